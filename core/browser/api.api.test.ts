@@ -20,7 +20,7 @@ async function served(answer: (heard: Heard) => Said = () => ({}), own: Partial<
   return { ...server, api: createApi(ports) };
 }
 
-it('calls the configured base address, whatever folder it lies in [API-001]', async () => {
+it('calls the configured base URL, with any path [API-001]', async () => {
   const server = await served();
   for (const base of [server.url, `${server.url}/`, `${server.url}/api`, `${server.url}/api/`]) {
     const api = createApi({ base, token: () => null, onToken: () => {} });
@@ -29,7 +29,7 @@ it('calls the configured base address, whatever folder it lies in [API-001]', as
   expect(server.heard.map(({ path }) => path)).toEqual(['/topics', '/topics', '/api/topics', '/api/topics']);
 });
 
-it('takes a path with and without a leading slash for the same [API-001]', async () => {
+it('treats a path with and without a leading slash the same [API-001]', async () => {
   const server = await served();
   const call = server.api as (literal: string) => Promise<unknown>;
   await call('GET /topics');
@@ -65,7 +65,7 @@ it('sends form data as multipart [API-002]', async () => {
   expect(heard[0]?.headers).toMatchObject({ authorization: 'the token', 'app-version': '1' });
 });
 
-it('puts params into the path, query behind it and the body as JSON', async () => {
+it('puts params into the path, the query after it and the body as JSON', async () => {
   const { api, heard } = await served(() => ({ body: { data: [] } }));
   await api('GET /subtopics/{id}', { params: { id } });
   await api('GET /problem_sets', { query: { subsubtopic_id: id } });
@@ -77,7 +77,7 @@ it('puts params into the path, query behind it and the body as JSON', async () =
   ]);
 });
 
-it('hands on the token of the header x-user-token', async () => {
+it('passes on the token of the header x-user-token', async () => {
   const tokens: string[] = [];
   const { api } = await served(({ path }) => (path === '/sessions' ? { headers: { 'x-user-token': 'fresh' } } : {}), {
     onToken: (token) => tokens.push(token),
@@ -101,7 +101,7 @@ it('throws code and message of a failed call', async () => {
 
 it.each([
   ['a proxy’s page', { status: 502, body: '<html>Bad gateway</html>' }, 502],
-  ['a log-in page of a school’s network', { status: 200, body: '<html>Please agree</html>' }, 500],
+  ['a login page of a school’s network', { status: 200, body: '<html>Please agree</html>' }, 500],
 ])('says "Server error" for %s', async (_, said, code) => {
   const { api } = await served(() => said);
   await expect(api('GET /topics')).rejects.toMatchObject({ code, message: 'Server error' });
@@ -113,20 +113,20 @@ it('is code 500, without a status, when there is no server at all', async () => 
   await expect(api('GET /topics')).rejects.toMatchObject({ code: 500, status: undefined, message: unreachable });
 });
 
-it('never sends anything a second time by itself', async () => {
+it('never repeats a request by itself', async () => {
   const { api, heard } = await served(() => ({ status: 503 }));
   await expect(api('GET /topics')).rejects.toThrow();
   await expect(api('PUT /accounts/set_current_user')).rejects.toThrow();
   expect(heard).toHaveLength(2);
 });
 
-it('gives up after its time, as a failure', async () => {
+it('fails after its timeout', async () => {
   const never = new Promise<void>(() => {});
   const { api } = await served(() => ({ after: never }));
   await expect(api('GET /topics', { timeout: 30 })).rejects.toMatchObject({ code: 500, status: undefined });
 });
 
-it('is no failure when its caller no longer waits', async () => {
+it('reports no failure when the caller aborts', async () => {
   const failures: unknown[] = [];
   const never = new Promise<void>(() => {});
   const { api } = await served(() => ({ after: never }), { onFailure: (failed) => failures.push(failed) });
@@ -137,7 +137,7 @@ it('is no failure when its caller no longer waits', async () => {
   expect(failures).toEqual([]);
 });
 
-it('takes a reply that is under way already, once, and only for the same request', async () => {
+it('uses a pending reply once, and only for the same request', async () => {
   const early = new Map<string, Promise<Response>>();
   const { api, heard, url } = await served(() => ({ body: { data: ['asked for'] } }), {
     begun(key) {

@@ -6,22 +6,27 @@ import { unreachable } from '../session/server-texts.ts';
 
 export type ApiPorts = {
   base: string;
-  /** The session's token, asked for at each call. */
+  /** Returns the session's token; read at each call. */
   token(): string | null;
-  /** A reply brought a new token in x-user-token. */
+  /** Called when a reply has a new token in x-user-token. */
   onToken(token: string): void;
-  /** A reply brought the secret by which this browser is known, in x-user-device. */
+  /** Called when a reply has the secret that identifies this browser, in x-user-device. */
   onDevice?(secret: string): void;
-  /** A call failed; `token` is the one it was made with. Whoever made it hears of it once what this answers has resolved. */
+  /**
+   * Called when a call failed; `token` is the one that it was made with. The call rejects after the
+   * returned promise has resolved.
+   */
   onFailure?(failed: CallFailed, token: string | null): unknown;
-  /** A reply to the very same request that is under way already. */
+  /** Returns the pending reply to an identical request, if one was started before. */
   begun?(key: string): Promise<Response> | undefined;
 };
 
-/** Milliseconds: a slow line gets an answer, a dead one is not waited for. */
+/** In milliseconds: enough for a slow connection. */
 const patience = 30_000;
 
-/** The client of the API. Nothing is sent again by it: reads are repeated by the cache, answers by the outbox. */
+/**
+ * The API client. It never repeats a request: the cache repeats reads, the outbox repeats answers.
+ */
 export function createApi({ base, token, onToken, onDevice, onFailure, begun }: ApiPorts): Api {
   const call = async (literal: string, { signal, timeout = patience, ...input }: AnyInput & Manner = {}) => {
     const own = token();
@@ -44,7 +49,7 @@ export function createApi({ base, token, onToken, onDevice, onFailure, begun }: 
       if (device) onDevice?.(device);
       return reply;
     } catch (error) {
-      // Nobody waits for it any more: that is no failure.
+      // The caller aborted: that is not a failure.
       if (signal?.aborted) throw error;
       const failed = failedBy(error);
       failed.cause = error;
@@ -52,12 +57,12 @@ export function createApi({ base, token, onToken, onDevice, onFailure, begun }: 
       throw failed;
     }
   };
-  // Held to the contract by its type: the literal decides what goes in and what comes out.
+  // Typed by the contract: the literal decides the types of input and reply.
   return call as Api;
 }
 
 function failedBy(error: unknown): CallFailed {
   if (isHTTPError(error)) return new CallFailed(error.response.status, error.data);
-  // Something answered that is no JSON: a page of a proxy or of a school's network.
+  // The reply is not JSON: a page of a proxy or of a school's network.
   return error instanceof SyntaxError ? new CallFailed() : new CallFailed(undefined, { error: unreachable });
 }

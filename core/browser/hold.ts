@@ -1,5 +1,6 @@
 /**
- * Whether this page is held: its session is not the site's any more, so it makes no more calls and keeps what it shows
- * until its person has read why. Only calls that lead out of a session go on. `said` is the server's last word on one.
+ * Whether this page is frozen: its session is no longer the site's session. A frozen page makes no
+ * more calls and stays as it is until the user has read why; only calls that leave the session are
+ * made. `said` is the server's last refusal of a session.
  */
 export const hold = { on: false, said: '' };

@@ -6,9 +6,9 @@ const secret = 'Ab-_'.repeat(10).concat('xyz');
 it.each([
   ['nothing', null, undefined],
   ['a secret', secret, secret],
-  ['a piece of one', secret.slice(1), undefined],
+  ['a part of one', secret.slice(1), undefined],
   ['more than one', `${secret}x`, undefined],
   ['something else', `${secret.slice(1)}"`, undefined],
-])('of %s is read as it is, or as none', (_what, stored, read) => {
+])('for %s returns the secret or undefined', (_what, stored, read) => {
   expect(readDevice(stored)).toBe(read);
 });

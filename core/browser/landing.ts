@@ -1,14 +1,20 @@
 import type { Draft } from '../client/outbox/outbox-entry.ts';
 
-/** Each thing lies under a key of its own, so that tabs never write over each other. */
+/**
+ * Prefix of the storage keys. Each draft has its own key, so that tabs never overwrite each other.
+ */
 export const prefix = 'fourfold.landed.';
 export const unsent = 'fourfold.unsent';
-/** The order of landing: of this page, and after everything that it found; clocks decide nothing. */
+/**
+ * The last order number used by this page. Later drafts get greater numbers, whatever the clock
+ * says.
+ */
 let place = 0;
 
 /**
- * Puts what a person did where it survives a crash in the same moment: before the outbox's own code is here, and
- * while its disk is still at work. False where storage fails: then it is the outbox's alone.
+ * Backs up a user's action in localStorage, where it survives an immediate crash: before the
+ * outbox's code is loaded, and while its database is still writing. Returns false if storage fails;
+ * then only the outbox has it.
  */
 export function land(storage: () => Storage, draft: Draft): boolean {
   try {
@@ -18,12 +24,12 @@ export function land(storage: () => Storage, draft: Draft): boolean {
     own.setItem(`${prefix}${place}.${draft.id}`, JSON.stringify(draft));
     return true;
   } catch {
-    // The outbox says what is not saved on this device.
+    // The outbox shows what is not saved on this device.
     return false;
   }
 }
 
-/** Whether something of an earlier visit may still be on its way; a page then waits for the outbox to say what. */
+/** Whether an earlier visit may have left unsent actions; then a page waits for the outbox. */
 export function mayBeUnsent(storage: () => Storage): boolean {
   try {
     return storage().getItem(unsent) !== null;

@@ -1,6 +1,10 @@
-/** A UUIDv7: milliseconds, then randomness; rows made one after the other lie next to each other in an index. */
+/**
+ * A UUIDv7: milliseconds, then random bits, so that rows created in sequence are adjacent in an
+ * index.
+ */
 export function newId(now: number = Date.now()): string {
-  // A clock before 1970 or far beyond still gives a valid id: only the order suffers, and nothing relies on it.
+  // A clock before 1970 or far in the future still gives a valid id. Only the order is wrong, and
+  // nothing relies on it.
   const time = Math.min(Math.max(0, Math.floor(now)), 2 ** 48 - 1);
   const random = crypto.getRandomValues(new Uint16Array(5));
   const [a = 0, b = 0, ...node] = random;

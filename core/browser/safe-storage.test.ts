@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { safeStorage, type TextStorage } from './safe-storage.ts';
 
-it('keeps what it is given while the page lives, where the browser keeps nothing', () => {
+it('stores in memory when the browser stores nothing', () => {
   const storage = safeStorage(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -12,7 +12,7 @@ it('keeps what it is given while the page lives, where the browser keeps nothing
   expect(storage.getItem('a')).toBeNull();
 });
 
-it('answers the newest value when the quota is full, and goes back to the disk when there is room', () => {
+it('returns the newest value when the quota is full, and writes to disk again when there is room', () => {
   const disk = new Map([['a', 'old']]);
   let full = true;
   const below: TextStorage = {

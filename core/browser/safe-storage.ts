@@ -2,11 +2,11 @@
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Storage that never throws: in private mode, over quota or forbidden altogether, what is written
- * lives in memory until the tab closes.
+ * Storage that never throws. In private mode, over quota or without permission, values are in
+ * memory until the tab closes.
  */
 export function safeStorage(open: () => TextStorage): TextStorage {
-  /** What could not be written below; null is a removal. */
+  /** Values that could not be written; null is a removal. */
   const memory = new Map<string, string | null>();
   const write = (key: string, value: string | null) => {
     try {

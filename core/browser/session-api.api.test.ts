@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** A browser's storage: what one page writes, the next one reads. */
+/** A browser's storage, shared by consecutive pages. */
 function disk(stored?: string) {
   const kept = new Map(stored === undefined ? [] : [[sessionKey, stored]]);
   return {
@@ -45,7 +45,7 @@ const someCalls: Record<string, (api: Api) => Promise<unknown>> = {
 };
 
 for (const [name, call] of Object.entries(someCalls)) {
-  it(`logs out and says so when ${name} answers "Session expired" [SES-003]`, async () => {
+  it(`logs out with an alert when ${name} answers "Session expired" [SES-003]`, async () => {
     const { session, api, alerts, storage } = await site(() => ({
       status: 401,
       body: { errors: ['Session expired'] },
@@ -57,7 +57,7 @@ for (const [name, call] of Object.entries(someCalls)) {
     expect(storage.getItem(sessionKey)).toBeNull();
   });
 
-  it(`logs out and says so when ${name} answers that the account is not active [SES-004]`, async () => {
+  it(`logs out with an alert when ${name} answers that the account is not active [SES-004]`, async () => {
     const message = 'Account not active, Please contact admin.';
     const { session, api, alerts } = await site(() => ({ status: 401, body: { errors: [message] } }));
     await expect(call(api)).rejects.toThrow(message);
@@ -72,7 +72,7 @@ it('stays logged in at every other failure', async () => {
   expect(isLoggedIn(session.getState())).toBe(true);
 });
 
-it('does not end a new session on the last word of the old one', async () => {
+it('does not end a new session because of a refusal of the old one', async () => {
   let answerOld = () => {};
   const after = new Promise<void>((go) => {
     answerOld = go;
@@ -86,7 +86,7 @@ it('does not end a new session on the last word of the old one', async () => {
   expect(alerts).toEqual([]);
 });
 
-it('asks the server at start-up who is logged in, and takes its word for the account [SES-005]', async () => {
+it('requests the account from the server at start-up, and stores it [SES-005]', async () => {
   const { session, api, server } = await site(() => ({ body: anAccount({ is_admin: true, username: 'renamed' }) }));
   await confirmAccount(session, api);
   expect(server.heard.map(({ method, path }) => `${method} ${path}`)).toEqual(['PUT /accounts/set_current_user']);
@@ -94,17 +94,17 @@ it('asks the server at start-up who is logged in, and takes its word for the acc
   expect(session.getState().account).toMatchObject({ is_admin: true, username: 'renamed' });
 });
 
-it('asks nothing at start-up when nobody is logged in [SES-005]', async () => {
+it('makes no call at start-up without a session [SES-005]', async () => {
   const { session, api, server } = await site(() => ({}), disk());
   await confirmAccount(session, api);
   expect(server.heard).toEqual([]);
 });
 
-it('finds the session again after a reload: token and account [SES-006]', async () => {
+it('restores token and account after a reload [SES-006]', async () => {
   const storage = disk();
   const { api, session } = await site(() => ({ body: anAccount(), headers: { 'x-user-token': 'new' } }), storage);
   session.setState({ account: await api('POST /sessions', { body: { email: 'maya@mail.example', password: 'x' } }) });
-  // A reload is a new store on what the old one left behind.
+  // A reload creates a new store with the old storage.
   const reloaded = createSessionStore(storage);
   expect(reloaded.getState()).toEqual({ token: 'new', account: anAccount() });
   const next = await site(() => ({ body: anAccount() }), storage);
@@ -112,14 +112,14 @@ it('finds the session again after a reload: token and account [SES-006]', async 
   expect(next.server.heard[0]?.headers.authorization).toBe('new');
 });
 
-it('is logged out after a reload once it was logged out before', async () => {
+it('stays logged out after a reload', async () => {
   const storage = disk(writeSession({ token: 't1', account: anAccount() }));
   createSessionStore(storage).setState({ token: null, account: null });
   expect(isLoggedIn(createSessionStore(storage).getState())).toBe(false);
   expect(readSession(storage.getItem(sessionKey))).toBeNull();
 });
 
-it('takes over what another tab wrote: its log-out and its log-in', async () => {
+it('applies the log-out and the log-in of another tab', async () => {
   const storage = disk(writeSession({ token: 't1', account: anAccount() }));
   const here = createSessionStore(storage);
   const there = createSessionStore(storage);

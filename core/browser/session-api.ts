@@ -10,11 +10,14 @@ export type SessionPorts = Pick<ApiPorts, 'base' | 'onDevice' | 'begun'> & {
   alert(message: string): void;
 };
 
-/** The API as the session calls it: carries its token, keeps a new one, and ends with it when the server says so. */
+/**
+ * The API client of a session: sends its token, stores a new one, and logs out when the server ends
+ * the session.
+ */
 export function createSessionApi({ session, alert, base, onDevice, begun }: SessionPorts): Api {
   return createApi({
     base,
-    // A page that is held asks the server nothing, and nobody hears of what it had asked.
+    // A frozen page makes no calls, and its pending calls never settle.
     begun: (key) => (hold.on ? never : begun?.(key)),
     token: () => session.getState().token,
     onToken: (token) => session.setState({ token }),
@@ -25,7 +28,10 @@ export function createSessionApi({ session, alert, base, onDevice, begun }: Sess
 
 const never = new Promise<never>(() => {});
 
-/** What the server's refusal of a call with this token asks of the session; most ask nothing. */
+/**
+ * Handles the server's refusal of a call with this token: ends the session or freezes the page if
+ * the message says so.
+ */
 export function heed(
   message: string,
   token: string | null,
@@ -34,10 +40,11 @@ export function heed(
 ): unknown {
   const held = session.getState();
   const reaction = reactionTo(message);
-  // The last word of a session that has been replaced in the meantime says nothing about the present one.
+  // A refusal of a session that has been replaced does not concern the current one.
   if (!hold.on && token && token === held.token && reaction !== 'none') {
     hold.said = message;
-    // A look at a student has a way back to the tutor: what listens behind the page takes it, or shows it.
+    // An impersonation can return to the tutor: the listener of account events does that, or shows
+    // the dialog.
     hold.on = reaction !== 'log-out' || (message === sessionExpired && held.account?.tutor_login.status === true);
     session.setState(hold.on ? {} : loggedOut);
     if (!hold.on) alert(message);
@@ -45,11 +52,11 @@ export function heed(
   if (hold.on) return never;
 }
 
-/** At start-up: asks whether the stored session is still good, and takes over what its account is now. */
+/** At start-up: checks that the stored session is still valid, and stores its current account. */
 export async function confirmAccount(session: SessionStore, api: Api): Promise<void> {
   const { token } = session.getState();
   if (token === null) return;
   const account = await api('PUT /accounts/set_current_user');
-  // Logged out or someone else meanwhile: the answer is about a session that is no more.
+  // The session has changed meanwhile: the reply is about the old one.
   if (session.getState().token === token) session.setState({ account });
 }

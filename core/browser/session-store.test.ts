@@ -3,7 +3,7 @@ import { sessionKey } from '../session/stored-session.ts';
 import { createSessionStore, loggedOut } from './session-store.ts';
 import { anAccount } from './testing/an-account.ts';
 
-it('a session that another version has left logs nobody in, and stays until somebody logs in', () => {
+it('a stored session of another version logs no user in, and stays until the next login', () => {
   const kept = new Map([[sessionKey, '{"v":2,"token":"x"}']]);
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -4,23 +4,24 @@ import type { Account } from '../contract/session.ts';
 import { readSession, sessionKey, writeSession } from '../session/stored-session.ts';
 import type { TextStorage } from './safe-storage.ts';
 
-/** Logged in is token and account together; between the two, nobody is. */
+/** Logged in means both token and account; with only one of them, no user is logged in. */
 export type Session = { token: string | null; account: Account | null };
 
 export const loggedOut: Session = { token: null, account: null };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** The session of one site: kept in storage at every change, read from it at once when the page starts. */
+/** The session of one site: written to storage at every change, and read when the page starts. */
 export function createSessionStore(storage: TextStorage) {
   const read = () => readSession(storage.getItem(sessionKey)) ?? loggedOut;
-  /** The token that this page has found or left in storage. */
+  /** The token that this page last read from or wrote to storage. */
   let known = read().token;
   const stored: PersistStorage<Session> = {
     getItem: () => ({ state: read(), version: 1 }),
     setItem(name, { state }) {
       const token = isLoggedIn(state) ? state.token : null;
-      // Another tab's by now: only a log-in replaces it, not what a page that has not heard yet still writes.
+      // Another tab has replaced the session: only a log-in may overwrite it, not a page that does
+      // not know yet.
       if (read().token !== known && (token === null || token === known)) return;
       known = token;
       if (isLoggedIn(state)) storage.setItem(name, writeSession(state));

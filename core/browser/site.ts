@@ -1,2 +1,2 @@
-/** Whether the site is of another build than this page by now; who is told so needs no other reason. */
+/** Whether the site has a newer build than this page. */
 export const site = { isNewer: false };

@@ -1,10 +1,10 @@
 /**
- * What went wrong in the page where nobody dealt with it: events of the window, and what a page threw that could not be
- * drawn. It is kept for what tells of it, which comes later and puts itself in place of `push`.
+ * Uncaught errors of the page: events of the window, and errors of failed renders. They are stored
+ * until the reporter is loaded, which replaces `push`.
  */
 export const uncaught: unknown[] = [];
 
-/** Takes what nobody caught, for the part that reports it. */
+/** Records an uncaught error for the reporter. */
 export const isUncaught = (what: unknown): void => void uncaught.push(what);
 
 addEventListener('error', isUncaught);

@@ -21,7 +21,7 @@ it.each([undefined, null, '', '<html>', [], {}, { errors: 'no list' }, { errors:
   (body) => expect(failureOf(502, body)).toEqual({ code: 502, message: 'Server error' }),
 );
 
-it('always has a code and words, whatever came back [ERR-001] [ERR-002]', () => {
+it('always has a code and a message, whatever the reply [ERR-001] [ERR-002]', () => {
   fc.assert(
     fc.property(fc.option(fc.integer({ min: 400, max: 599 }), { nil: undefined }), fc.anything(), (status, body) => {
       const { code, message } = failureOf(status, body);

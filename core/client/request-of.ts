@@ -30,7 +30,7 @@ export function requestOf(call: string, input: AnyInput, { base, token, timeZone
     url: addressOf(base, path) + queryOf(input.query),
     method,
     headers: {
-      // The browser sets the content type of a form: only it knows the boundary.
+      // The browser sets the content type of a form, because only it knows the boundary.
       ...(!form && { 'content-type': 'application/json' }),
       ...(token !== null && { authorization: token }),
       'app-version': '1',
@@ -40,12 +40,15 @@ export function requestOf(call: string, input: AnyInput, { base, token, timeZone
   };
 }
 
-/** The caller in this browser, in the machine's time zone; `token` is null if nobody is logged in. */
+/**
+ * The caller in this browser, with the device's time zone. `token` is null if no account is logged
+ * in.
+ */
 export function callerOf(base: string, token: string | null): Caller {
   return { base, token, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
 
-/** Requests with the same key ask for the same, for the same person. */
+/** A key for deduplication: equal for equal requests of the same account. */
 export function keyOf({ url, method, headers, body }: Request): string {
   return [method, url, headers.authorization, typeof body === 'string' ? body : ''].join(' ');
 }

@@ -3,7 +3,7 @@ import { type Area, Id, listOf, Message, readers } from './call.ts';
 import { topicKinds } from './content.ts';
 import { sequenceReferences } from './practice.ts';
 
-/** Where assigned work lies; `home` and `problemset` stand in completions alone (Q36). */
+/** Where assigned work is located. `home` and `problemset` occur in completions only (Q36). */
 export const assignmentTopics = ['sat', 'act', 'reading', 'grammar', 'math'] as const;
 export type AssignmentTopic = (typeof assignmentTopics)[number];
 
@@ -11,12 +11,12 @@ export type AssignmentTopic = (typeof assignmentTopics)[number];
 export const assignableTypes = ['ProblemSet', 'Subsubtopic', 'Subtopic', 'SatQuestion', 'ActQuestion'] as const;
 export type AssignableType = (typeof assignableTypes)[number];
 
-/** A day as the caller's calendar has it, `2026-11-28`. */
+/** A date in the caller's time zone, `2026-11-28`. */
 export const Day = z.iso.date();
 
-/** How far the student is with what was assigned; null before the first answer. */
+/** The student's progress in the assigned work; null before the first answer. */
 export const AssignmentProgress = z.object({
-  /** The run, a full one once a set is mastered; 0 in sequences. */
+  /** The run of right answers; the full run once a set is mastered. 0 in sequences. */
   total_correct: z.number().int(),
   /** 0 to 100 with 2 decimals. */
   percent_complete: z.number(),
@@ -30,22 +30,28 @@ export const Assignment = z.object({
   topic_type: z.enum(assignmentTopics),
   assignmentable_type: z.enum(assignableTypes),
   assignmentable_id: Id,
-  /** What the progress calls name it by. */
+  /** The reference type in the progress calls. */
   progress_reference: z.enum([...sequenceReferences, 'HomeProblemSetQuestions']),
-  /** The last day on which it is not late. */
+  /** The last day on which it is not overdue. */
   assignment_date: Day,
   status: z.enum(['current', 'completed']),
-  /** False for what learners cannot open at present: closed, deleted or taken out. */
+  /** False if learners cannot open it: not published or deleted. */
   published: z.boolean(),
   progress: AssignmentProgress.nullable(),
-  /** The set that its sequence stands at. */
+  /** The problem set that its sequence has reached. */
   next_problemset_id: Id.nullable(),
   type: z.enum(['assign', 'reassign']),
   reference_type: z.enum(['problem_set', 'sequence']),
   reference_id: Id,
-  /** Of a set that was assigned together with others: all of them, with what was done; else itself alone. */
+  /**
+   * If several sets were assigned together: all of them, each with its type; otherwise only this
+   * one.
+   */
   reference_record: z.record(Id, z.enum(['assign', 'reassign'])),
-  /** Its place: what a link to it needs. A set in a topic has sub-topic and sub-sub-topic, or the SAT topic alone. */
+  /**
+   * Ids for a link to it. A set in a topic has a sub-topic and a sub-sub-topic, or only a SAT
+   * topic.
+   */
   topic_id: Id.nullable(),
   subtopic_id: Id.nullable(),
   subsubtopic_id: Id.nullable(),
@@ -61,7 +67,7 @@ export const Assignment = z.object({
 export type Assignment = z.infer<typeof Assignment>;
 
 const kind = z.enum(['assign', 'reassign']);
-/** Where the work lies, as the page that assigns it knows it. */
+/** The location of the work, as the assigning page sends it. */
 const place = {
   user_id: Id,
   sat_question_id: Id.nullish(),
@@ -74,7 +80,9 @@ const place = {
 };
 const single = {
   type: kind,
-  /** A sequence is named by its place: the sub-topic, the sub-sub-topic, or the question of a SAT or ACT. */
+  /**
+   * A sequence is named by the id of its sub-topic, its sub-sub-topic, or its SAT or ACT question.
+   */
   reference_type: z.enum(['problem_set', 'sequence']),
   reference_id: Id,
 };
@@ -129,7 +137,7 @@ export const assignmentCalls = {
     reply: listOf(
       z.object({
         title: z.string(),
-        /** Above it, the nearest last. */
+        /** Titles of its ancestors, topmost first. */
         path: z.array(z.string()),
         reference_type: single.reference_type,
         reference_id: Id,

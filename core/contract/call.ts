@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { BudgetKind } from './budgets.ts';
 import type { SealedRequest } from './sealed-request.ts';
 
-/** Who may make a call. A session can have several: a student who is also a tutor has two. */
+/** Who may make a call. A session can have several roles: a student who is also a tutor has two. */
 export const roles = ['logged-out', 'student', 'tutor', 'tutor-login', 'admin', 'super-admin'] as const;
 export type Role = (typeof roles)[number];
 
@@ -30,7 +30,7 @@ export type FirstPage = 'dashboard';
 export type CallSpec = {
   /** One sentence for `/docs`. */
   summary: string;
-  /** Roles admitted; the server enforces it before the handler. Empty is nobody: deny by default. */
+  /** The roles that may call it, checked by the server before the handler. Empty: no user may. */
   who: readonly Role[];
   sealed?: SealedRequest;
   /** A POST that only reads: its body says what is read. */
@@ -48,19 +48,25 @@ export type CallSpec = {
   reply: z.ZodType;
   /** The reply carries a new token in x-user-token. */
   givesToken?: true;
-  /** The reply may carry, in x-user-device, the secret by which the browser is known from then on. */
+  /** The reply may carry, in x-user-device, the secret that identifies the browser from then on. */
   givesDevice?: true;
-  /** Open to all, and told whose session it is where the token is good; one that is not is in nobody's way. */
+  /**
+   * Open to all. The handler receives the session if the token is valid; an invalid token is
+   * ignored.
+   */
   knowsCaller?: true;
-  /** It costs much: the account's budget that each call is taken from. */
+  /** The account's budget that each call of this expensive kind is charged to. */
   budget?: BudgetKind;
-  /** Bytes of its body, where it needs fewer than other calls may have. */
+  /** Maximum bytes of the body, if smaller than the default. */
   bodyLimit?: number;
-  /** Also for a session that has ended by itself, or whose student was unlinked: the way out of it. */
+  /**
+   * Also allowed for a session that has expired, or whose student was unlinked, so that the user
+   * can leave it.
+   */
   afterEnd?: true;
-  /** Its body is multipart/form-data and comes as it is, at most 5 MB and what frames it. */
+  /** The body is multipart/form-data, passed on unparsed, at most 5 MB plus framing. */
   upload?: true;
-  /** Answered as a stream of server-sent events, each of them a `reply`. */
+  /** The reply is a stream of server-sent events, each a `reply`. */
   stream?: true;
 };
 

@@ -99,7 +99,7 @@ export const Answer = z.object({
 });
 export type Answer = z.infer<typeof Answer>;
 
-/** How hard a question is; its numbers are those of core's one list. */
+/** The difficulty of a question, a number of core's rank list. */
 export const RankField = z.number().int().min(easiest).max(hardest) as z.ZodType<Rank, Rank>;
 
 export const Question = z.object({

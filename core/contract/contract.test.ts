@@ -26,7 +26,7 @@ import { testCalls } from './tests.ts';
 import { treeCalls } from './tree.ts';
 import { userCalls } from './users.ts';
 
-it('no call is declared twice, under one name or under two that differ only in what an id is called', () => {
+it('no call is declared twice, also not under names that differ only in the name of an id', () => {
   const areas = [
     sessionCalls,
     settingCalls,
@@ -58,7 +58,7 @@ it('no call is declared twice, under one name or under two that differ only in w
   expect(new Set(shapes).size).toBe(shapes.length);
 });
 
-it('every call says who may make it, and takes no body where HTTP has none', () => {
+it('every call names its roles, and takes no body where HTTP has none', () => {
   for (const [call, spec] of Object.entries(contract)) {
     expect(spec.who.length, call).toBeGreaterThan(0);
     if (call.startsWith('GET ')) expect(spec, call).not.toHaveProperty('body');
@@ -66,7 +66,7 @@ it('every call says who may make it, and takes no body where HTTP has none', () 
   }
 });
 
-it('every call that is a stream, takes a file or many rows, or gives a whole record says that it costs much', () => {
+it('every call that streams, takes a file or many rows, or returns complete results has a budget', () => {
   const budgeted = new Set<unknown>();
   for (const [call, spec] of Object.entries<CallSpec>(contract)) {
     budgeted.add(spec.budget);

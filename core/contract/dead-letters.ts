@@ -5,28 +5,31 @@ import { type Area, ById, Id, Message, superAdmins } from './call.ts';
 export const letterKinds = ['recovery', 'invitation'] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
-/** A letter that was given up: it did not leave, and is not tried any more. */
+/** A letter that could not be delivered and is not tried any more. */
 export const DeadLetter = z.object({
   id: Id,
   kind: z.enum(letterKinds),
   email: z.string(),
   made_at: z.iso.datetime(),
   failed_at: z.iso.datetime(),
-  /** What the mail server, or the way to it, had against it. */
+  /** The error of the mail server or of the connection to it. */
   reason: z.string(),
 });
 export type DeadLetter = z.infer<typeof DeadLetter>;
 
-/** Letters that did not leave. All of it is added. */
+/** Undelivered letters. Added to the specification. */
 export const deadLetterCalls = {
   'GET /dead_letters': {
     summary: 'Letters that were given up, the newest first, at most 100; and what still waits.',
     who: superAdmins,
     reply: z.object({
       data: z.array(DeadLetter),
-      /** All that were given up. */
+      /** The number of all undelivered letters. */
       count: z.number().int(),
-      /** Letters that are still tried, since when the oldest of them, and why it has not left; null: it has not failed. */
+      /**
+       * Letters that are still tried: since when the oldest one waits, and its last error; null if
+       * it has not failed.
+       */
       waiting: z.object({
         count: z.number().int(),
         since: z.iso.datetime().nullable(),

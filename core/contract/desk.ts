@@ -6,26 +6,29 @@ import { type Area, Id, listOf, Message } from './call.ts';
 export const binKinds = ['sat', 'act', 'topic', 'subtopic', 'subsubtopic', 'problem_set', 'question'] as const;
 export type BinKind = (typeof binKinds)[number];
 
-/** What is being written and is not saved yet. `key` names the form, `subject_id` the record or the place it is for. */
+/** An author's unsaved input. `key` names the form, `subject_id` the record or its parent. */
 export const Draft = z.object({
   key: z.string().min(1).max(200),
   subject_id: Id,
-  /** The revision of the record that it began from; null for something new. */
+  /** The revision of the record that the draft is based on; null for a new record. */
   base_rev: Rev.nullable(),
-  /** The form's fields, rich ones as on the wire. */
+  /** The form's fields; rich fields as on the wire. */
   content: z.record(z.string().max(60), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-  /** Grows with each change: of two that arrive, the greater is kept. Milliseconds since 1970 of the change. */
+  /**
+   * Milliseconds since 1970 of the last change. Of two drafts, the one with the greater stamp is
+   * stored.
+   */
   stamp: z.number().int().min(0),
 });
 export type Draft = z.infer<typeof Draft>;
 
-/** That somebody else is writing at a record, and since when nothing more came (ISO 8601). */
+/** Another author is editing a record; `updated_at` is the last change (ISO 8601). */
 const OthersDraft = Draft.pick({ key: true, subject_id: true }).extend({
   username: z.string(),
   updated_at: z.string(),
 });
 
-/** An image as it is stored: below the API's address, named by its content (Q76). */
+/** A stored image; its URL is below the API's base and named by its content (Q76). */
 export const Media = z.object({
   /** `/media/{sha256}.{png|jpg|webp|gif}` */
   src: z.string(),
@@ -41,15 +44,18 @@ export type SearchKind = (typeof searchKinds)[number];
 export const Found = z.object({
   kind: z.enum(searchKinds),
   id: Id,
-  /** Its title; of a question the first words of its stem, formulas as LaTeX. At most 160 characters. */
+  /**
+   * Its title; for a question, the beginning of its stem with formulas as LaTeX. At most 160
+   * characters.
+   */
   title: z.string(),
-  /** Titles of what it stands in, the highest first. */
+  /** Titles of its ancestors, topmost first. */
   above: z.array(z.string()),
   /** Its page in the studio, path and query. */
   url: z.string(),
-  /** Null where there is nothing to publish. */
+  /** Null if it cannot be published. */
   published: z.boolean().nullable(),
-  /** Null where nothing is answered. */
+  /** Null if it is not a question. */
   free_response: z.boolean().nullable(),
 });
 export type Found = z.infer<typeof Found>;
@@ -60,25 +66,25 @@ export const Binned = z.object({
   _id: Id,
   type: z.enum(binKinds),
   title: z.string(),
-  /** Titles of what it stood in, the highest first. */
+  /** Titles of its former ancestors, topmost first. */
   above: z.array(z.string()),
   deleted_at: z.iso.datetime(),
-  /** The author's name; null where that is not known. */
+  /** The author's name; null if unknown. */
   deleted_by: z.string().nullable(),
-  /** Why it cannot be restored yet, a sentence; null where it can. */
+  /** Why it cannot be restored yet, as a sentence; null if it can. */
   held_back: z.string().nullable(),
 });
 export type Binned = z.infer<typeof Binned>;
 
 const yesOrNo = z.enum(['true', 'false']).optional();
 
-/** What helps an author at the desk: drafts, images, search, and taking a deletion back. All of it is added to the specification. */
+/** Tools for authors: drafts, images, search, and the bin. Added to the specification. */
 export const deskCalls = {
   'GET /drafts': {
     summary: 'The caller’s drafts, and where others have been writing in the last quarter of an hour.',
     who: authors,
     query: z.object({
-      /** `others` leaves `data` empty: who asks every now and then has its own drafts already. */
+      /** `others` leaves `data` empty, for a caller that polls and has its own drafts. */
       part: z.enum(['all', 'others']).optional(),
     }),
     reply: listOf(Draft).extend({ others: z.array(OthersDraft) }),
@@ -88,7 +94,7 @@ export const deskCalls = {
     who: authors,
     body: Draft,
     reply: Draft.omit({ content: true }).extend({
-      /** It was thrown away since: `stamp` is that of the deletion. */
+      /** It has been deleted since: `stamp` is that of the deletion. */
       deleted: z.literal(true).optional(),
     }),
   },
@@ -125,7 +131,7 @@ export const deskCalls = {
     who: authors,
     query: z.object({
       type: z.enum(binKinds),
-      /** How many the caller has already. */
+      /** The number of records that the caller has loaded. */
       existing_record: z.coerce.number().int().min(0).max(10_000_000).default(0),
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
@@ -146,7 +152,7 @@ export const deskCalls = {
       _id: Id,
       type: z.enum(binKinds),
       title: z.string(),
-      /** From 1 on. */
+      /** From 1. */
       restore_position: z.number().int(),
     }),
   },

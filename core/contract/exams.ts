@@ -4,28 +4,28 @@ import { authors, Title } from './authoring.ts';
 import { type Area, ById, Id, listOf, practisers, readers, superAdmins } from './call.ts';
 import { ProblemSet } from './content.ts';
 
-/** A table as a spreadsheet has it: rows of cells, the first row is the head. */
+/** A table as in a spreadsheet: rows of cells; the first row is the header. */
 const Rows = z.array(z.array(z.string().max(200)).max(20)).max(1_000);
 const satMark = z.number().int().min(0).max(800);
 const actMark = z.number().int().min(0).max(36);
 export const SatMarks = z.object({ verbal: satMark, math: satMark });
 export const ActMarks = z.object({ english: actMark, math: actMark, reading: actMark, science: actMark });
 
-/** When students may look at what they handed in (Q278); `at` is there with `on_date` alone. */
+/** When students may see their submitted answers (Q278). `at` is set only with `on_date`. */
 const Review = z.object({ opens: z.enum(reviewOpenings), at: z.iso.datetime().nullable(), shows_score: z.boolean() });
 
 const exam = {
   id: Id,
   _id: Id,
   title: z.string(),
-  /** Zero-based, in the list it came with. */
+  /** Zero-based, in the list that it was returned in. */
   position: z.number().int(),
   isPublish: z.boolean(),
   progress_by_problemset: z.boolean(),
   review: Review,
   /** Raw to scaled scores; empty without a conversion table. */
   score: Rows,
-  /** The answer key of the paper: sent to admins alone, empty for everybody else (Q105). */
+  /** The answer key of the paper: only for admins, empty for everybody else (Q105). */
   bubble_sheet_answers: Rows,
 };
 
@@ -43,7 +43,7 @@ export const Sat = z.object({
   /** RealSat: an official exam that a student took; TestSat: authored, with sections (Q46). */
   type: z.enum(['RealSat', 'TestSat']),
   marks: SatMarks,
-  /** Sections whose bubble sheet can be graded, because a key of them is there. */
+  /** Sections whose bubble sheet can be graded, because they have a key. */
   bubble_sheet_sections: z.array(z.enum(['Reading', 'Writing', 'MathNoCalc', 'MathCalc'])),
 });
 export type Sat = z.infer<typeof Sat>;

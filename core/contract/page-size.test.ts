@@ -1,12 +1,12 @@
 import { afterAll, expect, it, vi } from 'vitest';
 
-// Whoever has read the module before, in this process or later, keeps the true size.
+// Modules that were imported before keep the real size.
 afterAll(() => {
   vi.doUnmock('../client/page-size.ts');
   vi.resetModules();
 });
 
-it('every table has the size of its page from one place [CST-022]', async () => {
+it('every table takes its page size from one constant [CST-022]', async () => {
   vi.resetModules();
   vi.doMock('../client/page-size.ts', () => ({ pageSize: 15 }));
   const { auditCalls } = await import('./audit.ts');

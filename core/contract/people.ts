@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Area, Id, listOf, loggedIn, Message, superAdmins } from './call.ts';
 import { Account, Setting } from './session.ts';
 
-/** A student as the tutor's list has it. */
+/** A student in the tutor's list. */
 export const Student = z.object({
   id: Id,
   username: z.string(),
@@ -19,18 +19,21 @@ export const Student = z.object({
 });
 export type Student = z.infer<typeof Student>;
 
-/** A query's text for a whole number from 1. */
+/** Parses an integer from 1 to `most` from a query string. */
 const whole = (most: number) => z.coerce.number().int().min(1).max(most);
 
 const Password = z.string().max(1000);
 
 const When = z.iso.datetime();
 const Seconds = z.number().int();
-/** Where something was answered, as a person knows it. */
+/** The title and kind of the practised sequence or set. */
 const place = { title: z.string(), kind: z.enum(['sequence', 'problem set']) };
 const exam = { exam: z.string(), section: z.string() };
 
-/** All that a student has done, in words: questions and answers as plain text, and never the key of a sealed test. */
+/**
+ * The complete results of a student: questions and answers as plain text, never the key of a sealed
+ * test.
+ */
 export const Results = z.object({
   exported_at: When,
   account: Account,
@@ -57,7 +60,10 @@ export const Results = z.object({
       updated_at: When,
     }),
   ),
-  /** One for each attempt at a section; verdicts where the section's present attempt is submitted and its review is open, else null. */
+  /**
+   * One for each attempt at a section. Verdicts are null until the section's current attempt is
+   * submitted and its review is open.
+   */
   tests: z.array(
     z.object({
       ...exam,
@@ -81,13 +87,13 @@ export const Results = z.object({
       ),
     }),
   ),
-  /** One for each section of a paper that was entered. */
+  /** One for each section of a paper test with entries. */
   grades: z.array(
     z.object({
       ...exam,
       wrong: z.array(z.number().int()),
       uncertain: z.array(z.number().int()),
-      /** What was entered, by the question's number. */
+      /** The entered answers by question number. */
       sheet: z.record(z.string(), z.string()),
       /** Graded by a key whose review is closed: nothing here depends on the key (Q278). */
       handed_in: z.boolean(),
@@ -95,11 +101,14 @@ export const Results = z.object({
       timed: z.boolean(),
       /** Right answers; null while it is not graded. */
       raw: z.number().int().nullable(),
-      /** Right answers as the sheet was first submitted; null where no key graded it. */
+      /** Right answers of the sheet as first submitted; null if no key graded it. */
       first_raw: z.number().int().nullable(),
-      /** Its key was opened by a test on screen before. */
+      /** A test on screen had opened its key before. */
       key_seen: z.boolean(),
-      /** By the exam's conversion table, where it has one; of SAT math, that of both its sections together. */
+      /**
+       * By the exam's conversion table, if it has one; for SAT math, of both math sections
+       * together.
+       */
       scaled: z.number().nullable(),
     }),
   ),
@@ -201,9 +210,9 @@ export const peopleCalls = {
         last_used_at: z.iso.datetime(),
         /** The sites it is open on. */
         sites: z.array(z.enum(['learner', 'studio'])),
-        /** The browser and system as it said at log-in, for a person to read; null where it said nothing. */
+        /** The browser and system at log-in, for display; null if unknown. */
         device: z.string().nullable(),
-        /** Of a tutor's look at a student: the student's name. */
+        /** The student's name, if a tutor is logged in as a student. */
         as_student: z.string().nullable(),
       }),
     ),
@@ -230,5 +239,5 @@ export const peopleCalls = {
   },
 } as const satisfies Area;
 
-/** What the stream says of a session. */
+/** The session state that the event stream sends. */
 export type SessionState = z.infer<(typeof peopleCalls)['GET /sessions/events']['reply']>;

@@ -83,7 +83,7 @@ export const Progress = z.object({
 });
 export type Progress = z.infer<typeof Progress>;
 
-/** What a link to a sequence or a set needs. */
+/** The fields that a link to a sequence or a set needs. */
 const place = {
   /** Title of the sequence or of the problem set. */
   title: z.string(),

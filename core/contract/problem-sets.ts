@@ -4,7 +4,10 @@ import { type Area, ById, Id, listOf } from './call.ts';
 import { ProblemSet } from './content.ts';
 
 const places = z.array(Id).max(100).optional();
-/** Where a set hangs, in the form in which a set says it; positions are zero-based, left out is behind the last. */
+/**
+ * The parents of a set, in the fields of a set. Positions are zero-based; without one, the set goes
+ * to the end.
+ */
 const hangs = {
   subsubtopic_id: places,
   sattopic_id: places,
@@ -38,13 +41,13 @@ export const problemSetCalls = {
     who: authors,
     params: ById,
     query: z.object({ selectedId: Id.optional() }),
-    // Whether the set itself is gone, or only its link to the place.
+    // True if the set itself was deleted, false if only its link was removed.
     reply: ProblemSet.extend({ deleted: z.boolean() }),
   },
   'POST /problem_sets/update_notes': {
     summary: 'Save the notes of a problem set.',
     who: authors,
-    // `selectedId` is the place from which it was opened.
+    // `selectedId` is the parent that the set was opened from.
     body: z.object({ id: Id, notes: RichField, selectedId: Id.optional(), rev: Rev.optional() }),
     reply: ProblemSet,
   },

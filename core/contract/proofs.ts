@@ -3,31 +3,37 @@ import { type FindingLevel, type FindingName, findingNames } from '../proofs/fin
 import { authors } from './authoring.ts';
 import { type Area, Id, listOf } from './call.ts';
 
-/** Places whose questions lead to one another, by the names of their lists (core/authoring/sections). */
+/** Parents with a sequence of questions, by the names of their lists (core/authoring/sections). */
 const mapSections = ['subTopic', 'subsubTopic', 'SatTopic', 'SatQuestionTopic', 'ActQuestionTopic'] as const;
 export type MapSection = (typeof mapSections)[number];
 
 const Name = z.enum(findingNames as readonly [FindingName, ...FindingName[]]);
 const Level = z.enum(['broken', 'unchecked', 'poor', 'unpublished'] satisfies FindingLevel[]);
 
-/** Where an outcome or an answer leads as it is stored, whatever students find there; null: nowhere. */
+/**
+ * Where an outcome or an answer leads, as stored, whether or not students can follow; null:
+ * nowhere.
+ */
 const Leads = z.object({ question: Id.nullable(), set: Id.nullable() });
 
 export const MapQuestion = z.object({
   id: Id,
   /** Zero-based, shown plus one. */
   position: z.number().int(),
-  /** The first words of its stem, formulas as LaTeX; at most 160 characters. */
+  /** The beginning of its stem, with formulas as LaTeX; at most 160 characters. */
   title: z.string(),
   is_hidden: z.boolean(),
   is_free_response: z.boolean(),
-  /** Whether anything that can be chosen or typed is right. */
+  /** Whether any choice or typed text is right. */
   can_be_right: z.boolean(),
   right: Leads,
   wrong: Leads,
-  /** Choices in their order, without those beyond F; none of a typed question. */
+  /** The choices in order, up to F; empty for a typed question. */
   answers: z.array(z.object({ id: Id, correct: z.boolean(), leads: Leads })),
-  /** Where students go; `right` is null where nothing is right, and `wrong` has one for each way of being wrong. */
+  /**
+   * Where students go. `right` is null if no answer is right; `wrong` has one target for each kind
+   * of wrong answer.
+   */
   ways: z.object({ right: Leads.nullable(), wrong: z.array(Leads).readonly() }),
 });
 export type MapQuestion = z.infer<typeof MapQuestion>;
@@ -36,14 +42,14 @@ export type MapQuestion = z.infer<typeof MapQuestion>;
 export const MapSet = z.object({
   id: Id,
   title: z.string(),
-  /** Of a draft that leads there: as though both were published. */
+  /** In relation to a draft that leads to it: as though both were published. */
   state: z.enum(['shown', 'unpublished', 'deleted', 'empty', 'endless']),
   is_published: z.boolean(),
   /** Its page in the studio. */
   url: z.string(),
-  /** Of each visible question in its order: whether it can be answered rightly. */
+  /** For each visible question in order: whether it can be answered right. */
   can_be_right: z.array(z.boolean()),
-  /** Likewise, whether wrongly. */
+  /** For each visible question in order: whether it can be answered wrong. */
   can_be_wrong: z.array(z.boolean()),
 });
 export type MapSet = z.infer<typeof MapSet>;
@@ -53,18 +59,18 @@ export const MapFinding = z.object({
   level: Level,
   /** A sentence for the author. */
   text: z.string(),
-  /** The question or the set that it is about; null: the sequence as a whole. */
+  /** The question or the set concerned; null: the whole sequence. */
   node: Id.nullable(),
-  /** Of a link of the question: `right` or `wrong`, or the id of the answer whose own it is. */
+  /** The link of the question: `right`, `wrong`, or the id of the answer that has the link. */
   link: z.string().nullable(),
-  /** The page on which it is mended. */
+  /** The page on which the author can fix it. */
   url: z.string(),
 });
 export type MapFinding = z.infer<typeof MapFinding>;
 
 export const SequenceMap = z.object({
   title: z.string(),
-  /** All that live, hidden ones too, in their order. */
+  /** All that are not deleted, hidden ones too, in order. */
   questions: z.array(MapQuestion),
   sets: z.array(MapSet),
   findings: z.array(MapFinding),
@@ -75,7 +81,7 @@ export type SequenceMap = z.infer<typeof SequenceMap>;
 const healthLists = ['sat', 'act', 'math', 'grammar', 'reading', 'sat_topic'] as const;
 export type HealthList = (typeof healthLists)[number];
 
-/** How a topic, a SAT or an ACT stands, with all below it. */
+/** The state of a topic, a SAT or an ACT with everything below it. */
 export const Health = z.object({
   list: z.enum(healthLists),
   id: Id,
@@ -83,16 +89,21 @@ export const Health = z.object({
   isPublish: z.boolean(),
   /** Its page in the studio. */
   url: z.string(),
-  /** Questions that live in it, in sequences, sets and tests; a set that hangs in two places counts in both. */
+  /**
+   * Questions in its sequences, sets and tests that are not deleted. A set with two parents counts
+   * in both.
+   */
   questions: z.number().int(),
-  /** Of its parts (topics, sets, numbers, sequences, tests): how many there are, and how many are published. */
+  /**
+   * The number of its parts (topics, sets, numbers, sequences, tests), and of the published ones.
+   */
   parts: z.number().int(),
   published: z.number().int(),
   /** Records with a finding that is `broken`, published or not. */
   broken: z.number().int(),
   /** Records with findings that are `poor`, and none that is `broken`. */
   poor: z.number().int(),
-  /** Records with a finding that is `unchecked`, whatever else is found. */
+  /** Records with a finding that is `unchecked`, whatever other findings they have. */
   unchecked: z.number().int(),
 });
 export type Health = z.infer<typeof Health>;
@@ -100,36 +111,39 @@ export type Health = z.infer<typeof Health>;
 export const healthParts = ['unpublished', 'broken', 'unchecked', 'poor'] as const;
 export type HealthPart = (typeof healthParts)[number];
 
-/** One line behind a number of the dashboard. */
+/** One record that a number of the dashboard counts. */
 export const HealthEntry = z.object({
-  /** The finding's sentence, or the title of what is not published. */
+  /** The finding's sentence, or the title of the unpublished record. */
   text: z.string(),
   name: Name.nullable(),
   url: z.string(),
 });
 export type HealthEntry = z.infer<typeof HealthEntry>;
 
-/** What students did with a question. Only of questions with at least 20 first answers, one of each student. */
+/** Statistics of a question: only with at least 20 first answers, one of each student. */
 export const ItemStatistics = z.object({
   question_id: Id,
-  /** Students who answered it, each counted once by the first answer. */
+  /** Students who answered it, each counted once with the first answer. */
   students: z.number().int(),
   /** Share of right first answers, 0 to 1 (proportion correct, p). */
   facility: z.number(),
-  /** Point-biserial correlation with the share that the same student had right of the rest, -1 to 1; null: none. */
+  /**
+   * Point-biserial correlation with the same student's share of right answers to the other
+   * questions, -1 to 1; null if undefined.
+   */
   discrimination: z.number().nullable(),
   /** Seconds until the first answer. */
   median_seconds: z.number(),
-  /** How often each choice was among those given; none of a typed question. */
+  /** How often each choice was given; empty for a typed question. */
   choices: z.array(z.object({ answer_id: Id, count: z.number().int(), share: z.number() })),
   /** Wrong texts that at least 2 students typed, the most common first; at most 5. */
   wrong_texts: z.array(z.object({ text: z.string(), count: z.number().int() })),
-  /** Why the figures say that the key may be wrong, a sentence; null where they do not. */
+  /** Why the statistics suggest a wrong key, as a sentence; null if they do not. */
   doubt: z.string().nullable(),
 });
 export type ItemStatistics = z.infer<typeof ItemStatistics>;
 
-/** Seeing content whole: its proofs, its health, and what students did with it. All of it is added to the specification. */
+/** The sequence map, content health and item statistics. Added to the specification. */
 export const proofCalls = {
   'GET /sequence_map': {
     summary: 'A sequence as a graph: its questions, the sets it leads through, and what is wrong with them.',

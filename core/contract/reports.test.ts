@@ -15,7 +15,7 @@ const report = {
   question_data: { type: 'Problem set', title: 'Lines', url: `/admin/problemset/${id}?question_id=${id}`, error: null },
 };
 
-it('a reported problem has its types, comment, question and student, and of the question its type, title, address and error [CST-019]', () => {
+it('a reported problem has its types, comment, question and student, and the type, title, URL and error of the question [CST-019]', () => {
   expect(ReportRow.parse(report)).toEqual(report);
   for (const field of ['problem_type', 'comment', 'question_id', 'student_email', 'question_data']) {
     const { [field]: _, ...without } = report as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Area, Id } from './call.ts';
 
-/** A student who handed in something of an exam, whose review is closed to them. */
+/** A student who submitted a part of an exam and whose review is not open yet. */
 export const WaitingReview = z.object({
   exam_id: Id,
   family: z.enum(['sat', 'act']),
@@ -9,16 +9,16 @@ export const WaitingReview = z.object({
   user_id: Id,
   username: z.string(),
   email: z.string(),
-  /** The first section that was. */
+  /** When the first section was submitted. */
   handed_in_at: z.iso.datetime(),
-  /** When it opens by itself; null: when it is released. */
+  /** When it opens by itself; null if it has to be released. */
   opens_at: z.iso.datetime().nullable(),
 });
 export type WaitingReview = z.infer<typeof WaitingReview>;
 
 const releasers = ['tutor', 'admin', 'super-admin'] as const;
 
-/** Exams whose review waits for a date or for a person (Q278). All of it is added. */
+/** Exams whose review waits for a date or for a release (Q278). Added to the specification. */
 export const reviewCalls = {
   'GET /waiting_reviews': {
     summary: 'Students whose reviews wait, at most 200, the longest wait first: a tutor’s own, or everybody’s.',

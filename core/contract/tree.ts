@@ -4,7 +4,7 @@ import { type Area, ById, Id, listOf } from './call.ts';
 import { Subsubtopic, Subtopic, Topic, topicKinds } from './content.ts';
 
 const titled = z.object({ title: Title });
-/** A client may name what it creates, so that the same request twice makes one. */
+/** A client may choose the id, so that a repeated request creates one record only. */
 const created = z.object({ id: Id.optional(), title: Title });
 
 const createTopic = { who: authors, body: created, reply: Topic };

@@ -14,7 +14,7 @@ export type Input<C extends Call> = Part<C, 'params', 'in'> & Part<C, 'query', '
 export type Parsed<C extends Call> = Part<C, 'params', 'out'> & Part<C, 'query', 'out'> & Part<C, 'body', 'out'>;
 export type Reply<C extends Call> = z.output<Contract[C]['reply']>;
 
-/** A call with its input, as data; it is also the key under which the reply is cached. */
+/** A call with its input, as data. It is also the cache key of the reply. */
 export type Asked<C extends Call = Call> = C extends Call
   ? readonly [call: C, ...input: unknown extends Input<C> ? [] : [Input<C>]]
   : never;
@@ -27,11 +27,11 @@ export type FirstOf<P extends FirstPage> = {
 /** How a call is made, beside what it says. */
 export type Manner = {
   signal?: AbortSignal;
-  /** Milliseconds until an answer no longer counts. */
+  /** Milliseconds until the call fails with a timeout. */
   timeout?: number;
 };
 
-/** The typed client: called by the call's own literal, so that every use can be found by searching for it. */
+/** The typed client. Each use names the call by its literal, so that a text search finds it. */
 export type Api = <C extends Call>(
   call: C,
   ...input: unknown extends Input<C> ? [manner?: Manner] : [input: Input<C> & Manner]

@@ -47,14 +47,14 @@ describe('an account as the super admin sees it', () => {
   });
 });
 
-it('a page of a table has ten rows, whichever table it is', () => {
+it('a page of any table has ten rows', () => {
   expect(pageSize).toBe(10);
   const lists = [...userKinds.map((kind) => userCalls[`GET /users/${kind}`]), reportCalls['GET /reported_problems']];
   expect(auditCalls['GET /audit'].query.parse({})).toMatchObject({ offset: 1, limit: pageSize });
   for (const { query } of lists) expect(query.parse({})).toEqual({ offset: 1, limit: pageSize });
 });
 
-it('a name and an email come without the spaces around them', () => {
+it('a name and an email are trimmed', () => {
   const body = { username: ' Ada  ', email: '\tada@mail.example ', userType: 'Tutor' };
   expect(userCalls['POST /users/tutors'].body.parse(body)).toEqual({
     username: 'Ada',

@@ -5,7 +5,7 @@ import type { KeyDoubt } from './key-doubt.ts';
 
 type Id = string;
 
-/** A question as its author left it, with what its links lead to as students would find it. */
+/** A question as authored, with its link targets as students would find them. */
 export type AuthoredQuestion = {
   id: Id;
   /** Zero-based, shown plus one. */
@@ -16,29 +16,30 @@ export type AuthoredQuestion = {
   question_exp: RichDocument;
   help: RichDocument;
   help_exp: RichDocument;
-  /** Keys of the formulas of its texts that the compiler could set (`formulaKey`). */
+  /** Keys of the formulas in its texts that compile (`formulaKey`). */
   formula_keys: readonly string[];
   answers: readonly AuthoredAnswer[];
-  /** Of an imported question whose key no author has accepted. */
+  /** Set for an imported question whose key no author has accepted. */
   key_doubt: KeyDoubt | null;
   right: Leads;
   wrong: Leads;
 };
-/** In the order in which they are shown. */
+/** Answers are in the order of display. */
 export type AuthoredAnswer = KeyAnswer & {
   answer: RichDocument;
   explanation: RichDocument;
-  /** As those of its question. */
+  /** As `formula_keys` of the question. */
   formula_keys: readonly string[];
   leads: Leads;
 };
-/** Where an outcome or an answer leads: through a set, to a question, both or neither. */
+/** The target of an outcome or an answer: a set, a question, both, or neither. */
 export type Leads = { question: QuestionTarget | null; set: SetTarget | null };
 
 export type QuestionTarget = { id: Id; position: number; state: 'shown' | 'hidden' | 'deleted' };
 /**
- * `empty`: with no question that students see; `endless`: it never gives a full run. `unpublished` is what
- * students pass by. What leads there and is not published itself is judged as though both were (`is_published`: false).
+ * `empty`: no question is visible to students. `endless`: a full run is impossible. `unpublished`:
+ * students skip it. If the link's own record is not published, both are treated as published
+ * (`is_published`: false).
  */
 export type SetTarget = {
   id: Id;
@@ -47,29 +48,30 @@ export type SetTarget = {
   is_published: boolean;
 };
 
-/** Which record of the studio a finding is about; of a test its exam, section and variant. */
+/** The studio record that a finding is about; for a test, its exam, section and variant. */
 export type Subject =
   | { kind: 'question' | 'topic' | 'subtopic' | 'subsubtopic' | 'problem_set' | 'sat' | 'act'; id: Id }
   | { kind: 'sat_question' | 'act_question'; id: Id }
   | { kind: 'sat_test' | 'act_test'; id: Id; section: string; variant: Variant };
 
-/** Of a number of an exam: for all, and for those who take the mock. */
+/** Video explanations of an exam's number: for everybody, and for students who take the mock. */
 export type Explanations = { real: RichDocument; mock: RichDocument };
 
-/** A part of what is about to be published, with what students would find in it. */
+/** A part of the content that is about to be published, as students would see it. */
 export type Part = { subject: Subject; title: string } & (
-  | /** `shows`: how many published things stand right below it, its own sequence among them. */
+  | /** `shows`: the number of published children, including its own sequence. */
   { of: 'place'; shows: number }
   /**
-   * A number of an exam, from 1, in a section as its lists call it; inactive without a topic. `shows`: its sequence and
-   * its sets in which students see a question; `explanations`: its video explanations.
+   * A number of an exam, from 1, in a section by its list name; inactive without a topic. `shows`:
+   * the number of its sequence and sets with a visible question. `explanations`: its video
+   * explanations.
    */
   | { of: 'number'; section: string; number: number; active: boolean; shows: number; explanations: Explanations }
-  /** The questions that lead to one another. */
+  /** Questions that link to one another. */
   | { of: 'sequence'; questions: readonly AuthoredQuestion[] }
-  /** A problem set; students do not read its notes. */
+  /** A problem set; students do not see its notes. */
   | { of: 'set'; questions: readonly AuthoredQuestion[]; notes: RichDocument }
-  /** The two sheets as they were uploaded. */
+  /** The two uploaded sheets. */
   | {
       of: 'exam';
       family: Family;

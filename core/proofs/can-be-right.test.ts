@@ -10,11 +10,11 @@ describe('a question can be right', () => {
     ['with a right choice', [aChoice('A', false), aChoice('B', true)], true],
     ['with all choices right', [aChoice('A', true), aChoice('B', true)], true],
     ['with a key that is typed', [aTyped('3/4')], true],
-    ['with one key of several that can be met', [aTyped(''), aTyped('0.5')], true],
+    ['with one typeable key of several', [aTyped(''), aTyped('0.5')], true],
     ['but not without answers', [], false],
     ['but not without a right one', [aChoice('A', false), aChoice('B', false)], false],
     ['but not with an empty key', [aTyped('  ')], false],
-    ['but not with a key that ends with a comma, which nobody may type', [aTyped('3,')], false],
+    ['but not with a key that ends with a comma, which cannot be typed', [aTyped('3,')], false],
   ])('%s', (_what, answers, right) => {
     expect(canBeRight({ answers })).toBe(right);
   });
@@ -29,7 +29,7 @@ describe('a question can be right', () => {
   });
 });
 
-/** A student who is right wherever one can be, for as long as it takes to go round often enough. */
+/** Simulates a student who is right whenever possible, for enough steps to repeat the questions. */
 function bestStudent(canBe: readonly boolean[]): boolean {
   const questions = canBe.map((right, position) => ({ id: `${position}`, position, is_hidden: false, right }));
   let at = nextInSet(questions, null);
@@ -44,8 +44,8 @@ function bestStudent(canBe: readonly boolean[]): boolean {
   return false;
 }
 
-describe('a set gives four in a row', () => {
-  it('exactly where a student who is right wherever one can be gets there', () => {
+describe('a set allows four in a row', () => {
+  it('exactly when a student who is right whenever possible gets there', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 14 }), (canBe) => {
         expect([canBe, allowsFullRun(canBe)]).toEqual([canBe, bestStudent(canBe)]);

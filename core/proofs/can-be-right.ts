@@ -4,7 +4,10 @@ import { judge } from '../answers/typed/judge.ts';
 import { isFullRun } from '../mastery/run/full-run.ts';
 import type { AuthoredQuestion } from './authored.ts';
 
-/** Typed if one answer is a free response, as in judging; without answers, as the author marked the question. */
+/**
+ * Whether the question is typed: one answer is a free response, as in judging; without answers, the
+ * author's flag.
+ */
 export function isTyped({
   answers,
   is_free_response,
@@ -27,7 +30,7 @@ export function canBeRight({ answers }: { answers: readonly KeyAnswer[] }): bool
 export function allowsFullRun(canBe: readonly boolean[]): boolean {
   if (!canBe.includes(false)) return canBe.length > 0;
   let run = 0;
-  // Two rounds: the longest run may wrap around the end.
+  // Two rounds, because the longest run may wrap around the end.
   for (const right of [...canBe, ...canBe]) {
     run = right ? run + 1 : 0;
     if (isFullRun(run)) return true;

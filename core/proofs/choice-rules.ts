@@ -2,14 +2,14 @@ import type { AuthoredQuestion } from './authored.ts';
 import { looksOf } from './looks-of.ts';
 import { type ShownChoice, shownChoices } from './shown-choices.ts';
 
-/** Choices that look the same, all right or all wrong. */
+/** Choices with the same rendering, all right or all wrong. */
 export function duplicateChoices(question: AuthoredQuestion): string[] {
   return alike(question)
     .filter((same) => !isTorn(same))
     .map((same) => `has the same answer ${same.length === 2 ? 'twice' : `${same.length} times`}: ${letters(same)}`);
 }
 
-/** Choices that look the same, of which one is right and another wrong: no student can tell which. */
+/** Choices with the same rendering, some right and some wrong: students cannot distinguish them. */
 export function tornChoices(question: AuthoredQuestion): string[] {
   return alike(question)
     .filter(isTorn)

@@ -9,7 +9,7 @@ const graph: fc.Arbitrary<Graph> = fc
   );
 const leadsTo = (of: Graph, from: number, to: number) => reach(of, from, []).includes(to);
 
-it('two nodes are in one component exactly where each leads to the other', () => {
+it('two nodes are in one component exactly when each reaches the other', () => {
   fc.assert(
     fc.property(graph, (of) => {
       const component = componentsOf(of);
@@ -23,7 +23,7 @@ it('two nodes are in one component exactly where each leads to the other', () =>
   );
 });
 
-it('a way of a hundred thousand nodes is gone without a stack', () => {
+it('a path of a hundred thousand nodes is followed without recursion', () => {
   const long = Array.from({ length: 100_000 }, (_, at) => (at < 99_999 ? [at + 1] : []));
   expect(new Set(componentsOf(long)).size).toBe(100_000);
   expect(reach(long, 0, [])).toHaveLength(100_000);

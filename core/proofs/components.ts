@@ -1,7 +1,10 @@
-/** A directed graph: where each node leads, by number from 0. */
+/** A directed graph: the successors of each node, by number from 0. */
 export type Graph = readonly (readonly number[])[];
 
-/** Marks what can be reached from a node and is not marked yet; returns it, the node first. */
+/**
+ * Marks all nodes that can be reached from a node and are not marked yet. Returns them, the start
+ * node first.
+ */
 export function reach(graph: Graph, from: number, met: boolean[]): number[] {
   if (met[from]) return [];
   met[from] = true;
@@ -17,8 +20,8 @@ export function reach(graph: Graph, from: number, met: boolean[]): number[] {
 }
 
 /**
- * The strongly connected components (Kosaraju): of each node the number of its component, which every other node has
- * that leads to it and is led to by it.
+ * The strongly connected components (Kosaraju): for each node, the number of its component. Two
+ * nodes have the same number when each can be reached from the other.
  */
 export function componentsOf(graph: Graph): number[] {
   const component: number[] = Array.from(graph, () => -1);
@@ -40,7 +43,7 @@ export function componentsOf(graph: Graph): number[] {
   return component;
 }
 
-/** In the order in which a search into the depth leaves them for good. */
+/** The nodes in the post-order of a depth-first search. */
 function finished(graph: Graph): number[] {
   const met: boolean[] = [];
   const order: number[] = [];

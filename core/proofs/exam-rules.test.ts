@@ -24,14 +24,14 @@ describe('an exam', () => {
     ]),
   ];
 
-  it.each(['sat', 'act'] as const)('%s without its sheets says what students miss', (family) => {
+  it.each(['sat', 'act'] as const)('%s without its sheets reports what students miss', (family) => {
     expect(said(exam(family))).toEqual([
       ['no-conversion-table', '“Test 1” has no table of scores: students get no scaled score.'],
       ['no-answer-key', '“Test 1” has no answer key: no bubble sheet is graded.'],
     ]);
   });
 
-  it('whose key lacks a section names it, and one that cannot be read says where', () => {
+  it('whose key lacks a section names it, and an unreadable key gives the cell', () => {
     const all = examFamilies.act.sections.map(({ type }) => type);
     const keyed = (letters: string[]) => said(exam('act', { bubble_sheet_answers: key(letters) }))[1];
     expect(keyed(all)).toBeUndefined();
@@ -61,7 +61,7 @@ describe('a test', () => {
     questions: Array.from({ length: count }, (_, position) => at(position, position === 0 ? changed : {})),
   });
 
-  it('has as many questions as its paper, each of them whole', () => {
+  it('has as many questions as its paper, all complete', () => {
     expect(said(test(38))).toEqual([]);
     expect(said(test(37))).toEqual([
       ['short-test', '“Math Calculator Real Test” has 37 of the 38 questions of its paper.'],
@@ -75,7 +75,7 @@ describe('a test', () => {
     ]);
   });
 
-  it('is called as its messages call it', () => {
+  it('has the title of its messages', () => {
     const flags = (family: Family, names: string[]) =>
       names.map((name) => {
         const found = testOfFlag(family, name);

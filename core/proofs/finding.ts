@@ -1,20 +1,25 @@
 import { thresholdWord } from '../mastery/run/full-run.ts';
 import type { Part, Subject } from './authored.ts';
 
-/** What an author should know before students meet it: the rule's name, a sentence, and the record it is about. */
+/**
+ * A problem that an author should know before students meet it: the rule, a sentence, and the
+ * record.
+ */
 export type Finding = { name: FindingName; text: string; subject: Subject; link?: FindingLink };
 
-/** Of a finding about a link: the outcome whose link it is, or the id of the answer whose own it is. */
+/**
+ * The link that a finding is about: an outcome's link, or the id of the answer that has the link.
+ */
 export type FindingLink = 'right' | 'wrong' | (string & {});
 
 /**
- * `broken`: a student cannot go on, is judged wrongly or finds nothing. `unchecked`: an import could not tell whether it
- * is right, and no author has said so yet. `poor`: it works, and could be better. `unpublished`: no fault; it works once
- * what it leads to is published as well.
+ * `broken`: a student cannot continue, is judged wrongly or finds nothing. `unchecked`: an import
+ * could not verify it, and no author has confirmed it yet. `poor`: it works, but could be better.
+ * `unpublished`: no error; it works once its target is published too.
  */
 export type FindingLevel = 'broken' | 'unchecked' | 'poor' | 'unpublished';
 
-/** Every proof, with the words that head its findings and how bad they are. */
+/** All rules, with the heading of their findings and their level. */
 export const proofs = {
   'nothing-to-show': { title: 'Nothing to show', level: 'broken' },
   'nothing-to-practise': { title: 'Nothing to practise', level: 'poor' },
@@ -57,12 +62,12 @@ export const proofs = {
 export type FindingName = keyof typeof proofs;
 export const findingNames = Object.keys(proofs) as readonly FindingName[];
 
-/** A title in a sentence. */
+/** A title as quoted in a sentence. */
 export function quoted(title: string): string {
   return `“${title}”`;
 }
 
-/** About a part itself. */
+/** A finding about the part itself. */
 export function about(part: Part, name: FindingName, text: string): Finding {
   return { name, text, subject: part.subject };
 }

@@ -6,7 +6,7 @@ import type { ShownText } from './shown-texts.ts';
 
 type Text = Pick<ShownText, 'where' | 'document'>;
 
-/** Pictures of other sites, which are shown only after a press. One for each text. */
+/** Pictures of other sites, which are shown only after a click. One item for each text. */
 export function picturesElsewhere(texts: readonly Text[]): string[] {
   return texts.flatMap(({ where, document }) => {
     const [first, ...others] = foreignPictures(document);
@@ -20,7 +20,7 @@ export function picturesElsewhere(texts: readonly Text[]): string[] {
   });
 }
 
-/** Videos that are not played, because their host is not allowed. One for each text. */
+/** Videos that are not played, because their host is not allowed. One item for each text. */
 export function videosElsewhere(texts: readonly Text[], hosts: VideoHosts): string[] {
   return texts.flatMap(({ where, document }) => {
     const [first, ...others] = foreignVideos(document, hosts);
@@ -34,7 +34,7 @@ export function videosElsewhere(texts: readonly Text[], hosts: VideoHosts): stri
   });
 }
 
-/** The same of the texts that a part has itself. `name` begins each sentence. */
+/** Findings about media of other sites in the part's own texts. `name` begins each sentence. */
 export function foreignMediaIn(
   part: Part,
   { name, texts, videoHosts }: { name: string; texts: readonly Text[]; videoHosts: VideoHosts },

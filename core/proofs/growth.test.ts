@@ -5,7 +5,7 @@ import { at, sequence } from './testing/parts.ts';
 import { unfinished } from './unfinished.ts';
 import { wayFaults } from './way-rules.ts';
 
-/** Shapes of a sequence of so many questions: what leads where. */
+/** Link structures of a sequence with `count` questions. */
 const shapes: Record<string, (position: number, count: number) => Partial<AuthoredQuestion>> = {
   'a line with ways back to its start': (n, count) =>
     n + 1 < count ? { right: toQuestion(n + 1), wrong: toQuestion(0) } : {},
@@ -27,7 +27,9 @@ function questionsOf(shape: string, count: number): AuthoredQuestion[] {
   );
 }
 
-/** How many times longer 4,000 questions take than 1,000: the quickest of several turns of both, by the processor's own time. */
+/**
+ * Ratio of the processor time for 4,000 questions and for 1,000: the minimum of several runs each.
+ */
 function growth(shape: string, prove: (questions: readonly AuthoredQuestion[]) => unknown): number {
   const sizes = [1_000, 4_000].map((count) => ({ questions: questionsOf(shape, count), quickest: Infinity }));
   for (let turn = 0; turn < 5; turn += 1) {
@@ -43,11 +45,11 @@ function growth(shape: string, prove: (questions: readonly AuthoredQuestion[]) =
 }
 
 describe('four times as many questions take far less than sixteen times as long', () => {
-  it.each(Object.keys(shapes))('to see the ways of %s', (shape) => {
+  it.each(Object.keys(shapes))('to check the branches of %s', (shape) => {
     expect(growth(shape, wayFaults)).toBeLessThan(12);
   });
 
-  it('to prove all that is proven of a sequence', () => {
+  it('to check all rules of a sequence', () => {
     expect(growth('a line with ways back to its start', (all) => unfinished([sequence(...all)], null))).toBeLessThan(
       12,
     );

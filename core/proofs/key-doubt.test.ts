@@ -10,7 +10,7 @@ const found = (answers = asImported, kind: (typeof keyKinds)[number] = 'expressi
   said(sequence(at(0, { answers, key_doubt: { kind, keys } })));
 const names = (...asked: Parameters<typeof found>) => found(...asked).map(([name]) => name);
 
-it('a key that an import doubted is told with its reason, and as no fault', () => {
+it('a doubted imported key is reported with its reason, as unchecked', () => {
   expect(found()).toEqual([
     [
       'imported-expression',
@@ -31,7 +31,7 @@ it.each([
   ['takes another answer', [aTyped('4x+12', true), aTyped('12+4x', true)]],
   ['takes one by its value', [aTyped('4x+12', true), aTyped('4x + 12')]],
   ['is one of choices', [aChoice('A', true), aChoice('B', false)]],
-])('the doubt is gone once the key %s', (_change, answers) => {
+])('the doubt ends when the key %s', (_change, answers) => {
   expect(names(answers)).toEqual([]);
 });
 

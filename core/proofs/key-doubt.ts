@@ -1,12 +1,15 @@
 import type { AuthoredQuestion } from './authored.ts';
 
-/** Why an import could not tell whether a key takes every right answer. */
+/** Why an import could not verify that a key accepts every right answer. */
 export const keyKinds = ['expression', 'equation', 'list', 'words', 'untypable'] as const;
 export type KeyKind = (typeof keyKinds)[number];
-/** What an import doubted, and the key as it made it. */
+/** The reason of the doubt, and the imported key. */
 export type KeyDoubt = { kind: KeyKind; keys: readonly string[] };
 
-/** A doubt is about the key as it was imported: another accepted answer, or one by its value, ends it. */
+/**
+ * A doubt applies to the key as imported. It ends when an accepted answer changes or is compared by
+ * value.
+ */
 export function doubtedKeys(kind: KeyKind) {
   return ({ answers, key_doubt: doubt }: AuthoredQuestion): string | null => {
     if (doubt?.kind !== kind) return null;

@@ -3,12 +3,12 @@ import { judge } from '../answers/typed/judge.ts';
 import type { AuthoredAnswer, AuthoredQuestion } from './authored.ts';
 import { quoted } from './finding.ts';
 
-/** What a student can type at most, in one line. */
+/** Maximum length of a typed answer; it has one line. */
 const longest = 200;
 
 /**
- * Right answers that are judged wrong when a student types them as they are written. Where all of them are blank there
- * is no key at all, which is a fault of its own.
+ * Right answers that are judged wrong when typed as written. If all are blank there is no key,
+ * which is another finding.
  */
 export function refusedKeys({ answers }: AuthoredQuestion): string[] {
   const entries = answers.filter(({ is_free_response, correct }) => is_free_response && correct);
@@ -16,7 +16,7 @@ export function refusedKeys({ answers }: AuthoredQuestion): string[] {
   return entries.filter(isRefused).map((entry) => `has ${whyRefused(entry)}`);
 }
 
-/** Judging takes every typed answer for right, whatever its mark says. */
+/** Judging accepts every typed answer, whatever its mark. */
 export function keysMarkedWrong({ answers }: AuthoredQuestion): string[] {
   return answers
     .filter((answer) => answer.is_free_response && !answer.correct && !isRefused(answer))

@@ -9,7 +9,7 @@ const found = (key: string, exact = false, stem = words('How much is it?')) =>
 const names = (...asked: Parameters<typeof found>) => found(...asked).map(([name]) => name);
 
 describe('a key', () => {
-  it('that two decimals make zero takes 0 for right', () => {
+  it('that rounds to zero with two decimals accepts 0', () => {
     expect(found('1/6561')).toEqual([
       [
         'key-like-zero',
@@ -20,7 +20,7 @@ describe('a key', () => {
     expect([names('0'), names('1/6561', true), names('-.004'), names('x')]).toEqual([[], [], ['key-like-zero'], []]);
   });
 
-  it('that two decimals leave one digit takes near misses', () => {
+  it('that has one digit after rounding accepts near misses', () => {
     expect(found('1/64')).toEqual([
       [
         'coarse-key',
@@ -31,7 +31,7 @@ describe('a key', () => {
     expect([names('0.05'), names('1/3'), names('0.125'), names('1/64', true)]).toEqual([[], [], [], []]);
   });
 
-  it('is told of exactly where 0 or a tenth more is judged right', () => {
+  it('is reported exactly when 0 or a tenth more is judged right', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3_000 }), fc.integer({ min: 1, max: 9_999 }), (above, below) => {
         const key = `${above}/${below}`;
@@ -46,8 +46,8 @@ describe('a key', () => {
   });
 });
 
-describe('a question that is typed back', () => {
-  it('is right where its number has the value of the key', () => {
+describe('typing a number of the question', () => {
+  it('is right if the number has the value of the key', () => {
     expect(found('1/2', false, words('Simplify 4/8.'))).toEqual([
       [
         'key-typed-back',
@@ -58,7 +58,7 @@ describe('a question that is typed back', () => {
     expect(names('3/4', false, words('Write 0.75 as a fraction'))).toEqual(['key-typed-back']);
   });
 
-  it('is right in a formula too', () => {
+  it('is right for a formula too', () => {
     const question = formula('\\frac{6}{3}');
     const [only] = said(sequence(at(0, { question, formula_keys: ['$\\frac{6}{3}'], answers: [aTyped('2')] })));
     expect(only?.[0]).toBe('key-typed-back');
@@ -70,11 +70,11 @@ describe('a question that is typed back', () => {
     ['5', 'What is half of 10?'],
     ['0.5', 'What is (1/2)^1?'],
     ['4', 'Solve 4x = 16'],
-  ])('is not, for %s in %s', (key, stem) => {
+  ])('is not reported for %s in %s', (key, stem) => {
     expect(names(key, false, words(stem))).toEqual([]);
   });
 
-  it('is wrong where the key is an exact match', () => {
+  it('is wrong if the key is an exact match', () => {
     expect(names('1/2', true, words('Simplify 4/8.'))).toEqual([]);
   });
 });

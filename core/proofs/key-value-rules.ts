@@ -5,7 +5,7 @@ import { plainText } from '../rich-text/plain-text.ts';
 import type { AuthoredQuestion } from './authored.ts';
 import { quoted } from './finding.ts';
 
-/** Right answers that two decimals round to zero, so that 0 is judged right. */
+/** Right answers that round to zero with two decimals, so that 0 is judged right. */
 export function keysLikeZero(question: AuthoredQuestion): string[] {
   return valuesOf(question).flatMap(({ text, value }) =>
     value.above !== 0n && hundredths(value) === 0n
@@ -14,7 +14,10 @@ export function keysLikeZero(question: AuthoredQuestion): string[] {
   );
 }
 
-/** Right answers of which two decimals leave one digit: what is a tenth off may be judged right. */
+/**
+ * Right answers with one digit after rounding to two decimals: a value that differs by a tenth may
+ * be judged right.
+ */
 export function coarseKeys(question: AuthoredQuestion): string[] {
   return valuesOf(question).flatMap(({ text, value }) => {
     const rounded = hundredths(value);
@@ -24,7 +27,7 @@ export function coarseKeys(question: AuthoredQuestion): string[] {
   });
 }
 
-/** A number of the question that is judged right as it stands there: 4/8 where 1/2 is asked for. */
+/** A number in the question that is judged right as written, such as 4/8 for the key 1/2. */
 export function keysTypedBack(question: AuthoredQuestion): string | null {
   const key = keyOf(question.answers);
   if (key.kind !== 'typed') return null;
@@ -39,7 +42,7 @@ export function keysTypedBack(question: AuthoredQuestion): string | null {
 
 type Valued = { text: string; value: Rational };
 
-/** Typed answers that count by their value. */
+/** Typed answers that are compared by value. */
 function valuesOf({ answers }: AuthoredQuestion): Valued[] {
   const key = keyOf(answers);
   if (key.kind !== 'typed') return [];
@@ -49,7 +52,7 @@ function valuesOf({ answers }: AuthoredQuestion): Valued[] {
   });
 }
 
-/** Decimals, fractions and products as they stand between words; no part of a longer expression. */
+/** Decimals, fractions and products between words, not parts of a longer expression. */
 function numbersIn(text: string): string[] {
   return [...text.matchAll(written)].map(([found]) => found.replace(/[,.]$/, '')).filter((found) => readNumber(found));
 }

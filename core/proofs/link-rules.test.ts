@@ -14,7 +14,7 @@ describe('a link', () => {
       ['leads after a wrong answer to question 5, which is hidden: nobody comes there'],
     ],
     [
-      'to a deleted question behind a set',
+      'to a deleted question after a set',
       { right: { ...toQuestion(0, 'deleted'), set: aSet('P') } },
       ['leads after a right answer to a question that was deleted: nobody comes there'],
     ],
@@ -42,7 +42,7 @@ describe('a link', () => {
       ['leads after answer B to question 2, which is hidden: nobody comes there'],
     ],
     [
-      'of an answer that the question’s own way goes before',
+      'of an answer that is overridden by the question’s own link',
       {
         wrong: { question: shown, set: null },
         answers: [aChoice('A', true), aChoice('B', false, hidden)],
@@ -50,7 +50,7 @@ describe('a link', () => {
       [],
     ],
     [
-      'of an answer whose question leads to what is deleted',
+      'of an answer whose question links to a deleted one',
       {
         wrong: toQuestion(0, 'deleted'),
         answers: [aChoice('A', true), aChoice('B', false, hidden)],
@@ -61,14 +61,14 @@ describe('a link', () => {
       ],
     ],
     [
-      'of one of several right answers, which alone is wrong',
+      'of one of several right answers, which alone counts as wrong',
       {
         right: { question: shown, set: null },
         answers: [aChoice('A', true, hidden), aChoice('B', true), aChoice('C', false)],
       },
       ['leads after answer A to question 2, which is hidden: nobody comes there'],
     ],
-    ['of a typed answer, which nobody follows', { answers: [{ ...aTyped('3'), leads: hidden }] }, []],
+    ['of a typed answer, which is never followed', { answers: [{ ...aTyped('3'), leads: hidden }] }, []],
   ];
   it.each(cases)('%s', (_what, changed, words) => {
     expect(said(sequence(at(0, changed)))).toEqual(
@@ -76,7 +76,7 @@ describe('a link', () => {
     );
   });
 
-  it('into a set without an end is told, and goes before those of the answers as any open one', () => {
+  it('into an endless set is reported, and overrides links of answers like any open link', () => {
     const question = at(0, {
       right: { question: null, set: aSet('P', 'endless') },
       wrong: { question: null, set: aSet('Q') },
@@ -91,7 +91,7 @@ describe('a link', () => {
     ]);
   });
 
-  it('of a draft into a set that is not published either is said to be so, and judged as though both were', () => {
+  it('of a draft to an unpublished set is reported, and judged as if both were published', () => {
     const draft = (state: 'shown' | 'endless' | 'empty') => ({
       right: { question: null, set: { ...aSet('P', state), is_published: false } },
     });
@@ -105,7 +105,7 @@ describe('a link', () => {
     ]);
   });
 
-  it('is followed in sequences alone', () => {
+  it('is followed only in sequences', () => {
     expect(said(set(at(0, { right: toQuestion(1, 'hidden') }), at(1), at(2), at(3)))).toEqual([]);
   });
 });

@@ -4,10 +4,10 @@ import { type FindingLink, quoted } from './finding.ts';
 import { asksForSeveral, shownChoices } from './shown-choices.ts';
 import { openWay } from './ways.ts';
 
-/** What is wrong with one link of a question: words behind the question's name. */
+/** A problem of one link of a question: a predicate to follow the question's name. */
 type LinkFault = { words: string; link: FindingLink };
 
-/** The links of a question that lead nowhere. */
+/** The links of a question whose targets students cannot reach. */
 export function deadLinks(question: AuthoredQuestion): LinkFault[] {
   return linksOf(question).flatMap(({ link, after, leads }) =>
     [
@@ -17,7 +17,7 @@ export function deadLinks(question: AuthoredQuestion): LinkFault[] {
   );
 }
 
-/** Links into sets in which no student ever comes to a full run. */
+/** Links to sets in which a full run is impossible. */
 export function endlessSets(question: AuthoredQuestion): LinkFault[] {
   return linksOf(question).flatMap(({ link, after, leads: { set } }) => {
     if (set?.state !== 'endless') return [];
@@ -31,7 +31,7 @@ export function endlessSets(question: AuthoredQuestion): LinkFault[] {
   });
 }
 
-/** Links into sets that are not published, of what is not published either. */
+/** Links to unpublished sets, from records that are not published either. */
 export function unpublishedLinks(question: AuthoredQuestion): LinkFault[] {
   return linksOf(question).flatMap(({ link, after, leads: { set } }) => {
     if (!set || set.is_published || set.state === 'unpublished' || set.state === 'deleted') return [];
@@ -43,8 +43,9 @@ export function unpublishedLinks(question: AuthoredQuestion): LinkFault[] {
 type Link = { link: FindingLink; after: string; leads: Leads };
 
 /**
- * Links that students can follow: those of an answer count where it was chosen alone and its question leads nowhere
- * after that outcome (Q32). Of several right answers one alone is wrong, and what is typed is no answer's.
+ * The links that students can follow. An answer's link counts if the answer was chosen alone and
+ * its question has no open link for the outcome (Q32). One of several right answers, chosen alone,
+ * is wrong; a typed text belongs to no answer.
  */
 function linksOf(question: AuthoredQuestion): Link[] {
   const { right, wrong } = question;

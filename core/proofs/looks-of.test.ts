@@ -11,13 +11,13 @@ const inline = (latex: string): RichDocument => [
   { type: 'paragraph', children: [{ text: '' }, { type: 'inline-math', latex, children: empty }, { text: '' }] },
 ];
 
-describe('two documents look', () => {
+describe('two documents are rendered', () => {
   const same: [string, RichDocument, RichDocument][] = [
     ['their words', words('10 cm'), words(' 10\u00A0 cm ')],
     ['blank paragraphs', words('10'), [...words(''), ...words('10'), ...words(' ')]],
-    ['words that are stored in pieces', words('10 cm'), marked({ text: '10 ' }, { text: 'cm' })],
-    ['a formula in a line of its own', math('\\frac12'), inline('\\frac12')],
-    ['an image that is described otherwise', [image('A line')], [image('')]],
+    ['words that are stored in several nodes', words('10 cm'), marked({ text: '10 ' }, { text: 'cm' })],
+    ['an inline and a display formula', math('\\frac12'), inline('\\frac12')],
+    ['an image with another description', [image('A line')], [image('')]],
   ];
   it.each(same)('the same by %s', (_what, a, b) => {
     expect(looksOf(a)).toBe(looksOf(b));
@@ -33,7 +33,7 @@ describe('two documents look', () => {
       marked({ text: 'a', underline: true }, { text: 'b' }),
       marked({ text: 'a' }, { text: 'b', underline: true }),
     ],
-    ['formulas, of which the plain text says the same', math('\\vec{a}'), math('\\hat{a}')],
+    ['formulas with the same plain text', math('\\vec{a}'), math('\\hat{a}')],
     ['images', [image('A line', '/a')], [image('A line', '/b')]],
     ['a text from a formula', words('x'), math('x')],
   ];
@@ -41,7 +41,7 @@ describe('two documents look', () => {
     expect(looksOf(a)).not.toBe(looksOf(b));
   });
 
-  it('the same as themselves, with any blank paragraph behind', () => {
+  it('the same as themselves, with a trailing blank paragraph', () => {
     fc.assert(
       fc.property(richDocument, (one) => {
         expect(looksOf([...one, ...words('  ')])).toBe(looksOf(structuredClone(one)));

@@ -2,8 +2,8 @@ import type { RichDocument, Text } from '../rich-text/document.ts';
 import { normaliseLatex } from '../rich-text/normalise-latex.ts';
 
 /**
- * What a document shows, to be compared by: its words with their marks, its formulas, images and videos. Spaces at the
- * ends, several in a row and blank paragraphs are not seen, nor what an image is said to be.
+ * A string to compare what two documents show: words with their marks, formulas, images and videos.
+ * Ignores leading, trailing and repeated spaces, blank paragraphs and image descriptions.
  */
 export function looksOf(document: RichDocument): string {
   return JSON.stringify(inNodes(document as readonly AnyNode[]));
@@ -57,7 +57,7 @@ function marksOf({ text: _, ...marks }: AnyNode) {
   return Object.entries(marks).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Texts beside one another with the same marks are one; its spaces are as they are drawn. */
+/** Merges adjacent texts with the same marks, and collapses spaces as rendering does. */
 function joined(nodes: readonly AnyNode[]): AnyNode[] {
   const found: AnyNode[] = [];
   for (const node of nodes) {

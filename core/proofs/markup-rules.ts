@@ -3,12 +3,12 @@ import type { AuthoredQuestion } from './authored.ts';
 import { quoted } from './finding.ts';
 import { shownTexts } from './shown-texts.ts';
 
-/** Signs of a formula or of markup that students read as they were typed. One for each text. */
+/** Formula or markup characters that students see as typed. One item for each text. */
 export function plainMarkup(question: AuthoredQuestion): string[] {
   return typedAsText(question, markup);
 }
 
-/** A command of LaTeX, or the signs around a formula, that is text and no formula. One for each text. */
+/** A LaTeX command or delimiter in plain text. One item for each text. */
 export function plainLatex(question: AuthoredQuestion): string[] {
   return typedAsText(question, latex);
 }
@@ -20,7 +20,7 @@ function typedAsText(question: AuthoredQuestion, sign: RegExp): string[] {
   });
 }
 
-/** A power or bold text by stars, a root by its name, an index by a line. */
+/** A power or bold text with asterisks, a root by its name, an index with an underscore. */
 const markup = /\*\*|\bsqrt ?\(|(?<![\p{L}\p{N}_/])\p{L}_[\p{L}\p{N}](?![\p{L}\p{N}_])/u;
 
 const latex = /\$\$|\\(?:\p{L}+|.|$)/u;

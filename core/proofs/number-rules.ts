@@ -5,10 +5,10 @@ import { about, type Finding, quoted } from './finding.ts';
 import { foreignMediaIn } from './foreign-media-rules.ts';
 import { ranges } from './ranges.ts';
 
-/** Of more than so many numbers of a section that lack the same, one finding speaks for all. */
+/** If more numbers of a section lack the same, one finding reports them together. */
 const mostSingly = 3;
 
-/** What a number of an exam lacks, and what its video explanations have of other sites. */
+/** What a number of an exam lacks, and media of other sites in its video explanations. */
 export function numberFindings(part: PartOf<'number'>, videoHosts: VideoHosts): Finding[] {
   const fault = faultOf(part);
   return [
@@ -28,7 +28,10 @@ function textsOf({ explanations: { real, mock } }: PartOf<'number'>) {
   ];
 }
 
-/** For reading at once: where many numbers of a section lack the same, the first of them says it for all. */
+/**
+ * Merges findings for display: if many numbers of a section lack the same, the finding of the first
+ * one names all.
+ */
 export function withNumbersTogether(findings: readonly Finding[], parts: readonly Part[]): Finding[] {
   const groups = groupsOf(parts);
   return findings.flatMap((finding) => {
@@ -44,7 +47,7 @@ export function withNumbersTogether(findings: readonly Finding[], parts: readonl
 type Fault = keyof typeof sentences;
 type Group = { fault: Fault; alike: readonly PartOf<'number'>[] };
 
-/** Of each number that lacks something, by its id, all of its section that lack the same. */
+/** For each number with a problem, by its id: all numbers of its section with the same problem. */
 function groupsOf(parts: readonly Part[]): ReadonlyMap<string, Group> {
   const lacking = parts.flatMap((part) => {
     const fault = part.of === 'number' ? faultOf(part) : null;

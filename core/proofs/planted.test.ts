@@ -7,13 +7,16 @@ import { ground, planters } from './testing/planters.ts';
 import { soundQuestion, soundSequence } from './testing/sound-sequence.ts';
 import { unfinished } from './unfinished.ts';
 
-/** Drawn sequences lead back after wrong answers, and drawn sets may be short: that has tests of its own. */
+/**
+ * Random sequences link back after wrong answers, and random sets may be short; other tests cover
+ * these findings.
+ */
 const drawnSo: readonly FindingName[] = ['endless-when-wrong', 'short-set'];
 const where = (...parts: Parameters<typeof unfinished>[0]) =>
   unfinished(parts, []).flatMap(({ name, subject }) => (drawnSo.includes(name) ? [] : [[name, subject.id]]));
 
 describe('of random sequences', () => {
-  it('nothing is found in one that is sound, nor in a set of its questions', () => {
+  it('nothing is found in a valid one, nor in a set of its questions', () => {
     fc.assert(
       fc.property(soundSequence, (questions) => {
         expect(where(sequence(...questions), set(...questions))).toEqual([]);
@@ -22,7 +25,7 @@ describe('of random sequences', () => {
     );
   });
 
-  it('nothing is found in the ground for a fault before it is planted', () => {
+  it('nothing is found before a fault is injected', () => {
     fc.assert(
       fc.property(soundSequence, soundQuestion, fc.nat(), (questions, planted, before) => {
         expect(where(sequence(...ground(questions, planted, before).questions))).toEqual([]);
@@ -34,20 +37,20 @@ describe('of random sequences', () => {
   const planted = Object.entries(planters).flatMap(([name, ways]) =>
     ways.map((plant, at) => [name as FindingName, at + 1, plant] as const),
   );
-  it.each(planted)('%s (%i) is found where it was planted, and nothing else', (name, _at, plant) => {
+  it.each(planted)('%s (%i) is found where it was injected, and nothing else', (name, _at, plant) => {
     fc.assert(
       fc.property(soundSequence, soundQuestion, fc.nat(), (sound, question, before) => {
         const { questions, at = 'planted' } = plant(ground(sound, question, before));
         expect(where(sequence(...questions))).toEqual([[name, at]]);
       }),
-      // For each of thirty planters; each test run draws other sequences.
+      // For each of thirty injectors. Every test run draws other sequences.
       { numRuns: 50 },
     );
   });
 });
 
 describe('of random sets', () => {
-  it('one that cannot be right among fewer than four others is found, with the set', () => {
+  it('a question that cannot be right among fewer than four others is found, with the set', () => {
     fc.assert(
       fc.property(fc.array(soundQuestion, { maxLength: 8 }), fc.nat(8), (sound, before) => {
         const questions = sound.map((one, n) => ({ ...one, id: `q${n}` }));
@@ -64,7 +67,7 @@ describe('of random sets', () => {
     );
   });
 
-  it('nothing is looked at in what is hidden, and a set of it alone has nothing to show', () => {
+  it('hidden questions are not checked, and a set with only hidden ones has nothing to show', () => {
     fc.assert(
       fc.property(fc.array(soundQuestion, { maxLength: 4 }), (questions) => {
         const hidden = questions.map((one) => ({ ...one, question: [image('')], is_hidden: true }));

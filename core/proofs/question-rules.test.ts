@@ -128,20 +128,20 @@ describe('a question', () => {
   const explained = { ...aChoice('A', true), explanation: words('Because.') };
   const whole: [string, Partial<AuthoredQuestion>][] = [
     ['a formula alone', { question: [{ type: 'math', latex: 'x^2', children: empty }], formula_keys: ['$$x^2'] }],
-    ['a picture alone that is described', { question: [image('A line')] }],
+    ['only a picture with a description', { question: [image('A line')] }],
     ['a typed key', { answers: [aTyped('0')] }],
-    ['keys that agree, one of them to the letter', { answers: [aTyped('0.5'), aTyped('1/2', true), aTyped('1/2')] }],
-    ['a key over two lines that is met by its words', { answers: [aTyped('two\n lines')] }],
-    ['a typed answer that is marked as wrong, and judged so', { answers: [aTyped('1'), wrong('2,')] }],
-    ['an explanation of its right answer alone', { question_exp: [], answers: [explained, aChoice('B', false)] }],
+    ['keys that agree, one of them an exact match', { answers: [aTyped('0.5'), aTyped('1/2', true), aTyped('1/2')] }],
+    ['a key over two lines that matches its words', { answers: [aTyped('two\n lines')] }],
+    ['a typed answer that is marked and judged as wrong', { answers: [aTyped('1'), wrong('2,')] }],
+    ['an explanation of only its right answer', { question_exp: [], answers: [explained, aChoice('B', false)] }],
     [
-      'the same beyond the sixth answer, which nobody sees',
+      'a duplicate beyond the sixth answer, which is not shown',
       { answers: ['A', 'B', 'C', 'D', 'E', 'F', 'A'].map((text, n) => reading(`${n}`, n === 0, text)) },
     ],
-    ['faults in what explains its help, where there is none', { help_exp: [image(''), ...formula('x')] }],
+    ['problems in the explanation of its help, without help', { help_exp: [image(''), ...formula('x')] }],
     ['formulas of its answers that are set', { answers: [aChoice('A', true), formulaChoice()] }],
   ];
-  it.each(whole)('with %s is whole', (_what, changed) => {
+  it.each(whole)('with %s is complete', (_what, changed) => {
     expect(said(inLine(at(0, changed), at(1)))).toEqual([]);
   });
 });

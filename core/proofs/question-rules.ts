@@ -13,11 +13,13 @@ import { shownChoices } from './shown-choices.ts';
 import { shownTexts } from './shown-texts.ts';
 import { isExplained, undescribedImages, unsetFormulas } from './text-rules.ts';
 
-/** What is wrong with a question: words behind its name, such as "has no answers". */
+/**
+ * Checks a question. Returns predicates that follow the question's name, such as "has no answers".
+ */
 export type QuestionRule = (question: AuthoredQuestion, videoHosts: VideoHosts) => Fault | null | readonly Fault[];
 type Fault = string | { words: string; link: FindingLink };
 
-/** What holds wherever a question stands. */
+/** The rules for a question in any parent. */
 export const questionRules = {
   'empty-stem': ({ question }) => (isEmptyDocument(question) ? 'has no text' : null),
   'no-answers': (question) => (question.answers.length === 0 && !isTyped(question) ? 'has no answers' : null),

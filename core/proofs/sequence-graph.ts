@@ -3,24 +3,30 @@ import { canBeRight } from './can-be-right.ts';
 import { componentsOf, type Graph } from './components.ts';
 import { canBeWrong, openWay, type Way, waysOf } from './ways.ts';
 
-/** The visible questions of a sequence by their place in its order, with all ways between them. */
+/** The visible questions of a sequence by their index in order, with all links between them. */
 export type SequenceGraph = {
   goes: Graph;
-  /** Where a right answer leads; null: to the end. */
+  /** The target of a right answer; null: the end. */
   afterRight: readonly (number | null)[];
-  /** Where wrong answers lead; where nothing wrong can be given, where the right one does. */
+  /** The targets of wrong answers; if no wrong answer is possible, the target of the right one. */
   afterWrong: readonly (readonly (number | null)[])[];
   /** Whether some answer ends the sequence. */
   ends: readonly boolean[];
-  /** The questions that lead to one another round and round, in order; alone where none does. */
+  /**
+   * The strongly connected groups of questions, in order; a question without a loop is a group of
+   * its own.
+   */
   rounds: readonly Round[];
 };
-/** `entered`: from a question outside of it; `left`: to one, or to the end. */
+/**
+ * `entered`: a question outside links into it. `left`: it links to a question outside or to the
+ * end.
+ */
 type Round = { questions: readonly number[]; entered: boolean; left: boolean };
 
 /**
- * Every question counts as one that can be answered rightly and wrongly, and every set as one that comes to its end:
- * where that is not so, a finding says it, and what only follows from it has none.
+ * Assumes that every question can be answered right and wrong, and that every set ends. Violations
+ * are findings of their own, and what only follows from them is not reported.
  */
 export function sequenceGraph(questions: readonly AuthoredQuestion[]): SequenceGraph {
   const places = new Map(questions.map(({ id }, at) => [id, at]));
@@ -40,7 +46,7 @@ export function sequenceGraph(questions: readonly AuthoredQuestion[]): SequenceG
   return { goes, ends, afterRight: ways.map(([right = null]) => right), afterWrong, rounds: roundsOf(goes, ends) };
 }
 
-/** The rounds of a graph, and which of its nodes also lead to the end. */
+/** The strongly connected groups of a graph. `ends` marks the nodes that also lead to the end. */
 export function roundsOf(goes: Graph, ends: readonly boolean[]): Round[] {
   const component = componentsOf(goes);
   const rounds = component.map((): { questions: number[]; entered: boolean; left: boolean } => ({

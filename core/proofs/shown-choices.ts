@@ -4,7 +4,10 @@ import type { AuthoredAnswer, AuthoredQuestion } from './authored.ts';
 
 export type ShownChoice = AuthoredAnswer & { letter: AnswerLetter };
 
-/** What students choose among, with its letters: the first six answers, and none of a question that is typed. */
+/**
+ * The choices that students see, with their letters: the first six answers, or none for a typed
+ * question.
+ */
 export function shownChoices({ answers }: Pick<AuthoredQuestion, 'answers'>): ShownChoice[] {
   if (keyOf(answers).kind === 'typed') return [];
   return answers.flatMap((answer, at) => {
@@ -13,7 +16,9 @@ export function shownChoices({ answers }: Pick<AuthoredQuestion, 'answers'>): Sh
   });
 }
 
-/** More than one right answer makes it one of several, those that nobody sees counted (Q29). */
+/**
+ * Whether several answers have to be chosen: more than one is right, hidden ones included (Q29).
+ */
 export function asksForSeveral({ answers }: Pick<AuthoredQuestion, 'answers'>): boolean {
   return answers.filter(({ correct }) => correct).length > 1;
 }

@@ -3,7 +3,7 @@ import { type ExamSection, examFamilies, type Family, type Variant, variants } f
 /** One test of an exam: a section of it in one variant. */
 export type TestOfExam = { section: string; variant: Variant };
 
-/** The test that a flag publishes; null for one that is not the family's. */
+/** The test that a flag publishes. Null if the flag is not one of the family. */
 export function testOfFlag(family: Family, flag: string): TestOfExam | null {
   for (const { type, test } of examFamilies[family].sections as readonly ExamSection[]) {
     const variant = variants.find((one) => test?.publish[one] === flag);
@@ -12,7 +12,7 @@ export function testOfFlag(family: Family, flag: string): TestOfExam | null {
   return null;
 }
 
-/** As its messages name it (Q63): "Math Calculator Real Test". */
+/** The title in messages (Q63): "Math Calculator Real Test". */
 export function testTitle({ section, variant }: TestOfExam): string {
   return `${names[section] ?? section} ${variant === 'real' ? 'Real' : 'Mock'} Test`;
 }

@@ -7,7 +7,7 @@ import { quoted } from './finding.ts';
 import { shownChoices } from './shown-choices.ts';
 import { shownTexts } from './shown-texts.ts';
 
-/** Formulas that the compiler could not set: students read a blank in their place. One for each text. */
+/** Formulas that do not compile: students see a blank instead. One item for each text. */
 export function unsetFormulas(question: AuthoredQuestion): string[] {
   return shownTexts(question).flatMap(({ where, document, formula_keys }) => {
     const set = new Set(formula_keys);
@@ -21,7 +21,7 @@ export function unsetFormulas(question: AuthoredQuestion): string[] {
   });
 }
 
-/** Images that nobody hears of who does not see them. One for each text. */
+/** Images without a description. One item for each text. */
 export function undescribedImages(question: AuthoredQuestion): string[] {
   return shownTexts(question).flatMap(({ where, document }) => {
     const { length } = document.filter((block) => block.type === 'image' && block.alt.trim() === '');
@@ -30,7 +30,9 @@ export function undescribedImages(question: AuthoredQuestion): string[] {
   });
 }
 
-/** A student is told why by the question's explanation, or by that of a right answer, which stands after Check (Q31). */
+/**
+ * Whether the question or a right answer has an explanation; the latter is shown after Check (Q31).
+ */
 export function isExplained(question: AuthoredQuestion): boolean {
   const why = [question.question_exp, ...shownChoices(question).flatMap(explanationIfRight)];
   return !why.every(isEmptyDocument);

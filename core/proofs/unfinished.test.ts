@@ -18,8 +18,8 @@ const number = {
   explanations: { real: [], mock: [] },
 } as const;
 
-describe('a place', () => {
-  it('says that it has nothing to show', () => {
+describe('a parent', () => {
+  it('reports that it has nothing to show', () => {
     const topic = { of: 'place', subject: { kind: 'topic', id: 'T' }, title: 'Algebra' } as const;
     expect(said({ ...topic, shows: 1 }, number, sequence(at(0)), set(at(0), at(1), at(2), at(3)))).toEqual([]);
     const hidden = at(0, { is_hidden: true });
@@ -62,7 +62,7 @@ describe('a place', () => {
     ]);
   });
 
-  it('of which many in a section lack the same has a finding each, and one for all where they are read at once', () => {
+  it('has a finding for each number that lacks the same, and one for all when they are displayed', () => {
     const number = (n: number, changed: object = {}): Part => ({
       of: 'number',
       subject: { kind: 'sat_question', id: `N${n}` },
@@ -102,7 +102,7 @@ describe('a place', () => {
     ]);
   });
 
-  it('says that its set cannot be mastered, beside what its questions lack', () => {
+  it('reports that its set cannot be mastered, and what its questions lack', () => {
     const broken = at(1, { answers: [aChoice('A', false)] });
     expect(said(set(at(0), broken, at(2)))).toEqual([
       ['no-four-in-a-row', 'The problem set “Practice” cannot be mastered: it never gives four right in a row.'],
@@ -112,7 +112,7 @@ describe('a place', () => {
     expect(said(set(at(0), broken, ...four)).map(([name]) => name)).toEqual(['no-right-answer']);
   });
 
-  it('says that its set has fewer questions than mastery takes right answers, hidden ones not counted', () => {
+  it('reports a set with fewer visible questions than mastery takes right answers', () => {
     const text = (has: string) =>
       `The problem set “Practice” has ${has}, and takes four right in a row: students meet the same ones again.`;
     expect(said(set(at(0)))).toEqual([['short-set', text('1 question')]]);
@@ -123,7 +123,7 @@ describe('a place', () => {
 
 describe('pictures and videos of other sites', () => {
   const texts = [image('A graph', 'https://pictures.example/a.png'), video('https://cdn.example/a.mp4')];
-  it('are found in both video explanations of a number, while students can open it', () => {
+  it('are found in both video explanations of a number that students can open', () => {
     const explanations = { real: texts.slice(0, 1), mock: texts };
     expect(unfinished([{ ...number, explanations }], ['vimeo.com'])).toEqual(
       [
@@ -149,7 +149,7 @@ describe('pictures and videos of other sites', () => {
     expect(unfinished([{ ...number, explanations, active: false }], []).map(({ name }) => name)).toEqual(['no-topic']);
   });
 
-  it('are found in the notes of a set, with its questions or without', () => {
+  it('are found in the notes of a set, with or without questions', () => {
     const noted = (part: Part) => ({ ...part, notes: texts }) as Part;
     const found = [
       ['foreign-picture', 'has a picture of pictures.example in its notes: upload it, so that it is shown at once'],
@@ -164,7 +164,7 @@ describe('pictures and videos of other sites', () => {
   });
 });
 
-it('every rule is found somewhere, and what is whole is left in peace', () => {
+it('every rule is found, and valid content has no findings', () => {
   const same = { ...aChoice('C', false), answer: words('B') };
   const broken: Part[] = [
     {

@@ -11,8 +11,8 @@ import { type QuestionRule, questionRules } from './question-rules.ts';
 import { wayFaults } from './way-rules.ts';
 
 /**
- * What is not finished in the parts that publishing would show, in their order; of each what students do not see is
- * left out. Nothing of it forbids to publish. `videoHosts` are the hosts whose videos are played.
+ * The findings of the parts that publishing would show, in their order; hidden content is not
+ * checked. No finding prevents publishing. `videoHosts` are the hosts whose videos are played.
  */
 export function unfinished(parts: readonly Part[], videoHosts: VideoHosts): Finding[] {
   return parts.flatMap((part) => findingsOf(part, videoHosts));
@@ -78,7 +78,7 @@ function setFindings(part: PartOf<'set'>, videoHosts: VideoHosts): Finding[] {
   ];
 }
 
-/** It can be mastered all the same: its questions come round again. */
+/** The set can be mastered nevertheless, because its questions repeat. */
 function shortSet(part: PartOf<'set'>, shown: number): Finding[] {
   if (shown >= masteryThreshold) return [];
   const has = shown === 1 ? '1 question' : `${shown} questions`;

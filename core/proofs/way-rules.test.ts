@@ -14,15 +14,15 @@ const ofWays: ReadonlySet<string> = new Set(['unreachable', 'endless']);
 
 describe('a question is reached', () => {
   it.each<[string, AuthoredQuestion[]]>([
-    ['by the right way and the wrong one', [at(0, { right: toQuestion(1), wrong: toQuestion(2) }), at(1), at(2)]],
+    ['by the right and the wrong outcome', [at(0, { right: toQuestion(1), wrong: toQuestion(2) }), at(1), at(2)]],
     [
       'by the answers of a question that leads nowhere',
       [at(0, { answers: [aChoice('A', true, toQuestion(1)), aChoice('B', false, toQuestion(2))] }), at(1), at(2)],
     ],
-    ['by a way back', [at(0, { right: toQuestion(2) }), at(1), at(2, { wrong: toQuestion(1) })]],
-    ['behind a set', [at(0, { right: through(1, 'shown') }), at(1)]],
+    ['by a link back', [at(0, { right: toQuestion(2) }), at(1), at(2, { wrong: toQuestion(1) })]],
+    ['after a set', [at(0, { right: through(1, 'shown') }), at(1)]],
     [
-      'behind a set that is passed by',
+      'after a skipped set',
       [
         at(0, { right: through(1, 'unpublished') }),
         at(1, { right: through(2, 'empty') }),
@@ -30,17 +30,17 @@ describe('a question is reached', () => {
         at(3),
       ],
     ],
-    ['behind a set without an end, which is told by itself', [at(0, { right: through(1, 'endless') }), at(1)]],
-    ['behind a question without answers, which is told by itself', [at(0, { ...both(1), answers: [] }), at(1)]],
+    ['after an endless set, which has its own finding', [at(0, { right: through(1, 'endless') }), at(1)]],
+    ['after a question without answers, which has its own finding', [at(0, { ...both(1), answers: [] }), at(1)]],
     [
-      'after a wrong answer that cannot be given yet',
+      'after a wrong answer that is not possible yet',
       [at(0, { wrong: toQuestion(1), answers: [aChoice('A', true)] }), at(1)],
     ],
     [
-      'after a right answer that cannot be given yet',
+      'after a right answer that is not possible yet',
       [at(0, { right: toQuestion(1), answers: [aChoice('A', false)] }), at(1)],
     ],
-    ['where the first visible one stands first', [at(0, { is_hidden: true }), at(1)]],
+    ['if it is the first visible one', [at(0, { is_hidden: true }), at(1)]],
   ])('%s', (_what, questions) => {
     expect(found(...questions)).toEqual([]);
   });
@@ -48,10 +48,10 @@ describe('a question is reached', () => {
   it.each<[string, AuthoredQuestion[]]>([
     ['by no link', [at(0), at(1)]],
     [
-      'by a link of an answer that its question’s own goes before',
+      'by an answer’s link that is overridden by its question’s link',
       [at(0, { wrong: toQuestion(0), answers: [aChoice('A', true), aChoice('B', false, toQuestion(1))] }), at(1)],
     ],
-    ['by a link of what is typed', [at(0, { answers: [{ ...aTyped('1'), leads: toQuestion(1) }] }), at(1)]],
+    ['by a link of a typed answer', [at(0, { answers: [{ ...aTyped('1'), leads: toQuestion(1) }] }), at(1)]],
     ['by a link of a hidden question', [at(0), at(1), at(2, { is_hidden: true, ...both(1) })]],
     [
       'by a link of an answer beyond the sixth',
@@ -64,14 +64,14 @@ describe('a question is reached', () => {
         at(1),
       ],
     ],
-    ['by itself alone', [at(0), at(1, { wrong: toQuestion(1) })]],
+    ['only by itself', [at(0), at(1, { wrong: toQuestion(1) })]],
   ])('not %s', (_what, questions) => {
     expect(found(...questions)).toEqual([
       ['unreachable', 'Question 2 of “One step” is reached by no way: link to it or hide it.'],
     ]);
   });
 
-  it('not with those behind it, which one finding names', () => {
+  it('not, together with its successors, in one finding', () => {
     expect(found(at(0), at(1, { right: toQuestion(2) }), at(2))).toEqual([
       [
         'unreachable',
@@ -89,21 +89,21 @@ describe('a question is reached', () => {
   });
 });
 
-describe('a way ends', () => {
-  it('where a wrong answer leads back, and the right ones on', () => {
+describe('a path ends', () => {
+  it('if a wrong answer leads back and right ones lead on', () => {
     expect(found(at(0, { right: toQuestion(1), wrong: toQuestion(0) }), at(1, { wrong: toQuestion(0) }))).toEqual([]);
   });
 
-  it('where a round is left by one answer of many', () => {
+  it('if one answer of many leaves a loop', () => {
     const answers = [aChoice('A', true, toQuestion(0)), aChoice('B', false, toQuestion(0)), aChoice('C', false)];
     expect(found(at(0, { right: nowhere, wrong: toQuestion(1) }), at(1, { answers }))).toEqual([]);
   });
 
-  it('behind a set without an end, which is told by itself', () => {
+  it('after an endless set, which has its own finding', () => {
     expect(found(at(0, { right: through(null, 'endless'), wrong: toQuestion(0) }))).toEqual([]);
   });
 
-  it('not in a round that no answer leaves, told at its first question', () => {
+  it('not in a loop that no answer leaves, reported at its first question', () => {
     expect(found(at(0, { right: toQuestion(1) }), at(1, both(1)))).toEqual([
       [
         'endless',
@@ -119,7 +119,7 @@ describe('a way ends', () => {
     ]);
   });
 
-  it('not for whoever is always right where only wrong answers leave a round, before it or in it', () => {
+  it('not for an always right student if only wrong answers leave a loop', () => {
     const round = [at(1, { right: toQuestion(2) }), at(2, { right: toQuestion(1) })];
     const text = 'Question 2 of “One step” and question 3 lead round and round after right answers:';
     const always = `${text} whoever is always right never finishes.`;
@@ -134,7 +134,7 @@ describe('a way ends', () => {
     ]);
   });
 
-  it('not for whoever is always wrong where only a right answer leaves a round', () => {
+  it('not for an always wrong student if only a right answer leaves a loop', () => {
     const found = (...questions: AuthoredQuestion[]) =>
       said(sequence(...questions)).filter(([name]) => name.startsWith('endless'));
     const round = [at(1, { right: toQuestion(3), wrong: toQuestion(2) }), at(2, { wrong: toQuestion(1) }), at(3)];
@@ -151,7 +151,7 @@ describe('a way ends', () => {
     expect(found(at(0, both(0))).map(([name]) => name)).toEqual(['endless']);
   });
 
-  it('for whoever is always wrong exactly where a walk of wrong answers comes to one', () => {
+  it('for an always wrong student exactly when a walk of wrong answers ends', () => {
     const ways = fc.record({
       right: fc.option(fc.nat(4), { freq: 3 }),
       wrong: fc.option(fc.nat(4), { freq: 5 }),
@@ -179,12 +179,12 @@ describe('a way ends', () => {
     );
   });
 
-  it('is no question of what nobody reaches', () => {
+  it('is not checked for unreachable questions', () => {
     expect(found(at(0), at(1, both(1))).map(([name]) => name)).toEqual(['unreachable']);
   });
 });
 
-it('stands with the other findings of its question, in their order', () => {
+it('is listed with the other findings of its question, in order', () => {
   const lone = at(1, { question: [], right: toQuestion(0, 'hidden') });
   expect(said(inLine(at(0)), sequence(at(0), lone)).map(([name]) => name)).toEqual([
     'empty-stem',

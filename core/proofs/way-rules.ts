@@ -5,12 +5,16 @@ import { roundsOf, type SequenceGraph, sequenceGraph } from './sequence-graph.ts
 
 type Id = string;
 
-/** Of a question the words behind its name, for what is wrong with the ways of its sequence as a whole. */
+/**
+ * Problems of a sequence's branches as a whole: for a question, the predicate that follows its
+ * name.
+ */
 export type WayFaults = Readonly<Record<'unreachable' | 'endless' | 'endlessWhenWrong', ReadonlyMap<Id, string>>>;
 
 /**
- * `questions`: those that students see, in their order; a sequence begins with the first. One finding for each thing to
- * mend: it stands at the question from which the others that share the fault are led to, or at the first of a round.
+ * `questions` are the visible ones in order; a sequence begins with the first. There is one finding
+ * for each cause: at the question that leads to the others with the same problem, or at the first
+ * of a loop.
  */
 export function wayFaults(questions: readonly AuthoredQuestion[]): WayFaults {
   if (questions.length === 0) return { unreachable: new Map(), endless: new Map(), endlessWhenWrong: new Map() };
@@ -26,11 +30,11 @@ export function wayFaults(questions: readonly AuthoredQuestion[]): WayFaults {
   };
 }
 
-/** `words` are given how others are named: "question 4", "questions 4 to 6, 9". */
+/** `words` gets a function that names other questions: "question 4", "questions 4 to 6, 9". */
 type Fault = { at: number; words(named: Named): string };
 type Named = (places: readonly number[]) => { them: string; many: boolean };
 
-/** Nobody comes to them, and none of them is reached from another that is not reached either. */
+/** Unreachable questions that no other unreachable question leads to. */
 function unreached({ goes, rounds }: SequenceGraph, met: boolean[]): Fault[] {
   const first = rounds.flatMap(({ questions: [at], entered }) => (at === undefined || entered || met[at] ? [] : [at]));
   return first
@@ -48,7 +52,7 @@ function unreached({ goes, rounds }: SequenceGraph, met: boolean[]): Fault[] {
     });
 }
 
-/** Rounds that no answer leaves, and those that right answers alone never leave. */
+/** Loops that no answer leaves, and loops that only wrong answers leave. */
 function endless({ rounds, afterRight }: SequenceGraph, reached: readonly number[]): Fault[] {
   const closed = closedAmong(rounds, reached);
   const shut = new Set(closed.flatMap(({ questions }) => questions));
@@ -64,7 +68,7 @@ function endless({ rounds, afterRight }: SequenceGraph, reached: readonly number
   ];
 }
 
-/** Rounds that wrong answers alone never leave: a right one does. */
+/** Loops that only right answers leave. */
 function endlessWhenWrong({ rounds, afterWrong }: SequenceGraph, reached: readonly number[]): Fault[] {
   const shut = new Set(closedAmong(rounds, reached).flatMap(({ questions }) => questions));
   const goes = afterWrong.map((to) => [...new Set(to)].filter((next) => next !== null));
@@ -99,14 +103,16 @@ function aRound([at = 0, ...others]: readonly number[], [when, so]: [when: strin
   };
 }
 
-/** What somebody meets who is right from the first question on. */
+/** The questions of a student who is always right, from the first one. */
 function walkOfRight(afterRight: readonly (number | null)[]): ReadonlySet<number> {
   const met = new Set<number>();
   for (let at: number | null = 0; at !== null && !met.has(at); at = afterRight[at] ?? null) met.add(at);
   return met;
 }
 
-/** From a question there is one way after a right answer, so that it is in one round of them at most. */
+/**
+ * A question has one target after a right answer, so it is in at most one loop of right answers.
+ */
 function roundsOfRight(afterRight: readonly (number | null)[], reached: readonly number[]): number[][] {
   const walkOf = new Map<number, number>();
   return reached.flatMap((from) => {

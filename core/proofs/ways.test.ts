@@ -10,13 +10,13 @@ import { type Way, waysOf } from './ways.ts';
 const end: Way = { set: null, question: null };
 const to = (question: string, set: string | null = null): Way => ({ set, question });
 
-describe('the ways of a question', () => {
+describe('the branches of a question', () => {
   const on = toQuestion(1);
   const cases: [string, Partial<AuthoredQuestion>, ReturnType<typeof waysOf>][] = [
-    ['without links end', {}, { right: end, wrong: [end] }],
+    ['end without links', {}, { right: end, wrong: [end] }],
     ['are its own where it has them', { right: on, wrong: toQuestion(2) }, { right: to('q2'), wrong: [to('q3')] }],
     [
-      'are those of its answers where its own lead nowhere',
+      'are those of its answers if its own links lead nowhere',
       {
         right: toQuestion(1, 'hidden'),
         answers: [aChoice('A', true, on), aChoice('B', false, toQuestion(2)), aChoice('C', false)],
@@ -24,33 +24,33 @@ describe('the ways of a question', () => {
       { right: to('q2'), wrong: [to('q3'), end] },
     ],
     [
-      'are as many as there are ways of being wrong',
+      'are one for each possible wrong answer',
       { wrong: on, answers: [aChoice('A', true), aChoice('B', false), aChoice('C', false)] },
       { right: end, wrong: [to('q2'), to('q2')] },
     ],
     [
-      'of several right answers are those of each alone, and of two that are not all of them',
+      'of several right answers are those of each alone, and of an incomplete pair',
       { wrong: on, answers: [aChoice('A', true), aChoice('B', true), aChoice('C', false)] },
       { right: end, wrong: [to('q2'), to('q2'), to('q2'), to('q2')] },
     ],
     [
-      'lead through sets that are open, whatever is in them, and past the others',
+      'lead through open sets, also empty ones, and skip the others',
       { right: { ...on, set: aSet('P', 'empty') }, wrong: { ...on, set: aSet('Q', 'unpublished') } },
       { right: to('q2', 'set P'), wrong: [to('q2')] },
     ],
-    ['are never those of what is typed', { answers: [{ ...aTyped('3'), leads: on }] }, { right: end, wrong: [end] }],
+    ['are never those of a typed answer', { answers: [{ ...aTyped('3'), leads: on }] }, { right: end, wrong: [end] }],
     [
-      'have none that is right where nothing is',
+      'have no right one if nothing is right',
       { answers: [aChoice('A', false, on)] },
       { right: null, wrong: [to('q2')] },
     ],
-    ['have none that is wrong where nothing is', { answers: [aChoice('A', true, on)] }, { right: to('q2'), wrong: [] }],
+    ['have no wrong one if nothing is wrong', { answers: [aChoice('A', true, on)] }, { right: to('q2'), wrong: [] }],
     [
       'of several right answers are those of each alone',
       { answers: [aChoice('A', true, on), aChoice('B', true, toQuestion(2))] },
       { right: end, wrong: [to('q2'), to('q3')] },
     ],
-    ['without answers are none', { answers: [], right: on }, { right: null, wrong: [] }],
+    ['are none without answers', { answers: [], right: on }, { right: null, wrong: [] }],
   ];
   it.each(cases)('%s', (_what, changed, ways) => {
     expect(waysOf(anAuthored(changed))).toEqual(ways);
@@ -79,7 +79,9 @@ const answers = fc.oneof(
     .map((all) => all.map(([key, to]) => ({ ...aTyped(key), leads: to }))),
 );
 
-/** What a student can give: one choice, several where more than one is right, or any text. */
+/**
+ * Everything that a student can submit: one choice, several if more than one is right, or any text.
+ */
 function allGiven({ answers }: AuthoredQuestion): Given[] {
   const key = keyOf(answers);
   if (key.kind === 'typed') {
@@ -97,7 +99,7 @@ function subsets(ids: readonly string[]): string[][] {
   return [[first], ...others, ...others.map((some) => [first, ...some])];
 }
 
-/** The links as a student's page has them. */
+/** The links as a student's page receives them. */
 function asShown({ right, wrong, answers }: AuthoredQuestion): Parameters<typeof wayAfter>[0] {
   const question = (leads: Leads) => (leads.question?.state === 'shown' ? leads.question.id : null);
   const set = ({ set }: Leads) => (set && !['unpublished', 'deleted'].includes(set.state) ? set.id : null);
@@ -113,7 +115,7 @@ function asShown({ right, wrong, answers }: AuthoredQuestion): Parameters<typeof
   };
 }
 
-it('are exactly those on which the machines of practice send whoever gives all that can be given', () => {
+it('are exactly those that the practice state machines take for all possible answers', () => {
   fc.assert(
     fc.property(leads, leads, answers, (right, wrong, given) => {
       const question = anAuthored({ right, wrong, answers: given });

@@ -9,14 +9,15 @@ type Id = string;
 export type Way = { set: Id | null; question: Id | null };
 
 /**
- * Every way that students go from a question. `right` is null where nothing that can be given is right; `wrong` has one
- * for each way of being wrong, and none where nothing is.
+ * The branches of a question. `right` is null if no possible answer is right; `wrong` has one for
+ * each possible wrong answer.
  */
 export type Ways = { right: Way | null; wrong: readonly Way[] };
 
 /**
- * By the question's own links for the outcome; where those lead nowhere, by the link of the one chosen answer (Q32).
- * What is hidden, deleted or closed reads as no link (docs/decisions/0004), and what is typed is no answer's.
+ * Determined by the question's own link for the outcome; if that leads nowhere, by the link of the
+ * only chosen answer (Q32). Links to hidden, deleted or closed records do not count
+ * (docs/decisions/0004), and a typed text belongs to no answer.
  */
 export function waysOf(question: AuthoredQuestion): Ways {
   const [right, wrong] = [openWay(question.right), openWay(question.wrong)];
@@ -30,7 +31,7 @@ export function waysOf(question: AuthoredQuestion): Ways {
       wrong: choices.filter(({ correct }) => !correct).map(({ leads }) => ownOr(wrong, leads)),
     };
   }
-  // Any of them alone is wrong; so are two, unless these are all there is and both right.
+  // Any single one is wrong. So is a pair, unless these two are all choices and both are right.
   const together = choices.length > 2 || !rightly ? [wrong] : [];
   return {
     right: rightly ? right : null,
@@ -38,12 +39,12 @@ export function waysOf(question: AuthoredQuestion): Ways {
   };
 }
 
-/** Whether anything that a student can choose or type is wrong. */
+/** Whether any possible answer is wrong. */
 export function canBeWrong(question: AuthoredQuestion): boolean {
   return waysOf(question).wrong.length > 0;
 }
 
-/** Where links lead for students: a set without questions is one still, and is passed by once it is entered. */
+/** The target of a link for students. A set without questions is entered and then skipped. */
 export function openWay({ question, set }: Leads): Way {
   return {
     set: set && isOpenSet(set.state) ? set.id : null,

@@ -7,22 +7,22 @@ const link = new RegExp(
 const https = new RegExp(`^https://${host}(?:[/?#]${rest})?$`, 'iu');
 const media = /^\/media\/[0-9a-f]{64}\.(?:png|jpg|jpeg|webp|gif)$/;
 
-/** Where a link may lead: http, https, mailto, or a path of the site itself. */
+/** Whether a link may have this URL: http, https, mailto, or a path of the site. */
 export function isLinkAddress(url: string): boolean {
   return link.test(url);
 }
 
-/** Where an image may come from: the media call (Q76), or https. */
+/** Whether an image may have this source: the media call (Q76) or https. */
 export function isImageAddress(src: string): boolean {
   return media.test(src) || https.test(src);
 }
 
-/** Whether a picture is of this product's own store, and not of another site. */
+/** Whether a picture is stored by this product, not by another site. */
 export function isOwnPicture(src: string): boolean {
   return media.test(src);
 }
 
-/** A full https address, without a name or password in it. */
+/** Whether it is a full https URL without a user name or password. */
 export function isHttpsAddress(url: string): boolean {
   return https.test(url);
 }

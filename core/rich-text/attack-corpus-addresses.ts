@@ -1,6 +1,6 @@
 import { attackHost, script } from './attack-corpus-signal.ts';
 
-/** Addresses that no link, image or video may have. */
+/** URLs that no link, image or video may have. */
 export const attackAddresses: readonly string[] = [
   `javascript:${script}`,
   `JaVaScRiPt:${script}`,

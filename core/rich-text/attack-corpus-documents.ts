@@ -59,7 +59,7 @@ const nodes: readonly Attack[] = [
   refused('drawing from the media call', [
     { type: 'image', src: `/media/${'0a'.repeat(32)}.svg`, alt: 'a', children: empty },
   ]),
-  refused('way out of the media call', [
+  refused('path traversal in the media call', [
     { type: 'image', src: `/media/../${'0a'.repeat(32)}.png`, alt: 'a', children: empty },
   ]),
 ];
@@ -83,7 +83,7 @@ const videos: readonly Attack[] = [
     'https://www.youtube.com/redirect?q=https://example.org',
     'https://player.vimeo.com/video/x',
   ].map((url) => refused(`video at ${url}`, [{ type: 'video', url, title: 'a', children: empty }])),
-  harmless('video with more behind its id', [
+  harmless('video with more after its id', [
     { type: 'video', url: `https://youtu.be/dQw4w9WgXcQ"onload="${script}`, title: '"><script>', children: empty },
   ]),
 ];
@@ -129,15 +129,18 @@ const shapes: readonly Attack[] = [
   ),
   harmless('JSON of something else', '{"type":"script"}', '{"type":"script"}'),
   harmless('list of numbers', '[1, 2]', '[1, 2]'),
-  harmless('word of every object', '__proto__', '__proto__'),
-  harmless('text that turns around', [paragraph({ text: 'a\u202egnp.exe\u202c b' })]),
-  harmless('marks piled up', [paragraph({ text: `a${'\u0301\u0353'.repeat(500)}b` })]),
+  harmless('property name of every object', '__proto__', '__proto__'),
+  harmless('text with a direction override', [paragraph({ text: 'a\u202egnp.exe\u202c b' })]),
+  harmless('many combining marks', [paragraph({ text: `a${'\u0301\u0353'.repeat(500)}b` })]),
   harmless('word without an end', [paragraph({ text: 'W'.repeat(10_000) })]),
   harmless('line ends of every kind', [paragraph({ text: 'a\r\nb\u2028c\u2029d\u0085e\u000bf' })]),
   harmless('controls', [paragraph({ text: 'a\u0001\u0007\u001b[31mb\u007f' })]),
 ];
 
-/** Compounds of two letters of three bytes each: PostgreSQL keeps each compound and each of its parts. */
+/**
+ * Words of two characters with three bytes each, joined by hyphens: PostgreSQL indexes each
+ * compound and each part.
+ */
 function differentWords(length: number): string {
   const letter = (at: number) => String.fromCodePoint(0x4e00 + (at % 20_900));
   const word = (at: number) => letter(at) + letter(Math.floor(at / 20_900) * 7 + at * 13);
@@ -174,5 +177,7 @@ const sizes: readonly Attack[] = [
   harmless('different words beyond what an index of words can hold', [paragraph({ text: differentWords(199_000) })]),
 ];
 
-/** Rich fields as they go over the wire: every shape that is none, and the few that are one and mean no good. */
+/**
+ * Rich fields as on the wire: every kind of invalid document, and valid ones with hostile content.
+ */
 export const attackDocuments: readonly Attack[] = [...nodes, ...addresses, ...videos, ...shapes, ...sizes];

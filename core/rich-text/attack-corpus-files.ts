@@ -2,7 +2,7 @@ import { script } from './attack-corpus-signal.ts';
 
 type AttackFile = {
   name: string;
-  /** What the sender says it is. */
+  /** The type that the sender declares. */
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
 };
@@ -11,7 +11,7 @@ const text = (content: string) => new TextEncoder().encode(content);
 const html = `<!doctype html><script>${script}</script>`;
 const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" onload="${script}"><script>${script}</script></svg>`;
 
-/** Files that call themselves images and are none: each is refused with a sentence. */
+/** Files that claim to be images and are not. Each is refused with a sentence. */
 export const attackFiles: readonly AttackFile[] = [
   { name: 'page.png', type: 'image/png', bytes: text(html) },
   { name: 'script.jpg', type: 'image/jpeg', bytes: text(script) },

@@ -5,7 +5,7 @@ type AttackFormula = { name: string; latex: string; outcome: 'refused' | 'harmle
 const refused = (name: string, latex: string): AttackFormula => ({ name, latex, outcome: 'refused' });
 const harmless = (name: string, latex: string): AttackFormula => ({ name, latex, outcome: 'harmless' });
 
-/** LaTeX that links, loads, defines, expands without end or draws over the page. */
+/** LaTeX that links, loads, defines, expands endlessly or draws outside its area. */
 export const attackFormulas: readonly AttackFormula[] = [
   refused('link', `\\href{javascript:${script}}{x}`),
   refused('address', `\\url{javascript:${script}}`),
@@ -41,12 +41,12 @@ export const attackFormulas: readonly AttackFormula[] = [
   refused('enormous rule', '\\rule{99999em}{99999em}'),
   refused('rule as large as a page', '\\rule{50em}{50em}'),
   refused('enormous space', 'x\\hspace{99999em}y'),
-  refused('back over what is before it', 'x\\kern-50em\\rule{9em}{9em}'),
+  refused('back over the text before it', 'x\\kern-50em\\rule{9em}{9em}'),
   refused('far away', '\\raisebox{99999em}{x}'),
   refused('below the page', '\\lower{40em}{x}'),
   refused('lines far apart', '\\begin{matrix}x\\\\[40em]y\\end{matrix}'),
-  refused('length that comes to its command by a macro', '\\TextOrMath{}{\\kern}-60em x'),
-  harmless('beside its own box', '\\smash{\\rule{20em}{20em}}\\llap{to the left}\\kern-20em'),
+  refused('length that a macro attaches to a command', '\\TextOrMath{}{\\kern}-60em x'),
+  harmless('outside its own box', '\\smash{\\rule{20em}{20em}}\\llap{to the left}\\kern-20em'),
   refused('null character', 'x\0y'),
   refused('half a character', 'x\ud835y'),
   harmless('markup as text', `\\text{<img src=x onerror=${script}>}`),

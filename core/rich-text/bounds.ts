@@ -1,8 +1,8 @@
 import { limits } from './limits.ts';
 
 /**
- * What is too large or too deep in a would-be document, or can't be stored; null when nothing is.
- * It reads any JSON, so that the checks of shape, which recurse, only ever see what is bounded.
+ * Why a would-be document is too large, too deep or not storable. Null if it is within all limits.
+ * Accepts any JSON, so that the recursive checks of shape only see bounded input.
  */
 export function boundsSlip(blocks: readonly unknown[]): string | null {
   if (blocks.length > limits.blocks) return `more than ${count(limits.blocks)} blocks`;
@@ -14,14 +14,14 @@ export function boundsSlip(blocks: readonly unknown[]): string | null {
   return null;
 }
 
-/** How much of a document's limits a block uses up, whatever else stands beside it. */
+/** The share of a document's limits that one block uses. */
 export function weightOf(block: unknown): Spent {
   const spent: Spent = { nodes: 0, characters: 0 };
   weigh(block, 1, spent);
   return spent;
 }
 
-/** What a document has too much of; null when it has not. */
+/** The limit that a document exceeds. Null if none. */
 export function excessOf({ nodes, characters }: Spent): string | null {
   if (nodes > limits.nodes) return `the document has more than ${count(limits.nodes)} parts`;
   if (characters > limits.characters) return `the document has more than ${count(limits.characters)} characters`;
@@ -42,10 +42,10 @@ function weigh(value: unknown, depth: number, spent: Spent, deepest: number = li
   return firstSlip(Object.entries(value), ([key, item]) => inside(item, key === 'tip' ? withTip : deepest));
 }
 
-/** A tip's paragraphs, and links in them, lie below the tooltip. */
+/** The paragraphs of a tip, and links in them, are nested below the tooltip. */
 const withTip = limits.depth + 2;
 
-/** No part of a document is a list of lists. */
+/** No list of a document contains a list directly. */
 function weighItem(item: unknown, depth: number, spent: Spent, deepest: number): string | null {
   return Array.isArray(item) ? 'a list where a node should be' : weigh(item, depth, spent, deepest);
 }
@@ -55,7 +55,7 @@ function weighText(text: string, spent: Spent): string | null {
   return excessOf(spent) ?? (isStorable(text) ? null : 'a character that cannot be stored');
 }
 
-/** PostgreSQL's jsonb holds neither U+0000 nor half a surrogate pair. */
+/** PostgreSQL's jsonb stores neither U+0000 nor a lone surrogate. */
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }

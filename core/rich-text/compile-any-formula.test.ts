@@ -6,7 +6,7 @@ import { formulaAttributes, formulaClasses, formulaStyles } from './formula-attr
 import { type FormulaElement, type FormulaNode, formulaElements } from './formula-tree.ts';
 import { message, tree } from './testing/compiled.ts';
 
-describe('whatever is written', () => {
+describe('any input', () => {
   const hostile = [
     '\\href{javascript:alert(1)}{x}',
     '\\href{https://example.org}{x}',
@@ -73,13 +73,13 @@ describe('whatever is written', () => {
     expect(cpuTimeOf(() => compileFormula(latex, true))).toBeLessThan(4000);
   });
 
-  it('no formula changes what the next one means', () => {
+  it('no formula changes the next one', () => {
     const before = tree('\\frac{1}{2}');
     for (const latex of hostile) compileFormula(latex, true);
     expect(tree('\\frac{1}{2}')).toEqual(before);
   });
 
-  it('nothing but what is listed ever comes out', () => {
+  it('only allowed elements and attributes come out', () => {
     const words = fc.constantFrom(
       ...[
         '\\frac',
@@ -182,7 +182,7 @@ describe('whatever is written', () => {
         else expect(result.message).toMatch(/\.$/);
         compiled += result.ok ? 1 : 0;
       }),
-      // A formula takes some 0.5 ms; each test run draws others.
+      // A formula takes about 0.5 ms. Every test run draws others.
       { numRuns: 1000 },
     );
     expect(compiled).toBeGreaterThan(100);

@@ -4,7 +4,7 @@ import { empty } from './document.ts';
 import type { FormulaNode } from './formula-tree.ts';
 import { message, tree } from './testing/compiled.ts';
 
-/** A tree as short markup, so that a test can be read: attributes in brackets. */
+/** A tree as short markup for readable tests: attributes in brackets. */
 const drawn = (node: FormulaNode): string => {
   if (typeof node === 'string') return node;
   const { alttext: _, ...attr } = node.attr ?? {};
@@ -45,14 +45,14 @@ describe('a formula', () => {
       '<mi>|</><mo[form=prefix stretchy=false]>−</><mn>3</><mi>|</><mo>−</><mi>|</><mo[form=prefix stretchy=false]>−</><mi>x</><mi>|</>',
     ],
     ['a-b', '<mi>a</><mo>−</><mi>b</>'],
-  ])('%s: plain brackets don’t stretch, and a leading sign is one', (latex, row) => {
+  ])('%s: plain brackets don’t stretch, and a leading sign is a prefix operator', (latex, row) => {
     expect(drawn(tree(latex))).toBe(`<math><mrow>${row}</></>`);
   });
 
   it.each([
     ['0.\\overline{36}', '<mn>0.</><mrow[class=tml-overline]><mn>36</></>'],
     ['2\\underline{x}', '<mn>2</><mrow[class=tml-underline]><mi>x</></>'],
-  ])('%s: the rule is as long as what it covers in every browser', (latex, row) => {
+  ])('%s: the rule has the length of its content in every browser', (latex, row) => {
     expect(drawn(tree(latex))).toBe(`<math><mrow>${row}</></>`);
   });
 
@@ -84,7 +84,7 @@ describe('a formula', () => {
     ['x'.repeat(2001), 'The formula is longer than 2000 characters.'],
     ['\\char"D800', 'The formula holds a character that cannot be shown.'],
     ['\\char"0', 'The formula holds a character that cannot be shown.'],
-  ])('%j that cannot be shown says why', (latex, expected) => {
+  ])('%j is refused with a reason', (latex, expected) => {
     expect(message(latex)).toBe(expected);
   });
 });
@@ -93,7 +93,7 @@ describe('the formulas of a record', () => {
   const inline = (latex: string) => ({ type: 'inline-math', latex, children: empty }) as const;
   const paragraph = (latex: string) => ({ type: 'paragraph', children: [inline(latex)] }) as const;
 
-  it('are compiled once each, set apart by where they stand', () => {
+  it('are compiled once each, inline and display separately', () => {
     const compiled = compileFormulas([
       [paragraph('x'), { type: 'math', latex: 'x', children: empty }],
       [paragraph('x')],
@@ -101,7 +101,7 @@ describe('the formulas of a record', () => {
     expect(compiled).toEqual({ ok: true, formulas: { $x: tree('x'), $$x: tree('x', true) } });
   });
 
-  it('are refused together, and the first wrong one is named', () => {
+  it('are refused together, naming the first invalid one', () => {
     expect(compileFormulas([[paragraph('x'), paragraph('\\foo')]])).toEqual({
       ok: false,
       message: 'Formula \\foo: \\foo is not known in formulas.',

@@ -7,16 +7,25 @@ import { normaliseLatex } from './normalise-latex.ts';
 import { refusedLatex } from './refused-latex.ts';
 import { unreadable } from './unreadable-latex.ts';
 
-/** Where modules are resolved as Node does, the package's types take its default export for the whole module. */
+/**
+ * With Node's module resolution, the package's types describe its default export as the whole
+ * module.
+ */
 type Compiler = typeof temml extends { default: infer Default } ? Default : typeof temml;
 const compiler = temml as unknown as Compiler;
 
-/** Stored beside compiled formulas; the second number is ours, and grows when the same LaTeX gives another tree. */
+/**
+ * Stored with compiled formulas. The second number is ours; it is incremented when the same LaTeX
+ * gives another tree.
+ */
 export const compilerVersion = `temml ${compiler.version}/3`;
 
 export type Compiled = { ok: true; tree: FormulaElement } | { ok: false; message: string };
 
-/** One formula as a tree of allow-listed elements with its LaTeX as alternative text, or a sentence that says why not. */
+/**
+ * Compiles a formula to a tree of allow-listed elements, with its LaTeX as alternative text. If it
+ * is refused, `message` is a sentence that says why.
+ */
 export function compileFormula(latex: string, display: boolean): Compiled {
   const refused = refusedLatex(latex);
   if (refused) return { ok: false, message: refused };
@@ -25,7 +34,7 @@ export function compileFormula(latex: string, display: boolean): Compiled {
   return { ok: true, tree: { ...tree, attr: { ...tree.attr, alttext: latex } } };
 }
 
-/** All formulas of a record's documents; the first that can't be compiled is named. */
+/** Compiles all formulas of a record's documents. The message names the first invalid one. */
 export function compileFormulas(
   documents: readonly RichDocument[],
 ): { ok: true; formulas: Formulas } | { ok: false; message: string } {
@@ -48,7 +57,7 @@ function treeOf(latex: string, display: boolean): FormulaElement | { refused: st
         throwOnError: true,
         trust: false,
         maxExpand: 500,
-        // None: the compiler would shorten lengths without a word. Ours are refused.
+        // No limit: the compiler would shorten lengths silently. Our own checks refuse them.
         maxSize: [100_000, 100_000],
         macros: {},
       }),

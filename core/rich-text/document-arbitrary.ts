@@ -11,7 +11,7 @@ import {
 } from './document.ts';
 import { paletteValues } from './palette.ts';
 
-/** Valid documents of every kind of node, for property tests. */
+/** Arbitrary valid documents with every type of node, for property tests. */
 const words = fc.oneof(fc.constantFrom('', 'a', 'The mean of 3 and 5', 'ß 𝔘 e\u0301'), fc.string({ unit: 'grapheme' }));
 const storable = words.map((text) => text.replaceAll('\0', '').toWellFormed());
 const caption = fc.oneof(fc.constant(''), storable);

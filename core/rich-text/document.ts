@@ -1,6 +1,6 @@
 /**
- * A rich-text document: the list of blocks that Slate edits and every rich field stores (Q76, Q77). Void nodes (math,
- * image, video) have the one empty text that Slate requires.
+ * A rich-text document: the list of blocks that Slate edits and every rich field stores (Q76, Q77).
+ * Void nodes (math, image, video) contain the one empty text that Slate requires.
  */
 export type RichDocument = readonly Block[];
 

@@ -1,6 +1,7 @@
 /**
- * What an element of a formula may carry, each with the form its value must have. Nothing here holds an address
- * or runs; `formulaFromTemml` refuses lengths beyond a bound, so that a formula cannot cover a page.
+ * The allowed attributes of a formula's elements, each with the pattern of its value. None of them
+ * contains a URL or runs code; `formulaFromTemml` refuses lengths beyond a limit, so that a formula
+ * cannot cover a page.
  */
 const yesNo = /^(?:true|false)$/;
 const length = /^[-+]?\d{0,2}(?:\.\d{1,6})?(?:em|ex|mu)$|^[-+]?\d{0,3}(?:\.\d{1,6})?(?:px|pt|%|width)$|^0$/;
@@ -36,7 +37,9 @@ export const formulaAttributes = {
 const padding = /^(?:0|[\d.]{1,8}(?:em|ex|px|pt))(?: (?:0|[\d.]{1,8}(?:em|ex|px|pt))){0,3}$/;
 const border = /^[\d.]{1,8}(?:em|px|pt) (?:solid|dashed)(?: #[0-9a-f]{6})?$/;
 
-/** Properties of the `style` attribute, which holds `name:value` pairs between semicolons. */
+/**
+ * Properties of the `style` attribute, which contains `name:value` pairs separated by semicolons.
+ */
 export const formulaStyles = {
   color: colour,
   'background-color': colour,
@@ -60,7 +63,7 @@ export const formulaStyles = {
   'border-left': border,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
-/** Names of the `class` attribute: what the renderer's stylesheet draws that MathML alone doesn't. */
+/** Allowed class names: those for which the renderer's stylesheet draws what MathML cannot. */
 export const formulaClasses: readonly string[] = [
   ...['tml-jot', 'tml-small'],
   ...['tml-overline', 'tml-underline', 'tml-fbox', 'menclose', 'actuarial', 'longdiv-top', 'longdiv-arc'],

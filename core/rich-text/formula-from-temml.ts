@@ -3,7 +3,10 @@ import { type FormulaElement, type FormulaElementName, type FormulaNode, formula
 import { isTooLong } from './latex-lengths.ts';
 import { limits } from './limits.ts';
 
-/** Takes the compiler's tree over into ours, node by node: elements off the list refuse it, attributes stay behind. */
+/**
+ * Converts the compiler's tree into ours, node by node. An element that is not allowed refuses the
+ * formula; attributes that are not allowed are dropped.
+ */
 export function formulaFromTemml(root: unknown): FormulaElement | { refused: string } {
   const walk: Walk = { nodes: 0, refused: null };
   const [first] = take(root, 0, walk);
@@ -11,7 +14,7 @@ export function formulaFromTemml(root: unknown): FormulaElement | { refused: str
   return typeof first === 'object' && first.el === 'math' ? first : { refused: 'The formula cannot be shown.' };
 }
 
-/** Of elements and texts; a full page of mathematics has some hundreds. */
+/** Elements and texts; a full page of mathematics has some hundreds. */
 const mostNodes = 8_000;
 const deepest = 120;
 type Walk = { nodes: number; refused: string | null };
@@ -36,19 +39,25 @@ function take(node: unknown, depth: number, walk: Walk): FormulaNode[] {
   return [{ el: node.type, ...(Object.keys(attr).length > 0 && { attr }), children: inside }];
 }
 
-/** A rule over or under something is the stylesheet's: as a frame's side Firefox draws it wider than what it covers. */
+/**
+ * A rule over or under content is drawn by the stylesheet, because Firefox draws a side of a frame
+ * wider than the content.
+ */
 function isRule(name: string | undefined): name is string {
   return name === 'tml-overline' || name === 'tml-underline';
 }
 
-/** A text that the database could not hold refuses the formula: \char can make any character. */
+/** Refuses a text that the database cannot store: \char can produce any character. */
 function takeText(text: string, walk: Walk): FormulaNode[] {
   const stored = text === '' || (text.isWellFormed() && !/(?![\t\n\r])\p{Cc}/u.test(text));
   if (!stored) walk.refused = 'The formula holds a character that cannot be shown.';
   return stored && text !== '' ? [text] : [];
 }
 
-/** Joins texts, drops the marks of line ends, and sets a sign after an opening bar as a sign: |−3|. */
+/**
+ * Joins texts, removes line-end markers, and makes a sign after an opening bar a prefix operator:
+ * |−3|.
+ */
 function tidy(nodes: readonly FormulaNode[]): FormulaNode[] {
   const tidied: FormulaNode[] = [];
   let bars = 0;
@@ -77,7 +86,7 @@ function asSign(node: FormulaElement): FormulaElement {
 
 function attributesOf(attributes: unknown): Record<string, string> {
   if (!isRecord(attributes)) return {};
-  // A rule is drawn in the colour of the words around it, also on a dark ground.
+  // A rule has the colour of the surrounding text, also on a dark background.
   const { mathbackground, ...others } = attributes;
   return listed(
     { ...others, ...(mathbackground !== undefined && { mathbackground: shade(mathbackground) }) },
@@ -100,7 +109,10 @@ function styleOf({ style, attributes, classes }: Record<string, unknown>): { sty
   return text.length > 0 ? { style: text.join(';') } : {};
 }
 
-/** A cell's alignment: browsers pass over columnalign, and Chromium moves what is in a cell for these names alone. */
+/**
+ * A cell's alignment. Browsers ignore columnalign, and Chromium aligns a cell's content only with
+ * these values.
+ */
 function alignment(classes: unknown): Record<string, string> {
   const side = Array.isArray(classes) ? ['left', 'right'].find((side) => classes.includes(`tml-${side}`)) : undefined;
   return side ? { 'text-align': `-webkit-${side}` } : {};
@@ -112,7 +124,7 @@ function declarations(style: string): Record<string, string> {
   );
 }
 
-/** The entries that stand in a list and have the form it wants. */
+/** The entries whose name is in the list and whose value matches its pattern. */
 function listed(entries: Record<string, unknown>, list: Readonly<Record<string, RegExp>>): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(entries)) {
@@ -123,8 +135,8 @@ function listed(entries: Record<string, unknown>, list: Readonly<Record<string, 
 }
 
 /**
- * Whether an element is sized or moved by more than any command may ask for (`refusedLatex`), however that came about:
- * macros of the compiler can put a command before a length. In small script the compiler doubles a length.
+ * Whether an element is sized or moved by more than a command may request (`refusedLatex`), even
+ * through macros of the compiler. The compiler doubles a length in small script.
  */
 function hasTooLong({ attributes, style }: Record<string, unknown>): boolean {
   const values = [attributes, style].flatMap((entries) => (isRecord(entries) ? Object.values(entries) : []));

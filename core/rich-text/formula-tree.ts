@@ -1,6 +1,6 @@
 /**
- * A compiled formula: a tree of allow-listed MathML elements, never a string of markup.
- * The server makes it once, when a document is saved; the renderer draws it as it is.
+ * A compiled formula: a tree of allow-listed MathML elements, never a string of markup. The server
+ * compiles it once when a document is saved; the renderer draws it unchanged.
  */
 export type FormulaNode = string | FormulaElement;
 export type FormulaElement = {
@@ -21,7 +21,10 @@ export type FormulaElementName = (typeof formulaElements)[number];
 /** Every compiled formula of one record, by `formulaKey`. */
 export type Formulas = Readonly<Record<string, FormulaElement>>;
 
-/** The key of a formula in `Formulas`: the same LaTeX is set differently inline and on a line of its own. */
+/**
+ * The key of a formula in `Formulas`. The same LaTeX compiles differently inline and as a display
+ * formula.
+ */
 export function formulaKey(latex: string, display: boolean): string {
   return (display ? '$$' : '$') + latex;
 }

@@ -1,6 +1,6 @@
 import type { RichDocument } from './document.ts';
 
-/** A formula of a document; `display` when it stands on a line of its own. */
+/** A formula of a document; `display` is true for a formula on its own line. */
 export type FoundFormula = { latex: string; display: boolean };
 
 /** Every formula of a document in reading order, those in tooltips included. */

@@ -85,7 +85,7 @@ describe('blocks', () => {
 });
 
 describe('within a line', () => {
-  it('marks may stand in one another', () => {
+  it('marks may be nested', () => {
     expect(line('An *italic*, **bold**, ***both***, __underlined__ and ==marked== word.')).toEqual([
       text('An '),
       text('italic', { italic: true }),
@@ -118,11 +118,11 @@ describe('within a line', () => {
     '*open',
     '**a *b',
     'f(x)=2*(x)*(3)',
-  ])('what does not add up is text: %s', (source) => {
+  ])('invalid markup is text: %s', (source) => {
     expect(line(source)).toEqual([text(source)]);
   });
 
-  it('formulas stand between dollars, and money is text', () => {
+  it('formulas are between dollars, and money is text', () => {
     expect(line('If $x$, then $$y_1$$, for \\$5 or $\\$5$.')).toEqual([
       text('If '),
       formula('x'),
@@ -142,10 +142,10 @@ describe('within a line', () => {
   });
 });
 
-describe('where double dollars stand in the line', () => {
+describe('with inline double dollars', () => {
   const inline = (source: string) => fromMarkup(source, { doubleDollar: 'inline' });
 
-  it('they hold a formula everywhere, and a single dollar is money', () => {
+  it('they contain a formula everywhere, and a single dollar is money', () => {
     expect(inline('$$4\\left(x+3\\right)$$')).toEqual([paragraph(formula('4\\left(x+3\\right)'))]);
     expect(inline('$$10$$ $1, $$7$$ $5 and $$\\$2.20$$, no more than $60')).toEqual([
       paragraph(
@@ -160,7 +160,7 @@ describe('where double dollars stand in the line', () => {
   });
 });
 
-it('whatever is written, the document is valid and holds the words', () => {
+it('for any input the document is valid and contains the words', () => {
   const markup = fc.array(
     fc.oneof(
       fc.constantFrom(
@@ -199,12 +199,12 @@ it('whatever is written, the document is valid and holds the words', () => {
       const count = (of: string) => of.split('word').length - 1;
       expect(count(JSON.stringify(document))).toBe(count(parts.join('')));
     }),
-    // The schema takes some 0.5 ms for one; each test run draws others.
+    // The schema takes about 0.5 ms for one. Every test run draws others.
     { numRuns: 800 },
   );
 });
 
-it('a long text is read in the time it deserves', () => {
+it('a long text is read in bounded time', () => {
   for (const part of [
     '*',
     '**a ',

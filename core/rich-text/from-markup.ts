@@ -13,18 +13,19 @@ import { type Dollars, readInline, splitCells } from './markup-inline.ts';
 
 export type MarkupOptions = {
   /**
-   * 'block': `$…$` is a formula in the line and `$$…$$` on lines of its own stands alone.
-   * 'inline': `$$…$$` is a formula in the line, and a single dollar is money.
+   * 'block': `$…$` is an inline formula, and `$$…$$` on its own lines is a display formula.
+   * 'inline': `$$…$$` is an inline formula, and a single dollar is money.
    */
   doubleDollar?: 'block' | 'inline';
 };
 
 /**
- * Light markup, as the demo and imports write it: paragraphs between blank lines, `## ` and `### ` headings,
- * `- ` and `1. ` lists, `> ` quotes, `| a | b |` tables whose first row is the head, `:::passage Credit` … `:::`,
- * `*italic*`, `**bold**`, `__underline__`, `==highlight==`, formulas, a backslash at a line's end for a new line,
- * `\$` and the like for the character itself. Never throws: what doesn't add up is text.
- * The document is valid unless there is more of it than a document may hold.
+ * Parses light markup, as in the demo content and in imports: paragraphs between blank lines, `## `
+ * and `### ` headings, `- ` and `1. ` lists, `> ` quotes, `| a | b |` tables whose first row is the
+ * header, `:::passage Credit` … `:::`, `*italic*`, `**bold**`, `__underline__`, `==highlight==`,
+ * formulas, a backslash at a line's end for a line break, `\$` and the like for the character
+ * itself. Never throws: invalid markup becomes text. The document is valid unless it exceeds the
+ * limits of a document.
  */
 export function fromMarkup(source: string, { doubleDollar = 'block' }: MarkupOptions = {}): RichDocument {
   const lines = source
@@ -37,7 +38,10 @@ export function fromMarkup(source: string, { doubleDollar = 'block' }: MarkupOpt
 }
 
 type Reading = { dollars: Dollars; readers: readonly Reader[] };
-/** `starts` is what a first line looks like; `read` answers null when the lines after it don't keep its promise. */
+/**
+ * `starts` matches the first line of a block; `read` returns null if the following lines do not
+ * form one.
+ */
 type Reader = {
   starts: RegExp;
   read(lines: readonly string[], at: number, reading: Reading): Found | null;
@@ -63,7 +67,7 @@ function readerAt(lines: readonly string[], at: number, { readers }: Reading): R
   return readers.find(({ starts }) => starts.test(lines[at] ?? ''));
 }
 
-/** Everything up to a blank line, or to a line where something else starts. */
+/** Reads everything up to a blank line or a line that starts another block. */
 function paragraph(lines: readonly string[], at: number, reading: Reading): Found {
   let next = at + 1;
   while (runsOn(lines, next, reading)) next += 1;
@@ -143,7 +147,7 @@ const table: Reader = {
   },
 };
 
-/** The rows of a table as long and wide as one may be. */
+/** The rows of a table, up to the maximum size of a table. */
 function rowsFrom(lines: readonly string[], at: number, { dollars }: Reading): string[][] {
   const rows: string[][] = [];
   while (rows.length < limits.rows) {
@@ -159,7 +163,7 @@ function cellOf(children: readonly Inline[], header: boolean): TableCell {
   return { type: 'table-cell', ...(header && { header }), children };
 }
 
-/** `$$` at the start of a line, and closed at the end of this or of a later line of the same paragraph. */
+/** `$$` at the start of a line, closed at the end of the same or a later line of the paragraph. */
 const math: Reader = {
   starts: /^\$\$(?:(?!\$\$).)*(?:\$\$)?$/,
   read(lines, at) {
@@ -181,7 +185,7 @@ function paragraphOf(lines: readonly string[], reading: Reading): Paragraph {
   return { type: 'paragraph', children: inline(lines, reading) };
 }
 
-/** Lines run on into one another, but for those that end with a backslash. */
+/** Lines are joined, except after a line that ends with a backslash. */
 function inline(lines: readonly string[], { dollars }: Reading): readonly Inline[] {
   const text = lines.map((line) => (/(?<!\\)\\$/.test(line) ? `${line.slice(0, -1).trimEnd()}\n` : `${line} `));
   return readInline(text.join('').trim(), dollars);
@@ -192,7 +196,7 @@ function splitOnce(line: string, at: RegExp): [string, string] {
   return [head, line.slice(head.length).trim()];
 }
 
-/** The line after the last that has this form. */
+/** The line after the last consecutive one that matches. */
 function endOf(lines: readonly string[], at: number, form: RegExp): number {
   let next = at;
   while (next < lines.length && form.test(lines[next] ?? '')) next += 1;

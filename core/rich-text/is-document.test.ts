@@ -6,7 +6,10 @@ import { isDocument } from './is-document.ts';
 import { limits } from './limits.ts';
 import { checkDocument } from './schema.ts';
 
-/** Every type of node: one that is not here does not compile, and one that the arbitrary documents lack fails. */
+/**
+ * Every type of node. A missing one does not compile; one that the arbitrary documents lack fails
+ * the test.
+ */
 const types = {
   ...{ paragraph: 1, heading: 1, list: 1, 'list-item': 1, quote: 1, passage: 1 },
   ...{ table: 1, 'table-row': 1, 'table-cell': 1, math: 1, 'inline-math': 1 },
@@ -38,7 +41,7 @@ describe('the guard and the schema', () => {
     );
   });
 
-  it('judge every spoilt document alike', () => {
+  it('agree on every damaged document', () => {
     const value = fc.oneof(
       fc.constantFrom<unknown>(
         '',
@@ -85,13 +88,13 @@ describe('the guard and the schema', () => {
           if (!agree(spoilt)) refused += 1;
         },
       ),
-      // The schema takes some 0.5 ms for one; each test run draws others.
+      // The schema takes about 0.5 ms for one. Every test run draws others.
       { numRuns: 1000 },
     );
     expect(refused).toBeGreaterThan(150);
   });
 
-  it('judge anything at all alike', () => {
+  it('agree on any JSON value', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => void agree(value)));
     for (const value of [undefined, null, 5, 'text', {}, [[]], [null], [[{ type: 'paragraph' }]]])
       expect(agree(value)).toBe(false);
@@ -125,7 +128,7 @@ function lists(depth: number, deep: unknown = { text: 'deep' }): unknown {
   return [inner];
 }
 
-/** Takes a key away from, puts one into or changes one of the `at`-th object of a JSON value. */
+/** Deletes, adds or changes a key of the `at`-th object of a JSON value. */
 function spoil(json: unknown, { at, key, value, how }: { at: number; key: string; value: unknown; how: number }): void {
   const objects: Record<string, unknown>[] = [];
   collect(json, objects);

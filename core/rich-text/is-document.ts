@@ -14,7 +14,10 @@ import { limits } from './limits.ts';
 import { paletteValues } from './palette.ts';
 import { videoPlayer } from './video/video-address.ts';
 
-/** The schema's guard without the schema library, for what the learner's browser reads. They accept the same. */
+/**
+ * The schema's guard without the schema library, for the learner app. Both accept the same
+ * documents.
+ */
 export function isDocument(value: unknown): value is RichDocument {
   return Array.isArray(value) && boundsSlip(value) === null && value.every(isBlock);
 }
@@ -85,7 +88,7 @@ const nodes: { [Type in Node['type']]: { has: Fields; may?: Fields } } = {
   link: { has: { url: upTo(limits.address, isLinkAddress), children: some(isText) } },
 };
 
-/** A node of one of these types. */
+/** A guard for a node of one of these types. */
 function node(...types: readonly Node['type'][]): Check {
   return (value) => {
     const type = types.find((type) => isRecord(value) && value.type === type);
@@ -98,7 +101,9 @@ function textOr(...types: readonly Node['type'][]): Check {
   return (value) => isText(value) || isNode(value);
 }
 
-/** Whether a value has each field it must have, and no field but these and the ones it may have. */
+/**
+ * Whether an object has every required field, and no fields other than these and the optional ones.
+ */
 function matches(value: unknown, has: Fields, may: Fields = {}): boolean {
   if (!isRecord(value)) return false;
   const complete = Object.entries(has).every(([key, check]) => Object.hasOwn(value, key) && check(value[key]));

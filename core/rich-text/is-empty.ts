@@ -1,6 +1,6 @@
 import type { RichDocument } from './document.ts';
 
-/** Whether a document shows nothing: no words, no formula, no image and no video. */
+/** Whether a document shows nothing: no text, formula, image or video. */
 export function isEmptyDocument(document: RichDocument): boolean {
   return document.every(isBlank);
 }

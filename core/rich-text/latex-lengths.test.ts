@@ -29,12 +29,12 @@ describe('a length beyond 20 em is refused by the name of its command', () => {
     expect(message(latex)).toBe(refusal(command));
   });
 
-  it('also where a macro of the compiler puts the command before its length', () => {
+  it('also when a macro of the compiler puts the command before its length', () => {
     expect(message('\\TextOrMath{}{\\kern}-60em x')).toBe('A length of the formula is beyond 20 em.');
   });
 });
 
-describe('other lengths are drawn as they are written', () => {
+describe('other lengths are not changed', () => {
   it.each([
     '\\rule{2in}{0.4pt}',
     '\\kern-20em x',

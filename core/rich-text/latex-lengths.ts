@@ -1,6 +1,9 @@
 import { limits } from './limits.ts';
 
-/** The first command of a formula with a length beyond `limits.formulaLength`, negative ones too; null when none has. */
+/**
+ * The first command of a formula with a length beyond `limits.formulaLength`, also a negative one.
+ * Null if there is none.
+ */
 export function tooLongCommand(latex: string): string | null {
   for (const { 0: found, groups } of latex.matchAll(token)) {
     const command = groups?.command;
@@ -12,12 +15,12 @@ export function tooLongCommand(latex: string): string | null {
   return null;
 }
 
-/** Whether a length of LaTeX or CSS is beyond the limit, or beyond so many times the limit. */
+/** Whether a length of LaTeX or CSS exceeds the limit, or `times` the limit. */
 export function isTooLong(number: number, unit: string, times = 1): boolean {
   return Math.abs(number) * (emPerUnit[unit] ?? 0) > limits.formulaLength * times;
 }
 
-/** In text that is 16 px high. */
+/** For text of 16 px. */
 const emPerUnit: Readonly<Record<string, number>> = {
   ...{ em: 1, ex: 0.43, mu: 1 / 18, px: 1 / 16, in: 6, cm: 6 / 2.54, mm: 0.6 / 2.54 },
   ...{ pt: 1 / 12, bp: 1 / 12, sp: 1 / 12 / 65_536, pc: 1, dd: 0.09, cc: 1.07, nd: 0.09, nc: 1.07 },
@@ -28,7 +31,10 @@ const plain = length.replace('([-', '(?:[-').replace('([a', '(?:[a');
 const one = String.raw`\s*(?:\{\s*${plain}\s*\}|${plain})`;
 const delimiter = String.raw`\s*(?:\{[^{}]*\}|\\(?:[a-zA-Z]+|.)|[^\s\\{}])`;
 
-/** A command with the lengths that it takes; any other command too, so that `\\rule` is a new line and no rule. */
+/**
+ * A command with its lengths. Matches every other command too, so that `\\rule` is read as a line
+ * break and text.
+ */
 const token = new RegExp(
   [
     String.raw`(?<command>\\(?:m?kern|[hm]skip|hspace\*?|raise|lower|raisebox|above))${one}`,

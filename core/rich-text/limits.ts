@@ -1,4 +1,4 @@
-/** How large a document may be, and each thing in it. Lengths in UTF-16 units, width in CSS pixels. */
+/** Limits of a document and of its parts. Lengths in UTF-16 units, widths in CSS pixels. */
 export const limits = {
   blocks: 2_000,
   /** Lists within one another. */
@@ -6,13 +6,13 @@ export const limits = {
   /** Nodes within nodes; texts are not counted: two for each list, and a paragraph with a tooltip in the last. */
   depth: 8,
   nodes: 40_000,
-  /** Of all texts, formulas, addresses and captions together. */
+  /** Total of all texts, formulas, URLs and captions. */
   characters: 200_000,
   formula: 2_000,
-  /** Of one length in a formula, negative or not, in em: the width of a phone. */
+  /** Maximum of a length in a formula, also a negative one, in em: the width of a phone. */
   formulaLength: 20,
   address: 2_000,
-  /** A credit, an alternative text, a video's title. */
+  /** A credit, an alternative text or a video's title. */
   caption: 1_000,
   rows: 500,
   columns: 30,

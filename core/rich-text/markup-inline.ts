@@ -2,10 +2,12 @@ import { empty, type Inline, type Marks, type Text } from './document.ts';
 import { limits } from './limits.ts';
 import { defaultHighlight } from './palette.ts';
 
-/** Which dollars hold a formula: `$…$` and `$$…$$`, or `$$…$$` alone. */
+/** Which dollars delimit a formula: `$…$` and `$$…$$`, or only `$$…$$`. */
 export type Dollars = 'both' | 'double';
 
-/** The runs of one paragraph. Marks that are not closed, and dollars that hold no formula, are text. */
+/**
+ * Reads the inline nodes of one paragraph. Unclosed marks, and dollars without a formula, are text.
+ */
 export function readInline(source: string, dollars: Dollars): readonly Inline[] {
   const pieces = piecesOf(source, dollars);
   pairUp(pieces);
@@ -21,7 +23,9 @@ export function readInline(source: string, dollars: Dollars): readonly Inline[] 
   return inlines.length > 0 ? inlines : [{ text: '' }];
 }
 
-/** The cells of a table's row; a bar within a formula or after a backslash is no border. */
+/**
+ * The cells of a table's row. A bar within a formula or after a backslash does not separate cells.
+ */
 export function splitCells(row: string, dollars: Dollars): string[] {
   const cells = [''];
   for (let at = 0; at < row.length; ) {
@@ -69,7 +73,7 @@ function pieceAt(source: string, at: number, dollars: Dollars): [Piece, number] 
   return [{ is: 'text', text }, text.length];
 }
 
-/** A mark opens before a word and closes after one: 2*3*4 and snake__case keep their signs. */
+/** A mark opens before a word and closes after one, so 2*3*4 and snake__case are text. */
 function sides(source: string, at: number, run: string): { mayOpen: boolean; mayClose: boolean } {
   const before = source.charAt(at - 1);
   const after = source.charAt(at + run.length);
@@ -79,7 +83,10 @@ function sides(source: string, at: number, run: string): { mayOpen: boolean; may
   };
 }
 
-/** Gives each closing run the nearest open one of its kind; runs between them that stay open are text. */
+/**
+ * Pairs each closing run with the nearest open one of the same mark. Unclosed runs between them are
+ * text.
+ */
 function pairUp(pieces: Piece[]): void {
   const open = new Map<Run, number[]>();
   for (const [at, piece] of pieces.entries()) {
@@ -116,8 +123,8 @@ function escapeAt(source: string, at: number): string | undefined {
 }
 
 /**
- * The formula that starts here. Money stays text: a single dollar opens before a character and closes after one,
- * and no digit follows it.
+ * The formula at this position. Money stays text: a single dollar must be followed by a character
+ * and closed after one, without a digit after it.
  */
 function formulaAt(source: string, at: number, dollars: Dollars): { source: string; latex: string } | undefined {
   const double = match(/\$\$(?:\\.|[^\\$])+\$\$/sy, source, at);

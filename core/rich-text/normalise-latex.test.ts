@@ -16,7 +16,7 @@ it.each([
   ['3, 4', '3, 4'],
   ['1{,}250', '1{,}250'],
   ['\\text{rooms 1,2}', '\\text{rooms 1,2}'],
-])('%s: a comma between digits that are no thousands stands apart', (latex, expected) => {
+])('%s: a comma between digits gets a space, except in thousands', (latex, expected) => {
   expect(normaliseLatex(latex)).toBe(expected);
 });
 
@@ -35,11 +35,11 @@ it.each([
   ['\\\\exponentialE', '\\\\exponentialE'],
   [' x\\  ', 'x\\ '],
   ['x\\\\ ', 'x\\\\'],
-])('%s is what the compiler knows as %s', (latex, expected) => {
+])('%s is normalised to %s', (latex, expected) => {
   expect(normaliseLatex(latex)).toBe(expected);
 });
 
-it('changes nothing the second time', () => {
+it('is idempotent', () => {
   const part = fc.constantFrom(
     '(3,4)',
     '1,250',

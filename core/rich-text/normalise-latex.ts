@@ -1,9 +1,11 @@
-/** LaTeX as authors' tools and imports leave it → LaTeX that means the same to the compiler. */
+/** Converts LaTeX of authors' tools and imports to equivalent LaTeX that the compiler accepts. */
 export function normaliseLatex(latex: string): string {
   return trimLatex(spaceLists(latex.replace(token, (part) => normaliseToken(part))));
 }
 
-/** LaTeX without the space around it; a space that is a command, `\ `, stays. */
+/**
+ * LaTeX without surrounding whitespace. A trailing space that belongs to the command `\ ` stays.
+ */
 export function trimLatex(latex: string): string {
   const end = latex.trimEnd();
   const isCut = end !== latex && /(?:^|[^\\])(?:\\\\)*\\$/.test(end);
@@ -13,16 +15,19 @@ export function trimLatex(latex: string): string {
 const token = /\\begin\s*\{[a-z]+\*?\}|\\end\s*\{[a-z]+\*?\}|\\(?:[a-zA-Z]+|.)|_{2,}|%/gs;
 
 function normaliseToken(part: string): string {
-  // A blank to be filled in; two signs in a row are never a subscript.
+  // A blank to fill in: two underscores in a row are never a subscript.
   if (part.startsWith('__')) return '\\_'.repeat(part.length);
-  // Seven percent, never a comment: what an author wrote must not vanish.
+  // A percent sign, never a comment: an author's text must not vanish.
   if (part === '%') return '\\%';
   const environment = /^\\(?:begin|end)\s*\{([a-z]+)\*?\}$/.exec(part)?.[1];
   if (environment) return normaliseEnvironment(part, environment);
   return commands.get(part) ?? part;
 }
 
-/** What MathLive writes and the compiler doesn't know. A space ends the name where a letter may follow. */
+/**
+ * Commands that MathLive writes and the compiler does not know. Braces end the name where a letter
+ * may follow.
+ */
 const commands: ReadonlyMap<string, string> = new Map([
   ['\\exponentialE', '{\\mathrm{e}}'],
   ['\\imaginaryI', '{\\mathrm{i}}'],
@@ -34,7 +39,7 @@ const commands: ReadonlyMap<string, string> = new Map([
   ['\\overarc', '\\overparen'],
 ]);
 
-/** Environments that number their lines, and stand alone on a page, as those that do neither. */
+/** Numbered display environments, and the inner environments that replace them. */
 const environments: ReadonlyMap<string, string> = new Map([
   ['align', 'aligned'],
   ['alignat', 'alignedat'],
@@ -49,8 +54,8 @@ function normaliseEnvironment(part: string, name: string): string {
 }
 
 /**
- * A comma between digits makes one number for the compiler. Unless they are groups of thousands, they are
- * a list or a point: (3,4) becomes (3, 4), and 1,250 stays as it is.
+ * The compiler reads digits with commas as one number. Unless they are groups of thousands, they
+ * are a list or a point: (3,4) becomes (3, 4), and 1,250 is not changed.
  */
 function spaceLists(latex: string): string {
   return latex.replace(words, (part) =>
@@ -58,7 +63,7 @@ function spaceLists(latex: string): string {
   );
 }
 
-/** Words in text, which stay as they are, or digits with commas. */
+/** Text commands, which are not changed, or digits with commas. */
 const words = /\\(?:text[a-z]*|mbox|hbox|operatorname\*?)\s*\{[^{}]*\}|\\.|\d[\d.]*(?:,\d[\d.]*)+/gs;
 
 function isThousands(digits: string): boolean {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultHighlight, defaultTextColour, palette } from './palette.ts';
 
-/** The grounds that text stands on in light, and the ink that stands on a highlight (look). */
+/** The backgrounds of text in the light theme, and the ink on a highlight. */
 const grounds = ['#fbf9f3', '#f3f0e6', '#fffefa'];
 const ink = '#0b3437';
 
@@ -20,7 +20,7 @@ it('has 23 colours and transparent, each once, with the two defaults among them'
   });
 });
 
-it('has inks that can be read on every ground, and washes that ink can be read on', () => {
+it('has inks that are readable on every background, and washes with readable ink', () => {
   for (const { value, kind } of palette) {
     if (kind === 'ink') for (const ground of grounds) expect(contrast(value, ground), value).toBeGreaterThan(4.5);
     if (kind === 'wash') expect(contrast(ink, value), value).toBeGreaterThan(7);

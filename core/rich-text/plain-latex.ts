@@ -1,6 +1,7 @@
 /**
- * A formula as one would type it on one line: \frac{a}{b} → a/b, x^{2} → x^2, \sqrt{2} → √2. For previews and search,
- * where a page can't be set; what it doesn't know it leaves out, so that no backslash is ever read by a student.
+ * A formula as typed on one line: \frac{a}{b} → a/b, x^{2} → x^2, \sqrt{2} → √2. For previews and
+ * search, which cannot typeset. Unknown commands are removed, so that a student never sees a
+ * backslash.
  */
 export function plainLatex(latex: string): string {
   let plain = latex.replace(/\\m?(?:left|right)(?![a-zA-Z])/g, '');
@@ -19,7 +20,7 @@ export function plainLatex(latex: string): string {
     .trim();
 }
 
-/** Groups within groups that are still opened, from the inside out. */
+/** Maximum nesting of groups that is resolved, from the inside out. */
 const deepest = 8;
 const part = String.raw`\s*\{([^{}]*)\}`;
 
@@ -35,13 +36,13 @@ const groups: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [new RegExp(String.raw`([\^_])${part}`, 'g'), (_, sign = '', a = '') => sign + whole(a)],
 ];
 
-/** In brackets unless it holds together by itself. */
+/** Adds brackets unless the text is a single operand. */
 function whole(text: string): string {
   const inner = text.trim();
   return /^[-−]?[\w.√]*$|^\([^()]*\)$/u.test(inner) ? inner : `(${inner})`;
 }
 
-/** In the order of their characters; the gap is the sigma that ends a word. */
+/** In Unicode order; the gap is the final sigma. */
 const greek =
   'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho  sigma tau upsilon phi chi psi omega'.split(
     ' ',

@@ -7,7 +7,7 @@ import { isEmptyDocument } from './is-empty.ts';
 import { plainLatex } from './plain-latex.ts';
 import { plainText, preview } from './plain-text.ts';
 
-it('a document reads line by line, its formulas as one would type them', () => {
+it('a document reads line by line, its formulas as typed on one line', () => {
   const document = fromMarkup(
     'If **$x^{2} = \\frac{1}{4}$**, what is $x$?\n\n- $\\sqrt{2}$\n- none\n\n| a | b |\n| 1 | 2 |\n\n:::passage Ovid\nOf *bodies*.\n:::',
   );
@@ -53,7 +53,7 @@ it('a preview is one line of at most its length, cut between words', () => {
   );
 });
 
-it('a document is empty when it shows nothing', () => {
+it('a document is empty if it shows nothing', () => {
   expect(isEmptyDocument([])).toBe(true);
   expect(isEmptyDocument([{ type: 'paragraph', children: [{ text: ' \n' }] }])).toBe(true);
   expect(isEmptyDocument(fromMarkup('$x$'))).toBe(false);

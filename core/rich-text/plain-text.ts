@@ -1,7 +1,10 @@
 import type { Block, Inline, ListItem, RichDocument, TableCell, TableRow, Text } from './document.ts';
 import { plainLatex } from './plain-latex.ts';
 
-/** A document's words, a line to a block: for titles, previews and search. Formulas read as one would type them. */
+/**
+ * A document's text, one line for each block: for titles, previews and search. Formulas as typed on
+ * one line.
+ */
 export function plainText(document: RichDocument): string {
   return document
     .map(textOf)
@@ -9,7 +12,7 @@ export function plainText(document: RichDocument): string {
     .join('\n');
 }
 
-/** The same on one line and no longer than `length`, cut between words. */
+/** The text on one line with at most `length` characters, truncated between words. */
 export function preview(document: RichDocument, length = 120): string {
   const line = plainText(document).replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;

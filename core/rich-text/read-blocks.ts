@@ -1,6 +1,6 @@
 /**
- * The blocks that a rich field's text stands for, not yet checked: a JSON list of objects as it is,
- * anything else as one paragraph of plain text (Q111). An interval such as [1, 2] is plain text.
+ * The unchecked blocks of a rich field: a JSON list of objects unchanged, any other text as one
+ * paragraph (Q111). An interval such as [1, 2] is plain text.
  */
 export function readBlocks(field: string): readonly unknown[] {
   if (field.trim() === '') return [];

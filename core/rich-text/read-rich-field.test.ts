@@ -4,7 +4,7 @@ import { richDocument } from './document-arbitrary.ts';
 import { readRichField } from './read-rich-field.ts';
 import { parseRichField } from './schema.ts';
 
-it('reads what the server would take, and nothing else', () => {
+it('reads what the server accepts, and nothing else', () => {
   const field = fc.oneof(
     richDocument.map((document) => JSON.stringify(document)),
     fc.json(),

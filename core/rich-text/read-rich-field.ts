@@ -2,7 +2,7 @@ import type { RichDocument } from './document.ts';
 import { isDocument } from './is-document.ts';
 import { readBlocks } from './read-blocks.ts';
 
-/** A rich field from the wire, without the schema library; null when no guard accepts it. */
+/** Reads a rich field from the wire without the schema library. Null if the document is invalid. */
 export function readRichField(field: string): RichDocument | null {
   const blocks = readBlocks(field);
   return isDocument(blocks) ? blocks : null;

@@ -1,7 +1,10 @@
 import { tooLongCommand } from './latex-lengths.ts';
 import { limits } from './limits.ts';
 
-/** Why a formula is not even given to the compiler: a sentence that names what is in it; null when nothing is. */
+/**
+ * Why a formula is refused before it is compiled, as a sentence that names the cause. Null if it is
+ * not refused.
+ */
 export function refusedLatex(latex: string): string | null {
   if (latex.length > limits.formula) return `The formula is longer than ${limits.formula} characters.`;
   if (latex.trim() === '') return 'The formula is empty.';
@@ -14,7 +17,7 @@ export function refusedLatex(latex: string): string | null {
   return command === null ? null : `${command} takes at most ${limits.formulaLength} em, positive or negative.`;
 }
 
-/** Groups within groups; a formula of a test has five at most. */
+/** Maximum nesting of groups; a formula of a test has five at most. */
 const deepest = 50;
 
 type Rule = { form: RegExp; message(command: string): string };

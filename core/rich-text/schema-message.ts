@@ -2,13 +2,19 @@ import type * as z from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** Where the first issue lies and what it is, for a person: `block 3, paragraph: unknown mark "blink"`. */
+/**
+ * The position and description of the first issue, for a person: `block 3, paragraph: unknown mark
+ * "blink"`.
+ */
 export function whereAndWhat(issues: readonly Issue[], blocks: readonly unknown[]): string {
   const issue = deepest(issues, blocks);
   return issue ? `${place(issue.path, blocks)}: ${what(issue, blocks)}` : 'The document cannot be read.';
 }
 
-/** Looks into a union's branches: the one for nodes when the value has a type, else the one for texts. */
+/**
+ * Descends into a union's branches: the one for nodes if the value has a type, otherwise the one
+ * for texts.
+ */
 function deepest(issues: readonly Issue[], blocks: readonly unknown[]): Issue | undefined {
   const [issue] = issues;
   if (issue?.code !== 'invalid_union' || issue.errors.length === 0) return issue;
@@ -21,7 +27,7 @@ function deepest(issues: readonly Issue[], blocks: readonly unknown[]): Issue | 
   );
 }
 
-/** The block's number, from 1, and the innermost node that has a name. */
+/** The block's number, from 1, and the innermost node with a type. */
 function place(path: readonly PropertyKey[], blocks: readonly unknown[]): string {
   const block = `block ${Number(path[0]) + 1}`;
   for (let end = path.length; end > 0; end -= 1) {
@@ -31,7 +37,7 @@ function place(path: readonly PropertyKey[], blocks: readonly unknown[]): string
   return block;
 }
 
-/** Whether the issue is this very node's type, so that its name is what is wrong. */
+/** Whether the issue is the type of this node, so that its name is wrong. */
 function isUnknown(path: readonly PropertyKey[], end: number): boolean {
   return end === path.length - 1 && path[end] === 'type';
 }
@@ -73,7 +79,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A value as the message shows it, short enough for one line. */
+/** A value for the message, truncated to one line. */
 function quoted(value: unknown): string {
   const shown = JSON.stringify(value) ?? String(value);
   return shown.length > 60 ? `${shown.slice(0, 57)}…` : shown;

@@ -9,16 +9,22 @@ import { readBlocks } from './read-blocks.ts';
 import { whereAndWhat } from './schema-message.ts';
 import { videoPlayer } from './video/video-address.ts';
 
-/** A checked document, or a sentence that says where it is wrong: `block 3, paragraph: unknown mark "blink"`. */
+/**
+ * A checked document, or a sentence that says what is wrong and where: `block 3, paragraph: unknown
+ * mark "blink"`.
+ */
 export type Checked = { ok: true; document: Doc.RichDocument } | { ok: false; message: string };
 
-/** Reads a rich field as it comes: a JSON string of blocks, plain text as one paragraph (Q111), or a block list. */
+/**
+ * Reads a rich field from the wire: a JSON string of blocks, plain text as one paragraph (Q111), or
+ * a block list.
+ */
 export function parseRichField(input: unknown): Checked {
   if (typeof input === 'string') return checkDocument(readBlocks(input));
   return checkDocument(input);
 }
 
-/** Checks a block list. What it answers holds nothing that the schema doesn't name. */
+/** Checks a block list. The result has no properties other than those of the schema. */
 export function checkDocument(input: unknown): Checked {
   if (!Array.isArray(input)) return { ok: false, message: 'A document must be a text or a list of blocks.' };
   const slip = boundsSlip(input);
@@ -57,7 +63,7 @@ const Link = z.strictObject({
   url: address.refine(isLinkAddress, 'is not an http, https or mailto address'),
   children: texts,
 });
-/** Nothing opens inside a tooltip but what can be read at once. */
+/** A tooltip contains only text, formulas and links, nothing that opens. */
 const Tip = z.strictObject({
   type: z.literal('paragraph'),
   children: z.array(z.union([Text, z.discriminatedUnion('type', [InlineMath, Link])])).min(1),

@@ -12,14 +12,14 @@ const split = (...blocks: unknown[]) => {
 };
 
 describe('a question with a passage', () => {
-  it('has the passage apart from what is asked, wherever that is', () => {
+  it('separates the passage from the stem, in any order', () => {
     const [read, why, table] = [passage('Read.'), words('Why?'), words('The table.')];
     expect(split(read, table, why)).toEqual({ passage: [read], stem: [table, why] });
     expect(split(why, read)).toEqual({ passage: [read], stem: [why] });
     expect(split(read)).toEqual({ passage: [read], stem: [] });
   });
 
-  it('has a pair of passages in one, with what is between them', () => {
+  it('keeps a pair of passages together, with the blocks between them', () => {
     const [one, two, and] = [passage('One.'), passage('Two.'), words('Passage 2')];
     expect(split(words('First.'), one, and, two, words('Why?'))).toEqual({
       passage: [one, and, two],
@@ -27,21 +27,21 @@ describe('a question with a passage', () => {
     });
   });
 
-  it('has the same passage as another question, to the letter', () => {
+  it('has exactly the same passage as another question', () => {
     const of = (...blocks: Block[]) => splitPassage(JSON.stringify(blocks)).passage;
     expect(of(passage('Read.'), words('Why?'))).toBe(of(words('Look.'), passage('Read.'), words('How?')));
     expect(of(passage('Read.'), words('Why?'))).not.toBe(of(passage('Read this.'), words('Why?')));
   });
 });
 
-describe('a question without one', () => {
+describe('a question without a passage', () => {
   it.each([
     '',
     'Why "passage"?',
     '[1, 2]',
     '[null, {"type": "paragraph", "children": [{"text": "\\"passage\\""}]}]',
     '[',
-  ])('stays as it is: %s', (field) => {
+  ])('is not changed: %s', (field) => {
     expect(splitPassage(field)).toEqual({ passage: '', stem: field });
   });
 });

@@ -1,6 +1,9 @@
 import { readBlocks } from './read-blocks.ts';
 
-/** A question's text in two: its passages with what is between them, empty where it has none, and all else. */
+/**
+ * Splits a question's text: its passages with the blocks between them, empty if it has none, and
+ * the rest.
+ */
 export function splitPassage(field: string): { passage: string; stem: string } {
   const blocks = field.includes('"passage"') ? readBlocks(field) : [];
   const first = blocks.findIndex(isPassage);

@@ -1,6 +1,6 @@
-/** What an author can mend in a formula that the compiler stopped at, from what it threw. */
+/** A sentence for the author about a formula that the compiler rejected, from the thrown error. */
 export function unreadable(error: unknown): string {
-  // What it throws without a name of its own means that something is missing where it looked.
+  // The compiler throws an error without a name of its own when something is missing.
   if (!(error instanceof Error) || error.name !== 'ParseError')
     return 'The formula cannot be read: something is missing in it.';
   const said = error.message.trim().replace(/ at (?:position \d+|end of input):[\s\S]*$/, '');

@@ -11,7 +11,9 @@ export type Standing = {
   tutor_login: { status: boolean };
 };
 
-/** Returns the roles of a session. A tutor who is logged in as a student has `tutor-login` alone (ACC-048). */
+/**
+ * The roles of a session. A tutor who is logged in as a student has only `tutor-login` (ACC-048).
+ */
 export function rolesOf(account: Standing): Role[] {
   if (account.tutor_login.status) return ['tutor-login'];
   const roles: Role[] = [];

@@ -19,6 +19,6 @@ it.each([
   'ada..b@mail.example',
   'ada@mail..example',
   `${'a'.repeat(250)}@b.co`,
-])('%j is none', (text) => {
+])('%j is no email', (text) => {
   expect(isEmail(text)).toBe(false);
 });

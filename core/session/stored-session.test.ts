@@ -22,7 +22,7 @@ const anAccount = fc.record({
     tutor_name: fc.option(fc.string()),
   }),
 });
-/** An account with one field replaced by anything, or taken away. */
+/** An account with one field replaced by any value, or removed. */
 const almostAnAccount = fc
   .tuple(anAccount, fc.constantFrom(...Object.keys(Account.shape)), fc.option(fc.anything(), { nil: undefined }))
   .map(([account, field, value]) => ({ ...account, [field]: value }));
@@ -36,7 +36,7 @@ it('accepts exactly the accounts that the contract accepts', () => {
   );
 });
 
-it('reads back what it wrote', () => {
+it('reads what it wrote', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), anAccount, (token, value) => {
       const account = Account.parse(value);
@@ -45,7 +45,7 @@ it('reads back what it wrote', () => {
   );
 });
 
-it('takes whatever it cannot understand for nobody logged in, and never throws', () => {
+it('returns null for anything unreadable, and never throws', () => {
   for (const stored of [null, '', '{', '[]', 'null', '{"v":2,"token":"t"}', '{"v":1,"token":"","account":{}}']) {
     expect(readSession(stored)).toBeNull();
   }

@@ -1,19 +1,19 @@
 import type { Account } from '../contract/session.ts';
 import { isAccount } from './account-shape.ts';
 
-/** Who is logged in on this site, as the browser keeps it between visits. */
+/** The session of this site as the browser stores it between visits. */
 export type StoredSession = { token: string; account: Account };
 
-/** Under this name each site keeps its session in localStorage. */
+/** The localStorage key of each site's session. */
 export const sessionKey = 'fourfold.session';
 
-/** What was stored, if it can be understood; whatever cannot is nobody logged in. */
+/** The stored session. Null if it is unreadable. */
 export function readSession(stored: string | null): StoredSession | null {
   const { v, token, account } = (parsed(stored) ?? {}) as { v?: unknown; token?: unknown; account?: unknown };
   return v === 1 && typeof token === 'string' && token !== '' && isAccount(account) ? { token, account } : null;
 }
 
-/** A session as the browser keeps it, with the version of its form. */
+/** The JSON of a session, with the version of its format. */
 export function writeSession({ token, account }: StoredSession): string {
   return JSON.stringify({ v: 1, token, account });
 }

@@ -15,8 +15,8 @@ import { theEnd, through, to } from './testing/models.ts';
 
 const leads = (question: string | null, set: string | null = null) => ({ question, set });
 
-describe('what students would meet', () => {
-  it('are the questions that are not hidden, in their order', () => {
+describe('the model of a map', () => {
+  it('has the visible questions, in order', () => {
     const { questions } = modelOf({
       ...aMap([]),
       questions: [
@@ -31,7 +31,7 @@ describe('what students would meet', () => {
     ]);
   });
 
-  it('are the ways that were proven, not the links as they are stored', () => {
+  it('has the computed branches, not the stored links', () => {
     const question = aMapQuestion('a', {
       right: leads('gone'),
       ways: { right: null, wrong: [leads('b'), leads('b', 's'), leads(null)] },
@@ -41,7 +41,7 @@ describe('what students would meet', () => {
     ]);
   });
 
-  it('are the questions of a set, with what can be right and what can be wrong in it', () => {
+  it('has the questions of a set, with whether each can be right and wrong', () => {
     const set = { ...aMapSet('s', 'endless'), can_be_wrong: [false, true] };
     expect(modelOf(aMap([], [set, aMapSet('none', 'empty')])).sets).toEqual([
       {
@@ -56,7 +56,7 @@ describe('what students would meet', () => {
   });
 });
 
-/** Ids of both, so that a map and the records of the app say the same. */
+/** The ids are valid in both the map and the app's records. */
 const questionIds = [1, 2, 3, 4].map(anId);
 const states: MapSet['state'][] = ['shown', 'endless', 'empty', 'unpublished', 'deleted'];
 const setIds = states.map((_, n) => anId(800 + n));
@@ -71,8 +71,8 @@ const anyQuestion = fc.record({
   answers: fc.array(fc.record({ correct: fc.boolean(), leads: anyLeads }), { maxLength: 4 }),
 });
 
-describe('whatever a map says', () => {
-  it('its ways are those that the app and the server go after the same answer', () => {
+describe('for any map', () => {
+  it('its branches are those that the app and the server take after the same answer', () => {
     fc.assert(
       fc.property(fc.tuple(anyQuestion, anyQuestion, anyQuestion, anyQuestion), (drawn) => {
         const map = aProvenMap(
@@ -101,7 +101,7 @@ describe('whatever a map says', () => {
   });
 });
 
-/** Where the app would go after that answer in a new sequence, from records as the server hands them to a student. */
+/** Where the app goes after that answer in a new sequence, with the records that a student gets. */
 function wayTaken(map: SequenceMap, id: string, chosen: string[]): { right: boolean; way: Way } {
   const openSet = (set: string | null) => {
     const state = map.sets.find((one) => one.id === set)?.state;
@@ -124,7 +124,7 @@ function wayTaken(map: SequenceMap, id: string, chosen: string[]): { right: bool
   const key = keyOf(questions.find((question) => question.id === id)?.answers ?? []);
   const { right } = judge(key, { kind: 'choice', answerIds: chosen });
   const draft = aDraft({ question: id });
-  if (!isAnswer(draft)) throw new Error('a draft is an answer by default');
+  if (!isAnswer(draft)) throw new Error('The default draft is not an answer.');
   const reference = { reference_type: 'HomeSubsubTopic', reference_id: anId(700) } as const;
   const body = { ...draft.body, ...reference, is_correct: right, given_answer_ids: chosen };
   const standing = sequenceStanding(

@@ -3,7 +3,10 @@ import { visibleInOrder } from '../mastery/next-in-set.ts';
 import type { Way as ProvenWay } from '../proofs/ways.ts';
 import type { Model, Way } from './model.ts';
 
-/** What students would meet if the sequence, and what stands above it, were published: the ways are those of its proofs. */
+/**
+ * The sequence as students would meet it if it and its ancestors were published. The branches are
+ * those of its proofs.
+ */
 export function modelOf({ questions, sets }: SequenceMap): Model {
   return {
     questions: visibleInOrder(questions).map(({ id, position, ways: { right, wrong } }) => ({

@@ -1,49 +1,60 @@
 type Id = string;
 
-/** A sequence as students would meet it: what is hidden, deleted or closed is left out, and links to it are none. */
+/**
+ * A sequence as students would meet it, without hidden, deleted or closed records and links to
+ * them.
+ */
 export type Model = {
-  /** In their order; the first is where a sequence begins. */
+  /** In order; a sequence begins with the first. */
   questions: readonly ModelQuestion[];
   sets: readonly ModelSet[];
 };
 export type ModelQuestion = {
   id: Id;
   position: number;
-  /** Null: nothing that can be given is right. */
+  /** Null: no possible answer is right. */
   right: Way | null;
-  /** Every way of being wrong, each as likely as the others; none: it cannot be answered wrongly. */
+  /** One for each possible wrong answer, all equally likely; empty: it cannot be answered wrong. */
   wrong: readonly Way[];
 };
-/** As `Way` of core/sequence. */
+/** The same as `Way` of core/sequence. */
 export type Way = { problemset: Id | null; question: Id | null };
-/** Of each visible question of a set in its order: whether it can be answered rightly, and whether wrongly. */
+/**
+ * For each visible question of a set in order: whether it can be answered right, and whether wrong.
+ */
 export type ModelSet = { id: Id; questions: readonly { right: boolean; wrong: boolean }[] };
 
-/** How generated students answer. `slips`: the share of wrong answers of one who knows, 0 to 1. */
+/**
+ * How simulated students answer. `slips`: the share of wrong answers where a right one is possible,
+ * 0 to 1.
+ */
 export type Pupil = { kind: 'right' } | { kind: 'wrong' } | { kind: 'slips'; slips: number };
 export type SimulationAsk = {
   pupil: Pupil;
   students: number;
-  /** Whole number; the same seed gives the same run. */
+  /** An integer; the same seed gives the same run. */
   seed: number;
 };
 
-/** Where a student who never finishes was at the end: in a question of the sequence, or in a set. */
+/** The last question or set of a student who never finishes. */
 type Stuck = { node: Id; students: number };
 export type SimulationResult = {
   students: number;
   finished: number;
-  /** Questions answered until the end, sets' questions too, of those who finished; null: nobody did. */
+  /**
+   * The number of answers until the end, including answers in sets, over the students who finished;
+   * null: none did.
+   */
   median: number | null;
   p90: number | null;
   /** The worst first. */
   stuck: readonly Stuck[];
-  /** Of each question of the sequence and each set: how many students met it. */
+  /** The number of students who met each question and set. */
   met: ReadonlyMap<Id, number>;
 };
 
 /**
- * Answers in a row without a question or set that is new to the student, after which the student is stuck. Not answers
- * in all: a long sequence with many sets takes more, and is sound.
+ * The number of consecutive answers without a new question or set after which a student counts as
+ * stuck. It is not a limit of all answers: a long valid sequence needs more.
  */
 export const patience = 500;

@@ -7,21 +7,21 @@ import { type SetStep, setSteps } from './set-steps.ts';
 type Id = string;
 
 /**
- * What the machines of real students make of each answer, worked out once: thousands of students then follow it
- * without asking them again. From its first question on; null: there is none.
+ * The transitions of the practice state machines, computed once and used for thousands of students.
+ * It is the first question; null if there is none.
  */
 export type Paths = PathQuestion | null;
 export type PathQuestion = {
   id: Id;
-  /** Null: nothing that can be given is right. */
+  /** Null: no possible answer is right. */
   right: Onward | null;
   wrong: readonly Onward[];
 };
-/** Through the set, where it is not mastered yet, and on to the question; null: the end. */
+/** Through the set if it is not mastered yet, then to the question; null: the end. */
 export type Onward = { set: PathSet | null; then: PathQuestion | null };
 type PathSet = { id: Id; first: SetStep };
 
-/** Where each answer leads in a sequence, worked out once for any number of students. */
+/** Computes where each answer of a sequence leads, once for any number of students. */
 export function pathsOf({ questions, sets }: Model): Paths {
   const entered = new Map(
     sets.flatMap((set): [Id, PathSet][] => {
@@ -36,7 +36,8 @@ export function pathsOf({ questions, sets }: Model): Paths {
   const onward = (question_id: Id, right: boolean, way: Way): Onward => {
     const said = { question_id, right, way, total_questions: questions.length };
     const library = { isOpen: (id: Id) => listed.has(id), mastered: () => false };
-    // Every question is on the path of a new sequence; how many were answered before has no say in where it goes on.
+    // In a new sequence every question is open, and the number of earlier answers does not affect
+    // the next question.
     const state = sequenceAnswerEvents(newSequence, said, library).reduce(stepSequence, newSequence);
     const next = listed.get(pointer(state) ?? '') ?? first;
     const placeWhere = (isPast: boolean) => sequencePlace(state, next ? [next] : [], () => isPast);

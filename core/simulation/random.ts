@@ -1,6 +1,7 @@
 /**
- * Numbers from 0 up to, but not, 1 that look drawn, the same for the same whole number: mulberry32, by Tommy Ettinger,
- * in the public domain (https://gist.github.com/tommyettinger/46a874533244883189143505d203312c).
+ * Pseudo-random numbers from 0 up to, not including, 1; the same for the same integer seed.
+ * mulberry32, by Tommy Ettinger, in the public domain
+ * (https://gist.github.com/tommyettinger/46a874533244883189143505d203312c).
  */
 export function randomFrom(seed: number): () => number {
   let state = seed | 0;

@@ -5,17 +5,17 @@ import { masteryAnswerEvents } from '../practice/standing/answer-events.ts';
 import type { ModelSet } from './model.ts';
 
 /**
- * A question of a set as it is met with one run of right answers, and what an answer leads to; null: the set is
- * mastered. Where the question cannot be answered rightly, `right` is as `wrong`, and where not wrongly the other way round.
+ * A question of a set in one state of the run, and the next state after each answer; null: the set
+ * is mastered. If the question cannot be answered right, `right` equals `wrong`, and the reverse.
  */
 export type SetStep = { right: SetStep | null; wrong: SetStep | null };
 
 /**
- * A set as its students go through it, from its first question on: every state of the machine that a real student is
- * stepped on, once. Null: it has no question, and is passed by.
+ * All states of the mastery state machine for a set, from its first question. Null if it has no
+ * question and is skipped.
  */
 export function setSteps({ questions }: ModelSet): SetStep | null {
-  // By their places: a model does not say their ids.
+  // Identified by index, because a model has no ids for them.
   const listed = questions.map((_, position) => ({ id: String(position), position, is_hidden: false }));
   const nexts = listed.map((question) => nextInSet(listed, question)?.id ?? null);
   const isOpen = (id: string) => Number(id) < listed.length;
@@ -25,7 +25,8 @@ export function setSteps({ questions }: ModelSet): SetStep | null {
     const place = setPlace(state, listed, { fresh: false });
     if (place.at !== 'question') return null;
     const question_id = place.questionId;
-    // What it was before has no say in what follows: neither how many answers, nor which.
+    // The run and the question determine the following states; the number of earlier answers does
+    // not.
     const key = `${state.run} ${question_id}`;
     const known = steps.get(key);
     if (known) return known;

@@ -13,7 +13,7 @@ const right: Pupil = { kind: 'right' };
 const slips = (share: number): Pupil => ({ kind: 'slips', slips: share });
 
 describe('a simulation', () => {
-  it('says after how many answers half of those who finish are done, and nine in ten', () => {
+  it('gives the median and the 90th percentile of answers of those who finish', () => {
     expect(simulate(aLine(7), { pupil: right, students: 10, seed: 1 })).toMatchObject({
       students: 10,
       finished: 10,
@@ -21,7 +21,8 @@ describe('a simulation', () => {
       p90: 7,
       stuck: [],
     });
-    // One answer where the first is right, else three: so 90 in 100 are done after three at most, and half after one.
+    // One answer if the first is right, otherwise three: so the 90th percentile is three, and the
+    // median is one.
     const detour = aModel([
       aModelQuestion('a', { wrong: [to('b')] }),
       aModelQuestion('b', { right: to('c'), wrong: [to('c')] }),
@@ -32,8 +33,8 @@ describe('a simulation', () => {
     expect(met.get('b')).toBe(met.get('c'));
   });
 
-  it('takes them by nearest rank: of eleven students the sixth and the tenth', () => {
-    // Wrong answers come back: the answers of each are the slips and 1.
+  it('uses the nearest rank: of eleven students the sixth and the tenth', () => {
+    // Wrong answers repeat the question: a student's answers are the slips plus 1.
     const again = aModel([aModelQuestion('a', { wrong: [to('a')] })]);
     const random = randomFrom(3);
     const answers = Array.from({ length: 11 }, () => walk(pathsOf(again), { pupil: slips(0.6), random }).answers);
@@ -56,7 +57,7 @@ describe('a simulation', () => {
     expect({ finished, median, p90 }).toEqual({ finished: 0, median: null, p90: null });
   });
 
-  it('counts who met each question and set, also those that nobody met', () => {
+  it('counts the students who met each question and set, also zero', () => {
     const model = aModel(
       [aModelQuestion('a', { right: to('b'), wrong: [through('s', 'b')] }), aModelQuestion('b'), aModelQuestion('c')],
       [aModelSet('s', [true]), aModelSet('t', [true])],
@@ -65,14 +66,14 @@ describe('a simulation', () => {
     expect([...met]).toEqual(Object.entries({ a: 20, b: 0, c: 0, s: 20, t: 0 }));
   });
 
-  it('is the same for the same seed, and another for another', () => {
+  it('depends only on the seed', () => {
     const model = aModel([aModelQuestion('a', { right: theEnd, wrong: [to('a'), to('b')] }), aModelQuestion('b')]);
     const ask = { pupil: slips(0.5), students: 200, seed: 41 };
     expect(simulate(model, ask)).toEqual(simulate(model, ask));
     expect(simulate(model, ask).met.get('b')).not.toBe(simulate(model, { ...ask, seed: 42 }).met.get('b'));
   });
 
-  it('of a sequence without a question sends nobody', () => {
+  it('of a sequence without a question has no students', () => {
     expect(simulate(aModel([]), { pupil: right, students: 50, seed: 1 })).toEqual({
       students: 0,
       finished: 0,
@@ -84,8 +85,8 @@ describe('a simulation', () => {
   });
 });
 
-describe('whatever a sequence looks like', () => {
-  it('everybody finishes or is stuck somewhere that was met', () => {
+describe('for any sequence', () => {
+  it('every student finishes or is stuck at a node that was met', () => {
     fc.assert(
       fc.property(anyModel({ questions: 5, sets: 2 }), fc.double({ min: 0, max: 1, noNaN: true }), (model, share) => {
         const result = simulate(model, { pupil: slips(share), students: 20, seed: 1 });
@@ -98,20 +99,20 @@ describe('whatever a sequence looks like', () => {
     );
   });
 
-  it('somebody meets exactly what a search through its links finds', () => {
+  it('the students meet exactly the nodes that a graph search finds', () => {
     fc.assert(
       fc.property(anyModel({ questions: 4, sets: 2 }), fc.nat(), (model, seed) => {
         const { met } = simulate(model, { pupil: slips(0.5), students: 1_000, seed });
         const found = [...met].flatMap(([node, students]) => (students > 0 ? [node] : []));
         expect(new Set(found)).toEqual(reachable(model));
       }),
-      // A thousand students each.
+      // Each run simulates a thousand students.
       { numRuns: 20 },
     );
   });
 });
 
-/** By the links alone: a set lets through whoever can master it. */
+/** By the links only: a set is passed if it can be mastered. */
 function reachable({ questions, sets }: Model): Set<string> {
   const found = new Set<string>();
   const follow = (way: Way) => {
@@ -130,7 +131,7 @@ function reachable({ questions, sets }: Model): Set<string> {
   return found;
 }
 
-it('is done with a thousand students in three hundred questions within a second', () => {
+it('simulates a thousand students in three hundred questions within a second', () => {
   const length = 300;
   const sets = Array.from({ length: length / 3 }, (_, n) => aModelSet(`s${n * 3}`, Array(8).fill(true)));
   const questions = aLine(length).questions.map((question, n) => {

@@ -5,7 +5,7 @@ import { walk } from './walk.ts';
 
 type Id = string;
 
-/** How generated students fare in a sequence. Nobody sets out where it has no question: `students` is then 0. */
+/** Simulates students in a sequence. Without a question, `students` is 0. */
 export function simulate(model: Model, { pupil, students, seed }: SimulationAsk): SimulationResult {
   const paths = pathsOf(model);
   const answering = { pupil, random: randomFrom(seed) };
@@ -32,14 +32,17 @@ export function simulate(model: Model, { pupil, students, seed }: SimulationAsk)
   };
 }
 
-/** How often each node is among those seen, in the order of the nodes. */
+/** The number of occurrences of each node, in the order of the nodes. */
 function tally(nodes: readonly Id[], seen: readonly Id[]): Map<Id, number> {
   const counts = new Map(nodes.map((id) => [id, 0]));
   for (const id of seen) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;
 }
 
-/** By nearest rank: the least value that so many percent do not exceed; null of none. */
+/**
+ * Nearest rank: the smallest value that at least `percent` percent do not exceed. Null for an empty
+ * list.
+ */
 function percentile(sorted: readonly number[], percent: number): number | null {
   return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? null;
 }

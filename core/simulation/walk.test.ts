@@ -13,7 +13,7 @@ const walked = (model: Parameters<typeof pathsOf>[0], pupil: Pupil, seed = 1) =>
   walk(pathsOf(model), { pupil, random: randomFrom(seed) });
 
 describe('a generated student', () => {
-  it('who is always right finishes a line after as many answers as it has questions', () => {
+  it('who is always right finishes a line with one answer for each question', () => {
     for (const length of [1, 2, 30]) {
       expect(walked(aLine(length), alwaysRight)).toMatchObject({ answers: length, stuck: null });
     }
@@ -28,7 +28,7 @@ describe('a generated student', () => {
     expect(walked(loop, alwaysRight)).toMatchObject({ answers: 2, stuck: null });
   });
 
-  it('masters a set with four right answers, also with one question, and goes on behind it', () => {
+  it('masters a set with four right answers, also with one question, and continues after it', () => {
     for (const canBeRight of [[true], [true, true], [true, true, true, true, true, true]]) {
       const model = aModel(
         [aModelQuestion('a', { right: through('s', 'b') }), aModelQuestion('b')],
@@ -38,15 +38,15 @@ describe('a generated student', () => {
     }
   });
 
-  it('begins a run anew behind a question that cannot be right', () => {
+  it('resets the run at a question that cannot be right', () => {
     const inSet = (canBeRight: boolean[]) =>
       walked(aModel([aModelQuestion('a', { right: through('s', null) })], [aModelSet('s', canBeRight)]), alwaysRight);
     expect(inSet([true, false, true, true])).toMatchObject({ answers: 1 + patience, stuck: 's' });
-    // 2 right, 1 wrong, then 4 right over the end.
+    // 2 right, 1 wrong, then 4 right across the end.
     expect(inSet([true, true, false, true, true, true])).toMatchObject({ answers: 1 + 7, stuck: null });
   });
 
-  it('is right where nothing wrong can be chosen, also one who is always wrong, in a set as in the sequence', () => {
+  it('is right if no wrong answer is possible, even if always wrong, in a set and in the sequence', () => {
     const model = aModel(
       [aModelQuestion('a', { right: through('s', 'b'), wrong: [] }), aModelQuestion('b')],
       [{ id: 's', questions: [{ right: true, wrong: false }] }],
@@ -67,7 +67,7 @@ describe('a generated student', () => {
     expect(walked(mixed, { kind: 'wrong' })).toMatchObject({ stuck: 's' });
   });
 
-  it('passes by a set that was mastered before, and one that has no question', () => {
+  it('skips a mastered set and an empty one', () => {
     const model = aModel(
       [
         aModelQuestion('a', { right: through('s', 'b') }),
@@ -82,7 +82,7 @@ describe('a generated student', () => {
     expect(met).toEqual(new Set(['a', 's', 'b', 'c', 'd']));
   });
 
-  it('is wrong where nothing is right, right where nothing is wrong, and stuck where nothing can be given', () => {
+  it('is wrong if nothing is right, right if nothing is wrong, and stuck if nothing can be answered', () => {
     const model = aModel([
       aModelQuestion('a', { right: null, wrong: [to('b')] }),
       aModelQuestion('b', { right: to('c'), wrong: [] }),
@@ -93,7 +93,7 @@ describe('a generated student', () => {
     }
   });
 
-  it('takes each way of being wrong as often as the others', () => {
+  it('chooses each wrong answer equally often', () => {
     const wrong = [to('b'), to('b'), theEnd];
     const paths = pathsOf(aModel([aModelQuestion('a', { wrong }), aModelQuestion('b')]));
     const random = randomFrom(3);
@@ -103,7 +103,7 @@ describe('a generated student', () => {
     expect(Math.abs(share - 2 / 3)).toBeLessThan(0.025);
   });
 
-  it('is not stuck while there is something new to meet, however long it takes', () => {
+  it('is not stuck while there are new questions or sets', () => {
     const length = 100;
     const sets = Array.from({ length }, (_, n) => aModelSet(`s${n}`, [true, true]));
     const questions = aLine(length).questions.map((question, n) => {
@@ -114,11 +114,11 @@ describe('a generated student', () => {
   });
 });
 
-describe('of thousands with a share of slips', () => {
+describe('thousands of students with a share of slips', () => {
   // Feller, An Introduction to Probability Theory and Its Applications I, XIII.7: the mean wait for a run of successes.
   const meanWait = (p: number) => (1 - p ** 4) / ((1 - p) * p ** 4);
 
-  it.each([0.05, 0.2, 0.4])('the mean number of answers to four in a row is the known one, at %d', (slips) => {
+  it.each([0.05, 0.2, 0.4])('need the known mean number of answers to four in a row, at %d', (slips) => {
     const way = through('s', null);
     const model = aModel([aModelQuestion('a', { right: way, wrong: [way] })], [aModelSet('s', [true, true, true])]);
     const paths = pathsOf(model);
@@ -131,8 +131,8 @@ describe('of thousands with a share of slips', () => {
   });
 });
 
-describe('whatever a sequence looks like', () => {
-  it('a student goes the way that the histories of a real one give, folded anew after each answer', () => {
+describe('for any sequence', () => {
+  it('a student takes the same path as a real one whose history is folded again after each answer', () => {
     fc.assert(
       fc.property(
         anyModel({ questions: 5, sets: 2 }),
@@ -144,7 +144,7 @@ describe('whatever a sequence looks like', () => {
           expect(walk(pathsOf(model), { pupil: { kind: 'slips', slips }, random })).toEqual(asServed);
         },
       ),
-      // A history is folded anew after each of hundreds of answers.
+      // A history is folded again after each of hundreds of answers.
       { numRuns: 30 },
     );
   });

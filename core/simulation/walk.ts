@@ -3,24 +3,24 @@ import type { Onward, PathQuestion, Paths } from './paths.ts';
 
 type Id = string;
 
-/** How one student fared. */
+/** The result of one student. */
 export type Walk = {
   /** In the sequence and in its sets. */
   answers: number;
   /** Questions of the sequence, and sets. */
   met: ReadonlySet<Id>;
-  /** The question or the set that was never left; null: the student finished. */
+  /** The question or set that the student never left; null: the student finished. */
   stuck: Id | null;
 };
 
-/** `random` gives numbers from 0 up to, but not, 1. */
+/** `random` returns a number from 0 up to, not including, 1. */
 export type Answering = { pupil: Pupil; random: () => number };
 
-/** One student's way. A set is left once it is mastered, and passed by from then on (Q38). */
+/** Simulates one student. A set is left once it is mastered, and skipped from then on (Q38). */
 export function walk(paths: Paths, answering: Answering): Walk {
   const met = new Set<Id>();
   let answers = 0;
-  /** How many it may be until something new has to come. */
+  /** The number of answers at which the student is stuck without a new node. */
   let limit = 0;
   const meet = (node: Id) => {
     if (met.has(node)) return;
@@ -34,7 +34,7 @@ export function walk(paths: Paths, answering: Answering): Walk {
     if (!onward) return { answers, met, stuck: question.id };
     answers += 1;
     const { set, then } = onward;
-    // One that was met before was left, so it is mastered.
+    // A set that was met before has been left, so it is mastered.
     if (set && !met.has(set.id)) {
       meet(set.id);
       for (let step: typeof set.first | null = set.first; step; answers += 1) {
@@ -47,14 +47,14 @@ export function walk(paths: Paths, answering: Answering): Walk {
   return { answers, met, stuck: null };
 }
 
-/** Null: nothing at all can be given. */
+/** Null if no answer is possible. */
 function answerTo({ right, wrong }: PathQuestion, answering: Answering): Onward | null {
   const known = knows(answering);
   if (right && (known || wrong.length === 0)) return right;
   return wrong[Math.floor(answering.random() * wrong.length)] ?? null;
 }
 
-/** Whether the student is right, where that is possible. */
+/** Whether the student answers right if possible. */
 function knows({ pupil, random }: Answering): boolean {
   switch (pupil.kind) {
     case 'right':

@@ -8,7 +8,7 @@ afterEach(() => {
   parts.asked = {};
 });
 
-/** A browser's links, as far as a part needs them: what is taken out while it is on its way says nothing more. */
+/** A fake document head. A link that is removed while it loads fires no event. */
 function aHead() {
   type Link = { rel: string; href: string; onload?: () => void; onerror?: (error: Error) => void; remove(): void };
   const links: Link[] = [];
@@ -28,7 +28,7 @@ function aHead() {
   };
 }
 
-/** An `import()` that fails so often, and then comes. */
+/** An `import()` that fails the given number of times and then succeeds. */
 function failing(times: number) {
   const load = {
     asked: 0,
@@ -37,19 +37,19 @@ function failing(times: number) {
   return load;
 }
 
-it('a part that comes is asked for once', async () => {
+it('a chunk that loads is requested once', async () => {
   const load = failing(0);
   expect(await loadPart(load.get)).toBe('the part');
   expect(load.asked).toBe(1);
 });
 
-it('one that does not come fails as it did, and is asked for anew when somebody wants it again', async () => {
+it('a chunk that fails rejects with its error, and is requested again by the next call', async () => {
   const load = failing(1);
   await expect(loadPart(load.get)).rejects.toThrow('offline');
   expect(await loadPart(load.get)).toBe('the part');
 });
 
-it('whoever knows more decides what becomes of it, and may ask again', async () => {
+it('the failure handler decides the result, and may request the chunk again', async () => {
   parts.lost = async (_, again) => await again();
   expect(await loadPart(failing(1).get)).toBe('the part');
   parts.lost = async (error) => {
@@ -58,7 +58,7 @@ it('whoever knows more decides what becomes of it, and may ask again', async () 
   await expect(loadPart(failing(1).get)).rejects.toThrow('of another build');
 });
 
-it('styles are fetched beside it, and come before it runs', async () => {
+it('styles are fetched in parallel, and are loaded before the chunk runs', async () => {
   const head = aHead();
   const load = failing(0);
   const part = loadPart(load.get, ['a.js', 'a.css']);
@@ -70,9 +70,9 @@ it('styles are fetched beside it, and come before it runs', async () => {
   expect(await Promise.all([part, same])).toEqual(['the part', 'the part']);
 });
 
-it('styles that did not come are fetched anew, whatever other part waits for its own', async () => {
+it('failed styles are fetched again, also while another chunk waits for its styles', async () => {
   const head = aHead();
-  // Each waits a moment before it asks again.
+  // Each waits before it retries.
   const waiting: (() => void)[] = [];
   parts.lost = (_, again) => new Promise((done) => waiting.push(() => done(again())));
   const two = ['a.css', 'b.css'].map((style) => loadPart(failing(0).get, [style]));

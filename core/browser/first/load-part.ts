@@ -1,7 +1,9 @@
 type Parts = {
-  /** Files that were asked for; who needs one that is on its way waits for the same. */
+  /**
+   * Files that were requested. A chunk that needs a file in progress waits for the same request.
+   */
   asked: Record<string, Promise<unknown> | undefined>;
-  /** What becomes of a part that does not come: `followVersion` asks for it again, and puts itself here. */
+  /** Called when a chunk fails to load. `followVersion` replaces it with a retry. */
   lost<T>(error: unknown, again: () => Promise<T>): Promise<T>;
 };
 
@@ -13,8 +15,8 @@ export const parts: Parts = {
 };
 
 /**
- * What the build puts around each `import()`: what a chunk imports is fetched beside it, and its styles before it runs.
- * The apps lie at the root of their origin, so a file's name is its address.
+ * Wraps each `import()` in the build: prefetches the chunk's imports, and loads its styles before
+ * it runs. The apps are served at the root of their origin, so a file's name is its URL.
  */
 export function loadPart<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   const get = () => Promise.all(files.map((file) => (parts.asked[file] ??= fetched(file)))).then(load);
@@ -28,10 +30,10 @@ function fetched(file: string): Promise<unknown> | undefined {
   const rel = isStyle ? 'stylesheet' : 'modulepreload';
   const link = Object.assign(document.createElement('link'), { rel, crossOrigin: '', href });
   document.head.append(link);
-  // Whether a script comes is known to the `import()` itself.
+  // The `import()` itself reports whether a script has loaded.
   if (!isStyle) return;
   return new Promise((onload, onerror) => Object.assign(link, { onload, onerror })).catch((error) => {
-    // Who wants it again asks anew; what others wait for stays.
+    // The next call requests it again; requests of other chunks are not changed.
     link.remove();
     parts.asked[file] = undefined;
     throw error;

@@ -5,7 +5,7 @@ import { aBrowser, aTab, loggedIn, look, pause, until } from '../testing/site-ta
 import { streamServer } from '../testing/stream-server.ts';
 
 describe('from the server', () => {
-  it('one tab of a browser reads the stream with the token, the next when that one goes', async () => {
+  it('one tab of a browser reads the stream with the token, another one after it closes', async () => {
     const [server, browser] = [await streamServer(), aBrowser(loggedIn())];
     const [one] = [await aTab(server, browser), await aTab(server, browser), await aTab(server, browser)];
     await until(() => server.streams().length === 1);
@@ -16,7 +16,7 @@ describe('from the server', () => {
     await until(() => server.asked.length === 2 && server.streams().length === 1);
   });
 
-  it('another account name is taken over by every tab', async () => {
+  it('every tab applies a changed account name', async () => {
     const [server, browser] = [await streamServer(), aBrowser(loggedIn())];
     const tabs = [await aTab(server, browser), await aTab(server, browser)];
     await until(() => server.streams().length === 1);
@@ -27,7 +27,7 @@ describe('from the server', () => {
     expect(tabs.flatMap(({ shown }) => shown)).toEqual([]);
   });
 
-  it('a session that was ended elsewhere blocks every tab, and is gone from the browser', async () => {
+  it('a session that was ended elsewhere blocks every tab, and is removed from the browser', async () => {
     const [server, browser] = [await streamServer(), aBrowser(loggedIn())];
     const tabs = [await aTab(server, browser), await aTab(server, browser)];
     await until(() => server.streams().length === 1);
@@ -35,7 +35,8 @@ describe('from the server', () => {
     await until(() => tabs.every(({ shown }) => shown.length > 0));
     expect(tabs.map(({ shown }) => shown[0])).toEqual(['logged-out', 'logged-out']);
     await until(() => server.streams().length === 0);
-    // It stays until somebody loads the page again: a tab that replaced it just then must not lose the new one.
+    // The session stays stored until a tab reloads: it must not delete a new session that replaced
+    // it.
     expect(browser.kept.get(sessionKey)).toBe(loggedIn());
     tabs[1]?.leave();
     expect(browser.kept.get(sessionKey)).toBeUndefined();
@@ -61,7 +62,7 @@ describe('from the server', () => {
     }
   });
 
-  it('a call that says so in one tab is heard in all of them', async () => {
+  it('a refused call in one tab logs out all tabs', async () => {
     const [server, browser] = [await streamServer(), aBrowser(loggedIn())];
     const tabs = [await aTab(server, browser), await aTab(server, browser)];
     await until(() => server.streams().length === 1);
@@ -74,7 +75,7 @@ describe('from the server', () => {
     ]);
   });
 
-  it('a student who was unlinked blocks every tab of the look, and its session stays for the ways out', async () => {
+  it('an unlinked student blocks every tab of the impersonation, and its session stays for the two exits', async () => {
     const [server, browser] = [await streamServer(), aBrowser(loggedIn('t1', look))];
     server.willSay('t1', { state: 'account', account: look });
     const tabs = [await aTab(server, browser), await aTab(server, browser)];
@@ -83,7 +84,7 @@ describe('from the server', () => {
     await until(() => tabs.every(({ shown }) => shown.length > 0));
     expect(tabs.map(({ shown }) => shown)).toEqual([['student-unlinked'], ['student-unlinked']]);
     expect(browser.kept.get(sessionKey)).toBe(loggedIn('t1', look));
-    // One tab goes back; its page begins anew, the other hears of it.
+    // One tab goes back and reloads; the other one gets the event.
     await tabs[0]?.acting(tabs[0].session, 'back-to-tutor', async () => {
       tabs[0]?.logIn('t2');
       return true;
@@ -92,7 +93,7 @@ describe('from the server', () => {
     await until(() => tabs[1]?.shown.at(-1) === 'back-to-tutor');
   });
 
-  it('a look that ran out goes back to the tutor in one tab, and the other hears of it', async () => {
+  it('an expired impersonation goes back to the tutor in one tab, and the other one gets the event', async () => {
     const [server, browser] = [await streamServer(), aBrowser(loggedIn('t1', look))];
     server.willSay('t1', { state: 'account', account: look });
     const tabs = [await aTab(server, browser), await aTab(server, browser)];
@@ -115,13 +116,13 @@ describe('from the server', () => {
     expect(tabs.flatMap(({ alerts }) => alerts)).toEqual([]);
   });
 
-  it('a session that another tab ended for the next one is no log-out', async () => {
+  it('a session that another tab replaced is not a log-out', async () => {
     const [server, browser] = [await streamServer(), aBrowser(loggedIn('t1', look))];
     server.willSay('t1', { state: 'account', account: look });
     const other = await aTab(server, browser);
     await until(() => server.streams().length === 1);
     const one = await aTab(server, browser);
-    // The server tells the tab that reads the stream before the reply is with the one that asked.
+    // The server notifies the tab that reads the stream before the other tab has its reply.
     await one.acting(one.session, 'back-to-tutor', async () => {
       server.say('t1', { state: 'ended', why: 'logged-out' });
       await pause(200);
@@ -135,7 +136,7 @@ describe('from the server', () => {
     expect(browser.kept.get(sessionKey)).toBe(loggedIn('t2'));
   });
 
-  it('whoever logs out hears nothing of the end of its own session', async () => {
+  it('the tab that logs out ignores the end of its own session', async () => {
     const [server, browser] = [await streamServer(), aBrowser(loggedIn())];
     const tab = await aTab(server, browser);
     await until(() => server.streams().length === 1);
@@ -149,7 +150,7 @@ describe('from the server', () => {
     expect([tab.shown, tab.alerts, tab.hold.on]).toEqual([[], [], false]);
   });
 
-  it('a server that comes back is asked again, and compared with what is held', async () => {
+  it('after a reconnect the server’s state is compared with the session', async () => {
     const [server, browser] = [await streamServer(), aBrowser(loggedIn())];
     const tab = await aTab(server, browser);
     await until(() => server.streams().length === 1);

@@ -6,7 +6,7 @@ import { aBrowser, aTab, loggedIn, look, pause, until } from '../testing/site-ta
 import { streamServer } from '../testing/stream-server.ts';
 
 describe('between the tabs of a site', () => {
-  it('a log-out blocks the others with its words, and not the one that did it [SES-013] [SES-014] [SES-019]', async () => {
+  it('a log-out blocks the other tabs with its text, not its own tab [SES-013] [SES-014] [SES-019]', async () => {
     const [server, browser] = [await streamServer(), aBrowser(loggedIn())];
     const [one, other] = [await aTab(server, browser), await aTab(server, browser)];
     await one.logOut();
@@ -16,11 +16,11 @@ describe('between the tabs of a site', () => {
     expect(other.hold.on).toBe(true);
     await pause(700);
     expect(one.shown).toEqual([]);
-    // It shows what it showed: nobody is logged out of it.
+    // Its session state is unchanged, so it still shows its page.
     expect(other.session.getState().account).toEqual(anAccount());
   });
 
-  it('a log-in is told to whoever is logged out, and not to whoever did it [SES-013] [SES-014] [SES-016]', async () => {
+  it('a log-in is shown in a logged-out tab, not in its own tab [SES-013] [SES-014] [SES-016]', async () => {
     const [server, browser] = [await streamServer(), aBrowser()];
     const [one, other] = [await aTab(server, browser), await aTab(server, browser)];
     one.logIn('t2');
@@ -35,7 +35,7 @@ describe('between the tabs of a site', () => {
     ['logged-in-as-student', anAccount({ userType: 'Tutor' }), look, /^You are logged In as student/],
     ['back-to-tutor', look, anAccount({ userType: 'Tutor' }), /^You are logged in back to tutor/],
   ] as const)(
-    '"%s" is told by the tab that did it [SES-013] [SES-017] [SES-018]',
+    '"%s" is sent by the tab that did it [SES-013] [SES-017] [SES-018]',
     async (event, before, after, words) => {
       const [server, browser] = [await streamServer(), aBrowser(loggedIn('t1', before))];
       server.willSay('t1', { state: 'account', account: before });
@@ -52,7 +52,7 @@ describe('between the tabs of a site', () => {
     },
   );
 
-  it('another token that nobody speaks of is a changed token, after half a second [SES-014] [SES-015]', async () => {
+  it('another token without an event is a changed token, after half a second [SES-014] [SES-015]', async () => {
     const [server, browser] = [await streamServer(), aBrowser(loggedIn())];
     const tab = await aTab(server, browser);
     browser.kept.set(sessionKey, loggedIn('t9'));
@@ -66,7 +66,7 @@ describe('between the tabs of a site', () => {
     );
   });
 
-  it('what happened before a tab began to listen is found out when it does', async () => {
+  it('a change before a tab began to listen is detected when it does', async () => {
     const [server, browser] = [await streamServer(), aBrowser(loggedIn())];
     const [one, late] = [await aTab(server, browser), await aTab(server, browser, { listens: false })];
     await one.logOut();
@@ -75,7 +75,7 @@ describe('between the tabs of a site', () => {
     expect(late.shown).toEqual(['logged-out']);
   });
 
-  it('a tab that is held writes nothing over the session that the site has now', async () => {
+  it('a frozen tab does not overwrite the site’s current session', async () => {
     const [server, browser] = [await streamServer(), aBrowser(loggedIn())];
     const [one, other] = [await aTab(server, browser), await aTab(server, browser)];
     await one.logOut();
@@ -86,7 +86,7 @@ describe('between the tabs of a site', () => {
     expect(browser.kept.get(sessionKey)).toBe(loggedIn('t2', anAccount({ username: 'noor' })));
   });
 
-  it('a tab that is held makes no call, and nobody hears of those it had made', async () => {
+  it('a frozen tab makes no call, and its pending calls do not settle', async () => {
     const [server, browser] = [await streamServer(), aBrowser(loggedIn())];
     const [one, other] = [await aTab(server, browser), await aTab(server, browser)];
     await one.logOut();
@@ -100,7 +100,7 @@ describe('between the tabs of a site', () => {
     expect([heard, other.alerts]).toEqual([false, []]);
   });
 
-  it('a browser without channels and locks is quiet, and still finds out by its storage', async () => {
+  it('a browser without channels and locks still detects changes by its storage', async () => {
     const [server, browser] = [await streamServer(), aBrowser(loggedIn())];
     const locks = vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as unknown as LockManager);
     const channels = globalThis.BroadcastChannel;

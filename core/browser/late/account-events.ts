@@ -17,30 +17,30 @@ import { loggedOut, type SessionStore } from '../session-store.ts';
 import { readSessionStream } from './session-stream.ts';
 
 export type AccountEventPorts = {
-  /** Of the API. */
+  /** Base of the API. */
   base: string;
   session: SessionStore;
-  /** Where the session is kept. */
+  /** The storage of the session. */
   storage: TextStorage;
-  /** Draws the dialog; once more when something newer has happened. */
+  /** Shows the dialog; called again when a newer event occurs. */
   show(event: AccountEvent): void;
   /** Shows an error alert. */
   alert(message: string): void;
-  /** A look at a student has run out: goes back to the tutor, and says so. */
+  /** A tutor's impersonation of a student has expired: returns to the tutor, and shows it. */
   goBack(): Promise<void>;
-  /** This page was held, and its person found a way on: it is loaded anew. */
+  /** This frozen page has a new session: reloads it. */
   startAnew(): void;
 };
 
-/** Milliseconds in which the tab that changed what is stored says what it did. */
+/** Milliseconds in which the tab that changed the stored session sends its event. */
 const grace = 500;
 const streamLock = 'fourfold-session-stream';
 const backLock = 'fourfold-back-to-tutor';
 
 /**
- * Who is in the room: hears from the site's other tabs and from the server what becomes of the session, and holds this
- * page when it is not the site's session any more. One tab of a browser reads the stream and tells the others.
- * Answers how to stop.
+ * Listens to the site's other tabs and to the server for changes of the session, and freezes this
+ * page when its session is no longer the site's session. One tab of a browser reads the stream and
+ * notifies the others. Returns a stop function.
  */
 export function listenToAccountEvents({ base, session, storage, ...ports }: AccountEventPorts): () => void {
   let held = heldSession(session);
@@ -64,7 +64,7 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
     else if (message.token !== own) raise(message.event);
   }
 
-  /** The store was changed, which only this tab itself does. */
+  /** The store was changed by this tab. */
   function takeOwn(): void {
     const before = held;
     held = heldSession(session);
@@ -79,7 +79,7 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
     if (raised !== null) ports.startAnew();
   }
 
-  /** A call was refused with words that hold the page: whoever made it cannot say more. */
+  /** A call was refused with a text that freezes the page; the caller gets no reply. */
   function takeRefusal(): void {
     const state = hold.on && raised === null && !leaving ? stateAfter(hold.said) : null;
     if (own !== null && state) tell(own, state);
@@ -91,7 +91,7 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
     else tellTabs({ v: 1, kind: 'event', event: eventBetween(before, after), token: own });
   }
 
-  /** What the server said to this tab is news for all tabs. */
+  /** The server's message to this tab concerns all tabs. */
   function tell(token: string, state: SessionState): void {
     tellTabs({ v: 1, kind: 'state', token, state });
     takeState(token, state);
@@ -114,7 +114,10 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
     else logOut(why === 'not-active' ? accountNotActive : sessionExpired);
   }
 
-  /** A tab of this browser may have ended it for another one: then that tab says so in a moment. */
+  /**
+   * A tab of this browser may have ended the session to replace it; then that tab sends its event
+   * within the grace time.
+   */
   function endHere(token: string): void {
     hold.on = true;
     stopStream();
@@ -122,7 +125,7 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
     ending = setTimeout(() => raised === null && token === own && raise('logged-out'), grace);
   }
 
-  /** Whoever loads this page again is logged out at once, without a call that is refused. */
+  /** Deletes the ended session, so that a reload is logged out at once, without a refused call. */
   function forget(): void {
     if (raised === 'logged-out' && isSame(stored())) session.persist.clearStorage();
   }
@@ -134,7 +137,7 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
     ports.alert(message);
   }
 
-  /** One tab goes back, the others hear of it as of any other going back. */
+  /** One tab returns to the tutor; the others get the usual event. */
   async function endLook(): Promise<void> {
     leaving = true;
     hold.on = true;
@@ -155,7 +158,9 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
     return readSession(storage.getItem(sessionKey));
   }
 
-  /** Another tab's doing is in storage before anybody says what it was; sometimes nobody does. */
+  /**
+   * Another tab's change is in storage before its event arrives, and sometimes no event arrives.
+   */
   function look(): void {
     clearTimeout(compare);
     if (isSame(stored())) return;
@@ -195,7 +200,10 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
   };
 }
 
-/** Runs something in one tab of this browser at a time; where that is not to be had, not at all. Answers how to stop. */
+/**
+ * Runs `run` in one tab of this browser at a time; not at all without the Web Locks API. Returns a
+ * stop function.
+ */
 function inOneTab(run: (signal: AbortSignal) => Promise<void>): () => void {
   const gone = new AbortController();
   const locks = globalThis.navigator?.locks;

@@ -10,7 +10,7 @@ function aDevice(persist?: () => Promise<boolean>) {
   return { storage: () => storage, manager: { persist } as unknown as StorageManager };
 }
 
-describe('asking for storage that stays', () => {
+describe('asking for persistent storage', () => {
   it('is done once on a device, whatever the answer', () => {
     let asked = 0;
     const { storage, manager } = aDevice(() => {
@@ -21,7 +21,7 @@ describe('asking for storage that stays', () => {
     expect(asked).toBe(1);
   });
 
-  it('waits for nothing, and breaks nowhere', () => {
+  it('does not wait and never throws', () => {
     const { storage, manager } = aDevice(() => new Promise(() => {}));
     expect(askToPersist(storage, manager)).toBeUndefined();
     const { storage: other } = aDevice();

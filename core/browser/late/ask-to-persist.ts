@@ -1,8 +1,8 @@
 const asked = 'fourfold.persist';
 
 /**
- * Asks the browser, once on this device, not to clear the site's storage when space runs short. Nobody waits for the
- * answer: storage works without it, and some browsers put the question to the person.
+ * Asks the browser, once on a device, not to clear the site's storage when space runs short. The
+ * answer is ignored: storage works without it, and some browsers ask the user.
  */
 export function askToPersist(storage: () => Storage, manager = globalThis.navigator?.storage): void {
   try {
@@ -10,6 +10,6 @@ export function askToPersist(storage: () => Storage, manager = globalThis.naviga
     storage().setItem(asked, '1');
     manager?.persist?.().catch(() => {});
   } catch {
-    // Where nothing can be remembered, nothing is asked: it would be asked at every visit.
+    // If storage fails, it does not ask: it would ask at every visit.
   }
 }

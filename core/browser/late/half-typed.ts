@@ -1,4 +1,4 @@
-/** Fields that somebody has typed in since the page came. */
+/** Fields that the user has typed in since the page loaded. */
 const touched = new Set<HTMLElement>();
 
 function note({ target }: Event): void {
@@ -7,15 +7,18 @@ function note({ target }: Event): void {
   touched.add(target);
 }
 
-/** From now on it is known what was typed; what stands in a field by now may have been. */
+/**
+ * Starts to record which fields the user types in. Fields that exist already may contain typed
+ * text, so they count.
+ */
 export function followTyping(): void {
   for (const kind of ['beforeinput', 'input']) addEventListener(kind, note, { capture: true });
   for (const field of document.querySelectorAll('input, textarea')) touched.add(field as HTMLElement);
 }
 
 /**
- * Whether a reload would take something from the person: words in a field that is still there and was not sent, a part
- * that says of itself that it is unfinished (`data-unfinished`), or one that asks before the page goes.
+ * Whether a reload would lose input: text in a field that was typed in, an element that marks
+ * itself as unfinished (`data-unfinished`), or a listener that prevents `beforeunload`.
  */
 export function isHalfTyped(): boolean {
   if (document.querySelector('[data-unfinished]')) return true;
@@ -23,7 +26,7 @@ export function isHalfTyped(): boolean {
   return [...touched].some((field) => field.isConnected && holdsWords(field));
 }
 
-/** A choice is made again with one press. */
+/** Inputs whose value is a single click, which is easily repeated. */
 const pressed = ['radio', 'checkbox'];
 
 function holdsWords(field: HTMLElement): boolean {
@@ -31,6 +34,6 @@ function holdsWords(field: HTMLElement): boolean {
     const { type, value, readOnly, disabled } = field;
     return value !== '' && !readOnly && !disabled && !pressed.includes(type);
   }
-  // Where texts and formulas are written in.
+  // Editors of rich text and formulas.
   return field.isContentEditable || 'value' in field;
 }

@@ -6,31 +6,34 @@ import { ownRelease } from './release.ts';
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 type VersionPorts = {
-  /** Its navigation has a location while it is on its way to another page. */
+  /** `navigation.location` is set while the router navigates. */
   router: {
     state: { location: Place & { state: unknown }; navigation: { location?: Place | undefined } };
     navigate(to: Place, how: { replace: true; state: unknown }): Promise<void>;
   };
-  /** Shows that a new version is ready; `reload` is for the person to press. */
+  /** Shows that a new version is ready; `reload` is for a button. */
   offer(reload: () => void): void;
 };
 
-/** Milliseconds until a part that did not come is asked for once more. */
+/** Milliseconds until a failed chunk is requested once more. */
 const breath = 1_000;
-/** Milliseconds in which the site says which build it is of. */
+/** Milliseconds in which the site has to return its build. */
 const patience = 5_000;
-/** Milliseconds between two looks at whether somebody went to another page. */
+/** Milliseconds between two checks whether the user navigates. */
 const glance = 500;
-/** Milliseconds that a page goes on before it loads itself anew once more: two builds side by side must not play ball. */
+/**
+ * Minimum milliseconds between two automatic reloads, so that two builds that are served side by
+ * side cause no reload loop.
+ */
 const rest = 60_000;
-/** Milliseconds that a tab was not looked at, after which it asks whether it is still of the site's build. */
+/** Milliseconds that a tab was hidden, after which it checks the site's build. */
 const away = 3_600_000;
 const reloadedAt = 'fourfold.reloaded';
 
 /**
- * A part that does not come is asked for again. When it does not come then either, the site is asked for its build:
- * where that is another by now, it is said, and the page loads itself anew on the way to another one, unless something
- * is half typed here. A tab that comes back after an hour asks as well.
+ * Retries a chunk that fails to load. If it fails again, checks the site's build; if that is newer,
+ * offers a reload, and reloads the page at the next navigation unless it has unsaved input. A tab
+ * that returns after an hour checks too.
  */
 export function followVersion({ router, offer }: VersionPorts): void {
   followTyping();
@@ -42,7 +45,7 @@ export function followVersion({ router, offer }: VersionPorts): void {
     site.isNewer = true;
     offer(() => location.reload());
     const { pathname } = location;
-    // Whoever goes on, while the old files last or not, has the new version on the next page.
+    // The next navigation loads the new version, whether or not the old files still exist.
     setInterval(() => {
       const to = router.state.navigation.location;
       if ((to || location.pathname !== pathname) && mayLeave()) go(to);
@@ -63,7 +66,7 @@ export function followVersion({ router, offer }: VersionPorts): void {
     if (mayLeave()) go(to);
     else if (!isHalfTyped()) throw error;
     else {
-      // The page that one is on stays, with what is typed in it.
+      // Stays on the current page, which has unsaved input.
       const here = router.state.location;
       void router.navigate(here, { replace: true, state: here.state });
     }
@@ -88,12 +91,12 @@ function mayLeave(): boolean {
     sessionStorage.setItem(reloadedAt, `${Date.now()}`);
     return true;
   } catch {
-    // Where nothing can be remembered, the person reloads.
+    // If storage fails, the page never reloads by itself.
     return false;
   }
 }
 
-/** Whether the site's page is of another build than this one. Nobody's answer is no. */
+/** Whether the site's page is of another build than this one. False without an answer. */
 async function isReplaced(): Promise<boolean> {
   const own = ownRelease();
   if (own === '') return false;
@@ -106,7 +109,7 @@ async function isReplaced(): Promise<boolean> {
   }
 }
 
-/** The build that a page of the site is of; null for a page that is not ours. */
+/** The build of a page of the site. Null for a page that is not ours. */
 export function releaseIn(page: string): string | null {
   return /<script\b[^>]*\bsrc="\/assets\/([\w-]+)\.js"/.exec(page)?.[1] ?? null;
 }

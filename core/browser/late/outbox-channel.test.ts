@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Notice } from '../../client/outbox/outbox-ports.ts';
 import { openOutboxChannel } from './outbox-channel.ts';
 
-it('tells the other tabs, not its own, and hears nothing that it does not know', async () => {
+it('notifies the other tabs, not its own, and ignores unknown messages', async () => {
   const name = `outbox ${Math.random()}`;
   const [mine, other] = [openOutboxChannel(name), openOutboxChannel(name)];
   const heard: string[] = [];
@@ -22,7 +22,7 @@ it('tells the other tabs, not its own, and hears nothing that it does not know',
   other.close();
 });
 
-it('is silent where the browser has no channels, and breaks nothing', () => {
+it('does nothing in a browser without channels', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const channel = openOutboxChannel();
   const stop = channel.listen(() => {});
@@ -32,7 +32,7 @@ it('is silent where the browser has no channels, and breaks nothing', () => {
   vi.unstubAllGlobals();
 });
 
-it('goes on without other tabs when a notice cannot be told', () => {
+it('does not throw when a notice cannot be posted', () => {
   const channel = openOutboxChannel(`outbox ${Math.random()}`);
   channel.close();
   expect(() => channel.post({ v: 1, kind: 'changed' })).not.toThrow();

@@ -1,6 +1,9 @@
 import { isNotice, type Notice, type OutboxChannel } from '../../client/outbox/outbox-ports.ts';
 
-/** What the tabs of this site tell each other about the outbox; a browser without channels has quiet tabs. */
+/**
+ * The channel between the tabs of this site about the outbox. Does nothing in a browser without
+ * BroadcastChannel.
+ */
 export function openOutboxChannel(name = 'fourfold-outbox'): OutboxChannel & { close(): void } {
   const channel = opened(name);
   return {
@@ -8,7 +11,7 @@ export function openOutboxChannel(name = 'fourfold-outbox'): OutboxChannel & { c
       try {
         channel?.postMessage(notice);
       } catch {
-        // Then the other tabs look for themselves at their next step.
+        // The other tabs read the store at their next step.
       }
     },
     listen(hear) {

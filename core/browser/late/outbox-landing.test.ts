@@ -20,8 +20,8 @@ const forbidden = (): Storage => {
 };
 beforeEach(() => kept.clear());
 
-describe('what has just been done', () => {
-  it('is there again after a crash, in the order it was done, until the outbox has it', () => {
+describe('the backup of a draft', () => {
+  it('survives a crash, in order, until the outbox has it', () => {
     const all = Array.from({ length: 12 }, () => aDraft());
     for (const draft of [...all].reverse()) land(storage, draft);
     expect(landed(storage)).toEqual([...all].reverse());
@@ -29,7 +29,7 @@ describe('what has just been done', () => {
     expect(landed(storage)).toEqual(all.slice(0, 1));
   });
 
-  it('keeps its order on a clock that jumps, also over a reload', async () => {
+  it('keeps the order when the clock jumps, also over a reload', async () => {
     const drafts = [9, 5, 7, 1].map((hour) => ({ ...aDraft(), written_at: hour * 3_600_000 }));
     for (const draft of drafts.slice(0, 2)) land(storage, draft);
     vi.resetModules();
@@ -38,7 +38,7 @@ describe('what has just been done', () => {
     expect(landed(storage)).toEqual(drafts);
   });
 
-  it('keeps a tab’s order when another one has put its count back', () => {
+  it('keeps a tab’s order when another tab has reset the count', () => {
     const [first, second] = [aDraft(), aDraft()];
     land(storage, first);
     kept.set('fourfold.unsent', '1');
@@ -46,7 +46,7 @@ describe('what has just been done', () => {
     expect(landed(storage)).toEqual([first, second]);
   });
 
-  it('of an earlier version, which numbered nothing, comes first', () => {
+  it('of an earlier version, which has no number, comes first', () => {
     const [old, now] = [aDraft(), aDraft()];
     land(storage, now);
     kept.set(prefix + old.id, JSON.stringify(old));
@@ -55,11 +55,11 @@ describe('what has just been done', () => {
     expect(landed(storage)).toEqual([now]);
   });
 
-  it('is told to the next visit before it is known to be saved', () => {
+  it('is announced to the next visit until it is saved', () => {
     expect(mayBeUnsent(storage)).toBe(false);
     land(storage, aDraft());
     expect(mayBeUnsent(storage)).toBe(true);
-    // Another tab has nothing left; what landed here is not the outbox's yet.
+    // Another tab's outbox is empty, but this draft is not in an outbox yet.
     noteUnsent(storage, false);
     expect(mayBeUnsent(storage)).toBe(true);
     for (const { id } of landed(storage)) lift(storage, id);
@@ -71,7 +71,7 @@ describe('what has just been done', () => {
     expect(mayBeUnsent(storage)).toBe(true);
   });
 
-  it('leaves what it cannot read where it is', () => {
+  it('keeps unreadable items', () => {
     const draft = aDraft();
     kept.set(`${prefix}strange`, '{"v":7}');
     kept.set(`${prefix}broken`, '{');
@@ -82,7 +82,7 @@ describe('what has just been done', () => {
     expect(strangeLandings(storage).map(({ unreadable }) => unreadable)).toEqual([{ v: 7 }, '{']);
   });
 
-  it('is shown with what another version left where something else was to be written', () => {
+  it('is listed with items of another version that were moved aside', () => {
     const { account_id } = aDraft();
     kept.set('fourfold.draft.sheet.1', '{"v":2,"draft":"B"}');
     for (const key of ['fourfold.draft.sheet.1', 'fourfold.draft.sheet.2']) putAside(storage(), key, account_id);
@@ -93,7 +93,7 @@ describe('what has just been done', () => {
     expect(aside?.unreadable).toMatchObject({ key: 'fourfold.draft.sheet.1', text: '{"v":2,"draft":"B"}' });
   });
 
-  it('is left to the outbox where the browser forbids storage, and the next visit looks for itself', () => {
+  it('is skipped where the browser forbids storage, and the next visit asks the outbox', () => {
     expect(land(forbidden, aDraft())).toBe(false);
     lift(forbidden, 'x');
     noteUnsent(forbidden, false);

@@ -5,7 +5,10 @@ import { accountIn, type Unreadable } from '../../client/outbox/outbox-queue.ts'
 import { prefix, unsent } from '../landing.ts';
 import { asidePrefix } from './put-aside.ts';
 
-/** What landed and was never taken over, by any tab, in the order it landed; what no guard accepts stays where it is. */
+/**
+ * The backed up drafts of all tabs that no outbox has taken, in order. Unreadable items are not
+ * changed.
+ */
 export function landed(storage: () => Storage): Draft[] {
   try {
     const own = storage();
@@ -16,28 +19,28 @@ export function landed(storage: () => Storage): Draft[] {
   }
 }
 
-/** The outbox has it on disk: it need not lie here as well. */
+/** Removes a draft's backup, because the outbox has it on disk. */
 export function lift(storage: () => Storage, id: string): void {
   try {
     const own = storage();
     for (const key of landingKeys(own)) if (key.endsWith(id)) own.removeItem(key);
   } catch {
-    // What cannot be removed is taken over once more at the next start, and counted once.
+    // An item that cannot be removed is taken again at the next start, and counted once.
   }
 }
 
-/** Says for the next visit whether anything is left; what another tab has just put down is. */
+/** Records for the next visit whether anything is unsent, including backups of other tabs. */
 export function noteUnsent(storage: () => Storage, left: boolean): void {
   try {
     const own = storage();
     if (!left && landingKeys(own).length === 0) own.removeItem(unsent);
     else if (own.getItem(unsent) === null) own.setItem(unsent, '1');
   } catch {
-    // Then the next visit looks.
+    // Then the next visit asks the outbox.
   }
 }
 
-/** What landed and no guard accepts, and what was put aside, as outbox entries that cannot be read lie in their store. */
+/** Unreadable backups and items that were moved aside, in the form of unreadable outbox items. */
 export function strangeLandings(storage: () => Storage): Unreadable[] {
   try {
     const own = storage();
@@ -59,7 +62,7 @@ function keysFrom(own: Storage, beginning: string): string[] {
   return keys.filter((key) => key.startsWith(beginning));
 }
 
-/** Those of a version that numbered none come first: they are older. */
+/** The order number of a key; 0 for a key of an earlier version, which comes first. */
 function placeOf(key: string): number {
   return Number(/^(\d+)\./.exec(key.slice(prefix.length))?.[1] ?? 0);
 }
@@ -69,7 +72,7 @@ function parsed(text: string | null): Draft | null {
   return isDraft(draft) ? draft : null;
 }
 
-/** What a text says, or the text itself. */
+/** The parsed JSON, or the text itself if it is not JSON. */
 function saidBy(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { outboxLock } from './outbox-lock.ts';
 
-it('lets one run at a time, in the order of asking, and goes on after one that fails', async () => {
+it('runs one at a time, in the order of requests, and continues after a failure', async () => {
   const log: string[] = [];
   const run = (name: string, fails = false) =>
     outboxLock(async () => {

@@ -1,16 +1,18 @@
 import type { OutboxLock } from '../../client/outbox/outbox-ports.ts';
 
 const name = 'fourfold-outbox';
-/** Milliseconds after which a tab that holds the lock must have been put to sleep: no sending takes so long. */
+/**
+ * In milliseconds, longer than any send: a tab that keeps the lock for so long must be suspended.
+ */
 const patience = 60_000;
 
 /**
- * One sender over all tabs, for one sending at a time. A tab that sleeps with the lock in its hand loses it:
- * the server counts what is then sent twice only once.
+ * Allows one sender at a time over all tabs. A suspended tab loses the lock; the server counts a
+ * repeated entry once.
  */
 export const outboxLock: OutboxLock = async (run) => {
   const locks = globalThis.navigator?.locks;
-  // Only pages without a secure origin lack it; then each tab sends for itself.
+  // Missing only on pages without a secure origin; then each tab sends for itself.
   if (!locks) return run();
   const impatience = new AbortController();
   const timer = setTimeout(() => impatience.abort(), patience);

@@ -16,7 +16,7 @@ async function answering(said: Said) {
 }
 
 describe('sending over HTTP', () => {
-  it('carries the account’s token and the record, and takes the server’s reply for a confirmation', async () => {
+  it('sends the account’s token and the record, and confirms by the server’s reply', async () => {
     const reply = aReplyTo(entry);
     const { send, heard } = await answering({ body: reply });
     expect(await send(entry, 'a token')).toEqual({ kind: 'confirmed', reply });
@@ -34,7 +34,7 @@ describe('sending over HTTP', () => {
     expect(await send(entry, 't')).toEqual({ kind: 'unreachable', wait: 3000 });
   });
 
-  it('reads a date to wait for against the date of the reply', async () => {
+  it('reads a date to wait for relative to the date of the reply', async () => {
     const date = 'Sat, 21 Nov 2026 10:00:00 GMT';
     const { send } = await answering({
       status: 503,
@@ -43,7 +43,7 @@ describe('sending over HTTP', () => {
     expect(await send(entry, 't')).toEqual({ kind: 'unreachable', wait: 5000 });
   });
 
-  it.each([301, 302, 303, 307, 308])('goes nowhere that a %i leads to, with the answer or without', async (status) => {
+  it.each([301, 302, 303, 307, 308])('does not follow a %i, with or without the answer', async (status) => {
     const elsewhere = await httpServer(() => ({ body: aReplyTo(entry) }));
     const { send } = await answering({ status, headers: { location: `${elsewhere.url}/welcome` } });
     expect(await send(entry, 't')).toEqual({ kind: 'unreachable' });
@@ -51,12 +51,12 @@ describe('sending over HTTP', () => {
     await elsewhere.stop();
   });
 
-  it('takes a reply that breaks off for none', async () => {
+  it('treats a truncated reply as none', async () => {
     const { send } = await answering({ headers: { 'content-length': '9999' }, body: aReplyTo(entry), cut: true });
     expect(await send(entry, 't')).toEqual({ kind: 'unreachable' });
   });
 
-  it('takes a page of a hotel’s network and a closed port for no reply at all', async () => {
+  it('treats a page of a hotel’s network and a closed port as no reply', async () => {
     const { send } = await answering({ body: '<html>Welcome</html>' });
     expect(await send(entry, 't')).toEqual({ kind: 'unreachable' });
     await stop?.();

@@ -3,14 +3,17 @@ import type { OutboxPorts } from '../../client/outbox/outbox-ports.ts';
 import { type Answered, outcomeOf } from '../../client/outbox/send-outcome.ts';
 import { callerOf, requestOf } from '../../client/request-of.ts';
 
-/** Milliseconds until a reply no longer counts: the entry is sent again, and the server knows it by its id. */
+/**
+ * Milliseconds until a send times out. The entry is then sent again; the server recognises it by
+ * its id.
+ */
 const patience = 30_000;
 
-/** Sends entries to the API at `base`, with the token of the account they belong to. */
+/** Sends entries to the API at `base`, with the token of their account. */
 export function outboxSender(base: string): Pick<OutboxPorts, 'send' | 'sendLeaving'> {
   const ask = ({ call, body }: OutboxEntry, token: string, manner: RequestInit) => {
     const { url, method, headers, body: text } = requestOf(call, { body }, callerOf(base, token));
-    // Somebody's network that leads elsewhere gets no answer of a student's: only the API itself may have it.
+    // A redirect of another network must not get a student's answer.
     return fetch(url, { method, headers, body: text as string, redirect: 'error', ...manner });
   };
   return {
@@ -24,7 +27,8 @@ export function outboxSender(base: string): Pick<OutboxPorts, 'send' | 'sendLeav
       );
     },
     sendLeaving(entry, token) {
-      // Nobody will be there for the reply; what is on disk is sent again when the page is next opened.
+      // The page unloads, so the reply is not read. An entry on disk is sent again at the next
+      // visit.
       ask(entry, token, { keepalive: true }).catch(() => {});
     },
   };

@@ -29,7 +29,7 @@ describe('the outbox in IndexedDB', () => {
     expect(await store.read()).toEqual(after);
   });
 
-  it('answers what is kept after each step, joined, put aside and removed', async () => {
+  it('returns the stored items after each change: merged, set aside and removed', async () => {
     const first = entry(aDraft({ record: anId(5) }));
     const [a, b] = readable(await add(first, entry()));
     if (!a || !b) throw new Error('two were written');
@@ -43,14 +43,14 @@ describe('the outbox in IndexedDB', () => {
     expect(await store.read()).toEqual(left);
   });
 
-  it('never gives a place in the order twice', async () => {
+  it('never assigns a key twice', async () => {
     const [a] = await add(entry());
     await store.change(() => ({ ...noChange, remove: [a?.key ?? 0] }));
     const [b] = await add(entry());
     expect(b?.key).toBeGreaterThan(a?.key ?? 0);
   });
 
-  it('leaves what it cannot read where it is', async () => {
+  it('keeps unreadable items', async () => {
     await add(entry());
     const db = await openDB(name, 1);
     const strange = { v: 2, kind: 'from a later version' };
@@ -66,7 +66,7 @@ describe('the outbox in IndexedDB', () => {
     db.close();
   });
 
-  it('loses no step when two tabs write at once', async () => {
+  it('loses no change when two tabs write at once', async () => {
     const second = openOutboxStore(name);
     const tabs = [store, second];
     await Promise.all(Array.from({ length: 40 }, (_, n) => tabs[n % 2]?.change((kept) => adding(kept, [entry()]))));
@@ -74,7 +74,7 @@ describe('the outbox in IndexedDB', () => {
     second.close();
   });
 
-  it('writes nothing that the disk may still lose', async () => {
+  it('writes with strict durability', async () => {
     const manners: unknown[] = [];
     const plain = IDBDatabase.prototype.transaction;
     IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...args: Parameters<typeof plain>) {
@@ -87,7 +87,7 @@ describe('the outbox in IndexedDB', () => {
     expect(manners).toEqual([{ durability: 'strict' }, { durability: 'strict' }]);
   });
 
-  it('does the whole of a step or nothing of it', async () => {
+  it('applies a change completely or not at all', async () => {
     const [a] = readable(await add(entry()));
     if (!a) throw new Error('one was written');
     const unwritable = { ...entry(), body: { when: () => 0 } } as unknown as OutboxEntry;
@@ -111,7 +111,7 @@ describe('the outbox in IndexedDB', () => {
     expect(await add(entry())).toHaveLength(1);
   });
 
-  it('gives way to a later version of the app and then says that it cannot write', async () => {
+  it('closes for a later version of the app, and then fails', async () => {
     await add(entry());
     const newer = await openDB(name, 2);
     newer.close();

@@ -6,15 +6,18 @@ import { accountIn, type Kept } from '../../client/outbox/outbox-queue.ts';
 
 const database = 'fourfold-outbox';
 interface Schema extends DBSchema {
-  /** What was written, under a key that only grows: the order of writing over all tabs. */
+  /** The keys only grow, so they give the order of writing over all tabs. */
   entries: { key: number; value: unknown };
 }
 
-/** The outbox in IndexedDB: one store, strict durability, and nothing that no guard accepts is ever touched. */
+/**
+ * The outbox in IndexedDB: one object store with strict durability. Unreadable items are never
+ * changed.
+ */
 export function openOutboxStore(name = database): OutboxStore & { close(): void } {
   let opening: Promise<IDBPDatabase<Schema>> | null = null;
 
-  /** Opened at first use, and again after the browser has closed it; a failure is tried afresh. */
+  /** Opens the database at first use, and again after the browser closed it or after a failure. */
   function open(): Promise<IDBPDatabase<Schema>> {
     opening ??= openDB<Schema>(name, 1, {
       upgrade: (db) => void db.createObjectStore('entries', { autoIncrement: true }),
@@ -35,10 +38,10 @@ export function openOutboxStore(name = database): OutboxStore & { close(): void 
   async function transaction(mode: 'readonly' | 'readwrite') {
     const db = await open();
     try {
-      // 'relaxed' is the default in Chromium: it answers before the disk has it.
+      // Chromium's default is 'relaxed', which completes before the data is on disk.
       return db.transaction('entries', mode, { durability: 'strict' });
     } catch {
-      // The connection went while nobody looked: once more on a new one.
+      // The browser closed the connection: try once on a new one.
       opening = null;
       return (await open()).transaction('entries', mode, { durability: 'strict' });
     }
@@ -80,18 +83,18 @@ export function openOutboxStore(name = database): OutboxStore & { close(): void 
   };
 }
 
-/** A step that fails says why once; the other requests that fail with it say nothing. */
+/** Handles the rejections of single requests, because the transaction reports the failure. */
 function heard<T>(request: Promise<T> | undefined): Promise<T> | undefined {
   request?.catch(() => {});
   return request;
 }
 
-/** All of a step or nothing. */
+/** Rolls back the change. */
 function abort(tx: { abort(): void }): void {
   try {
     tx.abort();
   } catch {
-    // It has ended by itself already.
+    // The transaction has ended already.
   }
 }
 

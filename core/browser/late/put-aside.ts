@@ -1,12 +1,12 @@
 import { newId } from '../new-id.ts';
 import type { TextStorage } from '../safe-storage.ts';
 
-/** Each thing lies under a key of its own. */
+/** Prefix of the storage keys. Each item has its own key. */
 export const asidePrefix = 'fourfold.aside.';
 
 /**
- * Makes room under a key where another version of the site has left something that this one cannot read. It is kept,
- * and shown with what could not be sent (`strangeLandings`).
+ * Frees a storage key that has an unreadable value of another version of the site. The value is
+ * stored under another key and shown with the unsent items (`strangeLandings`).
  */
 export function putAside(storage: TextStorage, key: string, account_id: string): void {
   const text = storage.getItem(key);

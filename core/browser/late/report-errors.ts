@@ -6,16 +6,16 @@ import { uncaught } from '../uncaught.ts';
 import { ownRelease } from './release.ts';
 
 export type ErrorPorts = {
-  /** Where the API is. */
+  /** Base of the API. */
   base: string;
-  /** Of the session, if there is one: then the server's log says whose page it was. */
+  /** The session's token, if there is one, so that the server's log names the account. */
   token(): string | null;
 };
 
 /**
- * Tells the server of errors that nobody caught, of those before it too, and of what broke the page's policy; scrubbed
- * of answers and tokens. It waits for nothing and says nothing: what cannot be told is dropped, and its own failure is
- * no error.
+ * Reports uncaught errors and violations of the page's policy to the server, including earlier
+ * ones, without answers and tokens. A report that cannot be sent is dropped, and its failure is
+ * ignored.
  */
 export function reportErrors({ base, token }: ErrorPorts): void {
   const release = ownRelease();
@@ -38,14 +38,14 @@ export function reportErrors({ base, token }: ErrorPorts): void {
       told = then;
       send(report);
     } catch {
-      // What cannot even be looked at (a getter that throws, say) is told by nobody.
+      // A value whose properties throw is not reported.
     }
   }
 
   function send(report: ClientError): void {
     const asked = requestOf('POST /client_errors', { body: report }, callerOf(base, token()));
     const { url, method, headers, body } = asked;
-    // It also arrives when the page goes; as with answers, only at the API itself.
+    // `keepalive` lets it arrive when the page unloads. As with answers, redirects are refused.
     fetch(url, { method, headers, body: body as string, keepalive: true, redirect: 'error' }).catch(() => {});
   }
 }

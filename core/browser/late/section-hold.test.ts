@@ -16,12 +16,12 @@ function tab(name: string) {
 
 const soon = { timeout: 60_000, interval: 5 };
 
-describe.each(['locks', 'a channel'])('a section that two tabs have open, by %s', (by) => {
+describe.each(['locks', 'a channel'])('a section in two tabs, by %s', (by) => {
   const withOut = () => {
     if (by === 'a channel') vi.stubGlobal('navigator', {});
   };
 
-  it('is in the hands of the first, and the second is told', async () => {
+  it('is claimed by the first, and the second is notified', async () => {
     withOut();
     const name = `first ${by}`;
     const first = tab(name);
@@ -32,7 +32,7 @@ describe.each(['locks', 'a channel'])('a section that two tabs have open, by %s'
     expect(first.heard).toEqual([true]);
   });
 
-  it('goes over to the one that takes it, and back', async () => {
+  it('goes to the tab that takes it, and back', async () => {
     withOut();
     const name = `over ${by}`;
     const first = tab(name);
@@ -46,8 +46,8 @@ describe.each(['locks', 'a channel'])('a section that two tabs have open, by %s'
   });
 });
 
-describe('a section held by a lock', () => {
-  it('falls to the tab that waits when the other is closed', async () => {
+describe('a section claimed by a lock', () => {
+  it('goes to the waiting tab when the other one closes', async () => {
     const first = tab('falls');
     await vi.waitFor(() => expect(first.has()).toBe(true), soon);
     const second = tab('falls');
@@ -57,7 +57,7 @@ describe('a section held by a lock', () => {
     expect(first.has()).toBe(true);
   });
 
-  it('is given to nobody who has gone', async () => {
+  it('is not given to a closed tab', async () => {
     const first = tab('gone');
     await vi.waitFor(() => expect(first.has()).toBe(true), soon);
     const second = tab('gone');
@@ -70,7 +70,7 @@ describe('a section held by a lock', () => {
   });
 });
 
-it('is everybody’s where the browser has neither', async () => {
+it('is claimed by every tab in a browser with neither', async () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('BroadcastChannel', undefined);
   expect(tab('alone').heard).toEqual([true]);

@@ -1,10 +1,14 @@
 /**
- * One tab at a time has a test section in its hands. `tell` hears whether this one has it; nothing is said before it
- * is known. `take` takes it from the tab that has it, `stop` gives it back: then a tab that waits has it.
+ * The claim of a tab on a test section; one tab at a time has it. `take` takes it from the other
+ * tab, `stop` releases it to a waiting tab. `tell` is called when it is known whether this tab has
+ * it, and at each change.
  */
 export type SectionHold = { take(): void; stop(): void };
 
-/** Holds a section by a lock of the browser; without locks, tabs tell each other; without that each has it. */
+/**
+ * Claims a section by a lock of the browser; without the Web Locks API by messages between tabs;
+ * with neither, every tab has it.
+ */
 export function holdSection(name: string, tell: (held: boolean) => void): SectionHold {
   const locks = globalThis.navigator?.locks;
   return locks ? byLock(locks, name, tell) : byChannel(name, tell);
@@ -23,7 +27,7 @@ function byLock(locks: LockManager, name: string, tell: (held: boolean) => void)
     });
   }
 
-  /** Has it until it is given back, or until another tab takes it: then it waits for its turn. */
+  /** Has the lock until it is released or another tab steals it; then waits for it. */
   async function ask(options: LockOptions): Promise<void> {
     let got = false;
     try {
@@ -54,7 +58,7 @@ function byLock(locks: LockManager, name: string, tell: (held: boolean) => void)
   };
 }
 
-/** Milliseconds in which a tab that has it answers. */
+/** Milliseconds in which the tab that has it answers. */
 const moment = 150;
 
 function byChannel(name: string, tell: (held: boolean) => void): SectionHold {

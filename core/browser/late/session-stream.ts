@@ -8,25 +8,25 @@ type Stream = {
   base: string;
   token: string;
   hear(state: SessionState): void;
-  /** Ends it. */
+  /** Ends the stream. */
   signal: AbortSignal;
   patience?: Patience;
 };
 
-/** Milliseconds. */
+/** In milliseconds. */
 type Patience = {
-  /** The server gives a sign every 20 s: a connection that says nothing for so long is gone. */
+  /** The server sends a sign of life every 20 s; a connection without one for so long is lost. */
   silence: number;
-  /** What a wait between two tries is multiplied with; tests are in a hurry. */
+  /** Factor of the waits between two tries, for tests. */
   hurry: number;
 };
 const usual: Patience = { silence: 50_000, hurry: 1 };
-/** A wait doubles so many times, to 16 seconds: a server that was started anew should be heard soon. */
+/** A wait doubles at most so many times, to 16 seconds, so that a restarted server is read soon. */
 const mostFailures = 5;
 
 /**
- * Reads what the server says of a session until it has ended or nobody wants to know; asks again whenever the
- * connection is lost, by fetch because an EventSource cannot send the token.
+ * Reads the states that the server sends of a session, until it has ended or `signal` aborts.
+ * Reconnects when the connection is lost. Uses fetch, because an EventSource cannot send the token.
  */
 export async function readSessionStream({ signal, patience = usual, ...asked }: Stream): Promise<void> {
   let failures = 0;
@@ -38,7 +38,9 @@ export async function readSessionStream({ signal, patience = usual, ...asked }: 
   }
 }
 
-/** What came of one connection: the session's end, some state, or nothing at all. */
+/**
+ * The result of one connection: the session has ended, some state came before it was lost, or none.
+ */
 async function readOnce({ base, token, hear, signal, patience }: Required<Stream>): Promise<'ended' | 'lost' | 'none'> {
   const own = new AbortController();
   const stop = () => own.abort();
@@ -60,7 +62,7 @@ async function readOnce({ base, token, hear, signal, patience }: Required<Stream
       came = 'lost';
     }
   } catch {
-    // No network, no server, or none that speaks: asked again.
+    // No network or no server: the caller retries.
   } finally {
     clearTimeout(silence);
     signal.removeEventListener('abort', stop);
@@ -73,7 +75,7 @@ function isStream({ ok, headers }: Response): boolean {
   return ok && (headers.get('content-type') ?? '').startsWith('text/event-stream');
 }
 
-/** The server's refusal can say that the session has ended; what stands between says nothing. */
+/** The server's refusal can say that the session has ended; a refusal of a proxy does not. */
 async function refusal(response: Response, hear: Stream['hear']): Promise<'ended' | 'none'> {
   const body: unknown = await response.json();
   const state = stateAfter(failureOf(response.status, body).message);
@@ -82,7 +84,7 @@ async function refusal(response: Response, hear: Stream['hear']): Promise<'ended
   return 'ended';
 }
 
-/** The data of each event; `beat` hears that anything came, a sign of life as well. */
+/** Yields the data of each event. Calls `beat` for every chunk, which is a sign of life too. */
 async function* events({ body }: Response, beat: () => void): AsyncGenerator<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
@@ -105,7 +107,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Waits, but not while somebody looks at a page that could be told at once. */
+/** Waits; ends early when the signal aborts or the network returns. */
 function pause(wait: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

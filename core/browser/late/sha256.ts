@@ -1,4 +1,4 @@
-/** SHA-256 of ASCII text. Written out, because a page that came by plain HTTP has no crypto.subtle. */
+/** SHA-256 of ASCII text. Implemented here because a page over plain HTTP has no crypto.subtle. */
 export function sha256(text: string): Uint8Array {
   const bytes = padded(text);
   const hash = [...initial];
@@ -25,7 +25,7 @@ export function sha256(text: string): Uint8Array {
   return new Uint8Array(sum.buffer);
 }
 
-/** The text, a bit, zeros, and how many bits the text has: whole blocks of 64 bytes. */
+/** The text, a 1 bit, zeros, and the length of the text in bits: whole blocks of 64 bytes. */
 function padded(text: string): DataView {
   const size = Math.ceil((text.length + 9) / 64) * 64;
   const bytes = new DataView(new ArrayBuffer(size));
@@ -46,7 +46,7 @@ function at(words: ArrayLike<number>, index: number): number {
 const primes: number[] = [];
 for (let n = 2; primes.length < 64; n += 1) if (primes.every((prime) => n % prime !== 0)) primes.push(n);
 
-/** The first 32 bits of the fraction of a root. */
+/** The first 32 bits of a root's fractional part. */
 const fraction = (root: number) => ((root - Math.floor(root)) * 2 ** 32) | 0;
 const initial = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const rounds = primes.map((prime) => fraction(Math.cbrt(prime)));

@@ -14,7 +14,7 @@ async function site(said: Said) {
   return server;
 }
 
-it('brings the session that a code stands for, and says nothing of the one that is here', async () => {
+it('returns the session of a code, without sending the session of this site', async () => {
   const server = await site({ body: anAccount(), headers: { 'x-user-token': 'fresh' } });
   expect(await takeOver(server.url, 'once')).toEqual({ token: 'fresh', account: anAccount() });
   const [heard] = server.heard;
@@ -26,7 +26,7 @@ it('brings the session that a code stands for, and says nothing of the one that 
   expect(heard?.headers.authorization).toBeUndefined();
 });
 
-it('fails with the server’s words when the code is used up', async () => {
+it('fails with the server’s message when the code is used up', async () => {
   const server = await site({ status: 410, body: { errors: ['This code is no longer valid. Please log in.'] } });
   await expect(takeOver(server.url, 'twice')).rejects.toThrow('This code is no longer valid. Please log in.');
 });

@@ -3,14 +3,15 @@ import { createApi } from '../api.ts';
 import { safeStorage } from '../safe-storage.ts';
 import { sha256 } from './sha256.ts';
 
-/** Of this tab: the code comes back to the tab that asked for it. */
+/** Stored per tab, because the code returns to the tab that requested it. */
 const key = 'fourfold.verifier';
 const storage = safeStorage(() => sessionStorage);
 
 /**
- * Asks the other site for a code, by its same page. The code is valid only with a secret that stays in this tab; the
- * other site gets its hash (as in PKCE). So an intercepted code is useless, and so is a code that another browser asked
- * for. Never resolves, because the page is left.
+ * Requests a code from the other site, through the same page of it. The code is valid only with a
+ * secret that stays in this tab; the other site gets its hash (as in PKCE). So an intercepted code
+ * is useless, and so is a code that another browser requested. Never resolves, because the page
+ * navigates.
  */
 export function askForCode(otherSite: string): Promise<never> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
@@ -21,17 +22,18 @@ export function askForCode(otherSite: string): Promise<never> {
 }
 
 /**
- * Trades a hand-over code for a token of the same session, or throws CallFailed. Nothing is stored yet: this site may
- * hold another account's session, which is replaced only after asking (Q101).
+ * Exchanges a hand-over code for a token of the same session. Throws CallFailed if the code is not
+ * valid. Nothing is stored yet: this site may have another account's session, which is replaced
+ * only after a confirmation (Q101).
  */
 export async function takeOver(base: string, code: string): Promise<{ token: string; account: Account }> {
-  // Without one the server says what it says of every code that is no good.
+  // Without a verifier the server refuses the code like any invalid one.
   const verifier = storage.getItem(key) ?? '';
   storage.removeItem(key);
   let token: string | null = null;
   const api = createApi({ base, token: () => null, onToken: (fresh) => (token = fresh) });
   const account = await api('POST /sessions/take_over', { body: { code, verifier } });
-  if (token === null) throw new Error('a session was handed over without a token');
+  if (token === null) throw new Error('The reply to take_over has no token.');
   return { token, account };
 }
 

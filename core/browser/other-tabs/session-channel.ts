@@ -4,23 +4,28 @@ import { isSessionState } from '../../session/events/session-state.ts';
 import type { StoredSession } from '../../session/stored-session.ts';
 import { isLoggedIn, type SessionStore } from '../session-store.ts';
 
-/** What the tabs of a site tell each other about the session. Whoever hears it could read the token in storage, too. */
+/**
+ * Messages between the tabs of a site about the session. Every receiver can also read the token in
+ * storage.
+ */
 export type TabMessage =
-  /** This tab did something; `token` is what the site holds since then. */
+  /** This tab changed the session; `token` is the site's token since then. */
   | { v: 1; kind: 'event'; event: AccountEvent; token: string | null }
-  /** The server said how the session of this token stands. */
+  /** The state of the session with this token, as the server sent it. */
   | { v: 1; kind: 'state'; token: string; state: SessionState };
 
 const channelName = 'fourfold-session';
 
-/** How many of this tab's own changes of the session are under way, and who waits for their end. */
+/**
+ * The number of session changes of this tab in progress, and the callbacks that wait for their end.
+ */
 let underWay = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Around everything by which this tab changes who is logged in: the call and the store's change. The site's other tabs
- * hear what it was once it is done, and what the server says of the old session meanwhile is no news here. Answers
- * what `change` answers; false is a failure, of which nobody hears.
+ * Runs a change of the logged-in account by this tab: the call and the store's change. Afterwards
+ * posts the event to the site's other tabs. Meanwhile this tab ignores what the server sends about
+ * the old session. Returns the result of `change`; false is a failure, which is not posted.
  */
 export async function acting<T>(
   session: SessionStore,
@@ -38,35 +43,38 @@ export async function acting<T>(
   }
 }
 
-/** Whether this tab is changing the session itself: it then hears nothing of its own doing. */
+/** Whether this tab is changing the session; it then ignores events of its own change. */
 export function isActing(): boolean {
   return underWay > 0;
 }
 
-/** Runs something when no change of this tab's own is under way any more: at once, if there is none. */
+/** Runs `run` when no change by this tab is in progress: at once, if there is none. */
 export function afterActing(run: () => void): void {
   if (underWay === 0) run();
   else waiting.push(run);
 }
 
-/** Whoever is logged in here; between token and account nobody is. */
+/** The session of this page. Null if it has no token or no account. */
 export function heldSession(session: SessionStore): StoredSession | null {
   const held = session.getState();
   return isLoggedIn(held) ? held : null;
 }
 
-/** Tells the other tabs of this site; never throws. */
+/** Posts a message to the other tabs of this site. Never throws. */
 export function tellTabs(message: TabMessage, name = channelName): void {
   const channel = opened(name);
   try {
     channel?.postMessage(message);
   } catch {
-    // Then the other tabs find out by themselves: the store tells them that it changed, the server why.
+    // The other tabs detect the change by the storage event, and its reason by the server.
   }
   channel?.close();
 }
 
-/** Hears the other tabs, and what this one posts; answers how to stop. Browsers without channels are quiet. */
+/**
+ * Listens to the messages of all tabs, this one included. Returns an unsubscribe function. Does
+ * nothing in browsers without BroadcastChannel.
+ */
 export function hearTabs(hear: (message: TabMessage) => void, name = channelName): () => void {
   const channel = opened(name);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -75,7 +83,7 @@ export function hearTabs(hear: (message: TabMessage) => void, name = channelName
   return () => channel?.close();
 }
 
-/** Tabs may run different versions of the app: what this one does not know, it does not hear. */
+/** Tabs may run different versions of the app: a message of an unknown form is ignored. */
 function isTabMessage(value: unknown): value is TabMessage {
   if (typeof value !== 'object' || value === null) return false;
   const { v, kind, event, token, state } = value as Record<string, unknown>;

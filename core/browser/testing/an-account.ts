@@ -1,6 +1,6 @@
 import type { Account } from '../../contract/session.ts';
 
-/** A student's account for tests, with what matters said by the test. */
+/** A student's account for tests, with the given fields replaced. */
 export function anAccount(own: Partial<Account> = {}): Account {
   const id = '0198f6a0-5a00-7000-8000-000000000001';
   return {

@@ -11,7 +11,7 @@ export type Said = {
   cut?: boolean;
 };
 
-/** A real HTTP server on a free port, for tests: remembers what it heard and answers as it is told. */
+/** A real HTTP server on a free port, for tests. Records the requests and replies with `answer`. */
 export async function httpServer(answer: (heard: Heard) => Said) {
   const heard: Heard[] = [];
   const server = createServer(async (request, response) => {

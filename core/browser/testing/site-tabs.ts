@@ -4,7 +4,7 @@ import { sessionKey, writeSession } from '../../session/stored-session.ts';
 import { anAccount } from './an-account.ts';
 import type { StreamServer } from './stream-server.ts';
 
-/** What all tabs of a browser share; a change is told to all of them but the one that made it. */
+/** The storage that all tabs of a browser share. A change fires an event in all other tabs. */
 export function aBrowser(stored?: string) {
   const kept = new Map(stored === undefined ? [] : [[sessionKey, stored]]);
   const tabs: EventTarget[] = [];
@@ -31,7 +31,9 @@ export function aBrowser(stored?: string) {
 }
 type Browser = ReturnType<typeof aBrowser>;
 
-/** A tab: modules of its own, as each page has, over the storage, locks and channels that the browser shares. */
+/**
+ * A tab with its own modules, as a page has, and the browser's shared storage, locks and channels.
+ */
 export async function aTab(server: StreamServer, browser: Browser, { listens = true } = {}) {
   vi.resetModules();
   const [events, store, channel, { hold }, sessionApi] = await Promise.all([
@@ -87,12 +89,12 @@ export async function aTab(server: StreamServer, browser: Browser, { listens = t
   return tab;
 }
 
-/** A log-in as the browser keeps it. */
+/** A session as stored by the browser. */
 export const loggedIn = (token = 't1', account = anAccount()) => writeSession({ token, account });
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 export const until = (look: () => boolean) =>
   vi.waitFor(() => expect(look()).toBe(true), { timeout: 30_000, interval: 20 });
-/** The account of a look that a tutor takes at a student. */
+/** The account while a tutor is logged in as a student. */
 export const look = anAccount({
   id: '0198f6a0-5a00-7000-8000-000000000002',
   tutor_login: { status: true, tutor_id: anAccount().id, tutor_name: 'Tess' },

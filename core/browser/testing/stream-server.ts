@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { SessionState } from '../../contract/people.ts';
 import { anAccount } from './an-account.ts';
 
-/** A real server of streams: remembers who asked, and says what it is told. */
+/** A real server of event streams. Records the requests and sends the given states. */
 export async function streamServer() {
   const open = new Map<ServerResponse, string>();
   const asked: string[] = [];
@@ -39,7 +39,7 @@ export async function streamServer() {
       present.set(token, state);
       for (const [response, whose] of open) if (whose === token) response.write(`data: ${JSON.stringify(state)}\n\n`);
     },
-    /** Only for those who ask from now on. */
+    /** Sets the state for later connections only. */
     willSay: (token: string, state: SessionState) => void present.set(token, state),
     close,
     open: () => listen(port),

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Told, tell } from './error-budget.ts';
 
-it('in no minute five are exceeded or one is told twice, whatever happens when', () => {
+it('sends at most five reports a minute and none twice, whatever the order of errors', () => {
   const happening = fc.record({ what: fc.constantFrom(...'abcdefgh'), pause: fc.integer({ min: 0, max: 40_000 }) });
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 80 }), (all) => {
@@ -21,13 +21,13 @@ it('in no minute five are exceeded or one is told twice, whatever happens when',
         expect(within.length).toBeLessThanOrEqual(5);
         expect(within.filter(({ what }) => what === one.what)).toHaveLength(1);
       }
-      // Nothing is kept back without need.
+      // Nothing is suppressed without need.
       if (all.length > 0) expect(sent[0]).toEqual({ what: all[0]?.what, at: all[0]?.pause });
     }),
   );
 });
 
-it('after a minute there is room again', () => {
+it('sends again after a minute', () => {
   let told: Told = [];
   for (const what of 'abcde') told = tell(told, what, 0) ?? told;
   expect(tell(told, 'f', 59_999)).toBeNull();

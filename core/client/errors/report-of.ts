@@ -3,7 +3,7 @@ import type { ClientError } from './client-error.ts';
 import { isExpected, wordsOf } from './is-expected.ts';
 import { scrubReport } from './scrub-report.ts';
 
-/** An error as the page heard of it. */
+/** An error as the browser reported it to the page. */
 export type Heard =
   | { kind: 'error' | 'unhandledrejection' | 'react'; error: unknown; at?: Place }
   | { kind: 'csp'; directive: string; blocked: string; at: Place };
@@ -11,13 +11,16 @@ export type Heard =
 type Place = string;
 
 export type Page = {
-  /** Where our scripts come from. */
+  /** The origin of our scripts. */
   origin: string;
   path: string;
   release: string;
 };
 
-/** What to tell of an error; null where it is expected, or none of ours: an extension's, say. */
+/**
+ * The report to send for an error. Null if the error is expected or not ours, such as an error of
+ * an extension.
+ */
 export function reportOf(heard: Heard, { origin, path, release }: Page): ClientError | null {
   const page = { page: path, release };
   if (heard.kind === 'csp') {
@@ -30,7 +33,7 @@ export function reportOf(heard: Heard, { origin, path, release }: Page): ClientE
   if (isExpected(error)) return null;
   const { name, message, stack } = wordsOf(error);
   const lines = linesOf(stack || at, origin);
-  // What a page of ours could not draw is ours, whatever was thrown.
+  // A failed render of our page is ours, whatever was thrown.
   if (lines === '' && kind !== 'react') return null;
   const call = error instanceof CallFailed ? { name: `${name} ${error.status}`, ...requestOf(error) } : { name };
   return scrubReport({ kind, message: cutAtWord(message), stack: lines, ...page, ...call });
@@ -38,18 +41,21 @@ export function reportOf(heard: Heard, { origin, path, release }: Page): ClientE
 
 const ofExtension = /^[\w-]*-extension/;
 
-/** The lines of our own scripts in a stack, whichever way a browser writes one. */
+/** The lines of our own scripts in a stack, in the format of any browser. */
 function linesOf(stack: string, origin: string): string {
   const [, ...ours] = stack.split(`${origin}/assets/`);
   return ours.flatMap((line) => /^[\w-]+\.js:\d+:\d+/.exec(line) ?? []).join('\n');
 }
 
-/** More than a report has room for, and not the half of a word: the half of a token is not seen to be one. */
+/**
+ * Truncates to more than a report has room for, at a word boundary: half a token would not be
+ * recognised as a token.
+ */
 function cutAtWord(message: string): string {
   return message.length > 3000 ? message.slice(0, 3000).replace(/\S*$/, '') : message;
 }
 
-/** The reply that a call failed with has the id of its request. */
+/** The reply of a failed call has the id of its request. */
 function requestOf({ cause }: CallFailed): { request?: string } {
   const { response } = (cause ?? {}) as { response?: { headers: { get(name: string): string | null } } };
   const request = response?.headers.get('x-request-id');

@@ -15,13 +15,13 @@ const report: ClientError = {
   request: id,
 };
 
-it('leaves a report as it is that has nothing to hide', () => {
+it('does not change a report without sensitive data', () => {
   expect(scrubReport(report)).toEqual(report);
 });
 
 describe('takes out of a report', () => {
   it.each<[string, Partial<ClientError>, Partial<ClientError>]>([
-    ['a name that is none', { name: 'Error: forty two' }, { name: 'Error' }],
+    ['an invalid name', { name: 'Error: forty two' }, { name: 'Error' }],
     [
       'lines of scripts that are not ours',
       { stack: `at forty (two.ts)\n${report.stack}\n  at x` },
@@ -32,16 +32,16 @@ describe('takes out of a report', () => {
       { page: `/reset-password/${'aB3_'.repeat(11)}?a=1#b` },
       { page: '/reset-password/…' },
     ],
-    ['a release that is none', { release: 'forty two' }, { release: '' }],
+    ['an invalid release', { release: 'forty two' }, { release: '' }],
   ])('%s', (_, given, left) => {
     expect(scrubReport({ ...report, ...given })).toEqual({ ...report, ...left });
   });
 
-  it('an id of a request that is none of ours', () => {
+  it('an invalid request id', () => {
     expect(scrubReport({ ...report, request: 'forty two' })).not.toHaveProperty('request');
   });
 
-  it('a token, from each of its parts, and leaves what the contract takes', () => {
+  it('a token in any field, and returns what the contract accepts', () => {
     const secrets = fc.string({ unit: fc.constantFrom(...'ABCabcxyz019_-'), minLength: 43, maxLength: 43 });
     const around = ['', 'a ', '/', 'E', '/home?code='];
     fc.assert(

@@ -1,12 +1,13 @@
 import { type ClientError, longest } from './client-error.ts';
 import { cut, scrub, uuid } from './scrub.ts';
 
-/** The innermost lines of a stack: where it went wrong, and on whose way. */
+/** Only the innermost lines of a stack: where the error occurred and its callers. */
 const mostLines = 20;
 
 /**
- * A report with nothing in it but what its parts are for, within their lengths. The page does it before it sends one,
- * and the server before it logs one: anybody can send it a report. No part but the message could hold a token.
+ * A report whose fields contain only what they are for, within their maximum lengths. The page
+ * scrubs before it sends, and the server scrubs again before it logs: anybody can send a report.
+ * Only the message could otherwise contain a token.
  */
 export function scrubReport({ kind, name, message, stack, page, release, request }: ClientError): ClientError {
   return {
@@ -24,7 +25,10 @@ export function scrubReport({ kind, name, message, stack, page, release, request
   };
 }
 
-/** The parts of a path that are words of ours or ids of content; a token in one (`/reset-password/…`) is taken out. */
+/**
+ * Keeps the segments of a path that are names of ours or ids of content; replaces a token
+ * (`/reset-password/…`).
+ */
 function scrubPath(path: string): string {
   const parts = (path.split(/[?#]/, 1)[0] ?? '').split('/');
   return parts.map((part) => (/^[a-z_-]{0,23}$/i.test(part) || uuid.test(part) ? part : '…')).join('/');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scrub } from './scrub.ts';
 
 const token = fc.string({ unit: fc.constantFrom(...'ABCabcxyz019_-'), minLength: 43, maxLength: 43 });
-/** What a message is made of beside what it must not tell. */
+/** The parts of a message that are not secret. */
 const words = fc.string({ unit: fc.constantFrom(...'abc defg, ;()'), maxLength: 30 });
 const anything = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.stringMatching(/^[\s\S]{0,80}$/));
 
@@ -54,7 +54,7 @@ describe('what is gone', () => {
     expect(scrub(message)).toBe(left);
   });
 
-  it('is a token wherever it stands', () => {
+  it('is a token in any position', () => {
     const places = fc.constantFrom(
       (text: string) => text,
       (text: string) => `https://learner.example/reset-password/${text}`,
@@ -73,7 +73,7 @@ describe('what is gone', () => {
     );
   });
 
-  it('is everything that is quoted, with whichever marks and whatever is in it', () => {
+  it('is everything quoted, with any quotation marks and any content', () => {
     const marks = fc.constantFrom(['"', '"'], ["'", "'"], ['`', '`'], ['“', '”'], ['‘', '’'], ['«', '»']);
     const inner = fc.string({ unit: fc.constantFrom(...'\'"`’ aber'), maxLength: 20 });
     fc.assert(
@@ -95,7 +95,7 @@ describe('what is gone', () => {
     );
   });
 
-  it('is whatever could forge or bend a line: control characters, line ends, halves of characters', () => {
+  it('is whatever could forge or break a log line: control characters, line ends, lone surrogates', () => {
     expect(scrub('one\r\n{"level":50}\u2028two\u0000\u202e\ud800')).toBe('one {…:…} two');
     fc.assert(
       fc.property(anything, (text) => {
@@ -105,7 +105,7 @@ describe('what is gone', () => {
   });
 });
 
-it('scrubbed once more a message stays as it is', () => {
+it('scrubbing twice gives the same message', () => {
   const parts = fc.array(
     fc.oneof(words, token, fc.constantFrom('"', "'", 'n’t', "reading 'x'", 'https://a.b', '@', '7', ' ')),
   );

@@ -1,11 +1,12 @@
-/** In place of what was taken out. */
+/** Replaces removed text. */
 const out = '…';
 
 /**
- * An error's message without what somebody may have typed or may hold. Taken out is all from the first quotation mark
- * to the last (engines quote what they were given: `JSON.parse` an answer), what engines say unquoted, each number
- * (students type little else), each address but for its origin, emails, and what is as long as half a token. Names out
- * of the code stay. Messages of our own hold ids and nothing of a person's. Once more, it changes nothing.
+ * An error's message without anything that a user may have typed and without secrets. Removed:
+ * everything from the first quotation mark to the last (engines quote their input, for example
+ * `JSON.parse` an answer), input that engines print unquoted, every number (students type little
+ * else), every URL except its origin, emails, and any run as long as half a token. Identifiers of
+ * the code stay. Our own messages contain ids and no personal data. Idempotent.
  */
 export function scrub(text: string): string {
   const line = text
@@ -13,7 +14,7 @@ export function scrub(text: string): string {
     .replace(/(?<![\w-])([a-z]{1,6}n)['’]t(?![\w-])/gi, '$1t')
     .replace(names, '$1 $2')
     .replace(unquoted, `$1 ${out}`);
-  // Of an odd number of marks the last one opens what was cut off.
+  // With an odd number of marks, the last one opens a truncated quotation.
   const pairs = (line.match(new RegExp(mark, 'g')) ?? []).length % 2 === 0;
   return line
     .replace(new RegExp(pairs ? `${mark}.*${mark}` : `${mark}.*`), out)
@@ -24,7 +25,7 @@ export function scrub(text: string): string {
     .trim();
 }
 
-/** At most so many characters, none of them a half one. */
+/** Truncates to at most `length` characters, without a lone surrogate at the end. */
 export function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }
@@ -44,12 +45,12 @@ const long = /[\w-]{24}/;
 
 const telling = new RegExp(
   [
-    // An address; one with a name and a password is taken out whole, as what has an @.
+    // A URL; one with a name and a password is removed whole, because it contains an @.
     String.raw`([a-z][a-z\d+.-]*:\/\/(?!\S*@)[\w.-]*(?::\d+)?)\S*`,
     String.raw`((?:data|blob|javascript|mailto):)\S*`,
     String.raw`\S*@\S*`,
     String.raw`[\w-]{24,}`,
-    // A number, save that of an error of React's in production.
+    // A number, except that of a React production error.
     String.raw`(?<![\p{L}\p{N}_]|error #)[-−+]?[.,]?\p{N}[\p{N}.,/⁄:%]*`,
   ].join('|'),
   'giu',

@@ -8,7 +8,7 @@ it('doubles from a second to a minute', () => {
   ]);
 });
 
-it('leaves half of each wait to chance and never waits less than half a second', () => {
+it('randomises half of each wait and never waits less than half a second', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1000 }),
@@ -30,6 +30,6 @@ it('waits as long as the server asked, however often it failed, and never less; 
   expect(backoff(1, 0, 86_400_000)).toBe(900_000);
 });
 
-it('does not let a server that asks for nothing be asked at once', () => {
+it('waits although the server asks for no wait', () => {
   expect(backoff(3, 0, 0)).toBe(2_000);
 });

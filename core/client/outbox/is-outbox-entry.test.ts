@@ -31,7 +31,7 @@ const OutboxEntry = z.union(
   calls.map((call) => z.object({ ...envelope, call: z.literal(call), body: contract[call].body })),
 );
 
-/** Values that lie near what an entry holds, and some that never do. */
+/** Values close to the valid ones, and some that are never valid. */
 const strange = fc.oneof(
   fc.constantFrom(undefined, null, '', 'x', 0, -1, 1, 0.5, 1.5, 2, 101, 10_000, 10_001, 86_400, 86_401, 1_000_001),
   fc.constantFrom(Number.NaN, true, false, [], {}),
@@ -55,8 +55,8 @@ const names = [
   'real_test', 'submitted', 'attempt', 'extra_time', 'sat_test_progress', 'act_test_progress',
 ]; // biome-ignore format: a list of names
 
-describe('the guard of what lies in storage', () => {
-  it('accepts exactly what the schema accepts, whatever one or two fields hold', () => {
+describe('the guard of stored entries', () => {
+  it('accepts exactly what the schema accepts, with any values in one or two fields', () => {
     const inBody = fc.tuple(fc.constantFrom(...names), strange);
     const outside = fc.tuple(
       fc.constantFrom('v', 'id', 'account_id', 'written_at', 'rev', 'aside', 'call', 'body'),
@@ -85,7 +85,7 @@ describe('the guard of what lies in storage', () => {
     expect(accepted).toBeGreaterThan(33);
   });
 
-  it('accepts nothing that is no object at all', () => {
+  it('accepts nothing but objects', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(isOutboxEntry(value)).toBe(OutboxEntry.safeParse(value).success);

@@ -78,7 +78,10 @@ const envelope = object({
   call: oneOf(...Object.keys(bodies)),
 });
 
-/** Whether something found in storage is an entry; what is not is kept, shown, and never blocks the rest. */
+/**
+ * Whether a stored value is an entry. A value that is not stays stored, is shown, and does not
+ * block the queue.
+ */
 export function isOutboxEntry(value: unknown): value is OutboxEntry {
   if (!envelope(value)) return false;
   const { call, body } = value as { call: OutboxCall; body: unknown };

@@ -12,8 +12,8 @@ const end = {
   aside: { status: 400, message: '' },
 };
 
-describe('the file of what needs the person', () => {
-  it('holds every refused record whole, with the sentence that says why', () => {
+describe('the file of unsent answers', () => {
+  it('contains every refused record, with the server’s sentence', () => {
     const { text } = needsYouFile({ refused: [answer, end], unreadable: [] }, now, 0);
     const file = JSON.parse(text);
     expect(file.downloaded).toBe('2026-11-21T03:30:00.000Z');
@@ -30,7 +30,7 @@ describe('the file of what needs the person', () => {
     expect(text).toContain('\n  "not_sent": [\n');
   });
 
-  it('names what was done in a test', () => {
+  it('names the action in a test', () => {
     const calls = ['POST /user_sat_test_progresses', 'POST /user_act_test_progresses/submit'] as const;
     const refused = calls.map((call) => ({ ...newEntry(aDraft({ call })), aside }));
     const { not_sent } = JSON.parse(needsYouFile({ refused, unreadable: [] }, now, 0).text);
@@ -40,7 +40,7 @@ describe('the file of what needs the person', () => {
     ]);
   });
 
-  it('holds what could not be read, as it lies there', () => {
+  it('contains unreadable values unchanged', () => {
     const strange = { v: 9, given: 'B', account_id: anId(1) };
     const { text } = needsYouFile(
       { refused: [], unreadable: [{ key: 3, unreadable: strange, account_id: anId(1) }] },

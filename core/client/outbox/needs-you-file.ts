@@ -4,9 +4,9 @@ import type { Unreadable } from './outbox-queue.ts';
 type NeedsYou = { refused: readonly OutboxEntry[]; unreadable: readonly Unreadable[] };
 
 /**
- * Everything that needs the person, as a file to keep or to send to somebody who can help. What happened is said in
- * words first; `record` is what the server would have got. `now` is milliseconds since 1970, `offset` the minutes that
- * local time is behind UTC.
+ * Every entry that needs the user's attention, as a file to keep or to send to support. Each item
+ * begins with a description; `record` is the body for the server. `now` is in milliseconds since
+ * 1970; `offset` is in minutes, positive when local time is behind UTC.
  */
 export function needsYouFile({ refused, unreadable }: NeedsYou, now: number, offset: number) {
   const content = {
@@ -38,12 +38,12 @@ const words: Readonly<Record<OutboxCall, string>> = {
   'POST /user_act_test_progresses/submit': 'The submission of a test',
 };
 
-/** What a person did, in words. */
+/** A description of the user's action, shown to the user. */
 export function whatIs({ call }: Pick<OutboxEntry, 'call'>): string {
   return words[call];
 }
 
-/** The server's own sentence, or what it answered. */
+/** The server's sentence; if there is none, its status. */
 export function whyOf({ aside }: OutboxEntry): string {
   return aside?.message || `The server answered ${aside?.status ?? 'nothing'}.`;
 }
@@ -52,7 +52,7 @@ function dayOf(at: number): string {
   return timeOf(at)?.slice(0, 10) ?? 'undated';
 }
 
-/** A clock far out of order has no date. */
+/** Returns null if the clock is so wrong that there is no date. */
 function timeOf(at: number): string | null {
   const date = new Date(at);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();

@@ -1,6 +1,6 @@
 import type { Draft, OutboxEntry } from './outbox-entry.ts';
 
-/** A draft as the outbox keeps it: nothing of it refused yet. */
+/** An entry for the outbox, made of a draft and not refused. */
 export function newEntry(draft: Draft): OutboxEntry {
   return { v: 1, rev: 0, aside: null, ...draft };
 }

@@ -8,13 +8,13 @@ type SatType = BodyOf<'POST /user_sat_test_progresses'>['sat_type'];
 type ActType = BodyOf<'POST /user_act_test_progresses'>['act_type'];
 type ExtraTime = NonNullable<BodyOf<'POST /user_sat_test_progresses'>['extra_time']>;
 
-/** A section in its present attempt. */
+/** A section in its current attempt. */
 type Of = { account_id: Id; about: TestSection };
 
-/** What a page says to the outbox when an entry of a test has changed. */
+/** The action to save one entry of a test section. */
 export function savingDeed({ account_id, about }: Of, entry: TestEntry, extraTime: number): TestSaid {
   const head = { account_id, after_seq: 0 };
-  // An extra time is one of three; the type of a section is of its own family.
+  // `extraTime` is one of three values; the section belongs to the exam's family.
   const saved = { ...ofSection(about), extra_time: extraTime as ExtraTime };
   const json = JSON.stringify([entry]);
   return about.family === 'sat'
@@ -30,7 +30,7 @@ export function savingDeed({ account_id, about }: Of, entry: TestEntry, extraTim
       };
 }
 
-/** …and when it is submitted. */
+/** The action to submit a test section. */
 export function submittingDeed({ account_id, about }: Of): TestSaid {
   const head = { account_id, after_seq: 0 };
   const said = { ...ofSection(about), submitted: true } as const;

@@ -20,18 +20,23 @@ type DiskPorts = Pick<OutboxPorts, 'store' | 'channel' | 'after'> & {
   update(part: Partial<OutboxView>): void;
 };
 
-/** What an entry has become while the store could not be told. */
+/** A change of an entry that is not in the store yet. */
 type Untold = (kept: readonly Kept[]) => Change;
 
-/** Storage that has not answered for so long, in milliseconds, counts as failing; later it is waited for less. */
+/**
+ * Milliseconds until storage that does not answer counts as failing. Shorter once it has failed.
+ */
 const patience = { good: 3_000, failing: 300 };
 
-/** The outbox beside its store: what is held is brought there, and what the store could not be told is remembered. */
+/**
+ * Connects the outbox to its store: writes new entries, and remembers changes that the store did
+ * not accept yet.
+ */
 export function createOutboxDisk({ store, channel, after, view, update }: DiskPorts) {
   const untold = new Map<OutboxEntry['id'], Untold>();
   let writing = false;
 
-  /** Every step over the store: first what it has not been told yet, then the new. */
+  /** Every change of the store: first the pending changes, then the new one. */
   async function change(decide: (kept: readonly Kept[]) => Change): Promise<void> {
     const telling = new Map(untold);
     const now = await inTime(
@@ -45,7 +50,7 @@ export function createOutboxDisk({ store, channel, after, view, update }: DiskPo
     channel.post({ v: 1, kind: 'changed' });
   }
 
-  /** What is kept, as it would be if the store had been told everything. */
+  /** The stored items with all pending changes applied. */
   function withUntold(kept: readonly Kept[]): readonly Kept[] {
     return [...untold.values()].reduce((now, tell) => applied(now, tell(now)), kept);
   }
@@ -53,7 +58,7 @@ export function createOutboxDisk({ store, channel, after, view, update }: DiskPo
   async function read(): Promise<void> {
     try {
       const kept = withUntold(await inTime(store.read()));
-      // A write that came too late for our patience is on disk all the same.
+      // A write that was slower than the timeout may be on disk nevertheless.
       update({ kept, known: true, held: view().held.filter((entry) => !isIn(kept, entry)) });
     } catch {
       update({ storage: 'failing', known: true });
@@ -67,7 +72,7 @@ export function createOutboxDisk({ store, channel, after, view, update }: DiskPo
     });
   }
 
-  /** Brings what is held to disk, in the order it was made, and what the disk has not been told. */
+  /** Writes new entries in the order of their creation, and the pending changes. */
   async function write(): Promise<void> {
     if (writing) return;
     writing = true;
@@ -84,17 +89,20 @@ export function createOutboxDisk({ store, channel, after, view, update }: DiskPo
     }
   }
 
-  /** Tells the store what became of an entry; while it cannot hear, we remember it ourselves. */
+  /** Writes a change of an entry. While storage fails, the change is pending in memory. */
   async function tell(id: OutboxEntry['id'], what: Untold): Promise<void> {
     const before = view().held.map((entry, key) => ({ key, entry }));
     const held = readable(applied(before, what(before))).map(({ entry }) => entry);
     untold.set(id, what);
     update({ held, kept: withUntold(view().kept) });
-    // Storage that fails is asked again before the next sending.
+    // Failing storage is tried again before the next send.
     if (view().storage === 'good') await change(() => noChange).catch(() => update({ storage: 'failing' }));
   }
 
-  /** An account asks for what was refused to be sent again; resolves once the store has heard it, or fails. */
+  /**
+   * Makes an account's refused entries ready to be sent again. Resolves when the store has accepted
+   * or failed.
+   */
   async function retry(account: string): Promise<void> {
     const again = (entry: OutboxEntry) => (entry.account_id === account ? { ...entry, aside: null } : entry);
     for (const { id } of asideOf(view().kept, account)) untold.set(id, (kept) => putting(kept, id, null));

@@ -1,7 +1,7 @@
 import type { Id } from '../../contract/call.ts';
 import type { Input } from '../../contract/types.ts';
 
-/** The calls whose bodies are kept in the browser until the server has confirmed them. */
+/** The calls whose bodies are stored in the browser until the server confirms them. */
 export type OutboxCall =
   | 'POST /user_questions/save_user_questions_progress'
   | 'POST /user_progresses/save_user_progress'
@@ -9,7 +9,7 @@ export type OutboxCall =
   | TestCall
   | `${TestCall}/submit`;
 
-/** A section's saves carry one entry each: a JSON list of one. */
+/** Each save of a section carries a JSON list of exactly one entry. */
 type TestCall = 'POST /user_sat_test_progresses' | 'POST /user_act_test_progresses';
 
 type Written<C extends OutboxCall> = { call: C; body: Input<C> extends { body: infer B } ? B : never };
@@ -19,33 +19,42 @@ type Said = { [C in OutboxCall]: Written<C> }[OutboxCall];
 type Head = {
   v: 1;
   id: Id;
-  /** Sent only with this account's token. */
+  /** The entry is sent only with this account's token. */
   account_id: Id;
-  /** Milliseconds since 1970, to be shown; order comes from the store, so a wrong clock does no harm. */
+  /**
+   * Milliseconds since 1970, for display only. The store defines the order, so a wrong clock does
+   * no harm.
+   */
   written_at: number;
-  /** `seq` of the progress that the answer was given on: what the server already holds is not folded twice. 0 in tests. */
+  /**
+   * `seq` of the progress that the answer was given on, so that an answer that the server has is
+   * not counted twice. 0 in tests.
+   */
   after_seq: number;
-  /** Grows when a later one is merged in, so that what was not sent is not deleted. */
+  /** Incremented when a later entry is merged in, so that an unsent part is not deleted. */
   rev: number;
-  /** Set when the server refused it: it needs the person, and the queue goes on without it. */
+  /**
+   * Set when the server refused the entry: it needs the user's attention, and the queue continues
+   * without it.
+   */
   aside: Refusal | null;
 };
 
-/** One thing a person did, as it lies in durable storage. */
+/** One action of a user, as stored. */
 export type OutboxEntry = Head & Said;
 
-/** The same before the outbox has it. */
+/** An entry before the outbox accepts it. */
 export type Draft = Omit<Head, 'v' | 'rev' | 'aside'> & Said;
 
-/** What a page says of it; id and time are made where it lands. */
+/** An action as a page reports it. The outbox adds the id and the time. */
 export type Deed = Pick<Head, 'account_id' | 'after_seq'> & Said;
 
 export type Refusal = { status: number; message: string };
 
-/** Of entries or drafts, those that are answers. */
+/** The practice answers among entries or drafts. */
 export type AnswerOf<T extends Said> = Extract<T, { call: 'POST /user_questions/save_user_questions_progress' }>;
 
-/** An answer in practice, and nothing of a test. */
+/** Whether an entry is an answer in practice. */
 export function isAnswer<T extends Said>(entry: T): entry is AnswerOf<T> {
   return entry.call === 'POST /user_questions/save_user_questions_progress';
 }

@@ -23,7 +23,7 @@ const given = (one: OutboxEntry | undefined) => {
 };
 
 describe('unsent entries of one question of a test', () => {
-  it.each(saves)('are one, in its place, with the greater revision (%s)', (call) => {
+  it.each(saves)('are merged into the first, with the greater revision (%s)', (call) => {
     const first = entry({ call, given: '1', rev: 1 });
     const other = entry({ call, given: '7', question: anId(12) });
     const [a, b, ...more] = written(lying(first, other), entry({ call, given: '2', rev: 2 }));
@@ -32,14 +32,14 @@ describe('unsent entries of one question of a test', () => {
     expect(a).toMatchObject({ id: first.id, rev: 1 });
   });
 
-  it('keep the greater revision when a lesser one comes late', () => {
+  it('keep the greater revision when a lesser one comes later', () => {
     const later = entry({ given: '2', rev: 2 });
     const earlier = entry({ given: '1', rev: 1 });
     expect(written(lying(later), earlier)).toEqual([later]);
     expect(isIn(lying(later), earlier)).toBe(true);
   });
 
-  it('are joined within one writing too', () => {
+  it('are merged within one write too', () => {
     const all = written(
       [],
       entry({ given: '1', rev: 1 }),
@@ -49,7 +49,7 @@ describe('unsent entries of one question of a test', () => {
     expect(all.map(given)).toEqual(['3']);
   });
 
-  it('of one revision come to the same, in whichever order they are written', () => {
+  it('of equal revision give the same result in either order', () => {
     const [a, b] = [entry({ given: '1', rev: 4 }), entry({ given: '2', rev: 4 })];
     expect(written(lying(a), b).map(given)).toEqual(['2']);
     expect(written(lying(b), a).map(given)).toEqual(['2']);
@@ -62,31 +62,31 @@ describe('unsent entries of one question of a test', () => {
     ['another account', aDraft({ call: saves[0], question, account: anId(2) })],
     ['the other family', aDraft({ call: saves[1], question })],
   ];
-  it.each(others)('are not joined with %s', (_, draft) => {
+  it.each(others)('are not merged with %s', (_, draft) => {
     expect(written(lying(entry({ rev: 1 })), newEntry(draft))).toHaveLength(2);
   });
 
-  it('are not joined with the other variant', () => {
+  it('are not merged with the other variant', () => {
     const { body, ...mock } = entry();
     const real = { ...mock, id: anId(99), body: { ...body, real_test: true } } as OutboxEntry;
     expect(written(lying(entry()), real)).toHaveLength(2);
   });
 
-  it('are a new thing to send after a refusal: what was refused is no longer what the student says', () => {
+  it('replace a refused entry and are sent again', () => {
     const refused = { ...entry({ given: 'x', rev: 1 }), aside: { status: 422, message: 'No' } };
     const [now] = written(lying(refused), entry({ given: '2', rev: 2 }));
     expect(now).toMatchObject({ id: refused.id, aside: null });
     expect(given(now)).toBe('2');
   });
 
-  it('that are no list of one stay as they are', () => {
+  it('that are not a list of one are not changed', () => {
     const strange = { ...entry(), body: { ...entry().body, sat_test_progress: '[]' } } as OutboxEntry;
     expect(written(lying(strange), entry({ rev: 2 }))).toHaveLength(2);
   });
 });
 
 describe('the submission of a test', () => {
-  it.each(submits)('comes behind every entry, and once (%s)', (call) => {
+  it.each(submits)('comes after every entry, and once (%s)', (call) => {
     const submission = newEntry(aDraft({ call }));
     const again = newEntry(aDraft({ call }));
     const kept = lying(entry({ rev: 1 }), submission);
@@ -94,7 +94,7 @@ describe('the submission of a test', () => {
     expect(written(kept, entry({ rev: 2, given: '2' })).map(given)).toEqual(['2', undefined]);
   });
 
-  it('that was refused is made again behind what was answered since', () => {
+  it('that was refused is added again after the answers given since', () => {
     const refused = { ...newEntry(aDraft({ call: submits[0] })), aside: { status: 404, message: 'No' } };
     const all = written(lying(refused), entry(), newEntry(aDraft({ call: submits[0] })));
     expect(all.map(({ call }) => call)).toEqual([submits[0], saves[0], submits[0]]);
@@ -106,22 +106,22 @@ describe('a test’s entry is confirmed', () => {
   const sent = entry({ rev: 3 });
   const reply = aReplyTo(sent);
 
-  it.each([...saves, ...submits])('by its section’s progress, which holds it (%s)', (call) => {
+  it.each([...saves, ...submits])('by its section’s progress, which contains it (%s)', (call) => {
     const one = entry({ call });
     expect(outcomeOf(one, answered(aReplyTo(one))).kind).toBe('confirmed');
   });
 
-  it('by a later revision of it too', () => {
+  it('by a later revision too', () => {
     const later = { ...reply, sat_test_progress: JSON.stringify([aTestEntry({ question, rev: 4 })]) };
     expect(outcomeOf(sent, answered(later)).kind).toBe('confirmed');
   });
 
   const without: [string, unknown][] = [
     ['an earlier revision of it', JSON.stringify([aTestEntry({ question, rev: 2 })])],
-    ['another question alone', JSON.stringify([aTestEntry({ question: anId(12), rev: 9 })])],
+    ['only another question', JSON.stringify([aTestEntry({ question: anId(12), rev: 9 })])],
     ['an empty list', '[]'],
     ['no list', undefined],
-    ['something that cannot be read', '[{}]'],
+    ['an unreadable list', '[{}]'],
   ];
   it.each(without)('not by a reply with %s', (_, sat_test_progress) => {
     expect(outcomeOf(sent, answered({ ...reply, sat_test_progress }))).toEqual({ kind: 'unreachable' });
@@ -140,13 +140,13 @@ describe('a test’s entry is confirmed', () => {
     expect(outcomeOf(submission, answered({ ...aReplyTo(submission), ...other }))).toEqual({ kind: 'unreachable' });
   });
 
-  it('not as submitted by a section that is not', () => {
+  it('not by a section that is not submitted', () => {
     const submission = newEntry(aDraft({ call: submits[1] }));
     const open = { ...aReplyTo(submission), submitted: false };
     expect(outcomeOf(submission, answered(open))).toEqual({ kind: 'unreachable' });
   });
 
-  it('and needs the person when the section was submitted already, with the server’s sentence', () => {
+  it('never when the section was submitted already: it is refused with the server’s sentence', () => {
     const message = 'This test was already submitted';
     expect(outcomeOf(sent, answered({ errors: [message] }, 409))).toEqual({ kind: 'refused', status: 409, message });
   });

@@ -8,8 +8,7 @@ import { type Check, integer, isRecord, object, oneOf, truth } from './shape.ts'
 export type OutboxStore = {
   read(): Promise<readonly Kept[]>;
   /**
-   * One step that no other tab can come between; resolves with what is kept afterwards,
-   * and not before it is on disk.
+   * One atomic change across tabs. Resolves with the stored items after it, when they are on disk.
    */
   change(decide: (kept: readonly Kept[]) => Change): Promise<readonly Kept[]>;
 };
@@ -17,11 +16,14 @@ export type OutboxStore = {
 /** Runs while no other tab runs under the same lock. */
 export type OutboxLock = <T>(run: () => Promise<T>) => Promise<T>;
 
-/** What tabs tell each other. */
+/** Messages between tabs. */
 export type Notice =
   | { v: 1; kind: 'changed' }
   | { v: 1; kind: 'confirmed'; entry: OutboxEntry; reply: unknown }
-  /** The server is out of reach for now: milliseconds until it is tried again; `asked` when it named them itself. */
+  /**
+   * The server is unreachable: `wait` is in milliseconds until the next try; `asked` is true if the
+   * server requested the wait.
+   */
   | { v: 1; kind: 'waiting'; wait: number; failures: number; asked: boolean };
 
 export type OutboxChannel = {
@@ -35,16 +37,16 @@ export type OutboxPorts = {
   store: OutboxStore;
   lock: OutboxLock;
   channel: OutboxChannel;
-  /** Runs something after some milliseconds; answers how to call it off. */
+  /** Calls `run` after `wait` milliseconds. Returns a cancel function. */
   after(wait: number, run: () => void): () => void;
-  /** From 0 to below 1. */
+  /** Returns a number from 0 up to, not including, 1. */
   random(): number;
-  /** Who may send now; nobody while a tutor looks over a student's shoulder. */
+  /** The account that may send now. Null while a tutor is logged in as a student. */
   session(): OutboxSession | null;
   send(entry: OutboxEntry, token: string): Promise<SendOutcome>;
-  /** Sends as the page goes away, without anyone there to hear the reply. */
+  /** Sends while the page unloads. The reply is not read. */
   sendLeaving(entry: OutboxEntry, token: string): void;
-  /** The server's reply to an entry of any tab: caches settle on it. */
+  /** Called with the server's reply to an entry of any tab, to update caches. */
   settled(entry: OutboxEntry, reply: unknown): void;
 };
 
@@ -55,14 +57,14 @@ const notices: readonly Check[] = [
   object({
     v: version,
     kind: oneOf('waiting'),
-    // An hour: longer than anybody here ever waits.
+    // One hour: longer than any wait.
     wait: integer(0, 3_600_000),
     failures: integer(0, Number.MAX_SAFE_INTEGER),
     asked: truth,
   }),
 ];
 
-/** Tabs may run different versions of the app: what this one does not know, it does not hear. */
+/** Tabs may run different versions of the app: a message of an unknown form is ignored. */
 export function isNotice(value: unknown): value is Notice {
   return notices.some((check) => check(value));
 }

@@ -3,13 +3,20 @@ import { type AnswerOf, isAnswer, type OutboxEntry, type Refusal } from './outbo
 import { id, isRecord } from './shape.ts';
 import { isSameSection, type TestDeed, testDeedOf } from './test-deed.ts';
 
-/** One place in the store, in the order of writing; `key` is the store's own and only grows. */
+/**
+ * One item of the store, in the order of writing. `key` is assigned by the store and only grows.
+ */
 export type Kept = KeptEntry | Unreadable;
 export type KeptEntry = { key: number; entry: OutboxEntry };
-/** What no guard accepts, as it lies there, and whose it says it is; null where it does not. */
+/**
+ * A stored value that no guard accepts, unchanged. `account_id` is the account that it names, null
+ * if it names none.
+ */
 export type Unreadable = { key: number; unreadable: unknown; account_id: Id | null };
 
-/** What one step does to the store, all or nothing: removed first, then replaced and added in this order. */
+/**
+ * One atomic change of the store. Items are removed first, then replaced and added in this order.
+ */
 export type Change = {
   add: OutboxEntry[];
   replace: { key: number; entry: OutboxEntry }[];
@@ -17,7 +24,7 @@ export type Change = {
 };
 export const noChange: Change = { add: [], replace: [], remove: [] };
 
-/** Writes entries behind what is kept. What joins an unsent entry takes that one's place. */
+/** The change that adds entries at the end. An entry that merges with an unsent one replaces it. */
 export function adding(kept: readonly Kept[], entries: readonly OutboxEntry[]): Change {
   const replace = new Map<number, OutboxEntry>();
   const add: OutboxEntry[] = [];
@@ -34,25 +41,28 @@ export function adding(kept: readonly Kept[], entries: readonly OutboxEntry[]): 
   return { add, replace: [...replace].map(([key, entry]) => ({ key, entry })), remove: [] };
 }
 
-/** Whether all that an entry says is kept already. */
+/** Whether everything in an entry is stored already. */
 export function isIn(kept: readonly Kept[], entry: OutboxEntry): boolean {
   const { add, replace } = adding(kept, [entry]);
   return add.length + replace.length === 0;
 }
 
-/** Deletes what the server confirmed, unless a second half has joined it since. */
+/** The change that deletes a confirmed entry, unless a second half was merged into it since. */
 export function confirming(kept: readonly Kept[], sent: OutboxEntry): Change {
   const there = find(kept, sent.id);
   return there && there.entry.rev === sent.rev ? { ...noChange, remove: [there.key] } : noChange;
 }
 
-/** Puts a refused entry aside: kept, shown, and out of the queue's way; null puts it back where it stood. */
+/**
+ * The change that sets a refused entry aside: it stays stored and shown, and the queue skips it.
+ * Null returns it to the queue at its old position.
+ */
 export function putting(kept: readonly Kept[], entryId: Id, aside: Refusal | null): Change {
   const there = find(kept, entryId);
   return there ? { ...noChange, replace: [{ key: there.key, entry: { ...there.entry, aside } }] } : noChange;
 }
 
-/** Puts an account's refused entries back where they stood. */
+/** The change that returns an account's refused entries to their positions in the queue. */
 export function retrying(kept: readonly Kept[], account: Id): Change {
   return together(asideOf(kept, account).map((entry) => putting(kept, entry.id, null)));
 }
@@ -63,12 +73,12 @@ export function asideOf(kept: readonly Kept[], account: Id): OutboxEntry[] {
   return mine.map(({ entry }) => entry);
 }
 
-/** The account's next entry in the order of writing. */
+/** The account's next entry in the order of writing. Undefined if there is none. */
 export function nextToSend(kept: readonly Kept[], account: Id): KeptEntry | undefined {
   return readable(kept).find(({ entry }) => entry.account_id === account && entry.aside === null);
 }
 
-/** What is kept after a change that adds nothing. */
+/** The stored items after a change that adds nothing. */
 export function applied(kept: readonly Kept[], { replace, remove }: Change): Kept[] {
   const put = new Map(replace.map(({ key, entry }) => [key, entry]));
   return kept
@@ -79,7 +89,7 @@ export function applied(kept: readonly Kept[], { replace, remove }: Change): Kep
     });
 }
 
-/** Several changes as one; of two that replace the same place the later counts. */
+/** Merges changes; the last write to a key wins. */
 export function together(changes: readonly Change[]): Change {
   return {
     add: changes.flatMap(({ add }) => add),
@@ -88,25 +98,29 @@ export function together(changes: readonly Change[]): Change {
   };
 }
 
-/** Without what no guard accepts. */
+/** Only the items that a guard accepts. */
 export function readable(kept: readonly Kept[]): KeptEntry[] {
   return kept.filter((one): one is KeptEntry => 'entry' in one);
 }
 
-/** Whose something says it is, that cannot be read otherwise. */
+/** The account that an unreadable value names. Null if it names none. */
 export function accountIn(value: unknown): Id | null {
   const { account_id } = isRecord(value) ? value : {};
   return typeof account_id === 'string' && id(account_id) ? account_id : null;
 }
 
-/** The same entry again, the second half of the same answer record, or a later word on the same question of a test. */
+/**
+ * Whether two entries merge: the same entry, the two halves of one answer record, or two entries of
+ * one test question.
+ */
 function isSame(a: OutboxEntry, b: OutboxEntry): boolean {
   if (a.id === b.id) return true;
   if (a.account_id !== b.account_id || a.call !== b.call) return false;
   if (isAnswer(a) && isAnswer(b)) return a.body.id === b.body.id;
   const [one, other] = [testDeedOf(a), testDeedOf(b)];
   if (!one || !other || !isSameSection(one, other)) return false;
-  // Submitted again after a refusal: behind what was answered since, not in the old place.
+  // A submission that is repeated after a refusal comes after the answers given since, not at its
+  // old position.
   if (one.does === 'submit') return a.aside === null;
   return questionOf(one) !== null && questionOf(one) === questionOf(other);
 }
@@ -115,14 +129,14 @@ function grow(first: OutboxEntry, later: OutboxEntry): OutboxEntry {
   if (isAnswer(first) && isAnswer(later)) return growAnswer(first, later);
   const [one, other] = [testDeedOf(first), testDeedOf(later)];
   if (!one || !other || revOf(other) < revOf(one)) return first;
-  // Two tabs that knew nothing of each other: one of the two, the same in whichever order they are written.
+  // Two tabs with the same revision: the choice does not depend on the order of writing.
   const isTie = revOf(other) === revOf(one);
   if (isTie && (later.id <= first.id || JSON.stringify(later.body) === JSON.stringify(first.body))) return first;
-  // A new thing to send, also where the old one was refused.
+  // The merged entry is sent again, even if the old one was refused.
   return one.does === 'submit' ? first : { ...later, id: first.id, rev: first.rev + 1, aside: null };
 }
 
-/** The first half is immutable; what a second half brings only grows. */
+/** The first half never changes; the values of the second half only grow. */
 function growAnswer(first: AnswerOf<OutboxEntry>, later: AnswerOf<OutboxEntry>): OutboxEntry {
   const { time_spent_after_answer: before, view_full_explanation: seen } = first.body;
   const { time_spent_after_answer: after, view_full_explanation: seesNow } = later.body;
@@ -143,7 +157,9 @@ function revOf(deed: TestDeed): number {
   return deed.does === 'save' ? (deed.entry?.rev ?? 0) : 0;
 }
 
-/** By its own id: a store that the browser emptied gives its keys out anew. */
+/**
+ * Searches by the entry's own id, because a store that the browser cleared assigns its keys again.
+ */
 function find(kept: readonly Kept[], entryId: Id): KeptEntry | undefined {
   return readable(kept).find(({ entry }) => entry.id === entryId);
 }

@@ -6,7 +6,7 @@ import { append, aTab, me, other, untilSending } from './testing/outbox-deeds.ts
 import { settle } from './testing/settle.ts';
 
 describe('sessions', () => {
-  it('of nobody who may send, as in a tutor’s visit, leave everything where it is', async () => {
+  it('without permission to send, such as a tutor login, send nothing', async () => {
     const { world, tab, saved } = await aTab();
     world.logIn(null);
     append(world, tab);
@@ -22,7 +22,7 @@ describe('sessions', () => {
     expect(world.wrongs).toEqual([]);
   });
 
-  it('that end while an answer is in the air leave it to its own account', async () => {
+  it('that end during a send keep the answer for its own account', async () => {
     const { world, tab, saved } = await aTab();
     append(world, tab);
     await untilSending(world);
@@ -59,7 +59,7 @@ describe('sessions', () => {
 });
 
 describe('second halves', () => {
-  it('join the first half while it is unsent, and follow it when it has gone', async () => {
+  it('are merged into an unsent first half, and sent after a sent one', async () => {
     const { world, tab } = await aTab();
     const record = append(world, tab);
     tab.outbox.append(aDraft({ record, after: 3 }));
@@ -73,7 +73,7 @@ describe('second halves', () => {
     expect(sent.slice(-2)).toEqual([3, 9]);
   });
 
-  it('are not deleted with a first half that was in the air when they came', async () => {
+  it('are not deleted when the first half is confirmed while they are written', async () => {
     const { world, tab } = await aTab();
     const record = append(world, tab);
     await untilSending(world);
@@ -84,7 +84,7 @@ describe('second halves', () => {
     expect(world.disk).toEqual([]);
   });
 
-  it('are sent as the page goes away, together with an unsent first half', async () => {
+  it('are sent as the page unloads, together with an unsent first half', async () => {
     const { world, tab } = await aTab();
     const record = append(world, tab);
     tab.outbox.append(aDraft({ record, after: 2 }));

@@ -2,15 +2,15 @@ import type { Id } from '../../contract/call.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { adding, type Kept, readable, type Unreadable } from './outbox-queue.ts';
 
-/** What the outbox knows, as one immutable value. */
+/** The state of the outbox, as one immutable value. */
 export type OutboxView = {
-  /** What lies on disk has been looked at, or cannot be. */
+  /** The stored items have been read, or cannot be read. */
   known: boolean;
   /** On disk, in the order of writing. */
   kept: readonly Kept[];
-  /** Made, and not yet on disk. */
+  /** Created, and not on disk yet. */
   held: readonly OutboxEntry[];
-  /** `failing`: what is held lives only as long as this page. */
+  /** `failing`: unwritten entries are lost when the page closes. */
   storage: 'good' | 'failing';
   /** Failures in a row since the server last answered. */
   failures: number;
@@ -27,18 +27,21 @@ export const emptyView: OutboxView = {
   ended: false,
 };
 
-/** What the bar says. */
+/** The state that the status bar shows. */
 export type SavedState =
   | { at: 'saved' }
-  /** `onDisk`: all of it is safe in this browser already. */
+  /** `onDisk`: every entry is stored in this browser. */
   | { at: 'saving'; onDisk: boolean; count: number }
-  /** Safe in this browser, and on its way. */
+  /** Stored in this browser, and waiting to be sent. */
   | { at: 'here'; count: number }
-  /** Storage fails: safe only while the page is open. */
+  /** Storage fails: entries exist only while the page is open. */
   | { at: 'page'; count: number }
   | { at: 'person'; refused: readonly OutboxEntry[]; unreadable: readonly Unreadable[] };
 
-/** What the bar says to an account, the worst first: only in this page, needs a person, not on the server yet. */
+/**
+ * The state of an account for the status bar, worst first: only in this page, needs the user's
+ * attention, not on the server yet.
+ */
 export function savedState(view: OutboxView, account: Id): SavedState {
   const mine = entriesOf(view, account);
   const refused = mine.filter((entry) => entry.aside !== null);
@@ -52,12 +55,15 @@ export function savedState(view: OutboxView, account: Id): SavedState {
   return onDisk && (view.failures > 0 || view.ended) ? { at: 'here', count } : { at: 'saving', onDisk, count };
 }
 
-/** What names another account is that account's alone; what names none is shown to whoever is there. */
+/**
+ * An item that names an account is shown to that account only; an item that names none is shown to
+ * every account.
+ */
 function isUnreadableOf(kept: Kept, account: Id): boolean {
   return 'unreadable' in kept && (kept.account_id === null || kept.account_id === account);
 }
 
-/** What an account did and the server has not confirmed, in order, halves joined. */
+/** Entries of an account that the server has not confirmed, in order, with merged halves. */
 export function entriesOf(view: OutboxView, account: Id): OutboxEntry[] {
   const { add, replace } = adding(view.kept, view.held);
   const grown = new Map(replace.map(({ key, entry }) => [key, entry]));
@@ -65,7 +71,7 @@ export function entriesOf(view: OutboxView, account: Id): OutboxEntry[] {
   return [...all, ...add].filter((entry) => entry.account_id === account);
 }
 
-/** What an account did and is still on its way: refused entries will not count. */
+/** Entries of an account that are still to be sent: refused ones do not count. */
 export function pendingOf(view: OutboxView, account: Id): OutboxEntry[] {
   return entriesOf(view, account).filter((entry) => entry.aside === null);
 }

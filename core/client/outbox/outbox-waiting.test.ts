@@ -8,7 +8,7 @@ import { askedFor } from './testing/world.ts';
 import { refusedQuestion } from './testing/world-server.ts';
 
 describe('waiting', () => {
-  it('lasts as long as the server asks, whoever becomes impatient, and in the other tabs too', async () => {
+  it('lasts as long as the server asks, also after wake or retry, and in the other tabs too', async () => {
     const { world, tab } = await aTab();
     const second = world.openTab();
     await world.quiet();
@@ -35,7 +35,7 @@ describe('waiting', () => {
     expect(world.arrived).toHaveLength(2);
   });
 
-  it('without a time from the server ends when something changed for the better', async () => {
+  it('without a time from the server ends at a wake', async () => {
     const { world, tab } = await aTab();
     append(world, tab);
     await untilSending(world);
@@ -46,7 +46,7 @@ describe('waiting', () => {
     await untilSending(world);
   });
 
-  it('grows with each failure, and starts anew after an answer', async () => {
+  it('grows with each failure, and is reset by an answer', async () => {
     const { world, tab } = await aTab();
     const waits: number[] = [];
     append(world, tab);
@@ -68,7 +68,7 @@ describe('waiting', () => {
 });
 
 describe('storage', () => {
-  it('that was told nothing of a confirmation is told with the next step, and nothing is sent again meanwhile', async () => {
+  it('that failed to record a confirmation records it with the next change, and nothing is sent twice', async () => {
     const { world, tab, saved } = await aTab();
     append(world, tab);
     await untilSending(world);
@@ -85,7 +85,7 @@ describe('storage', () => {
     expect(tab.outbox.view().storage).toBe('good');
   });
 
-  it('that the browser emptied gives places out anew, and what lies there then is not taken for what lay there', async () => {
+  it('that the browser cleared assigns keys again, and a new entry is not taken for the old one', async () => {
     const { world, tab } = await aTab();
     append(world, tab);
     await untilSending(world);
@@ -96,7 +96,7 @@ describe('storage', () => {
     expect(readable(world.disk).map(({ entry }) => entry)).toEqual([stranger]);
   });
 
-  it('that was slow and wrote in the end is taken at its word', async () => {
+  it('that timed out but wrote counts as written', async () => {
     const { world, tab, saved } = await aTab();
     append(world, tab);
     await settle();
@@ -107,13 +107,13 @@ describe('storage', () => {
     await settle();
     world.fire(0, true);
     await settle();
-    // The second attempt has not been heard of either; what is there has been read.
+    // The second attempt has not finished either; the stored items have been read.
     world.work.at(-1)?.end('well');
     await settle();
     expect(saved()).toEqual({ at: 'saving', onDisk: true, count: 1 });
   });
 
-  it('that fails while something is refused keeps it in the page, shown, and lets it be sent again', async () => {
+  it('that fails during a refusal keeps the entry in the page, shown, and lets it be sent again', async () => {
     const { world, tab, saved } = await aTab();
     append(world, tab, { question: refusedQuestion });
     for (let round = 0; round < 30; round += 1) {

@@ -8,7 +8,7 @@ import { settle } from './testing/settle.ts';
 import { createWorld } from './testing/world.ts';
 import { refusedQuestion } from './testing/world-server.ts';
 
-describe('what the bar says', () => {
+describe('the status bar', () => {
   it('says saved only after the server has confirmed, and saving before it is on disk', async () => {
     const { world, tab, saved } = await aTab();
     expect(saved()).toEqual({ at: 'saved' });
@@ -36,7 +36,7 @@ describe('what the bar says', () => {
     expect(saved()).toEqual({ at: 'saved' });
   });
 
-  it('puts a refused answer aside, shows it, goes on, and sends it again when asked', async () => {
+  it('sets a refused answer aside, shows it, continues, and sends it again on retry', async () => {
     const { world, tab, saved } = await aTab();
     append(world, tab, { question: refusedQuestion });
     const next = append(world, tab);
@@ -51,7 +51,7 @@ describe('what the bar says', () => {
     expect(readable(world.disk)).toHaveLength(1);
   });
 
-  it('goes on by itself from one entry to the next, past one that is refused', async () => {
+  it('continues from one entry to the next, past a refused one', async () => {
     const world = createWorld();
     const drafts = [aDraft(), aDraft({ question: refusedQuestion }), aDraft(), aDraft()];
     world.disk = drafts.map((draft, key) => ({ key, entry: newEntry(draft) }));
@@ -64,7 +64,7 @@ describe('what the bar says', () => {
     expect(savedState(tab.outbox.view(), me)).toMatchObject({ at: 'person', refused: [{ id: drafts[1]?.id }] });
   });
 
-  it('asks again for the refused answers of its own account alone', async () => {
+  it('retries the refused answers of its own account only', async () => {
     const { world, tab, saved } = await aTab();
     append(world, tab, { question: refusedQuestion });
     await world.quiet();
@@ -80,7 +80,7 @@ describe('what the bar says', () => {
     expect(world.wrongs).toEqual([]);
   });
 
-  it('shows what no guard accepts to the account it names, keeps it, and is not stopped by it', async () => {
+  it('shows an unreadable item to the account it names, keeps it, and continues', async () => {
     const { world, tab, saved } = await aTab();
     const mine = { key: 0, unreadable: { v: 2, account_id: me }, account_id: me };
     const theirs = { key: -1, unreadable: { v: 2, account_id: other }, account_id: other };

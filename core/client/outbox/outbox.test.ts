@@ -10,9 +10,9 @@ import { allIsWell, everything, faulty, kinds, orderly, run } from './testing/ra
 import { createWorld } from './testing/world.ts';
 import { refusedQuestion } from './testing/world-server.ts';
 
-// A run takes some 4 ms; each test run draws other steps.
+// One run takes about 4 ms. Every test run draws other steps.
 describe('the outbox', () => {
-  it('loses nothing that it called safe, whatever fails, crashes or comes twice', async () => {
+  it('loses nothing that it reported as safe, whatever fails, crashes or is repeated', async () => {
     await fc.assert(
       fc.asyncProperty(kinds(everything), async (steps) => {
         const world = createWorld();
@@ -32,7 +32,7 @@ describe('the outbox', () => {
         check(end);
         const left = answersIn(world);
         expect(left.filter(({ aside, body }) => aside === null || body.question_id !== refusedQuestion)).toEqual([]);
-        // Of tests only what was refused is left, and of each question once.
+        // Of tests only refused entries are left, one for each question.
         const tests = readable(world.disk).filter(({ entry }) => testDeedOf(entry) !== null);
         expect(tests.filter(({ entry }) => entry.aside === null)).toEqual([]);
         const keys = tests.map(({ entry }) => keyOf(entry));
@@ -61,7 +61,7 @@ describe('the outbox', () => {
     );
   });
 
-  it('sends nothing that it knows better than to send', async () => {
+  it('never sends what it knows to be wrong', async () => {
     await fc.assert(
       fc.asyncProperty(kinds(everything, 100), async (steps) => {
         const world = createWorld();
@@ -77,7 +77,7 @@ describe('the outbox', () => {
     );
   });
 
-  it('keeps the order in which each tab was answered in', async () => {
+  it('keeps the order of answers of each tab', async () => {
     await fc.assert(
       fc.asyncProperty(kinds(faulty), async (steps) => {
         const world = createWorld();
@@ -98,7 +98,7 @@ describe('the outbox', () => {
     );
   });
 
-  it('has one sender at a time, and each thing confirmed once, over all tabs', async () => {
+  it('sends one entry at a time, and confirms each once, over all tabs', async () => {
     await fc.assert(
       fc.asyncProperty(kinds([...orderly, 'badly']), async (steps) => {
         const world = createWorld();

@@ -7,19 +7,22 @@ import { confirming, nextToSend, putting } from './outbox-queue.ts';
 import { emptyView, type OutboxView, pendingOf } from './outbox-view.ts';
 import type { SendOutcome } from './send-outcome.ts';
 
-/** A browser that grants no lock: tried again after so long. */
+/** Retry interval in milliseconds when the browser grants no lock. */
 const lockPatience = 1_000;
-/** Another tab that wrote something and went away has had so long to send it. */
+/** Milliseconds that another tab has to send what it wrote, before this tab sends it. */
 const othersTurn = 4_000;
 
 export type Outbox = {
-  /** Takes what a person did. Returns at once; the view says when it is safe. */
+  /** Accepts an action of the user. Returns at once; the view reports when it is stored. */
   append(draft: Draft): void;
-  /** The person asks for what was refused to be sent again. */
+  /** The user requests that refused entries are sent again. */
   retry(): void;
-  /** Something changed for the better: the network, the session, or someone looks at the page. */
+  /**
+   * Ends a wait that the server did not request: the network, the session or the visibility of the
+   * page changed.
+   */
   wake(): void;
-  /** The page may be going away: the first in line is sent without waiting for the reply. */
+  /** The page may be unloading: sends the first entry without waiting for the reply. */
   leave(): void;
   view(): OutboxView;
   subscribe(listener: () => void): () => void;
@@ -27,8 +30,9 @@ export type Outbox = {
 };
 
 /**
- * Everything a person did, on its way to the server: written to disk before anything says so, sent in order,
- * repeated until the server confirms, by one tab at a time. The server counts an entry once however often it comes.
+ * The queue of user actions to the server: each is written to disk before the view reports it as
+ * stored, sent in order by one tab at a time, and repeated until the server confirms. The server
+ * counts an entry once, however often it arrives.
  */
 export function createOutbox(ports: OutboxPorts): Outbox {
   let view = emptyView;
@@ -37,7 +41,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   let drainAgain = false;
   let endedToken: string | null = null;
   let cancelWait: (() => void) | null = null;
-  /** The server itself named how long to wait: nobody's impatience makes it shorter. */
+  /** The server requested the current wait, so `wake` does not end it. */
   let asked = false;
   let cancelTurn: (() => void) | null = null;
   const listeners = new Set<() => void>();
@@ -73,7 +77,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     return session && session.token !== endedToken ? session : null;
   }
 
-  /** Sends the one entry whose turn it is; answers whether to go on. */
+  /** Sends the next entry. Returns whether to continue. */
   async function sendNext(): Promise<boolean> {
     if (view.storage === 'failing') await disk.write();
     await disk.read();

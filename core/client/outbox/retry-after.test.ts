@@ -15,7 +15,7 @@ describe('how long a server asks to wait', () => {
   });
 
   it.each([null, '', '-5', '1.5', 'soon', '10 minutes', '2026-11-21', '99999999999', 'Sat, 99 Nov 2026 10:00:00 GMT'])(
-    'finds no wait in %j',
+    'returns undefined for %j',
     (header) => {
       expect(askedWait(header, sent)).toBeUndefined();
     },
@@ -25,7 +25,7 @@ describe('how long a server asks to wait', () => {
     beforeEach(() => void vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] }));
     afterEach(() => void vi.useRealTimers());
 
-    it('reads a date against the reply’s own', () => {
+    it('reads a date relative to the reply’s own date', () => {
       expect(askedWait('Sat, 21 Nov 2026 10:00:30 GMT', sent)).toBe(30_000);
       expect(askedWait('Saturday, 21-Nov-26 10:02:00 GMT', sent)).toBe(120_000);
       expect(askedWait('Sat, 21 Nov 2026 09:59:59 GMT', sent)).toBeUndefined();

@@ -1,6 +1,7 @@
 /**
- * Milliseconds that a Retry-After asks for, in seconds or as a date. A date is read against the reply's own Date, so
- * that this device's clock decides nothing; without one, and in the past, it asks for nothing.
+ * Milliseconds that a Retry-After header requests, in seconds or as a date. A date is compared with
+ * the reply's Date header, so this device's clock does not matter. Undefined without that header,
+ * or if the date is past.
  */
 export function askedWait(retryAfter: string | null, date: string | null): number | undefined {
   if (retryAfter === null) return undefined;
@@ -9,7 +10,10 @@ export function askedWait(retryAfter: string | null, date: string | null): numbe
   return wait > 0 ? wait : undefined;
 }
 
-/** An HTTP date names its day; a bare number, which Date.parse takes for a year, is none. */
+/**
+ * An HTTP date begins with the name of its day. A bare number, which Date.parse reads as a year,
+ * gives NaN.
+ */
 function timeOf(date: string | null): number {
   return date !== null && /^[A-Z][a-z]{2,8},? /.test(date) ? Date.parse(date) : Number.NaN;
 }

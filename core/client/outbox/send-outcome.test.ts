@@ -24,14 +24,14 @@ describe('deletes what the server has confirmed', () => {
   });
 
   it.each(['POST /user_progresses/save_user_progress', 'POST /user_progresses/save_user_problemset_progress'] as const)(
-    'of %s with its progress',
+    'for %s with its progress',
     (call) => {
       const settling = newEntry(aDraft({ call }));
       expect(kindOf(200, aReplyTo(settling), settling)).toBe('confirmed');
     },
   );
 
-  it('when the server has more of the second half than this tab knew', () => {
+  it('when the server has a later second half than this tab', () => {
     const second = newEntry(aDraft({ record: anId(5), after: 7 }));
     expect(kindOf(200, { ...aReplyTo(second), time_spent_after_answer: 9, view_full_explanation: true }, second)).toBe(
       'confirmed',
@@ -42,7 +42,7 @@ describe('deletes what the server has confirmed', () => {
 describe('waits after a success that is not the contract’s', () => {
   const reply = aReplyTo(entry);
   const strange: [string, unknown][] = [
-    ['a page of a hotel’s network', page],
+    ['a login page of a hotel’s network', page],
     ['no body', undefined],
     ['null', null],
     ['a list', [reply]],
@@ -50,8 +50,8 @@ describe('waits after a success that is not the contract’s', () => {
     ['an error in a success', ours('No')],
     ['another record', { ...reply, id: anId(6) }],
     ['a record without its progress', { ...reply, progress: undefined }],
-    ['the progress of somebody else', { ...reply, progress: { ...reply.progress, user_id: anId(2) } }],
-    ['the progress of something else', { ...reply, progress: { ...reply.progress, reference_id: anId(8) } }],
+    ['the progress of another user', { ...reply, progress: { ...reply.progress, user_id: anId(2) } }],
+    ['the progress of another reference', { ...reply, progress: { ...reply.progress, reference_id: anId(8) } }],
     ['progress of another kind', { ...reply, progress: { ...reply.progress, reference_type: 'HomeSubTopic' } }],
     ['progress without a count', { ...reply, progress: { ...reply.progress, seq: undefined } }],
     ['progress without a state', { ...reply, progress: { ...reply.progress, state: undefined } }],
@@ -68,7 +68,7 @@ describe('waits after a success that is not the contract’s', () => {
     },
   );
 
-  it('the progress of another sequence, to a settling', () => {
+  it('the progress of another sequence, for a settlement', () => {
     const settling = newEntry(aDraft({ call: 'POST /user_progresses/save_user_progress' }));
     expect(kindOf(200, { ...aReplyTo(settling), reference_id: anId(8) }, settling)).toBe('unreachable');
     expect(kindOf(200, { reference_id: anId(7) }, settling)).toBe('unreachable');
@@ -80,7 +80,7 @@ describe('waits and sends again', () => {
     expect(outcomeOf(entry, undefined)).toEqual({ kind: 'unreachable' });
   });
 
-  it.each([408, 425, 429, 500, 501, 502, 503, 504, 507, 511, 520, 599])('after %i, whoever says it', (status) => {
+  it.each([408, 425, 429, 500, 501, 502, 503, 504, 507, 511, 520, 599])('after %i, whatever the body', (status) => {
     for (const body of [ours('Server error'), page, {}]) {
       expect(outcomeOf(entry, answered(status, body))).toEqual({ kind: 'unreachable' });
     }
@@ -99,7 +99,7 @@ describe('waits and sends again', () => {
     expect(asked('later')).toEqual({ kind: 'unreachable' });
   });
 
-  it.each([401, 403, 404, 405, 407, 451])('after the %i of a filter, which is not our server’s word', (status) => {
+  it.each([401, 403, 404, 405, 407, 451])('after the %i of a filter, which is not from our server', (status) => {
     expect(kindOf(status, page)).toBe('unreachable');
   });
 });
@@ -127,7 +127,7 @@ describe('needs the person', () => {
   });
 
   it.each([400, 409, 413, 422])(
-    'after a %i without a sentence: waiting would hold up what stands behind it',
+    'after a %i without a sentence: waiting would block the rest of the queue',
     (status) => {
       expect(outcomeOf(entry, answered(status, page))).toEqual({ kind: 'refused', status, message: '' });
     },

@@ -5,20 +5,23 @@ import { isRecord } from './shape.ts';
 import { type TestDeed, testDeedOf } from './test-deed.ts';
 import { entriesIn } from './test-entry.ts';
 
-/** What came of sending one entry. */
+/** The result of sending one entry. */
 export type SendOutcome =
   | { kind: 'confirmed'; reply: unknown }
-  /** The server understood and will not take it: repeating changes nothing. */
+  /** The server understood and refuses: repeating changes nothing. */
   | ({ kind: 'refused' } & Refusal)
   /** The account has to log in again. */
   | { kind: 'session-ended'; message: string }
-  /** Nobody knows whether it arrived: it is sent again. `wait` in milliseconds, where the server named one. */
+  /**
+   * It is unknown whether the entry arrived, so it is sent again. `wait` is in milliseconds, if the
+   * server named one.
+   */
   | { kind: 'unreachable'; wait?: number };
 
-/** A reply as it came over the wire; `date` is when its sender says that it was sent. */
+/** A reply from the wire. `date` is its Date header. */
 export type Answered = { status: number; body: unknown; retryAfter: string | null; date: string | null };
 
-/** What becomes of an entry; no reply at all waits as well. */
+/** The outcome of sending an entry. No reply at all also means wait. */
 export function outcomeOf(entry: OutboxEntry, answered: Answered | undefined): SendOutcome {
   const row = answered && outcomes.find(({ fits }) => fits(answered, entry));
   return row ? row.outcome(answered) : { kind: 'unreachable' };
@@ -32,24 +35,26 @@ const wait = ({ retryAfter, date }: Answered): SendOutcome => {
 };
 
 /**
- * The one table of outcomes: the first row that fits decides. An entry is given up on nobody's word but our server's
- * own, because between it and us stand proxies, filters and log-in pages of hotels that answer in its name.
+ * The table of outcomes: the first rule that matches decides. An entry is given up only on a reply
+ * of our own server, because proxies, filters and login pages of hotels can answer in its place.
  */
 const outcomes: readonly Row[] = [
-  // Deleted here: the server has this very thing, and all of it.
+  // Delete: the server has this entry, complete.
   { fits: ({ status, body }, entry) => isOf(200, status) && confirms(entry, body), outcome: confirmed },
-  // A page of somebody's network, an empty body, another record, an older half: it may never have arrived.
+  // A page of a network, an empty body, another record, an older half: the entry may not have
+  // arrived.
   { fits: ({ status }) => isOf(200, status), outcome: wait },
-  // Not now: too slow, too early, too often, or it cannot.
+  // The server cannot answer now: too slow, too early, too many requests, or an error.
   { fits: ({ status }) => notNow.has(status) || isOf(500, status), outcome: wait },
-  // Kept until the account logs in again. A gateway's own log-in says 401 too, in HTML: nobody is logged out for it.
+  // Keep until the account logs in again. A gateway's own login also answers 401, in HTML; that
+  // does not end the session.
   { fits: ({ status, body }) => (status === 401 && isRecord(body)) || endsSession(body), outcome: sessionEnded },
   { fits: ({ status }) => status === 401, outcome: wait },
-  // What a filter or a missing route says in our server's place comes without a sentence of ours.
+  // A filter or a missing route answers without an error sentence of ours.
   { fits: ({ status, body }) => fromBetween.has(status) && sentenceIn(body) === '', outcome: wait },
-  // Needs the person; what stands behind it goes on.
+  // Needs the user's attention; the rest of the queue continues.
   { fits: ({ status }) => isOf(400, status), outcome: refused },
-  // A redirect would carry the answer to somewhere else; an opaque reply (0) says nothing.
+  // A redirect would carry the answer elsewhere; an opaque reply (0) has no status.
   { fits: () => true, outcome: wait },
 ];
 
@@ -77,8 +82,8 @@ function endsSession(body: unknown): boolean {
 }
 
 /**
- * The reply that the contract promises, to this entry: its record, both halves, and the progress it led to; of a test
- * the progress of its section with all of it.
+ * Whether the reply is what the contract promises for this entry: its record with both halves and
+ * its progress; for a test, the progress of its section with the complete action.
  */
 function confirms(entry: OutboxEntry, reply: unknown): boolean {
   if (!isRecord(reply)) return false;
@@ -107,7 +112,9 @@ function isProgressOf({ body }: OutboxEntry, progress: unknown): boolean {
   );
 }
 
-/** The progress of this account's section; of its attempt, where the entry names one. */
+/**
+ * Whether it is the progress of this account's section, and of the attempt if the entry names one.
+ */
 function isSectionOf({ account_id }: OutboxEntry, deed: TestDeed, progress: Record<string, unknown>): boolean {
   return (
     progress.user_id === account_id &&
@@ -118,7 +125,10 @@ function isSectionOf({ account_id }: OutboxEntry, deed: TestDeed, progress: Reco
   );
 }
 
-/** All that the deed says is in the progress: an entry with its revision or a later one, or the submission. */
+/**
+ * Whether the progress contains the action: the entry with its revision or a later one, or the
+ * submission.
+ */
 function holds(deed: TestDeed, progress: Record<string, unknown>): boolean {
   if (deed.does === 'submit') return progress.submitted === true;
   const { questionId, rev } = deed.entry ?? {};

@@ -1,7 +1,10 @@
-/** A hand-written guard: the learner bundles no schema library, so an edge is a table of these. */
+/**
+ * A hand-written guard. The learner app bundles no schema library, so each edge is a table of
+ * guards.
+ */
 export type Check = (value: unknown) => boolean;
 
-/** An object whose named fields pass their checks; other fields are nobody's business, as in the schemas. */
+/** An object whose named fields pass their checks. Other fields are ignored, as in the schemas. */
 export function object(fields: Readonly<Record<string, Check>>): Check {
   const checks = Object.entries(fields);
   return (value) => isRecord(value) && checks.every(([name, check]) => check(value[name]));

@@ -4,15 +4,15 @@ import type { Family } from '../../exams/families.ts';
 import type { Draft, OutboxEntry } from './outbox-entry.ts';
 import { entriesIn } from './test-entry.ts';
 
-/** One section of one exam's test, in one variant and attempt. */
+/** One section of an exam's test, in one variant and attempt. */
 export type TestSection = { family: Family; exam: Id; section: string; real: boolean; attempt: number | undefined };
 
-/** What a student did in a test section. */
+/** An action of a student in a test section. */
 export type TestDeed = TestSection &
-  /** `entry` is null where the text that was stored is no list of one. */
+  /** `entry` is null if the stored text is not a list of one. */
   ({ does: 'save'; entry: TestEntry | null } | { does: 'submit' });
 
-/** What something in the outbox says of a test section; null of anything else. */
+/** The test action of an entry or a draft. Null if it is not one of a test. */
 export function testDeedOf(said: OutboxEntry | Draft): TestDeed | null {
   switch (said.call) {
     case 'POST /user_sat_test_progresses':
@@ -28,7 +28,7 @@ export function testDeedOf(said: OutboxEntry | Draft): TestDeed | null {
   }
 }
 
-/** Also of one variant and one attempt. */
+/** Compares the variant and the attempt too. */
 export function isSameSection(a: TestSection, b: TestSection): boolean {
   const names = ['family', 'exam', 'section', 'real', 'attempt'] as const;
   return names.every((name) => a[name] === b[name]);
@@ -54,7 +54,7 @@ function ofAct({
   return { family: 'act', exam, section, real, attempt } as const;
 }
 
-/** A deed is one entry: more or fewer are of nobody that we know. */
+/** An action has exactly one entry; any other list is unreadable. */
 function onlyIn(json: string): TestEntry | null {
   const [entry, ...more] = entriesIn(json) ?? [];
   return entry && more.length === 0 ? entry : null;

@@ -10,8 +10,8 @@ const strange = fc.oneof(
   fc.array(fc.uuid(), { maxLength: 25 }),
 );
 
-describe('the guard of a test’s entry', () => {
-  it('accepts exactly what the schema accepts, whatever one or two fields hold', () => {
+describe('the guard of a test entry', () => {
+  it('accepts exactly what the schema accepts, with any values in one or two fields', () => {
     const field = fc.tuple(fc.constantFrom(...Object.keys(aTestEntry())), strange);
     let accepted = 0;
     fc.assert(
@@ -26,7 +26,7 @@ describe('the guard of a test’s entry', () => {
     expect(accepted).toBeGreaterThan(100);
   });
 
-  it('reads a list of them, and nothing else', () => {
+  it('reads a list of entries, and nothing else', () => {
     const entries = [aTestEntry(), aTestEntry({ question: anId(10), rev: 3 })];
     expect(entriesIn(JSON.stringify(entries))).toEqual(entries);
     expect(entriesIn('[]')).toEqual([]);

@@ -1,7 +1,7 @@
 import type { TestEntry } from '../../contract/tests.ts';
 import { type Check, id, integer, list, nullable, object, text, truth } from './shape.ts';
 
-/** The contract's schema of an entry, field by field. */
+/** The fields of the contract's schema of an entry. */
 export const entryFields: Readonly<Record<keyof TestEntry, Check>> = {
   questionId: id,
   correctAnswerIds: list(id, 20),
@@ -18,12 +18,12 @@ export const entryFields: Readonly<Record<keyof TestEntry, Check>> = {
 };
 const check = object(entryFields);
 
-/** Whether something is an entry of a test, as the contract's schema has it. */
+/** Whether a value is an entry of a test, as the contract's schema defines it. */
 export function isTestEntry(value: unknown): value is TestEntry {
   return check(value);
 }
 
-/** The entries in a progress record's JSON text; null where the text is none. */
+/** The entries in a progress record's JSON text. Null if the text is not a list of entries. */
 export function entriesIn(json: unknown): TestEntry[] | null {
   if (typeof json !== 'string') return null;
   try {

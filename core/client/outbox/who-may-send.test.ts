@@ -4,7 +4,7 @@ import { whoMaySend } from './who-may-send.ts';
 
 const visited = { tutor_login: { status: true, tutor_id: anAccount().id, tutor_name: 'Ms Reed' } };
 
-it('lets an account send with its own token, and nobody in a tutor login or without both', () => {
+it('lets an account send with its own token, but not in a tutor login or without token or account', () => {
   const account = anAccount();
   expect(whoMaySend({ token: 't', account })).toEqual({ account_id: account.id, token: 't' });
   expect(whoMaySend({ token: 't', account: anAccount(visited) })).toBeNull();

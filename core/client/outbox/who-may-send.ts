@@ -1,7 +1,9 @@
 import type { Account } from '../../contract/session.ts';
 import type { OutboxSession } from './outbox-ports.ts';
 
-/** Who may send now: the account that is logged in, but nobody while a tutor looks over its shoulder. */
+/**
+ * The account that may send now: the one logged in. Null while a tutor is logged in as a student.
+ */
 export function whoMaySend({
   token,
   account,

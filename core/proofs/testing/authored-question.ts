@@ -19,7 +19,7 @@ export function video(url = 'https://cdn.example/a.mp4'): Video {
   return { type: 'video', url, title: 'The vertex, drawn', children: empty };
 }
 
-/** To the question at a position, as `at` of a test's parts calls it. */
+/** A target: the question that `at` creates at that position. */
 export function toQuestion(position: number, state: 'shown' | 'hidden' | 'deleted' = 'shown'): Leads {
   return { question: { id: `q${position + 1}`, position, state }, set: null };
 }
@@ -28,7 +28,7 @@ export function aSet(title: string, state: SetTarget['state'] = 'shown'): SetTar
   return { id: `set ${title}`, title, state, is_published: state !== 'unpublished' };
 }
 
-/** A choice that reads as it is called. */
+/** A choice whose text is its id. */
 export function aChoice(id: string, correct: boolean, leads: Leads = nowhere): AuthoredAnswer {
   return {
     id,
@@ -57,7 +57,7 @@ export function aTyped(key: string, is_exact_match = false): AuthoredAnswer {
   };
 }
 
-/** A choice question with one right and one wrong answer that leads nowhere, and an explanation. */
+/** A choice question with one right and one wrong answer, an explanation and no links. */
 export function anAuthored(changed: Partial<AuthoredQuestion> = {}): AuthoredQuestion {
   return {
     id: 'q1',

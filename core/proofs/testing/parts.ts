@@ -8,7 +8,7 @@ export function sequence(...questions: AuthoredQuestion[]): Part {
   return { of: 'sequence', subject, title: 'One step', questions };
 }
 
-/** The same, where every visible question without links of its own leads to the next. */
+/** A sequence in which every visible question without links links to the next. */
 export function inLine(...questions: AuthoredQuestion[]): Part {
   const visible = questions.filter(({ is_hidden }) => !is_hidden).sort((a, b) => a.position - b.position);
   return sequence(
@@ -26,12 +26,12 @@ export function set(...questions: AuthoredQuestion[]): Part {
   return { of: 'set', subject: { kind: 'problem_set', id: 'P' }, title: 'Practice', questions, notes: [] };
 }
 
-/** The question at a position, called q1 at 0. */
+/** The question at a position; its id is q1 at position 0. */
 export function at(position: number, changed: Partial<AuthoredQuestion> = {}): AuthoredQuestion {
   return anAuthored({ id: `q${position + 1}`, position, ...changed });
 }
 
-/** What is found, as names with their sentences. */
+/** The findings, as pairs of name and sentence. */
 export function said(...parts: Part[]): [name: string, text: string][] {
   return unfinished(parts, null).map(({ name, text }) => [name, text]);
 }

@@ -3,17 +3,22 @@ import type { FindingName } from '../finding.ts';
 import { aChoice, anAuthored, aSet, aTyped, formula, image, nowhere, video, words } from './authored-question.ts';
 import { leadTo, renumbered } from './sound-sequence.ts';
 
-/** A sequence with a question put before another one, to which both of its outcomes lead. */
+/**
+ * A sequence with a question inserted before another one, which is the target of both its outcomes.
+ */
 export type Ground = {
   questions: readonly AuthoredQuestion[];
   planted: AuthoredQuestion;
-  /** The question that it stands before. */
+  /** The id of the question after it. */
   next: string;
 };
-/** Plants one fault, at the planted question unless it says where. */
+/** Injects one fault, at the inserted question unless `at` names another. */
 type Planter = (ground: Ground) => { questions: AuthoredQuestion[]; at?: string };
 
-/** Puts a question into a sound sequence, where every way to another leads to it first. */
+/**
+ * Inserts a question before another one of a valid sequence: every link to that one leads to the
+ * new question first.
+ */
 export function ground(questions: readonly AuthoredQuestion[], planted: AuthoredQuestion, before: number): Ground {
   const visible = questions.filter(({ is_hidden }) => !is_hidden);
   const next = visible[before % visible.length]?.id ?? '';
@@ -38,7 +43,7 @@ const changed =
     questions: renumbered(questions.map((one) => (one.id === planted.id ? { ...one, ...change(one) } : one))),
   });
 const answered = (...answers: AuthoredAnswer[]) => changed(() => ({ answers, question_exp: words('So.') }));
-/** The planted question's wrong way leads into new questions instead. */
+/** Redirects the inserted question's wrong outcome to new questions. */
 const aside = (at: string, ...added: (Partial<AuthoredQuestion> & { id: string })[]): Planter => {
   const [into] = added;
   return ({ questions, planted }) => ({
@@ -57,7 +62,7 @@ const dead = (state: 'hidden' | 'deleted') =>
 const closed = (state: 'unpublished' | 'deleted' | 'empty') =>
   changed(({ right: on }) => ({ right: { ...on, set: aSet('Closed', state) } }));
 
-/** Of each proof that can be planted in a sequence, ways to do it. */
+/** For each rule of a sequence, the faults that it must find. */
 export const planters = {
   'empty-stem': [changed(() => ({ question: words('\n') })), changed(() => ({ question: [] }))],
   'no-answers': [answered()],

@@ -4,20 +4,23 @@ import type { AuthoredAnswer, AuthoredQuestion, Leads } from '../authored.ts';
 import { asksForSeveral } from '../shown-choices.ts';
 import { aChoice, anAuthored, aSet, aTyped, formula, image, nowhere, words } from './authored-question.ts';
 
-/** How a sound question is made; numbers choose among what is possible where it stands. */
+/** The parameters of a valid question; numbers select among the valid options. */
 type Recipe = {
   kind: 'one' | 'several' | 'typed';
-  /** Choices, of which one to all but one are right. */
+  /** The number of choices; one up to all but one of them are right. */
   choices: number;
   correct: number;
   rich: 'words' | 'formula' | 'image';
-  /** Who says why: the question, or a right answer of it. */
+  /** Whether the question or a right answer has the explanation. */
   why: 'question' | 'answer';
   helped: boolean;
-  /** Right to the next, the wrong way somewhere; or right past the next, which is reached by the wrong way. */
+  /**
+   * If true, right skips the next question and wrong leads to it. Otherwise right leads to the next
+   * one, and wrong to any question.
+   */
   branches: boolean;
   wrong: number;
-  /** Its links hang on its answers. */
+  /** Its answers have the links, not the question. */
   byAnswers: boolean;
   through: 'shown' | null;
   hiddenBehind: boolean;
@@ -37,17 +40,17 @@ const recipe: fc.Arbitrary<Recipe> = fc.record({
 });
 
 /**
- * Sequences without a fault: they branch, come together and lead back after wrong answers, through sets, by links of
- * questions and of answers; between them stand hidden questions with faults that nobody sees.
+ * Valid sequences: they branch, join and lead back after wrong answers, through sets, by links of
+ * questions and of answers. Hidden questions with errors are among them.
  */
 export const soundSequence: fc.Arbitrary<AuthoredQuestion[]> = fc
   .array(recipe, { minLength: 1, maxLength: 10 })
   .map((recipes) => renumbered(recipes.flatMap((one, at) => questionsOf(one, at, recipes.length))));
 
-/** A question that can stand anywhere, and leads nowhere yet. */
+/** A valid question without links, for any position. */
 export const soundQuestion: fc.Arbitrary<AuthoredQuestion> = recipe.map((one) => written(one, 'planted'));
 
-/** The same questions in their order, at positions from 0, with links that know them. */
+/** The questions with positions from 0 in their order, also in their links. */
 export function renumbered(questions: readonly AuthoredQuestion[]): AuthoredQuestion[] {
   const positions = new Map(questions.map(({ id }, position) => [id, position]));
   const to = ({ question, set }: Leads): Leads => ({
@@ -79,7 +82,7 @@ function questionsOf(one: Recipe, at: number, count: number): AuthoredQuestion[]
   return one.hiddenBehind ? [question, hidden] : [question];
 }
 
-/** By its own links, or by those of its answers as far as these are followed. */
+/** Sets the links on the question, or on its answers if these links are followed. */
 function linked({ kind, byAnswers }: Recipe, question: AuthoredQuestion, [right, wrong]: [Leads, Leads]) {
   if (!byAnswers || kind === 'typed') return { ...question, right, wrong };
   if (asksForSeveral(question)) {

@@ -2,13 +2,13 @@ import { isOwnPicture } from '../addresses.ts';
 import type { RichDocument } from '../document.ts';
 import { isAllowedVideo, type VideoHosts } from '../video/video-hosts.ts';
 
-/** The addresses of a document's pictures that are not of this product's own store, each once. */
+/** The distinct URLs of a document's pictures that are not in this product's store. */
 export function foreignPictures(document: RichDocument): string[] {
   const sources = document.flatMap((block) => (block.type === 'image' && !isOwnPicture(block.src) ? [block.src] : []));
   return [...new Set(sources)];
 }
 
-/** The addresses of a document's videos whose host is not allowed, each once. */
+/** The distinct URLs of a document's videos whose host is not allowed. */
 export function foreignVideos(document: RichDocument, hosts: VideoHosts): string[] {
   const urls = document.flatMap((block) =>
     block.type === 'video' && !isAllowedVideo(block.url, hosts) ? [block.url] : [],
@@ -16,7 +16,7 @@ export function foreignVideos(document: RichDocument, hosts: VideoHosts): string
   return [...new Set(urls)];
 }
 
-/** The site that a picture or a video comes from, as a sentence names it. */
+/** The host of a picture or a video, for a message. */
 export function mediaHost(address: string): string {
   return URL.parse(address)?.host ?? 'another site';
 }

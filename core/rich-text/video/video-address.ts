@@ -1,8 +1,8 @@
 import { isHttpsAddress } from '../addresses.ts';
 
 /**
- * How a video of the allow list is played: in a sandboxed frame of its site, or as a file by the browser.
- * `src` is made here from the video's id, so that nothing else of the given address reaches a frame.
+ * The player of a video of the allow list: a sandboxed frame of its site, or the browser for a
+ * file. `src` is built from the video's id, so that nothing else of the given URL reaches a frame.
  */
 export type VideoPlayer =
   | { player: 'frame'; site: Site; src: string; sandbox: string; referrerPolicy: ReferrerPolicy }
@@ -11,12 +11,12 @@ export type VideoPlayer =
 type Site = keyof typeof videoSites;
 type ReferrerPolicy = 'no-referrer' | 'strict-origin';
 
-/** The sites whose players are framed: where the player comes from, and the hosts that their addresses name. */
+/** The sites whose players are framed: the player's origin and the hosts of their URLs. */
 export const videoSites = {
   YouTube: {
     player: 'https://www.youtube-nocookie.com',
     host: /^(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com|youtu\.be)$/,
-    // YouTube plays nothing for a site that does not say its origin (its error 153).
+    // YouTube does not play for a site that hides its origin (its error 153).
     referrerPolicy: 'strict-origin',
   },
   Vimeo: {
@@ -26,7 +26,7 @@ export const videoSites = {
   },
 } as const satisfies Record<string, { player: string; host: RegExp; referrerPolicy: ReferrerPolicy }>;
 
-/** The player for an address, null when it is not on the allow list (Q76). */
+/** The player for a URL. Null if it is not on the allow list (Q76). */
 export function videoPlayer(url: string): VideoPlayer | null {
   if (!isHttpsAddress(url)) return null;
   for (const { form, site, frame } of frames) {
@@ -37,7 +37,7 @@ export function videoPlayer(url: string): VideoPlayer | null {
   return /^[^?#]+\.(?:mp4|webm)(?:[?#]|$)/i.test(url) ? { player: 'file', src: url } : null;
 }
 
-/** Its own origin is what a player needs to reach its own cookies and storage; ours is another. */
+/** A player needs its own origin for its cookies and storage; that origin is never ours. */
 const sandbox = 'allow-scripts allow-same-origin allow-presentation';
 
 type Frame = { form: RegExp; site: Site; frame(id: string): string };

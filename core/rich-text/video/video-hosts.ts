@@ -1,12 +1,12 @@
 import { videoPlayer, videoSites } from './video-address.ts';
 
 /**
- * The hosts of videos that an installation allows (VIDEO_HOSTS): of each its files, and of YouTube and Vimeo the
- * player, by any name of the site. Null: both players, and files of every host.
+ * The video hosts that an installation allows (VIDEO_HOSTS): the files of a host, and the player of
+ * YouTube or Vimeo for any host name of the site. Null: both players, and files of every host.
  */
 export type VideoHosts = readonly string[] | null;
 
-/** Whether a video may be added, and is played. */
+/** Whether a video may be added and played. */
 export function isAllowedVideo(url: string, hosts: VideoHosts): boolean {
   const video = videoPlayer(url);
   if (video === null || hosts === null) return video !== null;
@@ -14,7 +14,7 @@ export function isAllowedVideo(url: string, hosts: VideoHosts): boolean {
   return hosts.some((host) => videoSites[video.site].host.test(host));
 }
 
-/** Where players and files come from, as the values of a policy's frame-src and media-src. */
+/** The sources of players and files, as values of a policy's frame-src and media-src. */
 export function videoSources(hosts: VideoHosts): { frames: string; files: string } {
   const sites = Object.values(videoSites).filter(({ host }) => hosts === null || hosts.some((one) => host.test(one)));
   return {

@@ -27,17 +27,17 @@ describe('account events', () => {
     expect(accountAlertTexts[event]).toBe(text);
   });
 
-  it.each(accountEvents.filter((event) => event !== 'student-unlinked'))('"%s" can be reloaded from', (event) => {
+  it.each(accountEvents.filter((event) => event !== 'student-unlinked'))('"%s" offers a reload', (event) => {
     for (const account of [null, anAccount(), look]) expect(accountAlertButtons(event, account)).toEqual(['Reload']);
   });
 
-  it('of a student who was unlinked lead out, and back to the tutor who looked on', () => {
+  it('of an unlinked student offer a log-out, and the return to an impersonating tutor', () => {
     expect(accountAlertButtons('student-unlinked', look)).toEqual(['Logout', 'Back To Tutor']);
     expect(accountAlertButtons('student-unlinked', anAccount())).toEqual(['Logout']);
     expect(accountAlertButtons('student-unlinked', null)).toEqual(['Logout']);
   });
 
-  it('are told from two sessions where nobody has said what happened', () => {
+  it('are derived from two sessions when no event arrived', () => {
     const tutor = { token: 't1', account: anAccount({ userType: 'Tutor' }) };
     const student = { token: 't2', account: { ...look, id: '0198f6a0-5a00-7000-8000-000000000009' } };
     expect(eventBetween(tutor, null)).toBe('logged-out');
@@ -48,7 +48,7 @@ describe('account events', () => {
     expect(eventBetween(student, { ...student, token: 't3' })).toBe('token-changed');
   });
 
-  it('are told from anything else that a tab may say', () => {
+  it('are distinguished from any other value', () => {
     for (const event of accountEvents) expect(isAccountEvent(event)).toBe(true);
     for (const other of ['', 'logged out', null, 1, {}, 'toString']) expect(isAccountEvent(other)).toBe(false);
   });

@@ -2,7 +2,10 @@ import type { Account } from '../../contract/session.ts';
 import { rolesOf } from '../account.ts';
 import type { StoredSession } from '../stored-session.ts';
 
-/** What can happen to a tab's session in another tab, in another browser or on the other site (SES-013, Q15). */
+/**
+ * Events of a tab's session that come from another tab, another browser or the other site (SES-013,
+ * Q15).
+ */
 export const accountEvents = [
   'logged-in-elsewhere',
   'logged-in-as-student',
@@ -13,7 +16,7 @@ export const accountEvents = [
 ] as const;
 export type AccountEvent = (typeof accountEvents)[number];
 
-/** Title of the dialog that every event raises (SES-014). */
+/** Title of the dialog for every event (SES-014). */
 export const accountAlertTitle = 'Account Logout Alert';
 
 const mend = 'Please refresh page or click the button below';

@@ -6,7 +6,7 @@ import { isSessionState, stateAfter } from './session-state.ts';
 const schema = peopleCalls['GET /sessions/events'].reply;
 const account = anAccount();
 
-describe('what a stream says of a session', () => {
+describe('the session state of a stream', () => {
   it.each([
     { state: 'account', account },
     { state: 'account', account: { ...account, tutor_login: { status: true, tutor_id: account.id, tutor_name: 'T' } } },
@@ -25,7 +25,7 @@ describe('what a stream says of a session', () => {
     'ended',
     null,
     undefined,
-  ])('is told from nonsense as the contract tells it: %j', (value) => {
+  ])('is accepted exactly when the contract accepts it: %j', (value) => {
     expect(isSessionState(value)).toBe(schema.safeParse(value).success);
   });
 
@@ -33,11 +33,11 @@ describe('what a stream says of a session', () => {
     ['Session expired', 'expired'],
     ['Account not active, Please contact admin.', 'not-active'],
     ['Student unlinked from your account', 'student-unlinked'],
-  ] as const)('is "%s" of a call said otherwise', (message, why) => {
+  ] as const)('for the message "%s" is "%s"', (message, why) => {
     expect(stateAfter(message)).toEqual({ state: 'ended', why });
   });
 
-  it('is nothing that another refusal says', () => {
+  it('is null for another refusal', () => {
     expect(stateAfter('Server error')).toBeNull();
   });
 });

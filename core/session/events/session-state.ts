@@ -6,7 +6,10 @@ type Why = Extract<SessionState, { state: 'ended' }>['why'];
 
 const whys = ['logged-out', 'expired', 'not-active', 'student-unlinked'] as const satisfies readonly Why[];
 
-/** The contract's SessionState by hand, for pages that bundle no schema library. A test holds the two equal. */
+/**
+ * The contract's SessionState as a hand-written guard, for pages that bundle no schema library. A
+ * test checks that both are equal.
+ */
 export function isSessionState(value: unknown): value is SessionState {
   if (typeof value !== 'object' || value === null) return false;
   const { state, account, why } = value as { state?: unknown; account?: unknown; why?: unknown };
@@ -14,7 +17,7 @@ export function isSessionState(value: unknown): value is SessionState {
   return state === 'ended' && whys.some((one) => one === why);
 }
 
-/** How a session stands that the server refused a call of with these words; null when it goes on. */
+/** The state of a session after a refusal with this message. Null if the session continues. */
 export function stateAfter(message: string): SessionState | null {
   if (reactionTo(message) === 'none') return null;
   if (message === studentUnlinked) return { state: 'ended', why: 'student-unlinked' };

@@ -12,7 +12,7 @@ export function aMapAnswer(id: string, part: Partial<MapAnswer> = {}): MapAnswer
   return { id, correct: false, leads: nowhere, ...part };
 }
 
-/** A question with the right answer A and the wrong ones B and C, that leads nowhere. */
+/** A question with the right answer A and the wrong ones B and C, without links. */
 export function aMapQuestion(id: string, part: Partial<MapQuestion> = {}): MapQuestion {
   const { right = nowhere, wrong = nowhere } = part;
   return {
@@ -37,7 +37,7 @@ export function aMapSet(id: string, state: MapSet['state'] = 'shown'): MapSet {
   return { ...head, can_be_right: can, can_be_wrong: can.map(() => true) };
 }
 
-/** Questions with their places as positions. */
+/** Questions with their indexes as positions. */
 export function aMap(questions: readonly MapQuestion[], sets: SequenceMap['sets'] = []): SequenceMap {
   return {
     title: 'A sequence',
@@ -47,7 +47,7 @@ export function aMap(questions: readonly MapQuestion[], sets: SequenceMap['sets'
   };
 }
 
-/** The same, whose ways are those that its links give. */
+/** A map whose branches are computed from its links. */
 export function aProvenMap(given: readonly MapQuestion[], sets: SequenceMap['sets'] = []): SequenceMap {
   const map = aMap(given, sets);
   const target = ({ question: id, set: setId }: Leads): AuthoredLeads => {

@@ -9,23 +9,26 @@ export function aModelQuestion(id: string, part: Partial<ModelQuestion> = {}): M
   return { id, position: 0, right: theEnd, wrong: [theEnd], ...part };
 }
 
-/** Questions with their places as positions. */
+/** Questions with their indexes as positions. */
 export function aModel(questions: readonly ModelQuestion[], sets: Model['sets'] = []): Model {
   return { questions: questions.map((question, position) => ({ ...question, position })), sets };
 }
 
-/** A set of questions of which each can be answered wrongly. */
+/** A set in which each question can be answered wrong. */
 export function aModelSet(id: string, canBeRight: readonly boolean[]): ModelSet {
   return { id, questions: canBeRight.map((right) => ({ right, wrong: true })) };
 }
 
-/** q0 leads to q1, and so on to the end, whatever is answered. */
+/** q0 leads to q1 and so on to the end, for any answer. */
 export function aLine(length: number): Model {
   const way = (n: number) => (n + 1 < length ? to(`q${n + 1}`) : theEnd);
   return aModel(Array.from({ length }, (_, n) => aModelQuestion(`q${n}`, { right: way(n), wrong: [way(n)] })));
 }
 
-/** Few questions and sets, led to at random: loops, sets without an end, questions that cannot be answered at all. */
+/**
+ * A few questions and sets with random links: loops, endless sets, questions that cannot be
+ * answered.
+ */
 export function anyModel({ questions, sets }: { questions: number; sets: number }): fc.Arbitrary<Model> {
   const questionIds = Array.from({ length: questions }, (_, n) => `q${n}`);
   const setIds = Array.from({ length: sets }, (_, n) => `s${n}`);

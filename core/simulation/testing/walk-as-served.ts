@@ -11,8 +11,9 @@ import type { Walk } from '../walk.ts';
 type Id = string;
 
 /**
- * One student as the app and the server would have it: an answer's events are appended to a history, and where the
- * student stands is that history folded anew. `slips` and `random` as of a walk's pupil, drawn in the same order.
+ * One student as in the app and on the server: each answer's events are appended to a history, and
+ * the state is computed again by folding the whole history. `slips` and `random` are those of a
+ * walk's pupil, drawn in the same order.
  */
 export function walkAsServed(model: Model, { slips, random }: { slips: number; random: () => number }): Walk {
   const questions = model.questions.map((question) => ({ ...question, is_hidden: false }));
@@ -37,7 +38,7 @@ export function walkAsServed(model: Model, { slips, random }: { slips: number; r
       const { problemsetId: id } = place;
       const { listed = [], inside = [] } = sets.get(id) ?? {};
       const here = setPlace(stateIn(id), listed, { fresh: false });
-      if (here.at !== 'question') throw new Error('a set that is passed by was entered');
+      if (here.at !== 'question') throw new Error('The student entered a set that should be skipped.');
       if (isOut(id)) return { answers, met, stuck: id };
       const at = listed.findIndex((question) => question.id === here.questionId);
       const known = knows();

@@ -35,7 +35,7 @@ const hidden = { is_publish: false };
 
 const sound = () => addSoundPlace(server.db);
 
-it('of what is sound counts its questions and parts, and nothing to mend', async () => {
+it('of valid content counts its questions and parts, and no findings', async () => {
   const { topic } = await sound();
   expect(await health()).toEqual([
     {
@@ -46,7 +46,7 @@ it('of what is sound counts its questions and parts, and nothing to mend', async
   ]);
 });
 
-it('is told of every list in its order, of records of students never, of the bin never', async () => {
+it('is returned for every list in order, without students’ records and deleted ones', async () => {
   const kinds = ['sat', 'reading', 'grammar', 'math'] as const;
   for (const kind of kinds) await addTopic(server.db, { kind, title: kind });
   await addTopic(server.db, { title: 'later', position: 1 });
@@ -68,7 +68,7 @@ it('is told of every list in its order, of records of students never, of the bin
   expect((await behind(sat.toUpperCase(), 'broken')).title).toBe('SAT');
 });
 
-describe('what is not published', () => {
+describe('an unpublished record', () => {
   it('is listed in the order of the tree, each switch by itself, with its page', async () => {
     const { topic, subtopic, subsubtopic, set } = await sound();
     await addExplained(server.db, { kind: 'subtopic', id: subtopic });
@@ -91,7 +91,7 @@ describe('what is not published', () => {
     expect(await healthOf(topic)).toMatchObject({ parts: 6, published: 1, isPublish: false });
   });
 
-  it('is looked through all the same, as though it were published', async () => {
+  it('is checked nevertheless, as if it were published', async () => {
     const { topic, subtopic, subsubtopic, question, set } = await sound();
     for (const [table, id] of [
       ['topics', topic],
@@ -119,7 +119,7 @@ describe('what is not published', () => {
     });
   });
 
-  it('of an exam are its tests and its numbers that have a topic', async () => {
+  it('of an exam is a test or a number with a topic', async () => {
     const exam = await addExam(server.db, 'act', { published_tests: publishFlags('act', ['real']) });
     const place = { section: 'Mathematics', position: 4 };
     const number = await addQuestionTopic(server.db, exam, place, { title: 'Vectors', is_publish: false });
@@ -137,7 +137,7 @@ describe('what is not published', () => {
 });
 
 describe('a record', () => {
-  it('counts by itself also where many of an exam lack the same, and says which it is', async () => {
+  it('counts separately even if many of an exam lack the same', async () => {
     const exam = await addExam(server.db, 'act');
     for (let position = 0; position < 6; position += 1)
       await addQuestionTopic(server.db, exam, { section: 'Mathematics', position }, { title: `Vectors ${position}` });
@@ -153,7 +153,7 @@ describe('a record', () => {
     );
   });
 
-  it('counts once however much is wrong with it, and as broken where anything is', async () => {
+  it('counts once, with its worst level', async () => {
     const { topic, parent, inSet } = await sound();
     const bare = await addQuestion(server.db, parent, { position: 1, question: '[]' });
     await server.db.deleteFrom('answers').where('question_id', '=', bare.id).execute();
@@ -166,7 +166,7 @@ describe('a record', () => {
     expect(own[0]?.text).toContain('Question 2 of “One step” has no text. Question 2 of “One step” has no answers.');
   });
 
-  it('that hangs in two places counts in both topics, and in one topic once', async () => {
+  it('with two parents counts in both topics, and once in each', async () => {
     const { topic, subtopic, set, inSet } = await sound();
     const other = await sound();
     await server.db.updateTable('questions').set({ question: '[]' }).where('id', '=', inSet.id).execute();
@@ -177,7 +177,7 @@ describe('a record', () => {
     expect(await healthOf(other.topic)).toMatchObject({ questions: 9, parts: 6, broken: 1 });
   });
 
-  it('that leads to a set of another topic does so as students find it there', async () => {
+  it('that links to a set of another topic is checked with the state of that topic', async () => {
     const { topic, question } = await sound();
     const other = await sound();
     const way = { link_right_problemset_id: other.set };
@@ -188,7 +188,7 @@ describe('a record', () => {
     expect((await healthOf(other.topic)).broken).toBe(0);
   });
 
-  it('is no fault for being hidden, and one in the bin is not there', async () => {
+  it('is not checked if hidden or deleted', async () => {
     const { topic, subtopic, parent } = await sound();
     await addQuestion(server.db, parent, { question: '[]', position: 1, is_hidden: true });
     await addQuestion(server.db, parent, { question: '[]', position: 2, deleted_at: new Date() });
@@ -198,7 +198,7 @@ describe('a record', () => {
   });
 });
 
-it('is listed 20 a page, in the order of the tree', async () => {
+it('lists 20 records a page, in the order of the tree', async () => {
   const topic = await addTopic(server.db);
   for (let position = 0; position < 45; position += 1)
     await addSubtopic(server.db, topic, { title: `S${position}`, position, is_sequence_publish: false });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Every page behind a number. */
+/** All pages of the records that a number counts. */
 async function behind(id: string, part: HealthPart): Promise<{ count: number; all: HealthEntry[] }> {
   const all: HealthEntry[] = [];
   for (let offset = 1; ; offset += 1) {
@@ -26,7 +26,7 @@ async function behind(id: string, part: HealthPart): Promise<{ count: number; al
   }
 }
 
-it('has nothing to mend, but for the real tests and the numbers, which are an extract of their papers on purpose', async () => {
+it('has no findings except for the real tests and the numbers, which are intentionally incomplete', async () => {
   const found = await Promise.all(
     health.map(async ({ id }) => [...(await behind(id, 'broken')).all, ...(await behind(id, 'poor')).all]),
   );
@@ -43,7 +43,7 @@ it('has nothing to mend, but for the real tests and the numbers, which are an ex
     (text) => text.replace(onlyExplained, ''),
   );
   expect(Object.fromEntries([...sections].map(([section, { length }]) => [section, length]))).toEqual({
-    // Of the SAT and of the ACT.
+    // Of the SAT and the ACT.
     Reading: 20 + 20,
     'Writing and Language': 19,
     'Math - No Calculator': 19,
@@ -54,7 +54,7 @@ it('has nothing to mend, but for the real tests and the numbers, which are an ex
   });
 });
 
-it('has as many records behind each number as the number says, each with a page of its own', async () => {
+it('lists as many records as each number counts, each with its own page', async () => {
   for (const row of health) {
     const counted = { unpublished: row.parts - row.published, broken: row.broken, unchecked: 0, poor: row.poor };
     for (const part of healthParts) {
@@ -65,7 +65,7 @@ it('has as many records behind each number as the number says, each with a page 
   }
 });
 
-it('counts what the pack holds back', () => {
+it('counts the unpublished records of the demo content', () => {
   const held = [
     ...demoPack.topics.filter((each) => !isPublished(each)),
     ...demoPack.topics.flatMap(subtopicsOf).filter((each) => !isPublished(each)),

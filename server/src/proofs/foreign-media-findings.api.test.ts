@@ -22,7 +22,7 @@ const found = (name: string, where: string) =>
 const unchecked = async (id: string) =>
   (await admin.call('GET /content_findings', { query: { id, part: 'unchecked' } })).data.map(({ text }) => text);
 
-it('the health of a SAT has those of a number’s video explanations', async () => {
+it('the health of a SAT includes media in a number’s video explanations', async () => {
   const exam = await addExam(server.db, 'sat');
   const place = { section: 'Reading', position: 0 };
   const number = await addQuestionTopic(server.db, exam, place, { title: 'Lines', video_mock_explanation: text });
@@ -32,7 +32,7 @@ it('the health of a SAT has those of a number’s video explanations', async () 
   expect(effect.unfinished.map((one) => one.text).join(' ')).toContain(sentences);
 });
 
-it('the health of a topic, and what publishing a set shows, have those of its notes', async () => {
+it('the health of a topic and the publish effect of a set include media in its notes', async () => {
   const { topic, subsubtopic } = await addSequencePlace(server.db);
   const set = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { title: 'Slopes', notes: text });
   const sentences = found('The problem set “Slopes”', 'its notes');

@@ -3,7 +3,7 @@ import type { Handler } from '../call/handler.ts';
 import { libraryHealth } from './library-health.ts';
 import type { RootHealth } from './root-health.ts';
 
-/** How every living topic, SAT and ACT stands. */
+/** Returns the health of every topic, SAT and ACT that is not deleted. */
 export const getContentHealth: Handler<'GET /content_health'> = async (_input, { db, videoHosts }) => ({
   data: (await libraryHealth(db, videoHosts)).map(presentHealth),
 });

@@ -13,9 +13,9 @@ import { readSwitch } from '../publishing/read-switch.ts';
 import { mapFindings } from './map-findings.ts';
 import { mapQuestion, mapSets, setsLedThrough } from './present-map.ts';
 
-/** A sequence as it is stored, with what is wrong with it once it and all above it are published. */
+/** Returns a sequence as stored, with its findings as if it and its ancestors were published. */
 export const getSequenceMap: Handler<'GET /sequence_map'> = async ({ query }, { db, videoHosts }) =>
-  // All from one moment, however much is being written.
+  // One snapshot, also during writes.
   await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -54,7 +54,7 @@ async function loadSequence(
   const parent = sectionParents[section];
   const kind = parent === 'sattopic' ? 'topic' : parent;
   const { id, title, kind: topicKind } = await readSwitch(db, kind, { id: named });
-  // Topics of other kinds have no questions of their own.
+  // Only SAT topics have questions of their own.
   if (section === 'SatTopic' && topicKind !== 'sat') throw notFound('Topic');
   const chain = await chainOf(db, { kind, id });
   const at = { kind: parent, id };

@@ -22,7 +22,7 @@ const { health, healthOf, textsOf } = contentHealth(() => admin);
 const sound = () => addSoundPlace(server.db);
 
 describe('the numbers', () => {
-  it('follow every change at once, made by a call or in the database', async () => {
+  it('change at once with the content, by a call or in the database', async () => {
     const { topic, subsubtopic, question, set, inSet } = await sound();
     const broken = async () => (await healthOf(topic)).broken;
     expect(await broken()).toBe(0);
@@ -41,7 +41,7 @@ describe('the numbers', () => {
     expect(await health()).toEqual([]);
   });
 
-  it('are computed once for each state of the content, however many ask', async () => {
+  it('are computed once for each version of the content', async () => {
     await sound();
     const both = await Promise.all([libraryHealth(server.db, null), libraryHealth(server.db, null)]);
     expect(both[0]).toBe(both[1]);
@@ -50,7 +50,7 @@ describe('the numbers', () => {
     expect(await libraryHealth(server.db, null)).not.toBe(both[0]);
   });
 
-  it('are for authors alone', async () => {
+  it('are for authors only', async () => {
     const { topic } = await sound();
     for (const role of ['student', 'tutor', 'tutor-login'] as const) {
       const { call } = await server.as(role);

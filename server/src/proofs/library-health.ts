@@ -8,12 +8,12 @@ import { type RootHealth, rootHealth } from './root-health.ts';
 import { loadRoots } from './roots.ts';
 
 type Computed = { version: string; roots: Promise<readonly RootHealth[]> };
-/** Of each database the last one, which may still be under way. */
+/** The last computation of each database, which may still be running. */
 const computed = new WeakMap<Kysely<Database>, Computed>();
 
 /**
- * The health of every topic, SAT and ACT; `videoHosts` are the same for as long as a process runs. Computed once for each
- * version of the content, however many ask for it meanwhile, and never twice at a time (Q220).
+ * The health of every topic, SAT and ACT. `videoHosts` does not change while a process runs.
+ * Computed once for each version of the content, and one computation at a time (Q220).
  */
 export async function libraryHealth(db: Kysely<Database>, videoHosts: VideoHosts): Promise<readonly RootHealth[]> {
   const version = await contentVersion(db);
@@ -34,7 +34,7 @@ async function computeAfter(last: Computed | undefined, compute: () => Promise<R
   return await compute();
 }
 
-/** All from one moment; other requests are answered between one topic and the next. */
+/** Reads from one snapshot; yields to other requests between two roots. */
 async function computeHealth(db: Kysely<Database>, videoHosts: VideoHosts): Promise<RootHealth[]> {
   return await db
     .transaction()

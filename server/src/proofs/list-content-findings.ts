@@ -5,7 +5,7 @@ import { libraryHealth } from './library-health.ts';
 
 const perPage = 20;
 
-/** The records behind a number of the health, in the order of the tree; a page of them. */
+/** A page of the records that a number of the content health counts, in the order of the tree. */
 export const listContentFindings: Handler<'GET /content_findings'> = async ({ query }, { db, videoHosts }) => {
   const { id, part, offset = 1 } = query;
   const health = (await libraryHealth(db, videoHosts)).find(({ root }) => root.id === id.toLowerCase());
@@ -19,7 +19,7 @@ export const listContentFindings: Handler<'GET /content_findings'> = async ({ qu
   return {
     title: root.title,
     count: lines[part].length,
-    // What went for good since the numbers were read has no page any more.
+    // A record that was deleted since has no page of its own.
     data: page.map(({ subject, text, name }) => ({ text, name, url: urlOf(subject) ?? root.url })),
   };
 };

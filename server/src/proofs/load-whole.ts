@@ -9,7 +9,10 @@ import type { Root } from './roots.ts';
 
 export type Whole = { content: Content; loaded: Loaded };
 
-/** All that lives in a topic, a SAT or an ACT, as though all of it were published; a handful of statements. */
+/**
+ * Loads everything in a topic, a SAT or an ACT that is not deleted, as if all were published. A
+ * constant number of statements.
+ */
 export async function loadWhole(db: Kysely<Database>, root: Root): Promise<Whole> {
   const content = await contentOf(db, root);
   const loaded = await loadContent(db, content, []);

@@ -22,7 +22,7 @@ const write = (id: string, values: Updateable<Database['questions']>) =>
 const sound = () => addSoundSequence(server.db);
 
 describe('a finding', () => {
-  it('stands on its question; one of a set, or in a set, on the set; one of the whole on nothing', async () => {
+  it('is on its question; for a set or its questions on the set; for the whole sequence on no node', async () => {
     const { subsubtopic, first, second, set, inSet } = await sound();
     await write(second.id, { question: '[]' });
     await server.db.deleteFrom('answers').where('question_id', '=', inSet.id).execute();
@@ -44,7 +44,7 @@ describe('a finding', () => {
     expect(whole).toMatchObject({ name: 'nothing-to-show', url: expect.stringContaining(subsubtopic) });
   });
 
-  it('of a draft is told as though it, all above it and what it leads to were published, which is said', async () => {
+  it('of a draft is computed as if it, its ancestors and its targets were published', async () => {
     const { topic, subtopic, subsubtopic, first, set, inSet } = await sound();
     await change(server.db, 'problem_sets', set, { is_publish: false });
     const told = async () => {
@@ -69,7 +69,7 @@ describe('a finding', () => {
     expect(await told()).toEqual([[], [['shown', true]]]);
   });
 
-  it('tells of a link to a hidden and to a deleted question', async () => {
+  it('reports a link to a hidden or deleted question', async () => {
     const { subsubtopic, first, second } = await sound();
     await change(server.db, 'questions', second.id, { is_hidden: true });
     const hidden = await map('subsubTopic', subsubtopic);

@@ -7,7 +7,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { addressesOf } from '../publishing/finding-addresses.ts';
 
-/** What is wrong with a sequence and with the sets that it leads through, each on the node that shows it. */
+/**
+ * The findings of a sequence and of the sets that it links to, each with the node that displays it.
+ */
 export async function mapFindings(
   db: Kysely<Database>,
   sequence: PartOf<'sequence'>,

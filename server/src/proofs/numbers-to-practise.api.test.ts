@@ -16,7 +16,7 @@ const hidden = { is_publish: false };
 const textsOf = async (id: string, part: HealthPart) =>
   (await admin.call('GET /content_findings', { query: { id, part } })).data.map(({ text }) => text);
 
-it('names the numbers of a published exam that lead nowhere, and how', async () => {
+it('names the numbers of a published exam without content, with the reason', async () => {
   const exam = await addExam(server.db, 'sat');
   const number = async (position: number, row: object = {}) => ({
     kind: 'sat_question' as const,

@@ -8,10 +8,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { addressesOf } from '../publishing/finding-addresses.ts';
 
-/** Characters of a title, as in the search. */
+/** Maximum characters of a title, as in the search. */
 const longest = 160;
 
-/** A question as the map shows it; typed answers and choices beyond F have no node. */
+/** A question for the map. Typed answers and choices beyond F have no node. */
 export function mapQuestion(question: AuthoredQuestion): MapQuestion {
   const typed = isTyped(question);
   return {
@@ -34,7 +34,7 @@ function idsOf({ question, set }: Leads): MapQuestion['right'] {
   return { question: question?.id ?? null, set: set?.id ?? null };
 }
 
-/** The sets that the map leads through, in the order in which it comes to them. */
+/** The sets that the map links to, in the order of their first link. */
 export function setsLedThrough(
   authored: readonly AuthoredQuestion[],
   shown: readonly MapQuestion[],
@@ -45,7 +45,7 @@ export function setsLedThrough(
   return [...new Set(named.map(({ set }) => set))].flatMap((id) => (id && targets.get(id)) || []);
 }
 
-/** The sets with their questions, in the same order, as they are sent. */
+/** The sets with their questions, as in the reply, in the same order. */
 export async function mapSets(
   db: Kysely<Database>,
   targets: readonly SetTarget[],

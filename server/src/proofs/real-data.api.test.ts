@@ -10,7 +10,7 @@ const realFile =
   process.env.REAL_DATA ??
   fileURLToPath(new URL('../../../../shared/data/openstax-elementary-algebra.jsonl', import.meta.url));
 const isThere = existsSync(realFile);
-if (!isThere) console.log(`Skipped: the real course is not at hand (${realFile}; REAL_DATA names another place).`);
+if (!isThere) console.log(`Skipped: the real course is missing (${realFile}; set REAL_DATA to its path).`);
 
 describe.skipIf(!isThere)('the proofs over the demo and the real course', () => {
   let server: TestServer;
@@ -21,7 +21,7 @@ describe.skipIf(!isThere)('the proofs over the demo and the real course', () => 
   });
   afterAll(() => server.stop());
 
-  it('take less than 5 seconds in all, are not done again, and keep the server answering meanwhile', async () => {
+  it('take less than 5 seconds in all, are cached, and do not block the server', async () => {
     let longest = 0;
     let last = performance.now();
     const beat = setInterval(() => {
@@ -40,7 +40,7 @@ describe.skipIf(!isThere)('the proofs over the demo and the real course', () => 
     expect(performance.now() - again).toBeLessThan(first / 4);
   });
 
-  it('find in the course what its authors left: an unbalanced formula, rough keys, formulas typed as text', async () => {
+  it('find the defects of the course: an unbalanced formula, coarse keys, formulas typed as text', async () => {
     const chapters = (await libraryHealth(server.db, null)).filter(({ root }) => root.title.startsWith('Chapter '));
     expect(chapters).toHaveLength(10);
     const lines = chapters.flatMap(({ lines: { broken, poor } }) => [...broken, ...poor]);

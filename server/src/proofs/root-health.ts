@@ -8,17 +8,20 @@ import type { Whole } from './load-whole.ts';
 import type { Root } from './roots.ts';
 import { switchedIn } from './switched.ts';
 
-/** How a root stands: every number of it is as many as it has lines here, but for `questions` and `parts`. */
+/**
+ * The health of a root. Each of its numbers except `questions` and `parts` is the length of a list
+ * in `lines`.
+ */
 export type RootHealth = {
   root: Root;
   questions: number;
   parts: number;
   lines: Readonly<Record<HealthPart, readonly Line[]>>;
 };
-/** One record behind a number. */
+/** A record that is counted in a number. */
 type Line = { subject: Subject; text: string; name: FindingName | null };
 
-/** What is wrong with everything below one root, each record once and by the worst that it has. */
+/** The findings of a root, grouped by record; each record is counted once, with its worst level. */
 export function rootHealth(root: Root, whole: Whole, videoHosts: VideoHosts): RootHealth {
   const switched = switchedIn(whole);
   const unpublished = switched.filter(({ is_publish }) => !is_publish);
@@ -38,12 +41,12 @@ export function rootHealth(root: Root, whole: Whole, videoHosts: VideoHosts): Ro
 
 type Findings = readonly Finding[];
 
-/** The findings of each record, in the order in which the first of each came. */
+/** The findings grouped by record, in the order of the first finding. */
 function recordsOf(findings: Findings): readonly Findings[] {
   return [...Map.groupBy(findings, ({ subject }) => recordOf(subject)).values()];
 }
 
-/** Tests of one exam are records of their own. */
+/** Each test of an exam is a record of its own. */
 function recordOf(subject: Subject): string {
   const test = 'variant' in subject ? [subject.section, subject.variant] : [];
   return [subject.kind, subject.id, ...test].join();
@@ -53,7 +56,9 @@ function has(findings: Findings, level: FindingLevel): boolean {
   return findings.some(({ name }) => proofs[name].level === level);
 }
 
-/** All that is as bad about a record, in one line under the name of the first; none where nothing is. */
+/**
+ * Merges a record's findings of one level, under the name of the first one. Empty if there is none.
+ */
 function lineOf(level: FindingLevel) {
   return (findings: Findings): Line[] => {
     const these = findings.filter(({ name }) => proofs[name].level === level);

@@ -6,13 +6,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { type ExamRow, examRows } from '../exams/exam-rows.ts';
 
-/** A topic, a SAT or an ACT: what the health of content is told of. */
+/** A topic, a SAT or an ACT, the units of the content health. */
 export type Root = TopicRoot | ExamRoot;
 type Listed = Pick<Health, 'list' | 'id' | 'title' | 'isPublish' | 'url'>;
 type TopicRoot = Listed & { of: 'topic'; kind: TopicKind };
 type ExamRoot = Listed & { of: 'exam'; family: Family; row: ExamRow };
 
-/** All that live, in the order of the studio's lists. */
+/** All roots that are not deleted, in the order of the studio's lists. */
 export async function loadRoots(db: Kysely<Database>): Promise<Root[]> {
   const topics = await topicRoots(db);
   return [

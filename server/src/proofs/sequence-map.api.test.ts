@@ -37,7 +37,7 @@ const write = (id: string, values: Updateable<Database['questions']>) =>
 
 const sound = () => addSoundSequence(server.db);
 
-it('shows a sequence as it is stored: questions, choices, links, the sets it leads through', async () => {
+it('returns a sequence as stored: questions, choices, links and linked sets', async () => {
   const { topic, subtopic, subsubtopic, first, second, set } = await sound();
   const from = new URLSearchParams({ topic, subtopic, subsubtopic });
   const own = { title: 'What is x?', is_hidden: false, is_free_response: false, can_be_right: true };
@@ -73,7 +73,7 @@ it('shows a sequence as it is stored: questions, choices, links, the sets it lea
   });
 });
 
-it('keeps hidden questions and leaves out deleted ones, typed answers and choices beyond F', async () => {
+it('includes hidden questions, without deleted ones, typed answers and choices beyond F', async () => {
   const { parent, subsubtopic, first } = await sound();
   const hidden = await addQuestion(server.db, parent, { position: 2, is_hidden: true });
   await addQuestion(server.db, parent, { position: 3, deleted_at: new Date() });
@@ -93,7 +93,7 @@ it('keeps hidden questions and leaves out deleted ones, typed answers and choice
   expect(questions[3]).toMatchObject({ id: typed, is_free_response: true, can_be_right: true });
 });
 
-it('titles a question as the search does: in one line, formulas as LaTeX, at most 160 characters', async () => {
+it('has the same titles as the search: one line, formulas as LaTeX, at most 160 characters', async () => {
   const { subsubtopic, first } = await sound();
   const children = [{ text: `${'word '.repeat(40)}` }, { type: 'inline-math', latex: 'x^2', children: [{ text: '' }] }];
   await write(first.id, { question: JSON.stringify([{ type: 'paragraph', children }]) });
@@ -104,7 +104,7 @@ it('titles a question as the search does: in one line, formulas as LaTeX, at mos
   expect((await map('subsubTopic', subsubtopic)).questions[0]?.title).toBe('x^2');
 });
 
-it('says how each set stands that it leads to, by the question or by an answer, each set once', async () => {
+it('returns the state of each linked set once, of questions and of answers', async () => {
   const { parent, subsubtopic, first, second, set } = await sound();
   const empty = await addSet(server.db, parent, { title: 'Empty' });
   const closed = await addSet(server.db, parent, { title: 'Closed', is_publish: false });
@@ -131,7 +131,7 @@ it('says how each set stands that it leads to, by the question or by an answer, 
   expect(questions[2]?.answers.map(({ leads }) => leads.set)).toEqual([endless, closed]);
 });
 
-it('counts a set as open in any of its places', async () => {
+it('treats a set as open if any parent is open', async () => {
   const { subtopic, subsubtopic, first } = await sound();
   const far = await sound();
   await write(first.id, { link_wrong_problemset_id: far.set });
@@ -143,7 +143,7 @@ it('counts a set as open in any of its places', async () => {
   expect(await state()).toEqual(['shown']);
 });
 
-describe('a place', () => {
+describe('a parent', () => {
   it('of each kind has a map', async () => {
     const { subtopic, subsubtopic } = await sound();
     const satTopic = await addTopic(server.db, { kind: 'sat', title: 'Transitions' });
@@ -161,7 +161,7 @@ describe('a place', () => {
     expect(titles).toEqual(['Equations', 'One step', 'Transitions', 'Math - Calculator 1', 'Systems']);
   });
 
-  it('that is not there, in the bin or of another kind is not found', async () => {
+  it('that is missing, deleted or of another kind is not found', async () => {
     const { topic, subtopic, subsubtopic } = await sound();
     const sat = await addExamQuestion(server.db, 'sat');
     const asked: [MapSection, string, string][] = [
@@ -177,7 +177,7 @@ describe('a place', () => {
     expect((await refusalOf(map('problemSet' as MapSection, topic)))[0]).toBe(400);
   });
 
-  it('is shown to authors alone', async () => {
+  it('is shown to authors only', async () => {
     const query = { section: 'subsubTopic', id: (await sound()).subsubtopic } as const;
     for (const role of ['student', 'tutor', 'tutor-login'] as const) {
       const person = await server.as(role);
@@ -188,12 +188,12 @@ describe('a place', () => {
   });
 });
 
-it('reads on where the database holds what is no document', async () => {
+it('works with invalid documents in the database', async () => {
   const { subsubtopic, first } = await sound();
   let stored = 0;
   for (const { field } of attacks) {
     const both = sql`update questions set question = ${field}::jsonb, question_exp = ${field}::jsonb where id = ${first.id}`;
-    // What is no JSON cannot lie there.
+    // PostgreSQL rejects invalid JSON.
     const lies = await both.execute(server.db).then(
       () => true,
       () => false,
@@ -207,7 +207,7 @@ it('reads on where the database holds what is no document', async () => {
   expect((await map('subsubTopic', subsubtopic)).findings.map(({ name }) => name)).toContain('empty-stem');
 });
 
-it('of a thousand questions takes as many statements as of two', async () => {
+it('needs as many statements for a thousand questions as for two', async () => {
   const { subsubtopic, parent, first, second, set } = await sound();
   await write(first.id, { question: '[]' });
   const statementsOf = async () => {

@@ -5,10 +5,10 @@ import type { Loaded, Spot } from '../publishing/parts.ts';
 import type { Content } from '../publishing/scope.ts';
 import type { Whole } from './load-whole.ts';
 
-/** Something with a switch of its own, in words: “Sub-topic “Equations””. */
+/** A record with a publish flag of its own, with its label: “Sub-topic “Equations””. */
 export type Switched = { subject: Subject; text: string; is_publish: boolean };
 
-/** All that can be published or taken back, in the order of the tree; a set that hangs in two places of it once. */
+/** Everything that can be published, in the order of the tree; a set with two parents once. */
 export function switchedIn({ content, loaded }: Whole): Switched[] {
   const all = [...examItself(content), ...tests(content), ...content.spots.flatMap((spot) => inSpot(spot, loaded))];
   const sets = new Set<string>();

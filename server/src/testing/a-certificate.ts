@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A certificate that no authority has signed, for this machine; `file` has it as NODE_EXTRA_CA_CERTS takes it. */
+/** A self-signed certificate for this machine. `file` is its path for NODE_EXTRA_CA_CERTS. */
 export type Certificate = { key: string; cert: string; keyFile: string; file: string; remove(): void };
 
-/** Whether this machine can make one. */
+/** Whether openssl is installed. */
 export const canCertify = spawnSync('openssl', ['version']).status === 0;
 
 export function aCertificate(): Certificate {

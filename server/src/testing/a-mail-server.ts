@@ -6,9 +6,9 @@ import type { Certificate } from './a-certificate.ts';
 
 export type MailServer = {
   url: string;
-  /** Every line that it was sent, and whether that was encrypted. */
+  /** Every received line, and whether it was encrypted. */
   heard: { line: string; encrypted: boolean }[];
-  /** Letters that it has taken, as they came. */
+  /** Accepted letters, unchanged. */
   taken: string[];
   close(): void;
 };
@@ -16,11 +16,11 @@ export type MailServer = {
 type Manner = {
   /** Offers STARTTLS. */
   certificate?: Certificate;
-  /** What it answers to a line; undefined: what a good server says; null: it hangs up. */
+  /** The reply to a line; undefined: the normal reply; null: it disconnects. */
   answer?(line: string): string | null | undefined;
 };
 
-/** A mail server as far as a letter needs one. */
+/** A minimal mail server for tests. */
 export async function aMailServer({ certificate, answer = () => undefined }: Manner = {}): Promise<MailServer> {
   const [heard, taken]: [MailServer['heard'], string[]] = [[], []];
   const open = new Set<Socket>();

@@ -9,14 +9,14 @@ import { runAs } from '../database/bundled/run-as.ts';
 import { freePorts } from './free-ports.ts';
 import type { OwnPostgres } from './own-postgres.ts';
 
-/** Debian has it where only root's PATH leads. */
+/** Debian installs it outside the usual PATH. */
 export const poolerFile = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer'].find((file) =>
   existsSync(file),
 );
 
 export type Pooler = { url: string; stop(): Promise<void> };
 
-/** PgBouncer that gives a connection for a transaction, from `size` of them, with the settings it comes with. */
+/** PgBouncer in transaction mode with `size` connections and default settings. */
 export async function aPooler(file: string, postgres: OwnPostgres, size: number): Promise<Pooler> {
   const folder = mkdtempSync(join(tmpdir(), 'fourfold-pooler-'));
   chmodSync(folder, 0o755);

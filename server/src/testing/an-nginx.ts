@@ -10,19 +10,22 @@ import { aCertificate, canCertify } from './a-certificate.ts';
 import { freePorts } from './free-ports.ts';
 import type { Product } from './product.ts';
 
-/** nginx with the file of deploy/, in front of two processes; a folder, ports and a certificate of its own. */
+/**
+ * nginx with the configuration of deploy/ in front of two processes, with its own folder, ports and
+ * certificate.
+ */
 export type Nginx = {
-  /** Where the two sites are. */
+  /** The URLs of the two sites. */
   learner: string;
   studio: string;
-  /** What asks without TLS, for both. */
+  /** The URL without TLS, for both sites. */
   plain: string;
   stop(): Promise<void>;
 };
 
-/** Debian has it where only root's PATH leads. */
+/** Debian installs it outside the usual PATH. */
 const installed = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file));
-/** Null also where no certificate can be made for it. */
+/** Null if nginx or openssl is missing. */
 export const nginxFile = canCertify ? (installed ?? null) : null;
 
 const checkedIn = fileURLToPath(new URL('../../../deploy/nginx.conf', import.meta.url));
@@ -32,7 +35,7 @@ export async function anNginx(file: string, [one, other]: readonly [Product, Pro
   chmodSync(folder, 0o755);
   const [learner, studio, plain] = await freePorts();
   const certificate = aCertificate();
-  // What this process fetches from it is to be believed.
+  // Makes fetch in this process trust the certificate.
   tls.setDefaultCACertificates([...tls.getCACertificates('default'), certificate.cert]);
   let sites = readFileSync(checkedIn, 'utf8');
   const put = (theirs: string, ours: string) => {
@@ -71,7 +74,7 @@ export async function anNginx(file: string, [one, other]: readonly [Product, Pro
   };
 }
 
-/** What Debian's own nginx.conf puts around the files of conf.d, in places that anybody may write to. */
+/** The parts of Debian's nginx.conf around conf.d, with writable paths. */
 function aroundIt(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => {
     mkdirSync(join(folder, kind), { mode: 0o777 });

@@ -2,10 +2,10 @@ import { request } from './client.ts';
 import type { TestPerson, TestServer } from './server.ts';
 
 type Parts = Parameters<typeof request>[2];
-/** What a call answers, as far as a test of two families alike looks at it. */
+/** A reply, with the fields that tests of both families read. */
 export type Answered = Readonly<Record<string, unknown>> & { data?: Answered[]; errors?: string[]; id?: string };
 
-/** A call whose name a test puts together for each family; answers its status and whatever it says. */
+/** Makes a call whose name is built for a family. Returns the status and the parsed body. */
 export async function ask(
   { url }: Pick<TestServer, 'url'>,
   person: Pick<TestPerson, 'token'>,

@@ -7,11 +7,11 @@ import type { TestPerson, TestServer } from './server.ts';
 
 type NewAssignment = Input<'POST /assignments'>['body'];
 
-/** Due in this file's tests, which hold their clock on 21 November 2026. */
+/** A due date for tests whose clock is fixed at 21 November 2026. */
 export const dueDate = '2026-11-28';
 export const noon = new Date('2026-11-21T17:00:00Z');
 
-/** A tutor in a session of their own, and their students. */
+/** A tutor with a session, and the tutor's students. */
 export async function aTutor(server: TestServer, students = 1): Promise<{ tutor: TestPerson; students: TestPerson[] }> {
   const tutor = await server.as('tutor');
   const all = await Promise.all(Array.from({ length: students }, () => server.as('student')));
@@ -19,11 +19,11 @@ export async function aTutor(server: TestServer, students = 1): Promise<{ tutor:
   return { tutor, students: all };
 }
 
-/** A tutor with one student, whom they look at. */
+/** A tutor with one student, and a session of the tutor as that student. */
 export async function aPair(server: TestServer): Promise<{ tutor: TestPerson; student: TestPerson; look: TestPerson }> {
   const { tutor, students } = await aTutor(server);
   const [student] = students;
-  if (!student) throw new Error('there is one student');
+  if (!student) throw new Error('The tutor has no student.');
   return { tutor, student, look: await lookAt(server, tutor, student) };
 }
 
@@ -33,7 +33,7 @@ export async function lookAt(server: TestServer, tutor: TestPerson, student: Tes
   return { ...person, call: clientOf(server.url, person.token) };
 }
 
-/** A call's body for one problem set in a sub-sub-topic. */
+/** The body of an assignment of one problem set in a sub-sub-topic. */
 export function theSet(
   student: TestPerson,
   { reference, subsubtopic }: { reference: PracticeOf<'HomeProblemSetQuestions'>; subsubtopic: string },
@@ -51,7 +51,7 @@ export function theSet(
   };
 }
 
-/** A call's body for the sequence of a sub-sub-topic. */
+/** The body of an assignment of a sub-sub-topic's sequence. */
 export function theSequence(
   student: TestPerson,
   { place }: { place: { subtopic: string; subsubtopic: string } },
@@ -70,7 +70,7 @@ export function theSequence(
   };
 }
 
-/** The two kinds of work, each with a way to finish it from its start. */
+/** The two kinds of work, with functions that begin or finish it. */
 export const works = {
   set: async (server: TestServer) => {
     const made = await aSet(server.db, 4);
@@ -103,7 +103,7 @@ export async function listed({ call }: TestPerson): Promise<Assignment[]> {
   return (await call('GET /assignments')).data;
 }
 
-/** The only one. */
+/** The only assignment. Throws if there is none or more than one. */
 export async function theOne(person: TestPerson): Promise<Assignment> {
   const [one, ...others] = await listed(person);
   if (!one || others.length > 0) throw new Error(`expected one assignment, found ${others.length + (one ? 1 : 0)}`);

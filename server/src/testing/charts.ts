@@ -7,7 +7,7 @@ import type { TestPerson, TestServer } from './server.ts';
 export type Chart = 'correct_incorrect_questions' | 'time_spent_by_user' | 'average_time_spent_by_user';
 type Point = Readonly<Record<string, unknown>> & { week_range: string; month: string; date: string };
 
-/** A chart as it is drawn in some time zone; without one nothing is said of it. */
+/** Fetches a chart in a time zone; without `zone` the header is not sent. */
 export async function chartOf(
   { url }: Pick<TestServer, 'url'>,
   { account, token }: TestPerson,
@@ -30,7 +30,7 @@ export async function chartOf(
 
 export type Answered = { at: Date; right: boolean; before?: number; after?: number };
 
-/** Answers of a history of their own, as they stand once they are stored; whatever they led to is left out. */
+/** Inserts answers as a separate history, as stored; their progress is not inserted. */
 export async function addAnswers(db: Kysely<Database>, user_id: string, answers: readonly Answered[]): Promise<void> {
   const reference_id = newId();
   const rows = answers.map(

@@ -1,7 +1,7 @@
 import type { Call } from '@fourfold/core/contract/contract';
 import type { Api, Reply } from '@fourfold/core/contract/types';
 
-/** A refused call, as a test sees it. */
+/** A refused call, for assertions of tests. */
 export class CallFailed extends Error {
   readonly status: number;
   readonly errors: string[];
@@ -16,7 +16,7 @@ export class CallFailed extends Error {
 
 type Parts = { params?: Record<string, string>; query?: Record<string, string | undefined>; body?: unknown };
 
-/** The typed client over real HTTP, as the holder of `token` or as nobody. */
+/** The typed client over real HTTP, with `token` or logged out. */
 export function clientOf(base: string, token?: string): Api {
   return async <C extends Call>(call: C, ...input: readonly unknown[]): Promise<Reply<C>> => {
     const reply = await request(base, call, (input[0] ?? {}) as Parts, token);
@@ -26,7 +26,7 @@ export function clientOf(base: string, token?: string): Api {
   };
 }
 
-/** One call by its literal, with whatever parts, a form as it is; answers the bare reply. */
+/** Makes one call by its literal with any parts, forms unchanged. Returns the raw response. */
 export async function request(base: string, call: string, parts: Parts = {}, token?: string): Promise<Response> {
   const [method = '', pattern = ''] = call.split(' ');
   const path = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => parts.params?.[name] ?? '');

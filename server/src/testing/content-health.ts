@@ -1,7 +1,7 @@
 import type { Health, HealthPart } from '@fourfold/core/contract/proofs';
 import type { TestPerson } from './server.ts';
 
-/** The health of content as this author reads it. */
+/** The content health as this author reads it. */
 export function contentHealth(author: () => TestPerson) {
   const health = async () => (await author().call('GET /content_health', {})).data;
   const behind = (id: string, part: HealthPart, offset = '1') =>

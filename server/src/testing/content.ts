@@ -19,7 +19,7 @@ import { writeRows } from './planting/rows.ts';
 
 type Db = Kysely<Database>;
 
-/** Text as a document of one paragraph. */
+/** A document of one paragraph. */
 export function paragraph(text: string): RichDocument {
   return [{ type: 'paragraph', children: [{ text }] }];
 }
@@ -41,7 +41,7 @@ export async function addSubsubtopic(db: Db, subtopic_id: string, row: Columns<'
   return (await add(db, subsubtopic(subtopic_id, row))).id;
 }
 
-/** A SAT or ACT with one question topic; answers the topic's id. */
+/** A SAT or ACT with one question topic. Returns the topic's id. */
 export async function addExamQuestion(
   db: Db,
   family: 'sat' | 'act',
@@ -59,7 +59,7 @@ export async function addExam(db: Db, family: 'sat' | 'act', row: Columns<'exams
   return (await add(db, exam(family, row))).id;
 }
 
-/** A question topic of an exam that is there. */
+/** Adds a question topic to an exam. */
 export async function addQuestionTopic(
   db: Db,
   exam_id: string,
@@ -69,7 +69,7 @@ export async function addQuestionTopic(
   return (await add(db, examNumber(exam_id, place, row))).id;
 }
 
-/** Another place of a set that is there. */
+/** Adds a parent to a set. */
 export async function linkSet(db: Db, set: string, parent: Parent<SetParentKind>, position = 0): Promise<void> {
   await writeRows(db, [setPlace(set, parent, position)]);
 }
@@ -94,7 +94,7 @@ export async function addQuestion(
   return { id, right, wrong };
 }
 
-/** A typed question that accepts these answers by value, and those to the letter. */
+/** A typed question that accepts `accept` by value and `exact` as exact matches. */
 export async function addTypedQuestion(
   db: Db,
   parent: Parent<QuestionParentKind>,
@@ -104,7 +104,7 @@ export async function addTypedQuestion(
   return (await add(db, typedQuestion(parent, key, row))).id;
 }
 
-/** A published chain down to a sub-sub-topic. */
+/** A published topic, sub-topic and sub-sub-topic. */
 export async function addSequencePlace(db: Db): Promise<{ topic: string; subtopic: string; subsubtopic: string }> {
   const topic = await addTopic(db);
   const subtopic = await addSubtopic(db, topic);
@@ -126,13 +126,13 @@ type Flags = {
   deleted_at?: Date | null;
 };
 
-/** Set flags of a row; that the table has them is PostgreSQL's to check. */
+/** Sets flags of a row. PostgreSQL checks that the table has them. */
 export async function change(db: Db, table: Changeable, id: string, flags: Flags): Promise<void> {
   const assignments = Object.entries(flags).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   await sql`update ${sql.table(table)} set ${sql.join(assignments)} where id = ${id}`.execute(db);
 }
 
-/** Takes all content away, with whatever hangs on it. */
+/** Deletes all content with its dependent rows. */
 export async function clearContent(db: Db): Promise<void> {
   for (const table of ['questions', 'problem_sets', 'exams', 'topics'] as const) await db.deleteFrom(table).execute();
 }

@@ -1,12 +1,12 @@
 import type { Kysely, KyselyPlugin } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** The same database, and how many statements have gone to it this way. */
+/** The database with a counter of its statements. */
 export function countStatements(db: Kysely<Database>): { db: Kysely<Database>; statements(): number } {
   let count = 0;
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => node,
-    // A query within another is transformed on its own, but has no result.
+    // A subquery is transformed on its own, but has no result.
     transformResult: async ({ result }) => {
       count += 1;
       return result;

@@ -1,6 +1,6 @@
 import type { Draft } from '@fourfold/core/contract/desk';
 
-/** Something that is saved in one row: a draft under this key, with this text. */
+/** A draft with this key and text, which is stored as one row. */
 export function aDraft(key: string, text = 'Half a sen'): Draft {
   return { key, subject_id: '0190a6f4-1111-7000-8000-000000000001', base_rev: null, content: { text }, stamp: 1 };
 }

@@ -6,12 +6,12 @@ const explained = { question_exp: JSON.stringify(paragraph('Because.')) };
 type Parent = Parameters<typeof addQuestion>[1];
 type Row = NonNullable<Parameters<typeof addQuestion>[2]>;
 
-/** A choice question with nothing to mend. */
+/** A choice question without findings. */
 export async function addExplained(db: Kysely<Database>, parent: Parent, row: Row = {}) {
   return await addQuestion(db, parent, { ...explained, ...row });
 }
 
-/** A typed question with nothing to mend. */
+/** A typed question without findings. */
 export async function addExplainedTyped(
   db: Kysely<Database>,
   parent: Parent,
@@ -21,7 +21,7 @@ export async function addExplainedTyped(
   return await addTypedQuestion(db, parent, key, { ...explained, ...row });
 }
 
-/** A published topic down to a sequence of one question and a set of four, with nothing to mend. */
+/** A published topic with a sequence of one question and a set of four, without findings. */
 export async function addSoundPlace(db: Kysely<Database>) {
   const place = await addSequencePlace(db);
   await change(db, 'subtopics', place.subtopic, { is_sequence_publish: false });
@@ -32,7 +32,7 @@ export async function addSoundPlace(db: Kysely<Database>) {
   return { ...place, parent, question, set, inSet };
 }
 
-/** A sequence of two questions, the first leading to the second, and a set of four beside it. */
+/** A sequence of two questions, the first leading to the second, and a set of four questions. */
 export async function addSoundSequence(db: Kysely<Database>) {
   const place = await addSequencePlace(db);
   const parent = { kind: 'subsubtopic', id: place.subsubtopic } as const;
@@ -47,7 +47,7 @@ export async function addSoundSequence(db: Kysely<Database>) {
   return { ...place, parent, first, second, set, inSet };
 }
 
-/** As many questions as mastery needs right answers; the first of them. */
+/** Adds as many questions as mastery needs right answers. Returns the first. */
 async function addFour(db: Kysely<Database>, set: string) {
   const parent = { kind: 'problem_set', id: set } as const;
   for (const position of [1, 2, 3]) await addExplained(db, parent, { position });

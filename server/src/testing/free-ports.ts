@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Of each worker of a test run its own: two of them cannot find the same one free in the same moment. */
+/** Each worker of a test run has its own range, so that two workers cannot choose the same port. */
 const share = 2_000;
 const worker = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0) % 10;
 let next = randomInt(share);
 
 /**
- * Three ports that nobody listens on, nor was given before: who has it may be down for a moment. Below those that
- * systems give to whoever connects: one of these may be taken before a server has it.
+ * Returns three ports that are free and were not returned before, because a server with such a port
+ * may be restarting. They are below the ephemeral range, whose ports may be taken at any time.
  */
 export async function freePorts(): Promise<[number, number, number]> {
   const found: number[] = [];

@@ -10,17 +10,20 @@ import { owner, plainEnv, prepareCluster } from '../database/bundled/cluster.ts'
 import { type RunAs, runAs } from '../database/bundled/run-as.ts';
 import { freePorts } from './free-ports.ts';
 
-/** A PostgreSQL of somebody else's, over TCP: a test starts and stops it as it likes. */
+/** A separate PostgreSQL over TCP that a test can start and stop. */
 export type OwnPostgres = {
   port: number;
-  /** Its data directory. */
+  /** The data directory. */
   cluster: string;
-  /** As DATABASE_URL takes it; without more the owner's, of its database `postgres`. */
+  /** A DATABASE_URL; by default for the owner and the database `postgres`. */
   url(as?: { user?: string; password?: string; database?: string }): string;
   start(): Promise<void>;
-  /** SIGTERM waits for whoever is connected, SIGINT does not, SIGQUIT is a crash. */
+  /** SIGTERM waits for connected clients, SIGINT does not, SIGQUIT simulates a crash. */
   stop(signal: 'SIGTERM' | 'SIGINT' | 'SIGQUIT'): Promise<void>;
-  /** One statement in its database `postgres`, or in another one; or several, without what they answer. */
+  /**
+   * Runs a statement in the database `postgres`, or in the given one. With several statements there
+   * is no result.
+   */
   sql(text: string, database?: string): Promise<pg.QueryResultRow[]>;
   remove(): Promise<void>;
 };
@@ -28,12 +31,12 @@ export type OwnPostgres = {
 export type Settings = Readonly<Record<string, string>>;
 
 type Laid = {
-  /** Lays out its data directory; what is there then is nobody's but the given user's. */
+  /** Creates the data directory, owned by `user`. */
   lay?(cluster: string, bin: string, user: RunAs): Promise<void> | void;
   settings?: Settings;
 };
 
-/** Laid out, and not running yet. The user `stranger` has to say a password. */
+/** Prepared, but not started. The user `stranger` needs a password. */
 export async function anOwnPostgres({ lay = prepareCluster, settings: more = {} }: Laid = {}): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'fourfold-own-'));
   chmodSync(folder, 0o755);

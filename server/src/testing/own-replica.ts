@@ -5,7 +5,7 @@ import pg from 'pg';
 import { giveTo, type RunAs } from '../database/bundled/run-as.ts';
 import { anOwnPostgres, type OwnPostgres, type Settings } from './own-postgres.ts';
 
-/** A streaming replica of a server that runs: laid out, and not running yet. */
+/** A streaming replica of a running server; prepared, but not started. */
 export async function anOwnReplica(primary: OwnPostgres, settings: Settings = {}): Promise<OwnPostgres> {
   const slot = `replica_${crypto.randomUUID().replaceAll('-', '')}`;
   await primary.sql(`select pg_create_physical_replication_slot('${slot}', true)`);
@@ -16,7 +16,7 @@ export async function anOwnReplica(primary: OwnPostgres, settings: Settings = {}
   });
 }
 
-/** What pg_basebackup does, which not every package of PostgreSQL has. */
+/** The steps of pg_basebackup, which some PostgreSQL packages lack. */
 async function copyWhileItRuns(primary: OwnPostgres, cluster: string, user: RunAs): Promise<void> {
   const client = new pg.Client({ connectionString: primary.url() });
   await client.connect();

@@ -8,7 +8,7 @@ import type { Database } from '../database/schema.ts';
 import { addExam, paragraph } from './content.ts';
 import { mathSections, type PlantedTest } from './test-section.ts';
 
-/** An exam whose paper has a key; answers its id. */
+/** Adds an exam with an answer key for its paper. Returns its id. */
 export async function addPaper(db: Kysely<Database>, family: Family, score: string[][] = []): Promise<string> {
   return await addExam(db, family, {
     title: 'Practice test 5',
@@ -18,13 +18,13 @@ export async function addPaper(db: Kysely<Database>, family: Family, score: stri
   });
 }
 
-/** The key of the same paper with another letter at the first question of that section. */
+/** The same key with another letter for the first question of that section. */
 export function changedKey(family: Family): string[][] {
   const at = 1 + examFamilies[family].sections.findIndex(({ type }) => type === mathSections[family][0]);
   return keySheet(family).map((row, number) => (number === 1 ? row.with(at, row[at] === 'B' ? 'C' : 'B') : row));
 }
 
-/** The first math section of a paper as a test on screen: as long, and with the same key. */
+/** Adds the first math section of a paper as a test on screen, with the same length and key. */
 export async function addOnScreen(
   db: Kysely<Database>,
   { family, exam, real = false }: { family: Family; exam: string; real?: boolean },
@@ -54,7 +54,7 @@ type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 const question = JSON.stringify(paragraph('What is x?'));
 const answer = JSON.stringify(paragraph('An answer'));
 
-/** Moves the right answer of a question to the next one, as an author would. */
+/** Moves a question's key to another answer, as an author can. */
 export async function moveKey(db: Kysely<Database>, { right, wrong }: { right: string; wrong: string }): Promise<void> {
   await db.updateTable('answers').set({ correct: false }).where('id', '=', right).execute();
   await db.updateTable('answers').set({ correct: true }).where('id', '=', wrong).execute();

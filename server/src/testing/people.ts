@@ -11,14 +11,16 @@ import { writeRows } from './planting/rows.ts';
 export type PersonRole = Exclude<Role, 'logged-out'>;
 export type Person = { account: Account; token: string };
 
-/** A user of this role; with a password only where a test logs in with it, because hashing costs 14 ms. */
+/**
+ * Adds a user with this role; with a password only if a test logs in, because hashing takes 14 ms.
+ */
 export async function addUser(db: Kysely<Database>, role: PlantedRole, password?: string): Promise<string> {
   const { id, rows } = user(role, password === undefined ? {} : { password_hash: await hashPassword(password) });
   await writeRows(db, rows);
   return id;
 }
 
-/** Somebody who logs in by this email. */
+/** A user who can log in with this email. */
 export async function addSomeone(
   db: Kysely<Database>,
   role: PlantedRole,
@@ -30,7 +32,10 @@ export async function addSomeone(
 
 type At = { site?: Site; now?: Date };
 
-/** Somebody new with this role and a session; a tutor's log-in is a look at a linked student. */
+/**
+ * A new user with this role and a session. For `tutor-login`, a tutor logged in as a linked
+ * student.
+ */
 export async function aPerson(db: Kysely<Database>, role: PersonRole, at: At = {}): Promise<Person> {
   const { site = 'learner', now = new Date() } = at;
   if (role !== 'tutor-login') return await personOf(db, { userId: await addUser(db, role), site, now });
@@ -39,7 +44,7 @@ export async function aPerson(db: Kysely<Database>, role: PersonRole, at: At = {
   return await aLook(db, { tutorId, studentId }, at);
 }
 
-/** Somebody who is there already, in a new session of their own. */
+/** An existing user with a new session. */
 export async function aSessionOf(
   db: Kysely<Database>,
   userId: string,
@@ -53,7 +58,9 @@ export async function linkStudents(db: Kysely<Database>, tutor_id: string, ...st
   await db.insertInto('tutor_students').values(rows).execute();
 }
 
-/** A tutor's look at a student, below a new session of the tutor's own: as login_as_student makes it. */
+/**
+ * A tutor logged in as a student, below a new session of the tutor, as login_as_student creates it.
+ */
 export async function aLook(
   db: Kysely<Database>,
   { tutorId, studentId }: { tutorId: string; studentId: string },

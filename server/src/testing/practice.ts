@@ -10,7 +10,7 @@ type Db = Kysely<Database>;
 export type PracticeOf<T extends AnswerRecord['reference_type']> = { reference_type: T; reference_id: string };
 type Saved = Reply<'POST /user_questions/save_user_questions_progress'>;
 
-/** One answer as the learner app sends it: chosen ids, or a typed text. */
+/** An answer record as the learner app sends it: chosen ids, or a typed text. */
 export function anAnswer(
   person: TestPerson,
   reference: PracticeOf<AnswerRecord['reference_type']>,
@@ -34,7 +34,7 @@ export async function save(person: TestPerson, body: AnswerRecord): Promise<Save
   return await person.call('POST /user_questions/save_user_questions_progress', { body });
 }
 
-/** Answers questions one after another, each right or wrong. */
+/** Answers questions in order, each right or wrong. Returns the last progress. */
 export async function answerAll(
   person: TestPerson,
   reference: PracticeOf<AnswerRecord['reference_type']>,
@@ -45,7 +45,7 @@ export async function answerAll(
     const given = [right ? question.right : question.wrong];
     progress = (await save(person, anAnswer(person, reference, question.id, given))).progress;
   }
-  if (!progress) throw new Error('answer at least one question');
+  if (!progress) throw new Error('Answer at least one question.');
   return progress;
 }
 
@@ -69,8 +69,8 @@ export async function questionsOfSet(db: Db, set: string, length = 3) {
 }
 
 /**
- * A published sequence: the first question leads on to the second when right and to a detour when wrong; the detour
- * leads through a set to the second; the second ends it.
+ * A published sequence: the first question leads to the second when right and to a detour when
+ * wrong; the detour leads through a set to the second; the second ends the sequence.
  */
 export async function aSequence(db: Db) {
   const place = await addSequencePlace(db);
@@ -95,7 +95,7 @@ export async function aSequence(db: Db) {
   return { place, set, reference, first, second, detour };
 }
 
-/** What a student's history says happened, in order. */
+/** The kinds of a student's history events, in order. */
 export async function kindsOfEvents(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('practice_events')

@@ -10,18 +10,21 @@ import { freePorts } from './free-ports.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A process of ours; `said` is what it wrote so far on both streams, `complained` on stderr alone. */
+/**
+ * A process of the product. `said` returns the output of both streams so far, `complained` that of
+ * stderr only.
+ */
 export type Ran = { child: ChildProcess; said(): string; complained(): string };
 
-/** The product as processes of its own, in a folder and on ports of its own. */
+/** The product as separate processes, with its own folder and ports. */
 export type Product = {
   dataDir: string;
-  /** Of the API, the learner app and the studio. */
+  /** Ports of the API, the learner app and the studio. */
   ports: [api: number, learner: number, studio: number];
   run(file: string, args?: string[], env?: Record<string, string>, as?: RunAs): Ran;
-  /** Once it says that it runs; what it said when it stops instead. */
+  /** Resolves when it reports that it runs, or when it has exited. */
   start(env?: Record<string, string>): Promise<Ran>;
-  /** As `npm start` does, in a process group of its own, as a terminal gives one to what is started in it. */
+  /** Starts it as `npm start` does, in a process group of its own, as a terminal does. */
   startInGroup(env?: Record<string, string>): Promise<Ran>;
   /** Stops what still runs, and removes the folder. */
   remove(): Promise<void>;
@@ -80,7 +83,7 @@ export async function aProduct(): Promise<Product> {
   };
 }
 
-/** Until it has written this, or ended without. */
+/** Resolves when the process has written this text, or has exited. */
 export async function untilSaid({ child, said }: Ran, words: string): Promise<void> {
   while (!said().includes(words) && child.exitCode === null && child.signalCode === null) {
     await new Promise((done) => setTimeout(done, 20));
@@ -99,7 +102,7 @@ export async function finished(ran: Ran): Promise<[code: number | null, said: st
   return [ran.child.exitCode, ran.said()];
 }
 
-/** A port that another program has. */
+/** Occupies a port. */
 export async function busy(port = 0) {
   const server = createServer((socket) => socket.resume()).listen(port, '127.0.0.1');
   await once(server, 'listening');

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** A connection as a browser holds it, byte by byte. */
+/** A connection of a browser, at the byte level. */
 export type RawConnection = {
-  /** Sends this, and nothing that it does not say. */
+  /** Sends exactly this text. */
   send(text: string): void;
-  /** What has come back so far. */
+  /** Everything received so far. */
   heard(): string;
-  /** Resolves when the other side has closed it. */
+  /** Resolves when the other side has closed the connection. */
   closed: Promise<void>;
   leave(): void;
 };
 
-/** Rejects when nobody takes it. */
+/** Opens a connection. Rejects if no server listens. */
 export async function rawConnection(port: number): Promise<RawConnection> {
   const socket = connect(port, '127.0.0.1');
   let heard = '';
@@ -28,7 +28,7 @@ export async function rawConnection(port: number): Promise<RawConnection> {
   };
 }
 
-/** A POST with a JSON body, as text; `sent` leaves out the rest of its body. */
+/** A POST with a JSON body, as text. `sent` is the share of the body in the first part. */
 export function rawPost(
   path: string,
   body: unknown,
@@ -47,13 +47,16 @@ export function rawPost(
   return [`${head.join('\r\n')}\r\n\r\n${text.slice(0, cut)}`, text.slice(cut)];
 }
 
-/** Each reply on a connection: its status, whether it ends the connection, and its body as far as it has come. */
+/**
+ * The replies on a connection: the status, whether it closes the connection, and whether it is
+ * complete.
+ */
 export function repliesIn(heard: string): { status: number; closes: boolean; isWhole: boolean }[] {
   const replies = [];
   for (let rest = heard; rest !== ''; ) {
     const end = rest.indexOf('\r\n\r\n') + 4;
     const head = rest.slice(0, end);
-    // Of a head that is cut off nothing is whole.
+    // An incomplete head means an incomplete reply.
     const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? Number.POSITIVE_INFINITY);
     const body = rest.slice(end, end + length);
     replies.push({

@@ -1,6 +1,6 @@
 import { CallFailed } from './client.ts';
 
-/** The status and the first sentence of a call that is refused; a call that isn't is a fault of the test's. */
+/** The status and the first error sentence of a refused call. Throws if the call succeeds. */
 export async function refusalOf(asking: Promise<unknown>): Promise<[status: number, sentence: string | undefined]> {
   const failed = await asking.then(
     () => null,

@@ -14,7 +14,10 @@ type JsonSchema = {
   properties?: Record<string, JsonSchema>;
 };
 
-/** Something that a call's schema takes, made from the schema alone: every field is there, ids lead nowhere. */
+/**
+ * A value that a call's schema accepts, generated from the schema: with every field, and ids of no
+ * record.
+ */
 export function sampleOf(schema: z.ZodType): unknown {
   return sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
 }

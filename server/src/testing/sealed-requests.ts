@@ -144,7 +144,7 @@ function sheet(family: Family): PartsOf {
   };
 }
 
-/** The same letter at each number, by its place among them; 5 where the answer is typed. */
+/** The same letter for each number, by its index; 5 if the answer is typed. */
 export function sheetOf(family: Family, section: ExamSection, letter: number): Record<string, string> {
   const numbers = Array.from({ length: section.questions }, (_, index) => index + 1);
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import type { Database } from '../database/schema.ts';
 import { addExamQuestion, addSequencePlace, addSet, addTypedQuestion } from './content.ts';
 import type { PlantedTest } from './test-section.ts';
 
-/** What a student may not read before a section is submitted, each as text that stands nowhere else. */
+/** Unique texts that a student may not read before the section is submitted. */
 export const sealedTexts = {
   explanation: 'Sealed-explanation-of-a-choice',
   question_exp: 'Sealed-explanation-of-the-question',
@@ -17,11 +17,11 @@ export const sealedTexts = {
   formula: 'sealedformula',
   paper: '963741852',
 } as const;
-/** What is to be seen. */
+/** Texts that are visible. */
 export const shownTexts = { stem: 'shownformula', answer: 'shownanswerformula' } as const;
 
 export type SealedTest = PlantedTest & {
-  /** Every id that a student could come by, and some that they could guess. */
+  /** All ids that a student could see or guess. */
   ids: { questions: string[]; answers: string[]; topic: string; set: string };
 };
 
@@ -33,7 +33,7 @@ const withFormula = (text: string, latex: string) =>
   ]);
 const marked = (text: string) => withFormula(text, sealedTexts.formula);
 
-/** A test section with something sealed in every field that can hold it. */
+/** A test section with a sealed text in every field that can contain one. */
 export async function plantSealed(db: Kysely<Database>, family: Family, real: boolean): Promise<SealedTest> {
   const { id: topic, exam_id: exam } = await addExamQuestion(db, family, {
     exam: { published_tests: publishFlags(family), bubble_sheet_answers: paperKey(family) },
@@ -82,7 +82,7 @@ export async function plantSealed(db: Kysely<Database>, family: Family, real: bo
   return { family, exam, section, real, choices, typed, ids };
 }
 
-/** Beside the test's own key there is the paper's. */
+/** The exam also has the answer key of the paper. */
 function paperKey(family: Family): string {
   const [[, ...head] = [], ...rows] = keySheet(family);
   return JSON.stringify([[`Question ${sealedTexts.paper}`, ...head], ...rows]);

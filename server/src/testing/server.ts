@@ -21,39 +21,39 @@ import { aPerson, type PersonRole } from './people.ts';
 
 export type TestPerson = { call: Api; account: Account; token: string };
 
-/** The API over real HTTP on a database of its own, with a clock that a test can hold. */
+/** The API over real HTTP, with its own database and a clock that a test can set. */
 export type TestServer = {
-  /** Base address of the API alone. */
+  /** Base URL of the API without a site. */
   url: string;
-  /** The API as each site's listener has it, under its own /api. */
+  /** The API of each site's listener, below its /api. */
   learner: string;
   studio: string;
   db: Kysely<Database>;
-  /** Where its database is. */
+  /** The connection of its database. */
   connection: pg.ClientConfig;
-  /** As nobody. */
+  /** The client without a session. */
   call: Api;
-  /** Somebody new with this role, logged in. */
+  /** A new logged-in user with this role. */
   as(role: PersonRole): Promise<TestPerson>;
-  /** Letters sent so far, once all jobs that are due are done. */
+  /** All letters sent so far, after all due jobs have run. */
   letters(): Promise<Letter[]>;
-  /** Where letters go; a test may have them fail. */
+  /** The mail carrier; a test may make it fail. */
   carrier: Carrier;
   clock: { now: Date };
-  /** How long answers were held back, in milliseconds; nothing waits here. */
+  /** Delays of replies in milliseconds; tests do not wait. */
   pauses: number[];
-  /** What the API was made with. */
+  /** The dependencies of the API. */
   deps: ApiDeps;
-  /** Every line that was logged, as JSON. */
+  /** Every logged line, as JSON. */
   logged: string[];
   stop(): Promise<void>;
 };
 
-/** Where the two apps are, as far as the API under test knows. */
+/** The configured URLs of the two apps. */
 export const learnerUrl = 'https://learner.example';
 export const studioUrl = 'https://studio.example';
 
-/** `copyOf` names a database that was planted before, and to which nobody is connected. */
+/** `copyOf` names a prepared database without connections, which is copied. */
 export async function startTestServer(
   changed: Partial<ApiDeps> = {},
   { copyOf }: { copyOf?: string } = {},

@@ -3,13 +3,13 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system of its own, in memory. */
+/** A separate file system in memory. */
 export type SmallDisk = {
   folder: string;
   resize(megabytes: number): void;
-  /** Leaves no room at all. */
+  /** Leaves no free space. */
   fill(): void;
-  /** What `fill` took. */
+  /** Frees the space that `fill` took. */
   makeRoom(): void;
   readOnly(): void;
   remove(): void;
@@ -42,7 +42,7 @@ export function aSmallDisk(megabytes: number): SmallDisk {
     readOnly: () => mount('-o', 'remount,ro', folder),
     fill() {
       const file = openSync(filler, 'a');
-      // Smaller and smaller pieces, until not a byte more goes in.
+      // Smaller and smaller pieces, until not one byte fits.
       for (let size = 2 ** 20; size >= 1; size = Math.floor(size / 16)) while (fits(file, size));
       closeSync(file);
     },

@@ -5,13 +5,16 @@ import { postmasterOf, type Socket } from '../database/bundled/running.ts';
 import { startBundled } from '../database/bundled/start.ts';
 
 export type TemporaryCluster = {
-  /** Where more may be kept that is to go with it. */
+  /** A folder for other files, removed together with the cluster. */
   folder: string;
   connection: Socket;
   stop(): Promise<void>;
 };
 
-/** A PostgreSQL for one run, in a temporary folder that goes with it; it would not outlive a loss of power. */
+/**
+ * A PostgreSQL for one run in a temporary folder, which is removed at the end. It does not survive
+ * a power failure.
+ */
 export async function temporaryCluster(
   name: string,
   settings: Readonly<Record<string, string>> = {},
@@ -20,10 +23,11 @@ export async function temporaryCluster(
   chmodSync(folder, 0o755);
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
-    // A template is copied only while nobody is connected to it, autovacuum included.
+    // A template can be copied only without connections to it, autovacuum included.
     const unsafe = { autovacuum: 'off', fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
     const { connection, stop } = await startBundled({ dataDir: folder, settings: { ...unsafe, ...settings } });
-    // An interrupted run ends without a word to anybody, and memory is not swept as a temporary folder is.
+    // An interrupted run does not stop it, and nothing cleans memory as it cleans a temporary
+    // folder.
     const abandon = () => {
       const running = postmasterOf(join(folder, 'postgres'));
       if (running) process.kill(running.pid, 'SIGQUIT');
@@ -42,7 +46,10 @@ export async function temporaryCluster(
   }
 }
 
-/** In memory where there is room: a database is six hundred files, and a disk takes a tenth of a second to make them. */
+/**
+ * In memory if there is space: a database has six hundred files, and a disk needs a tenth of a
+ * second to create them.
+ */
 function fastestFolder(): string {
   const inMemory = '/dev/shm';
   try {

@@ -9,7 +9,7 @@ import { ask } from './ask.ts';
 import { type AddedQuestion, addExam, addQuestion, addTypedQuestion } from './content.ts';
 import type { TestPerson, TestServer } from './server.ts';
 
-/** A section of an exam's test that was planted. */
+/** A section of an exam's test with its questions. */
 export type PlantedTest = {
   family: Family;
   exam: string;
@@ -21,7 +21,7 @@ export type PlantedTest = {
 };
 export const mathSections = { sat: ['MathNoCalc', 'MathCalc'], act: ['Mathematics'] } as const;
 
-/** An exam whose tests are all open, and in one section of one variant some choice questions and a typed one. */
+/** An exam with all tests published, and one section with some choice questions and a typed one. */
 export async function plantTest(
   db: Kysely<Database>,
   family: Family,
@@ -47,7 +47,7 @@ export async function plantSection(
   return { ...at, choices: planted, typed };
 }
 
-/** A progress record as both families have it, its entries read. */
+/** A progress record of either family, with its entries parsed. */
 export type TestRecord = {
   status: number;
   errors: string[];
@@ -68,7 +68,7 @@ export type TestRecord = {
   submitted_at: string | null;
 };
 
-/** Somebody in front of a test section, by whichever names its family has on the wire. */
+/** A client for a student in a test section, with the wire names of its family. */
 export function atTest(server: Pick<TestServer, 'url'>, person: Pick<TestPerson, 'token'>, test: PlantedTest) {
   const { family, exam, section, real } = test;
   const base = `/user_${family}_test_progresses`;
@@ -103,7 +103,7 @@ const questionTypes = {
   act: { true: 'AdminActRealTest', false: 'AdminActMockTest' },
 } as const;
 
-/** The question at a place, answered right or wrong, or typed. */
+/** An entry for the question at an index: right, wrong or typed. */
 export function answerTo(
   test: PlantedTest,
   at: number | 'typed',
@@ -112,11 +112,11 @@ export function answerTo(
 ) {
   if (at === 'typed') return anEntry(test.typed, { freeResponseGivenAnswer: String(given), ...more });
   const question = test.choices[at];
-  if (!question) throw new Error(`there is no question ${at}`);
+  if (!question) throw new Error(`The test has no question ${at}.`);
   return anEntry(question.id, { givenAnswerIds: [given ? question.right : question.wrong], ...more });
 }
 
-/** What a student's practice history has of a test's exam and variant, as the dashboard counts it. */
+/** A student's practice events of an exam's test variant, as the dashboard counts them. */
 export async function historyOf(db: Kysely<Database>, { family, exam, real }: PlantedTest, userId: string) {
   return await db
     .selectFrom('practice_events')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** How many statements of this database wait for a lock just now. */
+/** The number of statements of this database that wait for a lock. */
 export async function waitingForLocks(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::integer as waiting from pg_stat_activity

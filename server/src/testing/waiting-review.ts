@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { plantTest } from './test-section.ts';
 
-/** A test that a student submitted, of an exam whose review is released by hand. */
+/** A submitted test of an exam whose review is released manually. */
 export async function aWaitingReview(
   db: Kysely<Database>,
   user_id: string,

@@ -9,7 +9,7 @@ const nothing: Kept = { answers: [], entries: [], attempts: [], completions: [] 
 const section = nameOf(student, { family: 'sat', exam: anId(3), section: 'MathNoCalc', real: false, attempt: 1 });
 const save = { call: 'POST /user_sat_test_progresses' } as const;
 
-/** What the database has of an answer as `aDraft` gives it. */
+/** The database row of an answer of `aDraft`. */
 function aRow(more: Partial<AnswerRow> = {}): AnswerRow {
   return {
     id: anId(5),
@@ -32,7 +32,7 @@ function anEntryRow(wish: Parameters<typeof aTestEntry>[0] = {}): Kept['entries'
   return { section, entry, timeSpent };
 }
 
-/** Holds a ledger, in which all of this was given and called saved, against what is kept. */
+/** Checks a ledger in which all drafts were given, and reported as saved, against stored data. */
 function judged(said: readonly Draft[], kept: Partial<Kept>, { saved = true } = {}): Accounts {
   const ledger = createLedger();
   for (const draft of said) {
@@ -50,23 +50,23 @@ const counted = ({ acknowledged, lost, doubled, wrong }: Accounts) => [
 
 const answer = aDraft({ record: anId(5) });
 
-describe('the account of answers', () => {
-  it('is clean when each is there once, as it was given', () => {
+describe('the check of answers', () => {
+  it('finds nothing when each is stored once, as given', () => {
     expect(counted(judged([answer], { answers: [aRow()] }))).toEqual([1, 0, 0, 0]);
   });
 
-  it('finds one that was called saved and is not there', () => {
+  it('finds one that was reported as saved and is missing', () => {
     const { lost } = judged([answer], {});
-    expect(lost).toEqual([`answer ${anId(5)} of ${student} was called saved, and is not there`]);
+    expect(lost).toEqual([`answer ${anId(5)} of ${student} was reported as saved, and is missing`]);
   });
 
-  it('finds one that nobody called saved and that is nowhere', () => {
+  it('finds one that was not reported as saved and is missing', () => {
     expect(counted(judged([answer], {}, { saved: false }))).toEqual([0, 0, 0, 1]);
   });
 
-  it('finds one that is there twice, by its id or by what it says', () => {
+  it('finds one that is stored twice, by its id or by its content', () => {
     expect(counted(judged([answer], { answers: [aRow(), aRow()] }))).toEqual([1, 0, 1, 0]);
-    // Also: nobody gave the second.
+    // The second one was also never given.
     expect(counted(judged([answer], { answers: [aRow(), aRow({ id: anId(6) })] }))).toEqual([1, 0, 1, 1]);
   });
 
@@ -82,7 +82,7 @@ describe('the account of answers', () => {
     expect(counted(judged([answer], { answers: [aRow(more)] }))).toEqual([1, 0, 0, 1]);
   });
 
-  it('finds a second half that is less than was said', () => {
+  it('finds a second half with less than was given', () => {
     const halves = [answer, aDraft({ record: anId(5), after: 9, viewed: true }), aDraft({ record: anId(5), after: 4 })];
     const whole = aRow({ time_spent_after_answer: 9, view_full_explanation: true });
     expect(counted(judged(halves, { answers: [whole] }))).toEqual([1, 0, 0, 0]);
@@ -90,31 +90,31 @@ describe('the account of answers', () => {
     expect(counted(judged(halves, { answers: [{ ...whole, view_full_explanation: false }] }))).toEqual([1, 0, 0, 1]);
   });
 
-  it('finds one that nobody gave', () => {
+  it('finds one that was never given', () => {
     expect(counted(judged([], { answers: [aRow()] }))).toEqual([0, 0, 0, 1]);
   });
 });
 
-describe('the account of a test section', () => {
+describe('the check of a test section', () => {
   const [first, second] = [aDraft({ ...save, rev: 1, given: '1' }), aDraft({ ...save, rev: 2, given: '2' })];
 
-  it('is clean with the last word on each question', () => {
+  it('finds nothing with the latest entry of each question', () => {
     expect(counted(judged([first, second], { entries: [anEntryRow({ rev: 2, given: '2' })] }))).toEqual([1, 0, 0, 0]);
   });
 
-  it('finds an entry that is gone, or of an earlier revision than was called saved', () => {
+  it('finds a missing entry, or one of an earlier revision than was reported as saved', () => {
     expect(counted(judged([first], {}))).toEqual([1, 1, 0, 0]);
     expect(judged([first, second], { entries: [anEntryRow({ rev: 1, given: '1' })] }).lost).toHaveLength(1);
   });
 
-  it('finds another answer under the same revision, an entry twice, and one that nobody gave', () => {
+  it('finds another answer with the same revision, a duplicated entry, and one that was never given', () => {
     expect(counted(judged([first], { entries: [anEntryRow({ given: '7' })] }))).toEqual([1, 0, 0, 1]);
     const row = anEntryRow({ given: '1' });
     expect(counted(judged([first], { entries: [row, row] }))).toEqual([1, 0, 1, 0]);
     expect(counted(judged([], { entries: [row] }))).toEqual([0, 0, 0, 1]);
   });
 
-  it('finds a submission that is gone, and one that nobody made', () => {
+  it('finds a missing submission, and one that was never made', () => {
     const submission = aDraft({ call: 'POST /user_sat_test_progresses/submit' });
     const attempts = (submitted: boolean) => ({ attempts: [{ section, submitted }] });
     expect(counted(judged([submission], attempts(true)))).toEqual([1, 0, 0, 0]);
@@ -123,8 +123,8 @@ describe('the account of a test section', () => {
   });
 });
 
-describe('the account of assignments', () => {
-  it('finds one that was completed twice, or opened again', () => {
+describe('the check of assignments', () => {
+  it('finds one that was completed twice or reopened', () => {
     const of = (completed: number, otherwise: number) => ({
       completions: [{ assignment: anId(8), completed, otherwise }],
     });

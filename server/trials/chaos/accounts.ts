@@ -4,9 +4,9 @@ import type { TestEntry } from '@fourfold/core/contract/tests';
 import type { Completion } from './completions.ts';
 import type { Given, GivenAnswer, GivenEntry } from './ledger.ts';
 
-/** An answer as the database has it. */
+/** An answer as stored. */
 export type AnswerRow = Required<AnswerRecord>;
-/** An entry of a test section as the database has it; `section` is `nameOf` it. */
+/** An entry of a test section as stored; `section` is its `nameOf`. */
 export type EntryRow = { section: string; entry: Omit<TestEntry, 'timeSpent'>; timeSpent: number };
 export type AttemptRow = { section: string; submitted: boolean };
 
@@ -17,22 +17,25 @@ export type Kept = {
   completions: readonly Completion[];
 };
 
-/** Sentences, each with the ids that a developer looks up. */
+/** Sentences with the ids to look up. */
 export type Accounts = {
-  /** Answers, entries and submissions that a client called saved. */
+  /** Answers, entries and submissions that a client reported as saved. */
   acknowledged: number;
   lost: string[];
   doubled: string[];
-  /** Whatever else is not as it was given. */
+  /** Everything else that differs from what was given. */
   wrong: string[];
 };
 
-/** Holds what students gave and were told against what is kept, once nothing is on its way any more. */
+/**
+ * Compares what students gave, and what was reported to them, with the stored data, when nothing is
+ * pending any more.
+ */
 export function judgeAccounts(given: Given, kept: Kept): Accounts {
   const accounts: Accounts = { acknowledged: 0, lost: [], doubled: [], wrong: [] };
   const missing = (saved: string, what: string) => {
-    if (saved === 'no') accounts.wrong.push(`${what} was given, and is nowhere`);
-    else accounts.lost.push(`${what} was called saved, and is not there`);
+    if (saved === 'no') accounts.wrong.push(`${what} was given, and is missing`);
+    else accounts.lost.push(`${what} was reported as saved, and is missing`);
   };
   for (const all of [given.answers, given.entries, given.submissions]) {
     for (const { saved } of all.values()) if (saved !== 'no') accounts.acknowledged += 1;
@@ -53,17 +56,18 @@ function judgeAnswers({ answers }: Given, kept: Kept, { doubled, wrong }: Accoun
   for (const [id, answer] of answers) {
     const [row, ...others] = rows.get(id) ?? [];
     if (!row) missing(answer.saved, `answer ${id} of ${answer.body.user_id}`);
-    if (others.length > 0) doubled.push(`answer ${id} is there ${others.length + 1} times`);
+    if (others.length > 0) doubled.push(`answer ${id} is stored ${others.length + 1} times`);
     const wanted = wantedOf(answer);
     if (row && !isDeepStrictEqual(row, wanted)) wrong.push(`answer ${id} is ${said(row)}, and was ${said(wanted)}`);
   }
   for (const row of kept.answers) {
-    if (!answers.has(row.id)) wrong.push(`nobody gave the answer ${said(row)}`);
+    if (!answers.has(row.id)) wrong.push(`the answer ${said(row)} was never given`);
   }
-  // The seconds before an answer count a student's answers: nobody gives two of one content.
+  // The seconds before an answer are different for each answer of a student, so equal content means
+  // a duplicate.
   for (const same of Map.groupBy(kept.answers, contentOf).values()) {
     const ids = new Set(same.map(({ id }) => id));
-    if (ids.size > 1) doubled.push(`one answer is there as ${[...ids].join(' and ')}`);
+    if (ids.size > 1) doubled.push(`one answer is stored as ${[...ids].join(' and ')}`);
   }
 }
 
@@ -86,20 +90,20 @@ function judgeSections(given: Given, kept: Kept, { doubled, wrong }: Accounts, m
   for (const [key, { entry, saved, savedRev }] of given.entries) {
     const [row, ...others] = rows.get(key) ?? [];
     if (!row || row.entry.rev < savedRev) missing(saved, `revision ${savedRev} of entry ${key}`);
-    if (others.length > 0) doubled.push(`entry ${key} is there ${others.length + 1} times`);
+    if (others.length > 0) doubled.push(`entry ${key} is stored ${others.length + 1} times`);
     if (row && !isSame(row, entry)) wrong.push(`entry ${key} is ${said(row)}, and was ${said(entry)}`);
   }
-  for (const key of rows.keys()) if (!given.entries.has(key)) wrong.push(`nobody gave the entry ${key}`);
+  for (const key of rows.keys()) if (!given.entries.has(key)) wrong.push(`the entry ${key} was never given`);
   const submitted = new Set(kept.attempts.filter((attempt) => attempt.submitted).map(({ section }) => section));
   for (const [section, { saved }] of given.submissions) {
     if (!submitted.has(section)) missing(saved, `the submission of section ${section}`);
   }
   for (const section of submitted) {
-    if (!given.submissions.has(section)) wrong.push(`nobody submitted section ${section}`);
+    if (!given.submissions.has(section)) wrong.push(`section ${section} was never submitted`);
   }
 }
 
-/** In what the student says; verdicts and keys are the server's. */
+/** Compares the student's input only; verdicts and keys come from the server. */
 function isSame({ entry, timeSpent }: EntryRow, given: GivenEntry['entry']): boolean {
   const own = (one: EntryRow['entry']) => [
     one.rev,

@@ -16,13 +16,19 @@ type Checked = Extract<PracticeScreen, { at: 'checked' }>;
 type Asked = {
   reference: Reference;
   question: Question;
-  /** Of what it is answered on. */
+  /** `seq` of the progress that it is answered on. */
   seq: number;
-  /** Seconds before the answer: no two answers of a student have the same, so that one kept twice shows. */
+  /**
+   * Seconds before the answer, different for each answer of a student, so that a duplicate is
+   * detected.
+   */
   seconds: number;
 };
 
-/** Answers a question as its page does, right two times in three; `secondHalf` says how long it was looked at since. */
+/**
+ * Answers a question as its page does, right in two of three cases. `secondHalf` reports the time
+ * with the explanation.
+ */
 export function answerQuestion(tab: Tab, asked: Asked, chance: () => number): { secondHalf(seconds: number): void } {
   const checked = check(asked, chance);
   const keep = (screen: Checked, secondsAfter?: number) =>
@@ -44,7 +50,7 @@ function check({ question, seconds }: Asked, chance: () => number): Checked {
   const key = keyOf(question.answers);
   const press: PracticeEvent = { kind: 'check', key, seconds, typed: typedJudging };
   const given = giveTo(question, chance() < 2 / 3, chance);
-  // A slip of form is told once, and then taken at its word.
+  // The first Check reports an error of form, the second one accepts the text.
   const screen = [given, press, press].reduce(stepScreen, answering(question.id, newId(), key));
   if (screen.at !== 'checked') throw new Error(`question ${question.id} cannot be answered`);
   return screen;

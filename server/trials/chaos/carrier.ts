@@ -4,16 +4,16 @@ export type Asked = { method: string; path: string; headers: IncomingHttpHeaders
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 export type Carrier = {
-  /** To the next server, and to another where nobody listens. */
+  /** Forwards to the next server, or to another one if it refuses the connection. */
   carry(asked: Asked): Promise<Answer>;
   /** Replies of the servers by status. */
   statuses: ReadonlyMap<number, number>;
-  /** What no server may answer, whatever is away. */
+  /** Replies that no server may give, during any outage. */
   wrongs: readonly string[];
   close(): void;
 };
 
-/** What a gateway says in a server's place. */
+/** The reply of a gateway without a server. */
 export function fromGateway(status: 502 | 503 | 504): Answer {
   return { status, headers: { 'content-type': 'text/html' }, body: Buffer.from('<html><h1>Gateway</h1></html>') };
 }
@@ -35,7 +35,7 @@ export function createCarrier(servers: readonly string[]): Carrier {
           resolve(fromGateway(502));
         }
       });
-      // Once it was sent nobody knows what became of it: another server is not asked for the same.
+      // After a request was sent its result is unknown, so it is not sent to another server.
       onward.on('error', ({ code }: NodeJS.ErrnoException) => {
         resolve(code === 'ECONNREFUSED' ? 'nobody there' : fromGateway(502));
       });

@@ -1,9 +1,12 @@
 import type pg from 'pg';
 
-/** How often each assignment went from open to completed, and whether it did anything else. */
+/** How often each assignment was completed, and how often its completion changed otherwise. */
 export type Completion = { assignment: string; completed: number; otherwise: number };
 
-/** Writes down each change of a completion beside it, in the same transaction: the row itself shows the last alone. */
+/**
+ * Records each change of a completion in the same transaction, because the row itself has only the
+ * last one.
+ */
 export async function watchCompletions(pool: pg.Pool): Promise<void> {
   await pool.query(`
     create table trial_completions (assignment_id uuid not null, was timestamptz, became timestamptz);
@@ -17,7 +20,10 @@ export async function watchCompletions(pool: pg.Pool): Promise<void> {
   `);
 }
 
-/** How often each assignment was completed, and how often its completion was changed, which nothing may do. */
+/**
+ * Reads how often each assignment was completed, and how often its completion was changed, which
+ * must not happen.
+ */
 export async function readCompletions(pool: pg.Pool): Promise<Completion[]> {
   const { rows } = await pool.query<Completion>(`
     select assignment_id as assignment,

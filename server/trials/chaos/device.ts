@@ -5,19 +5,19 @@ import { noChange } from '@fourfold/core/client/outbox/outbox-queue';
 import { createDisk } from './disk.ts';
 import { createTabLock } from './tab-lock.ts';
 
-/** What a tab has of its device. Once it is closed nothing of it happens any more. */
+/** The part of a device that one tab uses. After it is closed, nothing of it happens any more. */
 type Seat = Pick<OutboxPorts, 'store' | 'lock' | 'channel' | 'after'> & {
   isOpen(): boolean;
-  /** Ends as the work does, and never behind a tab that was closed. */
+  /** Settles like `work`, but never after the tab was closed. */
   whileOpen<T>(work: Promise<T>): Promise<T>;
   close(): void;
 };
 
-/** A student's browser: what outlives its tabs, and what they share. */
+/** A student's browser: what its tabs share and what outlives them. */
 export type Device = {
   storage: Storage;
   openSeat(): Seat;
-  /** What lies there and was not sent. */
+  /** Everything stored that was not sent. */
   left(): string[];
 };
 
@@ -85,7 +85,7 @@ function landedIn(storage: Storage): string[] {
   return keys.filter((key) => key.startsWith(prefix)).map((key) => storage.getItem(key) ?? '');
 }
 
-/** As localStorage is. */
+/** An implementation of localStorage. */
 function createStorage(): Storage {
   const items = new Map<string, string>();
   return {

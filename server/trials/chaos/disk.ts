@@ -6,16 +6,16 @@ import type { Change, Kept } from '@fourfold/core/client/outbox/outbox-queue';
 import { between } from '../../src/seed/demo-chance.ts';
 
 export type Disk = OutboxStore & {
-  /** What lies there, as text. */
+  /** All stored items as text. */
   texts(): string[];
 };
 
-/** Milliseconds that a slow step takes at most; most take none. */
+/** Maximum milliseconds of a slow step; most steps are immediate. */
 const slowest = 30;
 
 /**
- * A disk that outlives its tabs. It holds text, so that no tab has in its hands what another one reads; its steps come
- * one after the other, each whole. `letGo` hears of each entry that an outbox has taken off it.
+ * A disk that outlives its tabs. It stores text, so that tabs share no objects; its steps run one
+ * after the other, each atomic. `letGo` is called for each entry that an outbox removed.
  */
 export function createDisk(chance: () => number, letGo: (entry: OutboxEntry) => void): Disk {
   let rows: { key: number; text: string }[] = [];

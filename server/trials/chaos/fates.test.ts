@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { demoChance } from '../../src/seed/demo-chance.ts';
 import { drawFate, type Fate, fates } from './fates.ts';
 
-it('every fate is met about as often as its share says', () => {
+it('every fault occurs about as often as its share', () => {
   const chance = demoChance('fates');
   const met = new Map<Fate, number>();
   for (let n = 0; n < 100_000; n += 1) {

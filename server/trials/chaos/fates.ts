@@ -1,4 +1,4 @@
-/** What becomes of a request on its way, and how many of a thousand it happens to. */
+/** The faults of a request on the network, in shares of a thousand. */
 export const fates = {
   passed: 620,
   'came late': 60,
@@ -16,7 +16,9 @@ export type Fate = keyof typeof fates;
 
 const total = Object.values(fates).reduce((sum, share) => sum + share, 0);
 
-/** By the shares above; a chance is from 0 to 1, without 1. */
+/**
+ * Draws a fault with the shares above. `chance` returns a number from 0 up to, not including, 1.
+ */
 export function drawFate(chance: () => number): Fate {
   let left = chance() * total;
   for (const [fate, share] of Object.entries(fates)) {

@@ -3,13 +3,16 @@ import { type TestSection, testDeedOf } from '@fourfold/core/client/outbox/test-
 import type { AnswerRecord } from '@fourfold/core/contract/practice';
 import type { TestEntry } from '@fourfold/core/contract/tests';
 
-/** `late`: once the faults had ended. */
+/** `late`: after the faults had ended. */
 export type Saved = 'no' | 'in time' | 'late';
 
-/** One answer that a student gave, with the most that was said of its second half. */
+/** An answer that a student gave, with the maximum of its second halves. */
 export type GivenAnswer = { body: AnswerRecord; after: number; viewed: boolean; saved: Saved };
 
-/** The last word of a student on one question of a test section, and the greatest revision that was called saved. */
+/**
+ * The latest entry of a student for a test question, and the greatest revision that was reported as
+ * saved.
+ */
 export type GivenEntry = { user_id: string; about: TestSection; entry: TestEntry; savedRev: number; saved: Saved };
 
 type GivenSubmission = { user_id: string; about: TestSection; saved: Saved };
@@ -20,7 +23,7 @@ export type Given = {
   submissions: ReadonlyMap<string, GivenSubmission>;
 };
 
-/** What students gave, and what any client told them was saved. */
+/** What students gave, and what clients reported as saved. */
 export type Ledger = Given & {
   gave(said: Draft): void;
   calledSaved(said: Draft): void;

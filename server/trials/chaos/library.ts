@@ -7,29 +7,32 @@ import { nameId } from '../../src/content/name-id.ts';
 import type { DemoWork } from '../../src/demo/students/format.ts';
 import { examWorks, works } from '../../src/demo/students/work.ts';
 
-/** A sequence or problem set with all that a page of it is made of. */
+/** A sequence or problem set with everything that its page needs. */
 export type Work = {
   reference: Reference;
   questions: readonly Question[];
-  /** What its end is told with. */
+  /** The body of the call that completes it. */
   completion: Input<'PUT /assignments/complete'>['body'];
-  /** What it is assigned by. */
+  /** The fields that assign it. */
   assigned: Pick<Input<'POST /assignments/for_students'>['body'], 'reference_type' | 'reference_id' | 'topic_type'> &
     DemoWork['place'];
 };
 
-/** A section that is taken as a test. */
+/** A section for the test. */
 export type Section = { exam: string; type: 'MathCalc'; questions: readonly (Question | SealedQuestion)[] };
 
 export type Library = {
   sequences: readonly Work[];
   sets: readonly Work[];
-  /** By the id of the sequence's place or of the set. */
+  /** Looks up work by the id of the sequence's parent or of the set. */
   work(id: string): Work | undefined;
   section: Section;
 };
 
-/** What the demo's students practise, as a learner's pages read it, with the sets beside each sequence. */
+/**
+ * Reads the work of the demo's students, as a learner's pages do, with the sets beside each
+ * sequence.
+ */
 export async function readLibrary(api: Api): Promise<Library> {
   const sequences: Work[] = [];
   const sets: Work[] = [];

@@ -8,19 +8,19 @@ import { drawFate, type Fate } from './fates.ts';
 
 export type Line = Pick<Carrier, 'statuses' | 'wrongs'> & {
   url: string;
-  /** How many requests met which fate. */
+  /** The number of requests by fault. */
   tally: ReadonlyMap<Fate, number>;
-  /** From now on everything passes; resolves when what was held back has gone. */
+  /** Stops all faults. Resolves when all delayed requests have been sent. */
   calm(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Milliseconds that something is held back at most, and that a request is sent again after. */
+/** Maximum milliseconds of a delay, and until a request is repeated. */
 const [latest, muchLater] = [3_000, 8_000];
 
 /**
- * What stands between students and the servers: it gives each request to the next of them, and does to it what a line
- * may do. A token's requests draw their fates from a chance of their own, so that a seed brings them back.
+ * The network between students and servers: forwards each request to the next server, with a fault.
+ * Each token has its own random numbers, so that a seed reproduces its faults.
  */
 export async function openLine(servers: readonly string[], chanceOf: (token: string) => () => number): Promise<Line> {
   const { carry, statuses, wrongs, close } = createCarrier(servers);
@@ -34,7 +34,7 @@ export async function openLine(servers: readonly string[], chanceOf: (token: str
     try {
       for await (const chunk of incoming) chunks.push(chunk as Buffer);
     } catch {
-      // Whoever asked has gone: nothing of it arrives.
+      // The client has disconnected, so nothing is forwarded.
       return;
     }
     const chance = chanceOf(headers.authorization ?? '');
@@ -107,7 +107,7 @@ function pass(reply: ServerResponse, answer: Answer): void {
   reply.writeHead(answer.status, headersOf(answer)).end(answer.body);
 }
 
-/** The connection ends before all has come that was announced. */
+/** Closes the connection before the announced length was sent. */
 function breakOff(reply: ServerResponse, answer: Answer): void {
   reply.writeHead(answer.status, headersOf(answer));
   reply.write(halfOf(answer).body, () => reply.destroy());
@@ -117,7 +117,7 @@ function halfOf(answer: Answer): Answer {
   return { ...answer, body: answer.body.subarray(0, Math.floor(answer.body.length / 2)) };
 }
 
-/** Whatever way the server chose to send it: here it is whole. */
+/** The body is complete here, however the server sent it. */
 function headersOf({ headers, body }: Answer) {
   const { 'transfer-encoding': _, connection: __, 'keep-alive': ___, ...others } = headers;
   return { ...others, 'content-length': String(body.length) };

@@ -1,4 +1,5 @@
-// npm run test:chaos: students answer while the line, the servers and PostgreSQL fail; then the accounts are made.
+// npm run test:chaos: students answer while the network, the servers and PostgreSQL fail; then
+// stored data is checked.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { runTrial } from './run-trial.ts';
@@ -15,7 +16,7 @@ const form = forms[values.short ? 'short' : 'whole'];
 
 const stage = openStage();
 try {
-  console.log(`${form.students} students under ${form.seconds} s of faults; --seed ${seed} draws the same chances.`);
+  console.log(`${form.students} students under ${form.seconds} s of faults; --seed ${seed} repeats the run.`);
   process.exitCode = (await runTrial({ stage, seed, form, say: (line) => console.log(line) })) ? 0 : 1;
 } finally {
   await stage.end();

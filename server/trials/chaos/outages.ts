@@ -9,23 +9,29 @@ type Victims = {
   postgres: Postgres;
   servers: readonly ServerProcess[];
   chance(): number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   duration: number;
-  /** Mean milliseconds from when all serve to the next kill. */
+  /** Mean milliseconds from all servers running to the next kill. */
   every: number;
 };
 
-/** Milliseconds for which a process, or the database, is away at most before it is started again. */
+/** Maximum milliseconds until a server or the database is started again. */
 const away = { server: 2_500, postgres: 2_000 };
-/** How often both processes are killed at once. */
+/** The share of kills that hit both servers. */
 const both = 0.2;
 
-/** Kills servers now and then for so long, and restarts PostgreSQL at a third and at two thirds of the time. */
+/**
+ * Kills servers at random during `duration`, and restarts PostgreSQL at one third and two thirds of
+ * it.
+ */
 export async function bringOutages({ postgres, servers, chance, duration, every }: Victims): Promise<Outages> {
   const outages: Outages = { kills: 0, restarts: [] };
   const end = Date.now() + duration;
 
-  /** The next one not before the last victims serve again: a busy machine shall not leave students without any. */
+  /**
+   * Waits until the killed servers run again, so that a busy machine does not leave students
+   * without any.
+   */
   async function kill(): Promise<void> {
     for (;;) {
       await Promise.all(servers.map((server) => server.ready()));

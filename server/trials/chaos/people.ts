@@ -9,14 +9,14 @@ import { aPerson, linkStudents, type Person } from '../../src/testing/people.ts'
 import type { Library, Work } from './library.ts';
 import type { Sitting, Student } from './student.ts';
 
-/** Students to a tutor. */
+/** Students of one tutor. */
 const classSize = 40;
-/** Sequences and sets that a student is assigned, of each so many. */
+/** The number of assigned sequences, and of assigned sets, of a student. */
 const assignedOfEach = 2;
 
 export type Class = { tutor: Person; students: Person[] };
 
-/** The demo's content, and people who are not the demo's. */
+/** Seeds the demo content, and adds people of the trial. */
 export async function makePeople(pool: pg.Pool, db: Kysely<Database>, count: number): Promise<Class[]> {
   await migrate(pool);
   await seedDemo(db);
@@ -32,7 +32,7 @@ export async function makePeople(pool: pg.Pool, db: Kysely<Database>, count: num
   return classes;
 }
 
-/** Each tutor assigns to each student; answers who will do what. */
+/** Each tutor assigns work to each student. Returns the students with their work. */
 export async function assignWork(
   classes: readonly Class[],
   { sequences, sets }: Library,
@@ -65,7 +65,7 @@ export async function assignWork(
   return all;
 }
 
-/** A tutor now and then has somebody do something once more, over the same line; nobody repeats it where it fails. */
+/** A tutor reassigns work over the same network. A failure is not repeated. */
 export async function reassign(
   { tutor, students }: Class,
   { sequences, sets }: Library,

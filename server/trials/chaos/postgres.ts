@@ -9,7 +9,10 @@ import { giveTo, runAs } from '../../src/database/bundled/run-as.ts';
 import { ask } from '../../src/database/bundled/running.ts';
 import type { Stage } from './stage.ts';
 
-/** Fast ends connections and writes a checkpoint; immediate leaves all to recovery, as a loss of power would. */
+/**
+ * `fast` closes connections and writes a checkpoint; `immediate` needs recovery, like a power
+ * failure.
+ */
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 export type Shutdown = keyof typeof signals;
 
@@ -17,16 +20,19 @@ export type Postgres = {
   connection: { host: string; user: string; database: string };
   stop(how: Shutdown): Promise<void>;
   start(): Promise<void>;
-  /** It is away, or was a moment ago: what fails now fails for that. */
+  /** Whether it is down or was a moment ago, so that current failures are explained by it. */
   isAway(): boolean;
 };
 
-/** Milliseconds: recovery replays the log first; and what was asked while it was away hears of it a little later. */
+/**
+ * In milliseconds: the time to start, including recovery; and the time after a start in which
+ * earlier requests may still fail.
+ */
 const [patience, aMoment] = [60_000, 5_000];
 
 /**
- * A PostgreSQL apart from the servers, with fsync, on a socket that is in the same place after each start. The bundled
- * start would stop it with its last user, and find a new place for the socket.
+ * A PostgreSQL independent of the servers, with fsync and a fixed socket path. The bundled one
+ * stops with its last user and uses a new socket path at each start.
  */
 export async function startPostgres({ folder, atEnd }: Stage): Promise<Postgres> {
   const user = runAs();
@@ -48,7 +54,7 @@ export async function startPostgres({ folder, atEnd }: Stage): Promise<Postgres>
     if (ended) return;
     const log = openSync(join(folder, 'postgres.log'), 'a');
     const args = ['-D', cluster, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${host}`];
-    // In a session of its own: a Ctrl-C is for us, and what is left is stopped behind it.
+    // In its own session, so that Ctrl-C does not stop it before the cleanup.
     child = spawn(join(bin, 'postgres'), args, {
       ...(user ?? {}),
       cwd: cluster,

@@ -12,21 +12,21 @@ import type { Work } from './library.ts';
 import { type Room, think } from './room.ts';
 import type { Tab } from './tab.ts';
 
-/** What a student practises at: a tab, and how they go about it. */
+/** A student's practice in one tab. */
 export type Desk = {
   room: Room;
   tab: Tab;
   chance(): number;
-  /** Grows with each answer of a student. */
+  /** Different for each answer of a student. */
   nextSeconds(): number;
 };
 
-/** How often a tab crashes behind an answer, within so many milliseconds. */
+/** The share of answers after which the tab crashes, within so many milliseconds. */
 const [crashes, within] = [0.04, 60];
-/** How often an answer gets a second half, and that one grows once more. */
+/** The share of answers with a second half, and of those with a later, greater one. */
 const [looksAgain, growsAgain] = [0.4, 0.3];
 
-/** One visit to a page of practice: so many answers at most, to its end, or until the tab crashes. */
+/** One visit to a practice page: at most `most` answers, until its end or a crash of the tab. */
 export async function practise(desk: Desk, work: Work, most: number): Promise<void> {
   const { tab, room, chance } = desk;
   await openPage(desk, work);
@@ -38,7 +38,7 @@ export async function practise(desk: Desk, work: Work, most: number): Promise<vo
     await think(room, chance);
     if (place.at !== 'question' || room.isOver()) return;
     const question = work.questions.find(({ id }) => id === place.questionId);
-    if (!question) throw new Error(`nobody has read the question ${place.questionId}`);
+    if (!question) throw new Error(`The question ${place.questionId} was not read.`);
     const asked = { reference: work.reference, question, seq, seconds: desk.nextSeconds() };
     const { secondHalf } = answerQuestion(tab, asked, chance);
     if (chance() < crashes) {
@@ -53,7 +53,7 @@ export async function practise(desk: Desk, work: Work, most: number): Promise<vo
   }
 }
 
-/** Where the student stands in everything that the page shows, and what is left of an earlier visit. */
+/** Reads the progress of everything on the page, and waits for entries of an earlier visit. */
 async function openPage({ tab, room }: Desk, work: Work): Promise<void> {
   const sets = linkedSets(work).map((id) => setNamed(room, id));
   await Promise.all([work, ...sets].map(({ reference }) => tab.word.read(reference)));
@@ -75,7 +75,7 @@ function isSet({ reference }: Work): boolean {
 
 function setNamed({ library }: Room, id: string): Work {
   const set = library.work(id);
-  if (!set) throw new Error(`nobody has read the set ${id}`);
+  if (!set) throw new Error(`The set ${id} was not read.`);
   return set;
 }
 
@@ -96,7 +96,7 @@ function inSequence(desk: Desk, { reference, questions }: Work) {
   return { seq, place: sequencePlace(state, questions, mastered) };
 }
 
-/** The end, said behind the answers that led to it. */
+/** Reports the end after the answers that led to it. */
 function settle({ tab }: Desk, work: Work, seq: number): void {
   const { reference_type, reference_id } = work.reference;
   const head = { account_id: tab.account_id, after_seq: seq };

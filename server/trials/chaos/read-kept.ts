@@ -4,7 +4,7 @@ import type { AnswerRow, AttemptRow, EntryRow, Kept } from './accounts.ts';
 import { readCompletions } from './completions.ts';
 import { nameOf } from './ledger.ts';
 
-/** All that the database has of some students. */
+/** Reads everything stored of some students. */
 export async function readKept(pool: pg.Pool, students: readonly string[]): Promise<Kept> {
   const answers = await pool.query<AnswerRow>(
     `select record_id as id, user_id, question_id, reference_type, reference_id, time_spent_before_answer,
@@ -34,6 +34,6 @@ export async function readKept(pool: pg.Pool, students: readonly string[]): Prom
 type Named = { user_id: string; exam_id: string; section: string; is_real: boolean; attempt: number };
 
 function sectionOf({ user_id, exam_id: exam, section, is_real: real, attempt }: Named): string {
-  // Students here take tests of a SAT alone.
+  // The students of the trial take only SAT tests.
   return nameOf(user_id, { family: 'sat', exam, section, real, attempt });
 }

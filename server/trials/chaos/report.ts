@@ -15,7 +15,7 @@ type Told = {
   assignments: { made: number; completed: number };
 };
 
-/** What happened, one line a thing; then what is wrong, and the figure last. */
+/** A summary, one line for each subject; then the problems, and the totals last. */
 export function reportOf({ line, servers, outages, seconds, given, accounts, assignments }: Told): string[] {
   const total = sum([...line.tally.values()]);
   const failed = sum(servers.map((server) => server.failedStarts()));
@@ -35,7 +35,7 @@ export function reportOf({ line, servers, outages, seconds, given, accounts, ass
   ];
 }
 
-/** Of many the first few say what to look for. */
+/** Shows only the first few. */
 function firstOf(wrongs: readonly string[]): string[] {
   const more = wrongs.length - mostShown;
   const shown = wrongs.slice(0, mostShown).map((what) => `WRONG: ${what}`);

@@ -3,21 +3,21 @@ import { between } from '../../src/seed/demo-chance.ts';
 import type { Ledger } from './ledger.ts';
 import type { Library } from './library.ts';
 
-/** What all students share. */
+/** Shared by all students. */
 export type Room = {
-  /** Where they find the API: the line. */
+  /** The URL of the network, which forwards to the API. */
   url: string;
   library: Library;
   ledger: Ledger;
-  /** Milliseconds that a student thinks, at the mean. */
+  /** Mean milliseconds that a student thinks. */
   pace: number;
-  /** Nobody gives anything any more. */
+  /** Students stop giving answers. */
   isOver(): boolean;
-  /** Of this trial's seed, by a name. */
+  /** Random numbers of this trial's seed, by a name. */
   chanceOf(name: string): () => number;
 };
 
-/** From a fifth of the pace to nearly twice as much. */
+/** Waits from a fifth of the mean to nearly twice the mean. */
 export async function think({ pace }: Pick<Room, 'pace'>, chance: () => number): Promise<void> {
   await wait(between(chance, pace / 5, (pace * 9) / 5));
 }

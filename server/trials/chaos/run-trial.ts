@@ -12,17 +12,25 @@ import type { Stage } from './stage.ts';
 import { type Life, lifeOf } from './student.ts';
 import { openWorld, type World } from './world.ts';
 
-/** Seconds of faults; students; milliseconds that they think, and that all servers serve until a kill, at the mean. */
+/**
+ * Seconds of faults; number of students; mean milliseconds that a student thinks, and that all
+ * servers run until a kill.
+ */
 type Form = { seconds: number; students: number; pace: number; every: number };
 type Trial = { stage: Stage; seed: string; form: Form; say(line: string): void };
 type Play = { world: World; form: Form; ledger: Ledger; chanceOf(name: string): () => number; say(line: string): void };
 
-/** Milliseconds in which all that is on its way has to arrive once the faults have ended, and between two looks. */
+/**
+ * In milliseconds: the time for everything to arrive after the faults, and the interval of checks.
+ */
 const [patience, look] = [60_000, 500];
-/** Milliseconds between two assignments that tutors make meanwhile. */
+/** Milliseconds between two assignments during the faults. */
 const assigning = 2_000;
 
-/** True when every answer that was called saved is there once, and everything else as it was given. */
+/**
+ * Returns true if every answer that was reported as saved is stored once, and everything else as
+ * given.
+ */
 export async function runTrial({ stage, seed, form, say }: Trial): Promise<boolean> {
   const chanceOf = (name: string) => demoChance(`${seed} ${name}`);
   const world = await openWorld({ stage, students: form.students, chanceOf });
@@ -42,7 +50,9 @@ export async function runTrial({ stage, seed, form, say }: Trial): Promise<boole
   return accounts.lost.length + accounts.doubled.length + accounts.wrong.length === 0;
 }
 
-/** Faults for so long, and then calm, until everything that students gave has come to rest. */
+/**
+ * Runs with faults for the duration, then without, until everything that students gave has arrived.
+ */
 async function play({ world, form, ledger, chanceOf, say }: Play): Promise<Played> {
   const { postgres, servers, library, line } = world;
   let isOver = false;
@@ -53,8 +63,8 @@ async function play({ world, form, ledger, chanceOf, say }: Play): Promise<Playe
   const duration = form.seconds * 1000;
   const outages = await Promise.race([
     bringOutages({ postgres, servers, duration, every: form.every, chance: chanceOf('outages') }),
-    // They live as long as the faults last: what ends before is a fault of the trial's own.
-    living.then(() => Promise.reject(new Error('the students were done before the faults were'))),
+    // Students must not finish before the faults; that would be an error of the trial.
+    living.then(() => Promise.reject(new Error('The students finished before the faults.'))),
   ]);
   isOver = true;
   say('Faults end.');
@@ -66,7 +76,7 @@ async function play({ world, form, ledger, chanceOf, say }: Play): Promise<Playe
   return { outages, left, seconds: Math.round((Date.now() - calm) / 1000) };
 }
 
-/** `seconds`: how long it took after the faults until everything had arrived, but for what is left. */
+/** `seconds`: from the end of the faults until everything except `left` had arrived. */
 type Played = { outages: Outages; left: string[]; seconds: number };
 
 async function assignMeanwhile({ classes, library, line: { url } }: World, { isOver, chanceOf }: Room): Promise<void> {
@@ -78,7 +88,7 @@ async function assignMeanwhile({ classes, library, line: { url } }: World, { isO
   }
 }
 
-/** What is left when everything has come to rest, or has had its time. */
+/** Waits until nothing is pending, or for the timeout. Returns what is still pending. */
 async function drain(lives: readonly Life[]): Promise<string[]> {
   const left = () => lives.flatMap((life) => life.left());
   for (const deadline = Date.now() + patience; left().length > 0 && Date.now() < deadline; await wait(look)) {

@@ -12,21 +12,24 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export type ServerProcess = {
   url: string;
-  /** SIGKILL, and started again after so many milliseconds; false while it does not serve. */
+  /**
+   * Kills it with SIGKILL, and starts it again after `pause` milliseconds. Returns false if it is
+   * not running.
+   */
   kill(pause: number): boolean;
-  /** Resolves once it answers that it is ready. */
+  /** Resolves when it is ready. */
   ready(): Promise<void>;
-  /** Starts that ended before it was ready, because the database was away. */
+  /** Starts that failed because the database was down. */
   failedStarts(): number;
-  /** What no fault of ours explains: it ended by itself, or logged an error. */
+  /** Problems that the injected faults do not explain: it ended by itself, or logged an error. */
   wrongs: readonly string[];
 };
 
-/** Milliseconds. */
+/** In milliseconds. */
 const [patience, startAgain] = [120_000, 500];
 const errorLevel = 50;
 
-/** One process of the API alone, which somebody starts again whenever it has ended. */
+/** One API process, which is started again whenever it ends. */
 export async function startServer({ connection, isAway }: Postgres, { folder, atEnd }: Stage): Promise<ServerProcess> {
   const { host, user, database } = connection;
   const [port] = await freePorts();
@@ -73,7 +76,7 @@ export async function startServer({ connection, isAway }: Postgres, { folder, at
     }, pause);
   }
 
-  /** Its log is JSON; the rest is for a person at a terminal. */
+  /** Log lines are JSON; other output is for a terminal. */
   function hear(line: string): void {
     const { level = 0, msg, err } = line.startsWith('{') ? parsed(line) : {};
     if (level >= errorLevel && !isAway()) wrongs.push(`a server logged "${msg}": ${err?.stack ?? err?.message}`);
@@ -108,7 +111,7 @@ export async function startServer({ connection, isAway }: Postgres, { folder, at
     },
     async ready() {
       for (const deadline = Date.now() + patience; !serving; await wait(50)) {
-        if (Date.now() > deadline) throw new Error('a server is not ready within two minutes');
+        if (Date.now() > deadline) throw new Error('A server was not ready within two minutes.');
       }
     },
     failedStarts: () => failedStarts,
@@ -118,7 +121,7 @@ export async function startServer({ connection, isAway }: Postgres, { folder, at
 
 type LogLine = { level?: number; msg?: string; err?: { message?: string; stack?: string } };
 
-/** The last line of a process that is killed may be half a line. */
+/** The last line of a killed process may be incomplete. */
 function parsed(line: string): LogLine {
   try {
     return JSON.parse(line) as LogLine;

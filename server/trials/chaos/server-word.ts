@@ -13,12 +13,15 @@ import { newSequence, type SequenceState } from '@fourfold/core/sequence/sequenc
 import { laterProgress } from '@fourfold/core/test-section/section-progress';
 import type { Section } from './library.ts';
 
-/** Milliseconds until a read that failed is tried again. */
+/** Milliseconds until a failed read is repeated. */
 const again = 700;
 
-/** What a tab knows of what the server says: read when a page is opened, and settled by each reply to a save. */
+/**
+ * The server's progress as a tab knows it: read when a page opens, and updated by each reply to a
+ * save.
+ */
 export type ServerWord = {
-  /** Reads what this tab has not read yet, as often as it takes. */
+  /** Reads progress that this tab has not read yet; repeats until it succeeds. */
   read(reference: Reference): Promise<void>;
   readSection(section: Section): Promise<SatTestProgress>;
   sequence(id: string): Standing<SequenceState>;
@@ -52,7 +55,7 @@ export function createServerWord(api: Api, user_id: string): ServerWord {
       section = laterProgress(section, read);
       return section;
     },
-    // The reference's type says which machine wrote the state.
+    // The reference's type determines which state machine wrote the state.
     sequence(id) {
       const { seq = 0, state = newSequence } = known.get(id) ?? {};
       return { seq, state: state as SequenceState };
@@ -67,7 +70,7 @@ export function createServerWord(api: Api, user_id: string): ServerWord {
         section = laterProgress(section, reply as SatTestProgress);
         return null;
       }
-      // The outbox has looked whether it is the reply that the contract promises.
+      // The outbox has checked that the reply fulfils the contract.
       const progress = isAnswer(entry) ? (reply as SavedAnswer).progress : (reply as Progress);
       learn(progress);
       return progress;
@@ -77,7 +80,7 @@ export function createServerWord(api: Api, user_id: string): ServerWord {
 
 type SavedAnswer = Reply<'POST /user_questions/save_user_questions_progress'>;
 
-/** What the server itself refuses is no fault of the line's: repeating changes nothing. */
+/** A refusal of the server is not a network fault: repeating would not change it. */
 async function untilItComes<T>(read: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export type Stage = {
-  /** A folder of this run's own, which the database's user can pass through. */
+  /** A folder of this run; the database's user may traverse it. */
   folder: string;
-  /** Done at the end, the last first, however the run ends. */
+  /** Registers cleanup work; run in reverse order, however the run ends. */
   atEnd(work: () => Promise<void>): void;
   end(): Promise<void>;
 };
 
-/** What has to be gone afterwards: also behind a Ctrl-C, and behind what throws. */
+/** Cleanup of a run, also after Ctrl-C or an error. */
 export function openStage(): Stage {
-  // The path of a socket may have 107 bytes.
+  // A socket path may have at most 107 bytes.
   const folder = mkdtempSync(join(tmpdir().length > 60 ? '/tmp' : tmpdir(), 'fourfold-chaos-'));
   chmodSync(folder, 0o755);
   const works: (() => Promise<void>)[] = [];

@@ -7,32 +7,32 @@ import type { Room } from './room.ts';
 import { openTab, type Tab, type Visitor } from './tab.ts';
 import { takeSection } from './take-section.ts';
 
-/** How a student's tabs lie: most have one, some two in one browser, some one in each of two browsers. */
+/** The tabs of a student: one, two in one browser, or one in each of two browsers. */
 export type Sitting = 'one tab' | 'two tabs' | 'two devices';
 
 export type Student = Visitor & {
   name: string;
   sitting: Sitting;
-  /** Worked on first. */
+  /** Done first. */
   assigned: readonly Work[];
   takesSection: boolean;
 };
 
 export type Life = {
-  /** Gives answers until the room is over; a tab of each device stays open then. */
+  /** Gives answers until the trial is over. Then one tab of each device stays open. */
   live(): Promise<void>;
-  /** As a browser does whose network is back. */
+  /** Wakes the tabs, as a browser does when the network returns. */
   wake(): void;
-  /** What is not with the server yet, as its devices hold it. */
+  /** Everything stored on its devices that was not sent. */
   left(): string[];
 };
 
-/** Answers of one visit to a page, and entries of a test section. */
+/** Ranges of the number of answers of one visit, and of entries of a test section. */
 const [visit, section] = [
   [2, 9],
   [10, 30],
 ] as const;
-/** Milliseconds between one tab and the next. */
+/** Maximum milliseconds between one tab and the next. */
 const away = 2_000;
 
 export function lifeOf(student: Student, room: Room): Life {
@@ -59,7 +59,7 @@ export function lifeOf(student: Student, room: Room): Life {
     return tab;
   }
 
-  /** From one tab to the next, some of which are closed, some crash. */
+  /** Continues with the same tab or a new one; some tabs are closed, some crash. */
   async function next(tab: Tab, device: Device): Promise<Tab> {
     if (tab.isOpen() && chance() < 0.6 && !room.isOver()) return tab;
     if (tab.isOpen()) tab.leave();
@@ -84,7 +84,7 @@ export function lifeOf(student: Student, room: Room): Life {
     const { sequences, sets } = room.library;
     const others = chance() < 0.5 ? sequences : sets;
     const work = unread.shift() ?? others[between(chance, 0, others.length - 1)];
-    if (!work) throw new Error('there is nothing to practise');
+    if (!work) throw new Error('The library has no work.');
     return work;
   }
 

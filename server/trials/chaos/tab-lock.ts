@@ -1,13 +1,13 @@
 type Waiting = { tab: object; run(): void };
 
 export type TabLock = {
-  /** Runs while no other tab of the device does. */
+  /** Runs while no other tab of the device runs. */
   take<T>(tab: object, run: () => Promise<T>): Promise<T>;
-  /** The tab is gone, with whatever it held or waited for. */
+  /** Releases what a closed tab had, and its place in the queue. */
   giveUp(tab: object): void;
 };
 
-/** The browser's lock: whoever asked first has it first, and a tab that is gone holds nothing. */
+/** The browser's lock: first come, first served. A closed tab has no lock. */
 export function createTabLock(): TabLock {
   let queue: Waiting[] = [];
   let holder: Waiting | null = null;

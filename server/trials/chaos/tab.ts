@@ -17,19 +17,22 @@ export type Tab = {
   word: ServerWord;
   isOpen(): boolean;
   keep(deed: Deed): void;
-  /** What is on its way; null while the disk has not been read. */
+  /** Pending entries; null until the disk was read. */
   pending(): readonly OutboxEntry[] | null;
   wake(): void;
-  /** As a browser closes it. */
+  /** Closes the tab as a browser does. */
   leave(): void;
-  /** As a crash does. */
+  /** Stops the tab as a crash does. */
   crash(): void;
 };
 
 export type Visitor = { account_id: string; token: string };
 type Opening = { device: Device; visitor: Visitor; url: string; ledger: Ledger; library: Library; chance(): number };
 
-/** One tab of the learner app without its pages: the app's own outbox, landing, sender and calls, on a device. */
+/**
+ * A tab of the learner app without its pages: the app's own outbox, draft backup, sender and API
+ * client, on a device.
+ */
 export function openTab({ device, visitor, url, ledger, library, chance }: Opening): Tab {
   const { account_id, token } = visitor;
   const { isOpen, whileOpen, close, ...browser } = device.openSeat();
@@ -37,9 +40,9 @@ export function openTab({ device, visitor, url, ledger, library, chance }: Openi
   const api = createApi({ base: url, token: () => token, onToken: () => {} });
   const word = createServerWord(api, account_id);
   const wire = outboxSender(url);
-  /** Kept here, and not called saved yet. */
+  /** Drafts that were not reported as saved yet. */
   const unsaved = new Set<Draft>();
-  /** Landed, and now in the outbox's hands. */
+  /** Ids of backed up drafts that the outbox has now. */
   const inHand = new Set<string>();
 
   const outbox = createOutbox({
@@ -54,7 +57,7 @@ export function openTab({ device, visitor, url, ledger, library, chance }: Openi
     },
   });
 
-  /** As the app tells of an end: nobody waits for it, and it is not repeated. */
+  /** Completes an assignment as the app does: without waiting and without retry. */
   function tellEnd(entry: OutboxEntry, progress: ReturnType<ServerWord['settle']>): void {
     if (!progress || (isAnswer(entry) && entry.body.time_spent_after_answer !== undefined)) return;
     const { state, reference_id } = progress;

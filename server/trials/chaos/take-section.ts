@@ -9,10 +9,13 @@ import { between } from '../../src/seed/demo-chance.ts';
 import type { Desk } from './practise.ts';
 import { think } from './room.ts';
 
-/** How often a tab crashes behind an entry, within so many milliseconds. */
+/** The share of entries after which the tab crashes, within so many milliseconds. */
 const [crashes, within] = [0.04, 60];
 
-/** Some changes to a section's entries; true once it is submitted, which comes as the last of `left` changes. */
+/**
+ * Makes some changes to a section's entries. Returns true once it is submitted, which happens when
+ * no changes are `left`.
+ */
 export async function takeSection(desk: Desk, left: { changes: number }): Promise<boolean> {
   const { tab, room, chance } = desk;
   const { section } = room.library;
@@ -29,7 +32,7 @@ export async function takeSection(desk: Desk, left: { changes: number }): Promis
     }
     left.changes -= 1;
     const question = section.questions[between(chance, 0, section.questions.length - 1)];
-    if (!question) throw new Error('the section has no questions');
+    if (!question) throw new Error('The section has no questions.');
     const before = standing.entries.get(question.id) ?? untouched(question.id, testInput(question) === 'typed');
     const entry = changeEntry(before, { kind: 'seen', seconds: between(chance, 1, 40) }, changeOf(question, chance));
     tab.keep(savingDeed({ account_id: tab.account_id, about }, entry, standing.extraTime));
@@ -42,7 +45,7 @@ export async function takeSection(desk: Desk, left: { changes: number }): Promis
 
 function standingOf({ tab }: Desk) {
   const wire = tab.word.section();
-  if (!wire) throw new Error('the section has been read');
+  if (!wire) throw new Error('The section was not read.');
   const server = sectionProgress(wire);
   const { family, exam, section, real_test: real, attempt } = server;
   const about: TestSection = { family, exam, section, real, attempt };

@@ -11,7 +11,10 @@ import type { Stage } from './stage.ts';
 type Wanted = { stage: Stage; students: number; chanceOf(name: string): () => number };
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** Everything that will fail, still whole: PostgreSQL, two servers, the line, and people with work to do. */
+/**
+ * Everything that will fail, still working: PostgreSQL, two servers, the network, and students with
+ * work.
+ */
 export async function openWorld({ stage, students: count, chanceOf }: Wanted) {
   const postgres = await startPostgres(stage);
   const { pool, db, close } = connect(postgres.connection, { size: 2 });

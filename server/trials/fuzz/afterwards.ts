@@ -8,7 +8,7 @@ import { patience } from './judge.ts';
 import type { People } from './people.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** Bytes that a server may hold more after its requests than after the first of them. */
+/** Maximum growth of the heap in bytes, compared with the first requests. */
 const growth = 60_000_000;
 /** More than the pool has connections. */
 const crowd = 40;
@@ -21,7 +21,7 @@ type After = {
   heaps: readonly number[];
 };
 
-/** What the requests have left behind that they should not have, each as a sentence. */
+/** Checks the server and the database after all requests. Returns the problems as sentences. */
 export async function afterwards({ db, pool, server, people, heaps }: After): Promise<string[]> {
   const wrong: string[] = [];
   const say = (sentence: string, is: boolean) => void (is && wrong.push(sentence));
@@ -41,7 +41,7 @@ export async function afterwards({ db, pool, server, people, heaps }: After): Pr
     say(`/health answers ${health.status}`, health.status !== 200);
   }
 
-  // What runs after a reply has ended by then.
+  // By then, work after a reply has ended.
   await wait(300);
   const { rows } = await pool.query<{ state: string; query: string }>(
     `select state, left(query, 200) as query from pg_stat_activity

@@ -3,7 +3,7 @@ import { brokenTexts, otherValue } from './hostile.ts';
 
 type Holder = Record<string | number, unknown>;
 
-/** A value with one to three of its parts exchanged, taken out or added: what was valid, and may still be. */
+/** Replaces, deletes or adds one to three parts of a valid value. The result may still be valid. */
 export function bent(value: unknown, chance: Chance): unknown {
   const whole: Holder = { value: structuredClone(value) };
   for (let times = chance.pick([1, 1, 2, 3]); times > 0; times--) bendOne(whole, chance);
@@ -45,7 +45,7 @@ const added = [
   '\ud800',
 ];
 
-/** The same kind of thing, larger than it may be or in letters that are none. */
+/** The same type of value, but too large or with invalid characters. */
 function stretched(inside: unknown, chance: Chance): unknown {
   if (typeof inside === 'string') {
     return chance.pick([
@@ -59,19 +59,19 @@ function stretched(inside: unknown, chance: Chance): unknown {
   }
   if (typeof inside === 'number') return chance.pick([-inside, inside + 0.5, inside * 1e300, inside - 1, 2 ** 53 + 1]);
   if (Array.isArray(inside)) {
-    // A long list of what is short: the other way round is a body that no machine can hold.
+    // A long list only of short items; otherwise the body would not fit into memory.
     const one = JSON.stringify(inside[0] ?? 'x').length < 100 ? inside[0] : 'x';
     return Array.from({ length: chance.pick([0, 101, 10_001]) }, () => one ?? 'x');
   }
   return otherValue(chance);
 }
 
-/** `__proto__` and its like are written as what they are: a name in a text of JSON. */
+/** Sets `__proto__` and similar names as ordinary properties, as JSON does. */
 function put(holder: Holder, name: string | number, value: unknown): void {
   Object.defineProperty(holder, name, { value, configurable: true, enumerable: true, writable: true });
 }
 
-/** Each place in a value, from the outermost on. */
+/** All properties in a value, from the outermost one. */
 function partsOf(holder: Holder): [Holder, string | number][] {
   return Object.entries(holder).flatMap(([name, inside]) => [
     [holder, name] as [Holder, string],

@@ -6,10 +6,10 @@ import { decoded } from './decoded.ts';
 import { type Judging, wrongOf } from './judge.ts';
 import { type Reply, readReply } from './wire.ts';
 
-/** Milliseconds. Nobody asks again by itself, so a busy machine has its time. */
+/** In milliseconds; long enough for a busy machine, because nothing is repeated. */
 const longest = 20_000;
 
-/** What is wrong with what a port does about a script; null where nothing is. */
+/** Runs a script on a port. Returns the problem with the replies, null if there is none. */
 export async function perform(port: number, script: Script, judging: Judging): Promise<string | null> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).setNoDelay();
   socket.on('error', () => {});
@@ -18,7 +18,7 @@ export async function perform(port: number, script: Script, judging: Judging): P
   socket.on('data', (part: Buffer) => {
     came = Buffer.concat([came, part]);
   });
-  // Asked for now: it may come while we are still writing.
+  // Registered first, because it may close while we are still writing.
   const over = ended(socket);
   for (const part of script.parts) {
     socket.write(typeof part === 'string' ? Buffer.from(part, 'latin1') : part);
@@ -49,7 +49,7 @@ function repliesIn(bytes: Buffer): Reply[] {
   const replies: Reply[] = [];
   for (let rest = bytes; rest.length > 0; ) {
     const read = readReply(rest, { toHead: false, ended: true });
-    // The server may hang up in the middle of a reply to what is no HTTP.
+    // The server may disconnect in the middle of a reply to invalid HTTP.
     if (!read) break;
     replies.push(read.reply);
     rest = Buffer.from(read.rest);

@@ -1,23 +1,23 @@
 import type { Chance } from './chance.ts';
 
-/** What is written to a bare socket, and how many replies may come of it. */
+/** Bytes for a raw socket, and the number of replies that they may have. */
 export type Script = {
   name: string;
   parts: readonly (Buffer | string)[];
   least: number;
   most: number;
-  /** At the end: says that no more comes, waits for what the server does, or is simply gone. */
+  /** At the end: half-closes the socket, waits for the server, or destroys the socket. */
   then: 'end' | 'wait' | 'vanish';
 };
 
 type Making = {
   chance: Chance;
   token: string;
-  userId: string /** Of the API below the port: `/api` on a site. */;
+  userId: string /** Path of the API: `/api` on a site. */;
   base: string;
 };
 
-/** Beneath HTTP: what no client library sends. A string is bytes, one a character. */
+/** Invalid HTTP that no client library sends. In a string each character is one byte. */
 export function brokenScript(making: Making): Script {
   const { chance } = making;
   const [name, make] = chance.pick(scripts);
@@ -148,15 +148,15 @@ const scripts: readonly (readonly [name: string, make: (making: Making) => Made]
   ['gone before the events', (on) => ({ parts: [get(on).replace('/topics', '/sessions/events')], then: 'vanish' })],
   ['no more after a request', (on) => ({ parts: [get(on)] })],
   [
-    'length and chunks, with a request behind them',
+    'length and chunks, followed by a request',
     (on) => ({ parts: [post(on, 'content-length: 4', 'transfer-encoding: chunked'), `0\r\n\r\n${smuggled}`] }),
   ],
   [
-    'other encodings, with a request behind them',
+    'other encodings, followed by a request',
     (on) => ({ parts: [post(on, `transfer-encoding: ${on.chance.pick(encodings)}`), `0\r\n\r\n${smuggled}`], most: 2 }),
   ],
   [
-    'two encodings, with a request behind them',
+    'two encodings, followed by a request',
     (on) => ({
       parts: [post(on, 'transfer-encoding: chunked', 'transfer-encoding: identity'), `0\r\n\r\n${smuggled}`],
     }),
@@ -167,7 +167,7 @@ const scripts: readonly (readonly [name: string, make: (making: Making) => Made]
     (on) => ({ parts: [get(on).repeat(9) + get(on, 'connection: close')], least: 10, most: 10, then: 'wait' }),
   ],
   [
-    'pipelined behind a body',
+    'pipelined after a body',
     (on) => ({
       parts: [post(on, `content-length: ${json(on).length}`) + json(on) + get(on, 'connection: close')],
       ...{ least: 2, most: 2, then: 'wait' as const },

@@ -2,7 +2,7 @@ import type { CallSpec, Method } from '@fourfold/core/contract/call';
 import { contract } from '@fourfold/core/contract/contract';
 import * as z from 'zod';
 
-/** JSON schema, as far as the contract's inputs need it. */
+/** The part of JSON schema that the contract's inputs use. */
 export type Shape = {
   type?: string | string[];
   const?: unknown;
@@ -27,18 +27,18 @@ export type FuzzedCall = {
   call: string;
   method: Method;
   pattern: string;
-  /** The first part of its path, which says what an `{id}` is. */
+  /** The first segment of its path, which determines the record of an `{id}`. */
   area: string;
   spec: CallSpec;
   query: Shape | null;
   body: Shape | null;
-  /** How often it is made, against 1. */
+  /** How often it is called, relative to 1. */
   weight: number;
 };
 
 /**
- * Argon2 takes 14 ms and more, and what is deleted is not there for the next request. The rest of the list are calls
- * that read a whole library at once.
+ * Argon2 takes 14 ms or more, and deleted records are missing for later requests. The other calls
+ * with low weights read a whole library.
  */
 const weights: readonly (readonly [pattern: RegExp, weight: number])[] = [
   [/^POST \/sessions$|^POST \/accounts$|reset_password|change_password/, 0.25],
@@ -46,7 +46,7 @@ const weights: readonly (readonly [pattern: RegExp, weight: number])[] = [
   [/^DELETE \/(?:\w*topics|sats|acts)/, 0.25],
   [/content_health|content_findings/, 0.05],
   [/^POST \/(?:sats|acts)\/test_/, 0.5],
-  // Where bytes are read by our own hand.
+  // Here our own code parses bytes.
   [/^POST \/media/, 4],
   [/save_user_questions_progress|^POST \/user_(?:sat|act)/, 3],
 ];
@@ -69,7 +69,7 @@ function shapeOf(schema: z.ZodType): Shape {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
 }
 
-/** Each call at its weight: a list to pick from. */
+/** Each call as often as its weight, to pick from. */
 export const weighted: readonly FuzzedCall[] = calls.flatMap((call) =>
   Array.from({ length: Math.round(call.weight * 20) }, () => call),
 );

@@ -1,27 +1,30 @@
 import { randomFrom } from '@fourfold/core/simulation/random';
 
-/** What looks drawn and is the same for the same seed and number, so that one request can be made again by itself. */
+/**
+ * Pseudo-random numbers, the same for the same seed and number, so that one request can be repeated
+ * alone.
+ */
 export type Chance = {
-  /** A whole number from 0 up to, but not, `end`. */
+  /** An integer from 0 up to, not including, `end`. */
   below(end: number): number;
-  /** True in this share of all cases, 0 to 1. */
+  /** True with this probability, 0 to 1. */
   often(share: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** Some of a list in another order, at most `most`. */
+  /** At most `most` items of a list, in random order. */
   some<T>(list: readonly T[], most: number): T[];
   uuid(): string;
   bytes(length: number): Buffer<ArrayBuffer>;
 };
 
-/** The chances of one request: the same from the same seed and number, whatever came before. */
+/** The random numbers of one request; they depend only on the seed and the number. */
 export function chanceOf(seed: number, number: number): Chance {
   const next = randomFrom(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b));
-  // Neighbouring seeds begin alike.
+  // Neighbouring seeds have similar first numbers.
   next();
   const below = (end: number) => Math.floor(next() * end);
   const bytes = (length: number) => Buffer.from(Array.from({ length }, () => below(256)));
   const pick = <T>(list: readonly T[]): T => {
-    if (list.length === 0) throw new Error('there is nothing to pick from');
+    if (list.length === 0) throw new Error('The list is empty.');
     return list[below(list.length)] as T;
   };
   return {

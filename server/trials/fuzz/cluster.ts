@@ -5,9 +5,9 @@ import { migrate } from '../../src/database/migrate.ts';
 import type { Database } from '../../src/database/schema.ts';
 import { temporaryCluster } from '../../src/testing/temporary-cluster.ts';
 
-/** A PostgreSQL of the trial's own, in a temporary folder that goes with it. */
+/** A PostgreSQL of the trial in a temporary folder, removed together. */
 export type Cluster = {
-  /** Where the trial may keep what is to go with it. */
+  /** A folder for files of the trial, removed with it. */
   folder: string;
   /** A copy of the seeded database. */
   copy(name: string): Promise<Socket>;
@@ -49,7 +49,7 @@ async function prepared(
   try {
     await migrate(pool);
     await seed(db, folder);
-    // Nobody does it later: the planner is to know the tables.
+    // Updates the planner's statistics, which autovacuum would not do here.
     await pool.query('analyze');
   } finally {
     await close();

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** A reply's body as text, whatever it was packed as. */
+/** A reply's body as text, decompressed. */
 export function decoded(headers: ReadonlyMap<string, string>, body: Buffer): string {
   if (body.length === 0) return '';
   switch (headers.get('content-encoding')) {

@@ -3,17 +3,20 @@ import type { WrongLine } from './log-lines.ts';
 import type { Shot } from './shot.ts';
 
 export type Findings = {
-  /** A reply that is wrong, with the request that it came to. */
+  /** Adds a wrong reply, with its request. */
   reply(sentence: string, shot: Shot, got: Got): void;
-  /** Anything else, in words. */
+  /** Adds another problem, as a sentence. */
   other(sentence: string): void;
-  /** A line of the server's. It is wrong by itself unless it belongs to a reply that is. */
+  /**
+   * Adds a wrong line of the server's output. It counts only if it does not belong to a wrong
+   * reply.
+   */
   line(line: WrongLine): void;
-  /** Everything that was found, each with what it takes to see it again; and how many it is. */
+  /** All findings with what is needed to reproduce them, and their number. */
   told(): { count: number; lines: string[] };
 };
 
-/** Of the same kind so many are shown. */
+/** How many findings of the same kind are shown. */
 const shown = 3;
 
 export function makeFindings(seed: number): Findings {

@@ -7,9 +7,9 @@ import { ports, type Shot, shotOf, type World } from './shot.ts';
 import type { Tally } from './tally.ts';
 import { bytesOf } from './wire.ts';
 
-/** Requests under way at a time: more than the pool has connections. */
+/** Concurrent requests: more than the pool has connections. */
 export const atOnce = 14;
-/** Requests after which the world is looked at anew. */
+/** Requests after which the known records are read again. */
 const glance = 400;
 
 type Fire = {
@@ -21,14 +21,17 @@ type Fire = {
   look(): Promise<void>;
 };
 
-/** Makes the requests, and answers what the server held after a tenth of them: it is warm then. */
+/**
+ * Makes the requests. Returns the heap sizes; the first one after a tenth of the requests, when the
+ * server is warm.
+ */
 export async function fire(server: ServerProcess, world: World, how: Fire): Promise<number[]> {
   const { from, requests, findings, tally, stopped, look } = how;
   const heaps: number[] = [];
   const judging: Judging = { origins: server.origins };
   const underWay = new Set<Shot>();
   const slow: Shot[] = [];
-  // Of the trial's own: it ends everything.
+  // An error of the trial itself, which ends everything.
   let fault: unknown = null;
   const goesOn = () => server.exited() === null && !stopped.aborted && fault === null;
   let next = from;
@@ -60,7 +63,7 @@ export async function fire(server: ServerProcess, world: World, how: Fire): Prom
   );
   await Promise.all(working);
   if (fault !== null) throw fault;
-  // On a busy machine many are slow together: what is slow again by itself is slow.
+  // On a busy machine many requests are slow together; only one that is slow again alone counts.
   const lines = linesTo(server);
   for (const shot of slow) {
     if (!goesOn()) break;
@@ -80,7 +83,7 @@ function linesTo(server: ServerProcess) {
 }
 
 async function answerTo(shot: Shot, line: Line): Promise<Got> {
-  // A port that nobody listens on any more.
+  // The port has no listener any more.
   const outcome = await line
     .ask(bytesOf(shot), { toHead: shot.method === 'HEAD', patience: patience * 4 })
     .catch(() => ({ at: 'closed' }) as const);
@@ -89,14 +92,14 @@ async function answerTo(shot: Shot, line: Line): Promise<Got> {
   return { at: 'reply', status, headers, body: decoded(headers, body), ms: outcome.ms };
 }
 
-/** The other site's turn comes later. */
+/** Remembers the code for a later take-over by the other site. */
 function keepCode({ call }: Shot, got: Got, { ways }: World): void {
   if (call !== 'POST /sessions/hand_over' || got.at !== 'reply') return;
   const code = /"code":"([^"]+)"/.exec(got.body)?.[1];
   if (code !== undefined) ways.codes.push(code);
 }
 
-/** Whether the session itself has ended, and not only another token was sent. */
+/** Whether the session itself has ended, rather than another token being sent. */
 function hasEnded({ as, headers }: Shot, got: Got): boolean {
   if (got.at !== 'reply') return false;
   if (headers.some(([name, value]) => name === 'authorization' && value !== as?.token)) return false;

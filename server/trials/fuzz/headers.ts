@@ -40,7 +40,7 @@ const origins = [
   'x'.repeat(4_000),
 ] as const;
 
-/** Values by the header's name; one of them is often worth more than one. */
+/** Values by header name. */
 const values: Readonly<Record<string, readonly string[]>> = {
   timeZoneName: zones,
   'app-version': ['1', '', '-1', '1e308', 'NaN', '9'.repeat(2_000), '__proto__', '\xe9', '1,1'],
@@ -105,7 +105,7 @@ const tokens = [
   '../../etc/passwd',
 ] as const;
 
-/** Some headers, each of any value; `authorization` among them takes the place of the caller's own. */
+/** Some headers with odd values; an `authorization` among them replaces the caller's own. */
 export function oddHeaders(chance: Chance): Header[] {
   const odd = Array.from({ length: chance.pick([1, 1, 2, 4]) }, (): Header => {
     const name = chance.pick(names);
@@ -118,7 +118,7 @@ export function oddHeaders(chance: Chance): Header[] {
   return odd;
 }
 
-/** Beyond what a server reads: 100 kB in one, a megabyte of token, a thousand of them. */
+/** More than a server reads: 100 kB in one header, a megabyte of token, thousands of headers. */
 function large(chance: Chance): Header[] {
   return chance.pick<() => Header[]>([
     () => [['x-large', 'x'.repeat(100_000)]],

@@ -1,6 +1,8 @@
 import type { Chance } from './chance.ts';
 
-/** Words that a database, a template, a file system, a spreadsheet or a comparison may take for something else. */
+/**
+ * Texts that a database, a template, a file system, a spreadsheet or a comparison may interpret.
+ */
 const words = [
   "'; drop table users; --",
   '" or ""="',
@@ -45,7 +47,7 @@ const words = [
   '|| pg_sleep(9)',
 ] as const;
 
-/** Characters that are more, or less, than they look. */
+/** Unusual characters: invisible, combining, wide or of another direction. */
 const characters = [
   '\u202eabc\u202c',
   'אבג abc',
@@ -67,7 +69,7 @@ const characters = [
   '½ ² ①',
 ] as const;
 
-/** Text that PostgreSQL can hold; at most `most` UTF-16 units, and sometimes exactly so many. */
+/** Text that PostgreSQL can store; at most `most` UTF-16 units, sometimes exactly so many. */
 export function hostileText(chance: Chance, most = 300): string {
   const piece = () => (chance.often(0.5) ? chance.pick(words) : chance.pick(characters));
   if (chance.often(0.1)) return cut(piece().repeat(Math.ceil(Math.min(most, 20_000) / 2)), most);
@@ -76,23 +78,23 @@ export function hostileText(chance: Chance, most = 300): string {
   return cut(Array.from({ length: 1 + chance.below(3) }, piece).join(chance.pick(['', ' '])), most);
 }
 
-/** Never in the middle of a character. */
+/** Never cuts a surrogate pair. */
 function cut(text: string, most: number): string {
   const short = text.slice(0, most);
   return short.isWellFormed() ? short : short.slice(0, -1);
 }
 
-/** Text that nothing can hold. */
+/** Text that PostgreSQL cannot store. */
 export const brokenTexts = ['\0', 'a\0b', '\ud800', 'a\udfff', '\udc00\ud800', '\0'.repeat(1000)] as const;
 
-/** At the ends of int4, int8, float8 and of what JSON can say. */
+/** Limits of int4, int8, float8 and JSON. */
 export const numbers = [
   0, -0, 1, -1, 0.5, -0.5, 1e-320, 0.1, 32_767, 32_768, 2_147_483_647, 2_147_483_648, -2_147_483_649, 4_294_967_296,
   9_007_199_254_740_991, 9_007_199_254_740_992, 9_007_199_254_740_994, -9_007_199_254_740_991, 9.3e18, -9.3e18, 1e21,
   1e100, 1e308, -1e308, 1.7976931348623157e308,
 ] as const;
 
-/** Days at the ends of calendars, and days that are none. */
+/** Dates at the limits of calendars, and invalid dates. */
 export const days = [
   '0000-01-01',
   '0001-01-01',
@@ -121,7 +123,7 @@ export const days = [
   'now',
 ] as const;
 
-/** Something else than was asked for, as JSON can say it. */
+/** A JSON value of another type. */
 export function otherValue(chance: Chance): unknown {
   return chance.pick<() => unknown>([
     () => null,

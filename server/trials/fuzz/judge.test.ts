@@ -14,38 +14,38 @@ const reply = (status: number, body: unknown, more: { ms?: number; headers?: [st
 const saying = (sentence: string) => reply(400, { errors: [sentence] });
 const wrong = (got: Got, sent: Partial<typeof asked> = {}) => wrongOf({ ...asked, ...sent }, got, judging);
 
-it('finds nothing wrong with a reply, and with a refusal that says what to mend', () => {
+it('accepts a reply, and a refusal with a sentence', () => {
   expect(wrong(reply(200, { data: [] }))).toBeNull();
   expect(wrong(saying('email: expected text'))).toBeNull();
   expect(wrong(saying("title: does not know '; drop table users; --"))).toBeNull();
 });
 
 it.each([
-  ['a fault of ours', reply(500, { errors: ['Something went wrong'] }), /^status 500$/],
-  ['one behind a proxy', reply(503, ''), /^status 503$/],
+  ['an internal error', reply(500, { errors: ['Something went wrong'] }), /^status 500$/],
+  ['an unavailable server', reply(503, ''), /^status 503$/],
   ['a slow reply', reply(200, {}, { ms: 5_400 }), /took 5400 ms/],
   ['no reply', { at: 'late' } as const, /no reply within 5 s/],
   ['a hang-up', { at: 'closed' } as const, /closed without a reply/],
   ['a stack', saying('Error: x\n    at save (/srv/app/server/save.ts:12:7)'), /tells a stack/],
   ['a file', saying('/srv/node_modules/pg/lib/client.js'), /tells a file of ours/],
-  ['a fault of JavaScript', saying("TypeError: Cannot read properties of undefined (reading 'id')"), /JavaScript/],
+  ['a JavaScript error', saying("TypeError: Cannot read properties of undefined (reading 'id')"), /JavaScript/],
   ['SQL', saying('select "id" from "users" where "id" = $1'), /tells SQL/],
   ['a text of PostgreSQL', saying('invalid input syntax for type uuid: "x"'), /tells a text of PostgreSQL/],
   ['a constraint', saying('insert violates foreign key constraint "a_b_fkey"'), /tells a text of PostgreSQL/],
-  ['what belongs to somebody else', reply(200, { name: 'marker-of-somebody-else' }), /belongs to somebody else/],
-  ['a stranger’s origin', reply(200, {}, { headers: [['access-control-allow-origin', '*']] }), /another origin/],
+  ['a text of another user', reply(200, { name: 'marker-of-somebody-else' }), /belongs to somebody else/],
+  ['a foreign origin', reply(200, {}, { headers: [['access-control-allow-origin', '*']] }), /another origin/],
   ['a refusal without a sentence', reply(400, { errors: [] }), /nothing of what to mend/],
-  ['what only calls itself JSON', reply(200, '<html>'), /no JSON/],
+  ['invalid JSON', reply(200, '<html>'), /no JSON/],
 ])('finds %s', (_, got, message) => {
   expect(wrong(got)).toMatch(message);
 });
 
-it('takes a hang-up for an answer where the request was no HTTP, and another’s text where it may be seen', () => {
+it('accepts a disconnect for invalid HTTP, and another user’s text for callers who may see it', () => {
   expect(wrong({ at: 'closed' }, { mayClose: true })).toBeNull();
   expect(wrongOf({ ...asked, marker: null }, reply(200, { name: 'marker-of-somebody-else' }), judging)).toBeNull();
 });
 
-it('finds errors in the log, and whatever is no line of the log', () => {
+it('finds errors in the log, and lines that are not JSON', () => {
   const line = (level: number) => JSON.stringify({ level, request: 'r-1', err: { message: 'x' }, msg: 'failed' });
   expect(wrongLine(line(30))).toBeNull();
   expect(wrongLine(line(40))).toBeNull();

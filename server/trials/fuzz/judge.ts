@@ -1,35 +1,38 @@
 import { leakIn } from './leaks.ts';
 
-/** What became of a request. `body` is decoded already. */
+/** The result of a request. `body` is decoded. */
 export type Got =
   | { at: 'reply'; status: number; headers: ReadonlyMap<string, string>; body: string; ms: number }
-  /** The connection ended without a reply. */
+  /** The connection closed without a reply. */
   | { at: 'closed' }
   /** No reply within `patience`. */
   | { at: 'late' };
 
-/** What a request was, as far as its reply is judged by it. */
+/** Properties of a request that its reply is checked against. */
 export type Sent = {
-  /** To the API, not to a site's files: a refusal then says what to mend. */
+  /** It is for the API, not for a site's files: a refusal then has a sentence. */
   toApi: boolean;
-  /** Its head or its body is no HTTP of ours: Node may refuse it before we see it, or hang up while it is being sent. */
+  /**
+   * The request is not valid HTTP: Node may refuse it before our code, or disconnect while it is
+   * sent.
+   */
   mayClose: boolean;
-  /** A text that stands in what others keep and this caller may not see. */
+  /** A text in other users' records that this caller may not see. */
   marker: string | null;
 };
 
-/** Milliseconds. */
+/** In milliseconds. */
 export const patience = 5_000;
 
-/** Origins that a reply may name. */
+/** Allowed origins in a reply. */
 export type Judging = { origins: ReadonlySet<string> };
 
-/** Whether time is all, or part, of what is wrong. */
+/** Whether the request was too slow. */
 export function isSlow(got: Got): boolean {
   return got.at === 'late' || (got.at === 'reply' && got.ms > patience);
 }
 
-/** What is wrong with what came back, as a sentence; null where nothing is. */
+/** The problem of a reply, as a sentence. Null if there is none. */
 export function wrongOf(sent: Sent, got: Got, { origins }: Judging): string | null {
   if (got.at === 'late') return `no reply within ${patience / 1000} s`;
   if (got.at === 'closed') return sent.mayClose ? null : 'the connection was closed without a reply';

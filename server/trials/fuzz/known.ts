@@ -25,17 +25,17 @@ const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A place with questions, as practice names it. */
+/** A question with its practice reference. */
 export type Practised = { reference_type: string; reference_id: string; question: string; answers: string[] };
 export type Section = { family: 'sat' | 'act'; exam: string; section: string; real: boolean; questions: string[] };
 
-/** What is in the database, as of a moment ago. */
+/** Records of the database, read recently. */
 export type Known = {
-  /** Living ones; where there is none, those of any kind. */
+  /** Records that are not deleted; if there are none of a kind, the records of all kinds. */
   living: Readonly<Record<Kind, readonly string[]>>;
   binned: readonly { id: string; type: string }[];
   any: readonly string[];
-  /** By what they stand in, in their order: questions, answers, topics below topics, sets. */
+  /** By parent, in order: questions, answers, subtopics, sets. */
   children: ReadonlyMap<string, readonly string[]>;
   practised: readonly Practised[];
   sections: readonly Section[];
@@ -78,7 +78,7 @@ const sections = sql<Section>`
     from questions where parent_kind in ('sat_test', 'act_test') and deleted_at is null
    group by parent_kind, parent_id, section, is_real order by parent_id, section, is_real`;
 
-/** `hidden` are people whose records this knows nothing of. */
+/** Reads the current records. Those of the users in `hidden` are left out. */
 export async function lookAround(db: Kysely<Database>, hidden: readonly string[]): Promise<Known> {
   const [all, places, tests, codes, people, media] = await Promise.all([
     records.execute(db),

@@ -2,16 +2,19 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What a reply must not say of the inside, each with a name for the report. Hostile texts that we send say none of it. */
+/**
+ * Internal details that a reply must not contain, each with a name for the report. Our hostile
+ * texts match none of them.
+ */
 const inside: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a stack', /(?:^|\n|\\n)\s*at .{1,200}:\d+:\d+/],
-  // Of files in addresses only our own: an attack that was stored as words may name /etc/passwd.
+  // Only our own files, because a stored attack may name /etc/passwd.
   ['a file of ours', /node_modules\/|file:\/\/\/\S+\.m?[jt]s\b|node:internal\/|\/server\/src\//],
   [
     'a fault of JavaScript',
     /\b(?:Type|Range|Reference|Syntax|Zod|Request)Error\b|Cannot read propert|is not a function/,
   ],
-  // Inside of JSON its quotes are escaped.
+  // Within JSON its quotes are escaped.
   ['SQL', /\b(?:select|insert into|update|delete from) (?:distinct )?\\?"[a-z_]+\\?"/],
   [
     'a text of PostgreSQL',
@@ -20,7 +23,7 @@ const inside: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a code of PostgreSQL', /\\?"(?:severity|sqlState|routine)\\?":/],
 ];
 
-/** What of the inside a reply's text tells; null where it tells nothing. */
+/** The internal detail in a reply's text. Null if there is none. */
 export function leakIn(text: string): string | null {
   for (const [what, pattern] of inside) {
     const found = pattern.exec(text);

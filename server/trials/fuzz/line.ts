@@ -4,11 +4,11 @@ import { type Reply, readReply } from './wire.ts';
 
 type Outcome = { at: 'reply'; reply: Reply; ms: number } | { at: 'closed' } | { at: 'late' };
 
-/** One connection to a port, kept from request to request for as long as the server keeps it. */
+/** A connection to a port, reused as long as the server keeps it open. */
 export type Line = {
-  /** Writes the bytes, and waits at most `patience` milliseconds for a reply. */
+  /** Sends the bytes, and waits at most `patience` milliseconds for a reply. */
   ask(bytes: Buffer, manner: { toHead: boolean; patience: number }): Promise<Outcome>;
-  /** What came that was no reply to anything. */
+  /** Received text that belongs to no reply. */
   leftOver(): string;
   close(): void;
 };
@@ -40,7 +40,7 @@ export function openLine(port: number): Line {
     asked += 1;
     const outcome = await oneReply(open, bytes, manner);
     if (outcome.at !== 'reply' || outcome.reply.closes) drop();
-    // The server may have closed a kept connection at this very moment: a new one tells.
+    // The server may have closed the reused connection at this moment, so a new one is tried.
     if (outcome.at === 'closed' && before > 0) return await ask(bytes, manner);
     return outcome;
   }

@@ -1,11 +1,11 @@
-/** A line of the server's that should not have been: an error in its log, or what is no line of the log at all. */
+/** A server line that must not occur: an error in the log, or a line that is not a log line. */
 export type WrongLine = { request: string | null; line: string };
 
-/** What the HTTP adapter says of a reader who went away; nothing is wrong then. */
+/** The HTTP adapter prints this when a client disconnects; it is not an error. */
 const readerLeft = 'The user aborted a request.';
 const error = 50;
 
-/** A line that no error-free server writes: an error's, or one that is no JSON; null of any other. */
+/** Returns the line if it is an error or not JSON. Null for any other line. */
 export function wrongLine(line: string): WrongLine | null {
   if (line === '' || line === readerLeft) return null;
   const logged = parsed(line);
@@ -15,7 +15,7 @@ export function wrongLine(line: string): WrongLine | null {
 }
 
 function parsed(line: string): { level: number; request?: string } | null {
-  // Most lines are of requests that went well.
+  // A fast path for successful requests, which are most lines.
   if (line.startsWith('{"level":30,')) return { level: 30 };
   try {
     const value: unknown = JSON.parse(line);

@@ -1,4 +1,5 @@
-// npm run test:fuzz: every call of the contract, with requests that are malformed and with valid ones that are hostile.
+// npm run test:fuzz: every call of the contract, with malformed requests and with valid, hostile
+// ones.
 import { startCluster } from './cluster.ts';
 import { makeFindings } from './findings.ts';
 import { readOptions } from './options.ts';
@@ -54,7 +55,7 @@ for (const line of tally.told()) say(line);
 say(`fuzz: ${requests} requests, ${count} server errors`);
 process.exit(count > 0 ? 1 : 0);
 
-/** Beside the rounds, at a server of its own that lives long enough. */
+/** Runs during the rounds, on a separate server that lives long enough. */
 async function slowly(): Promise<number> {
   const database = await cluster.copy('slow');
   const server = await startServer(database, { folder: cluster.folder, onWrong: findings.line });

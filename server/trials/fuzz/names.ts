@@ -1,7 +1,7 @@
 import type { Kind } from './known.ts';
 import type { Making } from './value.ts';
 
-/** What a field's name says that its id is of. */
+/** The kind of record of an id, by the name of its field. */
 const byName: Readonly<Record<string, Kind>> = {
   test_id: 'topic',
   subtopic_id: 'subtopic',
@@ -37,7 +37,7 @@ const byName: Readonly<Record<string, Kind>> = {
   acts: 'act',
 };
 
-/** What the first part of a path says that the call is about. */
+/** The kind of record of a call, by the first segment of its path. */
 const byArea: Readonly<Record<string, Kind>> = {
   topics: 'topic',
   grammar_topics: 'topic',
@@ -62,7 +62,10 @@ const byArea: Readonly<Record<string, Kind>> = {
   users: 'user',
 };
 
-/** An id for a field: mostly of the kind that it asks for, else of another, of something in the bin, or of nothing. */
+/**
+ * An id for a field: mostly of the right kind, sometimes of another one, of a deleted record or of
+ * none.
+ */
 export function idFor(name: string, making: Making): string {
   const { chance, known, as, call } = making;
   if (chance.often(0.04)) return as && as.role !== 'super-admin' ? chance.pick(as.strangers) : chance.uuid();
@@ -85,7 +88,7 @@ function kindOf(name: string, pattern: string, area: string): Kind {
   return byName[name] ?? byArea[area] ?? 'question';
 }
 
-/** Somebody's own, where the call is about the caller. */
+/** The caller's own id, if the call is about the caller. */
 function userFor({ chance, known, as, call }: Making): string {
   if (call.area === 'users') {
     return chance.pick(known.living[/add_role|remove_role|link/.test(call.pattern) ? 'admin' : 'user']);

@@ -4,24 +4,24 @@ import type { Database } from '../../src/database/schema.ts';
 import { aLook, aPerson, aSessionOf, linkStudents, type Person, type PersonRole } from '../../src/testing/people.ts';
 import type { Chance } from './chance.ts';
 
-/** Somebody who makes requests. */
+/** A user who makes requests. */
 export type Somebody = {
   role: PersonRole;
   account: Account;
   token: string;
-  /** Ids of people and records that are none of theirs. */
+  /** Ids of other users and of their records. */
   strangers: readonly string[];
 };
 
 export type People = {
-  /** Somebody of this role whose session lives, as far as is known. */
+  /** A user of this role whose session is probably alive. */
   one(role: PersonRole, chance: Chance): Somebody;
-  /** A request has ended this session, or found it ended: somebody else takes the place. */
+  /** Replaces a user whose session has ended. */
   ended(somebody: Somebody): Promise<void>;
 };
 
 export const personRoles = ['student', 'tutor', 'tutor-login', 'admin', 'super-admin'] as const satisfies PersonRole[];
-/** Sessions of each role at a time. */
+/** The number of sessions of each role. */
 const size = 5;
 
 export async function gatherPeople(db: Kysely<Database>, strangers: readonly string[]): Promise<People> {
@@ -50,7 +50,7 @@ export async function gatherPeople(db: Kysely<Database>, strangers: readonly str
 
 type Pair = { tutor: string; student: string };
 
-/** People of the demo with all that they have done, in turn, while there are any; and new ones. */
+/** Users of the demo with their records in turn, if there are any; otherwise new users. */
 async function newcomer(
   db: Kysely<Database>,
   role: PersonRole,

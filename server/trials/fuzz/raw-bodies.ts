@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Chance } from './chance.ts';
 
-/** A body as bytes, and how it calls itself. */
+/** A body as bytes, with its headers. */
 export type RawBody = { bytes: Buffer; headers: readonly (readonly [string, string])[] };
 
 const json = ['content-type', 'application/json'] as const;
 const plain = (text: string | Buffer): RawBody => ({ bytes: Buffer.from(text), headers: [json] });
 
-/** A JSON text spoiled as a text: what no serializer writes. */
+/** A damaged JSON text, which no serializer writes. */
 export function rawBody(text: string, chance: Chance): RawBody {
   return chance.pick(spoilers)(text, chance);
 }
@@ -47,7 +47,7 @@ const spoilers: readonly Spoiler[] = [
   (_, chance) => plain(nested(chance)),
   (_, chance) =>
     plain(`{${Array.from({ length: 10_000 }, (_, at) => `"k${chance.below(20_000)}${at}":${at}`).join(',')}}`),
-  // Above the limit of any body, but seldom.
+  // Larger than any body may be, but rarely.
   (_, chance) => plain(`{"x":"${'a'.repeat(chance.often(0.1) ? 2_000_001 : 20_000)}"}`),
   (_, chance) => plain(`{"${'k'.repeat(chance.pick([300, 100_000]))}":1}`),
   (_, chance) =>
@@ -95,7 +95,10 @@ function nested(chance: Chance): string {
   ]);
 }
 
-/** Bytes that are no UTF-8: an overlong slash, half a pair, a lone continuation, what lies beyond the last character. */
+/**
+ * Invalid UTF-8: an overlong slash, a lone surrogate, a lone continuation byte, code points beyond
+ * the last one.
+ */
 function withBadBytes(text: Buffer, chance: Chance): Buffer {
   const bad = chance.pick(['c0af', 'eda080', '80', 'f4908080', 'ff', 'fe', 'e282', 'f8888080']);
   const at = chance.below(text.length + 1);

@@ -28,10 +28,13 @@ type Round = {
   stopped: AbortSignal;
 };
 
-/** Share of requests that go over bare sockets. */
+/** The share of requests over raw sockets. */
 const bare = 0.04;
 
-/** A copy of the world, a server on it, and so many requests; answers how many were made, and what it held. */
+/**
+ * Runs requests against a server on a copy of the database. Returns their number and the heap
+ * sizes.
+ */
 export async function runRound(cluster: Cluster, round: Round): Promise<{ requests: number; memory: string }> {
   const database = await cluster.copy(round.name);
   const server = await startServer(database, { folder: cluster.folder, onWrong: round.findings.line });
@@ -46,7 +49,7 @@ export async function runRound(cluster: Cluster, round: Round): Promise<{ reques
     const known = await lookAround(db, stranger.ids);
     const world: World = { ...round, people, ways, known, marker: stranger.marker };
     const look = async () => {
-      // Limits have tests of their own; here every call is to be read.
+      // Rate limits have tests of their own; here every call must pass.
       await pool.query('delete from failures; delete from spent_budgets');
       ways.resets.push(await aResetLink(pool, stranger.ids));
       world.known = await lookAround(db, stranger.ids);
@@ -68,7 +71,7 @@ export async function runRound(cluster: Cluster, round: Round): Promise<{ reques
   }
 }
 
-/** Of somebody's, sent by no letter. */
+/** A reset link of some user, created without a letter. */
 async function aResetLink(pool: pg.Pool, strangers: readonly string[]): Promise<string> {
   const { token, hash } = newToken();
   await pool.query(
@@ -79,7 +82,7 @@ async function aResetLink(pool: pg.Pool, strangers: readonly string[]): Promise<
   return token;
 }
 
-/** Bare sockets, at one port after the other. */
+/** Runs raw socket scripts, on random ports. */
 async function breakIn(server: ServerProcess, world: World, { from, seed, requests, findings, stopped }: Round) {
   const judging: Judging = { origins: server.origins };
   let next = 0;

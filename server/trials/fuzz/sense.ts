@@ -10,7 +10,10 @@ import type { Making } from './value.ts';
 export type Fields = Record<string, unknown>;
 type Sense = (fields: Fields, making: Making) => void;
 
-/** Lists that an order names whole, with the field of what they hang in; without one it is the list itself. */
+/**
+ * Lists that an order names completely, with the fields of their parent; without one, the list of
+ * all.
+ */
 const orders: readonly (readonly [list: string, parents: readonly string[]])[] = [
   [
     'questions',
@@ -23,7 +26,9 @@ const orders: readonly (readonly [list: string, parents: readonly string[]])[] =
 ];
 const places = ['subtopic_id', 'sattopic_id', 'sat_question_id', 'act_question_id', 'sat_id', 'act_id'] as const;
 
-/** Ids that stand together in a body mean one thing, so that a request comes further than to "not found". */
+/**
+ * Rules that make related ids of a body consistent, so that a request passes beyond "not found".
+ */
 const senses: readonly (readonly [calls: RegExp, sense: Sense])[] = [
   [/ \/questions(?:\/create_multiple|\/update_positions)?$/, onePlace],
   [/save_user_questions_progress/, answerOf],
@@ -41,11 +46,11 @@ const senses: readonly (readonly [calls: RegExp, sense: Sense])[] = [
   [/^POST \/sessions/, entry],
   [/password$|^POST \/accounts$/, passwords],
   [/ \/problem_sets$| \/answers$| \/\w*questions$|topics$/, newcomerAmongRecords],
-  // Its place is named by then.
+  // Its parent is set by then.
   [/update_\w*positions$/, order],
 ];
 
-/** Makes sense of fields that were made one by one; what a schema leaves out is not put in. */
+/** Makes related fields consistent. Fields that are missing are not added. */
 export function makeSense(fields: Fields, making: Making): void {
   for (const [calls, sense] of senses) {
     if (calls.test(making.call.call) && making.chance.often(0.85)) sense(fields, making);
@@ -95,7 +100,7 @@ function answerOf(fields: Fields, { chance, known }: Making): void {
   fields.given_answer_ids = chance.some(place.answers, chance.pick([0, 1, 1, 1, 2, 20]));
 }
 
-/** A place that the call is for: a sequence, or a problem set. */
+/** A reference that fits the call: a sequence or a problem set. */
 function placeOf(fields: Fields, { chance, known, call }: Making): void {
   const set = 'HomeProblemSetQuestions';
   const wanted = ({ reference_type }: Practised) => (reference_type === set) === call.pattern.includes('problemset');
@@ -200,7 +205,7 @@ function passwords(fields: Fields, { chance, known, ways }: Making): void {
   if ('code' in fields && known.codes.length > 0) fields.code = chance.pick(known.codes);
 }
 
-/** A whole table, often with one cell that does not belong there. */
+/** A complete table, often with one invalid cell. */
 function sheets(fields: Fields, { chance, call }: Making): void {
   const family = call.area === 'sats' ? 'sat' : 'act';
   const scores = family === 'sat' ? satTable() : actTable();
@@ -210,7 +215,7 @@ function sheets(fields: Fields, { chance, call }: Making): void {
   fields[name] = chance.often(0.5) ? table : spoiled();
 }
 
-/** By what is known of a way in: a password, or the code that another site was given. */
+/** With valid credentials: a password, or the code for the other site. */
 function entry(fields: Fields, { chance, ways }: Making): void {
   if ('password' in fields) Object.assign(fields, chance.pick(ways.logins));
   if ('code' in fields) fields.code = ways.codes.pop() ?? fields.code;
@@ -218,7 +223,7 @@ function entry(fields: Fields, { chance, ways }: Making): void {
   if ('challenge' in fields) fields.challenge = challenge;
 }
 
-/** A client may name what it makes: mostly something new. */
+/** A client may choose the id of a new record: mostly a new one. */
 function newcomerAmongRecords(fields: Fields, { chance, call }: Making): void {
   if (call.method === 'POST' && 'id' in fields) fields.id = chance.uuid();
 }

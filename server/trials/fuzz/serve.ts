@@ -1,4 +1,5 @@
-// The product as the trial's child: all three listeners of `run`, its log on stdout, and how much it holds when asked.
+// The product as a child process: all three listeners of `run`, its log on stdout, and its heap
+// size on request.
 import { pino } from 'pino';
 import { readConfig } from '../../src/config.ts';
 import { run } from '../../src/run.ts';
@@ -19,6 +20,6 @@ process.on('message', (asked) => {
     running.stop().then(() => process.exit(0));
   }
 });
-// Whoever started it is gone.
+// The parent process has ended.
 process.on('disconnect', () => process.exit(1));
 process.send?.('ready');

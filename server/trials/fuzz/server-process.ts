@@ -10,21 +10,23 @@ import type { Port } from './shot.ts';
 
 const script = fileURLToPath(new URL('serve.ts', import.meta.url));
 
-/** The product in a process of its own, so that both cores have something to do, and a crash is seen. */
+/** The product in a separate process, so that two cores are used and a crash is detected. */
 export type ServerProcess = {
   ports: Readonly<Record<Port, number>>;
-  /** Where the two sites are, as the product knows it. */
+  /** The URLs of the two sites. */
   origins: ReadonlySet<string>;
-  /** Bytes that its JavaScript holds once the garbage is collected. */
+  /** Heap size in bytes after a garbage collection. */
   heap(): Promise<number>;
-  /** Null while it runs; how it ended otherwise. */
+  /** Null while it runs; otherwise how it ended. */
   exited(): string | null;
-  /** Asks it to stop, and answers how it did. */
+  /** Stops it. Returns how it ended. */
   stop(): Promise<string>;
   kill(): void;
 };
 
-/** The product in a process of its own; `onWrong` hears of each line that it should not log. */
+/**
+ * Starts the product in a separate process. `onWrong` is called for each line that it must not log.
+ */
 export async function startServer(
   database: Socket,
   { folder, onWrong }: { folder: string; onWrong(line: WrongLine): void },
@@ -60,10 +62,10 @@ export async function startServer(
     exited: () => end,
     async stop() {
       if (end === null) {
-        // It may be going already.
+        // It may have exited already.
         child.send('stop', () => {});
         const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
-        // Not 'exit': its last lines are read by then.
+        // 'close' rather than 'exit', so that its last lines are read.
         await once(child, 'close');
         clearTimeout(timer);
       }

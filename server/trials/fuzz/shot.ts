@@ -14,24 +14,27 @@ import { upload } from './uploads.ts';
 import { type Making, valid, type Ways } from './value.ts';
 import type { Written } from './wire.ts';
 
-/** Listeners of the product; the API is under /api on the two sites. */
+/** Listeners of the product; on the two sites the API is under /api. */
 export const ports = ['api', 'learner', 'studio'] as const;
 export type Port = (typeof ports)[number];
 
-/** One request, with what its reply is judged by. */
+/** One request, with the properties that its reply is checked against. */
 export type Shot = Written & Sent & { number: number; what: Kind; call: string; port: Port; as: Somebody | null };
 
-/** What was done to a request of the contract. `valid`: nothing. Their shares are out of 100. */
+/** How a request of the contract is changed; `valid`: not at all. Shares of 100. */
 const shares = { valid: 38, body: 20, text: 12, query: 8, path: 8, headers: 7, method: 3, beside: 4 } as const;
 type Kind = keyof typeof shares;
 const drawn = Object.entries(shares).flatMap(([kind, share]) => Array.from({ length: share }, () => kind as Kind));
 
 export type World = { seed: number; known: Known; people: People; ways: Ways; marker: string };
 
-/** The request of this number: the same for the same seed, but for ids that the database made. */
+/**
+ * The request with this number: the same for the same seed, except for ids that the database
+ * created.
+ */
 export function shotOf(number: number, { seed, known, people, ways, marker }: World): Shot {
   const chance = chanceOf(seed, number);
-  // Each call once, before chance decides.
+  // First each call once, then random ones.
   const call = calls[number] ?? chance.pick(weighted);
   const what = calls[number] ? 'valid' : chance.pick(drawn);
   const as = callerOf(call, people, chance);
@@ -53,7 +56,7 @@ export function shotOf(number: number, { seed, known, people, ways, marker }: Wo
   };
 }
 
-/** Mostly somebody who may; now and then anybody. */
+/** Mostly a user with a required role, sometimes any. */
 function callerOf({ spec }: FuzzedCall, people: People, chance: Chance): Somebody | null {
   if (isOpen(spec)) return chance.often(0.9) ? null : people.one(chance.pick(personRoles), chance);
   const roles = chance.often(0.93) ? personRoles.filter((role) => spec.who.includes(role)) : personRoles;
@@ -79,7 +82,7 @@ function partsOf(what: Kind, making: Making): Parts {
     case 'body':
     case 'text':
       if (parts.body || !call.query) return parts;
-      // What has no body has a query to bend; a DELETE takes it as a body, too (Q62).
+      // A call without a body has a query to change; a DELETE also accepts it as a body (Q62).
       if (call.method === 'DELETE') return { ...parts, path, body: jsonOf(bent(fields, chance)) };
       return { ...parts, path: path + queryOf(bent(fields, chance) as Fields) };
     default:
@@ -135,7 +138,7 @@ function escaped(value: unknown): string {
 
 type Heading = { as: Somebody | null; odd: readonly Header[]; body: RawBody | null; id: string };
 
-/** An odd header takes the place of the usual one. */
+/** An odd header replaces the usual one. */
 function headersOf({ as, odd, body, id }: Heading): Header[] {
   const usual: Header[] = [
     ['host', 'localhost'],
@@ -152,7 +155,7 @@ function headersOf({ as, odd, body, id }: Heading): Header[] {
 
 const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** What Node itself may refuse, or hang up on, before the product sees it. */
+/** Whether Node may refuse it, or disconnect, before our code sees it. */
 function mayClose({ method, target, headers, body }: Written): boolean {
   const size = headers.reduce((sum, [name, value]) => sum + name.length + value.length + 4, target.length);
   return (

@@ -2,12 +2,15 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { longestRequest, longestSilence } from '../../src/http/listen.ts';
 
-/** Clients that begin and never end, of each kind. */
+/** Clients of each kind that never finish their request. */
 const each = 10;
 const begun = 'POST /sessions HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
 const body = `${begun}content-length: 1000\r\n\r\n{"email":"`;
 
-/** What each sends at once, what it adds every second, and the milliseconds after which the server ends it. */
+/**
+ * What each kind sends first and every second, and the milliseconds after which the server must
+ * disconnect it.
+ */
 const kinds = [
   { name: 'nothing at all', first: '', drip: '', within: longestSilence },
   { name: 'half of a request line', first: 'GET /top', drip: '', within: longestSilence },
@@ -16,20 +19,20 @@ const kinds = [
   { name: 'a byte of a body every second', first: body, drip: 'x', within: longestRequest },
 ] as const;
 
-/** Between the server's looks at its connections, and for a busy machine. */
+/** Milliseconds for the interval of the server's checks, and for a busy machine. */
 const grace = 15_000;
 
 export type SlowResult = { requests: number; wrong: string[] };
 
 /**
- * Opens them all and waits until the server has ended each. In a short run those that only the longest limit ends are
- * not waited for.
+ * Opens all clients and waits until the server has disconnected each. A short run skips those that
+ * only the longest limit ends.
  */
 export async function slowClients(port: number, { short }: { short: boolean }): Promise<SlowResult> {
   const waited = kinds.filter(({ within }) => !short || within === longestSilence);
   const all = waited.flatMap((kind) => Array.from({ length: each }, () => slowClient(port, kind)));
   const late = (await Promise.all(all)).filter((name) => name !== null);
-  const wrong = [...new Set(late)].map((name) => `a client that sends ${name} was not ended in time`);
+  const wrong = [...new Set(late)].map((name) => `a client that sends ${name} was not disconnected in time`);
   return { requests: all.length, wrong };
 }
 

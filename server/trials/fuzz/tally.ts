@@ -2,15 +2,15 @@ import { calls } from './calls.ts';
 import type { Got } from './judge.ts';
 import type { Shot } from './shot.ts';
 
-/** How deep the requests came: a trial whose requests are all refused at the door shows nothing. */
+/** Counts how many requests succeed: if all are refused early, the trial shows nothing. */
 export type Tally = {
   count(shot: Shot, got: Got): void;
   told(): string[];
-  /** Why what was found to be right means little; null where it means something. */
+  /** Why the result is not meaningful. Null if it is. */
   shallow(): string | null;
 };
 
-/** Of all replies: about a third of the requests are valid, and some that are bent still are. */
+/** Share of all replies: about a third of the requests are valid, and some changed ones are too. */
 const leastThrough = 0.2;
 
 export function makeTally(): Tally {

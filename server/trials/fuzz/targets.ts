@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { Known } from './known.ts';
 
-/** What an id in a path or a value in a query may be instead. */
+/** Odd values for an id in a path or a value in a query. */
 const segments = [
   '7',
   '-1',
@@ -38,7 +38,7 @@ const segments = [
   'a%3Fb%23c',
 ] as const;
 
-/** A path of the contract with one part that it does not have. */
+/** A path of the contract with one odd part. */
 export function oddPath(pattern: string, chance: Chance): string {
   const parts = pattern.split('/');
   const at = 1 + chance.below(parts.length - 1);
@@ -58,7 +58,7 @@ export function oddPath(pattern: string, chance: Chance): string {
   ])();
 }
 
-/** A query in which something is not as a query is. */
+/** A malformed or unusual query. */
 export function oddQuery(fields: readonly string[], chance: Chance): string {
   const field = fields.length > 0 ? chance.pick(fields) : chance.pick(['id', 'q', 'limit', '__proto__']);
   const value = chance.pick(segments);
@@ -78,7 +78,7 @@ export function oddQuery(fields: readonly string[], chance: Chance): string {
   ])();
 }
 
-/** What stands beside the contract: health, reference, images, and the files of the two sites. */
+/** Paths outside the contract: health, reference, images, and the files of the two sites. */
 export function beside(known: Known, chance: Chance): string {
   const media = known.media.length > 0 ? chance.pick(known.media) : `${'0'.repeat(64)}.png`;
   return chance.pick([

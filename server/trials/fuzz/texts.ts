@@ -5,13 +5,13 @@ import type { Chance } from './chance.ts';
 import { brokenTexts, days, hostileText, numbers, otherValue } from './hostile.ts';
 import type { Making } from './value.ts';
 
-/** Fields that hold a document, as a JSON text of blocks or as plain text. */
+/** Fields with a document, as JSON of blocks or plain text. */
 const rich =
   /^(?:question|question_exp|help|help_exp|answer|explanation|notes|video_explanation|video_mock_explanation|introduction_video)$/;
-/** Fields that hold JSON of another shape. */
+/** Fields with JSON of another form. */
 const json = /^(?:\w+_test_progress|selectedWrong|selectedUncertain|bubbleSheetAnswer)$/;
 
-/** A text for a field, at most `most` UTF-16 units, that no schema refuses. */
+/** A text for a field that every schema accepts, at most `most` UTF-16 units. */
 export function textFor(name: string, making: Making, most: number): string {
   const { chance, known } = making;
   if (rich.test(name)) return richText(chance).slice(0, most).toWellFormed().replaceAll('\0', '');
@@ -29,7 +29,7 @@ export function textFor(name: string, making: Making, most: number): string {
 
 const searched = ['e', 'the', 'x =', 'a & b', "o'", '%', '3/4', '+3', 'frac', '<b', '()', '!', '"the mean"', '\\', '*'];
 
-/** Numbers as students write them, and as nobody should. */
+/** Numbers in usual and unusual notations. */
 function typed(chance: Chance): string {
   const half = '½ 1 1/2 1½ 3/4 .75 0.75 75% 7.5e-1 1,000 −3 - / 1/0 0/0 ٣ １ 1..2 1e999 0x1F 1-2 <5 √2 π'.split(' ');
   return chance.often(0.7) ? chance.pick(half) : String(chance.pick(numbers));
@@ -41,7 +41,10 @@ function emailOf({ chance, known }: Making): string {
   return chance.pick([own, chance.pick(known.emails), chance.pick(known.emails).toUpperCase(), chance.pick(odd)]);
 }
 
-/** Documents of every kind of node, the corpus of attacks, plain text, and JSON that is no document. */
+/**
+ * Documents with every type of node, the attack corpus, plain text, and JSON that is not a
+ * document.
+ */
 function richText(chance: Chance): string {
   if (chance.often(0.5)) return `Fuzzed ${chance.below(1_000)}`;
   return chance.pick<() => string>([
@@ -64,7 +67,10 @@ function documentOf(chance: Chance): unknown {
   return fc.sample(richDocument, { seed: chance.below(2 ** 31), numRuns: 1 })[0];
 }
 
-/** JSON within a text passes the outer checks, so that broken characters, other names and other days come further. */
+/**
+ * JSON inside a text passes the outer schema, so that invalid characters, names and dates reach
+ * inner code.
+ */
 export function innerJson(chance: Chance, value: unknown): string {
   const text = JSON.stringify(value) ?? 'null';
   return chance.pick<() => string>([

@@ -5,7 +5,7 @@ import type { RawBody } from './raw-bodies.ts';
 
 const boundary = '----fuzzed';
 
-/** A form with a file: hostile images, images with a byte turned over, and forms that are none. */
+/** A form with a file: hostile images, images with changed bytes, and malformed forms. */
 export function upload(chance: Chance): RawBody {
   const file = fileOf(chance);
   const whole = Buffer.concat([
@@ -64,12 +64,12 @@ function typeOf(chance: Chance): string {
 }
 
 function fileOf(chance: Chance): Buffer {
-  // Just below the limit, and just above it.
+  // Just below the limit, or just above it.
   if (chance.often(0.01))
     return Buffer.concat([tinyImages.png(3, 3), Buffer.alloc(chance.pick([4_990_000, 5_000_100]))]);
   if (chance.often(0.3)) return Buffer.from(chance.pick(attackFiles).bytes);
   const kind = chance.pick(Object.keys(tinyImages) as (keyof typeof tinyImages)[]);
-  // A small picture that says that it is a large one costs nobody anything to make.
+  // A small file that claims to be a huge image.
   const image = chance.often(0.1) ? anExtendedWebp(16_777_216, 16_777_216) : tinyImages[kind](1 + chance.below(40), 3);
   if (chance.often(0.4)) return image;
   return chance.pick<() => Buffer>([
@@ -82,7 +82,7 @@ function fileOf(chance: Chance): Buffer {
   ])();
 }
 
-/** With some bytes exchanged: lengths, sizes and kinds of parts among them. */
+/** Changes some bytes, which may be lengths, sizes or chunk types. */
 function turned(image: Buffer, chance: Chance): Buffer {
   const other = Buffer.from(image);
   for (let times = chance.pick([1, 2, 8]); times > 0; times--) {

@@ -6,17 +6,20 @@ import { idFor } from './names.ts';
 import type { Somebody } from './people.ts';
 import { textFor } from './texts.ts';
 
-/** What opens a session: passwords; codes that were handed over, and tokens of reset links, that nobody has used. */
+/**
+ * Credentials that open a session: passwords, unused hand-over codes, and unused tokens of reset
+ * links.
+ */
 export type Ways = {
   logins: readonly { email: string; password: string }[];
   codes: string[];
   resets: string[];
 };
 
-/** What a request is made from. */
+/** The input from which a request is generated. */
 export type Making = { chance: Chance; known: Known; ways: Ways; call: FuzzedCall; as: Somebody | null };
 
-/** Something that the schema takes, as hostile as the schema lets it be; ids are of what is there. */
+/** A value that the schema accepts, as hostile as it allows; ids are of existing records. */
 export function valid(shape: Shape, name: string, making: Making): unknown {
   const { chance } = making;
   if (shape.const !== undefined) return shape.const;
@@ -66,7 +69,7 @@ function textOf(shape: Shape, name: string, making: Making): string {
   return text.length < (shape.minLength ?? 0) ? 'A title' : text;
 }
 
-/** Beyond these, a number is no exact one in JavaScript, and the contract's whole numbers end there. */
+/** Limited to safe integers, where the contract's integers end. */
 function wholeOf({ minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: Shape, chance: Chance) {
   if (chance.often(0.5)) return Math.min(Math.max(minimum, chance.below(12)), maximum);
   const within = [...numbers, minimum, maximum, minimum + 1, maximum - 1].filter(
@@ -79,7 +82,7 @@ function numberOf({ minimum = -Infinity, maximum = Infinity }: Shape, chance: Ch
   return chance.pick([...numbers, 1, 50].filter((number) => number >= minimum && number <= maximum));
 }
 
-/** Mostly a few; now and then as many as it takes, if that is no book. */
+/** Mostly a few, sometimes many. */
 function lengthOf({ minItems = 0, maxItems = 1_000 }: Shape, chance: Chance): number {
   if (chance.often(0.03)) return Math.min(maxItems, chance.pick([50, 600]));
   return Math.min(maxItems, Math.max(minItems, chance.below(4)));

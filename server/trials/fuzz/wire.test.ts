@@ -7,7 +7,7 @@ const read = (text: string, manner = asGet) => {
   return found && [found.reply.status, found.reply.body.toString('latin1'), found.rest.toString('latin1')];
 };
 
-it('writes what it is given, and nothing else', () => {
+it('writes exactly the given request', () => {
   const headers = [
     ['a', '1'],
     ['a', '\xff'],
@@ -16,7 +16,7 @@ it('writes what it is given, and nothing else', () => {
   expect(bytes.toString('latin1')).toBe('BREW * HTTP/1.1\r\na: 1\r\na: \xff\r\n\r\nx');
 });
 
-it('reads one whole reply, and leaves what comes behind it', () => {
+it('reads one complete reply, and leaves what follows it', () => {
   const reply = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nab';
   expect(read(`${reply}HTTP/1.1 400`)).toEqual([200, 'ab', 'HTTP/1.1 400']);
   expect(read(reply.slice(0, -1))).toBeNull();
@@ -24,13 +24,13 @@ it('reads one whole reply, and leaves what comes behind it', () => {
   expect(read('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n', { ...asGet, toHead: true })).toEqual([200, '', '']);
 });
 
-it('reads chunks as they come', () => {
+it('reads a chunked body', () => {
   const chunked = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n3\r\nabc\r\n1\r\nd\r\n0\r\n\r\n';
   expect(read(chunked)).toEqual([200, 'abcd', '']);
   for (let end = 0; end < chunked.length; end++) expect(read(chunked.slice(0, end))).toBeNull();
 });
 
-it('reads to the end of the connection what has no length', () => {
+it('reads a body without a length to the end of the connection', () => {
   const bare = 'HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n';
   expect(read(bare)).toBeNull();
   expect(read(bare, { ...asGet, ended: true })).toEqual([400, '', '']);

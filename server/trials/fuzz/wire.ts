@@ -1,4 +1,4 @@
-/** A request as it goes over the wire: nothing is checked, and nothing is added but what stands here. */
+/** A request exactly as it is sent: nothing is checked or added. */
 export type Written = {
   method: string;
   target: string;
@@ -6,7 +6,7 @@ export type Written = {
   body: Buffer | null;
 };
 
-/** Header values are bytes, one a character. */
+/** In header values each character is one byte. */
 export function bytesOf({ method, target, headers, body }: Written): Buffer {
   const lines = [`${method} ${target} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`), '', ''];
   const head = Buffer.from(lines.join('\r\n'), 'latin1');
@@ -14,10 +14,12 @@ export function bytesOf({ method, target, headers, body }: Written): Buffer {
 }
 
 export type Reply = { status: number; headers: Map<string, string>; body: Buffer; closes: boolean };
-/** A reply, with what came behind it. */
+/** A reply, and the bytes after it. */
 export type Read = { reply: Reply; rest: Buffer };
 
-/** The first whole reply in what came; null while there is none. `ended`: nothing will come any more. */
+/**
+ * The first complete reply in the bytes. Null if there is none. `ended`: the connection is closed.
+ */
 export function readReply(bytes: Buffer, { toHead, ended }: { toHead: boolean; ended: boolean }): Read | null {
   const end = bytes.indexOf('\r\n\r\n');
   if (end === -1) return null;
@@ -34,7 +36,7 @@ export function readReply(bytes: Buffer, { toHead, ended }: { toHead: boolean; e
   );
   const reply = { status, headers, closes: headers.get('connection')?.toLowerCase() === 'close' };
   if (toHead || status === 204 || status === 304) return { reply: { ...reply, body: Buffer.alloc(0) }, rest };
-  // A stream of events has no end: what has come is enough.
+  // An event stream has no end, so what has arrived is returned.
   if (headers.get('content-type')?.startsWith('text/event-stream')) {
     return rest.length === 0 ? null : { reply: { ...reply, body: rest, closes: true }, rest: Buffer.alloc(0) };
   }

@@ -10,7 +10,10 @@ import { clientOf } from '../../src/testing/client.ts';
 import { aPerson } from '../../src/testing/people.ts';
 import { lookAround } from './known.ts';
 
-/** The demo with its people and all that they have done, something in the bin, and two sites of a page each. */
+/**
+ * Seeds the demo with its users and their records, some deleted questions, and two sites with a
+ * page each.
+ */
 export async function seedWorld(db: Kysely<Database>, folder: string): Promise<void> {
   await seedDemo(db);
   await seedPeople(db, await makeDemoAccounts(folder));
@@ -25,13 +28,13 @@ export async function seedWorld(db: Kysely<Database>, folder: string): Promise<v
 }
 
 export type Stranger = {
-  /** Stands in all that is theirs, and nowhere else. */
+  /** A text that is only in this user's records. */
   marker: string;
-  /** Of the person and of their records. */
+  /** Ids of the user and of the user's records. */
   ids: readonly string[];
 };
 
-/** A student of nobody's, with something in every kind of record that a student keeps. */
+/** Adds a student without a tutor, with the marker in every kind of a student's records. */
 export async function plantStranger(db: Kysely<Database>, url: string): Promise<Stranger> {
   const marker = 'Of-a-stranger-7f3a9c1d';
   const { account, token } = await aPerson(db, 'student');
@@ -39,7 +42,7 @@ export async function plantStranger(db: Kysely<Database>, url: string): Promise<
   const { practised, sections } = await lookAround(db, []);
   const section = sections.find(({ family }) => family === 'sat');
   const [place] = practised;
-  if (!section || !place) throw new Error('the demo has a test and something to practise');
+  if (!section || !place) throw new Error('The demo has no test or no practice.');
 
   await call('PUT /accounts/change_name', { body: { username: marker } });
   const report = await call('POST /reported_problems', {

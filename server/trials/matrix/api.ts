@@ -16,20 +16,22 @@ import { makeBudgets } from '../../src/limits/budgets.ts';
 import { makeMetrics } from '../../src/metrics/metrics.ts';
 import { noon } from '../../src/testing/assigning.ts';
 
-/** The API over real HTTP, at a clock that stands: what differs between two replies was done by somebody. */
+/**
+ * The API over real HTTP with a fixed clock, so that two replies differ only because of actions.
+ */
 export type Api = {
   url: string;
   now: Date;
-  /** Work that replies did not wait for. */
+  /** Waits for jobs that replies do not wait for. */
   settled(): Promise<void>;
-  /** The errors that were logged since this was asked last. */
+  /** Returns the errors logged since the last call. */
   faults(): string[];
   close(): Promise<void>;
 };
 
 export type Served = { db: Kysely<Database>; connection: pg.ClientConfig };
 
-/** Other calls than the product's own only for a test of the matrix itself. */
+/** `calls` replaces the product's calls only in tests of the matrix itself. */
 export async function serveApi({ db, connection }: Served, calls: Calls = { contract, handlers }): Promise<Api> {
   const logged: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line.trim()) });

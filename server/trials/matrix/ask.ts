@@ -5,7 +5,10 @@ import type { Api } from './api.ts';
 export type Answer = { status: number; text: string };
 type Parts = NonNullable<Parameters<typeof request>[2]>;
 
-/** Makes one request, with what the contract declares of the parts, and waits until all that it began is done. */
+/**
+ * Makes one request with the inputs that the contract declares, and waits for all jobs that it
+ * started.
+ */
 export async function ask(
   api: Api,
   { call, spec, parts, token }: { call: string; spec: CallSpec; parts: unknown; token: string | undefined },
@@ -18,7 +21,7 @@ export async function ask(
   return { status: reply.status, text };
 }
 
-/** A stream goes on for as long as somebody reads it. */
+/** A stream does not end by itself. */
 async function firstEvent(reply: Response): Promise<string> {
   let text = '';
   const decoder = new TextDecoder();

@@ -1,10 +1,10 @@
 import { type Role, roles } from '@fourfold/core/contract/call';
 
-/** Everybody who may knock: each role, and a person with every role whose account is not active. */
+/** All callers: each role, and a user with every role whose account is not active. */
 export const callers = [...roles, 'deactivated'] as const;
 export type Caller = (typeof callers)[number];
 
-/** The roles that a caller's session has; a super admin is an admin as well. */
+/** The roles of a caller's session; a super admin is an admin too. */
 export const rolesOfCaller: Readonly<Record<Caller, readonly Role[]>> = {
   'logged-out': ['logged-out'],
   student: ['student'],

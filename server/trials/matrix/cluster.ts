@@ -3,7 +3,7 @@ import { migrate } from '../../src/database/migrate.ts';
 import { temporaryCluster } from '../../src/testing/temporary-cluster.ts';
 import type { Served } from './api.ts';
 
-/** A migrated database in a cluster of its own, which goes with its folder. It may be dropped more than once. */
+/** A migrated database in its own temporary cluster. `drop` may be called more than once. */
 export async function ownCluster(): Promise<Served & { drop(): Promise<void> }> {
   const { connection, stop } = await temporaryCluster('matrix');
   const { pool, db, close } = connect(connection);

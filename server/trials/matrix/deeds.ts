@@ -8,8 +8,8 @@ import type { Household, Person } from './people.ts';
 import type { World } from './world.ts';
 
 /**
- * Each of a household does what their role does, and leaves the household's mark wherever text can be left. Who does
- * more leaves other numbers, too.
+ * Each person of a group acts according to their role, and leaves the group's mark in every text.
+ * `more` adds further actions, so that sums differ.
  */
 export async function doDeeds(url: string, household: Household, world: World, how: 'some' | 'more'): Promise<void> {
   const { student, tutor, admin, 'super-admin': superAdmin, mark } = household;
@@ -33,7 +33,7 @@ export async function doDeeds(url: string, household: Household, world: World, h
   }
 }
 
-/** The one draft that an author has. */
+/** The only draft of an author. */
 export function draftOf({ id }: Person, mark: string, stamp: number) {
   return { key: `question:${id}`, subject_id: id, base_rev: null, content: { question: mark }, stamp };
 }

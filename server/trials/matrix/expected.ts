@@ -4,19 +4,22 @@ import { type Caller, rolesOfCaller } from './callers.ts';
 import type { AnyRow, Refusal, Whose } from './row.ts';
 
 /**
- * A call that succeeds, with `ofOthers` if it may change rows of other users, or one that is refused and changes
- * nothing.
+ * A call that succeeds, with `ofOthers` if it may change rows of other users; or one that is
+ * refused and changes nothing.
  */
 export type Expected = { is: 'done'; ofOthers?: true } | { is: 'refused'; status: number; sentence: string };
 
 type Asked = { call: string; spec: CallSpec; row: AnyRow; caller: Caller; whose: Whose };
 
-/** Deny by default: whoever the contract does not name is refused, and so is whatever the row does not admit. */
+/**
+ * Denied by default: a role that the contract does not name is refused, and so is what the row does
+ * not admit.
+ */
 export function expectedOf({ call, spec, row, caller, whose }: Asked): Expected {
   const open = spec.who.includes('logged-out');
   if (!open) {
     if (caller === 'logged-out') return refused([401, sessionExpired]);
-    // A stream is asked how the session stands, and says so.
+    // The stream returns the state of the session instead of refusing.
     if (caller === 'deactivated') return refused(spec.stream ? [200, 'not-active'] : [401, accountNotActive]);
     if (!rolesOfCaller[caller].some((role) => spec.who.includes(role))) return refused(notAdmitted(call, caller));
   }

@@ -6,10 +6,10 @@ import type { AnyRow } from './row.ts';
 
 type Judged = { expected: Expected; answer: Answer; row: AnyRow; caller: Caller; mine: Household; theirs: Household };
 
-/** What is wrong with a reply; nothing, if it says what it should and no more. */
+/** The problems of a reply. Empty if it is as expected. */
 export function wrongWith({ expected, answer, row, caller, mine, theirs }: Judged): string[] {
   const leaks = leaked(answer.text, theirs, expected.is === 'done' ? row.tells : undefined);
-  const told = leaks.map((what) => `the reply tells “${what}” of a stranger`);
+  const told = leaks.map((what) => `the reply contains “${what}” of another user`);
   if (expected.is === 'refused') return [...notRefused(expected, answer), ...told];
   if (answer.status !== 200) return [`expected 200, got ${said(answer)}`];
   const shown = !row.shows?.includes(caller) || answer.text.includes(mine.name);
@@ -24,7 +24,7 @@ function notRefused({ status, sentence }: Expected & { is: 'refused' }, answer: 
 
 function leaked(text: string, { name, mark }: Household, tells: AnyRow['tells']): string[] {
   if (tells === 'everything') return [];
-  // A name begins every mark.
+  // Every mark begins with a name.
   const found = text.includes(mark) ? [mark] : [];
   return tells === 'names' || !text.replaceAll(mark, '').includes(name) ? found : [...found, name];
 }

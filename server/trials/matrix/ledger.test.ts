@@ -20,10 +20,10 @@ function spelledOut(path: string): string[] {
   return words.split('|').flatMap((word) => spelledOut(path.replace(either, word)));
 }
 
-/** The specification has one line for authored exams and for records: who writes is told apart by Q18. */
+/** The specification has one line for authored exams and records; Q18 says who writes which. */
 const writesExams = /^(POST|PUT|DELETE) \/(sats|acts)\/test_(sats|acts)(\/\{id\})?$/;
 
-it('the contract, by which the matrix goes, admits whom the specification names', () => {
+it('the contract admits the roles that the specification names', () => {
   const asked = ledger
     .split('\n')
     .map((line) => line.split('\t'))

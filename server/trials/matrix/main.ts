@@ -1,5 +1,6 @@
-// npm run test:matrix: every call as everybody, with rows of one's own and of others.
-// --only 'POST /x': this call alone; may be given several times. --short is the whole run: nothing in it is chance.
+// npm run test:matrix: every call as every caller, with the caller's own rows and those of others.
+// --only 'POST /x': only this call; may be repeated. --short is the same run: nothing in it is
+// random.
 import { parseArgs } from 'node:util';
 import { contract } from '@fourfold/core/contract/contract';
 import { ownCluster } from './cluster.ts';
@@ -12,7 +13,8 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-// Behind the signals: making a database's files is one long step, after which a signal is heard.
+// After the signal handlers: creating the database's files blocks, and a signal is handled only
+// after it.
 const starting = Promise.resolve().then(ownCluster);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => void starting.then(({ drop }) => drop()).finally(() => process.exit(1)));

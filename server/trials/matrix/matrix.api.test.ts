@@ -15,7 +15,7 @@ afterEach(() => database.drop());
 
 const run = (only: string, wanted: Omit<Parameters<typeof runMatrix>[1], 'only'> = {}) =>
   runMatrix({ db: database.db, connection: database.config }, { only: [only], ...wanted });
-/** The product with one call of another mind. */
+/** The product with one replaced handler. */
 const served = (call: string, handler: MountedHandler): { serve: Calls } => ({
   serve: { contract, handlers: { ...handlers, [call]: handler } },
 });
@@ -43,7 +43,7 @@ describe('the matrix', () => {
     );
   });
 
-  it('finds a call that shows everybody’s records by their ids', async () => {
+  it('finds a call that returns any user’s record by its id', async () => {
     const call = 'GET /sats/real_sats/{id}';
     const anybodys: Any = async (input, { session, ...visit }) => {
       const { owner_id } = await visit.db
@@ -58,10 +58,10 @@ describe('the matrix', () => {
     };
     const { wrong } = await run(call, served(call, anybodys as MountedHandler));
     expect(wrong).toContainEqual(expect.stringMatching(/ as student on another’s: expected 404, got 200 /));
-    expect(wrong).toContainEqual(expect.stringMatching(/ as student on another’s: the reply tells “Stranger-/));
+    expect(wrong).toContainEqual(expect.stringMatching(/ as student on another’s: the reply contains “Stranger-/));
   });
 
-  it('finds a list that shows what strangers have, though nobody asked for it', async () => {
+  it('finds a list that includes records of other users', async () => {
     const call = 'GET /sats/real_sats';
     const all: Any = async (input, visit) => {
       const { rows: people } = { rows: await visit.db.selectFrom('users').select('id').execute() };
@@ -73,10 +73,10 @@ describe('the matrix', () => {
       return { data: lists.flatMap((list) => (list as { data: unknown[] }).data) };
     };
     const { wrong } = await run(call, served(call, all as MountedHandler));
-    expect(wrong).toContainEqual(expect.stringMatching(/ as student on one’s own: the reply tells “Stranger-/));
+    expect(wrong).toContainEqual(expect.stringMatching(/ as student on one’s own: the reply contains “Stranger-/));
   });
 
-  it('finds a sum that grows with what strangers do', async () => {
+  it('finds a sum that includes actions of other users', async () => {
     const call = 'GET /user_progresses/started';
     const counting: Any = async (_, { db }) => {
       const data = await db.selectFrom('practice_events').selectAll().execute();
@@ -92,11 +92,11 @@ describe('the matrix', () => {
       },
     });
     expect(wrong).toContainEqual(
-      expect.stringMatching(/ as student on one’s own: the reply changes with what strangers/),
+      expect.stringMatching(/ as student on one’s own: the reply changes with actions of other users/),
     );
   });
 
-  it('finds a refusal that comes too late, when the row is gone', async () => {
+  it('finds a refusal after the row was deleted', async () => {
     const call = 'DELETE /assignments/{id}';
     const late: Any = async (input, visit) => {
       await visit.db.deleteFrom('assignments').where('id', '=', input.params.id).execute();
@@ -106,14 +106,14 @@ describe('the matrix', () => {
     expect(wrong).toContain(`${call} as tutor on another’s: is refused, and changes assignments`);
   });
 
-  it('finds a change that goes further than the caller’s own', async () => {
+  it('finds a change of more than the caller’s own rows', async () => {
     const call = 'PUT /accounts/change_name';
     const everybodys: Any = async (input, visit) => {
       await visit.db.updateTable('users').set({ last_active_at: new Date() }).execute();
       return await own(call)(input, visit);
     };
     const { wrong } = await run(call, served(call, everybodys as MountedHandler));
-    expect(wrong).toContain(`${call} as student on one’s own: changes what belongs to strangers: users`);
+    expect(wrong).toContain(`${call} as student on one’s own: changes rows of other users: users`);
   });
 
   it('finds a call without a row', async () => {

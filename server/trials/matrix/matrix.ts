@@ -12,18 +12,21 @@ import { rows as ourRows } from './rows/rows.ts';
 import { runCells, type Watches } from './run-cells.ts';
 import { type Line, type Stage, setStage, sidesOf, strangersOf } from './stage.ts';
 
-/** Each wrong one is a sentence that begins with its cell. */
+/** Each problem is a sentence that begins with its cell. */
 export type Outcome = { cells: number; wrong: string[] };
 
 type Wanted = {
-  /** These calls alone. */
+  /** Only these calls. */
   only?: readonly string[] | undefined;
-  /** What is served in place of the product's own calls, and other rows: for tests of the matrix itself. */
+  /** For tests of the matrix itself: calls and rows that replace the product's own. */
   serve?: Calls;
   rows?: Readonly<Record<string, AnyRow | readonly AnyRow[]>>;
 };
 
-/** Makes every call as everybody, and says where a reply is not what contract and rows lead to. */
+/**
+ * Makes every call as every caller, and reports replies that differ from what the contract and the
+ * rows define.
+ */
 export async function runMatrix(served: Served, { only, serve, rows = ourRows }: Wanted = {}): Promise<Outcome> {
   const calls = Object.entries<CallSpec>(contract).filter(([call]) => only?.includes(call) ?? true);
   const lines = calls.flatMap(([call, spec]) => [rows[call] ?? []].flat().map((row): Line => ({ call, spec, row })));

@@ -3,10 +3,10 @@ import { callers } from './callers.ts';
 import { expectedOf } from './expected.ts';
 import { type Line, labelOf, type Stage, sceneOf, sidesOf } from './stage.ts';
 
-/** What each admitted caller reads where no stranger is named, by the cell. */
+/** Replies to each admitted caller without rows of other users, by cell. */
 export type Replies = ReadonlyMap<string, string>;
 
-/** What each call that reads answers to whoever may make it: what a refused caller must not see. */
+/** Collects the replies of all reading calls to their admitted callers, about their own rows. */
 export async function ownReplies(stage: Stage, lines: readonly Line[]): Promise<Replies> {
   const replies = new Map<string, string>();
   for (const line of lines) {
@@ -25,16 +25,16 @@ export async function ownReplies(stage: Stage, lines: readonly Line[]): Promise<
   return replies;
 }
 
-/** The cells whose reply has become another one, although only strangers have done something. */
+/** The cells whose reply changed, although only other users have acted. */
 export function repliesApart(before: Replies, after: Replies): string[] {
   return [...before].flatMap(([cell, text]) =>
     after.get(cell) === text
       ? []
-      : [`${cell}: the reply changes with what strangers do: ${difference(text, after.get(cell) ?? '')}`],
+      : [`${cell}: the reply changes with actions of other users: ${difference(text, after.get(cell) ?? '')}`],
   );
 }
 
-/** The first place at which they differ. */
+/** The first difference. */
 function difference(one: string, other: string): string {
   const at = [...one].findIndex((sign, place) => sign !== other[place]);
   const from = Math.max(0, (at === -1 ? one.length : at) - 40);

@@ -9,15 +9,17 @@ import type { Caller } from './callers.ts';
 
 type Db = Kysely<Database>;
 
-/** Somebody with a session, and a SAT and an ACT that they recorded. */
+/** A user with a session, and a recorded SAT and ACT. */
 export type Person = { id: string; username: string; email: string; password: string; token: string } & Records;
 type Records = { sat: string; act: string; binnedSat: string };
 
-/** One person for each role. The tutor looks at the student, whose session `tutor-login` is. */
+/**
+ * One user for each role. The tutor is logged in as the student in the session of `tutor-login`.
+ */
 export type Household = Readonly<Record<Exclude<Caller, 'logged-out'>, Person>> & {
-  /** Stands in the name, the address and the device of each of them. */
+  /** Part of each user's name, email and device. */
   name: string;
-  /** Stands in all that they make, as text that stands nowhere else. */
+  /** Part of every text that they write, and of no other text. */
   mark: string;
 };
 
@@ -30,7 +32,9 @@ const standings = {
 } as const;
 type Standing = keyof typeof standings;
 
-/** One of each role who know each other, all marked with words that must never reach the other household. */
+/**
+ * Creates linked users, one of each role, marked with texts that must never reach the other group.
+ */
 export async function aHousehold(db: Db, name: string, now: Date): Promise<Household> {
   const mark = `${name}-wrote-this`;
   const password = `${name}-password`;
@@ -45,7 +49,7 @@ export async function aHousehold(db: Db, name: string, now: Date): Promise<House
   return { name, mark, student, tutor, 'tutor-login': look, admin, 'super-admin': superAdmin, deactivated };
 }
 
-/** Somebody else of the same role in the same household: what they end is nobody else's. */
+/** Another user of the same role and group, whose sessions may end. */
 export async function aNewcomer(db: Db, { name }: Household, caller: Caller, now: Date): Promise<Person> {
   const newcomers = await aHousehold(db, name, now);
   return newcomers[caller === 'logged-out' ? 'student' : caller];

@@ -2,19 +2,22 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../src/database/schema.ts';
 
 type Db = Kysely<Database>;
-/** What a table holds, by its name: how many rows, and a sum over what stands in them. */
+/** Row count and checksum of each table, by its name. */
 type Print = Readonly<Record<string, string>>;
 
-/** Which tables have changed since it was asked last. */
+/** Returns the tables that changed since the last call. */
 export type Watch = { changed(): Promise<string[]> };
 
-/** Columns that say whose a row is. */
+/** Columns with the owner of a row. */
 const ownerColumns = ['user_id', 'owner_id', 'tutor_id', 'student_id', 'for_id'];
 
-/** Every call that costs much is taken from its caller's budget, also one that is refused then. */
+/**
+ * Tables that every call may change: an expensive call is charged to its caller's budget, even if
+ * it is refused.
+ */
 const everyCalls = ['spent_budgets'];
 
-/** Watches every other table. */
+/** Watches all other tables. */
 export async function watchAll(db: Db): Promise<Watch> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -25,7 +28,7 @@ export async function watchAll(db: Db): Promise<Watch> {
   );
 }
 
-/** Watches what belongs to these people, and their accounts. */
+/** Watches rows of these users, and their accounts. */
 export async function watchOwned(db: Db, ids: readonly string[]): Promise<Watch> {
   const { rows } = await sql<{ name: string; column: string }>`
     select table_name as name, column_name as "column"
@@ -48,7 +51,7 @@ async function watch(db: Db, tables: readonly { name: string; which: RawBuilder<
   );
   const take = async (): Promise<Print> => {
     const { rows } = await sql<{ name: string; print: string }>`${sql.join(sums, sql` union all `)}`.execute(db);
-    // A table with two such columns is there twice.
+    // A table with two owner columns occurs twice.
     return Object.fromEntries(rows.map(({ name, print }, at) => [`${name} ${at}`, print]));
   };
   let [seen, last] = [await writesSoFar(db), await take()];
@@ -64,7 +67,7 @@ async function watch(db: Db, tables: readonly { name: string; which: RawBuilder<
   };
 }
 
-/** Whatever writes takes a number, and what only reads takes none: while this stands nothing was written. */
+/** Only a writing transaction gets an id, so an unchanged value means that nothing was written. */
 async function writesSoFar(db: Db): Promise<string> {
   const { rows } = await sql<{ next: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(
     db,

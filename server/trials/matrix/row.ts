@@ -6,43 +6,45 @@ import type { Caller } from './callers.ts';
 import type { Household, Person } from './people.ts';
 import type { World } from './world.ts';
 
-/** Rows of the caller's own, of somebody else, or of nobody. */
+/** The owner of the rows that a call names: the caller, another user, or none. */
 export type Whose = 'own' | 'others' | 'nobodys';
 
-/** What a call is about, and so against whose rows it is made. */
+/** What a call is about, and so whose rows it is made with. */
 export const kinds = {
-  /** Content is the same for everybody who may read it. */
+  /** Content that is the same for every reader. */
   content: ['nobodys'],
-  /** What is authored belongs to no author: whoever may write may write all of it. */
+  /** Authored content, which has no owner: every author may change it. */
   authored: ['nobodys'],
-  /** It answers everybody alike, with a session or without. */
+  /** The same reply for everybody, with or without a session. */
   open: ['nobodys'],
-  /** It asks for a secret in place of a session, and means whoever the secret was made for. */
+  /** Identified by a secret instead of a session, for the user of the secret. */
   secret: ['own'],
-  /** It names no row of anybody: it is about the caller. */
+  /** About the caller; names no row. */
   caller: ['own'],
-  /** It names a row of a person. */
+  /** Names a row of a user. */
   persons: ['own', 'others'],
-  /** It is about everybody's rows, and the super admin's to make; about one's own account where `own` says why not. */
+  /**
+   * For super admins, about any user's rows; about the own account too, if `own` has the refusal.
+   */
   managed: ['others'],
 } as const satisfies Record<string, readonly Whose[]>;
 type Kind = keyof typeof kinds;
 
-/** A status, and the sentence that says why. */
+/** A status and an error sentence. */
 export type Refusal = readonly [status: number, sentence: string];
 
-/** What is known when the parts of a request are put together. */
+/** The context in which the parts of a request are built. */
 export type At = {
   db: Kysely<Database>;
   now: Date;
   world: World;
   caller: Caller;
   whose: Whose;
-  /** Whose session it is; without one a student who is not logged in. In a look it is the student. */
+  /** The user of the session; a logged-out student without one; the student in an impersonation. */
   me: Person;
-  /** Whose row is named: the caller, or the stranger of the same role. */
+  /** The owner of the named row: the caller, or the other user with the same role. */
   owner: Person;
-  /** The people about the owner. */
+  /** The group of the owner. */
   household: Household;
   mine: Household;
   theirs: Household;
@@ -52,26 +54,28 @@ type Parts<C extends Call> =
   unknown extends Input<C> ? { parts?: undefined } : { parts(at: At): Input<C> | Promise<Input<C>> };
 
 type Options = {
-  /** What sets it apart from the other ways in which the call is made. */
+  /** Distinguishes this row from other rows of the same call. */
   way?: string;
-  /** A POST that only reads: like every GET it answers the same whatever strangers have done. */
+  /**
+   * A POST that only reads: its reply must not depend on other users' actions, like that of a GET.
+   */
   reads?: true;
-  /** To these callers the reply shows what is their own. */
+  /** Callers whose reply contains their own records. */
   shows?: readonly Caller[];
-  /** What the reply may tell of strangers: their names, how many of them there are, or all. */
+  /** What the reply may contain of other users: names, counts, or everything. */
   tells?: 'names' | 'sums' | 'everything';
-  /** It ends sessions, so that somebody new asks each time. */
+  /** It ends sessions, so that each time a new user makes the call. */
   alone?: true;
-  /** Callers whom the call admits and refuses all the same, with rows of their own. */
+  /** Callers who are admitted, but refused with their own rows. */
   refuses?: { readonly [K in Caller]?: Refusal };
   /** Tables that a refusal may change, with the reason. */
   moves?: Readonly<Record<string, string>>;
 };
 
-/** With strangers' rows: refused, by role where roles differ, or done without touching them. */
+/** With other users' rows: refused, by role if roles differ, or done without touching them. */
 type Others = Refusal | { readonly [K in Caller]?: Refusal | 'done' } | 'untouched';
 
-/** How one call is made, so that it succeeds, and what becomes of it with the rows of others. */
+/** How a call is made successfully, and what happens with other users' rows. */
 type Row<C extends Call = Call> = Parts<C> &
   Options &
   (
@@ -80,10 +84,10 @@ type Row<C extends Call = Call> = Parts<C> &
     | { of: 'managed'; own?: Refusal; others?: undefined }
   );
 
-/** The rows of one area, of a call that is made in several ways each of them: a call without a row does not compile. */
+/** The rows of one area, several for a call with variants. A missing row is a type error. */
 export type Rows<Area> = { readonly [C in keyof Area & Call]: Row<C> | readonly [Row<C>, ...Row<C>[]] };
 
-/** Any row, as the run sees it. */
+/** Any row, for the runner. */
 export type AnyRow = Options & {
   of: Kind;
   parts?: ((at: At) => unknown) | undefined;

@@ -7,13 +7,16 @@ import { type Cell, type Line, labelOf, type Stage, sceneOf } from './stage.ts';
 
 export type Watches = {
   all: Watch;
-  /** What belongs to the strangers. */
+  /** Rows of the other users. */
   strangers: Watch;
 };
 type ExpectedCell = Cell & { expected: Expected };
 type Ready = { cell: ExpectedCell; at: At; parts: unknown };
 
-/** Makes one call in all its cells: first those that are to change nothing, then those that are to succeed. */
+/**
+ * Makes one call in all its cells: first those that must change nothing, then those that must
+ * succeed.
+ */
 export async function runCells(
   stage: Stage,
   { all, strangers }: Watches,
@@ -37,7 +40,7 @@ export async function runCells(
     wrong.push(...(await said(stage, line, one)));
     const changed = cell.expected.ofOthers ? [] : await strangers.changed();
     if (changed.length > 0) {
-      wrong.push(`${labelOf(line, cell)}: changes what belongs to strangers: ${changed.join(', ')}`);
+      wrong.push(`${labelOf(line, cell)}: changes rows of other users: ${changed.join(', ')}`);
     }
   }
   return wrong;
@@ -49,7 +52,7 @@ async function prepared(stage: Stage, line: Line, cell: ExpectedCell): Promise<R
   try {
     return { cell, at, parts: await row.parts?.(at) };
   } catch (error) {
-    throw new Error(`${labelOf(line, cell)}: its row cannot be made`, { cause: error });
+    throw new Error(`${labelOf(line, cell)}: Its parts cannot be built.`, { cause: error });
   }
 }
 

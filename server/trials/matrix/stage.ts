@@ -10,13 +10,13 @@ import { makeWorld, type World } from './world.ts';
 
 /** One call with one of its rows. */
 export type Line = { call: string; spec: CallSpec; row: AnyRow };
-/** One request: who makes it, and against whose rows. */
+/** One request: the caller, and the owner of the rows. */
 export type Cell = { caller: Caller; whose: Whose };
 
-/** A server with content, and two households; the strangers have done nothing yet. */
+/** A server with content and two groups of users; `theirs` has not acted yet. */
 export type Stage = { db: Kysely<Database>; api: Api; world: World; mine: Household; theirs: Household };
 
-/** Two households that did the same in one world: mine, and strangers'. */
+/** Creates two groups with equal users and the same content; only `mine` has acted. */
 export async function setStage(db: Kysely<Database>, api: Api): Promise<Stage> {
   const world = await makeWorld(db);
   const [mine, theirs] = [await aHousehold(db, 'Mine-5d21', api.now), await aHousehold(db, 'Stranger-8c47', api.now)];
@@ -29,12 +29,12 @@ export function strangersOf({ theirs }: Stage): string[] {
   return [student, tutor, admin, superAdmin, deactivated].map(({ id }) => id);
 }
 
-/** Against whose rows a call is made. */
+/** The owners whose rows a call is made with. */
 export function sidesOf({ of, own }: AnyRow): readonly Whose[] {
   return of === 'managed' && own ? ['own', ...kinds[of]] : kinds[of];
 }
 
-/** Who is who in a cell. Of a call that ends sessions the caller is somebody new, wherever it is to succeed. */
+/** The users of a cell. For a call that ends sessions, a new caller if it must succeed. */
 export async function sceneOf(stage: Stage, { caller, whose }: Cell, asNewcomer: boolean): Promise<At> {
   const { db, api, world, mine, theirs } = stage;
   const role = caller === 'logged-out' ? 'student' : caller;

@@ -14,23 +14,26 @@ import { type PlantedTest, plantSection } from '../../src/testing/test-section.t
 
 type Db = Kysely<Database>;
 
-/** The content that everybody reads and practises; what a call changes or deletes it makes for itself. */
+/**
+ * The content that everybody reads and practises. A call that changes or deletes content creates
+ * its own.
+ */
 export type World = {
   topic: string;
   subtopic: string;
   subsubtopic: string;
-  /** Of the sub-topic's own sequence, and of the sub-sub-topic's. */
+  /** Questions of the sub-topic's own sequence, and of the sub-sub-topic's. */
   question: AddedQuestion;
   step: AddedQuestion;
   satTopic: string;
   set: string;
   setQuestion: AddedQuestion;
-  /** Takes any text. */
+  /** Accepts any text. */
   typed: string;
   sat: ExamWorld;
   act: ExamWorld;
 };
-/** An exam with a question topic, which has a question and a set, and with a test section, mock and real. */
+/** An exam with a question topic, its question and set, and a test section, mock and real. */
 type ExamWorld = { exam: string; topic: string; tests: PlantedTest[] };
 
 export async function makeWorld(db: Db): Promise<World> {

@@ -1,7 +1,7 @@
 import type { TestEntry } from '../../../contract/tests.ts';
 import type { Draft, OutboxCall } from '../outbox-entry.ts';
 
-/** A UUID that can be read: the number stands at its end. */
+/** A readable UUID that ends with the number. */
 export function anId(n: number): string {
   return `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 }
@@ -16,13 +16,13 @@ type Wish = {
   viewed?: boolean;
   seq?: number;
   call?: OutboxCall;
-  /** Of a test's entry. */
+  /** Only for entries of tests. */
   rev?: number;
   section?: 'MathNoCalc' | 'MathCalc';
   attempt?: number;
 };
 
-/** An entry of a test section, free response, as a student changes it. */
+/** An entry of a test section with a free response. */
 export function aTestEntry({ question = anId(9), rev = 1, given = '3/4' }: Wish = {}): TestEntry {
   return {
     questionId: question,
@@ -40,7 +40,7 @@ export function aTestEntry({ question = anId(9), rev = 1, given = '3/4' }: Wish 
   };
 }
 
-/** A draft of an entry: by default an answer with a record of its own. */
+/** A draft of an entry. By default an answer with a new record. */
 export function aDraft(wish: Wish = {}): Draft {
   made += 1;
   const account = wish.account ?? anId(1);

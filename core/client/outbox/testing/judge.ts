@@ -2,7 +2,7 @@ import { isAnswer, type OutboxEntry } from '../outbox-entry.ts';
 import type { OutboxSession } from '../outbox-ports.ts';
 import type { SendOutcome } from '../send-outcome.ts';
 
-/** What a judge looks at, of the world that a tab is in. */
+/** The part of the simulated browser that a checker reads. */
 type Seen = {
   session: OutboxSession | null;
   tokens: ReadonlyMap<string, string>;
@@ -13,18 +13,21 @@ type Seen = {
 export type Judge = {
   sends(entry: OutboxEntry, token: string): void;
   hears(entry: OutboxEntry, token: string, outcome: SendOutcome): void;
-  /** The time that the server asked for is over. */
+  /** The wait that the server requested is over. */
   waited(): void;
-  /** An account asked for what was refused to be sent again. */
+  /** An account requested that refused entries are sent again. */
   retries(account: string): void;
-  /** What was made in this tab: of other tabs' entries it cannot know everything. */
+  /** Ids of the entries made in this tab: it cannot know everything about other tabs' entries. */
   own: Set<string>;
 };
 
-/** Remembers what one tab's outbox was told, and writes down each sending that it should have known better than. */
+/** Records what one tab's outbox was notified of, and reports each send that contradicts it. */
 export function createJudge(world: Seen): Judge {
   const confirmed = new Set<string>();
-  /** Whose, by entry: a second half that joins a refused answer changes nothing of that. */
+  /**
+   * Account by entry. A second half that is merged into a refused answer does not change the
+   * refusal.
+   */
   const refused = new Map<string, string>();
   const endedTokens = new Set<string>();
   let isAsked = false;
@@ -36,11 +39,11 @@ export function createJudge(world: Seen): Judge {
       const what = `${entry.id}, rev ${entry.rev},`;
       const wrong = (words: string) => world.wrongs.push(`${what} was sent ${words}`);
       if (own.has(entry.id) && confirmed.has(keyOf(entry))) wrong('again after it was confirmed');
-      if (own.has(entry.id) && isRefused(entry)) wrong('again after it was refused, and nobody asked for that');
-      if (entry.aside !== null) wrong('while it is aside');
+      if (own.has(entry.id) && isRefused(entry)) wrong('again after it was refused, without a retry');
+      if (entry.aside !== null) wrong('while it is set aside');
       if (isAsked) wrong('before the time that the server asked for');
       if (endedTokens.has(token)) wrong('with a token that the server had ended');
-      if (world.session === null) wrong('while nobody may send');
+      if (world.session === null) wrong('while no account may send');
       else if (world.session.token !== token) wrong('with the token of an earlier session');
       if (world.tokens.get(token) !== entry.account_id) wrong('with another account’s token');
     },
@@ -71,7 +74,7 @@ export function createJudge(world: Seen): Judge {
   }
 }
 
-/** A second half changes nothing of a refusal; a later word on a test's question is a new thing. */
+/** A second half does not change a refusal; a later entry of a test question does. */
 function nameOf(entry: OutboxEntry): string {
   return isAnswer(entry) ? entry.id : keyOf(entry);
 }

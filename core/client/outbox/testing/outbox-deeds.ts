@@ -10,7 +10,7 @@ import { refusedQuestion, sectionKey } from './world-server.ts';
 export const me = anId(1);
 export const other = anId(2);
 
-/** A tab in a world at rest, and what its bar says. */
+/** A tab with nothing in progress, and a function that returns its saved state. */
 export async function aTab() {
   const world = createWorld();
   const tab = world.openTab();
@@ -20,11 +20,11 @@ export async function aTab() {
 }
 
 let made = 0;
-/** An answer in practice, unlike any before it; answers the id of its record. */
+/** Appends a new practice answer. Returns the id of its record. */
 export function append(world: World, tab: Tab, wish: Parameters<typeof aDraft>[0] = {}) {
   made += 1;
   const draft = aDraft({ account: world.session?.account_id ?? me, given: `${made}`, ...wish });
-  if (!isAnswer(draft)) throw new Error('an answer, please');
+  if (!isAnswer(draft)) throw new Error('The draft is not an answer.');
   tab.made.set(draft.body.id, draft);
   tab.appended.push(draft.body.id);
   tab.judge.own.add(draft.id);
@@ -32,7 +32,7 @@ export function append(world: World, tab: Tab, wish: Parameters<typeof aDraft>[0
   return draft.body.id;
 }
 
-/** A student's word on one of two questions of a test, or of one that is refused; each tab counts for itself. */
+/** Answers one of two test questions, or one that is refused. Each tab counts its own revisions. */
 export function answerInTest(world: World, tab: Tab, n: number) {
   made += 1;
   const account = world.session?.account_id ?? me;
@@ -47,7 +47,7 @@ export function answerInTest(world: World, tab: Tab, n: number) {
   return draft;
 }
 
-/** Submits a section of a test, and remembers what was given in it before. */
+/** Submits a section of a test, and records the answers given before it. */
 export function submitTest(world: World, tab: Tab, n: number) {
   const account = world.session?.account_id ?? me;
   const draft = aDraft({ account, section: n % 2 ? 'MathCalc' : 'MathNoCalc', call: submitCall });
@@ -60,25 +60,25 @@ export function submitTest(world: World, tab: Tab, n: number) {
 const saveCall = 'POST /user_sat_test_progresses';
 const submitCall = 'POST /user_sat_test_progresses/submit';
 
-/** Account, section and question of something in a test. */
+/** Account, section and question of a test action. */
 export function keyOf(said: Draft): string {
   const deed = testDeedOf(said);
-  if (!deed) throw new Error('of a test, please');
+  if (!deed) throw new Error('The draft is not of a test.');
   const section = sectionKey(said.account_id, deed);
   return deed.does === 'save' ? `${section} ${deed.entry?.questionId}` : section;
 }
 
-/** What a second half says of the first, and no first half may come to say. */
+/** Sent with a second half only; it must never reach a first half. */
 export const changed = { given_free_response_answer: 'changed' };
 
-/** Says more of the time after; that it says something else of the answer itself must not matter. */
+/** Appends a second half with another time. Its other answer text must not matter. */
 export function secondHalf(tab: Tab, n: number) {
   const first = tab.made.get(tab.appended[n % tab.appended.length] ?? '');
   if (!first || !isAnswer(first)) return;
   made += 1;
   const { id: record, question_id: question } = first.body;
   const before = tab.halves.get(record) ?? 0;
-  // Now and then one that says less: a clock was put back, and what was said once stays.
+  // Sometimes a smaller time, as after a clock was set back: the greater one must stay.
   const after = n % 4 === 0 ? made / 1_000_000 : made;
   const later = aDraft({
     account: first.account_id,
@@ -92,7 +92,7 @@ export function secondHalf(tab: Tab, n: number) {
   tab.outbox.append(later);
 }
 
-/** Lets storage work well until something is on its way to the server. */
+/** Lets storage succeed until an entry is being sent. */
 export async function untilSending(world: World) {
   for (let round = 0; round < 20; round += 1) {
     await settle();

@@ -6,8 +6,8 @@ import { keyOf, me, other } from './outbox-deeds.ts';
 import type { Tab, World } from './world.ts';
 
 /**
- * Answer records that are on disk or have reached the server, with the most of their seconds after; questions of tests
- * with their latest revision.
+ * Answer records on disk or on the server, with their greatest seconds after the answer; test
+ * questions with their latest revision.
  */
 export function safe(world: World): Map<string, number> {
   const onDisk = answersIn(world).map(({ body }) => [body.id, body.time_spent_after_answer ?? 0] as const);
@@ -33,7 +33,10 @@ function testsIn(world: World): [string, number][] {
   });
 }
 
-/** What a tab says by its words to be safe on this device, or saved: records, with their seconds after. */
+/**
+ * What a tab reports as stored or saved: records with their seconds after the answer, and test
+ * questions with their revisions.
+ */
 export function promisesOf(tab: Tab): [string, number][] {
   return [me, other].flatMap((account) => {
     const state = savedState(tab.outbox.view(), account);

@@ -6,7 +6,7 @@ import { refusedQuestion } from './world-server.ts';
 
 export type Step = { do: string; n: number };
 
-/** Takes one step, in a tab or with a piece of work or a timer that its number chooses. */
+/** Runs one step. `n` chooses the tab, the pending work or the timer. */
 export async function run(world: World, step: Step) {
   const tab = world.tabs[step.n % Math.max(1, world.tabs.length)];
   const ends: Record<string, Ending> = { well: 'well', badly: 'badly', 'reply lost': 'reply lost', busy: 'busy' };
@@ -31,7 +31,7 @@ export async function run(world: World, step: Step) {
   await settle();
 }
 
-/** Whatever happened: everything works again, and each account logs in once more. */
+/** Makes everything work again, and logs in each account once. */
 export async function allIsWell(world: World) {
   world.endedTokens.clear();
   for (const account of [me, other, me]) {
@@ -40,11 +40,14 @@ export async function allIsWell(world: World) {
   }
 }
 
-/** As many steps as are allowed: by itself the library takes ten at most, and what is interesting takes more. */
+/**
+ * Sets `size`, because fast-check generates at most ten steps by default, and the interesting cases
+ * need more.
+ */
 export const kinds = (names: string[], maxLength = 60) =>
   fc.array(fc.record({ do: fc.constantFrom(...names), n: fc.nat(50) }), { maxLength, size: 'max' });
 
-/** What happens where nothing goes wrong. */
+/** Steps without failures. */
 export const orderly = [
   'append',
   'append',
@@ -60,7 +63,7 @@ export const orderly = [
   'wake',
   'open',
 ];
-/** The same with crashes, lost replies and a server that is busy or away. */
+/** With crashes, lost replies and a server that is busy or unreachable. */
 export const faulty = [
   ...orderly,
   'well',
@@ -73,5 +76,5 @@ export const faulty = [
   'impatience',
   'retry',
 ];
-/** And with people who leave, log out and in. */
+/** With users who leave, log out and log in. */
 export const everything = [...faulty, 'leave', 'session', 'session ends'];

@@ -3,11 +3,11 @@ import { type TestDeed, testDeedOf } from '../test-deed.ts';
 
 type Wire = Record<string, unknown> & { progress?: Record<string, unknown> };
 
-/** What our server answers to an entry, as far as the contract's shape goes. */
+/** Our server's reply to an entry, with the fields of the contract that the outbox reads. */
 export function aReplyTo(entry: OutboxEntry): Wire {
   const test = testDeedOf(entry);
   if (test) return aSectionAfter(entry, test);
-  if (!('reference_id' in entry.body)) throw new Error('neither practice nor a test');
+  if (!('reference_id' in entry.body)) throw new Error('The entry is neither of practice nor of a test.');
   const { user_id, reference_type, reference_id } = entry.body;
   const progress = { user_id, reference_type, reference_id, seq: 1, state: {} };
   if (!isAnswer(entry)) return { ...progress, progress };

@@ -1,4 +1,4 @@
-/** Lets every promise that can go on go on. */
+/** Resolves after all pending promise callbacks have run. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -3,12 +3,12 @@ import type { SendOutcome } from '../send-outcome.ts';
 import { type TestDeed, type TestSection, testDeedOf } from '../test-deed.ts';
 import { anId } from './entries.ts';
 
-/** The question that this world's server refuses. */
+/** The question that the simulated server refuses. */
 export const refusedQuestion = anId(666);
 
 export type Stored = { id: string; account: string; entry: OutboxEntry; after: number };
 
-/** What a server keeps, of the world that it is in. */
+/** The part of the simulated browser that the server changes. */
 type Served = {
   endedTokens: ReadonlySet<string>;
   arrived: Stored[];
@@ -18,7 +18,10 @@ type Served = {
   wrongs: string[];
 };
 
-/** A server of answers and tests alone: an id counts once, a submission ends its section, one question is refused. */
+/**
+ * A server of answers and tests: an id counts once, a submission ends its section, one question is
+ * refused.
+ */
 export function serverOf(world: Served) {
   return serve;
 
@@ -26,7 +29,7 @@ export function serverOf(world: Served) {
     if (world.endedTokens.has(token)) return { kind: 'session-ended', message: 'Session expired' };
     const test = testDeedOf(entry);
     if (test) return serveTest(entry, test);
-    if (!isAnswer(entry)) throw new Error('this world has answers and tests alone');
+    if (!isAnswer(entry)) throw new Error('The simulated server supports only answers and tests.');
     const { id, question_id, time_spent_after_answer: after = 0 } = entry.body;
     if (question_id === refusedQuestion) return { kind: 'refused', status: 422, message: 'No' };
     const there = world.arrived.find((one) => one.id === id);
@@ -54,7 +57,7 @@ export function serverOf(world: Served) {
   }
 }
 
-/** Account, exam, section and attempt of a test, as one word. */
+/** Account, exam, section and attempt of a test, as one string. */
 export function sectionKey(account: string, { exam, section, attempt }: TestSection): string {
   return [account, exam, section, attempt].join(' ');
 }

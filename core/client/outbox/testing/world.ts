@@ -7,9 +7,9 @@ import { createJudge, type Judge } from './judge.ts';
 import { settle } from './settle.ts';
 import { type Stored, serverOf } from './world-server.ts';
 
-/** What a busy server asks for, in milliseconds. */
+/** The wait that a busy server requests, in milliseconds. */
 export const askedFor = 30_000;
-/** How a piece of work in the air may come to its end; each kind of work takes what fits it. */
+/** How a pending piece of work ends. Each kind of work uses those that apply to it. */
 export type Ending = 'well' | 'badly' | 'reply lost' | 'busy';
 
 type Work = { tab: Tab; kind: 'disk' | 'send' | 'lock'; end(ending: Ending): void };
@@ -20,9 +20,9 @@ export type Tab = {
   alive: boolean;
   appended: OutboxEntry['id'][];
   made: Map<OutboxEntry['id'], Draft>;
-  /** The latest second half of a record. */
+  /** The latest second half of a record, in seconds after the answer. */
   halves: Map<OutboxEntry['id'], number>;
-  /** Of tests: by account, section and question, the latest revision that was made in this tab. */
+  /** The latest revision made in this tab, by account, section and question of tests. */
   revs: Map<string, number>;
   settled: OutboxEntry[];
   judge: Judge;
@@ -30,7 +30,10 @@ export type Tab = {
 
 export type World = ReturnType<typeof createWorld>;
 
-/** One browser with several tabs, one disk, one lock, and one server; nothing moves by itself. */
+/**
+ * A browser with several tabs, one disk, one lock and one server. Work ends and timers fire only
+ * when the test says so.
+ */
 export function createWorld() {
   const world = {
     disk: [] as Kept[],
@@ -41,17 +44,19 @@ export function createWorld() {
     session: { account_id: anId(1), token: 'token 1' } as OutboxSession | null,
     tokens: new Map([['token 1', anId(1)]]),
     endedTokens: new Set<string>(),
-    /** Answer records in the order of first arrival, with the most that came of their second halves. */
+    /**
+     * Answer records in the order of first arrival, with the greatest time of their second halves.
+     */
     arrived: [] as Stored[],
-    /** By account, section and question: the greatest revision that arrived. */
+    /** The greatest revision that arrived, by account, section and question. */
     arrivedEntries: new Map<string, number>(),
     submitted: new Set<string>(),
-    /** By a submission's id: the revisions that its student had given before it. */
+    /** By the id of a submission: the revisions given before it. */
     givenBefore: new Map<string, ReadonlyMap<string, number>>(),
-    /** How often each half was confirmed to a living tab. */
+    /** How often each half was confirmed to an open tab. */
     confirmed: new Map<string, number>(),
     mostAtOnce: 0,
-    /** What no outbox may do, and one did. */
+    /** Violations of the outbox's rules. */
     wrongs: [] as string[],
     openTab,
     crash,
@@ -76,7 +81,7 @@ export function createWorld() {
             tab,
             run: () =>
               void run()
-                // The browser takes its time to say that a lock is free again, and may have given it away.
+                // A browser may release a lock with a delay, and may have given it to another tab.
                 .then((result) => work(tab, 'lock', () => result))
                 .then(resolve, reject)
                 .finally(() => release(waiting)),
@@ -133,7 +138,7 @@ export function createWorld() {
     grant();
   }
 
-  /** Work that stays in the air until the test ends it. A dead tab never hears of it again. */
+  /** Pending work that ends when the test ends it. A closed tab does not receive the result. */
   function work<T>(tab: Tab, kind: Work['kind'], happen: () => T, hear: (result: T) => void = () => {}): Promise<T> {
     return new Promise((resolve, reject) => {
       const end = (ending: Ending) => {
@@ -143,7 +148,7 @@ export function createWorld() {
           if (tab.alive) hear(outcome);
           return tab.alive && resolve(outcome);
         }
-        if (ending === 'badly' || ending === 'busy') return tab.alive && reject(new Error('out of order'));
+        if (ending === 'badly' || ending === 'busy') return tab.alive && reject(new Error('simulated failure'));
         const result = happen();
         if (!tab.alive) return;
         if (ending === 'reply lost') return reject(new Error('connection reset'));
@@ -164,7 +169,7 @@ export function createWorld() {
     world.disk = world.disk.filter(({ key }) => !remove.includes(key));
     for (const [key, entry] of put) {
       const at = world.disk.findIndex((one) => one.key === key);
-      if (at < 0) throw new Error('replaces nothing');
+      if (at < 0) throw new Error('The entry to replace is not stored.');
       world.disk[at] = { key, entry };
     }
     for (const entry of add) {
@@ -183,7 +188,7 @@ export function createWorld() {
     return tab;
   }
 
-  /** The tab is gone from one moment to the next; what it had in the air may still happen, unheard. */
+  /** Closes the tab at once. Its pending work may still happen, without a listener. */
   function crash(tab: Tab) {
     tab.alive = false;
     tab.outbox.stop();
@@ -194,14 +199,17 @@ export function createWorld() {
     if (holder?.tab === tab) release(holder);
   }
 
-  /** A tab's disk works in the order it was asked in, as a database does; everything else in any. */
+  /**
+   * Ends a tab's disk work in the order of its requests, as a database does; other work in any
+   * order.
+   */
   function finish(nth: number, ending: Ending) {
     const chosen = world.work[nth % Math.max(1, world.work.length)];
     const first = world.work.find(({ tab, kind }) => tab === chosen?.tab && kind === 'disk');
     (chosen?.kind === 'disk' ? first : chosen)?.end(ending);
   }
 
-  /** Lets the time of one timer come: a wait, or the patience with storage. */
+  /** Fires one timer: a wait, or the storage timeout if `patience` is true. */
   function fire(nth: number, patience: boolean) {
     const due = world.timers.filter(({ wait }) => isPatience(wait) === patience);
     const timer = due[nth % due.length];
@@ -211,7 +219,7 @@ export function createWorld() {
     timer.run();
   }
 
-  /** Another session in all tabs, of an account or of nobody who may send. */
+  /** Starts another session in all tabs; null means that no account may send. */
   function logIn(account: string | null) {
     const token = `token ${world.tokens.size + 1}`;
     world.session = account === null ? null : { account_id: account, token };
@@ -219,7 +227,7 @@ export function createWorld() {
     for (const tab of world.tabs) tab.outbox.wake();
   }
 
-  /** Lets everything end well until nothing moves any more. */
+  /** Completes all work successfully until nothing is pending. */
   async function quiet() {
     for (let round = 0; round < 2_000; round += 1) {
       await settle();
@@ -227,7 +235,7 @@ export function createWorld() {
       else if (world.timers.some(({ wait }) => !isPatience(wait))) fire(0, false);
       else return;
     }
-    throw new Error('never comes to rest');
+    throw new Error('Work never ends.');
   }
 
   return world;

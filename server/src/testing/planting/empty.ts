@@ -2,12 +2,12 @@ import type { Queryable } from './rows.ts';
 
 type Answered = { rows: { name: string; parent: string | null }[] };
 
-/** What a new product has before anybody uses it. */
+/** Tables with rows that a new installation has. */
 const lasting = ['settings', 'content_version', 'migrations'];
 
 /**
- * SQL that takes everything out of a database that people and authors have put there, read from its catalogue once:
- * a table that is referred to comes behind those that refer to it.
+ * Returns SQL that deletes all data of users and authors. It reads the catalogue once and orders
+ * the tables so that referring tables come first.
  */
 export async function emptyText(db: Queryable): Promise<string> {
   const { rows } = (await db.query(

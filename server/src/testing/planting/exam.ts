@@ -38,12 +38,12 @@ export type ExamSpec = {
   position?: number;
   published?: boolean;
   byProblemset?: boolean;
-  /** The conversion table and the answer key of its paper, as they are uploaded. */
+  /** The conversion table and the answer key of the paper, as uploaded. */
   score?: readonly (readonly string[])[];
   bubbleAnswers?: readonly (readonly string[])[];
-  /** When its review opens; at once unless it is given. */
+  /** When the review opens; at once by default. */
   review?: Partial<ReviewSetting>;
-  /** The numbers that the exam has, by keys of the test's own. */
+  /** The numbers of the exam, by keys that the test chooses. */
   topics: Record<string, NumberSpec>;
   tests?: readonly TestSpec[];
 };
@@ -52,7 +52,7 @@ type PlantedNumber = {
   id: string;
   set: Record<string, string>;
   question: Record<string, string>;
-  /** Of its sequence, of its popup on the list, and of its sets, as a learner's addresses. */
+  /** The learner app's paths of its sequence, of its popup in the list, and of its sets. */
   address: string;
   popup: string;
   setAddress(key: string): string;
@@ -62,7 +62,7 @@ export type PlantedExam = {
   id: string;
   title: string;
   topic: Record<string, PlantedNumber>;
-  /** The learner's address of a test, and the ids of its questions in order. */
+  /** The learner app's path of a test, and the ids of its questions in order. */
   test(section: string, variant: Variant): { address: string; questions: readonly string[] };
 };
 
@@ -144,7 +144,7 @@ function testRows({ family, id }: Exam, { section, variant, questions }: TestSpe
   return { rows, ids };
 }
 
-/** The publish flags of the tests that are to be open. */
+/** The publish flags of the tests to publish. */
 function flagsOf(family: Family, tests: readonly TestSpec[]): string[] {
   const { sections }: ExamFamily = examFamilies[family];
   return tests.flatMap(({ section, variant, published = true }) => {
@@ -153,7 +153,7 @@ function flagsOf(family: Family, tests: readonly TestSpec[]): string[] {
   });
 }
 
-/** A document of one video, of a host on the allow list. */
+/** A document with one video of an allowed host. */
 function film(title: string): string {
   return JSON.stringify([
     { type: 'video', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', title, children: [{ text: '' }] },

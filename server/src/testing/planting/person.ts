@@ -11,9 +11,9 @@ import { type Row, row } from './rows.ts';
 export const plantedRoles = ['student', 'tutor', 'admin', 'super-admin'] as const;
 export type PlantedRole = (typeof plantedRoles)[number];
 
-/** What everybody logs in with who was planted. */
+/** The password of every fixture user. */
 const plantedPassword = 'four in a row';
-/** Of that password; made once, because hashing takes 14 ms. */
+/** The hash of that password, precomputed because hashing takes 14 ms. */
 const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$k6C7mdVgfvUz4kKzJGq79A$5qMcKeFfuUrxv9usz/ucRT1KsUI/X8zdyEn0bXj89VY';
 
@@ -24,7 +24,7 @@ const marks = {
   'super-admin': { user_type: 'Admin', is_admin: true, is_super_admin: true },
 } as const;
 
-/** A user of this role, who cannot log in unless a hash of a password is among the columns. */
+/** A user with this role, who cannot log in unless the columns contain a password hash. */
 export function user(role: PlantedRole, columns: Partial<Insertable<Database['users']>> = {}): Made {
   const id = columns.id ?? newId();
   const known = { username: `${role}-${id.slice(-6)}`, email: `${role}-${id}@mail.example` };
@@ -41,7 +41,7 @@ export type PlantedPerson = {
 
 type Known = Partial<Omit<AccountRow, 'id' | 'user_type' | 'tutor_id' | 'tutor_name'>>;
 
-/** Somebody who can log in; by default with a name and an address that nobody else has. */
+/** A user who can log in; by default with a unique name and email. */
 export function personRows(role: PlantedRole, known: Known = {}): PlantedPerson {
   const id = newId();
   const { email = `${role}-${id}@mail.example`, username = email, ...own } = known;
@@ -58,7 +58,7 @@ export function personRows(role: PlantedRole, known: Known = {}): PlantedPerson 
 
 type SessionColumns = Partial<Insertable<Database['sessions']>> & { created_at?: Date };
 
-/** A session of an account on a site, and the token that its browser holds. */
+/** A session of an account on a site, and its token. */
 export function sessionRows(
   user_id: string,
   site: Site,
@@ -82,13 +82,13 @@ export function sessionRows(
   };
 }
 
-/** Students who are linked to a tutor. */
+/** Links students to a tutor. */
 export function linkRows({ account }: PlantedPerson, ...students: readonly PlantedPerson[]): { rows: readonly Row[] } {
   const tutor_id = account.id;
   return { rows: students.map((one) => row('tutor_students', { tutor_id, student_id: one.account.id })) };
 }
 
-/** A tutor who is logged in as a student: a session below one of the tutor's own. */
+/** A tutor logged in as a student: a child session of one of the tutor's sessions. */
 export function tutorLoginRows(
   student: PlantedPerson,
   tutor: PlantedPerson,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('plants a history that folds to the progress beside it, as the server would have stored both', async () => {
+it('creates a history that folds to its progress, as the server stores both', async () => {
   const choices = yesOrNo;
   const topic = topicRows({
     sequence: {

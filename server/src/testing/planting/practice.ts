@@ -18,8 +18,9 @@ type Question = {
 type Step = { question: Question; right: boolean; events: readonly { kind: string }[]; states: readonly unknown[] };
 
 /**
- * The history and the progress of somebody who answered in a planted sequence or set: one answer after another, right
- * or wrong, each to the question where the one before led. `place` is the id of the set, or of what has the sequence.
+ * The history and progress of a student who answered in a fixture sequence or set: one answer after
+ * another, right or wrong, each to the question that the previous one led to. `place` is the id of
+ * the set, or of the sequence's parent.
  */
 export function practiceRows(
   { account }: PlantedPerson,
@@ -90,7 +91,7 @@ function statesAfter<State, Event>(machine: Machine<State, Event>, from: State, 
   });
 }
 
-/** The record of one answer: a choice that is right or wrong, or what is typed. */
+/** The columns of one answer: a right or wrong choice, or a typed text. */
 function answered(rows: readonly Row[], question: Question, right: boolean) {
   const answers = rows.filter(({ table, values }) => table === 'answers' && values.question_id === question.id);
   const typed = answers.find(({ values }) => values.is_free_response);

@@ -3,15 +3,15 @@ import type { Insertable } from 'kysely';
 import type { Database, QuestionParentKind, SetParentKind } from '../../database/schema.ts';
 import { type Row, row } from './rows.ts';
 
-/** Where an answer leads: the key of a question, of a set, or both; the set comes first. */
+/** The target of an answer: the key of a question, of a set, or both; the set comes first. */
 type Link = { question?: string; set?: string };
 
-/** A question as a test writes it; what it leaves out is as an author would leave it. */
+/** A question as a test specifies it; omitted fields have the defaults of the editor. */
 export type QuestionSpec = {
   text?: string;
-  /** A passage over the text, in paragraphs. */
+  /** A passage above the text, by paragraphs. */
   passage?: readonly string[];
-  /** The address of a picture under the text. */
+  /** The URL of a picture below the text. */
   picture?: string;
   explain?: string;
   help?: string;
@@ -27,7 +27,7 @@ export type QuestionSpec = {
   | { accepts: string; symbol?: string; symbolLeft?: boolean }
 );
 
-/** Questions that lead to each other, by keys of the test's own. */
+/** Questions that link to each other, by keys that the test chooses. */
 export type SequenceSpec = Record<string, QuestionSpec>;
 export type SetSpecs = Record<string, { title: string; published?: boolean; questions: readonly QuestionSpec[] }>;
 
@@ -35,10 +35,10 @@ export type SetSpecs = Record<string, { title: string; published?: boolean; ques
 export const yesOrNo = [{ text: 'Yes', right: true }, { text: 'No' }] as const;
 
 type Parent<Kind> = { kind: Kind; id: string };
-/** Rows, and the ids of what they are, by the keys of the test. */
+/** Rows, and the ids of their records by the test's keys. */
 export type Planted = { rows: readonly Row[]; ids: Record<string, string> };
 
-/** Sets below a parent, with their questions. */
+/** Sets of a parent, with their questions. */
 export function setRows(parent: Parent<SetParentKind>, sets: SetSpecs = {}): Planted {
   const ids = idsOf(sets);
   const rows = Object.entries(sets).flatMap(([key, { title, published = true, questions }], position) => {
@@ -54,7 +54,10 @@ export function setRows(parent: Parent<SetParentKind>, sets: SetSpecs = {}): Pla
   return { rows, ids };
 }
 
-/** The questions of one sequence with their links to each other and to sets, whose ids are given by their keys. */
+/**
+ * The questions of one sequence with their links to each other and to sets. `set` has the ids of
+ * sets by key.
+ */
 export function sequenceRows(
   parent: Parent<QuestionParentKind>,
   sequence: SequenceSpec,
@@ -74,7 +77,7 @@ export function sequenceRows(
       one,
     );
   });
-  // A question may link to one that comes later: all of them are inserted by one statement.
+  // A question may link to a later one, so all questions are inserted by one statement.
   return { rows: [...rows.filter(isQuestion), ...rows.filter((one) => !isQuestion(one))], ids };
 }
 
@@ -85,7 +88,7 @@ type Link4 =
   | 'link_wrong_question_id'
   | 'link_right_problemset_id'
   | 'link_wrong_problemset_id';
-/** The columns of a question that say where it is and where it leads; section and variant only of a test's. */
+/** The columns for a question's parent, position and links; section and variant only for a test. */
 type Place = Pick<
   Insertable<Database['questions']>,
   'id' | 'parent_kind' | 'parent_id' | 'position' | 'section' | 'is_real' | Link4
@@ -124,7 +127,7 @@ export function questionRows(place: Place, one: QuestionSpec): Row[] {
   return [question, typed];
 }
 
-/** A question's text, under its passage if it has one. */
+/** A question's text, below its passage if it has one. */
 function stem(text: string, { passage, picture }: QuestionSpec): string {
   if (!passage) return rich(text, picture);
   const paragraphs = passage.map((text) => ({ type: 'paragraph', children: [{ text }] }));
@@ -132,7 +135,7 @@ function stem(text: string, { passage, picture }: QuestionSpec): string {
   return JSON.stringify([read, ...JSON.parse(rich(text, picture))]);
 }
 
-/** A document of one paragraph, as the database holds it, and of a picture under it. */
+/** A stored document of one paragraph, and of a picture below it. */
 export function rich(text: string, picture?: string): string {
   const image = picture ? [{ type: 'image', src: picture, alt: 'A picture', children: [{ text: '' }] }] : [];
   return JSON.stringify(text === '' ? [] : [{ type: 'paragraph', children: [{ text }] }, ...image]);
@@ -142,13 +145,13 @@ function idsOf(keyed: object): Record<string, string> {
   return Object.fromEntries(Object.keys(keyed).map((key) => [key, newId()]));
 }
 
-/** The id of a row that is to be planted. */
+/** A new id for a fixture row. */
 export function newId(): string {
   return crypto.randomUUID();
 }
 
-/** What is under a key of the test's own. */
+/** The value for a key. Throws if there is none. */
 export function must<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('a key that nothing was planted under');
+  if (value === undefined) throw new Error('No fixture has this key.');
   return value;
 }

@@ -5,9 +5,9 @@ import type { Database, QuestionParentKind, SetParentKind } from '../../database
 import { rich } from './question.ts';
 import { type Row, row } from './rows.ts';
 
-/** Columns that a test sets; the others are those of a published record, first in its list. */
+/** Columns that a test sets; the defaults are those of a published record, first in its list. */
 export type Columns<T extends keyof Database> = Partial<Insertable<Database[T]>>;
-/** A record's id, and the rows that it is. */
+/** A record's id and its rows. */
 export type Made<Ids = object> = { id: string; rows: readonly Row[] } & Ids;
 export type Parent<Kind> = { kind: Kind; id: string };
 
@@ -30,7 +30,7 @@ export function subsubtopic(subtopic_id: string, columns: Columns<'subsubtopics'
   return { id, rows: [row('subsubtopics', { subtopic_id, title: 'One step', ...first, ...opened, ...columns, id })] };
 }
 
-/** A SAT or ACT without any number. */
+/** A SAT or ACT without numbers. */
 export function exam(family: Family, columns: Columns<'exams'> = {}): Made {
   const id = columns.id ?? newId();
   return { id, rows: [row('exams', { family, title: 'Practice test', ...first, ...published, ...columns, id })] };
@@ -59,7 +59,7 @@ export function problemSet(
   };
 }
 
-/** One of the places of a problem set. */
+/** A parent of a problem set. */
 export function setPlace(problem_set_id: string, parent: Parent<SetParentKind>, position = 0): Row {
   return row('problem_set_places', { problem_set_id, parent_kind: parent.kind, parent_id: parent.id, position });
 }
@@ -83,7 +83,7 @@ export function choiceQuestion(
   };
 }
 
-/** A typed question that accepts these answers by value, and those to the letter. */
+/** A typed question that accepts `accept` by value and `exact` as exact matches. */
 export function typedQuestion(
   parent: Parent<QuestionParentKind>,
   key: { accept?: string[]; exact?: string[] },

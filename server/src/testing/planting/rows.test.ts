@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { insertText, literal, row } from './rows.ts';
 
-it('writes each kind of value as PostgreSQL reads it', () => {
+it('writes each type of value as an SQL literal', () => {
   expect([null, true, 3, new Date(0), Buffer.from('a'), ['x', 'a "b"'], "it's", { a: 1 }].map(literal)).toEqual([
     'null',
     'true',
@@ -14,7 +14,7 @@ it('writes each kind of value as PostgreSQL reads it', () => {
   ]);
 });
 
-it('keeps the order of the rows, leaves out what is undefined, and joins neighbours with the same columns', () => {
+it('keeps the order of the rows, omits undefined values, and merges adjacent rows with the same columns', () => {
   const link = (tutor_id: string, linked_at?: Date) =>
     row('tutor_students', { tutor_id, student_id: 's', ...(linked_at && { linked_at }) });
   expect(insertText([link('a'), link('b'), link('c', new Date(0)), link('d')])).toBe(

@@ -1,23 +1,23 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** A row of a table, to be planted. */
+/** A table row to insert. */
 export type Row = { readonly table: keyof Database; readonly values: Readonly<Record<string, unknown>> };
 
-/** A row whose columns the schema checks. */
+/** A row with columns of the table's schema. */
 export function row<T extends keyof Database>(table: T, values: Insertable<Database[T]>): Row {
   return { table, values };
 }
 
-/** Whatever sends SQL to a database: a client of `pg`, a pool, or a transaction. */
+/** Anything that can run SQL: a `pg` client, a pool or a transaction. */
 export type Queryable = { query(text: string): Promise<unknown> };
 
-/** Writes rows in their order, in one round trip and one transaction. */
+/** Inserts rows in order, in one round trip and one transaction. */
 export async function plantRows(db: Queryable, rows: readonly Row[]): Promise<void> {
   if (rows.length > 0) await db.query(insertText(rows));
 }
 
-/** The same through Kysely, as a statement each, also within a transaction. */
+/** Inserts rows with Kysely, in several statements, also within a transaction. */
 export async function writeRows(db: Kysely<Database>, rows: readonly Row[]): Promise<void> {
   for (const { table, values } of statements(rows)) {
     await db
@@ -27,7 +27,7 @@ export async function writeRows(db: Kysely<Database>, rows: readonly Row[]): Pro
   }
 }
 
-/** Rows in their order as statements: neighbours with the same columns share one. */
+/** Groups rows in order into statements: adjacent rows with the same columns share one. */
 function statements(rows: readonly Row[]): { table: keyof Database; values: Row['values'][] }[] {
   const all: { table: keyof Database; columns: string; values: Row['values'][] }[] = [];
   for (const { table, values } of rows) {
@@ -40,7 +40,7 @@ function statements(rows: readonly Row[]): { table: keyof Database; values: Row[
   return all;
 }
 
-/** The SQL of these statements. */
+/** The SQL of all statements. */
 export function insertText(rows: readonly Row[]): string {
   return statements(rows)
     .map(({ table, values }) => {
@@ -50,7 +50,7 @@ export function insertText(rows: readonly Row[]): string {
     .join(';\n');
 }
 
-/** A value as an SQL literal; PostgreSQL gives a quoted one the type of its column. */
+/** A value as an SQL literal. PostgreSQL converts a quoted literal to the type of its column. */
 export function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'boolean' || typeof value === 'number' || typeof value === 'bigint') return String(value);

@@ -4,7 +4,7 @@ import type { Row } from './rows.ts';
 
 export type TopicSpec = {
   kind?: 'math' | 'grammar' | 'reading';
-  /** The sequence is on the sub-topic itself, or on a sub-sub-topic of it. */
+  /** The sequence is in the sub-topic, or in its sub-sub-topic. */
   level?: 'subtopic' | 'subsubtopic';
   sequence: SequenceSpec;
   sets?: SetSpecs;
@@ -17,7 +17,7 @@ export type PlantedTopic = {
   subsubtopic: string;
   set: Record<string, string>;
   question: Record<string, string>;
-  /** Of the sequence, as a learner's address. */
+  /** The learner app's path of the sequence. */
   address: string;
   setAddress(key: string): string;
 };

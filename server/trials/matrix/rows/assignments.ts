@@ -10,14 +10,14 @@ const aNewSet = async ({ db }: At) => {
   return { place, reference_id: reference.reference_id };
 };
 const single = { type: 'assign', reference_type: 'problem_set' } as const;
-/** Whom a tutor has is asked where it is written; whom a look is at is known at once. */
+/** For a tutor the student is checked at the write; in an impersonation, before. */
 const notTheirStudent = {
   tutor: notFound('Student'),
   'tutor-login': [403, 'user_id must be the student’s whom you look at'],
 } as const;
 const notTheirs = notFound('Assignment');
 
-/** One that is completed: a tutor's is of their student, a super admin's own. */
+/** A completed assignment: a tutor's is for the student, a super admin's own is for the owner. */
 async function anAssignment({ db, owner, household, world, now }: At, user_id = owner.id): Promise<string> {
   const id = newId();
   const { tutor } = household;
@@ -64,7 +64,7 @@ export const assignmentRows = {
       const { place, reference_id } = await aNewSet(at);
       return { body: { user_ids: [at.household.student.id], ...place, ...single, reference_id } };
     },
-    // Each student is answered for.
+    // The reply has a result for each student.
     others: [200, 'Student not found'],
   },
   'GET /assignments/assignable': { of: 'content', parts: () => ({ query: { search: 'Practice' } }) },

@@ -8,7 +8,7 @@ import { ofExam } from './exam-of.ts';
 
 const authored = { of: 'authored' } as const;
 
-/** An authored SAT in the bin, or the record that a stranger put there. */
+/** A deleted authored SAT, or the record that another user deleted. */
 const binned = {
   ...ofExam.sat,
   parts: async ({ db, whose, owner, now }: At) => {
@@ -19,7 +19,7 @@ const binned = {
 
 export const deskRows = {
   'GET /drafts': { of: 'caller', parts: () => ({ query: {} }), shows: ['admin', 'super-admin'], tells: 'names' },
-  // A key names a draft of the caller's, whoever has another of the same key.
+  // A key names a draft of the caller, even if another author has one with the same key.
   'PUT /drafts': {
     of: 'persons',
     parts: ({ owner, mine }) => ({ body: draftOf(owner, mine.mark, 2) }),
@@ -38,7 +38,7 @@ export const deskRows = {
       return { body };
     },
   },
-  // Records of official exams are no content, whatever is looked for.
+  // Records of official exams are not content, and no search finds them.
   'GET /search': { ...authored, parts: ({ theirs }) => ({ query: { q: theirs.name } }) },
   'GET /soft_delete/deleted_records': { ...authored, parts: () => ({ query: { type: 'sat', limit: '100' } }) },
   'POST /soft_delete/hard_delete': binned,

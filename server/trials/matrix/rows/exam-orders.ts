@@ -3,10 +3,10 @@ import { listChanged } from '../../../src/content/arrange-list.ts';
 import type { At, Refusal } from '../row.ts';
 
 const { message } = listChanged([]);
-/** A list with an exam in it that is not of the list. */
+/** The refusal of a list with an exam that does not belong to it. */
 export const notTheList: Refusal = [409, message];
 
-/** The caller's list as learners see it, and a stranger's record behind it where others are meant. */
+/** The caller's list as learners see it, plus another user's record for `others`. */
 export async function ownOrder({ db, me, owner, whose }: At, family: Family): Promise<string[]> {
   const rows = await db
     .selectFrom('exams')
@@ -19,7 +19,7 @@ export async function ownOrder({ db, me, owner, whose }: At, family: Family): Pr
   return [...rows.map(({ id }) => id), ...(whose === 'others' ? [owner[family]] : [])];
 }
 
-/** The studio's list, and a stranger's record behind it where others are meant. */
+/** The studio's list, plus another user's record for `others`. */
 export async function studioOrder({ db, owner, whose }: At, family: Family): Promise<string[]> {
   const rows = await db
     .selectFrom('exams')

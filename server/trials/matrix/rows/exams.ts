@@ -28,7 +28,7 @@ const changedExam = (family: Family) => ({
   refuses: { admin: moreThanTitle },
   others: { admin: moreThanTitle, 'super-admin': ofExam[family].others },
 });
-/** A client may name what it creates, though not by the id of what there is. */
+/** A client may choose the id of a new record, but not an existing one. */
 const created = (family: Family, name: string) => ({
   of: 'persons' as const,
   parts: ({ whose, owner }: At) => ({ body: { title, ...(whose === 'others' && { id: owner[family] }) } }),

@@ -5,7 +5,7 @@ import { examOf, ofExam } from './exam-of.ts';
 const graded = { selectedWrong: JSON.stringify({ Reading: [1, 2] }), grade_submitted: { Reading: true } };
 const practisers = ['student', 'tutor-login', 'admin', 'super-admin'] as const;
 
-/** A record of an official exam has a score, and nothing to enter. */
+/** A record of an official exam has a score, and no sections. */
 const noSections = (family: 'SAT' | 'ACT') => {
   const refusal = [400, `A record of an official ${family} has no sections to grade`] as const;
   return { way: 'for a record', refuses: { student: refusal, admin: refusal, 'super-admin': refusal } };

@@ -12,13 +12,13 @@ const setOf = ({ owner, world }: At) => ({
 async function anAnswer({ db }: At) {
   const { reference, questions } = await aSet(db, 1);
   const [question] = questions;
-  if (!question) throw new Error('the set has a question');
+  if (!question) throw new Error('The set has no question.');
   return {
     ...{ question_id: question.id, ...reference },
     ...{ given_answer_ids: [question.right], given_free_response_answer: '' },
   };
 }
-/** The id of an answer that the owner gave. */
+/** The id of an answer of the owner. */
 async function aRecordOf({ db, owner }: At): Promise<string> {
   const given = db.selectFrom('practice_events').where('user_id', '=', owner.id).where('record_id', 'is not', null);
   const first = await given.orderBy('at').orderBy('record_id').select('record_id').executeTakeFirst();
@@ -38,7 +38,7 @@ export const practiceRows = {
       way: 'under the id of a record',
       parts: async (at) => ({ body: { id: await aRecordOf(at), user_id: at.me.id, ...(await anAnswer(at)) } }),
       refuses: { student: recordTaken, admin: recordTaken, 'super-admin': recordTaken },
-      // Ids are made on devices: each student has their own.
+      // Ids are created on devices: those of different students are independent.
       others: 'untouched',
     },
   ],

@@ -55,7 +55,7 @@ export const publishingRows = {
   ],
   'POST /sat_questions/publish_unpublish': number('sat'),
   'POST /act_questions/publish_unpublish': number('act'),
-  // Counts whom it would reach.
+  // It counts the students who would see it.
   'GET /publish_effect': [
     { ...ofExam.sat, parts: (at) => ({ query: { kind: 'sat', id: examOf(at, 'sat') } }), tells: 'sums' },
     {

@@ -10,13 +10,13 @@ const questions = [{ question }];
 const answer = 'It is 4.';
 type Place = Extract<QuestionParentKind, 'subtopic' | 'subsubtopic' | 'problem_set'>;
 
-/** A place of this kind without a question, which nobody else uses. */
+/** A new parent of this kind without questions. */
 async function aPlace({ db }: At, kind: Place): Promise<string> {
   const { subtopic, subsubtopic } = await addSequencePlace(db);
   if (kind === 'problem_set') return await addSet(db, { kind: 'subsubtopic', id: subsubtopic });
   return kind === 'subtopic' ? subtopic : subsubtopic;
 }
-/** A section of a new SAT's mock test, or of the stranger's record, which has none. */
+/** A section of a new SAT's mock test, or of the other user's record, which has none. */
 async function aTestSection(at: At) {
   return {
     ...({ sat_id: await newExamOf(at, 'sat'), sat_type: 'MathCalc' } as const),

@@ -7,7 +7,7 @@ export const reviewRows = {
   'POST /waiting_reviews/release': {
     of: 'persons',
     parts: async ({ db, household, now }) => ({ body: await aWaitingReview(db, household.student.id, now) }),
-    // An author releases every student's.
+    // An author may release for every student.
     others: { tutor: notFound('Review'), admin: 'done', 'super-admin': 'done' },
   },
 } as const satisfies Rows<typeof reviewCalls>;

@@ -22,7 +22,7 @@ import { testRows } from './tests.ts';
 import { treeRows } from './tree.ts';
 import { userRows } from './users.ts';
 
-/** Every call of the contract has its row here, or this does not compile. */
+/** A call of the contract without a row is a type error. */
 export const rows = {
   ...sessionRows,
   ...settingRows,

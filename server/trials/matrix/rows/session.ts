@@ -9,7 +9,7 @@ import { addUser } from '../../../src/testing/people.ts';
 import type { At, Rows } from '../row.ts';
 
 const anybody = ['student', 'tutor', 'tutor-login', 'admin', 'super-admin'] as const;
-const counted = { failures: 'attempts that fail are counted' };
+const counted = { failures: 'failed attempts are counted' };
 const password = 'a-new-password';
 
 export const sessionRows = {
@@ -26,7 +26,7 @@ export const sessionRows = {
     of: 'secret',
     parts: async (at) => ({ body: { code: await aHandOverCode(at), verifier } }),
     refuses: { deactivated: [401, accountNotActive] },
-    moves: { hand_over_codes: 'a code is good once', session_tokens: 'the token is made, and told to nobody' },
+    moves: { hand_over_codes: 'a code is valid once', session_tokens: 'the token is created, but not returned' },
   },
   'PUT /accounts/set_current_user': { of: 'caller', shows: anybody },
   'POST /accounts': {
@@ -54,7 +54,7 @@ export const settingRows = {
   'GET /settings/get_setting': { of: 'content' },
 } as const satisfies Rows<typeof settingCalls>;
 
-/** Of the caller's session, as hand_over makes one. */
+/** A code of the caller's session, as hand_over creates it. */
 async function aHandOverCode({ db, me, now }: At): Promise<string> {
   const { token: code, hash } = newToken();
   const { session_id } = await db

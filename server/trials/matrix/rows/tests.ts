@@ -11,7 +11,7 @@ const actType = { act_type: 'Mathematics' } as const;
 const mock = { real_test: false } as const;
 const submitted = { submitted: true } as const;
 
-/** A section that nobody has begun with an answer to it, or the stranger's record with none. */
+/** A new section with an answer for it, or the other user's record without one. */
 async function aNewTest({ db, whose, owner }: At, family: Family): Promise<{ exam: string; entries: string }> {
   if (whose === 'others') return { exam: owner[family], entries: '[]' };
   const test = await plantTest(db, family, { choices: 1 });

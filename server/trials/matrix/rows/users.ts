@@ -11,7 +11,7 @@ const somebodyNew = (userType: UserType) => ({
   ...{ username: 'Somebody New', email: `${newId()}@mail.example`, userType },
 });
 const taken = [409, 'This id already names another user: give each user an id of its own'] as const;
-/** A client may name what it creates, though not by the id of somebody. */
+/** A client may choose the id of a new record, but not an existing one. */
 const made = (userType: UserType) =>
   [
     { ...managed, parts: () => ({ body: somebodyNew(userType) }) },
@@ -34,7 +34,7 @@ const shutOut = (role: Role) => ({
   parts: async (at: At) => ({ params: { id: await aUser(at, role) }, body: { status: false } }),
   own: [409, "You can't deactivate your own account."] as const,
 });
-/** An admin, with a change to the account. */
+/** An admin, with a change of the account. */
 const changedAdmin = (change: { is_tutor?: boolean; deleted_at?: Date }) => async (at: At) => {
   const user_id = await addUser(at.db, 'admin');
   await at.db.updateTable('users').set(change).where('id', '=', user_id).execute();
