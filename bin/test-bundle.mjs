@@ -47,8 +47,7 @@ say(
     ? 'the network is isolated: only this machine can be reached'
     : 'the network cannot be isolated here: only the environment is empty',
 );
-if (process.getuid?.() !== 0)
-  say('only root can start it as another user: it runs as this user, on read-only files');
+if (process.getuid?.() !== 0) say('only root can start it as another user: it runs as this user, on read-only files');
 
 const env = { ...process.env, BUNDLE: archive, ...(has15 && { PG_BIN: postgres15 }), CHROMIUM_PATH: chromium.path };
 const journeys = ['playwright', 'test', '--config', 'bundle/playwright.config.ts', ...process.argv.slice(2)];
