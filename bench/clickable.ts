@@ -5,7 +5,7 @@ import type { Visit } from './visits.ts';
 /**
  * Measures the milliseconds from navigation to a clickable control with a cold cache: it exists, is enabled, is not
  * covered, and its frame is painted. A new context has an empty cache. The time is measured in the page, because
- * polling from outside would delay it. Then the control is clicked, as a check. `asked` lists the requests until then.
+ * polling from outside would delay it. Then the control is clicked, as a check. `requests` lists those until then.
  */
 export async function clickable(browser: Browser, visit: Visit, line: Line): Promise<{ at: number; asked: string[] }> {
   const { address, storageState, usable } = visit;

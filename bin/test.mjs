@@ -15,7 +15,7 @@ const whole = process.argv.includes('--whole');
 const given = process.argv.slice(2).filter((name) => name !== '--whole');
 const [wanted, paths] = [given.filter((name) => !/[./]/.test(name)), given.filter((name) => /[./]/.test(name))];
 
-/** `command` writes a results file. `some` runs only given paths and writes none. */
+/** `command` writes a results file. `onlyPaths` runs only given paths and writes none. */
 const vitest = (name, given) => {
   const some = ['vitest', 'run', ...given];
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=results/${name}.json`];
