@@ -5,6 +5,7 @@ import { usedBy, usedSince } from './api-used.ts';
 import type { Done, Kind } from './api-work.ts';
 import { startServerProcess } from './scale-server.ts';
 
+/** The database and the students of a run. */
 export type Place = {
   connection: { host: string; user: string; database: string };
   /** Process id of PostgreSQL's main process. */

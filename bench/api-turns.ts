@@ -2,6 +2,7 @@ import type { PracticeSet } from './api-data.ts';
 
 /** The first and the last number of the students of one process. */
 export type Students = readonly [first: number, last: number];
+/** One answer or read: the student, the set and the question. */
 export type Turn = {
   student: number;
   set: PracticeSet;

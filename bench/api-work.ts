@@ -4,6 +4,7 @@ import { performance } from 'node:perf_hooks';
 export type Kind = 'save' | 'read';
 /** An order to a child process: repeat one kind of call for `time` milliseconds. */
 export type Order = { kind: Kind; time: number };
+/** The result of an order. */
 export type Done = {
   /** Answers saved, or questions read. */
   count: number;

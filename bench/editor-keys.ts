@@ -1,6 +1,7 @@
 import { quiet } from '@fourfold/e2e/quiet';
 import type { Page } from '@playwright/test';
 
+/** Milliseconds of one key press. */
 export type Key = { work: number; frame: number };
 
 /**

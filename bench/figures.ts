@@ -1,5 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 
+/** A measured figure of a bench with its goal. */
 export type Figure = {
   /** A name that is clear without the name of the bench. */
   name: string;
@@ -33,6 +34,7 @@ export function collected(file: string): Figure[] {
   return lines.map((line) => JSON.parse(line, (key, value) => (key === 'value' ? (value ?? Number.NaN) : value)));
 }
 
+/** Whether a figure meets its goal; true without a goal. */
 export function holds({ value, goal }: Figure): boolean {
   if (!goal) return true;
   return 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;

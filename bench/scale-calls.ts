@@ -1,5 +1,6 @@
 import { weekWindow } from '@fourfold/core/charts/periods';
 
+/** An API call: "METHOD /path" and an optional body. */
 export type Asked = { call: string; body?: object };
 
 /** Number of sequences in the tree that scale-content.sql creates. */

@@ -8,6 +8,7 @@ import { peopleStatements } from './scale-people.ts';
 type Connection = Parameters<typeof connect>[0];
 type Pool = ReturnType<typeof connect>['pool'];
 
+/** The size of a school. */
 export type Size = {
   students: number;
   /** Total number of answer records, without those of the first student. */

@@ -1,6 +1,7 @@
 import type { RunningServer } from '@fourfold/e2e/server';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 
+/** A page to measure, and the browser storage with which it is opened. */
 export type Visit = {
   address: string;
   storageState?: BrowserContextOptions['storageState'];

@@ -10,6 +10,7 @@ export type BucketKind = BucketItem['kind'];
 /** In the order of addition; no record is in it twice. */
 export type Bucket = readonly BucketItem[];
 
+/** The record type of a kind of bucket item. */
 export type RecordOf<Kind extends BucketKind> = Extract<BucketItem, { kind: Kind }>['record'];
 
 /** Whether the record is in the bucket, in any revision. */

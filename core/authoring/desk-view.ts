@@ -20,6 +20,7 @@ export function worstOf(places: readonly DeskView['at'][]): DeskView['at'] {
   return places.reduce((worst, at) => (fromBest.indexOf(at) > fromBest.indexOf(worst) ? at : worst), 'untouched');
 }
 
+/** Whether two views are equal, so that listeners need not re-render. */
 export function isSameView(a: DeskView, b: DeskView): boolean {
   return (Object.keys(a) as (keyof DeskView)[]).every((name) => a[name] === b[name]);
 }

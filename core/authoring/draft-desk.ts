@@ -12,9 +12,8 @@ export type DraftDesk = ReturnType<typeof createDraftDesk>;
 const longestWait = 2_500;
 
 /**
- * Manages the drafts of one account in one tab. A change is in memory at once, on the disk within a
- * quarter of a second, and on the server when the typing pauses. Of each form the newest draft wins,
- * whichever tab or device wrote it.
+ * Manages the drafts of one account in one tab. A change is on the disk within 250 ms, and on the server when
+ * the typing pauses. Of each form the newest draft wins, whichever tab or device wrote it.
  */
 export function createDraftDesk(ports: DraftPorts) {
   const { channel, wire, account, now, after } = ports;
@@ -158,7 +157,6 @@ export function createDraftDesk(ports: DraftPorts) {
     await refresh().catch(() => {});
   }
 
-  /** Forms wait for stored drafts, but not for a server that does not answer. */
   let ready = false;
   const loaded = new Promise<void>((resolve) => {
     const open = () => {
@@ -206,7 +204,6 @@ export function createDraftDesk(ports: DraftPorts) {
       take(dropped(before));
       void tell(key);
     },
-    /** Notes that a record itself was saved. */
     noteSaved(): void {
       savedAt = now();
       tellListeners();

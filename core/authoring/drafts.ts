@@ -38,6 +38,7 @@ export function standing(a: KeptDraft | undefined, b: KeptDraft | undefined): Ke
   return a.sent >= b.sent ? a : b;
 }
 
+/** A change of a form. `content`: the fields that differ from the saved ones; `now`: milliseconds since 1970. */
 export type Change = Pick<KeptDraft, 'account_id' | 'key' | 'subject_id' | 'base_rev'> & {
   content: Fields;
   now: number;

@@ -3,6 +3,7 @@ export const largestImage = 5 * 1024 * 1024;
 /** A decoded image needs four bytes of memory per pixel, which matters on phones. */
 export const mostPixels = 50_000_000;
 
+/** Messages for rejected images, used by the studio and by the server. */
 export const imageTexts = {
   tooLarge: 'This image is larger than 5 MB.',
   tooManyPixels: 'This image has more than 50 million pixels.',

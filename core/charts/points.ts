@@ -11,6 +11,7 @@ export type Sums = {
   time_after: number;
   time_after_wrong: number;
 };
+/** The sums of a period without answers. */
 export const noSums: Sums = { correct: 0, incorrect: 0, time_before: 0, time_after: 0, time_after_wrong: 0 };
 
 /** The chart point with the numbers of right and wrong answers of a period. */

@@ -20,6 +20,7 @@ export type ExamSection = {
   test: { minutes: number; calculator: boolean; publish: Readonly<Record<Variant, TestFlag>> } | null;
 };
 
+/** The two variants of a test on screen. */
 export const variants = ['mock', 'real'] as const;
 export type Variant = (typeof variants)[number];
 

@@ -8,6 +8,7 @@ import { readTypedKey } from './typed-answer.ts';
 export type SectionKey = readonly (readonly string[])[];
 /** By section type. The sheet of a section without a key is not graded (Q65). */
 type AnswerKey = Readonly<Record<string, SectionKey>>;
+/** The parsed key, or the error in the sheet. */
 export type KeyReading = { key: AnswerKey; fault: null } | { key: null; fault: SheetFault };
 
 /**

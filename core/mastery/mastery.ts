@@ -3,6 +3,7 @@ import { isFullRun, masteryThreshold } from './run/full-run.ts';
 
 type Id = string;
 
+/** An event in the stored history of a problem set. */
 export type MasteryEvent =
   /**
    * `next`: the question after it, in the set's order at that time. `off_path`: the answer does not
@@ -28,6 +29,7 @@ export type MasteryState = {
   total_questions: number;
 };
 
+/** The state before the first answer, and after a reset. */
 export const newMastery: MasteryState = {
   run: 0,
   mastered: false,

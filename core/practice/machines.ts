@@ -37,6 +37,7 @@ export type Machine<State, Event> = {
   numbers(state: State): ProgressNumbers;
 };
 
+/** The state machine of sequences. */
 export const sequenceMachine: Machine<SequenceState, SequenceEvent> = {
   start: newSequence,
   step: stepSequence,
@@ -57,6 +58,7 @@ function nextProblemset(state: SequenceState) {
   return state.at === 'complete' ? state.by : null;
 }
 
+/** The state machine of problem sets. */
 export const masteryMachine: Machine<MasteryState, MasteryEvent> = {
   start: newMastery,
   step: stepMastery,

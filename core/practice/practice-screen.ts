@@ -21,6 +21,7 @@ export type PracticeScreen =
 /** A format error that was shown. If the student checks the same text again, it is recorded (Q112). */
 type Slip = { text: string; message: string };
 
+/** What can happen on the screen of a question. */
 export type PracticeEvent =
   /** All chosen ids, after the change. */
   | { kind: 'chosen'; answerIds: readonly Id[] }

@@ -13,6 +13,7 @@ export type QuestionClock = {
   asks: boolean;
 };
 
+/** The events that drive the clock. */
 export type ClockEvent =
   /**
    * One second has passed. A tick that was delayed by sleep counts as one second too, because the
@@ -27,6 +28,7 @@ export type ClockEvent =
   /** OK on "Are you still there?". */
   | { kind: 'stayed' };
 
+/** The clock when a question is first shown. */
 export const startedClock: QuestionClock = { half: 'before', before: 0, after: 0, idle: 0, asks: false };
 
 /** Returns the next state, or the same state for an event that does not apply to it. */

@@ -1,3 +1,4 @@
+/** A cell value; null is an empty cell, booleans are written as Yes and No. */
 export type Cell = string | number | boolean | null;
 
 const isNumber = /^[+-]?(?=\.?\d)[\d,]*\.?\d*$/;

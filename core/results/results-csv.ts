@@ -2,6 +2,7 @@ import type { Results } from '../contract/people.ts';
 import { examFamilies } from '../exams/families.ts';
 import { type Cell, csvOf } from './csv.ts';
 
+/** One CSV table of a student's results, for download. */
 export type ResultsTable = {
   /** Part of a file's name. */
   id: string;

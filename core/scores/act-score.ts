@@ -4,6 +4,7 @@ import type { Conversion } from './conversion.ts';
 import type { ActColumn } from './read-act-table.ts';
 import { type Graded, noScore, rawScore, roundedMean, scaled, score, total } from './score-part.ts';
 
+/** The computed fields of an ACT score. */
 export type ActScores = Pick<
   ActScore,
   | 'score_present'

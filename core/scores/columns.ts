@@ -2,7 +2,9 @@ import { quoted, type SheetFault, type SheetRow, sheetRows } from './sheet-rows.
 
 /** A column that a sheet must have. `pattern` matches its header. */
 export type Column<Name extends string> = { name: Name; known: RegExp };
+/** A row with its number in the sheet (from 1) and its cells by column name. */
 export type NamedRow<Name extends string> = { row: number; cells: Readonly<Record<Name, string>> };
+/** The parsed rows and the index of each column, or the error in the sheet. */
 export type NamedSheet<Name extends string> =
   | { rows: readonly NamedRow<Name>[]; at: Places<Name>; fault: null }
   | { rows: null; at: null; fault: SheetFault };

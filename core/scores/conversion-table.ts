@@ -7,6 +7,7 @@ export type Scale = ReadonlyMap<number, number>;
  * both math sections together.
  */
 export type ConversionTable<Name extends string = string> = Readonly<Record<Name, Scale>>;
+/** The parsed table, or the error in the sheet. */
 export type TableReading<Name extends string = string> =
   | { table: ConversionTable<Name>; fault: null }
   | { table: null; fault: SheetFault };

@@ -10,6 +10,7 @@ export type Conversion<Name extends string = string> =
   | { at: 'read'; table: ConversionTable<Name> }
   | { at: 'faulty'; reason: string };
 
+/** The parser of conversion tables of each exam family. */
 export const tableReaders = { sat: readSatTable, act: readActTable } satisfies Record<Family, object>;
 type ColumnOf<F extends Family> = (typeof tableReaders)[F] extends (rows: never) => TableReading<infer Name>
   ? Name

@@ -4,6 +4,7 @@ import type { Conversion } from './conversion.ts';
 import type { SatColumn } from './read-sat-table.ts';
 import { type Graded, noScore, rawScore, scaled, score, total } from './score-part.ts';
 
+/** The computed fields of a SAT score. */
 export type SatScores = Pick<
   SatScore,
   'score_present' | 'converted' | 'sections' | 'total_verbal_score' | 'total_math_score' | 'grand_score'

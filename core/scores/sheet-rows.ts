@@ -17,6 +17,7 @@ export function columnName(column: number): string {
   return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last;
 }
 
+/** A row of a sheet with its number, from 1. */
 export type SheetRow = { row: number; cells: readonly string[] };
 
 /** Removes blank rows, blank cells at the end of a row, spaces around text, and byte order marks. */

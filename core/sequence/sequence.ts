@@ -8,6 +8,7 @@ type Id = string;
  */
 export type Way = { problemset: Id | null; question: Id | null };
 
+/** An event in the stored history of a sequence. */
 export type SequenceEvent =
   /** `way` is null for an answer off the path: it is stored, but the sequence does not move (Q114). */
   | { kind: 'answered'; question_id: Id; right: boolean; way: Way | null; total_questions: number }
@@ -26,6 +27,7 @@ export type SequenceState =
   | ({ at: 'complete'; by: Id | null } & Counts);
 type Counts = { questions_complete: number; total_questions: number };
 
+/** The state before the first answer, and after a reset. */
 export const newSequence: SequenceState = { at: 'new' };
 
 /** Returns the next state, or the same state for an event that does not apply to it. */

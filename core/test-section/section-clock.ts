@@ -8,6 +8,7 @@ export type SectionClock = {
   running: number;
 };
 
+/** `now`: milliseconds of a monotonic clock; `visible`: whether the page is in view. */
 export type ClockReading = { now: number; visible: boolean };
 
 export const stoppedClock: SectionClock = { last: null, running: 0 };

@@ -11,6 +11,7 @@ export type SectionProgress = Omit<SatTestProgress, 'sat_id' | 'sat_type' | 'sat
   entries: Entries;
 };
 
+/** Entries by question id. */
 export type Entries = ReadonlyMap<Id, TestEntry>;
 
 /** Converts the wire format of a SAT or an ACT section. */

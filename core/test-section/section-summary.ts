@@ -2,6 +2,7 @@ import type { Id } from '../contract/call.ts';
 import { timeSpentOn } from '../tests/timed.ts';
 import type { Entries } from './section-progress.ts';
 
+/** Numbers of questions, and the seconds spent. */
 export type SectionSummary = { questions: number; answered: number; open: number; uncertain: number; seconds: number };
 
 /** Counts a section's current questions. The time includes that of deleted questions. */

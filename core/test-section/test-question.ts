@@ -5,6 +5,7 @@ import type { Question, SealedQuestion } from '../contract/content.ts';
 /** A question of a section. It is sealed until the section is submitted, except for admins (Q105). */
 export type TestQuestion = Question | SealedQuestion;
 
+/** How a question is answered: by one choice, by several choices, or typed. */
 export type TestInput = 'one' | 'several' | 'typed';
 
 /** Returns how a question is answered: one choice, several choices, or typed. */

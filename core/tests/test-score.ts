@@ -7,6 +7,7 @@ import { noScore, score, total } from '../scores/score-part.ts';
 
 /** A submitted section: right answers, and questions that counted. */
 export type SubmittedSection = { correct: number; questions: number };
+/** The score of each submitted section, and of math as a whole. */
 export type TestScore = { sections: Record<string, ScorePart>; total_math_score: ScorePart };
 
 /**

@@ -152,6 +152,7 @@ export function draftWorld() {
   return world;
 }
 
+/** A tab of a browser. `crash` ends it without saving. */
 export type Tab = { desk: DraftDesk; crash(): void };
 
 /** Runs the pending promise callbacks. */
