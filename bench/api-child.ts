@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Done, Order } from './api-work.ts';
 
-/** A child process that does what it is ordered; it ends with this one, or when it is let go. */
+/** A child process that executes orders. It ends with this process, or on `stop`. */
 export type Child = { order(order: Order): Promise<Done>; stop(): void };
 
-/** Starts `file` with what it works with. */
+/** Starts `file` as a child process, and resolves when it is ready. */
 export async function startChild(file: 'api-load.ts' | 'api-floor.ts', setting: object): Promise<Child> {
   const child = fork(new URL(file, import.meta.url), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   child.send(setting);

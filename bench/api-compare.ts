@@ -5,30 +5,34 @@ import { usedBy, usedSince } from './api-used.ts';
 import type { Done, Kind } from './api-work.ts';
 import { startServerProcess } from './scale-server.ts';
 
+/** The database and the students of a run. */
 export type Place = {
   connection: { host: string; user: string; database: string };
-  /** Of PostgreSQL's first process. */
+  /** Process id of PostgreSQL's main process. */
   postmaster: number;
   dataDir: string;
   sets: readonly PracticeSet[];
-  /** Who answer over HTTP; as many after them are the floor's. */
+  /** Number of students for the API. The same number after them is for the floor. */
   students: number;
 };
 type Plan = {
   processes: number;
-  /** Calls of each kind until a server has compiled what it does often. */
+  /** Calls of each kind per server before measuring, until V8 has compiled the hot code. */
   warmUp: number;
   rounds: number;
   /** Milliseconds of each measurement. */
   time: number;
-  /** A folder for what `node --cpu-prof` says of each server. */
+  /** A folder for the CPU profile of each server (`node --cpu-prof`). */
   profile: string | undefined;
 };
 
-/** Of a process to PostgreSQL, as it is shipped; of the load to a server, enough to keep those busy. */
+/** `database`: per process, as in the product. `http`: per server, enough to keep it busy. */
 const connections = { database: 10, http: 20 };
 
-/** So many server processes and as many of the floor, in turn; and how many answers the servers called saved in all. */
+/**
+ * Measures server processes and the same number of floor processes in turn. `acknowledged` is the number of answers
+ * that the servers reported as saved.
+ */
 export async function compare(place: Place, plan: Plan): Promise<{ found: Compared[]; acknowledged: number }> {
   const ends: (() => unknown)[] = [];
   try {
@@ -101,7 +105,7 @@ async function startAll(
           connections: connections.database,
           students: [students + at * own + 1, students + (at + 1) * own],
           sets,
-          // No history is as long, and those of another number of processes are not there.
+          // Above all existing sequence numbers, and different for each number of processes.
           firstSeq: 100_000_000 * processes,
         }),
       ),
@@ -110,7 +114,7 @@ async function startAll(
   return { api, floor, servers: servers.map(({ pid }) => pid) };
 }
 
-/** What several did at the same time. */
+/** Adds up the results of processes that ran at the same time. */
 function together(all: readonly Done[]): Done {
   return {
     count: all.reduce((sum, { count }) => sum + count, 0),

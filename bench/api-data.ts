@@ -3,10 +3,10 @@ import { addPeople, makeLibrary } from './scale-data.ts';
 
 type Connection = Parameters<typeof connect>[0];
 
-/** A problem set, as students go through it, and go through it again. */
+/** A problem set that students practise repeatedly. */
 export type PracticeSet = { id: string; questions: { id: string; right: string; wrong: string }[] };
 
-/** Students 1 to `students`, each with a year of practice; gives the sets that are practised in a run. */
+/** Creates the students 1 to `students` with a year of practice; returns the sets to practise in a run. */
 export async function makeSchool(connection: Connection, students: number): Promise<PracticeSet[]> {
   await makeLibrary(connection);
   await addPeople(connection, { students, answers: students * 20, heavy: 20, linked: 30 }, () => {});
@@ -27,17 +27,17 @@ const sets = `
    where s.id <= bench_id(8, 200)
    group by s.id order by s.id`;
 
-/** The id that scale-people.ts gives a student. */
+/** The id of a student in the data of scale-people.ts. */
 export function studentId(n: number): string {
   return `00000001-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 }
 
-/** The token that it gives the student's session. */
+/** The token of that student's session. */
 export function studentToken(n: number): string {
   return `S${String(n).padStart(42, '0')}`;
 }
 
-/** How many answers the first so many students have given. */
+/** Returns the number of answers of the first `students` students. */
 export async function answersOf(connection: Connection, students: number): Promise<number> {
   const { pool, close } = connect(connection, { size: 1 });
   try {

@@ -3,7 +3,7 @@ import type { Done, Kind } from './api-work.ts';
 import type { Figure } from './figures.ts';
 import { median, quantile } from './quantile.ts';
 
-/** One kind of call with so many server processes, against as many processes of the floor. */
+/** One kind of call with a number of server processes, compared with the same number of floor processes. */
 export type Compared = {
   processes: number;
   kind: Kind;
@@ -11,10 +11,10 @@ export type Compared = {
 };
 type Side = Done & { used: Used };
 
-/** Answers that were called saved, and those that are in the database. */
+/** Answers that were reported as saved, and those that are in the database. */
 type Kept = { acknowledged: number; stored: number };
 
-/** The last line's: of each kind of call the ratio that is lower, and the 99th percentile of saves that is higher. */
+/** The figures of the last line: the lowest ratio of each kind of call, and the highest p99 of saves. */
 export function summaryOf(compared: readonly Compared[]): { save: number; read: number; p99: number } {
   const of = (kind: Kind) => compared.filter((one) => one.kind === kind);
   const lowest = (kind: Kind) => Math.min(...of(kind).map(ratioOf));
@@ -22,7 +22,7 @@ export function summaryOf(compared: readonly Compared[]): { save: number; read: 
   return { save: lowest('save'), read: lowest('read'), p99 };
 }
 
-/** Each ratio must be at least `goal`, and every answer that was called saved must be there. */
+/** Returns the figures. Each ratio must be at least `goal`, and every acknowledged answer must be stored. */
 export function figuresOf(compared: readonly Compared[], { acknowledged, stored }: Kept, goal: number): Figure[] {
   const ratios = compared.map(
     (one): Figure => ({
@@ -40,7 +40,7 @@ export function figuresOf(compared: readonly Compared[], { acknowledged, stored 
   ];
 }
 
-/** Calls and what they did a second, their times, the ratio of the median round with its spread, and what bounds it. */
+/** Formats rates, times, the median ratio with its range, and the bottleneck. */
 export function lineOf(one: Compared, cores: number): string {
   const { kind, rounds } = one;
   const ratios = ratiosOf(one);
@@ -61,7 +61,7 @@ export function lineOf(one: Compared, cores: number): string {
   ].join('; ');
 }
 
-/** Processor time of one answer or question, and what keeps more of them from being done; shares are of one core. */
+/** Formats the CPU time of one answer or question, the shares of a core, and the bottleneck. */
 function boundOf({ rounds, processes }: Compared, cores: number): string {
   const sides = { api: rounds.map(({ api }) => api), floor: rounds.map(({ floor }) => floor) };
   const elapsed = sum(sides.api.map((side) => side.elapsed));
@@ -87,12 +87,12 @@ function boundOf({ rounds, processes }: Compared, cores: number): string {
   ].join('; ');
 }
 
-/** What was done in the same time, over HTTP and bare, of each round. */
+/** The rate of the API divided by that of the floor, for each round. */
 function ratiosOf({ rounds }: Compared): number[] {
   return rounds.map(({ api, floor }) => rateOf(api) / rateOf(floor));
 }
 
-/** Of the round in the middle. */
+/** The median of the ratios. */
 function ratioOf(one: Compared): number {
   return median(ratiosOf(one));
 }

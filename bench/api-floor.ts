@@ -1,4 +1,4 @@
-// A process of bench/api.ts: bench/floor.sql by the bare driver, one answer after another on each connection.
+// A child process of bench/api.ts: runs bench/floor.sql with the `pg` driver, one request at a time per connection.
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
@@ -11,7 +11,7 @@ type FloorSetting = {
   connections: number;
   students: Students;
   sets: readonly PracticeSet[];
-  /** Of the events that it writes. */
+  /** The first sequence number of the events that it writes. */
   firstSeq: number;
 };
 
@@ -48,14 +48,14 @@ async function save(client: pg.Client, { student, set, asked, count }: Turn, fir
   return 1;
 }
 
-/** One question, by its primary key. */
+/** Reads one question by its primary key. */
 async function read(client: pg.Client, { asked }: Turn): Promise<number> {
   const { rowCount } = await client.query({ ...statements.question, values: [asked.id] });
   if (rowCount !== 1) throw new Error(`there is no question ${asked.id}`);
   return 1;
 }
 
-/** A statement of floor.sql, for the driver to prepare: EXECUTE takes no parameters over the wire. */
+/** Reads a statement of floor.sql for the driver to prepare, because EXECUTE accepts no bind parameters. */
 function statement(name: string): { name: string; text: string } {
   const text = new RegExp(`^prepare ${name} \\(.*\\) as\n([^;]+);`, 'm').exec(file)?.[1];
   if (text === undefined) throw new Error(`floor.sql has no ${name}`);

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
-/** Sends `METHOD /path` under a token, with a body or without; the reply's body, of a 200 and nothing else. */
+/** Sends `METHOD /path` with a token and an optional body. Returns the body; throws unless the status is 200. */
 export type Ask = (call: string, token: string, body?: object) => Promise<string>;
 
-/** Milliseconds after which a server may have given up a connection that rests. */
+/** Milliseconds after which the server may have closed an idle connection. */
 const longestRest = 2_000;
 
 /**
- * A connection that is kept open, with one request at a time. It knows as much of HTTP/1.1 as these replies have: what
- * the load takes of the processor, the server does not get.
+ * Opens a keep-alive connection with one request at a time. It parses only the HTTP/1.1 that these replies use, to
+ * leave CPU time to the server.
  */
 export function dial(port: number): Ask {
   let socket: Socket | null = null;
@@ -39,7 +39,7 @@ function requestOf(call: string, token: string, body: string | undefined): strin
   return `${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }
 
-/** Until as many bytes are there as the head announced; a reply without a length is none of ours. */
+/** Resolves with the complete reply; rejects if it has no content-length. */
 function replyOn(socket: Socket): Promise<{ head: string; text: string }> {
   return new Promise((resolve, reject) => {
     let came = '';

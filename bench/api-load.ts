@@ -1,4 +1,4 @@
-// A process of bench/api.ts: students who ask the API, each waiting for the reply.
+// A child process of bench/api.ts: students who call the API, each with one request at a time.
 import { randomUUID } from 'node:crypto';
 import { type PracticeSet, studentId, studentToken } from './api-data.ts';
 import { type Ask, dial } from './api-line.ts';
@@ -6,9 +6,9 @@ import { type Students, type Turn, turnsOf } from './api-turns.ts';
 import { takeOrders, type Worker } from './api-work.ts';
 
 type LoadSetting = {
-  /** Of each server process. */
+  /** One port per server process. */
   ports: readonly number[];
-  /** Over all of them. */
+  /** In total. */
   connections: number;
   students: Students;
   sets: readonly PracticeSet[];
@@ -35,12 +35,12 @@ async function save(ask: Ask, { student, set, asked, count }: Turn): Promise<num
     given_answer_ids: [count % 3 === 0 ? asked.wrong : asked.right],
     given_free_response_answer: '',
   });
-  // With the progress it led to: else it is not saved.
+  // A saved answer is returned with the progress.
   if (!reply.includes(id) || !reply.includes('"progress":{')) throw new Error(`a save was answered ${reply}`);
   return 1;
 }
 
-/** All questions of a set, as practice reads them. */
+/** Reads all questions of a set, as the practice page does. */
 async function read(ask: Ask, { student, set }: Turn): Promise<number> {
   const reply = await ask(`GET /problemset_questions?problem_set_id=${set.id}`, studentToken(student));
   const missing = set.questions.find(({ id }) => !reply.includes(id));

@@ -1,18 +1,19 @@
 import type { PracticeSet } from './api-data.ts';
 
-/** Students by number, the first and the last of those whom one process asks for. */
+/** The first and the last number of the students of one process. */
 export type Students = readonly [first: number, last: number];
+/** One answer or read: the student, the set and the question. */
 export type Turn = {
   student: number;
   set: PracticeSet;
   asked: PracticeSet['questions'][number];
-  /** From 1. */
+  /** Number of the turn, from 1. */
   count: number;
 };
 
 /**
- * Whose turn it is, of one of `workers` who ask at the same time: each has students of its own, and leads them one
- * after another through a set, question by question, so that no two answers of a student are on their way at once.
+ * Returns a function that gives the next student and question of one of `workers` concurrent workers. Each worker has
+ * its own students and takes them in turn through a set, so a student never has two answers in flight.
  */
 export function turnsOf(sets: readonly PracticeSet[], [first, last]: Students, workers: number, worker: number) {
   const own = Math.floor((last - first + 1) / workers);

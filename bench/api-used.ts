@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
-/** Milliseconds of the processors since some moment; NaN where the system does not say it of a process. */
+/** CPU milliseconds since an arbitrary moment; NaN if the system does not report it per process. */
 export type Used = { servers: number; database: number; all: number };
 
-/** What was used so far by the servers, by PostgreSQL with its backends, and by everything on this machine. */
+/** Returns the CPU time used by the servers, by PostgreSQL with its backends, and by the whole machine. */
 export function usedBy(servers: readonly number[], postmaster: number): Used {
   const all = cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
   const stats = statsOfAll();
@@ -27,7 +27,7 @@ export function usedSince(before: Used, now: Used): Used {
 
 type Stat = { pid: number; parent: number; used: number };
 
-/** Only Linux tells of other processes; its clock ticks are hundredths of a second. */
+/** Reads the CPU time of all processes; null except on Linux. A clock tick is a hundredth of a second. */
 function statsOfAll(): Stat[] | null {
   if (process.platform !== 'linux') return null;
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -37,7 +37,7 @@ function statsOfAll(): Stat[] | null {
       const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
       return [{ pid: Number(pid), parent: Number(fields[1]), used: 10 * (Number(fields[11]) + Number(fields[12])) }];
     } catch {
-      // It has ended since.
+      // The process has ended.
       return [];
     }
   });

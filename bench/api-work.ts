@@ -2,21 +2,22 @@ import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 
 export type Kind = 'save' | 'read';
-/** What the parent process asks of a child: one kind of call, over and over, for so many milliseconds. */
+/** An order to a child process: repeat one kind of call for `time` milliseconds. */
 export type Order = { kind: Kind; time: number };
+/** The result of an order. */
 export type Done = {
   /** Answers saved, or questions read. */
   count: number;
-  /** Milliseconds of each call, and of all. */
+  /** Milliseconds of each call, and in total. */
   times: number[];
   elapsed: number;
-  /** Milliseconds of the processor. */
+  /** CPU milliseconds of the child process. */
   cpu: number;
 };
-/** One of those who ask at the same time, each waiting for the answer, which says how much it was. */
+/** One of several concurrent workers. A call resolves with the number of saved answers or read questions. */
 export type Worker = { [kind in Kind]: () => Promise<number> };
 
-/** A child process of the bench: makes workers of what the parent says first, then does what it orders. */
+/** The loop of a child process: creates workers from the first message, then executes the parent's orders. */
 export async function takeOrders<Setting>(workersOf: (setting: Setting) => Promise<Worker[]>): Promise<void> {
   const [setting] = await once(process, 'message');
   const workers = await workersOf(setting as Setting);

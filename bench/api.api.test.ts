@@ -9,12 +9,12 @@ import { holds } from './figures.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** PostgreSQL's user must be able to walk down to its data. */
+/** PostgreSQL's user must be able to traverse the folders down to its data. */
 const TMPDIR = mkdtempSync(join(tmpdir(), 'api-test-'));
 chmodSync(TMPDIR, 0o755);
 afterAll(() => rmSync(TMPDIR, { recursive: true, force: true }));
 
-/** `npm run bench:api` with these flags. */
+/** Runs `npm run bench:api` with these flags. */
 function api(...flags: string[]): Promise<{ code: number; lines: string[]; faults: string }> {
   return new Promise((done) => {
     execFile('node', ['api.ts', ...flags], { cwd: root, env: { ...process.env, TMPDIR } }, (error, said, faults) => {
@@ -23,8 +23,8 @@ function api(...flags: string[]): Promise<{ code: number; lines: string[]; fault
   });
 }
 
-describe('the bench of the API, small', () => {
-  it('ends with its figures, finds every answer in the database, and fails by a goal that nothing reaches', async () => {
+describe('a small run of the API bench', () => {
+  it('prints its figures, finds every answer in the database, and fails with an unreachable goal', async () => {
     const { code, lines, faults } = await api(
       '--students',
       '80',
@@ -51,7 +51,7 @@ describe('the bench of the API, small', () => {
     expect(readdirSync(TMPDIR)).toEqual([]);
   });
 
-  it('refuses a goal that is none', async () => {
+  it('rejects a goal that is not a number', async () => {
     const { code, faults } = await api('--goal', 'fast');
     expect(code).not.toBe(0);
     expect(faults).toContain('--goal must be a number');
@@ -72,7 +72,7 @@ describe('its verdict', () => {
       .filter((figure) => !holds(figure))
       .map(({ name, value }) => [name, value]);
 
-  it('goes by the median of the rounds', () => {
+  it('uses the median of the rounds', () => {
     const all = { acknowledged: 7, stored: 7 };
     const name = 'save with one process, over the floor';
     expect(besideOf([save(0.4, 0.5, 0.9)], all, 0.5)).toEqual([]);
@@ -80,7 +80,7 @@ describe('its verdict', () => {
     expect(besideOf([save(Number.NaN)], all, 0.5)).toEqual([[name, Number.NaN]]);
   });
 
-  it('misses an answer that was called saved and is not there', () => {
+  it('fails if an acknowledged answer is not stored', () => {
     const lost = [['called saved, and not there once', 1]];
     expect(besideOf([], { acknowledged: 7, stored: 6 }, 0.5)).toEqual(lost);
     expect(besideOf([], { acknowledged: 6, stored: 7 }, 0.5)).toEqual(lost);

@@ -1,13 +1,12 @@
-// npm run bench:api: saving an answer and reading questions over HTTP, against the same by the bare driver.
+// npm run bench:api: compares saving answers and reading questions over HTTP with the same through the `pg` driver.
 //
-// What is compared: how many answers a second students get saved over HTTP, with one server process and with two, and
-// how many floor.sql writes by the bare `pg` driver: in turn, in the same database with its real fsync, over the same
-// number of connections to it (ten of a process), from as many processes. What is read is the call of a student who
-// practises, all questions of a set with their answers at once; its floor is a select of one question by its primary
-// key. Both are counted in questions.
+// Saving: answers per second over HTTP, with one and with two server processes, against floor.sql through the `pg`
+// driver. They run in turn in the same database with fsync, from the same number of processes with the same number of
+// connections (ten each). Reading: the call of the practice page, which returns all questions of a set with their
+// answers; its floor selects one question by primary key. Both count questions.
 //
-// What is fair: the floor is a process of its own, as the server is. The load is one more, which the floor does not
-// have: on two cores what it takes counts against the API. The server logs each request, as it is shipped.
+// The floor runs in separate processes, like the server. The load generator is one more process, which the floor does
+// not need: on two cores its CPU time counts against the API. The server logs each request, as in production.
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,16 +19,16 @@ import { conclude } from './figures.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Of the API, and as many of the floor. */
+    /** For the API; the floor has the same number. */
     students: { type: 'string', default: '1000' },
-    /** Calls of each kind before the first round, to each server: what it does often is compiled by then. */
+    /** Calls of each kind per server before the first round, so that hot code is compiled. */
     'warm-up': { type: 'string', default: '5000' },
     rounds: { type: 'string', default: '5' },
-    /** Of each measurement. */
+    /** Duration of each measurement. */
     seconds: { type: 'string', default: '4' },
-    /** The least that both ratios may be. */
+    /** The minimum of both ratios. */
     goal: { type: 'string', default: '0.5' },
-    /** A folder for what `node --cpu-prof` says of each server. */
+    /** A folder for the CPU profile of each server (`node --cpu-prof`). */
     profile: { type: 'string' },
   },
 });

@@ -1,5 +1,5 @@
-// npm run bench: every bench in a process of its own, one after the other, and then all figures beside their goals.
-// `-- weight paint`: only these; `-- --keep DIR`: the databases of bench:scale are kept there, and used where they are.
+// npm run bench: runs each bench in its own process, one after the other, then prints all figures with their goals.
+// `-- weight paint`: only these. `-- --keep DIR`: keeps the databases of bench:scale there, and reuses existing ones.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

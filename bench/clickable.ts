@@ -3,9 +3,9 @@ import { type Line, slowDown } from './slow-down.ts';
 import type { Visit } from './visits.ts';
 
 /**
- * Milliseconds from navigation to a control that can be clicked, from a cold cache: it is there, enabled, on top of
- * everything else, and the frame that shows it has been painted. A new context has an empty cache. The moment is taken
- * in the page, where no tool's polling delays it; then the control is really clicked.
+ * Measures the milliseconds from navigation to a clickable control with a cold cache: it exists, is enabled, is not
+ * covered, and its frame is painted. A new context has an empty cache. The time is measured in the page, because
+ * polling from outside would delay it. Then the control is clicked, as a check. `requests` lists those until then.
  */
 export async function clickable(browser: Browser, visit: Visit, line: Line): Promise<{ at: number; asked: string[] }> {
   const { address, storageState, usable } = visit;
@@ -36,7 +36,7 @@ function noteWhenUsable(selector: string): void {
   requestAnimationFrame(look);
 }
 
-/** What was asked for until then, in order: when, when its first byte came, when its last, how much it was. */
+/** Lists the requests until then: start, request, first byte, last byte, and size. */
 async function waterfall(page: Page, until: number): Promise<string[]> {
   const entries = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {

@@ -1,12 +1,13 @@
 import { quiet } from '@fourfold/e2e/quiet';
 import type { Page } from '@playwright/test';
 
+/** Milliseconds of one key press. */
 export type Key = { work: number; frame: number };
 
 /**
- * Opens the only question of a page in the studio's editor and types so many letters in the middle of its text.
- * Answers for each, in milliseconds: `work` from the key's arrival until the page has nothing more to do for it, and
- * `frame`, what laying out and painting the next frame took. Waiting for the screen's beat belongs to neither.
+ * Opens the only question of a page in the studio's editor and types `count` letters in the middle of its text.
+ * Returns milliseconds for each key: `work` from the key event until its tasks are finished, and `frame` for layout
+ * and paint of the next frame. The wait for the frame is not included.
  */
 export async function typeKeys(page: Page, { middle, count }: { middle: number; count: number }): Promise<Key[]> {
   await page.getByRole('button', { name: 'Open question 1', exact: true }).click();
@@ -24,7 +25,7 @@ export async function typeKeys(page: Page, { middle, count }: { middle: number; 
   const words = 'a line has a slope and a start ';
   for (let at = 0; at < count; at += 1) {
     await page.keyboard.press(words.charAt(at % words.length) === ' ' ? 'Space' : words.charAt(at % words.length));
-    // A fast writer: ten letters in a second.
+    // A fast typist: ten letters per second.
     await page.waitForTimeout(100);
   }
   const keys = await page.evaluate(() => (window as unknown as { keys: Key[] }).keys);
@@ -39,7 +40,7 @@ function noteKeys(): void {
   const keys: Key[] = [];
   Object.assign(window, { keys });
   let start = 0;
-  /** Calls back in a task of its own, after whatever is to be done now. */
+  /** Calls back in a new task, after the current work. */
   const afterwards = (call: () => void) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -1,6 +1,6 @@
 import type { Block, Inline, RichDocument } from '@fourfold/core/rich-text/document';
 
-/** A long reading text with notes, as an author might keep it: every kind of block, within the limits of a document. */
+/** Returns a long text with different kinds of blocks, within the limits of a document. */
 export function longText(blocks: number): RichDocument {
   return Array.from({ length: blocks }, (_, at) => blockAt(at));
 }

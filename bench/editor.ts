@@ -1,4 +1,4 @@
-// npm run bench:editor: how long a key takes in the studio's editor, in a text as long as a text may be.
+// npm run bench:editor: measures the time per key in the studio's editor, in a text of the maximum length.
 import { type RunningServer, startServer } from '@fourfold/e2e/server';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
@@ -36,7 +36,7 @@ try {
   await app.stop();
 }
 
-/** Logs an author in; answers the token. */
+/** Logs in an author; returns the token. */
 async function logIn(context: BrowserContext, { studio, accounts }: RunningServer): Promise<string> {
   const author = accounts.find(({ role }) => role === 'admin');
   if (!author) throw new Error('the demo has no author');
@@ -51,7 +51,7 @@ async function logIn(context: BrowserContext, { studio, accounts }: RunningServe
   return token;
 }
 
-/** A new sub-topic of the demo's first topic, with one question of so many blocks. */
+/** Creates a subtopic in the demo's first topic, with one question of `blocks` blocks; returns its id. */
 async function placeWith(token: string, blocks: number): Promise<string> {
   const { data } = await call<{ data: { id: string }[] }>(token, 'GET', '/topics');
   const subtopic = crypto.randomUUID();

@@ -1,11 +1,11 @@
 import { type Figure, goalOf, holds, measured } from './figures.ts';
 
-/** A bench that ran: its exit code, and what it handed over. */
+/** A finished bench: its exit code and its figures. */
 export type Ended = { bench: string; code: number; figures: readonly Figure[] };
 
 type Table = { lines: string[]; figures: number; beside: number };
 
-/** Every figure on a line beside its goal. A bench that broke down, or had none, counts as one beside its goal. */
+/** Formats each figure with its goal. A bench that crashed or had no figures counts as one missed goal. */
 export function tableOf(ended: readonly Ended[]): Table {
   const rows = ended.flatMap(({ bench, code, figures }) => [
     ...figures.map((figure) => ({
@@ -21,7 +21,7 @@ export function tableOf(ended: readonly Ended[]): Table {
   };
 }
 
-/** Whether the figures say all: there are some, and one is beside its goal where the exit code says so. */
+/** Whether the figures explain the exit code: there are some, and after a failure one misses its goal. */
 function isExplained(code: number, figures: readonly Figure[]): boolean {
   return figures.length > 0 && (code === 0 || !figures.every(holds));
 }
@@ -31,7 +31,7 @@ function verdict(figure: Figure): string {
   return holds(figure) ? 'holds' : 'BESIDE ITS GOAL';
 }
 
-/** Columns as wide as their widest cell, the second one to the right. */
+/** Pads columns to their widest cell; the second column is right-aligned. */
 function aligned(rows: readonly string[][]): string[] {
   const width = (column: number) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0));
   const widths = [0, 1, 2].map(width);

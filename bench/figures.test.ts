@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const fast: Figure = { name: 'a call', value: 12.34, unit: 'ms', goal: { atMost: 50 } };
 const slow: Figure = { name: 'throughput', value: 0.4, unit: 'times', goal: { atLeast: 0.5 } };
 
-/** A bench that found these; what it wrote on standard error, and its exit code. */
+/** Runs a bench with these figures; returns its exit code and standard error. */
 function bench(file: string, found: string): { code: number; faults: string } {
   const script = `import { conclude } from ${JSON.stringify(new URL('figures.ts', import.meta.url))}; conclude('x', ${found})`;
   try {
@@ -26,7 +26,7 @@ function bench(file: string, found: string): { code: number; faults: string } {
 }
 
 describe('the figures of a bench', () => {
-  it('reach whoever started it, and decide on its exit code', () => {
+  it('are passed to the parent process, and decide the exit code', () => {
     const file = join(folder, 'both');
     writeFileSync(file, '');
     expect(bench(file, JSON.stringify([fast]))).toEqual({ code: 0, faults: '' });
@@ -37,7 +37,7 @@ describe('the figures of a bench', () => {
     expect(collected(file)).toEqual([fast, slow]);
   });
 
-  it('are beside their goal when they could not be measured', () => {
+  it('miss their goal if they could not be measured', () => {
     const file = join(folder, 'none');
     writeFileSync(file, '');
     const { code } = bench(file, "[{ name: 'a call', value: NaN, unit: 'ms', goal: { atMost: 50 } }]");
@@ -47,7 +47,7 @@ describe('the figures of a bench', () => {
 });
 
 describe('the table of all figures', () => {
-  it('has each beside its goal, and counts those that miss it', () => {
+  it('has each with its goal, and counts those that miss it', () => {
     const told: Figure = { name: 'p99', value: 30, unit: 'ms' };
     expect(tableOf([{ bench: 'api', code: 1, figures: [fast, slow, told] }])).toEqual({
       lines: [
@@ -61,7 +61,7 @@ describe('the table of all figures', () => {
     });
   });
 
-  it('counts a bench that broke down, or found nothing', () => {
+  it('counts a bench that crashed or had no figures', () => {
     const { lines, beside } = tableOf([
       { bench: 'paint', code: 7, figures: [fast] },
       { bench: 'editor', code: 0, figures: [] },

@@ -1,22 +1,23 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 
+/** A measured figure of a bench with its goal. */
 export type Figure = {
-  /** In words that say what it is without its bench's name. */
+  /** A name that is clear without the name of the bench. */
   name: string;
-  /** NaN: it could not be measured, and is beside its goal. */
+  /** NaN if it could not be measured; then it misses its goal. */
   value: number;
   /** kB of 1,000 bytes; `times`: a ratio. */
   unit: 'ms' | 'kB' | 'times' | 'answers';
-  /** Without one it is only told. */
+  /** Without a goal the figure is only printed. */
   goal?: { atMost: number } | { atLeast: number };
 };
 
-/** Holds the file that `npm run bench` collects the figures of its benches in, as JSON lines. */
+/** The environment variable with the file in which `npm run bench` collects figures, as JSON lines. */
 export const collecting = 'BENCH_FIGURES';
 
 /**
- * Ends a bench: names each figure that is beside its goal, the exit code being 1 then, and hands all of them to
- * `npm run bench` where that has started it.
+ * Ends a bench. Prints each figure that misses its goal and then sets the exit code to 1. Passes all figures to
+ * `npm run bench` if that started this process.
  */
 export function conclude(bench: string, figures: readonly Figure[]): void {
   const beside = figures.filter((figure) => !holds(figure));
@@ -26,13 +27,14 @@ export function conclude(bench: string, figures: readonly Figure[]): void {
   if (file) appendFileSync(file, figures.map((figure) => `${JSON.stringify(figure)}\n`).join(''));
 }
 
-/** What benches have handed over in a file since it was made. */
+/** Reads the figures that benches have written to a file. */
 export function collected(file: string): Figure[] {
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
-  // JSON has no NaN.
+  // JSON.stringify writes NaN as null.
   return lines.map((line) => JSON.parse(line, (key, value) => (key === 'value' ? (value ?? Number.NaN) : value)));
 }
 
+/** Whether a figure meets its goal; true without a goal. */
 export function holds({ value, goal }: Figure): boolean {
   if (!goal) return true;
   return 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;
@@ -43,7 +45,7 @@ export function measured({ value, unit }: Figure): string {
   return `${value.toFixed(unit === 'answers' ? 0 : 1)} ${unit}`;
 }
 
-/** Empty where there is none. */
+/** Formats the goal; empty if there is none. */
 export function goalOf({ goal, unit }: Figure): string {
   if (!goal) return '';
   const [words, value] = 'atMost' in goal ? ['at most', goal.atMost] : ['at least', goal.atLeast];

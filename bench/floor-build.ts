@@ -4,10 +4,10 @@ import { appOptions } from '../learner-app/build/options.ts';
 
 const root = fileURLToPath(new URL('floor', import.meta.url));
 
-/** The learner's own options, so that the floor differs from the product by our code alone. */
+/** The options of the learner app, so that the floor differs from the product only by our code. */
 export const floorOptions = { ...appOptions, configFile: false, root, logLevel: 'warn' } as const;
 
-/** Builds the floor page; answers the folder it lies in. */
+/** Builds the floor page; returns its output folder. */
 export async function buildFloor(): Promise<string> {
   await build({ ...floorOptions, build: { ...appOptions.build, outDir: 'dist', emptyOutDir: true } });
   return `${root}/dist`;

@@ -4,7 +4,7 @@ import { buildFloor } from './floor-build.ts';
 
 export type FloorSite = { address: string; close(): Promise<void> };
 
-/** The floor page behind the product's own file server, compressed like the product; /api is the product's. */
+/** Serves the floor page with the file server of the product; forwards /api to the product. */
 export async function serveFloor(api: string): Promise<FloorSite> {
   const files = await serveSite({
     name: 'floor',

@@ -1,6 +1,6 @@
--- The floor of saving one answer: what any server must at least ask of PostgreSQL.
--- Three named statements in one transaction, on the product's own schema: the token look-up, the insert of the
--- answered event, the upsert of its progress row. Fixed: later figures are ratios to it, measured in the same run.
+-- The floor of saving one answer: the minimum that any server must send to PostgreSQL.
+-- Three prepared statements in one transaction, on the product's schema: look up the token, insert the answered event,
+-- upsert its progress row. Do not change it: figures of the bench are ratios to this floor, measured in the same run.
 
 prepare floor_token (bytea) as
   select s.id, s.user_id, u.status

@@ -1,5 +1,5 @@
-// npm run bench:paint: how long a student waits on a slow phone, for a verdict and for a question.
-// `-- --waterfall` prints what each page asked for on the way, and when.
+// npm run bench:paint: measures how long a student waits on a slow phone for a verdict and for a question.
+// `-- --waterfall` prints the requests of each page with their times.
 import { startServer } from '@fourfold/e2e/server';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
@@ -12,7 +12,7 @@ import { continuedVisits, practiceVisit, type Visit } from './visits.ts';
 
 const goals = { verdict: 50, overFloor: 1.25, wayIn: 1.15 };
 const counts = { verdicts: 60, visits: 9 };
-/** A processor 4 times slower than this one; on the road with 150 ms of latency and 1.6 Mbit/s. */
+/** CPU throttled 4 times; on the road also 150 ms of latency and 1.6 Mbit/s. */
 const phone = { slower: 4 };
 const onTheRoad = { ...phone, network: { latency: 150, bytesPerSecond: 1_600_000 / 8 } };
 
@@ -28,7 +28,7 @@ try {
     usable: 'button:enabled',
   };
 
-  // By turns, so that whatever else the machine does meets both; the first of each warms the server up.
+  // In turn, so that other load on the machine affects all. The first round only warms up the server.
   const visits = { floor, practice, ...(await continuedVisits(browser, app)) };
   const times: Record<keyof typeof visits, number[]> = { floor: [], practice: [], continued: [], set: [] };
   for (let round = 0; round <= counts.visits; round += 1) {
@@ -62,7 +62,7 @@ try {
   await app.stop();
 }
 
-/** The floor's store, as its library keeps it. */
+/** The browser storage of a logged-in user on the floor page, in the format of its store library. */
 function loggedInAt(address: string, token: string): NonNullable<Visit['storageState']> {
   const value = JSON.stringify({ state: { token }, version: 0 });
   return { cookies: [], origins: [{ origin: new URL(address).origin, localStorage: [{ name: 'floor', value }] }] };

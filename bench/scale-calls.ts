@@ -3,12 +3,13 @@ import type { CallSpec, Role } from '@fourfold/core/contract/call';
 import { contract } from '@fourfold/core/contract/contract';
 import type { ChartType } from '@fourfold/core/contract/dashboard';
 
+/** An API call: "METHOD /path" and an optional body. */
 export type Asked = { call: string; body?: object };
 
-/** Sequences of the tree, as scale-content.sql makes them. */
+/** Number of sequences in the tree that scale-content.sql creates. */
 const sequences = 500;
 
-/** A student's own dashboard. */
+/** The calls of a student's dashboard. */
 export function dashboardCalls(n: number): Asked[] {
   return firstOfDashboard(n, 'weekly', (who) => who.includes('student'));
 }
@@ -32,13 +33,13 @@ function firstOfDashboard(n: number, type: ChartType, admits: (who: readonly Rol
   });
 }
 
-/** The longest page of a tutor's own students that there is. */
+/** The longest page of a tutor's students. */
 export const studentsCalls: Asked[] = [{ call: 'GET /accounts/get_my_students?offset=1&limit=100' }];
 
-/** The super admin's list of tutors, each with their students. */
+/** The super admin's list of tutors with their students. */
 export const tutorsCalls: Asked[] = [{ call: 'GET /users/tutors' }];
 
-/** A student's page of SATs, with one of them open. */
+/** The calls of a student's SAT page with one SAT open. */
 export function satCalls(n: number): Asked[] {
   const sat_id = idOf(6, 1 + (n % 10));
   return [
@@ -49,7 +50,7 @@ export function satCalls(n: number): Asked[] {
   ];
 }
 
-/** The studio's tree beside a sequence of it, and the sequence's own page. */
+/** The calls of the studio's tree and of a sequence's page. */
 export function treeCalls(n: number): Asked[] {
   const sequence = sequenceOf(n);
   return [
@@ -60,22 +61,22 @@ export function treeCalls(n: number): Asked[] {
   ];
 }
 
-/** A sequence's title is changed. */
+/** Renames a sequence. */
 export function renameCall(n: number): Asked {
   return { call: `PUT /subsubtopics/${sequenceOf(n)}`, body: { title: `Sequence ${n}` } };
 }
 
-/** What grows with the school by its nature: everybody's answers to a sequence, and how many there are. */
+/** Calls whose work must grow with the school: statistics of all answers to a sequence, and all students. */
 export function schoolCalls(n: number): Asked[] {
   return [{ call: `GET /item_statistics?section=subsubTopic&id=${sequenceOf(n)}` }, { call: 'GET /users/students' }];
 }
 
-/** The questions that a student answers at a sitting. */
+/** Reads the questions that a student answers in one sitting. */
 export function questionsCall(n: number): Asked {
   return { call: `GET /question_subsubtopics?subsubtopic_id=${sequenceOf(n)}` };
 }
 
-/** The first five of them, each answered right. */
+/** Answers the first five of them right. */
 export function sittingCalls(n: number, questions: { data: readonly Question[] }): Asked[] {
   return questions.data.slice(0, 5).map(({ id, answers }) => ({
     call: 'POST /user_questions/save_user_questions_progress',
@@ -102,7 +103,7 @@ function studentId(n: number): string {
   return idOf(1, n);
 }
 
-/** As `bench_id` makes it. */
+/** The same id as the SQL function `bench_id`. */
 function idOf(kind: number, n: number): string {
   return `0000000${kind}-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 }

@@ -1,5 +1,5 @@
--- What there is to practise, the same at every size: a tree of 500 sequences of 20 questions with a set each, ten SATs
--- and six ACTs in full, a sequence and a set at every number. Three SATs and two ACTs count progress by sets.
+-- The content, the same at every size: a tree of 500 sequences with 20 questions and a set each; ten complete SATs and
+-- six complete ACTs, with a sequence and a set at every number. Every fourth exam counts progress by sets.
 
 create function bench_id(kind integer, n bigint) returns uuid language sql immutable parallel safe as
   $$ select (lpad(to_hex(kind), 8, '0') || '-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid $$;
@@ -31,7 +31,7 @@ insert into problem_sets (id, title, is_publish) select bench_id(8, n), 'Set ' |
 insert into problem_set_places (problem_set_id, parent_kind, parent_id, position)
 select bench_id(8, n), kind, id, 0 from bench_places;
 
--- The tree's own 10,000 questions come first; a number of an exam has 4, a set 8, and each question 4 answers.
+-- The 10,000 questions of the tree come first. A number of an exam has 4 questions, a set 8; a question has 4 answers.
 insert into questions (id, parent_kind, parent_id, position, question)
 select bench_id(9, row_number() over (order by parents.id, n)), parents.kind, parents.id, n,
        jsonb_build_array(jsonb_build_object('type', 'paragraph', 'children',
@@ -46,7 +46,7 @@ select bench_id(10, row_number() over (order by q.id, n)), q.id, n, n = 0,
          jsonb_build_array(jsonb_build_object('text', 'Choice ' || n))))
   from questions q cross join generate_series(0, 3) n;
 
--- What a student can practise, mixed, and how it stands after the first, second … tenth answer.
+-- What a student can practise, shuffled, and the event and state of the first to the tenth answer.
 create table bench_references as
 select row_number() over (order by md5(id::text)) - 1 as n, type, id
   from (select case kind when 'sat_question' then 'HomeSatQuestionTopic' when 'act_question' then 'HomeActQuestionTopic'

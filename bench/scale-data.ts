@@ -1,4 +1,4 @@
-// A library, and as many students as asked for with what they did in a year, made by PostgreSQL itself.
+// Creates the content and the students with a year of activity, with SQL in PostgreSQL.
 import { readFileSync } from 'node:fs';
 import { actTable, satTable } from '@fourfold/core/scores/testing/tables';
 import { connect } from '@fourfold/server/database/connect';
@@ -8,20 +8,21 @@ import { peopleStatements } from './scale-people.ts';
 type Connection = Parameters<typeof connect>[0];
 type Pool = ReturnType<typeof connect>['pool'];
 
+/** The size of a school. */
 export type Size = {
   students: number;
-  /** Answer records of all of them; the first student's come on top. */
+  /** Total number of answer records, without those of the first student. */
   answers: number;
-  /** Of the first student. */
+  /** Answer records of the first student. */
   heavy: number;
   /** Students of the first tutor. */
   linked: number;
 };
 
-/** How many answers there are, and what they take on disk. */
+/** The number of answers, and the size of the database on disk. */
 export type Made = { answers: number; bytes: number };
 
-/** What there is to practise, in an empty database. */
+/** Creates the content in an empty database. */
 export async function makeLibrary(connection: Connection): Promise<void> {
   const { pool, close } = connect(connection, { size: 1 });
   try {
@@ -35,7 +36,7 @@ export async function makeLibrary(connection: Connection): Promise<void> {
   }
 }
 
-/** Adds everybody and what they did to a library, with no trigger, and indexes made once all rows are there. */
+/** Adds users and their activity to the content, without triggers; creates indexes after all rows. */
 export async function addPeople(connection: Connection, size: Size, say: (line: string) => void): Promise<Made> {
   const { pool, close } = connect(connection, { size: 1 });
   try {
@@ -52,7 +53,7 @@ export async function addPeople(connection: Connection, size: Size, say: (line: 
   }
 }
 
-/** In one transaction that empties the tables first: PostgreSQL then writes no log of what it fills them with. */
+/** One transaction that truncates the tables first: PostgreSQL then writes no WAL for the new rows. */
 async function fill(pool: Pool, size: Size, say: (line: string) => void): Promise<void> {
   await pool.query('begin');
   await pool.query("set local work_mem = '256MB'");
@@ -71,7 +72,7 @@ async function fill(pool: Pool, size: Size, say: (line: string) => void): Promis
   await pool.query('commit');
 }
 
-/** Takes what slows a load down from the large tables; answers the statements that put it back. */
+/** Drops indexes, keys and triggers of the large tables; returns the statements that restore them. */
 async function withoutIndexes(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ drop: string; make: string }>(`
     with large as (

@@ -1,6 +1,6 @@
-/** Numbers from 2 to `most` in an order that is the same in each run; it begins anew when there are no more. */
+/** Returns a function that yields the numbers from 2 to `max` in a fixed shuffled order, repeatedly. */
 export function drawing(most: number): () => number {
-  // A step that shares no factor with the count leads to each of them once.
+  // A step without a common factor with the count reaches each number once.
   const count = most - 1;
   let step = Math.max(1, Math.floor(count * 0.618));
   while (divisor(step, count) > 1) step += 1;

@@ -3,12 +3,12 @@ import { startBundled } from '@fourfold/server/database/bundled';
 import { connect } from '@fourfold/server/database/connect';
 import { addPeople, makeLibrary, type Size } from './scale-data.ts';
 
-/** The database of a size. */
+/** The name of the database of a size. */
 export function databaseOf({ students }: Size): string {
   return `students_${students}`;
 }
 
-/** A database for each size that has none yet, in one cluster that a crash may have: it is made within minutes. */
+/** Creates a database for each size that has none, in one cluster without crash safety, which is faster. */
 export async function fill(dataDir: string, sizes: readonly Size[], say: (line: string) => void): Promise<void> {
   const answers = sizes.reduce((all, size) => all + size.answers, 0);
   say(

@@ -14,31 +14,31 @@ import {
 import { drawing } from './scale-draw.ts';
 import { ask, askAll, askEach, askOne, type Times, type Visitor } from './scale-visit.ts';
 
-/** A server process on a school of so many students. */
+/** A server process with a school of `students` students. */
 export type Site = { api: string; students: number };
 type Measured = { sites: readonly Site[]; visits: number; say(line: string): void };
-/** Milliseconds of every call, in each school; and in the largest of those who are asked for again and again. */
+/** Milliseconds of each call in each school, and of repeated visits to the same users of the largest one. */
 export type Found = { bySite: readonly Times[]; repeated: Times };
 
-/** A student with as many answers as the mean, by how scale-people.ts spreads them. */
+/** A student with the mean number of answers in the data of scale-people.ts. */
 const medianStudent = 39;
-/** Visits from one to the next that asks for what grows with the school by its nature, too. */
+/** Number of visits between two that include the calls whose work grows with the school. */
 const seldom = 20;
 
 /**
- * Students whom chance draws, in each school in turn, so that what else the machine does meets all. No student is
- * asked for twice; the heavy one, the median one and the tutor of the largest school are.
+ * Visits random students in each school in turn, so that other load on the machine affects all. No student is visited
+ * twice, except the heavy one, the median one and the tutor of the largest school.
  */
 export async function measure({ sites, visits, say }: Measured): Promise<Found> {
   const schools = sites.map((site) => ({ ...site, times: new Map() as Times, draw: drawing(site.students) }));
   const repeated: Times = new Map();
   const all = [...schools.map(({ times }) => times), repeated];
   for (let visit = -Math.min(30, visits); visit < visits; visit++) {
-    // Before the first visit each connection has prepared its statements.
+    // The visits before this only prepare the statements of each connection.
     if (visit === 0) for (const times of all) times.clear();
     for (const school of visit % 2 === 0 ? schools : schools.toReversed()) {
       await visitSchool(school);
-      // They take seconds in a large school, and have no goal.
+      // These take seconds in a large school, and have no goal.
       if (visit % seldom === 0)
         await askEach({ api: school.api, letter: 'A', n: 1 }, schoolCalls(school.draw()), school.times);
     }
@@ -59,7 +59,7 @@ async function visitSchool({ api, times, draw }: School): Promise<void> {
   const at = (letter: Visitor['letter'], n: number): Visitor => ({ api, letter, n });
   const [sitting, whole, single, sats, author] = [draw(), draw(), draw(), draw(), at('A', 1)];
   const questions = (await ask(at('S', sitting), questionsCall(sitting))) as Parameters<typeof sittingCalls>[1];
-  // What the student did before is read from far apart, and from the disk in a school larger than the memory, once.
+  // The first save reads the student's earlier rows, from disk if the school is larger than the memory.
   for (const [index, save] of sittingCalls(sitting, questions).entries())
     await askOne(at('S', sitting), save, times, index === 0 ? 'save, the first of a sitting' : 'save');
   await askAll(at('S', whole), dashboardCalls(whole), times, 'dashboard, the first of a day');
@@ -83,7 +83,7 @@ async function visitAgain(api: string, times: Times): Promise<void> {
   await askAll(at('L', medianStudent), watchedCalls(medianStudent), times, 'look at the median one');
 }
 
-/** How many times what a call takes in the first school it takes in the last, at the median. */
+/** The median time of a call in the last school, divided by that in the first. */
 export function growth(bySite: readonly Times[], name: string): number {
   return p50(bySite.at(-1), name) / p50(bySite[0], name);
 }

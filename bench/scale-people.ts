@@ -1,25 +1,25 @@
 import type { Size } from './scale-data.ts';
 
-/** Answers at one sitting, of everybody and of the first student. */
+/** Answers per sitting, of most students and of the first student. */
 const sitting = 5;
 const heavySitting = 10;
-/** Seconds that all of it is spread over, until now. */
+/** Seconds over which all activity is spread, until now. */
 const year = 365 * 86_400;
 
-/** The statements that make everybody and all that they did, in order. */
+/** Returns the SQL statements that create the users and their activity, in order. */
 export function peopleStatements(size: Size): string[] {
   return [...people(size), ...practice(size), quarters, ...tests(size), ...papers(size), ...assignments(size)];
 }
 
 const everybody = ({ students }: Size) => `generate_series(1, ${students}) s`;
-/** Between one half and one and a half of the mean, by student. */
+/** Number of sittings: between half and one and a half of the mean, depending on the student. */
 function sittings({ students, answers }: Size) {
   const mean = answers / students / sitting;
   return { most: Math.ceil(1.5 * mean), ofStudent: `floor(${mean} * (0.5 + ((s * 31) % 41) / 40.0))` };
 }
 
 function people(size: Size): string[] {
-  // The first tutor has students of their own number, and the others 30 each.
+  // The first tutor has `linked` students, the others about 30 each.
   const tutors = 1 + Math.max(1, Math.ceil((size.students - size.linked) / 30));
   return [
     `insert into users (id, username, email, user_type)
@@ -31,7 +31,7 @@ function people(size: Size): string[] {
        from ${everybody(size)}`,
     `insert into sessions (id, user_id) select bench_id(13, n), bench_id(1, n) from generate_series(1, ${size.students}) n`,
     `insert into sessions (id, user_id) select bench_id(14, n), bench_id(2, n) from generate_series(1, ${tutors}) n`,
-    // A look at each student by the student's tutor.
+    // An impersonation of each student by the student's tutor.
     `insert into sessions (id, user_id, parent_id, tutor_id, ends_at)
      select bench_id(15, s), bench_id(1, s), p.id, l.tutor_id, now() + interval '1 year'
        from ${everybody(size)}
@@ -40,12 +40,12 @@ function people(size: Size): string[] {
     `insert into users (id, username, email, user_type, is_admin, is_super_admin)
      values (bench_id(16, 1), 'Author', 'author@mail.example', 'Admin', true, true)`,
     `insert into sessions (id, user_id) values (bench_id(17, 1), bench_id(16, 1))`,
-    // The last call was a while ago: the first one of a dashboard says that the session is in use.
+    // Last used a while ago, so that the first call of a dashboard updates the session.
     ...tokens({ ...size, tutors }),
   ];
 }
 
-/** Of each session one, which its letter and the number of its person spell. */
+/** One token per session, made of a letter and the number of its user. */
 function tokens({ students, tutors }: { students: number; tutors: number }): string[] {
   const each = [
     { letter: 'S', session: 13, count: students, site: 'learner' },
@@ -62,7 +62,7 @@ function tokens({ students, tutors }: { students: number; tutors: number }): str
   );
 }
 
-/** As time goes by: at each sitting everybody's answers, so that one student's lie far apart. */
+/** In order of time: each sitting has answers of all students, so that rows of one student are far apart. */
 function practice(size: Size): string[] {
   const { most, ofStudent } = sittings(size);
   const apart = year / most;
@@ -113,7 +113,7 @@ function sat({ who, where, r, answers, at }: Sitting): string[] {
   ];
 }
 
-/** As migration 0007 fills it. */
+/** The same statement as in migration 0007. */
 const quarters = `
   insert into answer_quarters (user_id, starts_at, correct, incorrect, time_before, time_after, time_after_wrong)
   select user_id, quarter_of(at), count(*) filter (where is_correct), count(*) filter (where not is_correct),
@@ -124,7 +124,7 @@ const quarters = `
 const sections = `(values ('sat', 'MathNoCalc', 20), ('sat', 'MathCalc', 38), ('act', 'Mathematics', 60))
   section (family, name, questions)`;
 
-/** Everybody took one section of one exam, the first student all of every third. */
+/** Each student took one section of one exam; the first student all sections of every third exam. */
 function tests(size: Size): string[] {
   const taken = `${everybody(size)}
        cross join ${sections}
@@ -141,7 +141,7 @@ function tests(size: Size): string[] {
   ];
 }
 
-/** Everybody graded one SAT and one ACT on paper, the first student every third; every second has an order of their own. */
+/** Each student graded one SAT and one ACT on paper, the first every third exam; half have their own order. */
 function papers(size: Size): string[] {
   return [
     `insert into exam_grades (user_id, exam_id, selected_wrong, grade_submitted, timed)
@@ -160,7 +160,7 @@ function papers(size: Size): string[] {
   ];
 }
 
-/** Twelve of each student's, twice as many of the first student's; a third is open. */
+/** Twelve assignments per student, 24 for the first; a third of them is open. */
 function assignments(size: Size): string[] {
   return [
     `insert into assignments (id, user_id, assigned_by, assigned_by_name, type, reference_type, reference_id, topic_type,

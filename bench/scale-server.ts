@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 export type ServerProcess = { api: string; port: number; pid: number; stop(): Promise<void> };
 
-/** One process of the API alone, on a database that is there. */
+/** Starts one server process, API only, on an existing database. */
 export async function startServerProcess(
   { host, user, database }: Connection,
   dataDir: string,

@@ -1,18 +1,18 @@
 import { performance } from 'node:perf_hooks';
 import type { Asked } from './scale-calls.ts';
 
-/** Milliseconds of each call, by its name. */
+/** Milliseconds of each call, by name. */
 export type Times = Map<string, number[]>;
 
-/** A student, a look at a student by the student's tutor, a tutor, or the author. */
+/** S: a student. L: a tutor who impersonates a student. T: a tutor. A: the author. */
 export type Visitor = { api: string; letter: 'S' | 'L' | 'T' | 'A'; n: number };
 
-/** Each call on its own, one after another. */
+/** Sends and measures the calls one after another. */
 export async function askEach(visitor: Visitor, calls: readonly Asked[], times: Times): Promise<void> {
   for (const asked of calls) await askOne(visitor, asked, times, nameOf(asked));
 }
 
-/** All at once, as a page asks for them; the time until the last of them is there. */
+/** Sends the calls concurrently, as a page does; measures the time until the last reply. */
 export async function askAll(visitor: Visitor, calls: readonly Asked[], times: Times, name: string): Promise<void> {
   const start = performance.now();
   await Promise.all(calls.map((asked) => ask(visitor, asked)));
@@ -25,7 +25,7 @@ export async function askOne(visitor: Visitor, asked: Asked, times: Times, name:
   note(times, name, performance.now() - start);
 }
 
-/** The reply, once all of it is there. */
+/** Sends a call and returns the complete reply. */
 export async function ask({ api, letter, n }: Visitor, { call, body }: Asked): Promise<unknown> {
   const [method = '', path = ''] = call.split(' ');
   const reply = await fetch(`${api}${path}`, {
@@ -46,7 +46,7 @@ function note(times: Times, name: string, time: number): void {
   times.set(name, [...(times.get(name) ?? []), time]);
 }
 
-/** The call's path, the same whatever it asks for. */
+/** The call's path without its query, and with ids replaced. */
 function nameOf({ call }: Asked): string {
   return call
     .replace(/^\w+ /, '')

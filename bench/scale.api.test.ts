@@ -7,12 +7,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** PostgreSQL's user must be able to walk down to its data. */
+/** PostgreSQL's user must be able to traverse the folders down to its data. */
 const TMPDIR = mkdtempSync(join(tmpdir(), 'scale-test-'));
 chmodSync(TMPDIR, 0o755);
 afterAll(() => rmSync(TMPDIR, { recursive: true, force: true }));
 
-/** `npm run bench:scale` with these flags. */
+/** Runs `npm run bench:scale` with these flags. */
 function scale(...flags: string[]): Promise<{ code: number; lines: string[]; faults: string }> {
   return new Promise((done) => {
     execFile('node', ['scale.ts', ...flags], { cwd: root, env: { ...process.env, TMPDIR } }, (error, said, faults) => {
@@ -21,8 +21,8 @@ function scale(...flags: string[]): Promise<{ code: number; lines: string[]; fau
   });
 }
 
-describe('the bench of scale, small', () => {
-  it('fills a database for each size, asks for every call of its pages, and ends with one line that says how each grows', async () => {
+describe('a small run of the scale bench', () => {
+  it('fills a database per size, sends all calls, and ends with a line of the growth of each', async () => {
     const flags = ['--students', '40,60,80', '--answers', '4000', '--heavy', '200', '--visits', '3'];
     const { code, lines, faults } = await scale(...flags);
     expect(lines.at(-1), faults).toMatch(
@@ -30,7 +30,7 @@ describe('the bench of scale, small', () => {
     );
     const said = lines.join('\n');
     for (const size of [40, 60]) expect(said).toMatch(new RegExp(`^${size} students, \\d+ answers`, 'm'));
-    // What the students of a size have together, and the heavy one's on top.
+    // The answers of all students of a size, plus those of the heavy one.
     const [, made] = /^80 students, (\d+) answers/m.exec(said) ?? [];
     expect(Math.abs(Number(made) - 4200)).toBeLessThan(600);
     for (const call of [
@@ -42,12 +42,12 @@ describe('the bench of scale, small', () => {
       ...['save', 'dashboard', 'students', 'tutors', 'sats', 'tree', 'rename', 'heavy', 'median', 'tutor'],
     ])
       expect(said).toContain(`\n  ${call}: `);
-    // Goals are for the full size on a machine of one's own; here they only decide together with what is said.
+    // Goals apply to the full size on a dedicated machine; here the exit code must only match the messages.
     expect(code === 0).toBe(!/^scale: /m.test(faults));
     expect(readdirSync(TMPDIR)).toEqual([]);
   });
 
-  it('refuses a size that is none', async () => {
+  it('rejects a size that is not a number', async () => {
     const { code, faults } = await scale('--students', 'many');
     expect(code).not.toBe(0);
     expect(faults).toContain('--students must be a whole number');

@@ -1,4 +1,4 @@
-// npm run bench:scale: what saving an answer and reading the lists cost in a large school, against a small one.
+// npm run bench:scale: compares the time of saves and pages in a large school with that in a small one.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,22 +11,22 @@ import { databaseOf, fill } from './scale-fill.ts';
 import { type Found, growth, measure, type Site } from './scale-measure.ts';
 import { type ServerProcess, startServerProcess } from './scale-server.ts';
 
-/** Milliseconds, of a whole dashboard; growth and heaviness are ratios. */
+/** p50 and p95: milliseconds of a whole dashboard. growth and heavy: ratios. */
 const goals = { p50: 50, p95: 150, growth: 1.3, heavy: 2 };
-/** Saves: those of a sitting after its first; students: a tutor's own; tree: the studio's, with one of its sequences. */
+/** save: after the first of a sitting. students: of a tutor. tree: of the studio, with one sequence. */
 const growing = ['save', 'dashboard', 'students', 'tutors', 'sats', 'tree'] as const;
 
 const { values } = parseArgs({
   options: {
-    /** Of each database, the smallest first. */
+    /** Number of students of each database, the smallest first. */
     students: { type: 'string', default: '1000,10000,100000' },
-    /** Of the largest database; each student of the others has as many. */
+    /** Answers in the largest database. The number per student is the same in the others. */
     answers: { type: 'string', default: '20000000' },
-    /** Answers of the one student who has more than all others. */
+    /** Answers of the heavy student. */
     heavy: { type: 'string', default: '20000' },
     /** Rounds through all databases. */
     visits: { type: 'string', default: '200' },
-    /** A folder that is kept, and used again where it is filled. */
+    /** A folder for the databases that is not deleted; existing databases are reused. */
     keep: { type: 'string' },
   },
 });
@@ -61,7 +61,7 @@ try {
   if (values.keep === undefined) rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** A server process on each, on PostgreSQL as the product runs it. */
+/** Measures with one server process per database, on PostgreSQL with the product's settings. */
 async function compare(): Promise<Found> {
   const bundled = await startBundled({ dataDir });
   const servers: ServerProcess[] = [];

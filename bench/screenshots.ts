@@ -1,4 +1,4 @@
-// npm run screenshots: the pictures of README.md, taken of the demo and written to docs/images.
+// npm run screenshots: takes the screenshots of README.md from the demo and writes them to docs/images.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, startServer } from '@fourfold/e2e/server';
@@ -7,19 +7,19 @@ import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
 import { loggedIn, practiceVisit, studioVisit } from './visits.ts';
 
 type Picture = {
-  /** The file's name without its ending. */
+  /** File name without extension. */
   name: string;
   address: string;
   storageState: BrowserContextOptions['storageState'];
   colorScheme?: 'light' | 'dark';
-  /** What happens on the page before it is taken. */
+  /** Runs on the page before the screenshot. */
   prepare?(page: Page): Promise<void>;
 };
 
 const folder = join(root, 'docs/images');
-/** CSS pixels; each is drawn as one and a half, so that text stays sharp in a page's width. */
+/** CSS pixels, rendered at a scale of 1.5, so that text is sharp. */
 const viewport = { width: 1280, height: 800 };
-/** Bytes a picture may have. */
+/** Maximum bytes per picture. */
 const most = 200_000;
 
 const executablePath = findChromium();
@@ -56,7 +56,7 @@ async function pictures(): Promise<Picture[]> {
   ];
 }
 
-/** The question is answered, wrongly: a verdict and its explanation are in the picture, the alert has gone. */
+/** Answers the question wrongly; waits for the explanation, and until the alert has disappeared. */
 async function answered(page: Page): Promise<void> {
   await page.locator('form label').nth(1).click();
   await page.getByRole('button', { name: 'Check' }).click();
@@ -66,12 +66,12 @@ async function answered(page: Page): Promise<void> {
   await alert.waitFor({ state: 'detached' });
 }
 
-/** The first question of the desk is open. */
+/** Opens the first question of the desk. */
 async function opened(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open question 1', exact: true }).click();
 }
 
-/** A picture in WebP, once everything that is fetched is there. */
+/** Takes a WebP screenshot when the page has finished loading. */
 async function take(on: Browser, { address, storageState, colorScheme, prepare }: Picture): Promise<Buffer> {
   const context = await on.newContext({
     viewport,
@@ -93,7 +93,7 @@ async function take(on: Browser, { address, storageState, colorScheme, prepare }
   return Buffer.from(data, 'base64');
 }
 
-/** Whatever loads says that it is busy; what says nothing has until the next second. */
+/** Waits a second, then until nothing is marked as busy and fonts are loaded. */
 async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(1_000);
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** How much slower than this machine the processor is, and the network if one is emulated. */
+/** CPU throttling factor, and the emulated network if any. */
 export type Line = { slower: number; network?: { latency: number; bytesPerSecond: number } };
 
-/** From now on the page lives on a slow phone, and in its window. */
+/** Emulates a slow phone: its window, its CPU and its network. */
 export async function slowDown(page: Page, { slower, network }: Line): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   const session = await page.context().newCDPSession(page);

@@ -6,11 +6,10 @@ import type { Visit } from './visits.ts';
 type Verdict = { painted: number; event: number };
 
 /**
- * Milliseconds from the click on Check to the painted verdict, of so many questions, each twice measured in the page:
- * `painted` from the click's own timestamp (when the browser got it, before any script could run) to the first task behind
- * the frame that the verdict stands in: its painting is over by then, and there is no wait for another frame in it;
- * `event` is what the browser itself says by Event Timing, from the same timestamp to the next paint on the screen, in
- * steps of 8 ms.
+ * Measures the milliseconds from the click on Check to the painted verdict for `count` questions, in two ways.
+ * `painted`: from the timestamp of the click (when the browser received it, before any script) to the first task after
+ * the frame with the verdict, which is painted by then. `event`: the browser's Event Timing, from the same timestamp
+ * to the next paint, in steps of 8 ms.
  */
 export async function verdicts(browser: Browser, visit: Visit, count: number, line: Line): Promise<Verdict[]> {
   const { address, storageState, usable } = visit;
@@ -33,12 +32,12 @@ export async function verdicts(browser: Browser, visit: Visit, count: number, li
   return found;
 }
 
-/** One question, answered with its first answer. */
+/** Answers one question with its first answer. */
 async function verdictOf(page: Page, usable: string): Promise<Verdict> {
   const answer = page.locator(usable).first();
   if (await page.getByRole('textbox', { name: 'Your answer' }).isVisible()) await answer.fill('7');
   else await answer.check({ force: true });
-  // What the choice set off is over by then; a student reads, too.
+  // Waits until the effects of the choice are over; a student reads meanwhile.
   await page.waitForTimeout(300);
   await press(page, page.getByRole('button', { name: 'Check', exact: true }));
   await page.waitForFunction(() => 'verdict' in window, undefined, { polling: 100 });
@@ -48,8 +47,8 @@ async function verdictOf(page: Page, usable: string): Promise<Verdict> {
 }
 
 /**
- * As a hand does it: there, down, up. A click of the test's own looks in the page at what it hits, between the click
- * and those who wait for it: 20 ms on a slow phone, of which a student knows nothing.
+ * Clicks with separate mouse events. Playwright's `click` checks its target in the page between the click and its
+ * listeners, which adds 20 ms on a slow phone.
  */
 async function press(page: Page, button: Locator): Promise<void> {
   const box = await button.boundingBox();
@@ -73,7 +72,7 @@ function noteVerdicts(): void {
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
       const look = () => {
         if (!document.querySelector('main :is(label[data-mark], [data-verdict])')) return requestAnimationFrame(look);
-        // Before whatever else waits to run: what is measured ends with the frame.
+        // Runs before other waiting tasks, so that the measurement ends with the frame.
         scheduler.postTask(
           () => {
             const painted = performance.now() - timeStamp;

@@ -1,17 +1,18 @@
 import type { RunningServer } from '@fourfold/e2e/server';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 
+/** A page to measure, and the browser storage with which it is opened. */
 export type Visit = {
   address: string;
   storageState?: BrowserContextOptions['storageState'];
-  /** The selector of what a person came for: once it is there and painted, the page can be used. */
+  /** Selector of the main control: the page is usable once it is painted. */
   usable: string;
 };
 
-/** A student's deep practice address with its ids, and the token that the student is logged in with. */
+/** A student's practice page with its ids, and the student's token. */
 export type PracticeVisit = Visit & { token: string; subtopic: string; subsubtopic: string };
 
-/** The studio's first route for an author who is logged in: the dashboard. */
+/** The studio's dashboard, for a logged-in author. */
 export async function studioVisit(on: Browser, { studio, accounts }: RunningServer): Promise<Visit> {
   const storageState = await loggedIn(on, { site: studio, role: 'admin', accounts, landing: /\/admin/ });
   return { address: `${studio}/admin`, storageState, usable: 'main h1' };
@@ -19,7 +20,7 @@ export async function studioVisit(on: Browser, { studio, accounts }: RunningServ
 
 type LogIn = { site: string; role: string; accounts: RunningServer['accounts']; landing: RegExp };
 
-/** What the browser keeps of somebody who has logged in on a site. */
+/** Logs in to a site and returns the browser storage. */
 export async function loggedIn(on: Browser, { site, role, accounts, landing }: LogIn) {
   const account = accounts.find((own) => own.role === role);
   if (!account) throw new Error(`the demo has no ${role}`);
@@ -36,8 +37,8 @@ export async function loggedIn(on: Browser, { site, role, accounts, landing }: L
 }
 
 /**
- * What the dashboard's Continue leads to for the demo's student whose sequence stands at a set, and that set's own
- * address: the way in must cost no more than the place.
+ * The page behind Continue on the dashboard, for a demo student whose sequence is at a set, and the page of that set
+ * itself. The first must not take much longer than the second.
  */
 export async function continuedVisits(on: Browser, { learner, accounts }: RunningServer) {
   const storageState = await loggedIn(on, { site: learner, role: 'student', accounts, landing: /\/home/ });
@@ -53,14 +54,14 @@ export async function continuedVisits(on: Browser, { learner, accounts }: Runnin
     .evaluateAll((found) => found.map((one) => (one as HTMLAnchorElement).href));
   await context.close();
   const continued = links.find((href) => href.includes('from=sequence'));
-  if (!continued) throw new Error('no sequence of the demo’s student stands at a set');
+  if (!continued) throw new Error('no sequence of the demo’s student is at a set');
   const set = new URL(continued);
   set.searchParams.delete('from');
   const visit = { storageState, usable: 'form input:enabled' };
   return { continued: { ...visit, address: continued }, set: { ...visit, address: set.href } };
 }
 
-/** The first published math sequence of the demo, for its student. */
+/** The page of the demo's first published math sequence, for its student. */
 export async function practiceVisit(on: Browser, { learner, api, accounts }: RunningServer): Promise<PracticeVisit> {
   const storageState = await loggedIn(on, { site: learner, role: 'student', accounts, landing: /\/home/ });
   const kept = storageState.origins.flatMap(({ localStorage }) => localStorage);

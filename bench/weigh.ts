@@ -9,8 +9,8 @@ type Kind = 'script' | 'style' | 'font' | 'other';
 export type Weight = Record<Kind, number> & { files: File[] };
 
 /**
- * Everything that a cold load asks for until the page can be used, whether or not it has arrived by then: a new
- * context has an empty cache. The moment is taken in the page, where no tool's polling delays it.
+ * Weighs all requests that a cold load sends until the page is usable, also those not finished by then. A new context
+ * has an empty cache. The time is measured in the page, because polling from outside would delay it.
  */
 export async function weigh(browser: Browser, { address, storageState, usable }: Visit): Promise<Weight> {
   const context = await browser.newContext({ ...(storageState && { storageState }) });
@@ -26,7 +26,7 @@ export async function weigh(browser: Browser, { address, storageState, usable }:
   const bodies = new Map<string, Promise<Buffer>>();
   page.on('response', (reply) => {
     const body = reply.body();
-    // What has no body, a redirect or a cancelled request, has no weight.
+    // Redirects and cancelled requests have no body.
     body.catch(() => {});
     bodies.set(reply.url(), body);
   });

@@ -4,16 +4,16 @@ import { eachMapping, TraceMap } from '@jridgewell/trace-mapping';
 import { build, type InlineConfig, type Rollup } from 'vite';
 import type { Weight } from './weigh.ts';
 
-/** Characters of each part in a script, by the script's address. */
+/** Characters of each part of a script, by the script's path. */
 export type Scripts = ReadonlyMap<string, Sizes>;
-/** By the part's name: a package, or a folder of ours. */
+/** By part name: a package, or a folder of this repository. */
 export type Sizes = ReadonlyMap<string, number>;
 
 const house = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the scripts of a site are made of: it is built once more, with source maps, to the same scripts. */
+/** Returns the parts of a site's scripts. Builds the site again, with source maps, to the same scripts. */
 export async function scriptsOf(config: InlineConfig & { root: string }): Promise<Scripts> {
-  // The names of classes, which stand in the scripts, depend on the folder that Vite works in.
+  // The scripts contain CSS class names, which depend on the working directory of Vite.
   process.chdir(config.root);
   const made = await build({
     ...config,
@@ -26,7 +26,7 @@ export async function scriptsOf(config: InlineConfig & { root: string }): Promis
   );
 }
 
-/** The bytes of a page's scripts by part: of each script as many as its part has of the characters. */
+/** Splits the bytes of a page's scripts among parts, in proportion to their characters. */
 export function bytesByPart({ files }: Pick<Weight, 'files'>, scripts: Scripts): Sizes {
   const all = new Map<string, number>();
   for (const { name, bytes, kind } of files) {
@@ -39,9 +39,9 @@ export function bytesByPart({ files }: Pick<Weight, 'files'>, scripts: Scripts):
   return all;
 }
 
-/** A segment of a source map reaches to the next one of its line. */
+/** Counts characters by source. A segment of a source map extends to the next one of its line. */
 function sizesIn({ code, map }: Rollup.OutputChunk, file: string): Sizes {
-  // A script of the bundler's own.
+  // A script that the bundler generated.
   if (!map) return new Map([[glue, code.length]]);
   const sizes = new Map<string, number>();
   const add = (part: string, size: number) => sizes.set(part, (sizes.get(part) ?? 0) + size);
@@ -58,10 +58,10 @@ function sizesIn({ code, map }: Rollup.OutputChunk, file: string): Sizes {
   return sizes;
 }
 
-/** What no source stands for: imports and exports between scripts, helpers of the bundler. */
+/** Code without a source: imports and exports between scripts, helpers of the bundler. */
 const glue = 'between the scripts';
 
-/** Of a source's path: its package, or its folder of ours. */
+/** Returns the part of a source path: its package, or its folder in this repository. */
 export function partOf(source: string | null): string {
   if (source === null) return glue;
   const inPackage = source.split('/node_modules/').at(-1);

@@ -11,7 +11,7 @@ const floor = new Map([
 const page = (rest: [string, number][]) => ({ title: 'Practice', page: new Map([['react', 50_020], ...rest]), floor });
 
 describe('the parts of a page', () => {
-  it('are packages and folders of ours', () => {
+  it('are packages and folders of this repository', () => {
     const pnpm = 'node_modules/.pnpm/@tanstack+query-core@5/node_modules/@tanstack/query-core/src/query.ts';
     expect(partOf(`${house}${pnpm}`)).toBe('@tanstack/query-core');
     expect(partOf(`${house}core/answers/letters.ts`)).toBe('core/answers');
@@ -53,7 +53,7 @@ describe('docs/weight.md', () => {
     ]),
   ]);
 
-  it('has a row for each part that weighs something over the floor, the others in one, and their sum', () => {
+  it('has a row for each part above or below the floor, one for the others, and their sum', () => {
     expect(written).toContain(
       [
         '| core/answers | 1.2 | 0.0 | 1.2 |',

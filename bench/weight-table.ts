@@ -1,14 +1,14 @@
 import { kB } from './weigh.ts';
 import type { Sizes } from './weight-parts.ts';
 
-/** A page's parts, in bytes, and those of the floor. */
+/** The parts of a page and of the floor, in bytes. */
 export type Page = { title: string; page: Sizes; floor: Sizes };
 
-/** Parts that weigh less than this over the floor stand together in one row. */
+/** Parts whose difference to the floor is smaller share one row. */
 const leastBytes = 50;
 const head = ['| part | kB | of these in the floor | over the floor |', '|---|---:|---:|---:|'];
 
-/** docs/weight.md. */
+/** Returns the text of docs/weight.md. */
 export function documentOf(pages: readonly Page[]): string {
   return [
     '# What a first page weighs',

@@ -1,5 +1,5 @@
-// npm run bench:weight: what is fetched until a page can be used, in brotli kB, beside the floor, and what it is made of.
-// `-- --write` writes docs/weight.md.
+// npm run bench:weight: measures what is fetched until a page is usable, in Brotli kB, compared with the floor, and its
+// parts. `-- --write` writes docs/weight.md.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@fourfold/e2e/server';
@@ -13,7 +13,7 @@ import { kB, type Weight, weigh } from './weigh.ts';
 import { bytesByPart, type Scripts, scriptsOf } from './weight-parts.ts';
 import { documentOf } from './weight-table.ts';
 
-/** Kilobytes, with air in them: what a folder holds is not decided by a few bytes. */
+/** kB, with some reserve, so that a few bytes do not exceed a budget. */
 const budgets = { practiceOver: 26, practiceCss: 14, loginOver: 14, studioOver: 58 };
 const documented = new URL('../docs/weight.md', import.meta.url);
 
@@ -63,7 +63,7 @@ function say(name: string, { files, ...sums }: Weight): void {
   for (const file of files) console.log(`  ${kB(file.bytes).padStart(7)}  ${file.name}`);
 }
 
-/** The hello page, weighed like the learner's pages. */
+/** Weighs the floor page in the same way. */
 async function weighFloor(on: Browser): Promise<Weight> {
   await buildFloor();
   const served = await preview({ ...floorOptions, preview: { port: 0, host: '127.0.0.1' } });
@@ -79,7 +79,7 @@ type Weights = Record<'floor' | 'practice' | 'login' | 'studio', Weight>;
 /** The bytes of each page's scripts by package and folder. */
 async function partsOf({ floor, practice, login, studio }: Weights) {
   const ofApp = (app: string) => scriptsOf({ root: fileURLToPath(new URL(`../${app}`, import.meta.url)) });
-  // One after the other: the apps' settings are read from where they lie.
+  // One after the other, because each build changes the working directory.
   const scripts: Record<'floor' | 'learner' | 'studio', Scripts> = {
     floor: await scriptsOf(floorOptions),
     learner: await ofApp('learner-app'),

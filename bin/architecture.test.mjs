@@ -1,4 +1,4 @@
-// docs/architecture.md is what a newcomer reads first: the folders that it names are there, and those that are there it names.
+// Checks that docs/architecture.md lists every folder, and that all folders and files it mentions exist.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 const [, listing = ''] = /## Folders\n+```\n(.*?)```/s.exec(page) ?? [];
 
-/** Package → the folders that its part of the listing names, without `src/`. */
+/** Package → its folders in the listing, without `src/`. */
 const named = new Map(
   listing.split(/^(?=\S)/m).map((part) => {
     const [whole = '', ...folders] = [...part.matchAll(/(?<!\S)((?:[\w-]+\/)+)(?!\S)/g)].map(([, path]) => path);
@@ -22,14 +22,14 @@ const packages = {
   'studio-app': 'studio-app/src',
 };
 
-it.each(Object.entries(packages))('names each folder of %s', (name, path) => {
+it.each(Object.entries(packages))('lists each folder of %s', (name, path) => {
   const there = readdirSync(join(root, path), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const folders = there.map((entry) => entry.name).filter((folder) => folder !== 'node_modules');
   expect(folders.length).toBeGreaterThan(5);
   expect(folders.filter((folder) => !named.get(name)?.includes(folder))).toEqual([]);
 });
 
-it('names no folder that is not there', () => {
+it('lists only folders that exist', () => {
   for (const [name, folders] of named) {
     const missing = folders.filter(
       (folder) => !['.', name, `${name}/src`].some((up) => existsSync(join(root, up, folder))),
@@ -38,10 +38,10 @@ it('names no folder that is not there', () => {
   }
 });
 
-it('names no file that is not there', () => {
+it('mentions only files that exist', () => {
   const paths = [...page.matchAll(/`([\w-]+(?:\/[\w.*-]+)+)`/g)].map(([, path]) => path);
   expect(paths.length).toBeGreaterThan(20);
-  // Within a paragraph about one package its name is not said again.
+  // Within a paragraph about one package, paths omit its name.
   const ups = ['.', 'server/src', 'studio-app/src', 'learner-app/src'];
   const isThere = (path) => ups.some((up) => globSync(path, { cwd: join(root, up) }).length > 0);
   expect(paths.filter((path) => !isThere(path))).toEqual([]);

@@ -1,4 +1,4 @@
-// npm run audit: the registry's advisories of everything that is installed. Fails on any that is not explained.
+// npm run audit: lists the registry's advisories for all installed packages. Fails on any that is not explained.
 import { runCommand } from './command.mjs';
 import { pnpm } from './pnpm.mjs';
 
@@ -10,7 +10,7 @@ if (fault) {
 const code = await runCommand([...command, 'audit', ...process.argv.slice(2)]);
 if (code !== 0)
   console.error(
-    'fourfold: an advisory named above is to be mended, or explained in docs/threats.md; a registry that gave no ' +
-      'answer is to be asked again.',
+    'fourfold: fix each advisory above, or explain it in docs/threats.md. If the registry did not answer, run this ' +
+      'again.',
   );
 process.exit(code);

@@ -1,4 +1,4 @@
-// The boundaries between packages are lint rules; each is shown here to catch the fault it is there for.
+// The boundaries between packages are lint rules. Checks that each rule reports a violation of it.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'fourfold-boundaries-'));
 
-/** File → what it says and the rule that must catch it. */
+/** File → its content and the rule that must report it. */
 const planted = {
   'core/a-screen.ts': ["import { useState } from 'react';\nexport { useState };\n", 'noRestrictedImports'],
   'core/browser/a-screen.ts': [
@@ -110,7 +110,7 @@ const planted = {
     'noRestrictedImports',
   ],
 };
-/** What the rules must leave in peace, so that nobody learns to switch them off. */
+/** Files that the rules must not report: false reports would teach people to disable the rules. */
 const fine = {
   'core/fine.ts': 'export const a = 4;\n',
   'core/browser/a.ts': 'export const a = () => document.title;\n',
@@ -127,7 +127,7 @@ const fine = {
     "import { plainText } from '@fourfold/core/rich-text/plain-text';\nexport { plainText };\n",
 };
 
-/** @type {Map<string, string[]>} file → rules that spoke */
+/** @type {Map<string, string[]>} file → rules that reported it */
 let found;
 
 beforeAll(() => {
@@ -167,6 +167,6 @@ it.each(Object.entries(planted).map(([path, [, rule]]) => [path, rule]))('%s is 
   expect(found.get(path)).toContain(rule);
 });
 
-it.each(Object.keys(fine))('%s is left in peace', (path) => {
+it.each(Object.keys(fine))('%s is not reported', (path) => {
   expect(found.get(path) ?? []).toEqual([]);
 });

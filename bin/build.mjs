@@ -1,4 +1,5 @@
-// Builds the two apps, or what it is told to, and only when something it is made of has changed since the last build.
+// Builds the two apps, or those given as arguments. Skips a build whose sources have not changed; --force
+// builds anyway.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +40,7 @@ for (const name of told.length > 0 ? told : ['learner-app', 'studio-app']) {
   writeFileSync(stamp, now);
 }
 
-/** Of every source file's path, size and content; what is installed or built does not count. */
+/** Hashes the paths and contents of the sources and the VITE_ variables; skips installed and built files. */
 function digest(places, skips) {
   const hash = createHash('sha256');
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));

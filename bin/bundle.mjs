@@ -1,5 +1,5 @@
-// npm run bundle [-- FOLDER]: the product as one archive that runs with nothing else but a PostgreSQL, in release/ unless
-// told otherwise (docs/deployment.md). Standard output says where it lies.
+// npm run bundle [-- FOLDER]: packs the product into one archive that needs only PostgreSQL to run, by default in
+// release/ (docs/deployment.md). Prints the path of the archive to standard output.
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { fillStage } from './bundle/stage.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 if (process.platform !== 'linux' || process.arch !== 'x64') {
-  console.error('The bundle has a Node and prebuilt parts for Linux x64 in it, and is made there.');
+  console.error('The bundle contains Node and native modules for Linux x64, so it can only be made there.');
   process.exit(1);
 }
 

@@ -1,5 +1,5 @@
-// npm run check: types of every package, then format, lint, boundaries and what nobody uses. All of them, even after a
-// failure. `types` or `lint`: one of the two. `types server core`: the types of these packages alone.
+// npm run check: checks the types of every package, then format, lint, boundaries and unused code. Runs all checks,
+// even after a failure. `types` or `lint`: only that part. `types server core`: only the types of these packages.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCommand, wasStopped } from './command.mjs';
@@ -7,7 +7,7 @@ import { runCommand, wasStopped } from './command.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const packages = ['core', 'ui-kit', 'learner-app', 'studio-app', 'server', 'e2e', 'bench'];
 const [only, ...wanted] = process.argv.slice(2);
-/** What has not changed since the last time is not checked again. */
+/** Incremental: unchanged files are not checked again. */
 const types = (folder) => {
   const remembered = join(root, `node_modules/.cache/types/${folder}.tsbuildinfo`);
   return ['tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', remembered];
@@ -18,7 +18,7 @@ const checks = {
     .map((folder) => ({ name: `types of ${folder}`, folder, command: types(folder) })),
   lint: [
     { name: 'lint', folder: '.', command: ['biome', 'check', '--error-on-warnings', '.'] },
-    { name: 'what nobody uses', folder: '.', command: ['knip', '--no-progress'] },
+    { name: 'unused code', folder: '.', command: ['knip', '--no-progress'] },
   ],
 };
 

@@ -1,10 +1,10 @@
-// Where Chromium is, for journeys and stories; run as a script, it installs one where it may, and prints the path.
+// Finds Chromium for journeys and stories. Run as a script, it installs Chromium if it can, and prints the path.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// The shell is the same engine without the browser's own windows: a third less of a journey's time.
+// The headless shell is the same engine without windows; journeys take a third less time with it.
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
@@ -13,7 +13,7 @@ const elsewhere = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Flags for root and CI, where there is no sandbox to have and no network to look for; never for users. */
+/** Flags for root and CI, where the sandbox cannot run and the network is not needed; never for users. */
 export const chromiumFlags =
   process.env.CI || process.getuid?.() === 0
     ? [
@@ -27,7 +27,7 @@ export const chromiumFlags =
       ]
     : [];
 
-/** The browser's path: CHROMIUM_PATH, else one found on the machine; undefined if there is none. */
+/** Returns the browser's path: CHROMIUM_PATH, else one found on this machine; undefined if there is none. */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...elsewhere].find(isRunnable);
@@ -42,16 +42,16 @@ function isRunnable(path) {
   }
 }
 
-/** The browser's path, installed first where that is possible; else a fault that says what to install. */
+/** Returns the browser's path; installs Chromium first if it can. Otherwise a message with what to install. */
 export function ensureChromium() {
   const found = findChromium();
-  // What is there will do for a developer; a machine that is there for the tests gets the quicker one.
+  // Developers use the browser they have; in CI the faster headless shell is installed.
   const isFit = found && (!process.env.CI || process.env.CHROMIUM_PATH || found.endsWith(shell));
   const path = isFit ? found : installed();
   if (path && isRunnable(path)) return { path };
   const fault = path
-    ? `CHROMIUM_PATH is ${path}, and that is no program.`
-    : 'The stories and journeys need Chromium, and there is none here. Install it (Debian, Ubuntu: apt-get install ' +
+    ? `CHROMIUM_PATH is ${path}, which is not an executable.`
+    : 'The stories and journeys need Chromium, but none was found. Install it (Debian, Ubuntu: apt-get install ' +
       'chromium; macOS: brew install --cask chromium) or set CHROMIUM_PATH to the browser you have.';
   return { fault };
 }

@@ -1,4 +1,4 @@
-// Sources cite what the repository has: rows of docs/ledger.tsv and decisions of docs/decisions.md.
+// Checks that source files cite only existing rows of docs/ledger.tsv and decisions of docs/decisions.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -28,13 +28,13 @@ function unknown(pattern, known) {
 }
 
 describe('a source file', () => {
-  it('is among those that are read, and so are the rows and the decisions', () => {
+  it('is read by this test, and so are the rows and the decisions', () => {
     expect(sources.length).toBeGreaterThan(2_000);
     expect(rows.length).toBeGreaterThan(700);
     expect(decisions.length).toBeGreaterThan(250);
   });
 
-  it('cites no section of the specification, which the repository does not have: cite a row or a decision', () => {
+  it('cites rows or decisions, not sections of the specification, which is not in the repository', () => {
     expect(unknown(/\b[123]§\d[\d.]*/g, [])).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('a source file', () => {
     expect(unknown(new RegExp(`\\b(?:${areas.join('|')})-\\d{3}\\b`, 'g'), rows)).toEqual([]);
   });
 
-  it('cites only decisions that are written down', () => {
+  it('cites only decisions that exist', () => {
     expect(unknown(/\bQ\d{1,3}\b/g, decisions)).toEqual([]);
   });
 });

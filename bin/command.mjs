@@ -1,4 +1,4 @@
-// Runs one command as if it had been started instead of us: its words, its exit code, our signals.
+// Runs a command with its output and exit code, and forwards the signals that this process receives.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -6,15 +6,15 @@ import { delimiter, join } from 'node:path';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * The exit code, once the command has ended; it may take its time to stop. 127 when there is no such command, 128 and
- * more when a signal ended it, as in a shell.
+ * Returns the exit code when the command has ended; waits for it after a signal. As in a shell, 127 means that there
+ * is no such command, and 128 + n that signal n ended it.
  * @param {readonly string[]} command
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet: its standard output to stderr
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet: sends its standard output to stderr
  * @returns {Promise<number>}
  */
 export function runCommand([command, ...args], { cwd, env = process.env, quiet = false } = {}) {
   return new Promise((ended) => {
-    // After the root's own tools come those of the package that the command runs in.
+    // First the tools of the root, then those of the package in which the command runs.
     const PATH = [env.PATH, join(cwd ?? '.', 'node_modules/.bin')].join(delimiter);
     const child = spawn(command, args, { cwd, env: { ...env, PATH }, stdio: quiet ? ['ignore', 2, 2] : 'inherit' });
     const pass = passer(child);
@@ -31,12 +31,15 @@ export function runCommand([command, ...args], { cwd, env = process.env, quiet =
   });
 }
 
-/** Whether a signal has been asked of us: then whatever would come next is not wanted either. */
+/** Whether an exit code means that a signal ended the command; then further steps must not run. */
 export function wasStopped(code) {
   return signals.some((signal) => code === 128 + constants.signals[signal]);
 }
 
-/** A terminal sends Ctrl-C to everyone in it, and npm repeats it: the command hears of it once. */
+/**
+ * Returns a signal handler that forwards each signal once. A terminal sends Ctrl-C to all its processes, and npm
+ * repeats signals.
+ */
 function passer(child) {
   const inTerminal = [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY);
   let last = Number.NEGATIVE_INFINITY;

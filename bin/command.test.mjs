@@ -6,23 +6,23 @@ import { runCommand, wasStopped } from './command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-it('keeps the exit code of what it runs', async () => {
+it('returns the exit code of the command', async () => {
   expect(await runCommand(['node', '-e', 'process.exit(7)'])).toBe(7);
   expect(await runCommand(['node', '-e', ''])).toBe(0);
 });
 
-it('ends as a shell would when a signal ended the command', async () => {
+it('returns the exit code of a shell if a signal ended the command', async () => {
   const code = await runCommand(['node', '-e', "process.kill(process.pid, 'SIGTERM')"]);
   expect(code).toBe(143);
   expect(wasStopped(code)).toBe(true);
   expect(wasStopped(1)).toBe(false);
 });
 
-it('says which command there is not', async () => {
+it('returns 127 for an unknown command', async () => {
   expect(await runCommand(['no-such-command-here'])).toBe(127);
 });
 
-it('passes a signal on once and waits for the command to stop in its own time', async () => {
+it('forwards a signal once and waits until the command has stopped', async () => {
   const inner = `
     let signals = 0;
     process.on('SIGTERM', () => { signals += 1; setTimeout(() => { console.log(signals); process.exit(5); }, 400); });
@@ -37,7 +37,7 @@ it('passes a signal on once and waits for the command to stop in its own time', 
     said += String(chunk);
   });
   await once(child.stdout, 'data');
-  // npm and a supervisor may both tell us.
+  // npm and a supervisor may both send the signal.
   child.kill('SIGTERM');
   setTimeout(() => child.kill('SIGTERM'), 50);
   const [code] = await once(child, 'close');
@@ -45,17 +45,17 @@ it('passes a signal on once and waits for the command to stop in its own time', 
   expect(said).toBe('ready\n1\n');
 });
 
-it('names the tasks there are when asked for one there is not', () => {
+it('lists the tasks if the requested one does not exist', () => {
   const { status, stdout, stderr } = spawnSync('node', ['bin/run.mjs', 'toString'], { cwd: root, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stdout).toBe('');
   expect(stderr).toMatch(/there is no task "toString"; there are start, dev, /);
 });
 
-it('has a task behind every npm script, and no script that goes another way', async () => {
+it('has a task for every npm script, and every script runs its task', async () => {
   const { default: manifest } = await import('../package.json', { with: { type: 'json' } });
   const { tasks } = await import('./tasks.mjs');
-  // By exec: npm passes a signal on to its shell, and the shell would keep it to itself.
+  // With exec, because npm sends signals to its shell, and the shell does not forward them.
   const scripts = Object.fromEntries(Object.keys(tasks).map((name) => [name, `exec node bin/run.mjs ${name}`]));
   expect(manifest.scripts).toEqual(scripts);
 });

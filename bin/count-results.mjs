@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readResults } from './ledger-rules.mjs';
 
-/** How many tests of one results file passed, failed and were skipped, and a line for each that failed. */
+/** Counts passed, failed and skipped tests of a results file; `lines` has a line for each failed test. */
 export function countResults(report) {
   const count = { passed: 0, failed: 0, skipped: 0, lines: [] };
   for (const test of readResults(report)) {
@@ -12,7 +12,7 @@ export function countResults(report) {
   return count;
 }
 
-/** The same of a file that a runner should have left; one that fails without naming a failed test has failed once. */
+/** The same for a results file on disk. A runner that fails without a failed test counts as one failure. */
 export function countFile(file, succeeded) {
   const count = existsSync(file)
     ? countResults(JSON.parse(readFileSync(file, 'utf8')))

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
-/** The variables that a server reads, with the ports that it has without them. */
+/** The variables that a server reads, and its default ports. */
 const config = read('server/src/config.ts');
 const variables = [...config.matchAll(/take\('(\w+)'/g)].map(([, name]) => name);
 const ports = [...config.matchAll(/take\('\w+_PORT', port, (\d+)\)/g)].map(([, port]) => port).sort();
 const dockerfile = read('deploy/Dockerfile').replaceAll('\\\n', ' ');
-/** The arguments of an instruction, each time that it stands there. */
+/** The arguments of an instruction, for each of its occurrences. */
 const told = (instruction) =>
   dockerfile
     .split('\n')
@@ -21,7 +21,7 @@ const { database, fourfold } = services;
 const archive = 'fourfold-${RELEASE}';
 
 describe('the image', () => {
-  it('is made of the archive under the name that it is written under, and runs what lies in it', () => {
+  it('uses the name under which the archive is written, and runs files of the archive', () => {
     expect(told('ADD')).toEqual([`${archive}.tar.gz /opt/`]);
     expect(told('WORKDIR')).toEqual([`/opt/${archive}`]);
     expect(read('bin/bundle.mjs')).toMatch(/const name = `fourfold-\$\{release\}`;/);
@@ -32,7 +32,7 @@ describe('the image', () => {
     }
   });
 
-  it('runs as a user that it made, whose only folder is DATA_DIR', () => {
+  it('runs as its own user, whose only folder is DATA_DIR', () => {
     const [user] = told('USER');
     const [uid, gid] = user.split(':');
     expect(Number(uid)).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ describe('the image', () => {
     expect(dockerfile.indexOf('USER ')).toBeLessThan(dockerfile.indexOf('ENTRYPOINT'));
   });
 
-  it('tells the server nothing that it does not read, opens its ports, and asks the API for its health', () => {
+  it('sets only variables that the server reads, exposes its ports, and checks the health of the API', () => {
     const set = told('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=')[0]));
     expect(set.filter((name) => !variables.includes(name))).toEqual([]);
     expect(told('EXPOSE')[0].split(' ').sort()).toEqual(ports);
@@ -59,7 +59,7 @@ describe('the image', () => {
 });
 
 describe('compose', () => {
-  it('builds that image from the folder that archives are written to', () => {
+  it('builds that image from the folder of the archives', () => {
     expect(fourfold.build.context).toBe('../release');
     expect(read('bin/bundle.mjs')).toContain("join(root, 'release')");
     const path = new URL(`../deploy/${fourfold.build.context}/${fourfold.build.dockerfile}`, import.meta.url);
@@ -67,13 +67,13 @@ describe('compose', () => {
     expect(Object.keys(fourfold.build.args)).toEqual(told('ARG'));
   });
 
-  it('sets only what the server reads, and opens its ports to this machine alone', () => {
+  it('sets only variables that the server reads, and opens its ports to this machine only', () => {
     const example = named(read('deploy/fourfold.env.example'));
     expect([...Object.keys(fourfold.environment), ...example].filter((name) => !variables.includes(name))).toEqual([]);
     expect(fourfold.ports).toEqual(ports.map((port) => `127.0.0.1:${port}:${port}`));
   });
 
-  it('waits for a PostgreSQL with the user and the database that DATABASE_URL names', () => {
+  it('waits for a PostgreSQL with the user and the database of DATABASE_URL', () => {
     const { POSTGRES_USER, POSTGRES_DB } = database.environment;
     const url = new URL(fourfold.environment.DATABASE_URL.replace(/\$\{POSTGRES_PASSWORD\}/, 'secret'));
     expect([url.username, url.password, url.hostname, url.pathname]).toEqual([
@@ -87,7 +87,7 @@ describe('compose', () => {
     expect(Number(database.image.split(':')[1])).toBeGreaterThanOrEqual(15);
   });
 
-  it('keeps the data of both in volumes, and writes nowhere else', () => {
+  it('stores the data of both in volumes, and writes nowhere else', () => {
     const kept = Object.values(services).flatMap((service) => service.volumes.map((volume) => volume.split(':')));
     expect(kept.map(([name]) => name)).toEqual(Object.keys(volumes));
     expect(kept.map(([, path]) => path)).toContain(told('VOLUME')[0]);
@@ -98,7 +98,7 @@ describe('compose', () => {
 describe('the systemd unit', () => {
   const unit = read('deploy/fourfold.service');
 
-  it('sets only what the server reads, and stops it as it wants to be stopped', () => {
+  it('sets only variables that the server reads, and stops it gracefully', () => {
     const set = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name);
     expect(set.filter((name) => !variables.includes(name))).toEqual([]);
     expect(unit).toContain('KillMode=mixed\nTimeoutStopSec=30');
@@ -109,14 +109,14 @@ describe('the systemd unit', () => {
 describe('docs/deployment.md', () => {
   const page = read('docs/deployment.md');
 
-  it('fits on a page, and names files that are there', () => {
+  it('is short, and links to files that exist', () => {
     expect(page.split('\n').length).toBeLessThanOrEqual(120);
     for (const [, path] of page.matchAll(/\]\(([^)#]+)\)/g)) {
       expect([path, existsSync(new URL(`../docs/${path}`, import.meta.url))]).toEqual([path, true]);
     }
   });
 
-  it('names no command that the archive does not have', () => {
+  it('mentions only commands of the archive', () => {
     const launcher = read('bin/bundle/fourfold.mjs');
     const commands = JSON.parse(/const commands = (\[.*\]);/.exec(launcher)[1].replaceAll("'", '"'));
     const used = [...page.matchAll(/bin\/fourfold ([a-z]+)/g)].map(([, command]) => command);

@@ -1,4 +1,4 @@
-// npm run dev: the server starts again at every change; both apps reload through Vite on the ports of npm start.
+// npm run dev: restarts the server at every change; Vite serves both apps on the ports of npm start.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { API_PORT = '4000', LEARNER_PORT = '4001', STUDIO_PORT = '4002' } = process.env;
 const env = { ...process.env, API_PORT, LEARNER_PORT, STUDIO_PORT, FOURFOLD_DEV: '1' };
-// The screen stays as it is: the server's accounts stand on it.
+// Vite must not clear the screen, where the server has printed the demo accounts.
 const vite = (port) => ['vite', '--port', port, '--strictPort', '--host', 'localhost', '--clearScreen', 'false'];
 let stopping = false;
 
@@ -25,7 +25,7 @@ const children = [
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
 
 function launch(folder, [command, ...args]) {
-  // In a group of its own: Ctrl-C in the terminal reaches only us, and each hears of the end once.
+  // In its own process group: Ctrl-C reaches only this process, which signals each child once.
   const child = spawn(command, args, {
     cwd: join(root, folder),
     env,
@@ -33,12 +33,12 @@ function launch(folder, [command, ...args]) {
     detached: true,
   });
   child.once('error', (error) => console.error(`fourfold: ${command}: ${error.message}`));
-  // One of the three alone is no use, and a port that is taken ends only one.
+  // If one ends, such as by a port in use, the others are stopped too.
   child.once('close', (code) => stop(code ?? 1));
   return child;
 }
 
-/** All of them, each once, however the wish came; the database stops with the server. */
+/** Stops all children, each once. The database stops with the server. */
 async function stop(code) {
   if (stopping) return;
   stopping = true;

@@ -1,4 +1,4 @@
-// docs/how-to-add.md: each place that it names is there, it stays short, and newcomers are led to it.
+// Checks that paths in docs/how-to-add.md exist, that it stays short, and that other pages link to it.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -11,7 +11,7 @@ const page = read('docs/how-to-add.md');
 const sections = page.split(/^## /m).slice(1);
 const code = [...page.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-it('names no path that is not there', () => {
+it('mentions only paths that exist', () => {
   // `<area>` matches any name, like *.
   const paths = code.filter((name) => /^[\w.-]+(?:\/[\w.<>*-]+)+$/.test(name));
   expect(paths.length).toBeGreaterThan(80);
@@ -19,7 +19,7 @@ it('names no path that is not there', () => {
   expect(paths.filter((path) => !isThere(path))).toEqual([]);
 });
 
-it('names no file that is not there, where its folder was named before', () => {
+it('mentions only file names that exist, if their folder was mentioned before', () => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });
   const names = new Set(
     files
@@ -33,7 +33,7 @@ it('names no file that is not there, where its folder was named before', () => {
 });
 
 it.each(sections.map((section) => [section.split('\n')[0] ?? '', section]))(
-  '%s: numbered places, the tests, and the commit that did it last',
+  '%s: has numbered steps, its tests, and the last commit that did it',
   (_, section) => {
     expect([...section.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number))).toEqual(
       Array.from({ length: section.match(/^\d+\. /gm)?.length ?? 0 }, (_, at) => at + 1),
@@ -44,7 +44,7 @@ it.each(sections.map((section) => [section.split('\n')[0] ?? '', section]))(
   },
 );
 
-it('has at most 150 lines, and is linked from where newcomers begin', () => {
+it('has at most 150 lines, and is linked from README.md and docs/architecture.md', () => {
   expect(page.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
   for (const from of ['README.md', 'docs/architecture.md'])
     expect(read(from)).toMatch(/\]\((?:docs\/)?how-to-add\.md\)/);

@@ -1,15 +1,15 @@
-// The rules of the ledger, pure: what a row is, which tests name it, and when it counts as proven.
+// The rules of the ledger, as pure functions: its rows, the tests that cite them, and when a row is proven.
 import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ id: string, requirement: string, step: string, proof: 'pure' | 'call' | 'screen' }} Row */
 /**
- * `fault` is what it failed with, in one line.
+ * `fault`: the error of a failed test, in one line.
  * @typedef {{ title: string, file: string, kind: 'pure' | 'call' | 'screen', outcome: 'passed' | 'failed' | 'skipped', fault?: string }} Test
  */
 
 const idPattern = /\[((?:[A-Z]{3}-\d{3})(?:, ?[A-Z]{3}-\d{3})*)\]/g;
 
-/** A row's proof may be of its own kind or of one that goes further: a screen test goes through the call. */
+/** Kinds of tests that prove a row: its own kind, or one that includes it. A screen test includes the call. */
 const shownBy = { pure: ['pure', 'call', 'screen'], call: ['call', 'screen'], screen: ['screen'] };
 
 /** @param {string} text tab-separated, quotes are literal @returns {Row[]} */
@@ -22,18 +22,18 @@ export function readLedger(text) {
   });
 }
 
-/** The ids that a test's title names in square brackets. @param {string} title */
+/** The ids in square brackets in a test's title. @param {string} title */
 export function idsIn(title) {
   return [...title.matchAll(idPattern)].flatMap((match) => match[1].split(/, ?/));
 }
 
-/** What kind of test a file holds: its name says so. @param {string} file */
+/** The kind of the tests in a file, by its name. @param {string} file */
 export function kindOf(file) {
   if (/\.stories\.tsx?$|\.page\.ts$|\.spec\.ts$/.test(file)) return 'screen';
   return /\.api\.test\.tsx?$/.test(file) ? 'call' : 'pure';
 }
 
-/** Tests of one results file, of Vitest's or Playwright's JSON reporter. @returns {Test[]} */
+/** Reads the tests of a results file of Vitest's or Playwright's JSON reporter. @returns {Test[]} */
 export function readResults(report) {
   if (Array.isArray(report.testResults)) {
     return report.testResults.flatMap((file) =>
@@ -64,13 +64,13 @@ function specsOf(suite, above) {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, path))];
 }
 
-/** The words of an error, without their colours and the stack below them. */
+/** The message of an error in one line, without colours and stack. */
 function inOneLine(message) {
   const [words] = stripVTControlCharacters(message ?? '').split(/\n\s+at /);
   return words.trim().replace(/\s+/g, ' ').slice(0, 500) || undefined;
 }
 
-/** Each row with the tests that show it: proven when one of the right kind passed and none that names it failed. */
+/** Adds to each row its passed tests. Proven: one of the right kind passed, and none that cites it failed. */
 export function judgeRows(ledger, tests) {
   const naming = new Map();
   for (const test of tests) {
@@ -91,7 +91,7 @@ export function judgeRows(ledger, tests) {
   });
 }
 
-/** What is wrong with the tags themselves: ids that the ledger does not know, titles that claim too much. */
+/** Errors in the ids of test titles: unknown ids, and titles with more than four. */
 export function faults(ledger, tests) {
   const known = new Set(ledger.map((row) => row.id));
   return tests.flatMap((test) => {
@@ -102,7 +102,7 @@ export function faults(ledger, tests) {
   });
 }
 
-/** `count` rows drawn by a seed: the same seed draws the same rows. */
+/** Draws `count` random rows; the same seed gives the same rows. */
 export function sample(rows, count, seed) {
   let state = 2166136261;
   for (const letter of String(seed)) state = Math.imul(state ^ letter.charCodeAt(0), 16777619) >>> 0;

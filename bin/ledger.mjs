@@ -1,6 +1,6 @@
 // npm run ledger [-- --step house] [--sample 20 --seed X] [--missing]
-// Which requirements of docs/ledger.tsv the last full run has proven; --missing names the others, and fails if there
-// are any. It reads results/, never the sources.
+// Reports which requirements of docs/ledger.tsv the last full run has proven. --missing lists the others, and fails
+// if there are any. Reads only results/, not the sources.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

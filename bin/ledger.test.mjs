@@ -21,7 +21,7 @@ describe('the ledger', () => {
     expect(idsIn('a [ACC-001] b [API-003, ERR-001]')).toEqual(['ACC-001', 'API-003', 'ERR-001']);
   });
 
-  it('counts a row only when a test of the right kind passed', () => {
+  it('counts a row as proven only if a test of the right kind passed', () => {
     expect(provenIds([aTest('t [ACC-001]')])).toEqual([]);
     expect(provenIds([aTest('t [ACC-001]', 'e2e/a.spec.ts')])).toEqual(['ACC-001']);
     expect(provenIds([aTest('t [API-003]', 'a.test.ts')])).toEqual([]);
@@ -30,12 +30,12 @@ describe('the ledger', () => {
     expect(provenIds([aTest('t [ACC-001]', 'ui-kit/a.stories.tsx')])).toEqual(['ACC-001']);
   });
 
-  it('does not count a skipped test, nor a row that any failing test names', () => {
+  it('does not count skipped tests, nor rows that a failed test cites', () => {
     expect(provenIds([aTest('t [ERR-001]', 'a.test.ts', 'skipped')])).toEqual([]);
     expect(provenIds([aTest('a [ERR-001]'), aTest('b [ERR-001]', 'b.test.ts', 'failed')])).toEqual([]);
   });
 
-  it('names tags of unknown rows and titles that claim more than four', () => {
+  it('reports ids of unknown rows, and titles with more than four ids', () => {
     expect(faults(ledger, [aTest('t [XYZ-999]')])).toHaveLength(1);
     expect(faults(ledger, [aTest('t [ERR-001, ERR-001, ERR-001, ERR-001, ERR-001]')])).toHaveLength(1);
     expect(faults(ledger, [aTest('t [ERR-001]')])).toEqual([]);
@@ -70,7 +70,7 @@ describe('the ledger', () => {
 });
 
 describe('the summary of a run', () => {
-  it('names what failed, and what with', () => {
+  it('lists failed tests with their errors', () => {
     const spec = (title, message) => ({
       title,
       file: 'a.spec.ts',
@@ -102,7 +102,7 @@ describe('the summary of a run', () => {
     ]);
   });
 
-  it('counts a runner that fails without a word as one failure', () => {
+  it('counts a runner that fails without results as one failure', () => {
     expect(countFile('results/nowhere.json', false)).toMatchObject({
       failed: 1,
       lines: ['failed: results/nowhere.json'],

@@ -1,18 +1,18 @@
-// A file is short enough to be read at one sitting; each that is longer has its reason here.
+// Checks the maximum length of files. Longer files are listed here with their reason.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** In lines. */
+/** Maximum number of lines. */
 const most = 250;
 
 /** Files and folders that may be longer, and why. */
 const longer = {
-  'server/src/demo/': 'what the demo teaches is prose, and reads better whole',
+  'server/src/demo/': 'the lessons of the demo are prose, which is better not split',
   'server/src/database/schema.ts': 'every table of the database as a type, one after another',
-  'ui-kit/rich-text/temml.css': 'of Temml, in its order, so that the next version of it can be compared',
+  'ui-kit/rich-text/temml.css': 'from Temml, in its order, so that a new version can be compared',
 };
 
 const excuses = Object.keys(longer);
@@ -27,11 +27,11 @@ function linesOf(file) {
 }
 
 describe(`no file is over ${most} lines without a reason`, () => {
-  it('and those that are have one', () => {
+  it('lists every longer file', () => {
     expect(long.filter((file) => !excuses.some((excuse) => file.startsWith(excuse)))).toEqual([]);
   });
 
-  it.each(excuses)('%s needs its reason', (excuse) => {
+  it.each(excuses)('%s is still longer, so its entry is needed', (excuse) => {
     expect(long.some((file) => file.startsWith(excuse))).toBe(true);
   });
 });

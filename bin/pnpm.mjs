@@ -1,4 +1,4 @@
-// The one pnpm that installs this workspace and asks for its advisories. Plain JavaScript for Node 20 and newer.
+// Provides the pinned pnpm that installs this workspace and runs the audit. JavaScript for Node 20 and newer.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,8 @@ const toolchain = fileURLToPath(new URL('../toolchain', import.meta.url));
 const nodeMajor = Number(process.versions.node.split('.')[0]);
 
 /**
- * pnpm as the toolchain's own lockfile pins it; on platforms that it does not name, by npx. Else why there is none.
+ * Returns the command of the pnpm that toolchain/package-lock.json pins; on platforms without a binary, npx with the
+ * same version. Otherwise an error message.
  * @returns {Promise<{ command: string[] } | { fault: string, code: number }>}
  */
 export async function pnpm() {

@@ -1,4 +1,4 @@
-// README.md, and the two pages that its tables moved to: docs/commands.md and docs/configuration.md.
+// Checks README.md, docs/commands.md, docs/configuration.md and the links of all pages.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readLedger } from './ledger-rules.mjs';
@@ -30,7 +30,7 @@ describe('README.md', () => {
     expect(readme.match(/npm (?:start|test|run [\w:-]+)/g)?.slice(0, 2)).toEqual(['npm start', 'npm test']);
   });
 
-  it('says how many rows the ledger has', () => {
+  it('has the number of rows of the ledger', () => {
     expect(readme).toContain(`all ${readLedger(read('docs/ledger.tsv')).length} rows of \`docs/ledger.tsv\``);
   });
 });
@@ -49,20 +49,20 @@ it.each(Object.keys(tasks))('docs/commands.md has a row for the npm task %s', (t
   expect(commands).toMatch(new RegExp(`^\\| \`npm (?:run )?${task}[ \`]`, 'm'));
 });
 
-// FOURFOLD_DEV is how npm run dev speaks to the server, and nobody else's.
+// FOURFOLD_DEV is internal: npm run dev sets it for the server.
 const variables = [...read('server/src/config.ts').matchAll(/take\('(\w+)'/g)]
   .map(([, name]) => name)
   .filter((name) => name !== 'FOURFOLD_DEV');
 /** Read by tests only. */
 const forTests = ['CHROMIUM_PATH', 'PG_BIN', 'REAL_DATA'];
 
-it('docs/configuration.md has a row for each variable that the server or the tests read, and no other', () => {
+it('docs/configuration.md lists exactly the variables that the server or the tests read', () => {
   const rows = configuration.split('\n').filter((line) => line.startsWith('| `'));
   const listed = rows.flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
   expect(listed.sort()).toEqual([...variables, ...forTests].sort());
 });
 
-it('the environment is read where the configuration is, and otherwise for PostgreSQL’s own processes alone', () => {
+it('process.env is only read for the configuration and for the processes of PostgreSQL', () => {
   const source = new URL('../server/src/', import.meta.url);
   const readers = readdirSync(source, { recursive: true })
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(file))

@@ -1,5 +1,5 @@
-// npm start, npm test and every other script: bring the workspace up to date, then run the task (bin/tasks.mjs).
-// Plain JavaScript for Node 20 and newer: this runs before anything of ours is installed.
+// The entry point of every npm script: installs the workspace if needed, then runs the task (bin/tasks.mjs).
+// JavaScript for Node 20 and newer, because it runs before anything is installed.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -19,7 +19,7 @@ await install();
 const env = {
   ...process.env,
   PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
-  // Compiled code is kept between starts: two thirds of the start-up time.
+  // Caches compiled code between starts, which saves two thirds of the start-up time.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
 };
 for (const [index, [folder, ...command]] of tasks[name].entries()) {
@@ -28,7 +28,7 @@ for (const [index, [folder, ...command]] of tasks[name].entries()) {
   if (code !== 0) process.exit(code);
 }
 
-/** Only when a lockfile changed since the last time; what it prints goes to stderr, because scripts read stdout. */
+/** Installs if a lockfile has changed. Its output goes to stderr, because scripts read stdout. */
 async function install() {
   const stamp = join(root, 'node_modules/.fourfold-installed');
   const wanted = createHash('sha256').update(`${process.platform} ${process.arch}`);
@@ -41,7 +41,7 @@ async function install() {
   const { command: pnpmCommand, fault, code: failed } = await pnpm();
   if (fault) fail(fault, failed);
   const command = [...pnpmCommand, 'install', '--frozen-lockfile', '--prefer-offline'];
-  // With NODE_ENV=production pnpm would leave out what builds the apps.
+  // With NODE_ENV=production pnpm would not install what builds the apps.
   const { NODE_ENV: _, ...others } = process.env;
   const code = await runCommand(command, { cwd: root, env: { ...others, CI: 'true' }, quiet: true });
   if (code !== 0) fail('pnpm install did not succeed', code);

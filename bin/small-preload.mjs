@@ -1,7 +1,7 @@
 /**
- * Vite's own helper around `import()` serves every browser, nonce and base there is, in more than a kilobyte of the
- * page's first script, and gives up at the first failure. Ours does what both apps need. Where Vite calls its helper
- * otherwise one day, Vite's own is used again, and the weight says so.
+ * A Vite plugin that replaces Vite's helper around `import()`. Vite's helper supports all browsers, nonces and bases,
+ * adds more than a kilobyte to the first script, and does not retry. Ours does what both apps need. If a new version
+ * of Vite renames its helper, Vite's is used again, and the weight bench shows it.
  * @returns {import('vite').Plugin}
  */
 export function smallPreload() {

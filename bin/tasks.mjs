@@ -1,5 +1,5 @@
 /**
- * What each npm script does once the workspace is installed: a list of commands, run in order.
+ * The commands of each npm script, run in order after the workspace is installed.
  * `[folder, command, ...args]`; the arguments of the npm script are added to the last command.
  */
 const node = 'node';

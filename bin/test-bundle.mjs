@@ -1,5 +1,5 @@
-// npm run test:bundle: makes the archive and runs the short journeys on it, unpacked under another path and another user,
-// on an empty PostgreSQL 15, with no way out to any network. What of that cannot be had here is said.
+// npm run test:bundle: makes the archive and runs the short journeys on it, unpacked in another folder, as another
+// user, on an empty PostgreSQL 15, without a network. Prints which of these conditions this machine does not allow.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,8 +10,8 @@ import { runCommand } from './command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const postgres15 = process.env.PG_BIN ?? '/usr/lib/postgresql/15/bin';
-// A line between two ends of its own leads nowhere: with loopback alone Chromium calls itself offline, and without an
-// address on it no name is looked up, not even localhost.
+// A virtual network interface without a route. With only loopback, Chromium reports that it is offline; and without
+// an address on the interface it resolves no names, not even localhost.
 const devices = [
   'ip link set lo up',
   'ip link add nowhere type veth peer name end',
@@ -19,7 +19,7 @@ const devices = [
   'ip link set nowhere up',
   'ip addr add 192.0.2.1/24 dev nowhere',
 ].join(' && ');
-// Processes of its own: none outlives the trial, whatever becomes of it.
+// A PID namespace, so that no process outlives the test.
 const own = ['unshare', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const alone = [...own, 'sh', '-c', `${devices} && exec "$@"`, 'sh'];
 const say = (words) => console.log(`test:bundle: ${words}`);
@@ -37,18 +37,17 @@ const { stdout, status } = spawnSync(process.execPath, ['bin/bundle.mjs', folder
 });
 if (status !== 0) process.exit(status ?? 1);
 const archive = stdout.trim();
-say(`the archive is ${archive}`);
+say(`archive: ${archive}`);
 
 const has15 = existsSync(join(postgres15, 'initdb'));
-say(has15 ? `the database is ${postgres15}` : 'there is no PostgreSQL 15 here: the database is the bundled one');
+say(has15 ? `database: ${postgres15}` : 'PostgreSQL 15 was not found: the bundled one is used');
 const isAlone = spawnSync(alone[0], [...alone.slice(1), 'true']).status === 0;
 say(
   isAlone
-    ? 'nothing but this machine itself can be reached'
-    : 'no network of its own to be had here: only its environment is empty',
+    ? 'the network is isolated: only this machine can be reached'
+    : 'the network cannot be isolated here: only the environment is empty',
 );
-if (process.getuid?.() !== 0)
-  say('only root can start it as another user: it is started as this one, on files read-only');
+if (process.getuid?.() !== 0) say('only root can start it as another user: it runs as this user, on read-only files');
 
 const env = { ...process.env, BUNDLE: archive, ...(has15 && { PG_BIN: postgres15 }), CHROMIUM_PATH: chromium.path };
 const journeys = ['playwright', 'test', '--config', 'bundle/playwright.config.ts', ...process.argv.slice(2)];

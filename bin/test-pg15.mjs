@@ -1,4 +1,4 @@
-// npm run test:pg15: the API tests once more on PostgreSQL 15, from the machine's own binaries.
+// npm run test:pg15: runs the API tests on a PostgreSQL 15 that is installed on this machine.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,8 +15,8 @@ const places = [
 const bin = process.env.PG_BIN ?? places.find((folder) => existsSync(join(folder, 'initdb')));
 if (bin === undefined) {
   console.log(
-    'test:pg15: skipped, there is no PostgreSQL 15 on this machine. Install it (Debian 12: apt-get install ' +
-      `postgresql-15) or set PG_BIN to its bin folder. Looked in ${places.join(', ')}.`,
+    'test:pg15: skipped, PostgreSQL 15 was not found. Install it (Debian 12: apt-get install ' +
+      `postgresql-15) or set PG_BIN to its bin folder. Searched in ${places.join(', ')}.`,
   );
   console.log('0 passed, 0 failed');
   process.exit(0);

@@ -1,8 +1,8 @@
-// npm test: what a change must pass, and the proof of every requirement. npm run test:whole: the same with the long
-// forms of the trials, and with what need not run at each change. It goes on after a failure, so that one run says
-// everything, leaves each runner's results in results/ for the ledger, and ends with one line that counts them all.
-// npm test -- unit api: only these steps. npm test -- unit core/day: only the files whose path has this in it; they count
-// for no requirement.
+// npm test: runs all checks that a change must pass, and proves every requirement. npm run test:whole: the same with
+// longer trials, and with the steps that need not run at each change. Continues after a failure. Writes the results of
+// each runner to results/ for the ledger. The last line counts all tests.
+// npm test -- unit api: only these steps. npm test -- unit core/day: only files whose path contains this; they do not
+// count for the ledger.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const whole = process.argv.includes('--whole');
 const given = process.argv.slice(2).filter((name) => name !== '--whole');
 const [wanted, paths] = [given.filter((name) => !/[./]/.test(name)), given.filter((name) => /[./]/.test(name))];
 
-/** A runner leaves its results; of some paths it only says what came of them. */
+/** `command` writes a results file. `onlyPaths` runs only given paths and writes none. */
 const vitest = (name, given) => {
   const some = ['vitest', 'run', ...given];
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=results/${name}.json`];
@@ -63,7 +63,7 @@ if (paths.length > 0 && (wanted.length === 0 || !steps.some(({ some }) => some))
 }
 
 const results = join(root, 'results');
-// The ledger reads what is there: a run of every step leaves nothing of an earlier one.
+// The ledger reads all files: a run of all steps removes those of earlier runs.
 if (wanted.length === 0) rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
@@ -71,7 +71,7 @@ const chromium = steps.some(({ inChromium }) => inChromium) ? ensureChromium() :
 const env = {
   ...process.env,
   ...(chromium.path ? { CHROMIUM_PATH: chromium.path } : {}),
-  // Read by the configurations of Vitest and Playwright: what runs in the whole proof alone is in it.
+  // Read by the configurations of Vitest and Playwright, which then include the tests of test:whole.
   ...(whole && { WHOLE: '1' }),
 };
 
@@ -99,7 +99,7 @@ if (chromium.fault) console.log(chromium.fault);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** Types, lint, each trial and the build count as one; a runner that fails without naming a failed test has failed once. */
+/** Runs a step and counts its tests. A step without a results file counts as one test. */
 async function outcome(step) {
   if (step.inChromium && chromium.fault) {
     console.log(chromium.fault);

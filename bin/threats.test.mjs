@@ -7,13 +7,13 @@ const rows = readFileSync(page, 'utf8')
   .filter((line) => /^\| (?!who wants|-)/.test(line) && !line.startsWith('|-'))
   .map((line) => line.split(' | '));
 
-it('has a threat a row, each with what stops it and what shows that', () => {
+it('has one threat per row, each with its countermeasure and its tests', () => {
   expect(rows.length).toBeGreaterThan(30);
   for (const cells of rows) expect([cells[0], cells.length]).toEqual([cells[0], 3]);
 });
 
 it.each(rows.map(([threat, , shown]) => [threat?.slice(2), shown]))(
-  'of “%s” names tests that are there',
+  'for “%s” links to tests that exist',
   (_, shown) => {
     const named = [...(shown ?? '').matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path);
     expect(named).not.toHaveLength(0);

@@ -1,4 +1,4 @@
-// The floor: React, router, store, client and query library with nothing of ours, and one call of somebody logged in.
+// The floor page: React, router, store, client and query library without our code, and one call with a token.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import ky from 'ky';
 import { createRoot } from 'react-dom/client';

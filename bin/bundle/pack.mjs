@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-/** One name for the same files, links and rights: twelve hexadecimal letters. */
+/** Digests the files, links and permissions of a folder: twelve hexadecimal digits. */
 export function digestOf(folder) {
   const hash = createHash('sha256');
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -22,8 +22,8 @@ export function digestOf(folder) {
 }
 
 /**
- * Writes the folder `name` of `parent` as a .tar.gz: the same bytes for the same files, of nobody's, to be read by
- * anybody and written by their owner. It appears under its name when it is whole.
+ * Writes the folder `name` of `parent` as a .tar.gz. The same files give the same bytes: fixed order, times,
+ * owner and permissions. The file is renamed to its final name when it is complete.
  */
 export async function pack({ parent, name, file }) {
   const same = ['--sort=name', '--mtime=2000-01-01 00:00Z', '--owner=0', '--group=0', '--numeric-owner'];

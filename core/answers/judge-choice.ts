@@ -1,6 +1,9 @@
 import type { Given, Key, Verdict } from './question.ts';
 
-/** Right only if the chosen set equals the correct set (PRC-016); a typed answer is wrong here. */
+/**
+ * Right only if the set of chosen ids equals the set of correct ids (PRC-016). A typed answer or a
+ * typed key gives a wrong verdict.
+ */
 export function judgeChoice(key: Key, given: Given): Verdict {
   const right = key.kind === 'choice' && given.kind === 'choice' && sameSet(key.correctIds, given.answerIds);
   return { right, matched: null };

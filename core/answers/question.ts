@@ -1,4 +1,4 @@
-/** What decides whether an answer is right. */
+/** The answer key of a question: the correct choices, or the accepted typed answers. */
 export type Key = { kind: 'choice'; correctIds: readonly string[] } | { kind: 'typed'; entries: readonly TypedEntry[] };
 /** One accepted answer, compared exactly or by its value. */
 export type TypedEntry = { text: string; exact: boolean };
@@ -9,7 +9,7 @@ export type Given = { kind: 'choice'; answerIds: readonly string[] } | { kind: '
 /** `matched`: the accepted answer that a typed answer matched, as its author wrote it; otherwise null. */
 export type Verdict = { right: boolean; matched: string | null };
 
-/** The fields of a wire answer that decide the key. */
+/** The fields of an answer, as on the wire, from which `keyOf` builds the key. */
 export type KeyAnswer = {
   id: string;
   correct: boolean;
@@ -19,8 +19,8 @@ export type KeyAnswer = {
 };
 
 /**
- * Builds the key of a question from its answers. It is typed if one of them is a free response; then every free
- * response is accepted, whatever its `correct` (Q215).
+ * Builds the key of a question from its answers. The key is typed if one answer is a free response.
+ * Then every free response is accepted, whatever its `correct` flag (Q215).
  */
 export function keyOf(answers: readonly KeyAnswer[]): Key {
   const typed = answers.filter((answer) => answer.is_free_response);

@@ -3,7 +3,10 @@ import { isFinished } from './finished.ts';
 
 export type AssignmentAction = 'start' | 'continue' | 'redo';
 
-/** Returns the action of an assignment (ASG-013, ASG-014); null for a sequence at 100 percent (ASG-015). */
+/**
+ * Returns the action that a student's assignment offers (ASG-013, ASG-014); null for a sequence at
+ * 100 percent (ASG-015).
+ */
 export function actionOf({
   reference_type,
   progress,

@@ -4,7 +4,7 @@ import { addDays, dayAt } from '../day/day.ts';
 import { firstDueDate, isAllowedDueDate } from './due-date.ts';
 import { isOverdue } from './is-overdue.ts';
 
-/** Any day that a due date may be, over ends of months and years, leap days among them. */
+/** Any due date, including ends of months and years and leap days. */
 const day = fc
   .integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2999, 11, 1) })
   .map((at) => new Date(at).toISOString().slice(0, 10));
@@ -35,7 +35,7 @@ describe('the first due date', () => {
     expect(firstDueDate(today)).toBe(date);
   });
 
-  it('is a week later, whatever the day: the same weekday, allowed and not overdue', () => {
+  it('is a week later on any day: the same weekday, allowed and not overdue', () => {
     fc.assert(
       fc.property(day, (today) => {
         const date = firstDueDate(today);
@@ -72,7 +72,7 @@ describe('the day at an instant', () => {
     ['2026-11-22T05:00:00Z', 'America/New_York', '2026-11-22'],
     ['2026-12-31T10:00:00Z', 'Pacific/Kiritimati', '2027-01-01'],
     ['2027-01-01T10:59:00Z', 'Pacific/Pago_Pago', '2026-12-31'],
-    // The hour that comes twice, and the midnight that is skipped.
+    // The repeated hour at the end of summer time, and a midnight that is skipped.
     ['2026-11-01T05:30:00Z', 'America/New_York', '2026-11-01'],
     ['2026-11-01T06:30:00Z', 'America/New_York', '2026-11-01'],
     ['2026-04-23T21:59:59Z', 'Africa/Cairo', '2026-04-23'],
@@ -81,12 +81,12 @@ describe('the day at an instant', () => {
     expect(dayAt(new Date(at), timeZone)).toBe(expected);
   });
 
-  it('without a zone is that of the clock where it runs', () => {
+  it('without a zone uses the local time zone', () => {
     const at = new Date('2026-11-22T03:00:00Z');
     expect(dayAt(at)).toBe(dayAt(at, Intl.DateTimeFormat().resolvedOptions().timeZone));
   });
 
-  it('never goes back, and a day later is the next one, wherever clocks change by at most an hour', () => {
+  it('never goes back, and 24 hours advance it by at most two days, in any zone', () => {
     const at = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2035, 0, 1) });
     fc.assert(
       fc.property(zone, at, fc.integer({ min: 0, max: 86_400_000 }), (timeZone, start, later) => {

@@ -3,12 +3,12 @@ import { addDays, type Day } from '../day/day.ts';
 /** Days from today to the default due date (ASG-024). */
 const daysToWork = 7;
 
-/** The date that the dialog offers first. */
+/** The date that the assignment dialog shows first. */
 export function firstDueDate(today: Day): Day {
   return addDays(today, daysToWork);
 }
 
-/** Today or later (Q71). */
+/** Whether a due date is today or later (Q71). */
 export function isAllowedDueDate(date: Day, today: Day): boolean {
   return date >= today;
 }

@@ -17,14 +17,14 @@ const assignments = fc.array(fc.record({ status: fc.constantFrom('current' as co
   maxLength: 4,
 });
 
-describe('finished', () => {
-  it('is a set with four right in a row, and a sequence at 100 percent', () => {
+describe('an assignment target', () => {
+  it('is finished: a set with four right in a row, a sequence at 100 percent', () => {
     expect([3, 4].map((correct) => isFinished(set, inSet(correct)))).toEqual([false, true]);
     expect([99.99, 100].map((percent) => isFinished(sequence, inSequence(percent)))).toEqual([false, true]);
     expect([isFinished(set, null), isFinished(sequence, null)]).toEqual([false, false]);
   });
 
-  it('counts for an assignment only by an event after it was made', () => {
+  it('completes an assignment only by an event after the assignment was made', () => {
     const mastered = inSet(4);
     expect(isDoneSince({ kind: set, after_seq: 5 }, { seq: 5, progress: mastered })).toBe(false);
     expect(isDoneSince({ kind: set, after_seq: 5 }, { seq: 6, progress: mastered })).toBe(true);
@@ -33,7 +33,7 @@ describe('finished', () => {
   });
 });
 
-describe('what a student can do', () => {
+describe('the action of an assignment', () => {
   it.each([
     [set, null, 'start'],
     [set, inSet(0), 'continue'],
@@ -43,7 +43,7 @@ describe('what a student can do', () => {
     [sequence, inSequence(0), 'continue'],
     [sequence, inSequence(99.99), 'continue'],
     [sequence, inSequence(100), null],
-  ] as const)('with a %s at %o is %s', (reference_type, at, action) => {
+  ] as const)('of a %s with progress %o is %s', (reference_type, at, action) => {
     expect(actionOf({ reference_type, progress: at })).toBe(action);
   });
 });
@@ -53,12 +53,12 @@ describe('a tutor', () => {
   const current = { status: 'current' as const };
   const completed = { status: 'completed' as const };
 
-  it('may assign a sequence that is not assigned, also a finished one', () => {
+  it('may assign a sequence that is not assigned, even if it is finished', () => {
     expect(mayAssign({ kind: sequence, ...none })).toBe(true);
     expect(mayAssign({ kind: sequence, progress: inSequence(100), assignments: [] })).toBe(true);
     expect(mayAssign({ kind: sequence, progress: inSequence(50), assignments: [current] })).toBe(false);
     expect(mayAssign({ kind: sequence, progress: inSequence(100), assignments: [completed] })).toBe(false);
-    // Begun anew since it was completed.
+    // Started again after it was completed.
     expect(mayAssign({ kind: sequence, progress: inSequence(50), assignments: [completed] })).toBe(true);
   });
 
@@ -81,7 +81,7 @@ describe('a tutor', () => {
     expect(mayReassign({ kind: set, progress: inSet(4), assignments: [] })).toBe(false);
   });
 
-  it('is never offered both, and neither while it is assigned', () => {
+  it('is never offered both actions, and neither while the target is assigned', () => {
     fc.assert(
       fc.property(kind, progress, assignments, (kind, at, given) => {
         const target = { kind, progress: at, assignments: given };

@@ -1,6 +1,9 @@
 import type { Day } from '../day/day.ts';
 
-/** Due before the end of today, taken literally: what is due today is red too (Q69). `today` is the browser's day. */
+/**
+ * Whether an assignment is shown as overdue. What is due today is overdue too (Q69). `today` is the
+ * current day in the browser's time zone.
+ */
 export function isOverdue(assignment_date: Day, today: Day): boolean {
   return assignment_date <= today;
 }

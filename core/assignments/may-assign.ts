@@ -10,15 +10,16 @@ export type Assignable = {
 };
 
 /**
- * A set can be assigned if it never was (ASG-021). A sequence can be if it is neither assigned now (ASG-019) nor to be
- * reassigned, so also one that was reset after its assignment (Q162).
+ * Whether a tutor can assign the target. A set can be assigned if it never was (ASG-021). A sequence
+ * can be assigned if it is not assigned now (ASG-019) and cannot be reassigned. So a sequence that was
+ * reset after its assignment can be assigned (Q162).
  */
 export function mayAssign(target: Assignable): boolean {
   if (target.kind === 'problem_set') return target.assignments.length === 0;
   return !isOpen(target) && !mayReassign(target);
 }
 
-/** Finished, assigned before, and not assigned now (ASG-020, ASG-022). */
+/** Whether a tutor can reassign it: finished, assigned before, not assigned now (ASG-020, ASG-022). */
 export function mayReassign(target: Assignable): boolean {
   return isFinished(target.kind, target.progress) && target.assignments.length > 0 && !isOpen(target);
 }

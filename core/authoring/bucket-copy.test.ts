@@ -4,7 +4,7 @@ import { copyOfAnswer, copyOfQuestion, whyNotTo } from './bucket-copy.ts';
 import { anAnswer, anId, aQuestion } from './testing/bucket-items.ts';
 
 describe('a copy of a question', () => {
-  it('names what it was copied from, has its answers, and leads nowhere', () => {
+  it('has the id of its original and its answers, and no links', () => {
     const copy = copyOfQuestion(aQuestion(), anId(50));
     expect(copy).toEqual({
       id: anId(50),
@@ -28,7 +28,7 @@ describe('a copy of a question', () => {
 describe('a copy of an answer', () => {
   const to = { id: anId(51), question_id: anId(52), position: 3 };
 
-  it('has its own text, and leads nowhere', () => {
+  it('has the text of its original, and no links', () => {
     expect(copyOfAnswer(anAnswer(), to)).toEqual({
       ...to,
       answer: 'Five',
@@ -37,13 +37,13 @@ describe('a copy of an answer', () => {
     });
   });
 
-  it('of a free response is NA, right, and has what is typed', () => {
+  it('of a free response has NA as text, is correct, and keeps the accepted answer', () => {
     const typed = { free_response_answer: '3/4', symbol: '%', symbol_position_left: true, is_exact_match: true };
     const answer = anAnswer({ is_free_response: true, correct: false, ...typed });
     expect(copyOfAnswer(answer, to)).toEqual({ ...to, answer: 'NA', explanation: 'NA', correct: true, ...typed });
   });
 
-  it('goes to a question of its own kind alone, and says why not to another', () => {
+  it('can only be added to a question of its own kind, and tells the reason otherwise', () => {
     const free = { is_free_response: true };
     const other = { is_free_response: false };
     expect(whyNotTo(free, free)).toBeNull();

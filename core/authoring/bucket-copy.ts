@@ -4,10 +4,10 @@ import type { Input } from '../contract/types.ts';
 type NewQuestion = Input<'POST /questions/create_multiple'>['body']['questions'][number];
 type NewAnswer = Input<'POST /answers/create_multiple'>['body']['answers'][number];
 
-/** Every field that a new question may have: a copy that forgets one does not compile. */
+/** All fields that a new question may have: a copy without one of them does not compile. */
 type QuestionCopy = Required<Omit<NewQuestion, 'position'>>;
 
-/** Copies a question of the bucket: with its answers, without its links (Q81). */
+/** Copies a question of the bucket with its answers and without its links (Q81). */
 export function copyOfQuestion(question: Question, id: string): QuestionCopy {
   return {
     id,

@@ -11,7 +11,7 @@ const kinds: readonly [kind: BucketKind, record: object, schema: z.ZodObject][] 
   ['problem_set', aProblemSet(), ProblemSet],
 ];
 
-/** Values of every kind that a field could have been left with. */
+/** Values of every type that a stored field could have. */
 const strange = [
   undefined,
   null,
@@ -30,8 +30,8 @@ const strange = [
   [{ value: 1 }],
 ];
 
-describe('what is found in the browser', () => {
-  it.each(kinds)('is taken for a %s exactly where the contract takes it for one', (kind, record, schema) => {
+describe('a value from browser storage', () => {
+  it.each(kinds)('is a %s if and only if the schema of the contract accepts it', (kind, record, schema) => {
     expect(isBucketItem({ kind, record })).toBe(true);
     for (const name of Object.keys(schema.shape)) {
       for (const value of strange) {
@@ -45,7 +45,7 @@ describe('what is found in the browser', () => {
     }
   });
 
-  it('is nothing of ours without a kind that we know', () => {
+  it('is no bucket item without a known kind', () => {
     for (const found of [null, 'question', {}, { kind: 'topic', record: {} }, { kind: 'toString', record: {} }]) {
       expect(isBucketItem(found)).toBe(false);
     }

@@ -3,7 +3,10 @@ import type { Answer, ProblemSet, Question } from '../contract/content.ts';
 import { isRank } from '../ranks/ranks.ts';
 import type { BucketItem, BucketKind } from './bucket.ts';
 
-/** What an older or newer studio, or a hand, has left in the browser: only what has the contract's shape is shown. */
+/**
+ * Whether a value from browser storage is a bucket item. Another version of the studio or the user may
+ * have written it; only records that fit the contract are shown.
+ */
 export function isBucketItem(value: unknown): value is BucketItem {
   if (!isRecord(value) || typeof value.kind !== 'string') return false;
   return Object.hasOwn(records, value.kind) && records[value.kind as BucketKind](value.record);
@@ -13,7 +16,7 @@ const string: Check = (value) => typeof value === 'string';
 const whole = integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 const many = Number.POSITIVE_INFINITY;
 const ids = list(id, many);
-/** As the contract has it: they are compiled on the server, and drawn by a table that knows what it draws. */
+/** Not checked further, as in the contract: the server compiles formulas, and the renderer checks them. */
 const formulas: Check = (value) => typeof value === 'object' && value !== null;
 const own = { id, _id: id, formulas, rev: optional(whole) };
 

@@ -4,8 +4,8 @@ import { portionsOf } from './bucket-portions.ts';
 
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
 
-describe('portions of a bulk creation', () => {
-  it('are the whole list in its order, none of them empty or of more than 25', () => {
+describe('batches of a bulk creation', () => {
+  it('contain the whole list in order, each with 1 to 25 records', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 120 }), (list) => {
         const portions = portionsOf(list);
@@ -18,7 +18,7 @@ describe('portions of a bulk creation', () => {
     );
   });
 
-  it('stay below half a megabyte, unless a single record is larger', () => {
+  it('are at most half a megabyte, unless a single record is larger', () => {
     const sizes = fc.array(fc.integer({ min: 1, max: 300_000 }), { maxLength: 12 });
     fc.assert(
       fc.property(sizes, fc.constantFrom('a', 'é', '𝔘'), (lengths, char) => {

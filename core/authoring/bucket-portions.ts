@@ -1,7 +1,7 @@
-/** Of one call: so many records and so many bytes, well below what the server takes (2 MB). */
+/** Limits of one call: records and bytes, well below the limit of the server (2 MB). */
 const most = { records: 25, bytes: 500_000 };
 
-/** The list in parts of which each fits into one call, in its order. A record that is too large stands alone. */
+/** Splits a list into batches for one call each, in order. A record that is too large is its own batch. */
 export function portionsOf<T>(list: readonly T[]): T[][] {
   const portions: T[][] = [];
   let bytes = 0;
@@ -19,7 +19,7 @@ export function portionsOf<T>(list: readonly T[]): T[][] {
   return portions;
 }
 
-/** As UTF-8 JSON, or a little less than that much more. */
+/** An upper bound of the bytes as UTF-8 JSON: 4 for each character outside ASCII. */
 function sizeOf(record: unknown): number {
   const text = JSON.stringify(record);
   return [...text].reduce((sum, char) => sum + (char <= '\u007f' ? 1 : 4), 0);

@@ -9,7 +9,7 @@ const nameOf = ({ kind, record }: BucketItem) => `${kind} ${record.id}`;
 const namesOf = (bucket: Bucket) => bucket.map(nameOf);
 
 describe('the bucket', () => {
-  it('has each record once, in the order in which they were first put in', () => {
+  it('has each record once, in the order of their first addition', () => {
     fc.assert(
       fc.property(items, (all) => {
         expect(namesOf(all.reduce(putIn, [] as Bucket))).toEqual([...new Set(namesOf(all))]);
@@ -17,7 +17,7 @@ describe('the bucket', () => {
     );
   });
 
-  it('keeps what it has as it was when the record is put in again', () => {
+  it('does not change if a record is added again', () => {
     fc.assert(
       fc.property(filled, bucketItem, (bucket, item) => {
         fc.pre(isIn(bucket, item));
@@ -26,7 +26,7 @@ describe('the bucket', () => {
     );
   });
 
-  it('loses what is taken out and nothing else, and takes it again, last', () => {
+  it('loses only the removed record, and can get it again, as the last', () => {
     fc.assert(
       fc.property(filled, bucketItem, (bucket, item) => {
         const without = takeOut(bucket, { kind: item.kind, id: item.record.id });
@@ -36,7 +36,7 @@ describe('the bucket', () => {
     );
   });
 
-  it('joins what is kept for all tabs with what a tab alone has: nothing is lost or doubled, the kept first', () => {
+  it('merges the stored bucket with that of a tab: nothing lost or doubled, the stored one first', () => {
     fc.assert(
       fc.property(filled, filled, (kept, own) => {
         const both = merged(kept, own);
@@ -48,7 +48,7 @@ describe('the bucket', () => {
     );
   });
 
-  it('tells its records by their kind, each list in its order', () => {
+  it('lists its records by kind, in order', () => {
     fc.assert(
       fc.property(filled, (bucket) => {
         for (const kind of ['question', 'answer', 'problem_set'] as const) {

@@ -1,23 +1,24 @@
 import type { Answer, ProblemSet, Question } from '../contract/content.ts';
 
-/** A copy of a record, as it was when it was put into the bucket. */
+/** A copy of a record, as it was when it was added to the bucket. */
 export type BucketItem =
   | { kind: 'question'; record: Question }
   | { kind: 'answer'; record: Answer }
   | { kind: 'problem_set'; record: ProblemSet };
 export type BucketKind = BucketItem['kind'];
 
-/** In the order in which they were put in; no record is in it twice. */
+/** In the order of addition; no record is in it twice. */
 export type Bucket = readonly BucketItem[];
 
+/** The record type of a kind of bucket item. */
 export type RecordOf<Kind extends BucketKind> = Extract<BucketItem, { kind: Kind }>['record'];
 
-/** Whether this very record is in it, of whatever revision. */
+/** Whether the record is in the bucket, in any revision. */
 export function isIn(bucket: Bucket, item: BucketItem): boolean {
   return bucket.some((one) => isSame(one, item));
 }
 
-/** With one more behind the last; one that is there keeps its place and its text. */
+/** Appends an item. A record that is already in the bucket stays unchanged. */
 export function putIn(bucket: Bucket, item: BucketItem): Bucket {
   return isIn(bucket, item) ? bucket : [...bucket, item];
 }
@@ -26,12 +27,12 @@ export function takeOut(bucket: Bucket, { kind, id }: { kind: BucketKind; id: st
   return bucket.filter((one) => one.kind !== kind || one.record.id !== id);
 }
 
-/** What the browser keeps for all tabs, and behind it what this tab alone has because it could not be kept. */
+/** Merges the bucket stored for all tabs with the items of this tab that could not be stored. */
 export function merged(kept: Bucket, own: Bucket): Bucket {
   return own.reduce(putIn, kept.reduce(putIn, [] as Bucket));
 }
 
-/** The records of one kind, in their order. */
+/** Returns the records of one kind, in order. */
 export function recordsOf<Kind extends BucketKind>(bucket: Bucket, kind: Kind): RecordOf<Kind>[] {
   return bucket.flatMap((item) => (item.kind === kind ? [item.record as RecordOf<Kind>] : []));
 }

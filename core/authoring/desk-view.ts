@@ -1,22 +1,26 @@
-/** Where what is written lies. `here`: in this browser alone. `nowhere`: in this page alone, and lost with it. */
+/**
+ * Where unsaved writing is stored. `here`: only in this browser. `nowhere`: only in memory, and lost
+ * with the page.
+ */
 export type DeskView = {
   at: 'untouched' | 'saving' | 'saved' | 'here' | 'nowhere';
-  /** When the server last took something over, a draft or a record; null before. */
+  /** When the server last stored a draft or a record, in milliseconds since 1970; null before. */
   savedAt: number | null;
-  /** This browser keeps nothing: its storage is full, or forbidden. */
+  /** The browser's storage is full or forbidden. */
   diskFails: boolean;
-  /** Drafts in this browser that only another version of the studio can read; they are kept. */
+  /** Number of drafts in this browser that only another version of the studio can read. They are kept. */
   strange: number;
 };
 
-/** From what is well to what is lost. */
+/** From the safest state to lost. */
 const fromBest: readonly DeskView['at'][] = ['untouched', 'saved', 'saving', 'here', 'nowhere'];
 
-/** Of several places the one that is told: where the worst off lies. */
+/** Returns the worst of several states; it is the one that is shown. */
 export function worstOf(places: readonly DeskView['at'][]): DeskView['at'] {
   return places.reduce((worst, at) => (fromBest.indexOf(at) > fromBest.indexOf(worst) ? at : worst), 'untouched');
 }
 
+/** Whether two views are equal, so that listeners need not re-render. */
 export function isSameView(a: DeskView, b: DeskView): boolean {
   return (Object.keys(a) as (keyof DeskView)[]).every((name) => a[name] === b[name]);
 }

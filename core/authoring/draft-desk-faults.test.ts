@@ -11,10 +11,10 @@ const write = (desk: DraftDesk, text: string, name = key) =>
   desk.change({ key: name, subject_id: '1', base_rev: 3, content: { question: text } });
 const textIn = (desk: DraftDesk, name = key) => desk.draftOf(name)?.content?.question as string | undefined;
 
-/** What has gone wrong before, found by chance once in some ten thousand. */
+/** Sequences that failed before. Random runs found each about once in ten thousand. */
 const found: [Deed, number][][] = [
   [
-    // A tab sends what another has sent already, and what was thrown away in between comes back with it.
+    // A tab sends a draft that another tab has sent; a draft discarded in between came back with it.
     [{ do: 'slow', tab: 0, form: 0 }, 300],
     [{ do: 'write', tab: 0, form: 1 }, 2_000],
     [{ do: 'write', tab: 3, form: 1 }, 300],
@@ -22,7 +22,7 @@ const found: [Deed, number][][] = [
     [{ do: 'slow', tab: 0, form: 0 }, 300],
   ],
   [
-    // The server, asked while a letter is still on its way, has none, and never hears that it was thrown away.
+    // The server is asked while a draft is in flight and has none; it never learned of the deletion.
     [{ do: 'write', tab: 2, form: 1 }, 300],
     [{ do: 'slow', tab: 0, form: 0 }, 300],
     [{ do: 'mend', tab: 0, form: 0 }, 300],
@@ -31,7 +31,7 @@ const found: [Deed, number][][] = [
   ],
 ];
 
-it('whatever happens to tabs, disk and network: in the end everything has the last thing written to each form', async () => {
+it('after random failures of tabs, disk and network, all have the last text of each form', async () => {
   const deed = fc.oneof<fc.Arbitrary<Deed>[]>(
     fc.record({ do: fc.constant('write'), tab: fc.nat(3), form: fc.nat(1) }),
     fc.record({ do: fc.constant('drop'), tab: fc.nat(3), form: fc.nat(1) }),
@@ -45,12 +45,12 @@ it('whatever happens to tabs, disk and network: in the end everything has the la
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(deed, fc.constantFrom(300, 2_000)), { maxLength: 14 }), async (deeds) => {
       const world = draftWorld();
-      // Two browsers with two tabs each, of one author, who does one thing at a time.
+      // Two browsers with two tabs each, of one author, who makes one action at a time.
       const browsers = [world.aBrowser(), world.aBrowser()];
       const tabs = [0, 0, 1, 1].map((at) => browsers[at]?.tab());
       await world.pass(1);
       const last = new Map<string, string | undefined>();
-      /** Where something was thrown away: what another device held that nobody had heard of. It may come after that. */
+      /** By discarded form: texts of other devices that were not seen at that time. They may appear later. */
       const unheard = new Map<string, Set<string | undefined>>();
       for (const [n, [{ do: what, tab, form }, time]] of deeds.entries()) {
         const name = `form:${form}`;
@@ -60,7 +60,7 @@ it('whatever happens to tabs, disk and network: in the end everything has the la
         if (what === 'cut') world.network = 'gone';
         if (what === 'mend') world.network = 'there';
         if (what === 'slow') world.slowness = world.slowness === 0 ? 3_000 : 0;
-        // A person sits down at a device when it has a network, and sees what is there.
+        // With a network, the author sees the newest draft before acting.
         if (world.network === 'there') for (const one of tabs) one?.desk.wake();
         await world.pass(10);
         if (what === 'write') write(desk, `text ${n}`, name);
@@ -69,7 +69,7 @@ it('whatever happens to tabs, disk and network: in the end everything has the la
           unheard.delete(name);
         }
         if (what === 'drop' && desk.draftOf(name)) {
-          // What is thrown away is what one sees: what a device has not heard of yet stays.
+          // Only what the author sees is discarded: a text that this device has not received stays.
           const seen = textIn(desk, name);
           if (seen === last.get(name)) {
             const elsewhere = tabs.map((one) => one?.desk.draftOf(name)).filter((draft) => draft && pendingIn(draft));

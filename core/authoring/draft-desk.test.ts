@@ -13,20 +13,20 @@ async function aTab(world = draftWorld(), browser = world.aBrowser()) {
   return { world, browser, desk, crash };
 }
 
-describe('what is typed', () => {
-  it('is on the disk within 250 ms, though the typing goes on', async () => {
+describe('typed text', () => {
+  it('is on the disk within 250 ms, even while typing continues', async () => {
     const { world, browser, desk, crash } = await aTab();
     for (let at = 0; at < 30; at += 1) {
       write(desk, `word ${at}`);
       await world.pass(50);
     }
     crash();
-    // 1,500 ms of typing: of the last quarter of a second at most is missing.
+    // 1,500 ms of typing: at most the last quarter of a second is missing.
     const next = (await aTab(world, browser)).desk;
     expect(Number(String(textIn(next)).split(' ')[1])).toBeGreaterThanOrEqual(24);
   });
 
-  it('is on the server once it settles, and within ten seconds where it never does', async () => {
+  it('is on the server after a pause, and within ten seconds without one', async () => {
     const { world, desk } = await aTab();
     write(desk, 'one');
     await world.pass(1_400);
@@ -44,7 +44,7 @@ describe('what is typed', () => {
     expect(world.calls).toEqual([`PUT ${key}`, `PUT ${key}`]);
   });
 
-  it('comes back after a crash, and is then sent', async () => {
+  it('is restored after a crash, and is then sent', async () => {
     const { world, browser, desk, crash } = await aTab();
     world.network = 'gone';
     write(desk, 'Half a sen');
@@ -58,7 +58,7 @@ describe('what is typed', () => {
     expect(world.server.get(key)?.content).toEqual({ question: 'Half a sen' });
   });
 
-  it('survives a page that goes in the same moment, in this browser and in others', async () => {
+  it('survives closing the page at the same moment, in this browser and in others', async () => {
     const { world, browser, desk, crash } = await aTab();
     write(desk, 'x');
     desk.leave();
@@ -67,7 +67,7 @@ describe('what is typed', () => {
     expect(textIn((await aTab(world)).desk)).toBe('x');
   });
 
-  it('is there on another device, and the newest of both stands', async () => {
+  it('is on another device, and the newest of both wins', async () => {
     const one = await aTab();
     write(one.desk, 'at the desk');
     await one.world.pass(2_000);
@@ -92,8 +92,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('what was saved or thrown away', () => {
-  it('never comes back: not here, not in another tab, not on another device, not after a crash', async () => {
+describe('a saved or discarded draft', () => {
+  it('never comes back in this tab, another tab, another device or after a crash', async () => {
     for (const moment of [0, 100, 1_600, 3_000]) {
       const { world, browser, desk, crash } = await aTab();
       const other = await aTab(world, browser);
@@ -111,7 +111,7 @@ describe('what was saved or thrown away', () => {
     }
   });
 
-  it('does not come back with what was sent before it and arrives later, whatever became of the tab that sent it', async () => {
+  it('does not come back with a request that arrives late, even from a crashed tab', async () => {
     for (const end of ['stays', 'crashes'] as const) {
       const { world, browser, desk, crash } = await aTab();
       const other = await aTab(world, browser);
@@ -132,7 +132,7 @@ describe('what was saved or thrown away', () => {
     }
   });
 
-  it('takes nothing along that another device had typed and nobody saw', async () => {
+  it('does not delete text of another device that was not seen', async () => {
     const { world, desk } = await aTab();
     write(desk, 'seen');
     await world.pass(2_000);
@@ -151,7 +151,7 @@ describe('what was saved or thrown away', () => {
     expect([textIn(train.desk), textIn(desk)]).toEqual(['seen, and more', 'seen, and more']);
   });
 
-  it('without a network is thrown away later', async () => {
+  it('without a network is deleted later', async () => {
     const { world, browser, desk } = await aTab();
     write(desk, 'x');
     await world.pass(2_000);
@@ -165,8 +165,8 @@ describe('what was saved or thrown away', () => {
   });
 });
 
-describe('what is said', () => {
-  it('is that it lies here alone while the server cannot be reached, and no more when it can', async () => {
+describe('the view', () => {
+  it('is "here" while the server is unreachable, then "saved"', async () => {
     const { world, desk } = await aTab();
     world.network = 'gone';
     write(desk, 'x');
@@ -178,7 +178,7 @@ describe('what is said', () => {
     expect(desk.view().at).toBe('saved');
   });
 
-  it('is that the server alone has it where the browser keeps nothing, and that nobody has it without either', async () => {
+  it('reports a full disk while the server has the draft, and "nowhere" without both', async () => {
     const { world, browser, desk } = await aTab();
     browser.full = true;
     write(desk, 'x');
@@ -194,7 +194,7 @@ describe('what is said', () => {
     expect(desk.view()).toMatchObject({ at: 'here', diskFails: false });
   });
 
-  it('a draft that the server does not want stays here, is not sent again, and the next change is', async () => {
+  it('is "here" for a refused draft, which is not sent again until the next change', async () => {
     const { world, desk } = await aTab();
     world.network = 'refuses';
     write(desk, 'x');
@@ -207,7 +207,7 @@ describe('what is said', () => {
   });
 });
 
-it('forms wait for what was left elsewhere, but not for a server that does not answer', async () => {
+it('forms wait for drafts of other devices, but not for a server that does not answer', async () => {
   const world = draftWorld();
   world.network = 'gone';
   const { desk } = world.aBrowser().tab();
@@ -217,7 +217,7 @@ it('forms wait for what was left elsewhere, but not for a server that does not a
   await desk.loaded;
 });
 
-it('all that is written is sent at once when somebody logs out, and what the server has is taken from this browser', async () => {
+it('at logout all drafts are sent at once, and those on the server are removed from this browser', async () => {
   const { world, browser, desk } = await aTab();
   write(desk, 'x');
   write(desk, 'y', 'question:2');

@@ -8,12 +8,12 @@ import { createTypingPauses } from './typing-pauses.ts';
 
 export type DraftDesk = ReturnType<typeof createDraftDesk>;
 
-/** Milliseconds that forms wait for what was left on other devices. */
+/** Milliseconds that forms wait for drafts of other devices. */
 const longestWait = 2_500;
 
 /**
- * The drafts of one account in one tab: in memory at once, on the disk within a quarter of a second, on the server when
- * the typing settles. Of each form the newest stands, wherever it was written.
+ * Manages the drafts of one account in one tab. A change is on the disk within 250 ms, and on the server when
+ * the typing pauses. Of each form the newest draft wins, whichever tab or device wrote it.
  */
 export function createDraftDesk(ports: DraftPorts) {
   const { channel, wire, account, now, after } = ports;
@@ -21,7 +21,7 @@ export function createDraftDesk(ports: DraftPorts) {
   const disk = createDraftDisk({ ...ports, all: () => drafts.values(), tell: tellListeners });
   const typing = createTypingPauses({ now, after, paused: (key) => void tell(key) });
   const telling = new Map<string, Promise<void>>();
-  /** The stamp at which the server did not want it. */
+  /** By key: the stamp of the version that the server refused. */
   const refused = new Map<string, number>();
   const listeners = new Set<() => void>();
   let failures = 0;
@@ -44,7 +44,7 @@ export function createDraftDesk(ports: DraftPorts) {
 
   function tellListeners(): void {
     const next = look();
-    // The same object while it says the same: whoever shows it is drawn anew with each key otherwise.
+    // The same object while nothing changed: otherwise components re-render with every key press.
     if (!isSameView(next, view)) view = next;
     for (const listener of listeners) listener();
   }
@@ -52,7 +52,7 @@ export function createDraftDesk(ports: DraftPorts) {
   const isRefused = ({ key, stamp }: KeptDraft) => (refused.get(key) ?? -1) >= stamp;
   const pending = () => [...drafts.values()].filter(pendingIn);
 
-  /** Takes a version as the one that stands, and has it written. */
+  /** Makes a version the current one, and schedules writing it to the disk. */
   function take(draft: KeptDraft): void {
     drafts.set(draft.key, draft);
     disk.schedule();
@@ -70,14 +70,14 @@ export function createDraftDesk(ports: DraftPorts) {
     else if (stands && stands !== own) take(stands);
   }
 
-  /** Tells the server what it has not heard of this draft, one thing at a time. */
+  /** Sends the pending change of a draft to the server, one request at a time. */
   function tell(key: string): Promise<void> {
     const draft = drafts.get(key);
     const underWay = telling.get(key);
     if (underWay || stopped || !draft || !pendingIn(draft)) return underWay ?? Promise.resolve();
     const run = tellOne(draft).finally(() => {
       telling.delete(key);
-      // Typed while it was on its way: when that settles, unless it has settled by now.
+      // There was typing during the request: send it now if it has paused, else at its pause.
       if (failures === 0 && (drafts.get(key)?.stamp ?? -1) > draft.stamp && !typing.has(key)) void tell(key);
     });
     telling.set(key, run);
@@ -93,7 +93,7 @@ export function createDraftDesk(ports: DraftPorts) {
     tellListeners();
   }
 
-  /** The server has it, or something newer. */
+  /** Applies a reply: the server has the sent version or a newer one, or the draft was deleted. */
   function takeWord(sent: KeptDraft, { at, stamp: stands }: TookIt): void {
     const own = drafts.get(sent.key);
     if (at === 'deleted') {
@@ -105,7 +105,7 @@ export function createDraftDesk(ports: DraftPorts) {
       channel.post({ ...own, sent: own.stamp });
       forget(own);
     } else if (own) take({ ...own, sent: Math.max(own.sent, sent.stamp) });
-    // Another device of the author's is further: its version stands.
+    // Another device of the author has a newer version, which wins.
     if (stands > sent.stamp) void refresh().catch(() => {});
   }
 
@@ -116,26 +116,26 @@ export function createDraftDesk(ports: DraftPorts) {
     tellListeners();
   }
 
-  /** All that is pending and not being typed at. */
+  /** Sends all pending drafts that are not being typed in. */
   function tellRest(): void {
     stopRetry();
     for (const draft of pending()) if (!typing.has(draft.key) && !isRefused(draft)) void tell(draft.key);
   }
 
-  /** Takes over what other devices wrote, and what they threw away. */
+  /** Fetches drafts of other devices and applies their changes and deletions. */
   async function refresh(): Promise<void> {
     const before = new Map(drafts);
     const theirs = new Map((await wire.list()).map((one) => [one.key, fromServer(account, one)]));
     if (stopped) return;
     for (const key of new Set([...before.keys(), ...theirs.keys()])) {
       const own = drafts.get(key);
-      // What has changed since the server was asked is further than its answer.
+      // A draft that has changed since the request is newer than the reply.
       if (own !== before.get(key)) continue;
       settle(own, besideServer(own, theirs.get(key)));
     }
   }
 
-  /** What another tab wrote. */
+  /** Applies a draft that another tab wrote. */
   function hear(draft: KeptDraft): void {
     if (draft.account_id !== account) return;
     const own = drafts.get(draft.key);
@@ -157,7 +157,6 @@ export function createDraftDesk(ports: DraftPorts) {
     await refresh().catch(() => {});
   }
 
-  /** Forms wait for what was left, but not for a server that does not answer. */
   let ready = false;
   const loaded = new Promise<void>((resolve) => {
     const open = () => {
@@ -177,26 +176,27 @@ export function createDraftDesk(ports: DraftPorts) {
 
   return {
     account,
-    /** Resolves when it is known what was left; never rejects. */
+    /** Resolves when the stored drafts are loaded, or after a timeout. Never rejects. */
     loaded,
     isReady: () => ready,
     view: () => view,
+    /** Returns an unsubscribe function. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** What was left of a form; undefined when nothing was, or it was thrown away. */
+    /** Returns the draft of a form; undefined if there is none or it was discarded. */
     draftOf(key: string): KeptDraft | undefined {
       const draft = drafts.get(key);
       return draft?.content ? draft : undefined;
     },
-    /** Everything that was left, the newest first. */
+    /** Returns all drafts, the newest first. */
     left: (): KeptDraft[] => [...drafts.values()].filter(({ content }) => content).sort((a, b) => b.stamp - a.stamp),
     change(change: Omit<Change, 'account_id' | 'now'>): void {
       take(changed(drafts.get(change.key), { ...change, account_id: account, now: now() }));
       typing.touch(change.key);
     },
-    /** Forgets a form's draft, here and on the server: it was saved, or is not wanted. */
+    /** Deletes a form's draft here and on the server, after it was saved or discarded. */
     drop(key: string): void {
       const before = drafts.get(key);
       if (!before?.content) return;
@@ -204,34 +204,33 @@ export function createDraftDesk(ports: DraftPorts) {
       take(dropped(before));
       void tell(key);
     },
-    /** A record itself was saved. */
     noteSaved(): void {
       savedAt = now();
       tellListeners();
     },
-    /** The network is back, or somebody looks again: what is pending goes now. */
+    /** Called when the network is back or the page is visible again: sends pending drafts, then refreshes. */
     wake(): void {
       failures = 0;
       tellRest();
       void refresh().catch(() => {});
     },
-    /** The page may be going: everything is put where it survives that. */
+    /** Called when the page may be closed: stores and sends all pending drafts without waiting. */
     leave(): void {
       const left = pending();
       for (const draft of left) if (!disk.has(draft)) ports.landing.land(draft);
       void disk.write();
       wire.leave(left);
     },
-    /** Tells the server all that is pending; resolves when that is done, or cannot be done now. */
+    /** Sends all pending drafts to the server; resolves when they are sent or have failed. */
     async flush(): Promise<void> {
       typing.stopAll();
       await disk.write();
-      // Twice: an older version may be on its way at first.
+      // Two rounds: the first may only wait for an older version that is in flight.
       for (let round = 0; round < 2; round += 1) await Promise.all(pending().map(({ key }) => tell(key)));
     },
-    /** How many the server does not have as they are. */
+    /** Returns the number of drafts whose current version is not on the server. */
     unsent: () => pending().filter(({ content }) => content).length,
-    /** Takes away what this browser keeps of the account and the server has; what the server has not stays. */
+    /** Removes the drafts from this browser that are on the server. Unsent ones stay. */
     async clear(): Promise<void> {
       await disk.write();
       const known = [...drafts.values()].filter((draft) => !pendingIn(draft));

@@ -2,21 +2,21 @@ import type { DraftPorts } from './draft-ports.ts';
 import { type KeptDraft, untilKept } from './drafts.ts';
 
 type DiskPorts = Pick<DraftPorts, 'store' | 'landing' | 'channel' | 'after'> & {
-  /** What there is to be kept. */
+  /** Returns the drafts in memory, which are to be stored. */
   all(): Iterable<KeptDraft>;
-  /** The disk has taken something, or refused it. */
+  /** Called after a write has succeeded or failed. */
   tell(): void;
 };
 
-/** Brings drafts to the browser's disk a quarter of a second after their first change, and tells the other tabs. */
+/** Writes drafts to the browser's storage a quarter of a second after a change, and notifies other tabs. */
 export function createDraftDisk({ store, landing, channel, after, all, tell }: DiskPorts) {
-  /** The very version that was written last: also one is written of which only the server is known to know more. */
+  /** By key: the object that was written last. A new object is written even if only `sent` differs. */
   const written = new Map<string, KeptDraft>();
   let fails = false;
   let writing = false;
   let due: (() => void) | null = null;
 
-  /** Puts on the disk what it has not; what comes meanwhile has its own turn. */
+  /** Writes the drafts that are not written yet. Changes during a write are scheduled for the next one. */
   async function write(): Promise<void> {
     due?.();
     due = null;
@@ -51,7 +51,7 @@ export function createDraftDisk({ store, landing, channel, after, all, tell }: D
     schedule,
     fails: () => fails,
     has: ({ key, stamp }: KeptDraft): boolean => (written.get(key)?.stamp ?? -1) >= stamp,
-    /** It lies there already: it was read from there, or another tab has written it. */
+    /** Notes that another tab has already written this draft. */
     knows: (draft: KeptDraft): void => void written.set(draft.key, draft),
     forget(draft: KeptDraft): void {
       written.delete(draft.key);

@@ -1,36 +1,36 @@
 import type { Draft } from '../contract/desk.ts';
 import type { KeptDraft } from './drafts.ts';
 
-/** The stamp that stands at the server now; that of a deletion, where it was thrown away since. */
+/** The server accepted the request. `stamp` is its current one; if `deleted`, that of the deletion. */
 export type TookIt = { at: 'kept' | 'deleted'; stamp: number };
 
-/** What came of telling the server: it took it; it refused for good; or nobody answered. */
+/** The result of sending a draft: accepted, refused permanently, or failed without an answer. */
 export type Told = TookIt | { at: 'refused' } | { at: 'failed' };
 
-/** What a desk needs of its browser. A port that cannot do its work rejects. */
+/** The browser functions that a desk needs. A promise rejects if the operation fails. */
 export type DraftPorts = {
   account: string;
   /** Milliseconds since 1970. */
   now(): number;
   random(): number;
-  /** Answers how to take it back. */
+  /** Runs a function after `wait` milliseconds. Returns a cancel function. */
   after(wait: number, run: () => void): () => void;
   store: {
     read(): Promise<KeptDraft[]>;
-    /** How many lie there that only another version of the studio can read. */
+    /** Returns the number of stored drafts that only another version of the studio can read. */
     strange(): Promise<number>;
-    /** Keeps it, unless a newer one of its key lies there. */
+    /** Stores a draft, unless a newer one with the same key is stored. */
     write(draft: KeptDraft): Promise<void>;
     remove(draft: KeptDraft): Promise<void>;
   };
-  /** What survives the end of the page in the same moment; small, and in no order. */
+  /** A small synchronous store for drafts, which can be written while the page is closing. */
   landing: { land(draft: KeptDraft): void; read(): KeptDraft[]; lift(draft: KeptDraft): void };
   /** This site's other tabs. */
   channel: { post(draft: KeptDraft): void; listen(hear: (draft: KeptDraft) => void): () => void };
   wire: {
     list(): Promise<readonly Draft[]>;
     tell(draft: KeptDraft): Promise<Told>;
-    /** Without waiting for an answer: the page goes. */
+    /** Sends drafts while the page is closing, without waiting for an answer. */
     leave(drafts: readonly KeptDraft[]): void;
   };
 };

@@ -39,7 +39,7 @@ const draft: fc.Arbitrary<KeptDraft> = fc
   .map((over) => aDraft({ ...over, sent: Math.min(over.sent, over.stamp) }));
 
 describe('of two versions', () => {
-  it('the newer stands, whichever comes first and however often', () => {
+  it('the newer wins, in any order and repetition', () => {
     fc.assert(
       fc.property(fc.array(draft, { minLength: 1 }), (versions) => {
         const last = versions.reduce<KeptDraft | undefined>(standing, undefined);
@@ -51,7 +51,7 @@ describe('of two versions', () => {
     );
   });
 
-  it('of the same age the one stands that the server is known to have', () => {
+  it('with the same stamp the one wins that is known to be on the server', () => {
     const [unsent, sent] = [aDraft({ sent: -1 }), aDraft({ sent: 1_000 })];
     expect(standing(unsent, sent)).toBe(sent);
     expect(standing(sent, unsent)).toBe(sent);
@@ -59,7 +59,7 @@ describe('of two versions', () => {
 });
 
 describe('a change', () => {
-  it('is newer than all that was before, whatever the clock says', () => {
+  it('is newer than all before it, even if the clock goes back', () => {
     fc.assert(
       fc.property(draft, fc.integer({ min: -5, max: 10 }), fields, (before, now, content) => {
         const after = changed(before, aChange({ now, content }));
@@ -71,7 +71,7 @@ describe('a change', () => {
     );
   });
 
-  it('keeps the revision at which the first was made; after it was thrown away one begins anew', () => {
+  it('keeps the base revision of the first change; after a discard it takes the new one', () => {
     const first = changed(undefined, aChange({ base_rev: 3 }));
     const second = changed(first, aChange({ base_rev: 4 }));
     expect(second.base_rev).toBe(3);
@@ -80,8 +80,8 @@ describe('a change', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('goes a second and a half after the last change, and ten seconds after the first at the latest', () => {
+describe('sending', () => {
+  it('happens 1.5 seconds after the last change, and at most 10 seconds after the first', () => {
     expect(sendAt(0, 0)).toBe(1_500);
     expect(sendAt(0, 4_000)).toBe(5_500);
     expect(sendAt(0, 9_900)).toBe(10_000);
@@ -94,16 +94,16 @@ describe('what is sent', () => {
     );
   });
 
-  it('is nothing once the server has it', () => {
+  it('is not needed once the server has the draft', () => {
     expect(pendingIn(aDraft({ sent: 1_000 }))).toBeNull();
     expect(pendingIn(aDraft({ sent: 999 }))).toBe('put');
   });
 
-  it('of a draft that was thrown away is its end', () => {
+  it('deletes a discarded draft', () => {
     for (const sent of [-1, 400, 1_000]) expect(pendingIn(dropped(aDraft({ sent })))).toBe('delete');
   });
 
-  it('never lets a draft come back that was thrown away, and loses none that was written since', () => {
+  it('never restores a discarded draft, and loses no newer one', () => {
     fc.assert(
       fc.property(draft, draft, (own, theirs) => {
         const server = fromServer('ada', { ...theirs, content: theirs.content ?? {} });
@@ -119,31 +119,31 @@ describe('what is sent', () => {
   });
 });
 
-describe('beside a server that has none', () => {
-  it('what it had whole was thrown away elsewhere; what it never had stays', () => {
+describe('if the server has no draft', () => {
+  it('a sent one was discarded on another device; an unsent one stays', () => {
     expect(besideServer(aDraft({ sent: 1_000 }), undefined)).toBeUndefined();
     const unsent = aDraft({ sent: 400 });
     expect(besideServer(unsent, undefined)).toBe(unsent);
     expect(besideServer(undefined, undefined)).toBeUndefined();
   });
 
-  it('is told what was thrown away, whether it has it or not; then that is over', () => {
+  it('a discarded one stays until the server has confirmed its deletion', () => {
     const away = dropped(aDraft({ sent: 1_000 }));
     expect(besideServer(away, undefined)).toBe(away);
     expect(besideServer({ ...away, sent: away.stamp }, undefined)).toBeUndefined();
   });
 
-  it('and beside a browser that has none, the server’s stands and is not sent back', () => {
+  it('and if only the server has one, that is taken and not sent back', () => {
     const theirs = fromServer('ada', { key: 'k', subject_id: '1', base_rev: null, content: { a: 'b' }, stamp: 5 });
     expect(besideServer(undefined, theirs)).toBe(theirs);
     expect(pendingIn(theirs)).toBeNull();
   });
 });
 
-describe('what a form shows', () => {
+describe('the fields of a form', () => {
   const saved = { question: 'Saved', rank: 2, is_hidden: false, link: null };
 
-  it('is what is saved, and over it what was typed', () => {
+  it('are the saved ones, overwritten by the draft', () => {
     expect(shown(saved, aDraft({ content: { question: 'Typed', link: 'x' } }))).toEqual({
       ...saved,
       question: 'Typed',
@@ -153,11 +153,11 @@ describe('what a form shows', () => {
     expect(shown(saved, aDraft({ content: null }))).toEqual(saved);
   });
 
-  it('leaves out what a form of another version had', () => {
+  it('exclude those of another version of the form', () => {
     expect(shown(saved, aDraft({ content: { old: 'x', rank: 'two', toString: 'y' } }))).toEqual(saved);
   });
 
-  it('comes back whole from the fields that differ', () => {
+  it('are restored completely from the changed fields', () => {
     const whole = fc.record({ question: fc.string(), rank: fc.integer(), is_hidden: fc.boolean() });
     fc.assert(
       fc.property(whole, whole, (before, after) => {
@@ -168,7 +168,7 @@ describe('what a form shows', () => {
     );
   });
 
-  it('is the same in another order of its names, and nothing else is', () => {
+  it('are equal regardless of the key order of documents, and not otherwise', () => {
     const one = '[{"type":"paragraph","children":[{"text":"a","bold":true}]}]';
     const two = '[{"children":[{"bold":true,"text":"a"}],"type":"paragraph"}]';
     expect(isSame(one, two)).toBe(true);
@@ -180,7 +180,7 @@ describe('what a form shows', () => {
   });
 });
 
-it('whatever lies in the storage is a draft or is told from one', () => {
+it('isLocalDraft accepts drafts, rejects other values and never throws', () => {
   fc.assert(
     fc.property(draft, (one) => {
       expect(isKeptDraft(one)).toBe(true);

@@ -1,81 +1,82 @@
 import type { Draft } from '../contract/desk.ts';
 
-/** The fields of a form, rich ones as on the wire. */
+/** The fields of a form; rich text as on the wire. */
 export type Fields = Draft['content'];
 
-/** A draft as this browser keeps it, for one account. */
+/** A draft as it is stored in this browser, of one account. */
 export type KeptDraft = {
   v: 1;
   account_id: string;
-  /** Names the form and its record. */
+  /** Identifies the form and its record. */
   key: string;
   subject_id: string;
-  /** The revision of the record at which these changes began; null for something new. */
+  /** The revision of the record when the first change was made; null for a new record. */
   base_rev: number | null;
-  /** The fields that differ from what is saved. Null: thrown away, and kept until the server knows. */
+  /** The fields that differ from the saved ones. Null if discarded; stored until the server knows it. */
   content: Fields | null;
-  /** Milliseconds since 1970 of the last change, and always greater than that of the change before. */
+  /** Time of the last change in milliseconds since 1970. Always greater than that of the change before. */
   stamp: number;
-  /** The stamp that the server is known to have; -1 while it has none. */
+  /** The last stamp that the server has confirmed; -1 before. */
   sent: number;
 };
 
-/** Milliseconds in which a change is on the disk, however long the typing goes on. */
+/** Milliseconds until a change is written to the disk, even if the typing continues. */
 export const untilKept = 250;
-/** Milliseconds without a change after which a draft is sent; at the latest so long after the first that was not. */
+/** A draft is sent after a pause of `settleMs`, at the latest `maxDelayMs` after its first unsent change. */
 const settles = 1_500;
 const patience = 10_000;
 
-/** When a draft is sent whose unsent changes came at these times. */
+/** Returns when to send a draft, from the times of its first and last unsent change. */
 export function sendAt(first: number, last: number): number {
   return Math.min(last + settles, first + patience);
 }
 
-/** Of two versions of a draft the one that stands: the newer; of the same one, the one that knows more of the server. */
+/** Returns the newer of two versions of a draft; with the same stamp, the one with the higher `sent`. */
 export function standing(a: KeptDraft | undefined, b: KeptDraft | undefined): KeptDraft | undefined {
   if (!a || !b) return a ?? b;
   if (a.stamp !== b.stamp) return a.stamp > b.stamp ? a : b;
   return a.sent >= b.sent ? a : b;
 }
 
+/** A change of a form. `content`: the fields that differ from the saved ones; `now`: milliseconds since 1970. */
 export type Change = Pick<KeptDraft, 'account_id' | 'key' | 'subject_id' | 'base_rev'> & {
   content: Fields;
   now: number;
 };
 
-/** A draft after a change of its form; a clock that goes back does not make it any older. */
+/** Applies a change of the form to a draft. The stamp grows even if the clock goes back. */
 export function changed(before: KeptDraft | undefined, { now, ...change }: Change): KeptDraft {
   const goesOn = before !== undefined && before.content !== null;
   return {
     v: 1,
     ...change,
-    // The changes began where the first of them was made, however far the record has moved on.
+    // The base is the revision of the first change, even if the record has changed since.
     base_rev: goesOn ? before.base_rev : change.base_rev,
     stamp: Math.max(now, (before?.stamp ?? -1) + 1),
     sent: before?.sent ?? -1,
   };
 }
 
-/** A draft that was thrown away, or saved: newer than all that it was, wherever that has got to. */
+/** Marks a draft as discarded, also after saving. The result is newer than the draft in any copy. */
 export function dropped(before: KeptDraft): KeptDraft {
   return { ...before, content: null, stamp: before.stamp + 1 };
 }
 
-/** What the server has yet to hear of it. */
+/** Returns the request that the server still needs; null if it has this version. */
 export function pendingIn({ content, stamp, sent }: KeptDraft): 'put' | 'delete' | null {
   if (stamp <= sent) return null;
   return content === null ? 'delete' : 'put';
 }
 
-/** A draft as the server gives it. */
+/** Converts a draft from the server. */
 export function fromServer(account_id: string, draft: Draft): KeptDraft {
   return { v: 1, account_id, ...draft, sent: draft.stamp };
 }
 
 /**
- * A draft of this browser beside the server's of the same key, if it has one. What the server had whole and has no more
- * was thrown away elsewhere; what it has yet to hear is told, also that something it does not have was thrown away: a
- * letter with it may still be on its way.
+ * Merges a draft of this browser with that of the server; returns undefined if neither is left. If the
+ * server has none, a sent draft was deleted on another device, and a pending one stays. A pending
+ * deletion stays too: a request with the draft may still be in flight.
  */
 export function besideServer(own: KeptDraft | undefined, theirs: KeptDraft | undefined): KeptDraft | undefined {
   if (theirs || !own) return standing(own, theirs);
@@ -83,8 +84,9 @@ export function besideServer(own: KeptDraft | undefined, theirs: KeptDraft | und
 }
 
 /**
- * A draft of this browser, of which `sent` was told to the server, where it was thrown away at `stamp`. That very version
- * goes, and one that the server had had by another tab; what was typed here and nobody saw there stands, as newer.
+ * Merges a draft of this browser with its deletion on the server at `stamp`, after `sent` was sent.
+ * Returns undefined if the deleted version is this one, or the server already had it. Otherwise the
+ * deleting device did not see what was typed here, so the draft stays and becomes newer.
  */
 export function besideDeletion(own: KeptDraft | undefined, sent: KeptDraft, stamp: number): KeptDraft | undefined {
   if (!own?.content || own.stamp > stamp) return own;
@@ -92,7 +94,7 @@ export function besideDeletion(own: KeptDraft | undefined, sent: KeptDraft, stam
   return wasSeen ? undefined : { ...own, stamp: stamp + 1 };
 }
 
-/** What a form shows: what is saved, and over it what the draft says of the fields that the form still has. */
+/** Returns the fields that a form shows: the saved ones, overwritten by those of the draft. */
 export function shown<T extends Fields>(saved: T, draft: KeptDraft | undefined): T {
   const typed = Object.entries(draft?.content ?? {}).filter(
     ([name, value]) => Object.hasOwn(saved, name) && isLike(value, saved[name]),
@@ -100,17 +102,17 @@ export function shown<T extends Fields>(saved: T, draft: KeptDraft | undefined):
   return { ...saved, ...Object.fromEntries(typed) };
 }
 
-/** A form's fields may change with a version of the app: a draft of another one must not break it. */
+/** Guards against a draft of another version of the app, whose fields may have other types. */
 function isLike(value: unknown, saved: unknown): boolean {
   return value === null || saved === null || typeof value === typeof saved;
 }
 
-/** The fields that differ from what is saved. */
+/** Returns the fields that differ from the saved ones. */
 export function differing(fields: Fields, saved: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name, value]) => !isSame(value, saved[name])));
 }
 
-/** Whether two fields say the same. The server gives documents back with their names in another order. */
+/** Whether two fields are equal. The server may change the key order of documents. */
 export function isSame(a: Fields[string] | undefined, b: Fields[string] | undefined): boolean {
   if (a === b) return true;
   if (typeof a !== 'string' || typeof b !== 'string' || a.length !== b.length || !a.startsWith('[')) return false;
@@ -129,7 +131,7 @@ function canonical(value: unknown): string {
   );
 }
 
-/** Whether what lies in the browser's storage is a draft; another version of the app may have left it. */
+/** Whether a value from browser storage is a draft. Another version of the app may have written it. */
 export function isKeptDraft(value: unknown): value is KeptDraft {
   if (typeof value !== 'object' || value === null) return false;
   const { v, account_id, key, subject_id, base_rev, content, stamp, sent } = value as Record<string, unknown>;

@@ -1,8 +1,9 @@
-/** Bytes: 5 MB, in the larger of the two ways in which systems count them. */
+/** Bytes. 5 MB, counted as 1,024 × 1,024, the larger of the two definitions. */
 export const largestImage = 5 * 1024 * 1024;
-/** Pixels: what a small photograph unfolds to in a phone's memory is four bytes of each. */
+/** A decoded image needs four bytes of memory per pixel, which matters on phones. */
 export const mostPixels = 50_000_000;
 
+/** Messages for rejected images, used by the studio and by the server. */
 export const imageTexts = {
   tooLarge: 'This image is larger than 5 MB.',
   tooManyPixels: 'This image has more than 50 million pixels.',

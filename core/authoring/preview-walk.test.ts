@@ -35,14 +35,14 @@ const inSet = [
 ];
 
 describe('a preview of a sequence', () => {
-  it('goes the way of the outcome, and ends where there is none', () => {
+  it('follows the link of the outcome, and ends without one', () => {
     const questions = [question('a', 0, { link_right_question_id: 'b' }), question('b', 1)];
     expect(afterAnswer(questions, 'a', right)).toEqual({ at: 'sequence', questionId: 'b' });
     expect(afterAnswer(questions, 'a', wrong)).toEqual({ at: 'end' });
     expect(afterAnswer(questions, 'gone', right)).toEqual({ at: 'end' });
   });
 
-  it('never comes to a hidden question: students do not meet it', () => {
+  it('never shows a hidden question', () => {
     const questions = [question('a', 0, { link_right_question_id: 'b' }), question('b', 1, { is_hidden: true })];
     expect(afterAnswer(questions, 'a', right)).toEqual({ at: 'end' });
   });
@@ -58,7 +58,7 @@ describe('a preview of a sequence', () => {
     });
   });
 
-  it('leaves a set after a full run and not before, whatever was answered', () => {
+  it('leaves a set after a full run and not before, for any answers', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 40 }), (answers) => {
         let step = enterSet(aSet('b'), inSet);

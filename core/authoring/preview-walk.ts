@@ -4,10 +4,10 @@ import { wayAfter } from '../sequence/way-after.ts';
 
 type Id = string;
 
-/** Where a preview stands. It goes the ways that a student would go, and keeps nothing. */
+/** The current step of an author's preview. It follows the links like a student, and stores nothing. */
 export type PreviewStep =
   | { at: 'sequence'; questionId: Id }
-  /** Inside of a set that the way leads through; `then` is the question behind it. Null until the set has come. */
+  /** In a linked set; `then` is the question after it. `questionId` is null until the set is loaded. */
   | { at: 'set'; setId: Id; questionId: Id | null; mastery: MasteryState; then: Id | null }
   | { at: 'end' };
 
@@ -15,7 +15,7 @@ type Walked = Parameters<typeof wayAfter>[0] & { id: Id; position: number; is_hi
 type InSet = { id: Id; position: number; is_hidden: boolean };
 type Outcome = { right: boolean; chosenIds: readonly Id[] };
 
-/** The step behind an answered question of the sequence. A link to a question that students never meet reads as none. */
+/** Returns the step after an answer in the sequence. Links to hidden questions are ignored. */
 export function afterAnswer(questions: readonly Walked[], questionId: Id, outcome: Outcome): PreviewStep {
   const question = questions.find(({ id }) => id === questionId);
   if (!question) return { at: 'end' };
@@ -25,13 +25,13 @@ export function afterAnswer(questions: readonly Walked[], questionId: Id, outcom
   return onward(then);
 }
 
-/** The set's questions have come: at its first visible one, or past a set that has none (Q37). */
+/** Returns the first question of a loaded set; skips a set without a visible one (Q37). */
 export function enterSet(step: Extract<PreviewStep, { at: 'set' }>, inSet: readonly InSet[]): PreviewStep {
   const first = nextInSet(inSet, null);
   return first ? { ...step, questionId: first.id } : onward(step.then);
 }
 
-/** The step behind an answered question of a set: the next in it, or past it once the run is full. */
+/** Returns the step after an answer in a set: its next question, or past the set with a full run. */
 export function afterSetAnswer(
   step: Extract<PreviewStep, { at: 'set' }>,
   inSet: readonly InSet[],
@@ -50,7 +50,7 @@ export function afterSetAnswer(
   return { ...step, mastery, questionId: next.id };
 }
 
-/** Past the set, whatever is left of it. */
+/** Returns the step after the set, without finishing it. */
 export function skipSet(step: Extract<PreviewStep, { at: 'set' }>): PreviewStep {
   return onward(step.then);
 }

@@ -26,8 +26,8 @@ const places = questionSections.map(
       : { section: section as Exclude<typeof section, keyof typeof tests>, id },
 );
 
-describe('the sections in which questions stand', () => {
-  it('are the ten of the product, each with its path and the way in which it is named [CST-020]', () => {
+describe('the sections of questions', () => {
+  it('are the ten of the product, each with its path and its fields [CST-020]', () => {
     expect(questionSections).toEqual([
       'problemSet',
       'subsubTopic',
@@ -55,7 +55,7 @@ describe('the sections in which questions stand', () => {
     ]);
   });
 
-  it.each(places)('$section is named by fields that its own calls take [CST-020]', (place) => {
+  it.each(places)('$section is identified by fields that its calls accept [CST-020]', (place) => {
     const { path } = sectionSpecs[place.section];
     const fields = placeFields(place);
     const body = questionCalls[`POST /${path}`].body.parse({ ...fields, question: 'a' });
@@ -68,14 +68,14 @@ describe('the sections in which questions stand', () => {
     );
   });
 
-  it('lead on, or stand for themselves: those of problem sets and of tests', () => {
+  it('can have links, except those of problem sets and tests', () => {
     const alone = questionSections.filter((section) => !sectionSpecs[section].leads);
     expect(alone).toEqual(['problemSet', ...Object.keys(tests)]);
   });
 });
 
 describe('topic, SAT and ACT types', () => {
-  it('are those of the product, and an order names no other [CST-021]', () => {
+  it('are those of the product, and an order accepts no other [CST-021]', () => {
     expect(questionTopicTypes).toEqual(['Topic', 'ReadingTopic', 'GrammarTopic', 'ProblemSet']);
     const kinds = questionTopicTypes.filter((type) => type !== 'ProblemSet');
     expect(kinds.every((type) => topicTypes.includes(type))).toBe(true);
@@ -91,11 +91,11 @@ describe('topic, SAT and ACT types', () => {
 });
 
 describe('the cap of a test section', () => {
-  it('is its official number, in both variants; nothing else has one', () => {
+  it('is its official number, in both variants; other sections have none', () => {
     expect(places.map(capOf)).toEqual([null, null, null, null, null, null, 20, 38, 60, 60]);
   });
 
-  it('is said where so many more would not fit, and not before', () => {
+  it('is reported if the additional questions do not fit, and not before', () => {
     const place: QuestionPlace = { section: 'AdminSatMockTest', id, type: 'MathNoCalc' };
     expect(overCap(place, { present: 19, more: 1 })).toBeNull();
     expect(overCap(place, { present: 20, more: 1 })).toBe("You can't create more than 20 questions in this test!");
@@ -104,8 +104,8 @@ describe('the cap of a test section', () => {
   });
 });
 
-describe('what leads somewhere', () => {
-  it('is a sequence; of those, two have the buttons by name (Q172)', () => {
+describe('a section with links', () => {
+  it('is a sequence; only two of them have the link buttons (Q172)', () => {
     const having = (flag: 'leads' | 'linkButtons') => questionSections.filter((name) => sectionSpecs[name][flag]);
     expect(having('leads')).toEqual(['subsubTopic', 'subTopic', 'SatQuestionTopic', 'ActQuestionTopic', 'SatTopic']);
     expect(having('linkButtons')).toEqual(['subTopic', 'SatQuestionTopic']);

@@ -28,9 +28,9 @@ type TestSection = 'AdminSatMockTest' | 'AdminSatRealTest' | 'AdminActMockTest' 
 type Path = 'questions' | 'question_subsubtopics' | 'problemset_questions';
 
 type SectionSpec = {
-  /** The first part of the path by which its questions are listed, created, ordered and deleted. */
+  /** The first part of the path of the calls that list, create, order and delete its questions. */
   path: Path;
-  /** The field in which calls take the parent's id. */
+  /** The field of the parent's id in calls. */
   idField: string;
   /** Its questions can lead to one another and to problem sets (Q173). */
   leads: boolean;
@@ -62,7 +62,7 @@ export const sectionSpecs: Readonly<Record<QuestionSection, SectionSpec>> = {
   AdminActRealTest: test('act', 'real'),
 };
 
-/** Returns the fields by which calls name the list: `{subtopic_id}`, or `{sat_id, sat_type, question_type}`. */
+/** Returns the fields that identify the list in calls: `{subtopic_id}`, or those of a test section. */
 export function placeFields(place: QuestionPlace): Readonly<Record<string, string>> {
   const spec = sectionSpecs[place.section];
   const own = { [spec.idField]: place.id };

@@ -29,10 +29,10 @@ const places: [address: string, place: StudioPlace][] = [
   ['/admin/act-test/E/mock/Mathematics', { kind: 'act_test', exam: 'E', variant: 'mock', type: 'Mathematics' }],
 ];
 
-describe('the page of a place in the studio', () => {
+describe('the path of a page in the studio', () => {
   it.each(places)('is %s', (address, place) => {
     expect(studioAddress(place)).toBe(address);
-    // A question that is named is open on it, whatever else the address says.
+    // `question_id` opens that question on the page.
     expect(studioAddress(place, 'Q')).toBe(`${address}${address.includes('?') ? '&' : '?'}question_id=Q`);
   });
 });

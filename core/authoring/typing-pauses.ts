@@ -3,9 +3,9 @@ import { sendAt } from './drafts.ts';
 
 type Pauses = Pick<DraftPorts, 'now' | 'after'> & { paused(key: string): void };
 
-/** Tells of each key when the typing at it has paused, or has gone on for too long. */
+/** Calls `onPause` for a key when its typing has paused or has continued for too long. */
 export function createTypingPauses({ now, after, paused }: Pauses) {
-  /** Since when each is typed at, in milliseconds since 1970, and how not to tell of it. */
+  /** By key: when the typing began, in milliseconds since 1970, and how to cancel the call. */
   const typing = new Map<string, { first: number; stop: () => void }>();
 
   function stop(key: string): void {

@@ -40,7 +40,7 @@ describe('the percentiles of scores', () => {
     ]);
   });
 
-  it('are none for a score that has no row, that is missing, or that no table converted [SCO-013]', () => {
+  it('are null for a score without a row, a missing score, or a score that is not converted [SCO-013]', () => {
     const none = { national: null, user: null };
     expect(satPercentiles(satRows, [sat(satRecordScore({ verbal: 640 }))])).toEqual([
       { total: none, verbal: { national: 84, user: 80 }, math: none },
@@ -55,7 +55,7 @@ describe('the percentiles of scores', () => {
     expect(actPercentiles(actRows, [act(actScore(sections, { at: 'none' }))])?.[0]?.composite).toBeNull();
   });
 
-  it('are none at all without a table, or with one of neither kind [SCO-013]', () => {
+  it('are null without a table, or with a table of an unknown layout [SCO-013]', () => {
     const scores = [sat(satRecordScore({ verbal: 640, math: 710 }))];
     expect(satPercentiles([], scores)).toBeNull();
     expect(satPercentiles(actRows, scores)).toBeNull();

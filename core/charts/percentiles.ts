@@ -2,16 +2,16 @@ import type { ActScore, SatScore, ScorePart } from '../contract/grades.ts';
 import { type Percentiles, percentileOf, readPercentileTable } from '../scores/read-percentile-table.ts';
 
 type Rows = readonly (readonly string[])[];
-/** 0 to 100; null where the table has none for the score, or there is no score on the table's scale. */
+/** 0 to 100; null if there is no score on the table's scale, or the table has none for the score. */
 type Percentile = number | null;
-/** Of all students in the nation, and of those who take the SAT. */
+/** Percentiles among all students of the nation, and among those who take the SAT. */
 type SatPercentile = { national: Percentile; user: Percentile };
 export type SatPercentiles = Record<'total' | 'verbal' | 'math', SatPercentile>;
 export type ActPercentiles = Record<'composite' | 'english' | 'math' | 'reading' | 'science', Percentile>;
 
 /**
- * The percentiles of each score by the setting's `sat_percentile_score` (Q54); null where that is no table that we
- * know, and the chart has no such axis.
+ * Returns the percentiles of each score by the setting `sat_percentile_score` (Q54). Returns null if the
+ * setting is not a table of a known layout; then the chart has no percentile axis.
  */
 export function satPercentiles(rows: Rows, scores: readonly SatScore[]): SatPercentiles[] | null {
   const table = readPercentileTable('sat', rows);
@@ -29,7 +29,7 @@ export function satPercentiles(rows: Rows, scores: readonly SatScore[]): SatPerc
   });
 }
 
-/** The same by `act_percentile_score`. */
+/** The same for the ACT, by the setting `act_percentile_score`. */
 export function actPercentiles(rows: Rows, scores: readonly ActScore[]): ActPercentiles[] | null {
   const table = readPercentileTable('act', rows);
   if (!table) return null;
@@ -42,7 +42,7 @@ export function actPercentiles(rows: Rows, scores: readonly ActScore[]): ActPerc
   }));
 }
 
-/** Right answers that no table converted are on no scale, whatever row they happen to meet. */
+/** A score that is not converted has no percentile, even if the table has a row for its number. */
 function rank(percentiles: Percentiles | undefined, converted: boolean, { value }: ScorePart): Percentile {
   return converted ? percentileOf(percentiles, value) : null;
 }

@@ -41,7 +41,7 @@ describe('the weekly window', () => {
     );
   });
 
-  it('goes on by 35 days, so that windows neither overlap nor leave a day out', () => {
+  it('moves by 35 days, so that windows neither overlap nor omit a day', () => {
     fc.assert(
       fc.property(anyDay, (today) => {
         const [now, before] = [weekWindow(today), weekWindow(addDays(today, -weekStep))];
@@ -50,7 +50,7 @@ describe('the weekly window', () => {
     );
   });
 
-  it('is whole weeks from a Sunday, 35 days at most', () => {
+  it('consists of whole weeks from a Sunday, 35 days at most', () => {
     expect(windowFault({ ...range, start_date: '2026-10-26' })).toMatch(/Sunday/);
     expect(windowFault({ ...range, end_date: '2026-10-24' })).toMatch(/before start_date/);
     expect(windowFault({ ...range, end_date: '2026-11-29' })).toMatch(/at most 35 days/);
@@ -62,7 +62,7 @@ describe('the weekly window', () => {
 });
 
 describe('the periods of a chart', () => {
-  it('are five weeks, Sunday to Saturday, named by their ends', () => {
+  it('are five weeks, Sunday to Saturday, labelled by their first and last day', () => {
     expect(periodsOf(range).map(({ week_range }) => week_range)).toEqual([
       '25 Oct – 31 Oct',
       '1 Nov – 7 Nov',
@@ -73,7 +73,7 @@ describe('the periods of a chart', () => {
     expect(periodsOf(range)[0]).toMatchObject({ start: '2026-10-25', end: '2026-10-31', month: '2026-10' });
   });
 
-  it('end with the window, also in the middle of a week', () => {
+  it('end with the window, even within a week', () => {
     expect(periodsOf({ ...range, end_date: '2026-11-03' }).map(({ start, end }) => [start, end])).toEqual([
       ['2026-10-25', '2026-10-31'],
       ['2026-11-01', '2026-11-03'],
@@ -94,7 +94,7 @@ describe('the periods of a chart', () => {
     expect(firstYear).toBe(2020);
   });
 
-  it('hold every day of what was asked for exactly once', () => {
+  it('contain every day of the requested range exactly once', () => {
     const anyRange = fc.record({
       type: fc.constantFrom('weekly' as const, 'monthly' as const, 'daily' as const),
       today: anyDay,

@@ -11,7 +11,7 @@ export type Period = {
   /** "2026-11", of the first day. */
   month: string;
 };
-/** A chart filter without its user, on whom the periods do not depend. */
+/** A chart filter without its user. */
 export type Range = Omit<ChartFilter, 'user_id'>;
 
 /** The first year that the date filter offers (DSH-014). */
@@ -25,7 +25,7 @@ export function weekWindow(today: Day): { start: Day; end: Day } {
   return { start: addDays(end, 1 - weekStep), end };
 }
 
-/** Returns why a filter's dates are not a weekly window, for the caller; null if they are, or for other charts. */
+/** Returns why a filter's dates are not a valid weekly window; null if they are, or for other charts. */
 export function windowFault({ type, start_date, end_date }: Range): string | null {
   if (type !== 'weekly') return null;
   if (weekdayOf(start_date) !== 0) return 'start_date must be a Sunday: a weekly chart shows whole weeks';

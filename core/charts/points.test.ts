@@ -7,12 +7,12 @@ const week = periodsOf({ ...range, type: 'weekly' })[0] as Period;
 const place = { week_range: '25 Oct – 31 Oct', month: '2026-10', date: '2026-10-25' };
 const sums = { correct: 4, incorrect: 2, time_before: 100, time_after: 31, time_after_wrong: 25 };
 
-it('a point has its period’s names and what was done in it', () => {
+it('a point has the labels of its period and its sums', () => {
   expect(answersPoint(week, sums)).toEqual({ ...place, total_correct: 4, total_incorrect: 2 });
   expect(timePoint(week, sums)).toEqual({ ...place, total_time_spent: 131 });
 });
 
-it('the average is before all answers, and after the wrong ones alone', () => {
+it('averages the time before all answers, and after wrong answers only', () => {
   expect(averagePoint(week, sums)).toEqual({
     ...place,
     total_correct: 4,
@@ -33,7 +33,7 @@ it.each([
   expect(averagePoint(week, { ...noSums, correct, time_before }).before_answer).toBe(average);
 });
 
-it('nothing done has no average, and no wrong answer none after it', () => {
+it('has no average without answers, and none after wrong answers without a wrong one', () => {
   expect(averagePoint(week, noSums)).toMatchObject({
     total_correct: 0,
     total_time_spent: 0,

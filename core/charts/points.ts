@@ -1,29 +1,30 @@
 import type { AnswersPoint, AveragePoint, TimePoint } from '../contract/dashboard.ts';
 import type { Period } from './periods.ts';
 
-/** What a student did in some stretch of time; times in seconds. */
+/** What a student did in a period; times in seconds. */
 export type Sums = {
   correct: number;
   incorrect: number;
-  /** Until the answer was given. */
+  /** Before the answers. */
   time_before: number;
-  /** With the explanation, after any answer and after wrong ones. */
+  /** On explanations: after any answer, and after wrong answers only. */
   time_after: number;
   time_after_wrong: number;
 };
+/** The sums of a period without answers. */
 export const noSums: Sums = { correct: 0, incorrect: 0, time_before: 0, time_after: 0, time_after_wrong: 0 };
 
-/** Answers in a period, counted. */
+/** The chart point with the numbers of right and wrong answers of a period. */
 export function answersPoint(period: Period, { correct, incorrect }: Sums): AnswersPoint {
   return { ...placeOf(period), total_correct: correct, total_incorrect: incorrect };
 }
 
-/** Seconds on questions in a period, before the answer and after it. */
+/** The chart point with the seconds on questions of a period, before and after answers. */
 export function timePoint(period: Period, { time_before, time_after }: Sums): TimePoint {
   return { ...placeOf(period), total_time_spent: time_before + time_after };
 }
 
-/** Both, and the mean seconds before an answer and after a wrong one. */
+/** The chart point with both, and the mean seconds before an answer and after a wrong one. */
 export function averagePoint(period: Period, sums: Sums): AveragePoint {
   return {
     ...answersPoint(period, sums),
@@ -37,7 +38,10 @@ function placeOf({ start, week_range, month }: Period) {
   return { week_range, month, date: start };
 }
 
-/** 2 decimals, a half upwards, of the decimal quotient and not of the binary one beside it; null of nothing. */
+/**
+ * The mean with 2 decimals, rounded half up; null if `count` is 0. `toFixed(6)` removes the binary
+ * error first, so that 1.005 becomes 1.01.
+ */
 function mean(sum: number, count: number): number | null {
   return count === 0 ? null : Math.round(Number(((sum * 100) / count).toFixed(6))) / 100;
 }

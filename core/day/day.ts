@@ -1,9 +1,9 @@
-/** A day of a calendar, in no zone: `2026-11-28`. Such texts compare as the days do. */
+/** A calendar day without a time zone: `2026-11-28`. String comparison orders days correctly. */
 export type Day = string;
 
 const dayLength = 86_400_000;
 
-/** The day that a clock shows at this instant: in an IANA time zone, or without one where the code runs. */
+/** Returns the calendar day of an instant in an IANA time zone; by default in the local time zone. */
 export function dayAt(at: Date, timeZone?: string): Day {
   const parts = new Intl.DateTimeFormat('en-US', {
     ...(timeZone !== undefined && { timeZone }),
@@ -17,12 +17,12 @@ export function dayAt(at: Date, timeZone?: string): Day {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** Whole days later; counted in UTC, where no day is shorter than another. */
+/** Adds whole days. Counted in UTC, where every day has 24 hours. */
 export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
 }
 
-/** How many days later `to` is. */
+/** Returns the number of days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return (Date.parse(to) - Date.parse(from)) / dayLength;
 }

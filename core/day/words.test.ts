@@ -3,14 +3,14 @@ import { dayWords, momentWords, timeWords } from './words.ts';
 
 const now = new Date(2026, 10, 25, 9, 30);
 
-describe('days and moments in words', () => {
-  it('name a day without its year where that is this one', () => {
+describe('formatted days and times', () => {
+  it('omit the year of a day in the current year', () => {
     expect(dayWords('2026-02-09', '2026-11-25')).toBe('9 Feb');
     expect(dayWords('2025-12-31', '2026-01-01')).toBe('31 Dec 2025');
     expect(dayWords('2027-01-01', '2026-12-31')).toBe('1 Jan 2027');
   });
 
-  it('name a moment of today by its time, and every other one by its day and time', () => {
+  it('show a time of today without its date, and any other time with it', () => {
     expect(timeWords(new Date(2026, 10, 25, 14, 5)).replace('\u202f', ' ')).toBe('2:05 PM');
     const words = (moment: Date) => momentWords(moment, now).replace('\u202f', ' ');
     expect(words(new Date(2026, 10, 25, 0, 0))).toBe('today, 12:00 AM');

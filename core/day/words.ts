@@ -24,7 +24,9 @@ export function timeWords(moment: Date): string {
   return moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 }
 
-/** "today, 2:05 PM" or "12 Nov, 2:05 PM", with the year where it is another one; by the reader's own clock. */
+/**
+ * "today, 2:05 PM" or "12 Nov, 2:05 PM", with the year if it is not the current one. Local time zone.
+ */
 export function momentWords(moment: Date, now: Date): string {
   const [day, today] = [dayAt(moment), dayAt(now)];
   return `${day === today ? 'today' : dayWords(day, today)}, ${timeWords(moment)}`;

@@ -45,7 +45,7 @@ describe('a SAT', () => {
   const score = [['Raw Score', 'Math', 'Reading', 'Writing']];
   const aSat = { ...common, ...flags, type: 'TestSat', marks: { verbal: 0, math: 800 }, score };
 
-  it('has its kind, marks, table, progress mode, key and four publish flags, and misses none [CST-006]', () => {
+  it('has its type, marks, table, progress mode, key and four publish flags, all required [CST-006]', () => {
     expect(Sat.parse(aSat)).toEqual(aSat);
     for (const field of Object.keys(aSat)) {
       expect(Sat.safeParse({ ...aSat, [field]: undefined }).success, field).toBe(false);
@@ -70,7 +70,7 @@ describe('an ACT', () => {
   const score = [['Scale Score', 'English', 'Mathematics', 'Reading', 'Science']];
   const anAct = { ...common, ...flags, type: 'TestAct', marks, score };
 
-  it('has its kind, four marks, table of five columns, progress mode, key and two publish flags [CST-008]', () => {
+  it('has its type, four marks, table of five columns, progress mode, key and two publish flags [CST-008]', () => {
     expect(Act.parse(anAct)).toEqual(anAct);
     for (const field of Object.keys(anAct)) {
       expect(Act.safeParse({ ...anAct, [field]: undefined }).success, field).toBe(false);
@@ -90,7 +90,7 @@ describe('a question topic', () => {
     ['SAT', 'sat', { sat_id: id, act_id: null }],
     ['ACT', 'act', { sat_id: null, act_id: id }],
   ] as const)(
-    'of a %s has its exam, section, place, topic, flags and both videos [CST-007] [CST-009]',
+    'of a %s has its exam, section, position, topic, flags and both videos [CST-007] [CST-009]',
     (_, family, exam) => {
       for (const { type, questions } of examFamilies[family].sections) {
         const topic = { ...aTopic, ...exam, type, position: questions - 1 };
@@ -103,7 +103,7 @@ describe('a question topic', () => {
     },
   );
 
-  it('stands in a section of its exam by number, and sets of problems name it as their place [CST-003]', () => {
+  it('belongs to a section of its exam, and problem sets name it as their parent [CST-003]', () => {
     const set = {
       id,
       _id: id,

@@ -5,25 +5,26 @@ export type ExamSection = {
   type: string;
   /** Title in lists. */
   title: string;
-  /** Short title, over a narrow bar. */
+  /** Short title, above a narrow column of a chart. */
   short: string;
   /** Follows the test's title on a test page (TST-003, TST-004). */
   testTitle: string;
   /** Official number of questions (Q47). */
   questions: number;
-  /** On the bubble sheet: choices of a question (GRD-013), and columns of questions (GRD-015). */
+  /** Choices of a question on the bubble sheet (GRD-013), and its columns of questions (GRD-015). */
   options: 4 | 5;
   columns: 4 | 5;
-  /** The first question whose answer is typed (GRD-016); null without any. */
+  /** Number of the first question whose answer is typed (GRD-016); null if there is none. */
   typedFrom: number | null;
   /** What a test of the section needs; null if it cannot be taken as a test (Q49). */
   test: { minutes: number; calculator: boolean; publish: Readonly<Record<Variant, TestFlag>> } | null;
 };
 
+/** The two variants of a test on screen. */
 export const variants = ['mock', 'real'] as const;
 export type Variant = (typeof variants)[number];
 
-/** The differences between SATs and ACTs; everything else is one implementation. */
+/** What differs between the SAT and the ACT. All other code is shared. */
 export type ExamFamily = {
   name: string;
   /** The `type` of an authored exam, and of an official exam that a student took (Q46). */
@@ -31,7 +32,10 @@ export type ExamFamily = {
   sections: readonly ExamSection[];
   /** The marks of an official exam, each an integer from 0 to `most` (SAT-012, ACT-010). */
   marks: { names: readonly string[]; most: number };
-  /** On the bubble sheet: the letters of odd and of even questions, of which the first `options` are used (GRD-014). */
+  /**
+   * Letters of odd and of even questions on the bubble sheet; a section uses its first `options` of
+   * them (GRD-014).
+   */
   letters: Readonly<Record<'odd' | 'even', string>>;
   /** Columns of the raw-to-scaled conversion table (SCO-003). */
   scoreColumns: number;
@@ -39,7 +43,7 @@ export type ExamFamily = {
   references: Readonly<Record<Variant, string>>;
 };
 
-/** Sections in the order in which they are shown. */
+/** Both exam families, with their sections in display order. */
 export const examFamilies = {
   sat: {
     name: 'SAT',

@@ -8,15 +8,15 @@ const someItems = fc
   .uniqueArray(fc.constantFrom(...'abcdefghij'), { maxLength: 10 })
   .map((letters) => items(letters.join('')));
 
-describe('an order that no longer fits the list', () => {
-  it('keeps what the person ordered, drops what is gone and appends what is new', () => {
+describe('an order of a list that has changed', () => {
+  it('keeps the order of the user, drops deleted items and appends new ones', () => {
     expect(ids(mergeOrder(items('cab'), items('abc')))).toBe('cab');
     expect(ids(mergeOrder(items('cab'), items('xaycz')))).toBe('caxyz');
     expect(ids(mergeOrder([], items('abc')))).toBe('abc');
     expect(ids(mergeOrder(items('abc'), []))).toBe('');
   });
 
-  it('never drops an item and never shows one twice, and keeps both orders', () => {
+  it('never drops or repeats an item, and keeps both orders', () => {
     fc.assert(
       fc.property(someItems, someItems, (wanted, present) => {
         const merged = mergeOrder(wanted, present);
@@ -28,7 +28,7 @@ describe('an order that no longer fits the list', () => {
     );
   });
 
-  it('is merged into the records as they are now, not as they were', () => {
+  it('returns the current records, not the old ones', () => {
     const present = [
       { id: 'a', title: 'A, renamed' },
       { id: 'b', title: 'B' },
@@ -37,8 +37,8 @@ describe('an order that no longer fits the list', () => {
   });
 });
 
-describe('a list whose order was sent', () => {
-  it('stays as the person ordered it when that fails [ERR-004]', () => {
+describe('a list after its order was sent', () => {
+  it('keeps the order of the user if the save failed [ERR-004]', () => {
     fc.assert(
       fc.property(someItems, (sent) => {
         expect(orderAfter(sent, { at: 'failed' })).toEqual(sent);
@@ -46,7 +46,7 @@ describe('a list whose order was sent', () => {
     );
   });
 
-  it('is what the server took, or merged with what is there by now', () => {
+  it('has the saved order, or after a conflict the order merged with the current list', () => {
     expect(ids(orderAfter(items('cab'), { at: 'saved', list: items('cab') }))).toBe('cab');
     expect(ids(orderAfter(items('cab'), { at: 'changed', list: items('abd') }))).toBe('abd');
   });

@@ -36,7 +36,7 @@ describe('test variants that are open', () => {
     }
   });
 
-  it('are none of an exam that is not published, nor of an official exam, whatever its flags say', () => {
+  it('are none if the exam is unpublished or official, whatever its flags', () => {
     fc.assert(
       fc.property(fc.constantFrom(...families), fc.boolean(), (family, isPublish) => {
         const flags = publishFlags(family);
@@ -46,7 +46,7 @@ describe('test variants that are open', () => {
     );
   });
 
-  it('are told by four flags of a SAT and two of an ACT', () => {
+  it('depend on four flags of a SAT and two of an ACT', () => {
     expect(publishFlags('sat')).toEqual([
       'math_no_calc_mock_test_publish',
       'math_no_calc_real_test_publish',

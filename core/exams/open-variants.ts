@@ -1,11 +1,11 @@
 import { examFamilies, type Family, type Variant, variants } from './families.ts';
 
-/** The fields of an exam that decide about its tests, publish flags included. */
+/** The fields of an exam that decide which tests are open, including its publish flags. */
 export type Testable = { readonly type: string; readonly isPublish: boolean } & Readonly<Record<string, unknown>>;
 
 /**
- * Returns the variants that a student may take as a test, mock before real: the exam is an authored one, and published,
- * and so are all its test sections of that variant (TST-008).
+ * Returns the variants that a student may take as a test, mock before real. The exam must be authored
+ * and published, and all its test sections of the variant must be published (TST-008).
  */
 export function openVariants(exam: Testable, family: Family): Variant[] {
   if (!exam.isPublish || exam.type !== examFamilies[family].types.test) return [];

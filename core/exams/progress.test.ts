@@ -27,8 +27,8 @@ const topics: fc.Arbitrary<TopicProgress[]> = fc.uniqueArray(
 );
 const exam_id = '00000000-0000-4000-8000-000000000000';
 
-describe('how far a student is with a question topic', () => {
-  it('is, by sequence, its percent; nothing where no question is to be seen', () => {
+describe('progress in a question topic', () => {
+  it('in sequence mode is the percent of the sequence; null without a visible question', () => {
     const half: SequenceState = { at: 'question', question_id: 'q', questions_complete: 2, total_questions: 4 };
     expect(sequencePercent(true, half)).toBe(50);
     expect(sequencePercent(true, null)).toBe(0);
@@ -36,7 +36,7 @@ describe('how far a student is with a question topic', () => {
     expect(sequencePercent(false, half)).toBeNull();
   });
 
-  it('is, by problem set, the share that is mastered, a run counting as its part of four', () => {
+  it('in problem set mode is the share of mastered sets; a run counts in proportion', () => {
     expect(setsPercent([run(4, true), null])).toBe(50);
     expect(setsPercent([run(1), null])).toBe(12.5);
     expect(setsPercent([run(0, true), run(4)])).toBe(100);
@@ -44,7 +44,7 @@ describe('how far a student is with a question topic', () => {
     expect(setsPercent([])).toBeNull();
   });
 
-  it('only grows with the runs, and is 100 when all sets are mastered and not before', () => {
+  it('only grows with the runs, and is 100 only if all sets are mastered', () => {
     fc.assert(
       fc.property(states, fc.nat(), (sets, at) => {
         const before = setsPercent(sets) ?? Number.NaN;
@@ -56,8 +56,8 @@ describe('how far a student is with a question topic', () => {
   });
 });
 
-describe('how far a student is with an exam', () => {
-  it('is the mean over the topics that have something to do, of all and by section', () => {
+describe('progress in an exam', () => {
+  it('is the mean over the topics with questions, overall and by section', () => {
     const progress = examProgress(exam_id, [
       { id: 'a', section: 'Reading', percent: 100 },
       { id: 'b', section: 'Reading', percent: 50 },
@@ -72,11 +72,11 @@ describe('how far a student is with an exam', () => {
     });
   });
 
-  it('is 0 where nothing is open', () => {
+  it('is 0 without an open topic', () => {
     expect(examProgress(exam_id, [])).toEqual({ exam_id, percent_complete: 0, sections: {}, questions: {} });
   });
 
-  it('always fits the contract, lies between the least and the most, and is 100 only when all are', () => {
+  it('fits the contract, lies between the smallest and the largest percent, and is 100 only if all are', () => {
     fc.assert(
       fc.property(topics, (all) => {
         const progress = examProgress(exam_id, all);
@@ -91,7 +91,7 @@ describe('how far a student is with an exam', () => {
     );
   });
 
-  it('is the same when topics that were not begun are only counted', () => {
+  it('is the same if topics that were not started are only counted', () => {
     fc.assert(
       fc.property(topics, (all) => {
         const open = all.map(({ percent }) => percent).filter((percent) => percent !== null);

@@ -5,21 +5,27 @@ import { percentComplete, type SequenceState } from '../sequence/sequence.ts';
 
 type Id = string;
 
-/** A question topic that is open, and how far the student is with it; null where it has nothing to do. */
+/** An open question topic and the student's percent in it; null if it has no visible questions. */
 export type TopicProgress = { id: Id; section: string; percent: number | null };
 
-/** By sequence: its percent, as the topic's dialog shows it. `state` is null before the first answer. */
+/**
+ * Percent of a topic in sequence mode, as its dialog shows it; null without a visible question.
+ * `state` is null before the first answer.
+ */
 export function sequencePercent(visibleQuestions: boolean, state: SequenceState | null): number | null {
   if (!visibleQuestions) return null;
   return state ? percentComplete(state) : 0;
 }
 
-/** By problem set: the share of its open sets that are mastered, a run in progress by its part of the threshold. */
+/**
+ * Percent of a topic in problem set mode: the mean over its open sets. A run in progress counts in
+ * proportion to the threshold. Null without sets.
+ */
 export function setsPercent(states: readonly (MasteryState | null)[]): number | null {
   return mean(states.map((state) => (state ? masteryPercent(state) : 0)));
 }
 
-/** Topics that have nothing to do count neither way (Q61). */
+/** Builds an exam's progress from its topics. Topics whose percent is null do not count (Q61). */
 export function examProgress(exam_id: Id, topics: readonly TopicProgress[]): ExamProgress {
   const counted = topics.flatMap(({ percent: done, ...topic }) => (done === null ? [] : [{ ...topic, done }]));
   const bySection = Map.groupBy(counted, ({ section }) => section);
@@ -33,16 +39,16 @@ export function examProgress(exam_id: Id, topics: readonly TopicProgress[]): Exa
   };
 }
 
-/** Of an exam as a whole: topics that have something to do, and the percents of those that were begun. */
+/** Percent of a whole exam. `topics`: their number; `started`: the percents of those that were started. */
 export function overallPercent(topics: number, begun: readonly number[]): number {
   if (topics === 0) return 0;
-  // In hundredths, so that the order of the parts makes no difference.
+  // Whole hundredths, so that the order of the parts does not change the sum.
   const sum = begun.reduce((hundredths, part) => hundredths + Math.round(100 * part), 0);
   const isWhole = begun.length === topics && begun.every((part) => part >= 100);
   return isWhole ? 100 : Math.min(99.99, percent(sum, 10_000 * topics));
 }
 
-/** 0 to 100 with 2 decimals; 100 only when every part is, however little is missing. Null of nothing. */
+/** 0 to 100 with 2 decimals; 100 only if every part is 100. Null for an empty list. */
 function mean(parts: readonly number[]): number | null {
   return parts.length === 0 ? null : overallPercent(parts.length, parts);
 }

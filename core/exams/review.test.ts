@@ -4,7 +4,7 @@ import { isReviewOpen, reviewOpensWords } from './review.ts';
 const now = new Date(2026, 10, 25, 9);
 const on = (at: Date) => ({ opens: 'on_date', at: at.toISOString(), shows_score: false }) as const;
 
-it('says who or what opens a review', () => {
+it('tells a student when or by whom a review is opened', () => {
   const words = (setting: Parameters<typeof reviewOpensWords>[0]) => reviewOpensWords(setting, now);
   expect(words({ opens: 'released', at: null, shows_score: true })).toBe('A tutor or an author opens the review.');
   expect(words(on(new Date(2026, 10, 25, 23)))).toBe('The review opens today.');

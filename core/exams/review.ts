@@ -1,14 +1,14 @@
 import { dayAt } from '../day/day.ts';
 import { dayWords } from '../day/words.ts';
 
-/** When students may look at what they handed in of an exam: its tests on screen and its paper sheets (Q278). */
+/** When students may review what they submitted: tests on screen and paper sheets (Q278). */
 export const reviewOpenings = ['at_once', 'on_date', 'released'] as const;
 export type ReviewOpening = (typeof reviewOpenings)[number];
 
-/** The setting of an exam; `at` is a moment in ISO 8601, there with `on_date` alone. */
+/** The review setting of an exam. `at` is an ISO 8601 date and time; null unless `opens` is `on_date`. */
 export type ReviewSetting = { opens: ReviewOpening; at: string | null; shows_score: boolean };
 
-/** What a student may see of what they handed in: all of it, the score alone, or that it was handed in. */
+/** What a student sees of a submission: everything, only the score, or only that it was submitted. */
 export const reviewStates = ['open', 'score', 'closed'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 

@@ -12,7 +12,7 @@ const graded = (wrong: number[], submitted = true) => ({
 });
 const scoreOf = (wrong: number[]) => shownScore(graded(wrong), first, (one) => satScore(one, { at: 'none' }));
 
-it('a section counts as first submitted until other numbers are wrong, or it is not submitted any more', () => {
+it('a section is as first submitted until its wrong numbers change or it is no longer submitted', () => {
   expect(shownStates(graded([2, 3, 4]), first)).toEqual({ Reading: 'first' });
   expect(shownStates(graded([2, 3, 5]), first)).toEqual({ Reading: 'corrected' });
   expect(shownStates(graded([2, 3]), first)).toEqual({ Reading: 'corrected' });
@@ -20,7 +20,7 @@ it('a section counts as first submitted until other numbers are wrong, or it is 
   expect(shownStates(graded([2]), {})).toEqual({});
 });
 
-it('a corrected score has beside it what it was, with the other sections as they are', () => {
+it('a corrected score includes the score before corrections, with the other sections unchanged', () => {
   expect(scoreOf([2, 3, 4])).toMatchObject({ sections: { Reading: { raw: 49 } }, first: null });
   const corrected = scoreOf([]);
   expect(corrected).toMatchObject({ sections: { Reading: { raw: 52 } }, total_verbal_score: { value: 95 } });

@@ -1,23 +1,23 @@
 import type { Graded } from '../scores/score-part.ts';
 
-/** A section as its sheet was first submitted, which opened the paper's key for this student (Q276). */
+/** The first submission of a section's sheet, which opened the key of the paper to the student (Q276). */
 type FirstSubmitted = {
-  /** What was entered, by the question's number. */
+  /** Entered answers by question number. */
   sheet: Readonly<Record<string, string>>;
   /** Question numbers from 1. */
   wrong: readonly number[];
-  /** When, as ISO 8601. */
+  /** Time of the submission, ISO 8601. */
   at: string;
-  /** A test on screen with the same key was submitted before. */
+  /** Whether the student had submitted a test on screen with the same key before. */
   key_seen: boolean;
 };
-/** By the section's type; sections that no key graded are not in it. */
+/** By section type; only sections that a key graded. */
 export type FirstStates = Readonly<Record<string, FirstSubmitted>>;
 
-/** Which state a section's score is of: as it was first submitted, or as it was corrected after its key was opened. */
+/** Whether a section's score is as first submitted, or was corrected after its key was opened. */
 export type ShownState = 'first' | 'corrected';
 
-/** Of each section that a key graded. */
+/** Returns the state of each section that a key graded. */
 export function shownStates(graded: Graded, first: FirstStates): Record<string, ShownState> {
   return Object.fromEntries(
     Object.entries(first).map(([type, { wrong }]) => {
@@ -27,7 +27,7 @@ export function shownStates(graded: Graded, first: FirstStates): Record<string, 
   );
 }
 
-/** The same paper before its corrections. */
+/** Returns the paper before its corrections. */
 export function asFirstSubmitted(graded: Graded, first: FirstStates): Graded {
   const types = Object.entries(first);
   return {

@@ -15,14 +15,14 @@ function section(family: Family, type: string) {
 const letters = (family: Family, type: string, number: number) =>
   lettersOf(family, section(family, type), number)?.join('');
 
-describe('the ovals of a question', () => {
-  it('are A to D in a SAT; in an ACT F to J where the number is even, and one more in Mathematics', () => {
+describe('the letters of a question', () => {
+  it('are A to D in a SAT; F to J for even numbers of an ACT; one more in Mathematics', () => {
     expect([1, 2].map((number) => letters('sat', 'Reading', number))).toEqual(['ABCD', 'ABCD']);
     expect([1, 2].map((number) => letters('act', 'Science', number))).toEqual(['ABCD', 'FGHJ']);
     expect([59, 60].map((number) => letters('act', 'Mathematics', number))).toEqual(['ABCDE', 'FGHJK']);
   });
 
-  it('are none from question 16 without and 31 with a calculator: answers are typed there', () => {
+  it('are null from question 16 (no calculator) and 31 (calculator), where answers are typed', () => {
     expect([15, 16, 20].map((number) => letters('sat', 'MathNoCalc', number))).toEqual(['ABCD', undefined, undefined]);
     expect([30, 31, 38].map((number) => letters('sat', 'MathCalc', number))).toEqual(['ABCD', undefined, undefined]);
   });
@@ -62,7 +62,7 @@ describe('a typed answer on the sheet', () => {
     expect(range && isWithin(given, range)).toBe(false);
   });
 
-  it('is right at both ends of every range and nowhere outside it, with a hyphen and an en dash', () => {
+  it('is right from end to end of a range and wrong outside it, with a hyphen or an en dash', () => {
     const cents = fc.integer({ min: 0, max: 99_999 });
     const text = (value: number) => (value / 100).toFixed(2);
     fc.assert(
@@ -76,7 +76,7 @@ describe('a typed answer on the sheet', () => {
     );
   });
 
-  it('has a hint where it is no number, and none while it is empty', () => {
+  it('has a format error if it is not a number, and none if it is empty', () => {
     expect(['', ' 3/4 ', '.5', '-2'].map(typedSlip)).toEqual([null, null, null, null]);
     expect(typedSlip('3,')).toContain('comma');
     expect(typedSlip('1 1/2')).toContain('3/2');
@@ -84,7 +84,7 @@ describe('a typed answer on the sheet', () => {
 });
 
 describe('a sheet', () => {
-  it('has wrong what differs from the key, and what is not answered', () => {
+  it('counts as wrong what differs from the key or is not answered', () => {
     const maths = section('act', 'Mathematics');
     const key = readKey('act', keySheet('act')).key?.Mathematics ?? [];
     const sheet = { ...rightSheet('act', maths), 1: 'A', 7: '', 60: ' ' };
@@ -93,7 +93,7 @@ describe('a sheet', () => {
     expect(gradeSheet(maths, key, {})).toHaveLength(60);
   });
 
-  it('takes any of several accepted answers, typed ones and ranges among them', () => {
+  it('accepts any of several accepted answers, including typed ones and ranges', () => {
     const noCalc = section('sat', 'MathNoCalc');
     const key = (readKey('sat', keySheet('sat')).key?.MathNoCalc ?? [])
       .with(15, ['3', '4.5-5.5', '7/2'])
@@ -104,7 +104,7 @@ describe('a sheet', () => {
     expect([wrongWith('4'), wrongWith('3', 'B'), wrongWith('3,'), wrongWith('3', 'c')]).toEqual([[16], [1], [16], []]);
   });
 
-  it('with anything at all on it is graded without throwing, and never has more right than it has right answers', () => {
+  it('with arbitrary content is graded without throwing, with no more right answers than entries', () => {
     const given = fc.dictionary(
       fc.oneof(fc.integer({ min: -2, max: 80 }).map(String), fc.constantFrom('__proto__', 'toString', 'constructor')),
       fc.oneof(fc.constantFrom('A', 'B', 'F', 'K', '1/2', '8', '1-100', '\u0000'), fc.string()),

@@ -3,7 +3,7 @@ import { isTyped } from './letters-of.ts';
 import type { SectionKey } from './read-key.ts';
 import { isWithin, readTypedKey } from './typed-answer.ts';
 
-/** The numbers of the questions that a sheet has wrong, in order; one without an answer is wrong too (Q55). */
+/** Returns the numbers of the wrong questions of a sheet, in order. Unanswered ones are wrong (Q55). */
 export function gradeSheet(
   section: ExamSection,
   key: SectionKey,

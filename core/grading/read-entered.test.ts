@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flagsFault, readMarked, readSheet } from './read-entered.ts';
 
-describe('marks as they are sent', () => {
+describe('marks from a client', () => {
   it('are question numbers by section, in order and each once', () => {
     expect(readMarked('sat', '{"Reading":[52,3,3,1],"MathCalc":[]}').value).toEqual({
       Reading: [1, 3, 52],
@@ -23,13 +23,13 @@ describe('marks as they are sent', () => {
     ['{"Reading":["1"]}', 'Reading has the questions 1 to 52, but no 1.'],
     ['{"Reading":[{}]}', 'Reading has the questions 1 to 52, but no object.'],
   ];
-  it.each(bad)('are refused with a sentence: %s', (text, fault) => {
+  it.each(bad)('are rejected with a message: %s', (text, fault) => {
     expect(readMarked('sat', text)).toEqual({ value: null, fault });
   });
 });
 
-describe('a sheet as it is sent', () => {
-  it('holds letters as they stand on it and what was typed; what is empty is left out', () => {
+describe('a sheet from a client', () => {
+  it('has upper-case letters and typed answers; empty answers are omitted', () => {
     expect(readSheet('sat', '{"MathNoCalc":{"1":"b","2":"","16":" 3/4 "}}').value).toEqual({
       MathNoCalc: { 1: 'B', 16: '3/4' },
     });
@@ -47,11 +47,11 @@ describe('a sheet as it is sent', () => {
     ['{"Reading":{"1":1}}', 'Reading, question 1: a text is expected.'],
     [`{"Reading":{"1":"${'9'.repeat(41)}"}}`, 'Reading, question 1: the answer is too long.'],
   ];
-  it.each(bad)('is refused with a sentence: %s', (text, fault) => {
+  it.each(bad)('is rejected with a message: %s', (text, fault) => {
     expect(readSheet('act', text)).toEqual({ value: null, fault });
   });
 
-  it('of any text at all is read or refused, and never throws', () => {
+  it('of arbitrary text is read or rejected, and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), fc.constantFrom('sat' as const, 'act' as const), (text, family) => {
         for (const { value, fault } of [readMarked(family, text), readSheet(family, text)])
@@ -62,7 +62,7 @@ describe('a sheet as it is sent', () => {
   });
 });
 
-it('flags of a section that is not there are refused', () => {
+it('flags of an unknown section are rejected', () => {
   expect(flagsFault('act', { English: true, Science: false })).toBeNull();
   expect(flagsFault('act', { Writing: true })).toContain('There is no section Writing.');
 });

@@ -2,10 +2,10 @@ import type { Marked, Sheet } from '../contract/grades.ts';
 import { type ExamSection, examFamilies, type Family } from '../exams/families.ts';
 import { lettersOf, sectionOf } from './letters-of.ts';
 
-/** What a student sent, or a sentence that says what to mend. */
+/** The value that a student sent, or a message that says what to correct. */
 export type Reading<Value> = { value: Value; fault: null } | { value: null; fault: string };
 
-/** Question numbers by section, in order and each once, from the JSON text of the wire (Q111). */
+/** Parses question numbers by section from the JSON text of the wire; sorted, each once (Q111). */
 export function readMarked(family: Family, text: string): Reading<Marked> {
   const bySection = sectionsOf(family, text);
   if (bySection.fault !== null) return bySection;
@@ -19,7 +19,7 @@ export function readMarked(family: Family, text: string): Reading<Marked> {
   return { value, fault: null };
 }
 
-/** Answers by section and question number, from the JSON text of the wire; unanswered ones are left out. */
+/** Parses answers by section and question number from the JSON text of the wire, without empty ones. */
 export function readSheet(family: Family, text: string): Reading<Sheet> {
   const bySection = sectionsOf(family, text);
   if (bySection.fault !== null) return bySection;
@@ -38,7 +38,7 @@ export function readSheet(family: Family, text: string): Reading<Sheet> {
   return { value, fault: null };
 }
 
-/** One boolean per section; a section that the family does not have is a fault. */
+/** Returns an error for a flag of a section that the family does not have; null without one. */
 export function flagsFault(family: Family, flags: Readonly<Record<string, boolean>>): string | null {
   const unknown = Object.keys(flags).find((type) => !sectionOf(family, type));
   return unknown === undefined ? null : noSection(family, unknown);
@@ -99,5 +99,5 @@ function faulty(fault: string): { value: null; fault: string } {
   return { value: null, fault };
 }
 
-/** Far above any number that fits a sheet. */
+/** Characters. Far more than any number on a sheet needs. */
 const longestTyped = 40;

@@ -10,7 +10,7 @@ import { keySheet, rightSheet } from './testing/keys.ts';
 const families: Family[] = ['sat', 'act'];
 
 describe('the answer key of a paper', () => {
-  it.each(families)('of a whole %s is read, and accepts its own answers', (family) => {
+  it.each(families)('of a complete %s is read, and accepts its own answers', (family) => {
     const { key, fault } = readKey(family, keySheet(family));
     expect(fault).toBeNull();
     for (const section of examFamilies[family].sections) {
@@ -20,7 +20,7 @@ describe('the answer key of a paper', () => {
     }
   });
 
-  it('is told by the names of its columns in any order, else by their place', () => {
+  it('is read by column headers in any order, else by position', () => {
     const whole = readKey('sat', keySheet('sat')).key;
     expect(
       readKey(
@@ -33,7 +33,7 @@ describe('the answer key of a paper', () => {
     expect(readKey('sat', keySheet('sat').with(0, ['a', 'b', 'c', 'd', 'e'])).key).toEqual(whole);
   });
 
-  it('may leave out a section, and accepts several answers with ";" between, in small letters too', () => {
+  it('may omit a section, and accepts several answers with ";" between, also in lower case', () => {
     const mathsOnly = keySheet('act').map((row, at) =>
       at ? row.map((cell, column) => ([0, 2].includes(column) ? cell : '')) : row,
     );
@@ -123,12 +123,12 @@ describe('the answer key of a paper', () => {
       'The table has 4 columns, but needs 5.',
     ],
   ];
-  it.each(bad)('is refused with its cell and the reason for %s', (_, family, sheet, cell, reason) => {
+  it.each(bad)('is rejected with a cell and a reason for %s', (_, family, sheet, cell, reason) => {
     const { key, fault } = readKey(family, sheet);
     expect([key, fault && faultSentence(fault)]).toEqual([null, `${cell}: ${reason}`]);
   });
 
-  it('of any cells at all is read or refused, and never throws', () => {
+  it('of arbitrary cells is read or rejected, and never throws', () => {
     const cell = fc.oneof(
       fc.constantFrom('', '1', '2', 'A', 'F', '1-2', '--', '1/0', ';', '9'.repeat(200)),
       fc.string({ maxLength: 200 }),

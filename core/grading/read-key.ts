@@ -4,15 +4,17 @@ import { quoted, type SheetFault, sheetRows, wholeNumber } from '../scores/sheet
 import { isTyped, lettersOf } from './letters-of.ts';
 import { readTypedKey } from './typed-answer.ts';
 
-/** Accepted answers of a section, question by question from the first: letters, or numbers and ranges of them. */
+/** The accepted answers of each question of a section, in order: letters, or numbers and ranges. */
 export type SectionKey = readonly (readonly string[])[];
-/** By the section's type; a section without a key is not in it, and its sheet is not graded (Q65). */
+/** By section type. The sheet of a section without a key is not graded (Q65). */
 type AnswerKey = Readonly<Record<string, SectionKey>>;
+/** The parsed key, or the error in the sheet. */
 export type KeyReading = { key: AnswerKey; fault: null } | { key: null; fault: SheetFault };
 
 /**
- * The answer key of a paper (Q56): a head, the question's number in the first column, then one column a section,
- * named or in the order of the app; several accepted answers with ";" between. No rows at all are a key of nothing.
+ * Parses the answer key of a paper (Q56): a header row, question numbers in the first column, then one
+ * column per section, by header or in the order of the app. Several accepted answers have ";" between
+ * them. A sheet without rows is an empty key.
  */
 export function readKey(family: Family, sheet: readonly (readonly string[])[]): KeyReading {
   if (sheetRows(sheet).length === 0) return { key: {}, fault: null };
@@ -29,7 +31,7 @@ export function readKey(family: Family, sheet: readonly (readonly string[])[]): 
   return { key, fault: null };
 }
 
-/** Sections whose sheets can be graded, in the order of the app: none where the key cannot be read. */
+/** Returns the sections that can be graded, in the order of the app; none if the key cannot be read. */
 export function keySections(family: Family, sheet: readonly (readonly string[])[]): string[] {
   return Object.keys(readKey(family, sheet).key ?? {});
 }
@@ -39,7 +41,7 @@ function columnsOf(family: Family): Column<string>[] {
   return [{ name: 'number', known: /^(#|no\.?|number|question( number| no\.?)?)$/i }, ...sections];
 }
 
-/** Sections are meant by their type or their title, whatever stands around the letters: "Math - Calculator". */
+/** Matches a section by the letters of its type or title, ignoring other characters: "Math - Calculator". */
 function named(type: string, title: string): RegExp {
   const letters = (text: string) =>
     text
@@ -69,7 +71,7 @@ function byNumber(rows: readonly NamedRow<string>[], column: number): readonly N
   return found;
 }
 
-/** All the questions of a section or none: half a key would count the rest as wrong. */
+/** Parses all questions of a section, or none. A partial key would count the rest as wrong. */
 function sectionKey(
   family: Family,
   section: ExamSection & { column: number },

@@ -27,14 +27,14 @@ const typed = (text: string): KeyAnswer[] => [
 ];
 
 describe('a section on screen has the key of its paper', () => {
-  it.each(tested)('where every number has the same answer (%s %s)', (family, type) => {
+  it.each(tested)('if every number has the same answer (%s %s)', (family, type) => {
     const at = place(family, type);
     const questions = answersOnScreen(family, at.section);
     expect(isShared(at, columnOf(family, type), questions)).toBe(true);
     expect(isShared(at, columnOf(family, type), questions.toReversed())).toBe(false);
   });
 
-  it.each(tested)('and not where one choice differs, wherever it is (%s %s)', (family, type) => {
+  it.each(tested)('and not if one answer differs, at any number (%s %s)', (family, type) => {
     const at = place(family, type);
     const questions = answersOnScreen(family, at.section);
     for (const [index, answers] of questions.entries()) {
@@ -45,7 +45,7 @@ describe('a section on screen has the key of its paper', () => {
     }
   });
 
-  it('whatever form a number is written in, and with several accepted answers in any order', () => {
+  it('regardless of the form of numbers and the order of several accepted answers', () => {
     const at = place('sat', 'MathNoCalc');
     const key = columnOf('sat', 'MathNoCalc');
     const questions = answersOnScreen('sat', at.section);
@@ -59,7 +59,7 @@ describe('a section on screen has the key of its paper', () => {
     expect(sixteen(['2'], ['x+1'])).toBe(false);
   });
 
-  it('only with as many questions as the paper has', () => {
+  it('only with the same number of questions as the paper', () => {
     const at = place('act', 'Mathematics');
     const questions = answersOnScreen('act', at.section);
     expect(isShared(at, [], questions)).toBe(false);
@@ -67,7 +67,7 @@ describe('a section on screen has the key of its paper', () => {
     expect(isShared(at, columnOf('act', 'Mathematics'), [])).toBe(false);
   });
 
-  it('by letters: a typed question has none, and a choice without a right answer is like no key', () => {
+  it('not if a question is typed instead of chosen, or has no right choice', () => {
     const at = place('sat', 'MathNoCalc');
     const key = columnOf('sat', 'MathNoCalc');
     const questions = answersOnScreen('sat', at.section);

@@ -5,17 +5,18 @@ import { lettersOf } from './letters-of.ts';
 import type { SectionKey } from './read-key.ts';
 import { readTypedKey } from './typed-answer.ts';
 
-/** The accepted answers of each number of a section, as they are compared. */
+/** The accepted answers of each question of a section, normalised for comparison. */
 export type ComparedKey = readonly ReadonlySet<string>[];
 
-/** Of the section's part of an uploaded key. */
+/** Normalises a section of an uploaded key. */
 export function keyOnPaper(column: SectionKey): ComparedKey {
   return column.map((accepted) => new Set(accepted.map(compared)));
 }
 
 /**
- * Of a section on screen, by the answers of each question that counts, in their order. Null where it is not as long as
- * the paper, or where a number is not answered as on the paper: by a letter or by typing.
+ * Normalises the key of a section on screen from the answers of its questions, in order. Returns null if
+ * it has another number of questions than the paper, or if a question is chosen on screen and typed on
+ * paper, or the reverse.
  */
 export function keyOnScreen(
   { family, section }: { family: Family; section: ExamSection },
@@ -26,7 +27,7 @@ export function keyOnScreen(
   return accepted.every((one) => one.length > 0) ? accepted.map((one) => new Set(one.map(compared))) : null;
 }
 
-/** Number by number. */
+/** Whether every question has the same accepted answers in both keys. */
 export function isSameKey(one: ComparedKey, other: ComparedKey): boolean {
   return (
     one.length === other.length &&
@@ -43,7 +44,7 @@ function acceptedOf(letters: readonly string[] | null, answers: readonly KeyAnsw
   return key.correctIds.map((id) => letters[answers.findIndex((answer) => answer.id === id)] ?? '');
 }
 
-/** 3/4 and 0.75 are one answer, and so are 1.5-2.5 and 3/2–5/2. */
+/** 3/4 and 0.75 are the same answer, and so are 1.5-2.5 and 3/2–5/2. */
 function compared(accepted: string): string {
   const range = readTypedKey(accepted);
   return range ? `${hundredths(range.from)} ${hundredths(range.to)}` : accepted.trim().toUpperCase();

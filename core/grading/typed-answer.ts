@@ -17,7 +17,7 @@ export function readTypedKey(text: string): TypedKey | null {
   return null;
 }
 
-/** Compares rounded to two decimals (GRD-016). */
+/** Whether a typed answer is in the range, rounded to two decimals (GRD-016). */
 export function isWithin(given: string, { from, to }: TypedKey): boolean {
   const value = readNumber(given.trim());
   if (!value) return false;
@@ -34,5 +34,5 @@ export function typedSlip(text: string): string | null {
   return 'Type a number such as 12, 0.5 or 3/4, without a unit. Write 1 1/2 as 3/2 or 1.5.';
 }
 
-/** In characters: a longer cell is not read as a range. No number of a test comes near it. */
+/** Characters. A longer cell is not read as a range; no number in a test is nearly as long. */
 const longest = 100;

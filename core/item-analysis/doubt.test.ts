@@ -12,11 +12,11 @@ describe('a wrong text', () => {
   const typed = (right: number, ...counts: number[]) =>
     doubtOf(aQuestion({ right, wrongTexts: counts.map((count, at) => ({ text: at === 0 ? '0,5' : '5', count })) }));
 
-  it('that more students typed than were right may be right as well', () => {
+  it('that was typed more often than the right answer may be right as well', () => {
     expect(typed(10, 14, 2)).toBe('“0,5” was typed by 14 of 30 students: it may be right as well.');
   });
 
-  it('is a common slip where as many were right, and chance where few agree on it', () => {
+  it('casts no doubt if as many students were right, or if few typed it', () => {
     expect([typed(14, 14), typed(2, 7), typed(2, 8)]).toEqual([null, null, expect.any(String)]);
   });
 });
@@ -25,27 +25,27 @@ describe('a wrong choice', () => {
   const choices = [choice('A', 2), choice('B', 14), choice('C', 9, true), choice('D', 5)];
   const said = 'B was chosen by 14 of 30 students, the key C by 9: B may be right.';
 
-  it('that more students took than the key may be right where the better ones do not prefer the key', () => {
+  it('that was chosen more often than the key may be right if better students do not prefer the key', () => {
     expect(doubtOf(aQuestion({ choices, discrimination: withValue(0.09) }))).toBe(said);
     expect(doubtOf(aQuestion({ choices, discrimination: withValue(-0.5) }))).toBe(said);
   });
 
-  it('is a good distractor of a hard question where they do', () => {
+  it('casts no doubt if they prefer the key: it is a good distractor', () => {
     expect(doubtOf(aQuestion({ choices, discrimination: withValue(0.1) }))).toBeNull();
   });
 
-  it('must have half of the students where nobody can say who the better ones are', () => {
+  it('must be chosen by half of the students if there is no discrimination', () => {
     expect(doubtOf(aQuestion({ choices, discrimination: null }))).toBeNull();
     const half = [choice('A', 6, true), choice('B', 15), choice('C', 9)];
     expect(doubtOf(aQuestion({ choices: half, discrimination: null }))).toContain('B may be right');
   });
 
-  it('of several that are right is compared with the one that fewest took', () => {
+  it('is compared with the least chosen of several right choices', () => {
     const two = [choice('A', 25, true), choice('B', 14), choice('C', 9, true)];
     expect(doubtOf(aQuestion({ choices: two, discrimination: withValue(0) }))).toBe(said);
   });
 
-  it('is nothing beside as many, beside no key, and without a wrong one', () => {
+  it('casts no doubt if the key was chosen as often, without a key, or without a wrong choice', () => {
     const discrimination = withValue(0);
     for (const these of [[choice('A', 9, true), choice('B', 9)], [choice('A', 9)], [choice('A', 9, true)]]) {
       expect(doubtOf(aQuestion({ choices: these, discrimination }))).toBeNull();
@@ -61,7 +61,7 @@ describe('a negative discrimination', () => {
     // 1.645 / √59 is 0.214.
     [60, -0.21, false],
     [60, -0.22, true],
-    // 1.645 / √9,999 is 0.016: what is so near to 0 is no wrong key, however sure it is.
+    // 1.645 / √9,999 is 0.016, but a value so close to 0 never casts doubt: the limit is 0.1.
     [10_000, -0.09, false],
     [10_000, -0.1, true],
     [30, 0.31, false],
@@ -71,7 +71,7 @@ describe('a negative discrimination', () => {
     expect(doubtOf(aQuestion({ discrimination: withValue(value, students) }))).toBe(doubted ? key : null);
   });
 
-  it('is none where it tells of another key', () => {
+  it('casts no doubt if there is no discrimination for this key', () => {
     expect(doubtOf(aQuestion({ discrimination: null }))).toBeNull();
   });
 });

@@ -1,2 +1,5 @@
-/** Fewer tell nothing of a question, and too much of each of them: no figure is shown of fewer students. */
+/**
+ * Statistics of a question are shown only from this number of students. With fewer they say little about
+ * the question and too much about each student.
+ */
 export const fewestStudents = 20;

@@ -4,7 +4,7 @@ import { pointBiserial, type ScoredSides } from './point-biserial.ts';
 
 type Scored = { right: boolean; score: number };
 
-/** The sides as a database sums them up. */
+/** The two groups as the database aggregates them. */
 function sidesOf(scored: readonly Scored[]): ScoredSides {
   const side = (wanted: boolean) => {
     const scores = scored.filter(({ right }) => right === wanted).map(({ score }) => score);
@@ -15,7 +15,7 @@ function sidesOf(scored: readonly Scored[]): ScoredSides {
   return { right: side(true), wrong: side(false), deviation };
 }
 
-/** Pearson's formula, as it stands in any book. */
+/** Pearson's correlation by its textbook formula. */
 function pearson(pairs: readonly (readonly [number, number])[]): number {
   const [mx, my] = [meanOf(pairs.map(([x]) => x)), meanOf(pairs.map(([, y]) => y))];
   const sum = (of: (dx: number, dy: number) => number) => pairs.reduce((s, [x, y]) => s + of(x - mx, y - my), 0);
@@ -26,7 +26,7 @@ function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Students with shares of up to 12 questions, as they come from counting. */
+/** Students whose score is a share of up to 12 questions. */
 const anyStudents = fc
   .array(
     fc
@@ -49,14 +49,14 @@ describe('the discrimination of a question', () => {
     fc.assert(
       fc.property(anyStudents, (students) => {
         const expected = pearson(students.map(({ right, score }) => [right ? 1 : 0, score]));
-        // Either of the two may come first.
+        // The correlation is symmetric.
         expect(pearson(students.map(({ right, score }) => [score, right ? 1 : 0]))).toBeCloseTo(expected, 12);
         expect(found(students)).toBeCloseTo(expected, 9);
       }),
     );
   });
 
-  it('lies between -1 and 1, turns its sign with the verdicts, and does not know in what the score is counted', () => {
+  it('lies between -1 and 1, changes its sign with the verdicts, and ignores the unit of the score', () => {
     fc.assert(
       fc.property(
         anyStudents,
@@ -75,7 +75,7 @@ describe('the discrimination of a question', () => {
 
   const students = (count: number, right: boolean, score: number) => Array<Scored>(count).fill({ right, score });
 
-  it('is 1 where the right ones have everything right elsewhere and the wrong ones nothing, and -1 the other way', () => {
+  it('is 1 if those who were right here are right on all others and the rest on none; -1 if reversed', () => {
     expect(found([...students(12, true, 1), ...students(8, false, 0)])).toBeCloseTo(1, 12);
     expect(found([...students(12, false, 1), ...students(8, true, 0)])).toBeCloseTo(-1, 12);
   });
@@ -88,7 +88,7 @@ describe('the discrimination of a question', () => {
       'the same score of all, whatever its sums are rounded to',
       [...students(12, true, 1 / 3), ...students(9, false, 1 / 3)],
     ],
-  ])('is none with %s', (_what, given) => {
+  ])('is null with %s', (_what, given) => {
     expect(found(given)).toBeNull();
   });
 });

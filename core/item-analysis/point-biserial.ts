@@ -1,21 +1,21 @@
 import { fewestStudents } from './fewest-students.ts';
 
-/** Scores on the other questions, of those who were right on this one and of those who were wrong; each 0 to 1. */
+/** Scores (0 to 1) on the other questions, of students who were right on this one and of the rest. */
 export type ScoredSides = {
   right: Side;
   wrong: Side;
-  /** Standard deviation of all these scores, as of a population. */
+  /** Population standard deviation of all these scores. */
   deviation: number;
 };
-/** `mean` of the scores; of nobody it is never looked at. */
+/** `mean` of the scores; ignored if `students` is 0. */
 type Side = { students: number; mean: number };
 
 /**
- * How far those who are right on a question are right elsewhere, too: the correlation of right (1) and wrong (0) with
- * the score on the rest, -1 to 1. Of Pearson's formula this is the short form for a variable that is 0 or 1: the
- * distance of the two means in standard deviations, times √(pq). The question itself is left out of the score, or it
- * would correlate with itself (Lord & Novick, Statistical Theories of Mental Test Scores, 1968). Null where too
- * few students answered anything else, or where all were right, all were wrong, or all have the same score.
+ * Discrimination of a question: the correlation, -1 to 1, of right (1) and wrong (0) with the score on
+ * the other questions. This is Pearson's formula for a variable that is 0 or 1: the distance of the two
+ * means in standard deviations, times √(pq). The score excludes the question itself, which would
+ * correlate with itself (Lord & Novick, Statistical Theories of Mental Test Scores, 1968). Null if too
+ * few students answered other questions, if all were right or all wrong, or if all scores are equal.
  */
 export function pointBiserial({ right, wrong, deviation }: ScoredSides): number | null {
   const students = right.students + wrong.students;
@@ -26,5 +26,5 @@ export function pointBiserial({ right, wrong, deviation }: ScoredSides): number 
   return Math.min(1, Math.max(-1, found));
 }
 
-/** What sums of equal fractions differ by is less; what one student among a million differs by is more. */
+/** Larger than rounding errors of equal scores, smaller than the effect of one student in a million. */
 const smallestDeviation = 1e-9;

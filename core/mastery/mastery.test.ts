@@ -32,7 +32,7 @@ const event: fc.Arbitrary<MasteryEvent> = fc.oneof(
 const history = fc.array(event, { maxLength: 40 });
 
 describe('a run', () => {
-  it('counts up by one on a right answer and is back at 0 on a wrong one [PBS-005]', () => {
+  it('grows by one with a right answer and returns to 0 with a wrong one [PBS-005]', () => {
     expect([
       stateAfter(right),
       stateAfter(right, right),
@@ -41,7 +41,7 @@ describe('a run', () => {
     ]).toMatchObject([{ run: 1 }, { run: 2 }, { run: 0 }, { run: 1 }]);
   });
 
-  it('of four masters the set, which is 100 percent [PBS-006]', () => {
+  it('of four masters the set: 100 percent [PBS-006]', () => {
     expect(masteryThreshold).toBe(4);
     expect(runIsFull(stateAfter(right, right, right))).toBe(false);
     expect(runIsFull(stateAfter(right, right, right, right))).toBe(true);
@@ -51,13 +51,13 @@ describe('a run', () => {
     ]);
   });
 
-  it('started afresh counts from 0, while lists go on showing the mastery', () => {
+  it('restarted counts from 0, while lists still show the set as mastered', () => {
     const fresh = stateAfter(right, right, right, right, { kind: 'completed' }, { kind: 'run_started' }, right);
     expect([fresh.run, totalCorrect(fresh), masteryPercent(fresh)]).toEqual([1, 4, 100]);
     expect(totalCorrect(stepMastery(fresh, wrong))).toBe(4);
   });
 
-  it('goes on where it stood after an answer off the path', () => {
+  it('keeps its question after an answer without a next question', () => {
     expect(stateAfter(answered(true, 'q2'), answered(true, null))).toMatchObject({
       question_id: 'q2',
       run: 2,
@@ -66,8 +66,8 @@ describe('a run', () => {
   });
 });
 
-describe('whatever a student does', () => {
-  it('the run stays within 0 and 4, percent within 0 and 100 with 2 decimals [PBS-007]', () => {
+describe('any history', () => {
+  it('keeps the run between 0 and 4, and the percent between 0 and 100 with 2 decimals [PBS-007]', () => {
     fc.assert(
       fc.property(history, (events) => {
         const state = stateAfter(...events);
@@ -81,7 +81,7 @@ describe('whatever a student does', () => {
     );
   });
 
-  it('folding a history is stepping through it, wherever it is cut', () => {
+  it('gives the same state folded whole or continued from any cut', () => {
     fc.assert(
       fc.property(history, fc.nat(40), (events, cut) => {
         const before = stateAfter(...events.slice(0, cut));
@@ -90,7 +90,7 @@ describe('whatever a student does', () => {
     );
   });
 
-  it('a reset leaves nothing behind, and mastery ends with nothing else', () => {
+  it('is cleared by a reset, and only a reset ends mastery', () => {
     fc.assert(
       fc.property(history, event, (events, next) => {
         const state = stateAfter(...events);

@@ -3,10 +3,14 @@ import { isFullRun, masteryThreshold } from './run/full-run.ts';
 
 type Id = string;
 
+/** An event in the stored history of a problem set. */
 export type MasteryEvent =
-  /** `next`: the question after it, by the set's order then. `off_path`: the answer does not change the run (Q114). */
+  /**
+   * `next`: the question after it, in the set's order at that time. `off_path`: the answer does not
+   * change the run (Q114).
+   */
   | { kind: 'answered'; question_id: Id; right: boolean; next: Id | null; total_questions: number; off_path?: true }
-  /** A mastered set is opened again: its run starts from 0, it stays mastered (Q38). */
+  /** A mastered set was opened again: the run restarts from 0, and the set stays mastered (Q38). */
   | { kind: 'run_started' }
   | { kind: 'completed' }
   | { kind: 'reset'; why: 'reset' | 'restart' | 'reassigned' };
@@ -25,6 +29,7 @@ export type MasteryState = {
   total_questions: number;
 };
 
+/** The state before the first answer, and after a reset. */
 export const newMastery: MasteryState = {
   run: 0,
   mastered: false,
@@ -60,12 +65,15 @@ function runAfter({ run }: MasteryState, { right, off_path }: Extract<MasteryEve
   return right ? Math.min(masteryThreshold, run + 1) : 0;
 }
 
-/** With a full run the set is complete, and the next answer starts a new run. */
+/** Whether the run is full: the set is complete, and the next answer starts a new run. */
 export function runIsFull(state: MasteryState): boolean {
   return isFullRun(state.run);
 }
 
-/** `total_correct`, which lists, entry checks and assignments use: a full run once mastered, else the run (Q38). */
+/**
+ * `total_correct` of the progress record, which lists, entry checks and assignments use: a full run
+ * once the set is mastered, else the current run (Q38).
+ */
 export function totalCorrect(state: MasteryState): number {
   return state.mastered ? masteryThreshold : state.run;
 }

@@ -5,7 +5,7 @@ import { nextInSet } from './next-in-set.ts';
 const question = (position: number, is_hidden = false) => ({ id: `q${position}`, position, is_hidden });
 
 describe('the next question of a set', () => {
-  it('is the next visible one by position, and after the last the first', () => {
+  it('is the next visible one by position; after the last, the first', () => {
     const questions = [question(3), question(0), question(1, true), question(2)];
     expect(nextInSet(questions, null)?.id).toBe('q0');
     expect(nextInSet(questions, question(0))?.id).toBe('q2');
@@ -13,16 +13,16 @@ describe('the next question of a set', () => {
     expect(nextInSet(questions, question(3))?.id).toBe('q0');
   });
 
-  it('goes on from the position of a question that was hidden or deleted since', () => {
+  it('is found from the position of a question that was hidden or deleted', () => {
     expect(nextInSet([question(0), question(2)], { position: 1 })?.id).toBe('q2');
   });
 
-  it('is the same question in a set with one, and none in a set with nothing visible', () => {
+  it('is the same question in a set of one, and undefined without a visible question', () => {
     expect(nextInSet([question(5)], question(5))?.id).toBe('q5');
     expect(nextInSet([question(5, true)], null)).toBeUndefined();
   });
 
-  it('followed round and round shows every visible question and no hidden one', () => {
+  it('visits every visible question in turn, and no hidden one', () => {
     const set = fc.uniqueArray(fc.record({ position: fc.nat(50), is_hidden: fc.boolean() }), {
       selector: ({ position }) => position,
       minLength: 1,

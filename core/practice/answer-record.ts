@@ -1,17 +1,17 @@
 import type { AnswerRecord, PracticeReference } from '../contract/practice.ts';
 import type { PracticeScreen } from './practice-screen.ts';
 
-/** What a history is about: one sequence or one problem set. */
+/** The sequence or problem set that a history of answers belongs to. */
 export type Reference = { reference_type: PracticeReference; reference_id: string };
 
 type Checked = Extract<PracticeScreen, { at: 'checked' }>;
 
-/** The longest time that is recorded of one look at a question, in seconds: longer is a page that was forgotten. */
+/** Seconds. A longer time on one question means that the page was left open, and is cut to this. */
 const longest = 86_400;
 
 /**
- * The answer as it is sent. The first half goes at Check; the second half is the same record with `secondsAfter`,
- * and may go several times, because it only grows.
+ * Builds the answer record as it is sent. It is sent once at Check, and again with `secondsAfter` when
+ * the student leaves the question. The second may be sent several times: its time only grows.
  */
 export function answerRecord(
   checked: Checked,

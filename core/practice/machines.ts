@@ -17,7 +17,7 @@ import {
   stepSequence,
 } from '../sequence/sequence.ts';
 
-/** The part of a progress record that the state alone decides. */
+/** The fields of a progress record that are computed from the state alone. */
 export type ProgressNumbers = Pick<
   Progress,
   | 'question_id'
@@ -30,13 +30,14 @@ export type ProgressNumbers = Pick<
   | 'next_link_question_id'
 >;
 
-/** One kind of practice: where it starts, how it steps, and the progress record it shows. */
+/** A state machine of practice: its start state, its step, and the progress fields of a state. */
 export type Machine<State, Event> = {
   start: State;
   step(state: State, event: Event): State;
   numbers(state: State): ProgressNumbers;
 };
 
+/** The state machine of sequences. */
 export const sequenceMachine: Machine<SequenceState, SequenceEvent> = {
   start: newSequence,
   step: stepSequence,
@@ -57,6 +58,7 @@ function nextProblemset(state: SequenceState) {
   return state.at === 'complete' ? state.by : null;
 }
 
+/** The state machine of problem sets. */
 export const masteryMachine: Machine<MasteryState, MasteryEvent> = {
   start: newMastery,
   step: stepMastery,
@@ -72,7 +74,7 @@ export const masteryMachine: Machine<MasteryState, MasteryEvent> = {
   }),
 };
 
-/** The state that a history leads to: progress is this fold, and it reads no content. */
+/** Returns the state after a history of events. Progress is always computed by this fold, without content. */
 export function fold<State, Event>(machine: Machine<State, Event>, events: readonly Event[]): State {
   return events.reduce(machine.step, machine.start);
 }

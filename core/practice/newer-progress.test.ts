@@ -5,23 +5,23 @@ import { newSequence } from '../sequence/sequence.ts';
 import { type Marks, newerProgress, withMark } from './newer-progress.ts';
 
 const begun: Progress['state'] = { at: 'question', question_id: 'q', questions_complete: 1, total_questions: 3 };
-// Only what decides is given; the rest of a record is carried along as it is.
+// Only the fields that `newerProgress` compares; it copies the others unchanged.
 const aReply = (seq: number, marks?: Marks, state: Progress['state'] = begun) =>
   ({ seq, state, ...(marks && { marks }) }) as Progress;
 
 describe('of two replies', () => {
-  it('the one behind which more events stand counts, whichever came first', () => {
+  it('the one with more events wins, in either order', () => {
     expect(newerProgress(aReply(3), aReply(2))).toEqual(aReply(3));
     expect(newerProgress(aReply(2), aReply(3))).toEqual(aReply(3));
     expect(newerProgress(undefined, aReply(1))).toEqual(aReply(1));
   });
 
-  it('at the same count the later one counts: times grow without an event', () => {
+  it('with the same number of events the last one wins: times grow without an event', () => {
     const [before, now] = [aReply(2), { ...aReply(2), time_spent_after_answer: 9 }];
     expect(newerProgress(before, now)).toBe(now);
   });
 
-  it('the marks of the one that has them are kept, as long as nothing was reset', () => {
+  it('the marks are taken from the one that has them, unless there was a reset', () => {
     expect(newerProgress(aReply(2, { a: true }), aReply(3)).marks).toEqual({ a: true });
     expect(newerProgress(aReply(3), aReply(2, { a: true })).marks).toEqual({ a: true });
     expect(newerProgress(aReply(2, { a: true }), aReply(3, { a: false })).marks).toEqual({ a: false });
@@ -30,7 +30,7 @@ describe('of two replies', () => {
   });
 });
 
-it('a save’s own verdict is marked, in place of an earlier one, where the others are known', () => {
+it('adds the verdict of a save to the marks, if the other marks are known', () => {
   expect(withMark(aReply(2, { a: true, b: true }), 'a', false).marks).toEqual({ a: false, b: true });
   expect(withMark(aReply(2, {}), 'a', true).marks).toEqual({ a: true });
   expect(withMark(aReply(2), 'a', true)).toEqual(aReply(2));

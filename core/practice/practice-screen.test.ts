@@ -11,14 +11,14 @@ const number: Key = { kind: 'typed', entries: [{ text: '0.75', exact: false }] }
 const shown = (key: Key) => answering(anId(1), anId(2), key);
 const run = (screen: PracticeScreen, ...events: PracticeEvent[]) => events.reduce(stepScreen, screen);
 
-describe('a question of choices', () => {
+describe('a question with choices', () => {
   it('can be checked as soon as something is chosen', () => {
     expect(canCheck(shown(choice))).toBe(false);
     expect(canCheck(run(shown(choice), { kind: 'chosen', answerIds: ['a'] }))).toBe(true);
     expect(canCheck(run(shown(choice), { kind: 'chosen', answerIds: [] }))).toBe(false);
   });
 
-  it('is judged at Check, and keeps what was chosen and how long it took', () => {
+  it('is judged at Check, and keeps the chosen answers and the seconds', () => {
     const chosen = run(shown(choice), { kind: 'chosen', answerIds: ['b', 'a'] });
     const checked = run(chosen, { kind: 'check', key: choice, seconds: 12, typed: typedJudging });
     expect(checked).toMatchObject({
@@ -29,7 +29,7 @@ describe('a question of choices', () => {
     });
   });
 
-  it('takes no answer back once it is checked', () => {
+  it('cannot be changed after Check', () => {
     const checked = run(
       shown(choice),
       { kind: 'chosen', answerIds: ['a'] },
@@ -41,23 +41,23 @@ describe('a question of choices', () => {
   });
 });
 
-describe('a slip of form', () => {
+describe('a format error', () => {
   const slipped = run(
     shown(number),
     { kind: 'typed', text: '75%' },
     { kind: 'check', key: number, seconds: 3, typed: typedJudging },
   );
 
-  it('is told at the first Check, and nothing is recorded', () => {
+  it('is shown at the first Check, and nothing is recorded', () => {
     expect(slipped).toMatchObject({ at: 'answering', draft: { text: '75%' }, slip: { text: '75%' } });
   });
 
-  it('is taken at its word when the same text is checked again', () => {
+  it('is judged as it is when the same text is checked again', () => {
     const again = run(slipped, { kind: 'check', key: number, seconds: 4, typed: typedJudging });
     expect(again).toMatchObject({ at: 'checked', given: { text: '75%' }, verdict: { right: false }, secondsBefore: 4 });
   });
 
-  it('is told anew for another text, and goes when the text is mended', () => {
+  it('is shown again for another text, and disappears for a valid one', () => {
     const other = run(slipped, { kind: 'typed', text: '75 %' });
     expect(other).toMatchObject({ at: 'answering', slip: null });
     expect(run(other, { kind: 'check', key: number, seconds: 5, typed: typedJudging })).toMatchObject({
@@ -71,7 +71,7 @@ describe('a slip of form', () => {
     expect(mended).toMatchObject({ at: 'checked', verdict: { right: true } });
   });
 
-  it('is no slip where nothing is typed at all: Check is not possible', () => {
+  it('does not occur for an empty text: Check is disabled', () => {
     expect(canCheck(run(shown(number), { kind: 'typed', text: '  ' }))).toBe(false);
   });
 });
@@ -109,7 +109,7 @@ describe('the record', () => {
     });
   });
 
-  it('keeps its first half when the second half comes', () => {
+  it('keeps its fields when the time after the answer is added', () => {
     const viewed = run(chosen, { kind: 'viewed-full' });
     if (viewed.at !== 'checked') throw new Error('still checked');
     expect(answerRecord(viewed, { ...who, secondsAfter: 7 })).toEqual({
@@ -120,7 +120,7 @@ describe('the record', () => {
   });
 });
 
-it('comes from any state and any event to a state, and never from checked back to answering the same question', () => {
+it('accepts any event in any state, and a checked question is never answered again', () => {
   const event: fc.Arbitrary<PracticeEvent> = fc.oneof(
     fc.record({ kind: fc.constant('chosen' as const), answerIds: fc.subarray(['a', 'b', 'c']) }),
     fc.record({ kind: fc.constant('typed' as const), text: fc.constantFrom('', ' ', '1', '3/4', '75%', ',1') }),
@@ -145,7 +145,7 @@ it('comes from any state and any event to a state, and never from checked back t
   );
 });
 
-it('waits with a typed answer until what judges it is there', () => {
+it('does not check a typed answer until its judging code is loaded', () => {
   const typed = run(shown(number), { kind: 'typed', text: '3/4' });
   expect(run(typed, { kind: 'check', key: number, seconds: 2, typed: null })).toBe(typed);
 });

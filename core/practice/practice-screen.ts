@@ -4,7 +4,7 @@ import type { TypedJudging } from '../answers/typed/judge.ts';
 
 type Id = string;
 
-/** The state of one question's screen. The record's id is created when the question is first shown. */
+/** The state of the screen of one question. `recordId` is created when the question is first shown. */
 export type PracticeScreen =
   | { at: 'answering'; questionId: Id; recordId: Id; draft: Given; slip: Slip | null }
   | {
@@ -18,18 +18,19 @@ export type PracticeScreen =
       viewedFull: boolean;
     };
 
-/** A format error that was shown: the same text, checked again, is recorded (Q112). */
+/** A format error that was shown. If the student checks the same text again, it is recorded (Q112). */
 type Slip = { text: string; message: string };
 
+/** What can happen on the screen of a question. */
 export type PracticeEvent =
   /** All chosen ids, after the change. */
   | { kind: 'chosen'; answerIds: readonly Id[] }
   | { kind: 'typed'; text: string }
-  /** `typed` judges typed answers; while it is null, they are not checked yet. */
+  /** `typed` judges typed answers; null while its code is loading, when they cannot be checked. */
   | { kind: 'check'; key: Key; seconds: number; typed: TypedJudging | null }
   | { kind: 'viewed-full' };
 
-/** The state of a question that is shown for the first time. */
+/** Returns the state of a question that is shown for the first time. */
 export function answering(questionId: Id, recordId: Id, key: Key): PracticeScreen {
   const draft: Given = key.kind === 'choice' ? { kind: 'choice', answerIds: [] } : { kind: 'typed', text: '' };
   return { at: 'answering', questionId, recordId, draft, slip: null };
@@ -80,7 +81,7 @@ function check(
   return message === null ? judged(typed.judge(key, draft)) : { ...screen, slip: { text: draft.text, message } };
 }
 
-/** The hint stays until its text is changed. */
+/** Keeps the format error while the text is the one that caused it. */
 function sameText(slip: Slip | null, text: string): Slip | null {
   return slip?.text === text ? slip : null;
 }

@@ -16,15 +16,15 @@ describe('the seconds on a question', () => {
     expect(run([shown, tick], after)).toMatchObject({ half: 'before', before: 1, after: 0 });
   });
 
-  it('do not count while the page is hidden or another question is looked at', () => {
+  it('do not count while the page is hidden or another question is shown', () => {
     const hidden = { ...tick, visible: false };
     const elsewhere = { ...tick, onQuestion: false };
     expect(run([tick, hidden, hidden, elsewhere, tick])).toMatchObject({ before: 2, idle: 3 });
   });
 });
 
-describe('whoever does nothing', () => {
-  it('is asked after 240 ticks, and not before [PRC-024]', () => {
+describe('an inactive student', () => {
+  it('is asked after 240 ticks and not before [PRC-024]', () => {
     expect(idleLimit).toBe(240);
     expect(run(ticks(239)).asks).toBe(false);
     expect(run(ticks(240)).asks).toBe(true);
@@ -32,11 +32,11 @@ describe('whoever does nothing', () => {
     expect(run([...ticks(239), acted, ...ticks(240)]).asks).toBe(true);
   });
 
-  it('is asked across questions: going on by itself is no sign of a person', () => {
+  it('is asked across questions: the next question appearing is no activity', () => {
     expect(run([...ticks(200), shown, ...ticks(40)]).asks).toBe(true);
   });
 
-  it('finds every count as it was when OK is pressed, whatever came meanwhile', () => {
+  it('gets all counts unchanged after OK, whatever happened meanwhile', () => {
     const asked = run(ticks(240));
     const still = run([...ticks(500), acted, ...ticks(3)], asked);
     expect(still).toEqual(asked);
@@ -44,12 +44,12 @@ describe('whoever does nothing', () => {
   });
 });
 
-describe('whatever happens', () => {
+describe('any events', () => {
   const single = fc.oneof(
     fc.record({ kind: fc.constant('tick' as const), visible: fc.boolean(), onQuestion: fc.boolean() }),
     fc.constantFrom(tick, acted, checked, shown, stayed),
   );
-  // Long quiet stretches among the rest, so that the question comes up.
+  // Long inactive stretches among other events, so that the dialog opens.
   const events = fc
     .array(
       fc.oneof(
@@ -60,7 +60,7 @@ describe('whatever happens', () => {
     )
     .map((parts) => parts.flat());
 
-  it('a tick adds at most one, to one count, and to none while the question is open', () => {
+  it('a tick adds at most one to one count, and nothing while the dialog is open', () => {
     fc.assert(
       fc.property(events, (all) => {
         let clock = startedClock;
@@ -76,7 +76,7 @@ describe('whatever happens', () => {
     );
   });
 
-  it('asks exactly when 240 visible ticks in a row brought no sign of a person', () => {
+  it('the dialog opens exactly after 240 visible ticks in a row without activity', () => {
     fc.assert(
       fc.property(events, (all) => {
         let clock = startedClock;
@@ -93,7 +93,7 @@ describe('whatever happens', () => {
     );
   });
 
-  it('seconds before the answer stand still once it is checked', () => {
+  it('seconds before the answer do not change after Check', () => {
     fc.assert(
       fc.property(events, events, (first, second) => {
         const atCheck = run([...first, checked]);

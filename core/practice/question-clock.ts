@@ -3,7 +3,7 @@ export const idleLimit = 240;
 
 /** The time on one question, in ticks of one second (PRC-023). */
 export type QuestionClock = {
-  /** Where ticks are counted: before Check, or after it. */
+  /** Which count a tick adds to: before Check, or after it. */
   half: 'before' | 'after';
   before: number;
   after: number;
@@ -13,8 +13,12 @@ export type QuestionClock = {
   asks: boolean;
 };
 
+/** The events that drive the clock. */
 export type ClockEvent =
-  /** One second has passed; more if the machine slept, which cannot be known, so a late tick counts as one (Q123). */
+  /**
+   * One second has passed. A tick that was delayed by sleep counts as one second too, because the
+   * length of the sleep is not known (Q123).
+   */
   | { kind: 'tick'; visible: boolean; onQuestion: boolean }
   /** A key, a pointer, a scroll, or the page is visible again (Q41, Q123). */
   | { kind: 'acted' }
@@ -24,6 +28,7 @@ export type ClockEvent =
   /** OK on "Are you still there?". */
   | { kind: 'stayed' };
 
+/** The clock when a question is first shown. */
 export const startedClock: QuestionClock = { half: 'before', before: 0, after: 0, idle: 0, asks: false };
 
 /** Returns the next state, or the same state for an event that does not apply to it. */

@@ -8,13 +8,16 @@ type Listed = { id: Id; position: number; is_hidden: boolean };
 export type SequencePlace =
   | { at: 'question'; questionId: Id }
   | { at: 'problemset'; problemsetId: Id }
-  /** Nothing is left but to say so: the last answer has been given, or the last set mastered. */
+  /** The last question was answered, or the last set mastered; completion is not recorded yet. */
   | { at: 'end' }
   | { at: 'complete' }
-  /** It has no question that may be shown. */
+  /** It has no visible question. */
   | { at: 'empty' };
 
-/** Where a student goes on in a sequence: at the stored pointer, through a set that is not mastered yet, or at the start. */
+/**
+ * Returns what a sequence shows next: a set that is not mastered yet, the question of the stored
+ * pointer, or the first visible question.
+ */
 export function sequencePlace(
   state: SequenceState,
   questions: readonly Listed[],

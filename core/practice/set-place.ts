@@ -8,8 +8,8 @@ type Listed = { id: Id; position: number; is_hidden: boolean };
 export type SetPlace = { at: 'question'; questionId: Id } | { at: 'mastered' } | { at: 'empty' };
 
 /**
- * Where a student goes on in a problem set. `fresh`: a set whose run was full when it was opened is practised again
- * from 0; its first answer starts the new run (Q38).
+ * Returns what a problem set shows next. `fresh`: the run was full when the set was opened, so the set
+ * is practised again from 0; its first answer starts the new run (Q38).
  */
 export function setPlace(state: MasteryState, questions: readonly Listed[], { fresh }: { fresh: boolean }): SetPlace {
   if (runIsFull(state) && !fresh) return { at: 'mastered' };

@@ -1,6 +1,7 @@
 /**
- * How hard a question can be, the easiest first: stored as these numbers, shown from 1. Everything that lists the
- * ranks is derived from this; tests name what else a new rank needs: its colours, and the check in the database.
+ * Difficulty ranks of questions, the easiest first. Stored as these numbers, shown from 1. Every other
+ * list of ranks is derived from this one. A new rank also needs its colours and the check in the
+ * database; tests fail without them.
  */
 export const ranks = [0, 1, 2, 3, 4] as const;
 export type Rank = (typeof ranks)[number];
@@ -13,7 +14,7 @@ export function isRank(value: unknown): value is Rank {
   return ranks.some((rank) => rank === value);
 }
 
-/** The number that people read, from 1. */
+/** The number that users see, from 1. */
 export function shownRank(rank: Rank): number {
   return rank + 1;
 }

@@ -5,7 +5,7 @@ import { csvOf } from './csv.ts';
 const linesOf = (rows: Parameters<typeof csvOf>[0]) => csvOf(rows).slice(1).split('\r\n').slice(0, -1);
 
 describe('rows as comma-separated text', () => {
-  it('begins with the mark of UTF-8, ends each row and quotes what must be', () => {
+  it('begins with a byte order mark, ends each row and quotes cells that need it', () => {
     expect(
       csvOf([
         ['a', 'b'],
@@ -66,7 +66,7 @@ describe('rows as comma-separated text', () => {
     expect(linesOf([[text]])).toEqual([text]);
   });
 
-  it('can be read back, and begins no formula in any cell, by whatever a spreadsheet divides', () => {
+  it('can be parsed back, and starts no formula in any cell, whichever separator is used', () => {
     const nasty = fc.string({
       unit: fc.constantFrom('=', '+', '-', '@', '"', "'", ',', ';', '\t', '\r', '\n', 'a', '1', ' '),
     });
@@ -82,12 +82,12 @@ describe('rows as comma-separated text', () => {
   });
 });
 
-/** Without what keeps formulas from being some. */
+/** Removes the apostrophes that prevent formulas. */
 function plain(cell: string): string {
   return cell.replaceAll("'", '');
 }
 
-/** A reader of its own, after RFC 4180. */
+/** A separate CSV parser, by RFC 4180. */
 function parse(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

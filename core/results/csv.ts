@@ -1,22 +1,26 @@
+/** A cell value; null is an empty cell, booleans are written as Yes and No. */
 export type Cell = string | number | boolean | null;
 
 const isNumber = /^[+-]?(?=\.?\d)[\d,]*\.?\d*$/;
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-/** What a spreadsheet would make a date or a time of: 3/4, 1-2, 1.2.3, 4:30 pm, 2 1/2; and 4-Mar, March 4, 2026. */
+/**
+ * Texts that a spreadsheet would convert to a date or a time: 3/4, 1-2, 1.2.3, 4:30 pm, 2 1/2; and
+ * 4-Mar, March 4, 2026.
+ */
 const datesByAccident = [
   /^\d[\d\s]*[-/.:][-/.:\d\s]*(?:[ap]m?)?$/i,
   new RegExp(`^(?=.*\\d)(?:\\d+[-/\\s]*)?${month}[-/.,\\s\\d]*$`, 'i'),
 ];
-/** Our own, of a day: it is meant as one. */
+/** Our own format of days, which may become a date. */
 const isDay = /^\d{4}-\d\d-\d\d$/;
-/** What makes a spreadsheet calculate, in the full width of East Asian keyboards as well. */
+/** Characters that start a formula, also in the full-width form of East Asian keyboards. */
 const beginsFormula = /^[=+\-@＝＋－＠]/;
 
 /**
- * Rows as comma-separated text (RFC 4180) that any spreadsheet opens as it is meant: the mark at its beginning tells
- * that it is UTF-8, and what would become a formula or a date begins with an apostrophe and stays text. Numbers stay
- * numbers.
+ * Formats rows as CSV (RFC 4180) that spreadsheets open correctly. It starts with a byte order mark,
+ * which marks it as UTF-8. Text that would become a formula or a date gets an apostrophe in front.
+ * Numbers stay numbers.
  */
 export function csvOf(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`;
@@ -34,7 +38,7 @@ function isDateByAccident(text: string): boolean {
   return datesByAccident.some((date) => date.test(text)) && !isNumber.test(text) && !isDay.test(text);
 }
 
-/** Where a spreadsheet divides by semicolons or tabs, a cell of its own begins behind each of them. */
+/** Also after semicolons and tabs, which some spreadsheets use as separators of cells. */
 function harmless(text: string): string {
   return text
     .split(/([;\t\r\n])/)

@@ -67,7 +67,7 @@ const lines = (id: string) => tables(results).get(id)?.csv.slice(1).trimEnd().sp
 const whose = '"Okafor, Maya",maya@mail.example';
 
 describe('a student’s results as tables', () => {
-  it('has a row for each answer in practice, with whose it is, and runs no formula', () => {
+  it('have a row for each practice answer, with its student, and contain no formula', () => {
     expect(lines('answers')).toEqual([
       'Student,Email,Answered at,Place,Kind,Question,Given,Right,Seconds before the answer,Seconds after the answer,Full explanation viewed',
       `${whose},${at},Solving for the unknown,sequence,What is 3/4 of 8?,'=6,Yes,12,3,No`,
@@ -75,7 +75,7 @@ describe('a student’s results as tables', () => {
     expect(lines('progress')?.[1]).toBe(`${whose},Solving for the unknown,sequence,37.5,3,12,3,${at}`);
   });
 
-  it('leaves out what an unsubmitted section does not tell', () => {
+  it('leave the result of an unsubmitted section empty', () => {
     expect(lines('test-sections')?.[1]).toBe(`${whose},SAT 1,Math - Calculator,mock,2,1.5,${at},,No,,`);
     expect(lines('test-answers')?.slice(1)).toEqual([
       `${whose},SAT 1,Math - Calculator,mock,2,x?,'-3/4,,Yes,40`,
@@ -83,14 +83,14 @@ describe('a student’s results as tables', () => {
     ]);
   });
 
-  it('writes a paper as its numbers, and an assignment with who gave it', () => {
+  it('list the wrong numbers of a paper, and the author of an assignment', () => {
     expect(lines('paper-tests')?.[1]).toBe(
       `${whose},SAT 1,Math - Calculator,No,Yes,No,36,31,Yes,650,3 12,,"1: A, 3: 2.5"`,
     );
     expect(lines('assignments')?.[1]).toBe(`${whose},Solving for the unknown,sequence,Ines,${at},2026-11-28,`);
   });
 
-  it('has the official exams that the student recorded, each mark in a column of its own', () => {
+  it('have the official exams that the student recorded, each mark in its own column', () => {
     expect(lines('official-exams')).toEqual([
       'Student,Email,Family,Exam,Verbal,English,Math,Reading,Science,Recorded at',
       `${whose},SAT,March,640,,700,,,${at}`,
@@ -98,7 +98,7 @@ describe('a student’s results as tables', () => {
     ]);
   });
 
-  it('says how many rows each has, and keeps the heads of an empty one', () => {
+  it('have a row count, and keep the header if they are empty', () => {
     expect([...tables(results).values()].map(({ rows }) => rows)).toEqual([1, 1, 1, 2, 1, 2, 1]);
     const none = tables({ ...results, answers: [] }).get('answers');
     expect(none?.rows).toBe(0);

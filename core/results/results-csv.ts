@@ -2,16 +2,17 @@ import type { Results } from '../contract/people.ts';
 import { examFamilies } from '../exams/families.ts';
 import { type Cell, csvOf } from './csv.ts';
 
+/** One CSV table of a student's results, for download. */
 export type ResultsTable = {
   /** Part of a file's name. */
   id: string;
   title: string;
   rows: number;
-  /** What the file holds. */
+  /** The content of the file. */
   csv: string;
 };
 
-/** How each kind of row is written: a head for each of its cells. */
+/** Describes a table: its rows, and a function for each column by its header. */
 type Sheet<Row> = {
   id: string;
   title: string;
@@ -141,7 +142,10 @@ const assignments: Sheet<Results['assignments'][number]> = {
   },
 };
 
-/** A student's results, a table for each kind, every row with whose it is: tables of several students can be put together. */
+/**
+ * Formats a student's results as CSV tables. Every row starts with the student, so that tables of
+ * several students can be concatenated.
+ */
 export function resultsTables(results: Results): readonly ResultsTable[] {
   return [
     tableOf(answers, results),

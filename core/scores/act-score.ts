@@ -4,6 +4,7 @@ import type { Conversion } from './conversion.ts';
 import type { ActColumn } from './read-act-table.ts';
 import { type Graded, noScore, rawScore, roundedMean, scaled, score, total } from './score-part.ts';
 
+/** The computed fields of an ACT score. */
 export type ActScores = Pick<
   ActScore,
   | 'score_present'
@@ -17,7 +18,7 @@ export type ActScores = Pick<
 >;
 type Parts = Record<SectionOf<'act'>, ScorePart>;
 
-/** The score of an ACT that was taken on paper (Q55). */
+/** Computes the score of an ACT that was taken on paper (Q55). */
 export function actScore(graded: Graded, conversion: Conversion<ActColumn>): ActScores {
   const { sections } = examFamilies.act;
   const parts = sections.map((section) => {
@@ -31,7 +32,7 @@ export function actScore(graded: Graded, conversion: Conversion<ActColumn>): Act
   return { score_present, converted: conversion.at !== 'none', sections: found, ...totals(found, grand) };
 }
 
-/** The score of an official ACT, from the marks of its record; the composite is their rounded mean (SCO-009). */
+/** The score of an official ACT from its marks. The composite is their rounded mean (SCO-009). */
 export function actRecordScore(marks: Readonly<Record<string, number>>): ActScores {
   const mark = (name: string, title: string) => {
     const value = marks[name];

@@ -1,17 +1,19 @@
 import { quoted, type SheetFault, type SheetRow, sheetRows } from './sheet-rows.ts';
 
-/** A column that a sheet must have; `known` is what its head may say. */
+/** A column that a sheet must have. `pattern` matches its header. */
 export type Column<Name extends string> = { name: Name; known: RegExp };
+/** A row with its number in the sheet (from 1) and its cells by column name. */
 export type NamedRow<Name extends string> = { row: number; cells: Readonly<Record<Name, string>> };
+/** The parsed rows and the index of each column, or the error in the sheet. */
 export type NamedSheet<Name extends string> =
   | { rows: readonly NamedRow<Name>[]; at: Places<Name>; fault: null }
   | { rows: null; at: null; fault: SheetFault };
-/** Where each column stands in its sheet, from 0. */
+/** The 0-based index of each column in its sheet. */
 type Places<Name extends string> = Readonly<Record<Name, number>>;
 
 /**
- * The rows below the head, their cells by column. Columns are told by their names where all of them are known,
- * in any order, and else by their place (Q53).
+ * Returns the rows below the header, with cells by column name. If all headers are recognised, columns
+ * may be in any order; otherwise they are taken by position (Q53).
  */
 export function namedRows<Name extends string>(
   sheet: readonly (readonly string[])[],
@@ -42,7 +44,7 @@ function headFault<Name extends string>({ row, cells }: SheetRow, columns: reado
   return isNamed(cells, columns) ? null : misplaced(row, cells, columns);
 }
 
-/** Some names are known, and one of them stands in another column's place: which is meant cannot be told. */
+/** Some headers are recognised, and one of them is in the position of another column: ambiguous. */
 function misplaced<Name extends string>(
   row: number,
   cells: readonly string[],

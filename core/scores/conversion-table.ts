@@ -1,14 +1,18 @@
 import type { SheetFault } from './sheet-rows.ts';
 
-/** Raw to scaled scores of one column; a raw score that is not in it has no scaled one. */
+/** Raw to scaled scores of one column. A raw score that is missing has no scaled score. */
 export type Scale = ReadonlyMap<number, number>;
-/** By column: an ACT's are its sections, a SAT's its two verbal sections and `math`, for both math sections at once. */
+/**
+ * Scales by column. Columns of an ACT are its sections; of a SAT its two verbal sections, and `math` for
+ * both math sections together.
+ */
 export type ConversionTable<Name extends string = string> = Readonly<Record<Name, Scale>>;
+/** The parsed table, or the error in the sheet. */
 export type TableReading<Name extends string = string> =
   | { table: ConversionTable<Name>; fault: null }
   | { table: null; fault: SheetFault };
 
-/** Raw scores from 0 to `most` that a scale says nothing about: at its ends only, a gap inside is refused. */
+/** Returns the raw scores from 0 to `maxRaw` without a scaled score. Only at the ends: a gap is an error. */
 export function uncovered(scale: Scale, most: number): number[] {
   return Array.from({ length: most + 1 }, (_, raw) => raw).filter((raw) => !scale.has(raw));
 }

@@ -4,18 +4,19 @@ import { readActTable } from './read-act-table.ts';
 import { readSatTable } from './read-sat-table.ts';
 import { faultSentence, sheetRows } from './sheet-rows.ts';
 
-/** An exam's conversion table as it is stored: none, one that can be read, or one that cannot, and why. */
+/** An exam's stored conversion table: none, readable, or faulty with a reason. */
 export type Conversion<Name extends string = string> =
   | { at: 'none' }
   | { at: 'read'; table: ConversionTable<Name> }
   | { at: 'faulty'; reason: string };
 
+/** The parser of conversion tables of each exam family. */
 export const tableReaders = { sat: readSatTable, act: readActTable } satisfies Record<Family, object>;
 type ColumnOf<F extends Family> = (typeof tableReaders)[F] extends (rows: never) => TableReading<infer Name>
   ? Name
   : never;
 
-/** What an exam's stored rows say of its scores: a table, none, or why they cannot be read. */
+/** Parses the stored rows of an exam's conversion table. */
 export function conversionOf<F extends Family>(
   family: F,
   rows: readonly (readonly string[])[],

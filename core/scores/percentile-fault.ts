@@ -2,7 +2,10 @@ import type { Family } from '../exams/families.ts';
 import { layouts, percentage, placed } from './read-percentile-table.ts';
 import { quoted, type SheetFault, sheetRows, wholeNumber } from './sheet-rows.ts';
 
-/** Why a table of percentiles charts none, and the first cell that stands against it; null where it does (Q54, Q90). */
+/**
+ * Returns why a percentile table cannot be used in charts, with the first cell that is wrong; null if it
+ * can (Q54, Q90).
+ */
 export function percentileFault(family: Family, rows: readonly (readonly string[])[]): SheetFault | null {
   const [head, ...body] = sheetRows(rows);
   const { columns, groups } = layouts[family];

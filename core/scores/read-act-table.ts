@@ -6,7 +6,7 @@ import { quoted, type SheetFault, wholeNumber } from './sheet-rows.ts';
 export type ActColumn = SectionOf<'act'>;
 type Name = 'scale' | ActColumn;
 
-/** An ACT's conversion table (Q53): a row for each scale score, its cells the raw scores that lead to it. */
+/** Parses an ACT's conversion table (Q53): a row per scale score, with its raw scores in the cells. */
 export function readActTable(sheet: readonly (readonly string[])[]): TableReading<ActColumn> {
   const { rows, at, fault } = namedRows(sheet, columns);
   if (fault) return { table: null, fault };
@@ -31,7 +31,7 @@ const mostScale = examFamilies.act.marks.most;
 
 type ScaleRow = NamedRow<Name> & { scale: number };
 
-/** Rows from the lowest scale score to the highest, whichever way the sheet goes. */
+/** Returns the rows in ascending order of scale scores. The sheet may be ascending or descending. */
 function scaleScores(rows: readonly NamedRow<Name>[], column: number): readonly ScaleRow[] | SheetFault {
   const found: ScaleRow[] = [];
   for (const at of rows) {
@@ -77,7 +77,7 @@ function fill(
   return before === null ? { row: rows[0]?.row ?? 1, column, reason: `The ${name} column is empty.` } : null;
 }
 
-/** One raw score or two with a hyphen or a dash between them; else the reason why it is neither. */
+/** Parses one raw score, or a range of two with a hyphen or dash; returns an error message otherwise. */
 function readRange(text: string): Range | string {
   const ends = text.split(/\s*[-\u2010-\u2015\u2212]\s*/);
   const [from, to] = [wholeNumber(ends[0] ?? ''), wholeNumber(ends.at(-1) ?? '')];
@@ -90,7 +90,7 @@ function readRange(text: string): Range | string {
   return from > to ? `The range ${from}-${to} runs backwards.` : { from, to };
 }
 
-/** `before` is the range of the next lower scale score: raw scores go on from it, each exactly once. */
+/** `previous` is the range of the next lower scale score. Raw scores must continue it without gaps. */
 function rangeFault({ from, to }: Range, before: Range | null, questions: number): string | null {
   if (to > questions) return `There are ${questions} questions, but a score for ${to} right answers.`;
   if (!before) return null;

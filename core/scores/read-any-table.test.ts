@@ -13,7 +13,7 @@ function at(scale: Scale | undefined, ...raws: number[]): (number | undefined)[]
 }
 
 describe('every table', () => {
-  it('that is sound is read, never falls, and covers a raw score or says that it does not', () => {
+  it('that is valid is read, never falls, and its uncovered raw scores are reported', () => {
     fc.assert(
       fc.property(anySatTable, (rows) => {
         const { table, fault } = readSatTable(rows);
@@ -39,7 +39,7 @@ describe('every table', () => {
     );
   });
 
-  it('of any cells at all is read or refused with a cell of it, and never throws', () => {
+  it('of arbitrary cells is read or rejected with a cell, and never throws', () => {
     const cell = fc.oneof(
       fc.integer({ min: -3, max: 90 }).map(String),
       fc.constantFrom('', '—', '1-2', '\uFEFF'),
@@ -53,7 +53,7 @@ describe('every table', () => {
       fc.property(fc.oneof(sheet, headed), fc.constantFrom('sat' as const, 'act' as const), (rows, family) => {
         const { table, fault } = family === 'sat' ? readSatTable(rows) : readActTable(rows);
         expect((table === null) !== (fault === null)).toBe(true);
-        // What is missing may stand right below or beside what is there.
+        // A missing cell may be directly below or beside the existing ones.
         const widest = Math.max(0, ...rows.map((row) => row.length));
         if (fault) expect(fault.row >= 1 && fault.row <= rows.length + 1).toBe(true);
         if (fault) expect(fault.column >= 0 && fault.column <= widest).toBe(true);
@@ -63,7 +63,7 @@ describe('every table', () => {
     );
   });
 
-  it('that is stored is none, read, or faulty with a sentence', () => {
+  it('that is stored is none, read, or faulty with a reason', () => {
     expect(conversionOf('sat', [[''], []])).toEqual({ at: 'none' });
     expect(conversionOf('act', actTable()).at).toBe('read');
     expect(conversionOf('act', withCell(actTable(), 2, 0, '37'))).toEqual({
@@ -79,7 +79,7 @@ const satScales = [
   ['Writing', 10, 40, 44],
 ] as const;
 
-/** Raw scores without a hole, and scaled ones that never fall. */
+/** Expects raw scores without gaps, and scaled scores that never fall. */
 function expectSound(scale: Scale): void {
   const raws = [...scale.keys()].toSorted((a, b) => a - b);
   expect(raws.every((raw, index) => index === 0 || raw === (raws[index - 1] ?? 0) + 1)).toBe(true);

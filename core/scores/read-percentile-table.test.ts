@@ -38,14 +38,14 @@ describe('a table of percentiles', () => {
     expect(percentileOf(pairs?.composite, 20)).toBe(56);
   });
 
-  it('says nothing of a score that it has not, and invents nothing between two', () => {
+  it('has no percentile for a missing score, and does not interpolate', () => {
     const table = readPercentileTable('sat', sat);
     expect(percentileOf(table?.['total.user'], 1300)).toBeNull();
     expect(percentileOf(table?.['total.user'], null)).toBeNull();
     expect(percentileOf(undefined, 1290)).toBeNull();
   });
 
-  it('is told by its heads where they are known, else by place', () => {
+  it('is read by its headers if they are recognised, else by position', () => {
     const turned = sat.map((row) => [...row.slice(6), ...row.slice(0, 3), ...row.slice(3, 6)]);
     expect(readPercentileTable('sat', turned)).toEqual(readPercentileTable('sat', sat));
     const swapped = sat.map(([a = '', b = '', c = '', ...rest]) => [a, c, b, ...rest]);
@@ -54,7 +54,7 @@ describe('a table of percentiles', () => {
     expect(readPercentileTable('sat', nameless)).toEqual(readPercentileTable('sat', sat));
   });
 
-  it('that is neither of the two is none', () => {
+  it('of another form is null', () => {
     const bad = [
       [],
       [satHead],
@@ -85,20 +85,20 @@ describe('a table of percentiles', () => {
     ['a score twice', sat.with(2, row('1600 99 99 790 99 98 790 98 97')), 'A3: The score 1600 stands twice.'],
     ['a fall', sat.with(2, row('1590 86 99 790 99 98 790 98 97')), 'B3: 1590 has a lower percentile'],
     ['an empty column', sat.map((cells, at) => (at ? cells.slice(0, 6) : cells)), 'G2: The column “Math” has neither'],
-  ])('that charts nothing for %s is told by its cell', (_, rows, said) => {
+  ])('with %s is rejected with its cell', (_, rows, said) => {
     const fault = percentileFault('sat', rows);
     expect(fault && faultSentence(fault)).toContain(said);
     expect(readPercentileTable('sat', rows)).toBeNull();
   });
 
-  it('of any cells at all is read or none, with percentiles of 0 to 100 that never fall', () => {
+  it('of arbitrary cells is read or null, with percentiles from 0 to 100 that never fall', () => {
     const cell = fc.oneof(fc.nat(120).map(String), fc.constantFrom('', '99+', '<1', '-', '87%'), fc.string());
     const rows = fc.array(fc.array(cell, { minLength: 8, maxLength: 10 }), { maxLength: 8 });
     fc.assert(
       fc.property(rows, fc.constantFrom('sat' as const, 'act' as const), (body, family) => {
         const sheet = [family === 'sat' ? satHead : actHead, ...body];
         const table = readPercentileTable(family, sheet) ?? {};
-        // Whoever uploads one that is none is told a cell of it.
+        // For a table that is null there is an error with a cell.
         expect(percentileFault(family, sheet) === null).toBe(Object.keys(table).length > 0);
         for (const percentiles of Object.values(table)) {
           const sorted = [...percentiles].toSorted(([one], [other]) => one - other).map(([, rank]) => rank);

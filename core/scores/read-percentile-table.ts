@@ -1,14 +1,15 @@
 import type { Family } from '../exams/families.ts';
 import { sheetRows } from './sheet-rows.ts';
 
-/** Percentiles by score, 0 to 100, as the table has them. */
+/** Percentiles by score, 0 to 100, as in the table. */
 export type Percentiles = ReadonlyMap<number, number>;
-/** A SAT's by whom they compare with, an ACT's alone. */
+/** By name: `total.national` and `total.user` for a SAT, `composite` for an ACT. */
 export type PercentileTable = Readonly<Record<string, Percentiles>>;
 
 /**
- * A table of percentiles (Q54); null where it is none of the two that are known, to be shown as it is and charted by
- * nobody. Columns are told by their heads where those are known, else by their place.
+ * Parses a percentile table (Q54). Returns null if it has neither of the two known layouts; such a table
+ * is displayed, but charts ignore it. Columns are found by their headers if these are recognised, else
+ * by position.
  */
 export function readPercentileTable(family: Family, rows: readonly (readonly string[])[]): PercentileTable | null {
   const [head, ...body] = sheetRows(rows);
@@ -24,7 +25,7 @@ export function readPercentileTable(family: Family, rows: readonly (readonly str
   return table;
 }
 
-/** The percentile of a score; null where the table has none for it. */
+/** Returns the percentile of a score; null if the table has none. */
 export function percentileOf(percentiles: Percentiles | undefined, score: number | null): number | null {
   return score === null ? null : (percentiles?.get(score) ?? null);
 }
@@ -38,7 +39,7 @@ const compared = [
 ];
 const cumulative = [{ name: '', heads: /percent|cumulative|rank/i }];
 
-/** By which a table is told to be one of the two. */
+/** The two known layouts of percentile tables. */
 export const layouts: Record<Family, Layout> = {
   sat: {
     columns: 9,
@@ -62,7 +63,7 @@ export const layouts: Record<Family, Layout> = {
 
 type Place = { name: string; score: number; percent: number };
 
-/** Each group begins at the column of its score; percentiles stand behind it, by their heads or in order. */
+/** Each group begins with its score column. Its percentile columns follow, by headers or in order. */
 export function placed(groups: readonly Group[], head: readonly string[]): Place[] {
   const width = head.length / groups.length;
   const begins = groups.map((_, at) => at * width);
@@ -81,7 +82,7 @@ export function placed(groups: readonly Group[], head: readonly string[]): Place
   });
 }
 
-/** null where a cell is no number, a score stands twice, or a greater score has a lower percentile. */
+/** Null if a cell is not a number, a score is repeated, or a higher score has a lower percentile. */
 function column(pairs: readonly (readonly [score: string, percent: string])[]): Percentiles | null {
   const found = new Map<number, number>();
   for (const [score, percent] of pairs) {
@@ -95,7 +96,10 @@ function column(pairs: readonly (readonly [score: string, percent: string])[]): 
   return found.size === 0 || falls ? null : found;
 }
 
-/** "87", "87.5" and "87%"; "99+" and ">99" are 99, "1-" and "<1" are 1, as printed tables round at their ends. */
+/**
+ * Parses "87", "87.5" and "87%"; null for anything else. "99+" and ">99" are 99, "1-" and "<1" are 1, as
+ * printed tables round at their ends.
+ */
 export function percentage(text: string): number | null {
   const [, written] = /^[<>]?\s*(\d{1,3}(?:\.\d+)?)\s*[+-]?\s*%?\s*[+-]?$/.exec(text) ?? [];
   return written !== undefined && Number(written) <= 100 ? Number(written) : null;

@@ -6,7 +6,7 @@ import { quoted, type SheetFault, wholeNumber } from './sheet-rows.ts';
 export type SatColumn = 'math' | 'Reading' | 'Writing';
 type Name = 'raw' | SatColumn;
 
-/** A SAT's conversion table (Q53): a row for each raw score, the shorter columns blank at their end. */
+/** Parses a SAT's conversion table (Q53): a row per raw score; shorter columns are blank at the end. */
 export function readSatTable(sheet: readonly (readonly string[])[]): TableReading<SatColumn> {
   const { rows, at, fault } = namedRows(sheet, columns);
   if (fault) return { table: null, fault };
@@ -41,7 +41,7 @@ function questions(type: string): number {
 
 type RawRow = NamedRow<Name> & { raw: number };
 
-/** Rows from the lowest raw score to the highest, whichever way the sheet goes. */
+/** Returns the rows in ascending order of raw scores. The sheet may be ascending or descending. */
 function rawScores(rows: readonly NamedRow<Name>[], column: number): readonly RawRow[] | SheetFault {
   const found: RawRow[] = [];
   for (const at of rows) {

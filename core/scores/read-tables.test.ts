@@ -5,7 +5,7 @@ import { readSatTable } from './read-sat-table.ts';
 import { faultSentence } from './sheet-rows.ts';
 import { actTable, satTable, withCell } from './testing/tables.ts';
 
-/** A table that is refused, in the words that its author reads. */
+/** The error message of a rejected table; null if it was read. */
 function said({ table, fault }: TableReading): string | null {
   return table === null && fault ? faultSentence(fault) : null;
 }
@@ -29,7 +29,7 @@ describe('a SAT’s conversion table', () => {
     expect(readSatTable(satTable().map((row) => [...row, 'x'])).fault?.reason).toContain('5 columns');
   });
 
-  it('is read by names in any order, else by place, with what spreadsheets leave in it', () => {
+  it('is read by headers in any order, else by position; blank cells and rows are ignored', () => {
     const sound = readSatTable(satTable()).table;
     const turned = satTable().map(([raw, math, reading, writing]) => [reading, raw, writing, math].map(String));
     expect(readSatTable(turned).table).toEqual(sound);

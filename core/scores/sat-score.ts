@@ -4,13 +4,14 @@ import type { Conversion } from './conversion.ts';
 import type { SatColumn } from './read-sat-table.ts';
 import { type Graded, noScore, rawScore, scaled, score, total } from './score-part.ts';
 
+/** The computed fields of a SAT score. */
 export type SatScores = Pick<
   SatScore,
   'score_present' | 'converted' | 'sections' | 'total_verbal_score' | 'total_math_score' | 'grand_score'
 >;
 type Raws = Record<SectionOf<'sat'>, ScorePart>;
 
-/** The score of a SAT that was taken on paper (Q55). */
+/** Computes the score of a SAT that was taken on paper (Q55). */
 export function satScore(graded: Graded, conversion: Conversion<SatColumn>): SatScores {
   const { sections } = examFamilies.sat;
   const raws = Object.fromEntries(sections.map((section) => [section.type, rawScore(section, graded)])) as Raws;
@@ -19,7 +20,7 @@ export function satScore(graded: Graded, conversion: Conversion<SatColumn>): Sat
   return { score_present, converted: true, ...converted(raws, conversion) };
 }
 
-/** The score of an official SAT as its record has it. */
+/** The score of an official SAT from its marks. */
 export function satRecordScore(marks: Readonly<Record<string, number>>): SatScores {
   const mark = (name: string, title: string) => {
     const value = marks[name];
@@ -36,7 +37,7 @@ export function satRecordScore(marks: Readonly<Record<string, number>>): SatScor
   };
 }
 
-/** Math from both sections together, by the table: of 800; without one, right answers of 58. */
+/** The math score of both sections together: of 800 by the table; without a table, right answers of 58. */
 export function satMath(
   sections: Readonly<Record<'MathNoCalc' | 'MathCalc', ScorePart>>,
   conversion: Conversion<SatColumn>,

@@ -2,24 +2,27 @@ import type { ScorePart } from '../contract/grades.ts';
 import type { ExamSection } from '../exams/families.ts';
 import type { Conversion } from './conversion.ts';
 
-/** What a student entered for a paper exam, as scores need it: by the section's type. */
+/** What a student entered for a paper exam, by section type. */
 export type Graded = {
   submitted: Readonly<Record<string, boolean>>;
   /** Question numbers from 1. */
   wrong: Readonly<Record<string, readonly number[]>>;
 };
 
-/** A scaled score of so many points, with the raw one it came from. */
+/** A score. `of`: the maximum; `raw`: the raw score from which it was scaled. */
 export function score(value: number, of: number, raw: number | null = null): ScorePart {
   return { value, of, raw, reason: null };
 }
 
-/** Why there is no scaled score of so many points; the raw one may be known all the same. */
+/** A missing score, with the reason. The raw score may still be known. */
 export function noScore(reason: string, of: number, raw: number | null = null): ScorePart {
   return { value: null, of, raw, reason };
 }
 
-/** Right answers of a section: its size less what is marked wrong (Q55); no marks are not the same as none wrong. */
+/**
+ * Right answers of a section: its questions minus those marked wrong (Q55). A section without marks is
+ * not graded; it has no score.
+ */
 export function rawScore(section: Pick<ExamSection, 'type' | 'title' | 'questions'>, graded: Graded): ScorePart {
   const { type, title, questions } = section;
   const marked = graded.submitted[type] === true ? graded.wrong[type] : undefined;
@@ -29,7 +32,7 @@ export function rawScore(section: Pick<ExamSection, 'type' | 'title' | 'question
   return score(raw, questions, raw);
 }
 
-/** A raw score on the scale of a table's column; `of` is the scale's most. */
+/** Scales a raw score by a column of the table. `of` is the maximum of the scale. */
 export function scaled<Name extends string>(
   raw: ScorePart,
   conversion: Exclude<Conversion<Name>, { at: 'none' }>,
@@ -42,14 +45,14 @@ export function scaled<Name extends string>(
   return noScore(`The conversion table has no row for ${raw.value} right answers in ${title}.`, of, raw.raw);
 }
 
-/** A total of parts that are all there; else every reason why not, once. */
+/** Sums parts. If a part is missing there is no total, but the distinct reasons. */
 export function total(parts: readonly ScorePart[], of: number, sum: (values: number[]) => number = plain): ScorePart {
   const values = parts.map(({ value }) => value).filter((value) => value !== null);
   if (values.length < parts.length) return noScore(reasonsOf(parts), of, rawOf(parts));
   return score(sum(values), of, rawOf(parts));
 }
 
-/** Half up: 26.5 is 27. */
+/** The mean, rounded half up: 26.5 is 27. */
 export function roundedMean(values: readonly number[]): number {
   return Math.floor(plain(values) / values.length + 0.5);
 }

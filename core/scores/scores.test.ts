@@ -10,7 +10,7 @@ import { actTable, anyActTable, anySatTable, satTable } from './testing/tables.t
 const sizes = { Reading: 52, Writing: 44, MathNoCalc: 20, MathCalc: 38 };
 const actSizes = { English: 75, Mathematics: 60, Reading: 40, Science: 40 };
 
-/** Graded with so many right answers in each section; what is not named is not graded. */
+/** A paper with the given right answers per section; sections that are not given are not graded. */
 function graded(questions: Readonly<Record<string, number>>, right: Readonly<Record<string, number>>): Graded {
   const sections = Object.entries(right);
   return {
@@ -34,7 +34,7 @@ describe('a SAT', () => {
     expect(scores.sections).toMatchObject({ Reading: { value: 40, of: 52 }, MathNoCalc: { value: 15, of: 20 } });
   });
 
-  it('says what is missing instead of a score that nobody has', () => {
+  it('has the reason instead of a score that cannot be computed', () => {
     const scores = satScore(graded(sizes, { Reading: 40 }), { at: 'none' });
     expect(scores.score_present).toBe(true);
     expect(scores.total_verbal_score).toEqual({
@@ -56,7 +56,7 @@ describe('a SAT', () => {
       });
   });
 
-  it('shows a table that ends early and one that cannot be read as the reason', () => {
+  it('has the reason if the table ends early or cannot be read', () => {
     const short = satTable().slice(0, 51);
     const all = graded(sizes, { Reading: 52, Writing: 44, MathNoCalc: 20, MathCalc: 38 });
     expect(satScore(all, conversionOf('sat', short))).toMatchObject({
@@ -85,7 +85,7 @@ describe('a SAT', () => {
     );
   });
 
-  it('of the real kind has its marks for a score, and their sum', () => {
+  it('that is official has its marks as scores, and their sum', () => {
     expect(satRecordScore({ verbal: 640, math: 710 })).toMatchObject({
       score_present: true,
       total_verbal_score: { value: 640, of: 800 },
@@ -95,7 +95,7 @@ describe('a SAT', () => {
     expect(satRecordScore({})).toMatchObject({ score_present: false, grand_score: { value: null } });
   });
 
-  it('is never outside its scale, and never falls with a right answer more', () => {
+  it('is never outside its scale, and never falls with one more right answer', () => {
     const rights = fc.record({
       Reading: fc.nat(51),
       Writing: fc.nat(43),
@@ -152,7 +152,7 @@ describe('an ACT', () => {
     expect(scores.grand_score).toEqual({ value: 36, of: 36, raw: 213, reason: null });
   });
 
-  it('of the real kind has the rounded mean of its four marks for a composite [SCO-009]', () => {
+  it('that is official has the rounded mean of its four marks as composite [SCO-009]', () => {
     const composite = (...[english = 0, math = 0, reading = 0, science = 0]: number[]) =>
       actRecordScore({ english, math, reading, science }).grand_score.value;
     expect([composite(28, 26, 22, 28), composite(28, 26, 22, 30), composite(28, 26, 22, 29)]).toEqual([26, 27, 26]);
@@ -165,7 +165,7 @@ describe('an ACT', () => {
     expect(actRecordScore({ english: 30 })).toMatchObject({ score_present: true, grand_score: { value: null } });
   });
 
-  it('is from 1 to 36, and never falls with a right answer more', () => {
+  it('is from 1 to 36, and never falls with one more right answer', () => {
     const rights = fc.record({
       English: fc.nat(74),
       Mathematics: fc.nat(59),
@@ -192,7 +192,7 @@ describe('an ACT', () => {
   });
 });
 
-it('counts a wrong number twice, out of range or of another section never', () => {
+it('counts a repeated number once, and ignores numbers that are out of range or of another section', () => {
   const scores = satScore(
     { submitted: { Reading: true }, wrong: { Reading: [1, 1, 0, 53], Writing: [4] } },
     { at: 'none' },

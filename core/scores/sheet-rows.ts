@@ -1,42 +1,43 @@
-/** What is wrong with an uploaded sheet: its cell, the row from 1 and the column from 0, and a sentence. */
+/** An error in an uploaded sheet: the cell (row from 1, column from 0) and a message. */
 export type SheetFault = { row: number; column: number; reason: string };
 
-/** The cell as a spreadsheet calls it, and what is wrong there. */
+/** Returns the message of an error with the name of its cell in front: "C14: …". */
 export function faultSentence({ row, column, reason }: SheetFault): string {
   return `${cellName(row, column)}: ${reason}`;
 }
 
-/** A cell as spreadsheets name it, the row from 1 and the column from 0: `C14` for (14, 2). */
+/** Returns the name of a cell in spreadsheets: `C14` for row 14 (from 1) and column 2 (from 0). */
 export function cellName(row: number, column: number): string {
   return `${columnName(column)}${row}`;
 }
 
-/** A column's letters: A to Z, then AA. */
+/** Returns the letters of a 0-based column: A to Z, then AA. */
 export function columnName(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));
   return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last;
 }
 
+/** A row of a sheet with its number, from 1. */
 export type SheetRow = { row: number; cells: readonly string[] };
 
-/** A sheet without what spreadsheets leave in it: blank rows, blank cells at the end, spaces, a byte order mark. */
+/** Removes blank rows, blank cells at the end of a row, spaces around text, and byte order marks. */
 export function sheetRows(rows: readonly (readonly string[])[]): SheetRow[] {
   return rows
     .map((cells, index) => ({ row: index + 1, cells: withoutBlankEnd(cells.map(cellText)) }))
     .filter(({ cells }) => cells.length > 0);
 }
 
-/** Whole numbers from 0; null for anything else, longer ones included: no score has more than four digits. */
+/** Parses a whole number from 0 with at most four digits, as scores have; null for anything else. */
 export function wholeNumber(text: string): number | null {
   return /^\d{1,4}$/.test(text) ? Number(text) : null;
 }
 
-/** A cell's text as it is quoted in a reason. */
+/** Quotes a cell's text for an error message, shortened to 30 characters. */
 export function quoted(text: string): string {
   return `“${text.length > 30 ? `${text.slice(0, 30)}…` : text}”`;
 }
 
-/** A hyphen or a dash alone stands for "no score" in printed tables. */
+/** In printed tables a single hyphen or dash means "no score". */
 const blank = /^[-\u2010-\u2015\u2212]?$/;
 
 function cellText(cell: string): string {

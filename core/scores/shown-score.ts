@@ -1,7 +1,10 @@
 import { asFirstSubmitted, type FirstStates, shownStates } from '../grading/first-submitted.ts';
 import type { Graded } from './score-part.ts';
 
-/** Returns the present score of a paper, the state of each section, and the score before corrections (Q276). */
+/**
+ * Returns the current score of a paper, the state of each section, and the score before corrections;
+ * null without corrections (Q276).
+ */
 export function shownScore<Score extends { score_present: boolean; converted: boolean }>(
   graded: Graded,
   firstStates: FirstStates,

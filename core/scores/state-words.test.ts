@@ -15,11 +15,11 @@ function aScore(wrong: Record<string, number[]>, first: FirstStates, seen: strin
 const whole = (wrong: number[]) => Object.fromEntries(all.map((type) => [type, wrong]));
 const first = (wrong: number[]) => ({ sheet: {}, wrong, at: '', key_seen: false });
 
-it('a score that no key graded says nothing of its state', () => {
+it('a score that was not graded by a key has no state text', () => {
   expect(stateWords(aScore(whole([1]), {}))).toEqual([]);
 });
 
-it('one that a key graded is as first submitted, until it is corrected', () => {
+it('a score graded by a key is "as first submitted" until it is corrected', () => {
   expect(stateWords(aScore(whole([1]), { Reading: first([1]) }))).toEqual(['As first submitted.']);
   expect(stateWords(aScore(whole([1]), { Reading: first([1, 2, 3]), Writing: first([1]) }))).toEqual([
     'Corrected. As first submitted: Reading 49 of 52, total 148 of 154.',
@@ -29,7 +29,7 @@ it('one that a key graded is as first submitted, until it is corrected', () => {
   ]);
 });
 
-it('and names the sections whose answers were seen before', () => {
+it('the text names the sections whose answers were seen before', () => {
   expect(stateWords(aScore(whole([1]), { MathNoCalc: first([1]) }, ['MathNoCalc']))).toEqual([
     'As first submitted.',
     'Answers seen before: Math - No Calculator.',

@@ -3,7 +3,7 @@ import { type ExamSection, examFamilies } from '../exams/families.ts';
 
 type Score = SatScore | ActScore;
 
-/** Which state a score is of, for a person to read; nothing where no key graded the paper (Q276, Q277). */
+/** Describes the state of a score in sentences; empty if no key graded the paper (Q276, Q277). */
 export function stateWords(score: Score): string[] {
   const seen = titled(score, (type) => score.key_seen[type] === true).map(({ title }) => title);
   const state = score.first
@@ -14,7 +14,7 @@ export function stateWords(score: Score): string[] {
   return seen.length > 0 ? [...state, `Answers seen before: ${seen.join(', ')}.`] : state;
 }
 
-/** As it says in a list of facts. */
+/** The same note in a list of facts. */
 export const seenNote = 'answers seen before';
 
 function before(score: Score, { sections, grand_score }: NonNullable<Score['first']>): string[] {

@@ -3,7 +3,7 @@ import { keySheet } from '../grading/testing/keys.ts';
 import { keyGaps, scoreGaps } from './table-gaps.ts';
 import { actTable, satTable } from './testing/tables.ts';
 
-it('a table that leaves raw scores without a scaled one is said to, by its column', () => {
+it('reports raw scores without a scaled score, by column', () => {
   expect([scoreGaps('sat', satTable()), scoreGaps('act', actTable())]).toEqual([[], []]);
   const early = satTable().map((row, at) => (at > 41 ? row.with(2, '') : row));
   expect(scoreGaps('sat', early.slice(0, 59))).toEqual([
@@ -15,7 +15,7 @@ it('a table that leaves raw scores without a scaled one is said to, by its colum
   expect(scoreGaps('sat', [])).toEqual([]);
 });
 
-it('a key that leaves a section out is said to', () => {
+it('reports sections without an answer key', () => {
   expect([keyGaps('sat', keySheet('sat')), keyGaps('act', keySheet('act'))]).toEqual([[], []]);
   const verbal = keySheet('sat').map((row, at) =>
     at === 0 ? row : row.map((cell, column) => (column > 2 ? '' : cell)),

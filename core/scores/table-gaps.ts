@@ -5,7 +5,7 @@ import { uncovered } from './conversion-table.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** What a conversion table that can be read leaves without a score, a sentence for each column. */
+/** Describes the raw scores without a scaled score in a readable table, one sentence per column. */
 export function scoreGaps(family: Family, rows: Rows): string[] {
   return Object.entries(tableReaders[family](rows).table ?? {}).flatMap(([column, scale]) => {
     const missing = uncovered(scale, questionsOf(family, column));
@@ -13,7 +13,7 @@ export function scoreGaps(family: Family, rows: Rows): string[] {
   });
 }
 
-/** What an answer key that can be read leaves ungraded (Q65), a sentence for each section. */
+/** Describes the sections that a readable answer key does not grade (Q65), one sentence each. */
 export function keyGaps(family: Family, rows: Rows): string[] {
   const { key } = readKey(family, rows);
   if (!key) return [];
@@ -21,7 +21,7 @@ export function keyGaps(family: Family, rows: Rows): string[] {
   return without.map(({ title }) => `${title} has no answers: its bubble sheets are saved, but not graded.`);
 }
 
-/** A SAT's column `math` is for both of its math sections at once. */
+/** The column `math` of a SAT is for both math sections together. */
 function questionsOf(family: Family, column: string): number {
   const own = examFamilies[family].sections.filter(({ type }) => type === column || isMathOf(column, type));
   return own.reduce((sum, { questions }) => sum + questions, 0);

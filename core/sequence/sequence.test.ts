@@ -22,7 +22,7 @@ const answered = (way: { problemset?: string; question?: string } | null, total_
 const completed: SequenceEvent = { kind: 'completed', total_questions: 4 };
 const none = () => false;
 
-/** Few ids, so that states and events meet. */
+/** Few ids, so that events often refer to the question or set of the state. */
 const id = fc.constantFrom('a', 'b', 'c');
 const way = fc.record({ problemset: fc.option(id), question: fc.option(id) });
 const event: fc.Arbitrary<SequenceEvent> = fc.oneof(
@@ -58,7 +58,7 @@ describe('a sequence', () => {
     expect(stepSequence(newSequence, answered({}))).toEqual({ at: 'end', ...counts });
   });
 
-  it('counts one question more on each advance, and none for an answer off the path [SEQ-009]', () => {
+  it('counts one more question on each advance, and none for an answer off the path [SEQ-009]', () => {
     const events = [answered({ question: 'b' }), answered(null), answered({ question: 'c' })];
     expect(events.map((_, n) => questionsComplete(fold(sequenceMachine, events.slice(0, n + 1))))).toEqual([1, 1, 2]);
   });
@@ -77,7 +77,7 @@ describe('a sequence', () => {
     });
   });
 
-  it('names the set that it leads through, and the question after it', () => {
+  it('has the set that it goes through, and the question after it', () => {
     const state = fold(sequenceMachine, [answered({ problemset: 's', question: 'b' })]);
     expect(sequenceMachine.numbers(state)).toMatchObject({
       question_id: null,
@@ -88,7 +88,7 @@ describe('a sequence', () => {
     expect(pointer(state)).toBe('b');
   });
 
-  it('is done at its end, or after a last set once that is mastered', () => {
+  it('is done at its end, or in its last set once that is mastered', () => {
     const last = fold(sequenceMachine, [answered({ problemset: 's' })]);
     expect(isDone(last, none)).toBe(false);
     expect(isDone(last, (set) => set === 's')).toBe(true);
@@ -97,7 +97,7 @@ describe('a sequence', () => {
     expect(stepSequence(last, completed)).toMatchObject({ at: 'complete', by: 's' });
   });
 
-  it('that is complete stays so until a reset', () => {
+  it('stays complete until a reset', () => {
     fc.assert(
       fc.property(history, (events) => {
         const state = stepSequence(fold(sequenceMachine, events), completed);
@@ -109,8 +109,8 @@ describe('a sequence', () => {
   });
 });
 
-describe('whatever a student does', () => {
-  it('folding a history is stepping through it, wherever it is cut', () => {
+describe('any history', () => {
+  it('gives the same state folded whole or continued from any cut', () => {
     fc.assert(
       fc.property(history, fc.nat(40), (events, cut) => {
         const before = fold(sequenceMachine, events.slice(0, cut));
@@ -119,7 +119,7 @@ describe('whatever a student does', () => {
     );
   });
 
-  it('percent stays within 0 and 100 with 2 decimals, and reaches 100 only through completion', () => {
+  it('has a percent between 0 and 100 with 2 decimals, which is 100 only through completion', () => {
     fc.assert(
       fc.property(history, (events) => {
         const state: SequenceState = fold(sequenceMachine, events);
@@ -131,7 +131,7 @@ describe('whatever a student does', () => {
     );
   });
 
-  it('an answer off the path moves nothing', () => {
+  it('is not moved by an answer off the path', () => {
     fc.assert(
       fc.property(history, (events) => {
         const state = fold(sequenceMachine, events);

@@ -2,11 +2,15 @@ import { percent } from './percent.ts';
 
 type Id = string;
 
-/** Where an answer leads, by the links at the time it arrived. The problem set comes first, then the question (Q33). */
+/**
+ * Where a question leads after an answer, by its links when the answer arrived. The student goes
+ * through the problem set first, then to the question (Q33).
+ */
 export type Way = { problemset: Id | null; question: Id | null };
 
+/** An event in the stored history of a sequence. */
 export type SequenceEvent =
-  /** `way` is null for an answer off the path: it is stored, and the sequence does not move (Q114). */
+  /** `way` is null for an answer off the path: it is stored, but the sequence does not move (Q114). */
   | { kind: 'answered'; question_id: Id; right: boolean; way: Way | null; total_questions: number }
   | { kind: 'completed'; total_questions: number }
   | { kind: 'reset'; why: ResetReason };
@@ -19,10 +23,11 @@ export type SequenceState =
   /** In a problem set; `then` is the question after it, null if the sequence ends with the set. */
   | ({ at: 'problemset'; problemset_id: Id; then: Id | null } & Counts)
   | ({ at: 'end' } & Counts)
-  /** `by`: the problem set that ended the sequence, which the check on entry needs (SEQ-014); null without one. */
+  /** `by`: the problem set that ended the sequence, for the check on entry (SEQ-014); null without one. */
   | ({ at: 'complete'; by: Id | null } & Counts);
 type Counts = { questions_complete: number; total_questions: number };
 
+/** The state before the first answer, and after a reset. */
 export const newSequence: SequenceState = { at: 'new' };
 
 /** Returns the next state, or the same state for an event that does not apply to it. */
@@ -51,13 +56,13 @@ function advance(state: SequenceState, { total_questions }: { total_questions: n
   return { at: 'end', ...counts };
 }
 
-/** Returns the question whose answer moves the sequence on; null if the state names none. */
+/** Returns the question whose answer advances the sequence; null if the state has none. */
 export function pointer(state: SequenceState): Id | null {
   if (state.at === 'question') return state.question_id;
   return state.at === 'problemset' ? state.then : null;
 }
 
-/** Whether the sequence is at its end, given which sets the student has mastered. */
+/** Whether the sequence is at its end. `mastered` says which sets the student has mastered. */
 export function isDone(state: SequenceState, mastered: (problemset: Id) => boolean): boolean {
   if (state.at === 'end') return true;
   return state.at === 'problemset' && state.then === null && mastered(state.problemset_id);

@@ -12,8 +12,8 @@ const answers = [
   { id: 'b', next_question_id: null, link_problemset: { _id: 'set of b' } },
 ];
 
-describe('the way after an answer', () => {
-  it('follows the pointer of its outcome', () => {
+describe('the link after an answer', () => {
+  it('is the link of the outcome', () => {
     const question = { ...noLinks, link_right_question_id: 'on', link_wrong_question_id: 'back', answers };
     expect(wayAfter(question, { right: true, chosenIds: ['a'] })).toEqual({
       problemset: null,
@@ -25,7 +25,7 @@ describe('the way after an answer', () => {
     });
   });
 
-  it('can hold a set and a question on one side', () => {
+  it('can have both a set and a question', () => {
     const question = {
       ...noLinks,
       link_right_problemset_id: 'set',
@@ -35,7 +35,7 @@ describe('the way after an answer', () => {
     expect(wayAfter(question, { right: true, chosenIds: [] })).toEqual({ problemset: 'set', question: 'on' });
   });
 
-  it('is the chosen answer’s own link where the outcome has none, and only for one chosen answer', () => {
+  it('is the link of the chosen answer if the outcome has none, and only if one answer is chosen', () => {
     const question = { ...noLinks, link_right_question_id: 'on', answers };
     expect(wayAfter(question, { right: false, chosenIds: ['a'] })).toEqual({
       problemset: null,
@@ -51,7 +51,7 @@ describe('the way after an answer', () => {
     });
   });
 
-  it('ends without a link', () => {
+  it('is empty without any links', () => {
     expect(wayAfter({ ...noLinks, answers: [] }, { right: true, chosenIds: [] })).toEqual({
       problemset: null,
       question: null,

@@ -9,8 +9,9 @@ type Links = {
 type AnswerLinks = { id: string; next_question_id: string | null; link_problemset: { _id: string } | null };
 
 /**
- * Returns where a question leads after an answer (SEQ-005, Q32): by the question's own links for the outcome; without
- * any, by the links of the only chosen answer; without these, the sequence ends (SEQ-008).
+ * Returns where a question leads after an answer (SEQ-005, Q32). The question's own links for the
+ * outcome come first, then the links of the chosen answer, if only one is chosen. Without any link the
+ * sequence ends (SEQ-008).
  */
 export function wayAfter(
   question: Links & { answers: readonly AnswerLinks[] },
@@ -25,7 +26,7 @@ export function wayAfter(
   return { problemset: chosen?.link_problemset?._id ?? null, question: chosen?.next_question_id ?? null };
 }
 
-/** Whether students can follow a link to a set in this state. A set without questions is open too; students skip it. */
+/** Whether students can follow a link to a set in this state. They skip an open set without questions. */
 export function isOpenSet(state: string | undefined): boolean {
   return state !== undefined && state !== 'unpublished' && state !== 'deleted';
 }

@@ -15,8 +15,8 @@ const anyChange: fc.Arbitrary<EntryChange> = fc.oneof(
   fc.record({ kind: fc.constant('seen' as const), seconds: fc.double({ min: -10, max: 1e9, noNaN: true }) }),
 );
 
-describe('an entry of a test', () => {
-  it('is another revision after each change, and the same one where nothing changes', () => {
+describe('changeEntry', () => {
+  it('returns the next revision, or the same entry if nothing changes', () => {
     const chosen = changeEntry(choice, { kind: 'chosen', answerIds: [a] });
     expect(chosen).toMatchObject({ rev: 1, isComplete: true, givenAnswerIds: [a] });
     expect(changeEntry(chosen, { kind: 'chosen', answerIds: [a] })).toBe(chosen);
@@ -28,7 +28,7 @@ describe('an entry of a test', () => {
     });
   });
 
-  it('has no choice that is both chosen and struck out', () => {
+  it('never has a choice both chosen and struck out', () => {
     const struck = changeEntry(choice, { kind: 'chosen', answerIds: [a] }, { kind: 'struck', answerId: a });
     expect(struck).toMatchObject({ givenAnswerIds: [], struckAnswerIds: [a], isComplete: false });
     expect(changeEntry(struck, { kind: 'chosen', answerIds: [a] })).toMatchObject({
@@ -38,7 +38,7 @@ describe('an entry of a test', () => {
     expect(changeEntry(struck, { kind: 'struck', answerId: a })).toMatchObject({ struckAnswerIds: [] });
   });
 
-  it('is answered by anything but spaces', () => {
+  it('marks an entry complete unless the text is only spaces', () => {
     const line = untouched(question, true);
     expect(changeEntry(line, { kind: 'typed', text: '  ' }).isComplete).toBe(false);
     const typed = changeEntry(line, { kind: 'typed', text: '0' });
@@ -47,7 +47,7 @@ describe('an entry of a test', () => {
     expect(hasOtherAnswer(typed, changeEntry(typed, { kind: 'marked' }))).toBe(false);
   });
 
-  it('stays what the contract takes, its revision and its time only grow, and it never says what is right', () => {
+  it('keeps entries valid by the contract: revision and time only grow, and there is no verdict', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.array(anyChange, { maxLength: 12 }), (typed, changes) => {
         let entry = untouched(question, typed);

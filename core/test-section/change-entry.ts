@@ -2,19 +2,19 @@ import type { Id } from '../contract/call.ts';
 import type { TestEntry } from '../contract/tests.ts';
 import { isAnswered } from '../tests/entry.ts';
 
-/** What a student does with one question of a section. */
+/** A change that a student makes to the entry of one question of a section. */
 export type EntryChange =
-  /** The choices that are chosen from now on. */
+  /** All chosen choices, after the change. */
   | { kind: 'chosen'; answerIds: readonly Id[] }
   | { kind: 'typed'; text: string }
-  /** Strikes a choice out, or restores it. */
+  /** Strikes out a choice, or restores it. */
   | { kind: 'struck'; answerId: Id }
-  /** Marks it uncertain, or takes the mark away. */
+  /** Marks the question as uncertain, or removes the mark. */
   | { kind: 'marked' }
-  /** So many seconds were spent with it in view. */
+  /** Adds seconds during which the question was in view. */
   | { kind: 'seen'; seconds: number };
 
-/** Of a question that nothing was done with yet; `rev` 0 is never sent. */
+/** Returns the entry of a question before any change. `rev` 0 is never sent. */
 export function untouched(questionId: Id, isFreeResponse: boolean): TestEntry {
   return {
     questionId,
@@ -32,7 +32,7 @@ export function untouched(questionId: Id, isFreeResponse: boolean): TestEntry {
   };
 }
 
-/** The next revision of an entry after one or more changes; the same one where nothing changes. */
+/** Returns the next revision of an entry after one or more changes; the same entry if nothing changed. */
 export function changeEntry(entry: TestEntry, ...changes: readonly EntryChange[]): TestEntry {
   let changed = entry;
   for (const change of changes) changed = { ...changed, ...partOf(changed, change) };
@@ -40,7 +40,7 @@ export function changeEntry(entry: TestEntry, ...changes: readonly EntryChange[]
   return JSON.stringify(next) === JSON.stringify(entry) ? entry : { ...next, rev: entry.rev + 1 };
 }
 
-/** Whether anything but the time is different: what "Answer Saved" is said of. */
+/** Whether the answer is different. Only then the page shows "Answer Saved". */
 export function hasOtherAnswer(before: TestEntry, now: TestEntry): boolean {
   return (
     before.freeResponseGivenAnswer !== now.freeResponseGivenAnswer ||
@@ -51,7 +51,7 @@ export function hasOtherAnswer(before: TestEntry, now: TestEntry): boolean {
 function partOf(entry: TestEntry, change: EntryChange): Partial<TestEntry> {
   switch (change.kind) {
     case 'chosen':
-      // Who chooses a struck choice wants it back.
+      // Choosing a struck choice restores it.
       return {
         givenAnswerIds: [...change.answerIds],
         struckAnswerIds: entry.struckAnswerIds.filter((id) => !change.answerIds.includes(id)),
@@ -74,5 +74,5 @@ function partOf(entry: TestEntry, change: EntryChange): Partial<TestEntry> {
   }
 }
 
-/** Ten days, in seconds: more no entry may hold. */
+/** Ten days in seconds: the maximum on the wire. */
 const longest = 864_000;

@@ -1,7 +1,10 @@
 import { isOwnPicture } from '../rich-text/addresses.ts';
 import { readBlocks } from '../rich-text/read-blocks.ts';
 
-/** The addresses of all our own pictures in rich fields, each once. One of another site is not asked for unseen. */
+/**
+ * Returns the URLs of all images of this site in rich text fields, each once, for preloading. Images of
+ * other sites are not preloaded.
+ */
 export function picturesOf(fields: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (node: unknown): void => {

@@ -5,7 +5,7 @@ import { clockWords, minuteWords, readClock, stoppedClock, takeSeconds } from '.
 const run = (readings: readonly { now: number; visible: boolean }[]) => readings.reduce(readClock, stoppedClock);
 
 describe('the clock of a section', () => {
-  it('counts only what is in view', () => {
+  it('counts only while the page is in view', () => {
     const clock = run([
       { now: 0, visible: true },
       { now: 1000, visible: true },
@@ -17,7 +17,7 @@ describe('the clock of a section', () => {
     expect(clock.running).toBe(2_500);
   });
 
-  it('takes sleep, and a clock that goes back or stands still, for no time at all', () => {
+  it('counts at most 2 seconds for sleep, and none for a clock that goes back or stops', () => {
     const slept = run([
       { now: 0, visible: true },
       { now: 3_600_000, visible: true },
@@ -31,7 +31,7 @@ describe('the clock of a section', () => {
     expect(back.running).toBe(0);
   });
 
-  it('never counts more than the time that went by, nor less than nothing, however it is read', () => {
+  it('never counts more than the time that passed, and never less than 0', () => {
     const reading = fc.record({ now: fc.integer({ min: 0, max: 100_000 }), visible: fc.boolean() });
     fc.assert(
       fc.property(fc.array(reading), (readings) => {
@@ -44,7 +44,7 @@ describe('the clock of a section', () => {
     );
   });
 
-  it('gives whole seconds away and keeps the rest, so that nothing is lost between two questions', () => {
+  it('returns whole seconds and keeps the rest, so that no time is lost between questions', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), (running) => {
         const { clock, seconds } = takeSeconds({ last: null, running });
@@ -54,7 +54,7 @@ describe('the clock of a section', () => {
     );
   });
 
-  it('is said in minutes and seconds, however long', () => {
+  it('is formatted in minutes and seconds, also above an hour', () => {
     expect([0, 9, 65, 3_600, 4_509].map(clockWords)).toEqual(['0:00', '0:09', '1:05', '60:00', '75:09']);
     expect([1_500, 2_250].map(minuteWords)).toEqual(['25 minutes', '37 minutes 30 seconds']);
   });

@@ -1,30 +1,31 @@
-/** The longest that two readings of a page in view can lie apart, in milliseconds: what is longer was sleep. */
+/** Milliseconds. A longer gap between two readings of a visible page means that the device slept. */
 const longest = 2_000;
 
-/** Time in view that is not in an entry yet. All in milliseconds of a clock that nobody can set. */
+/** Time in view that is not added to an entry yet. Milliseconds of a monotonic clock. */
 export type SectionClock = {
   /** The last reading while the page was in view; null while it is not. */
   last: number | null;
   running: number;
 };
 
+/** `now`: milliseconds of a monotonic clock; `visible`: whether the page is in view. */
 export type ClockReading = { now: number; visible: boolean };
 
 export const stoppedClock: SectionClock = { last: null, running: 0 };
 
-/** The next state after a reading. A clock that stands still, goes back or slept adds no more than it can have. */
+/** Returns the next state after a reading. Adds 0 if the clock went back, and at most 2 seconds after sleep. */
 export function readClock({ last, running }: SectionClock, { now, visible }: ClockReading): SectionClock {
   const since = last === null ? 0 : Math.min(longest, Math.max(0, now - last));
   return { last: visible ? now : null, running: running + since };
 }
 
-/** Whole seconds go into an entry; what is left stays for the next. */
+/** Takes the whole seconds for an entry; the rest of a second stays in the clock. */
 export function takeSeconds(clock: SectionClock): { clock: SectionClock; seconds: number } {
   const seconds = Math.floor(clock.running / 1000);
   return { clock: { ...clock, running: clock.running - seconds * 1000 }, seconds };
 }
 
-/** "7:05", "75:00": minutes and seconds, however long. */
+/** "7:05", "75:00": minutes and seconds, also above an hour. */
 export function clockWords(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

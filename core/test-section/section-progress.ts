@@ -3,7 +3,7 @@ import type { Id } from '../contract/call.ts';
 import type { ActTestProgress, SatTestProgress, TestEntry } from '../contract/tests.ts';
 import type { Family } from '../exams/families.ts';
 
-/** A section's progress as the server says it, of either family, with its entries by question. */
+/** The progress of a section from the server, the same for SAT and ACT, with its entries by question. */
 export type SectionProgress = Omit<SatTestProgress, 'sat_id' | 'sat_type' | 'sat_test_progress'> & {
   family: Family;
   exam: Id;
@@ -11,9 +11,10 @@ export type SectionProgress = Omit<SatTestProgress, 'sat_id' | 'sat_type' | 'sat
   entries: Entries;
 };
 
+/** Entries by question id. */
 export type Entries = ReadonlyMap<Id, TestEntry>;
 
-/** A test's progress from the wire of either family, its entries by question. */
+/** Converts the wire format of a SAT or an ACT section. */
 export function sectionProgress(wire: SatTestProgress | ActTestProgress): SectionProgress {
   if ('sat_id' in wire) {
     const { sat_id: exam, sat_type: section, sat_test_progress, ...progress } = wire;
@@ -23,11 +24,14 @@ export function sectionProgress(wire: SatTestProgress | ActTestProgress): Sectio
   return { ...progress, family: 'act', exam, section, entries: byQuestion(entriesIn(act_test_progress)) };
 }
 
-/** Of two replies about one section the later word; one that a save has overtaken does not put it back. */
+/**
+ * Merges two replies about the same section. A reply that is older than a save does not undo it: the
+ * higher attempt wins, and a submitted section stays submitted.
+ */
 export function laterProgress<T extends SatTestProgress | ActTestProgress>(before: T | undefined, now: T): T {
   if (!before || now.attempt > before.attempt) return now;
   if (now.attempt < before.attempt || (before.submitted && !now.submitted)) return before;
-  // At submission the server fills in its verdicts: its own list stands.
+  // At submission the server adds its verdicts: its own entries win.
   if (now.submitted) return now;
   const entries = [...withEntries(sectionProgress(now).entries, sectionProgress(before).entries.values()).values()];
   const json = JSON.stringify(entries);
@@ -39,8 +43,8 @@ export function laterProgress<T extends SatTestProgress | ActTestProgress>(befor
 }
 
 /**
- * With entries that came later: of two for one question that with the greater revision counts, of one revision the
- * later, as on the server (core/tests/merge-entry.ts). Time only grows.
+ * Merges later entries into a section's entries, as the server does in merge-entry.ts. Of two entries
+ * for a question the higher revision wins; of the same revision, the later one. Time only grows.
  */
 export function withEntries(entries: Entries, more: Iterable<TestEntry>): Entries {
   const all = new Map(entries);

@@ -37,14 +37,14 @@ function wire(changed: Partial<SatTestProgress> = {}): SatTestProgress {
 const server = (changed?: Partial<SatTestProgress>) => sectionProgress(wire(changed));
 const listOf = (...entries: ReturnType<typeof aTestEntry>[]) => JSON.stringify(entries);
 
-describe('where a student stands in a section', () => {
-  it('is what the server says when nothing is on its way', () => {
+describe('the state of a section', () => {
+  it('is the state from the server if nothing is pending', () => {
     expect(sectionStanding(server(), []).at).toBe('none');
     expect(sectionStanding(server({ started: true }), []).at).toBe('started');
     expect(sectionStanding(server({ started: true, submitted: true }), []).at).toBe('submitted');
   });
 
-  it('counts what is on its way: begun here, and submitted here', () => {
+  it('includes pending saves and a pending submission', () => {
     const entry = aDraft({ call: save, question: anId(11), rev: 2, given: '7' });
     const begun = sectionStanding(server(), [entry]);
     expect(begun.at).toBe('started');
@@ -52,7 +52,7 @@ describe('where a student stands in a section', () => {
     expect(sectionStanding(server(), [entry, aDraft({ call: submit })]).at).toBe('leaving');
   });
 
-  it('leaves out what is of another section, variant or attempt', () => {
+  it('ignores what belongs to another section, variant or attempt', () => {
     const others = [
       aDraft({ call: save, section: 'MathCalc' }),
       aDraft({ call: save, attempt: 2 }),
@@ -64,7 +64,7 @@ describe('where a student stands in a section', () => {
     expect(sectionStanding(server({ attempt: 2 }), others).at).toBe('leaving');
   });
 
-  it('has nothing of its own over what the server judged', () => {
+  it('ignores pending entries if the server has judged the section', () => {
     const judged = { ...aTestEntry({ question: anId(11), rev: 1 }), isCorrect: true };
     const late = aDraft({ call: save, question: anId(11), rev: 9, given: 'late' });
     const { at, entries } = sectionStanding(server({ submitted: true, sat_test_progress: listOf(judged) }), [late]);
@@ -72,7 +72,7 @@ describe('where a student stands in a section', () => {
     expect(entries.get(anId(11))).toEqual(judged);
   });
 
-  it('takes the extra time that was chosen here until the server knows it', () => {
+  it('has the extra time that was chosen here until the server has it', () => {
     const draft = aDraft({ call: save });
     const chosen = { ...draft, body: { ...draft.body, extra_time: 1.5 } } as typeof draft;
     expect(sectionStanding(server(), [chosen]).extraTime).toBe(1.5);
@@ -81,7 +81,7 @@ describe('where a student stands in a section', () => {
 });
 
 describe('of two replies about a section', () => {
-  it('one that a save has overtaken puts nothing back', () => {
+  it('one that is older than a save does not undo it', () => {
     const before = wire({ started: true, sat_test_progress: listOf(aTestEntry({ rev: 3, given: 'new' })) });
     const late = wire({ sat_test_progress: listOf(aTestEntry({ rev: 2, given: 'old' })) });
     const settled = sectionProgress(laterProgress(before, late));
@@ -90,20 +90,20 @@ describe('of two replies about a section', () => {
     expect(laterProgress(wire({ submitted: true }), late).submitted).toBe(true);
   });
 
-  it('the next attempt counts, and an earlier one no more', () => {
+  it('the one with the higher attempt wins', () => {
     const second = wire({ attempt: 2 });
     expect(laterProgress(wire({ submitted: true }), second)).toBe(second);
     expect(laterProgress(second, wire({ submitted: true }))).toBe(second);
   });
 
-  it('an ACT’s are told apart in the same way', () => {
+  it('those of an ACT are compared in the same way', () => {
     const { sat_id, sat_type, sat_test_progress, ...rest } = wire();
     const act: ActTestProgress = { ...rest, act_id: sat_id, act_type: 'Mathematics', act_test_progress: '[]' };
     expect(sectionProgress(laterProgress(act, act))).toMatchObject({ family: 'act', section: 'Mathematics' });
   });
 });
 
-it('merges entries as the server does: the greater revision, of one revision the later, the most of the time', () => {
+it('merges entries as the server does: higher revision, then the later one; the longer time', () => {
   const entry = fc
     .record({ rev: fc.integer({ min: 1, max: 3 }), given: fc.constantFrom('1', '2'), timeSpent: fc.nat(9) })
     .map(({ timeSpent, ...wish }) => ({ ...aTestEntry(wish), timeSpent }));

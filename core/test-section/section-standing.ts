@@ -2,7 +2,7 @@ import type { Draft } from '../client/outbox/outbox-entry.ts';
 import { isSameSection, testDeedOf } from '../client/outbox/test-deed.ts';
 import { type Entries, type SectionProgress, withEntries } from './section-progress.ts';
 
-/** Where a student stands in a section. */
+/** The state of a section for its student, including what the server has not confirmed. */
 export type SectionStanding = {
   at: SectionState;
   entries: Entries;
@@ -10,18 +10,18 @@ export type SectionStanding = {
 };
 
 type SectionState =
-  /** Nothing was saved in this attempt: Take Test. */
+  /** Nothing was saved in this attempt. The button is "Take Test". */
   | 'none'
-  /** Continue. */
+  /** The button is "Continue". */
   | 'started'
-  /** Submitted on this device, and the server has not confirmed it. */
+  /** Submitted on this device; the server has not confirmed it. */
   | 'leaving'
-  /** Review Test. */
+  /** The button is "Review Test". */
   | 'submitted';
 
 /**
- * What the server says, with what is on its way to it on top. What belongs to another attempt is left out: the server
- * will refuse it.
+ * Returns the progress from the server with pending actions applied. Actions of another attempt are
+ * ignored: the server will reject them.
  */
 export function sectionStanding(server: SectionProgress, pending: readonly Draft[]): SectionStanding {
   const own = pending.flatMap((said) => {

@@ -9,12 +9,12 @@ const questions = [1, 2, 3].map((n) => ({ id: anId(n) }));
 const entries = new Map([
   [anId(1), aTestEntry({ question: anId(1) })],
   [anId(2), { ...aTestEntry({ question: anId(2), given: '' }), markUncertain: true }],
-  // Taken out since: its time was spent all the same.
+  // Deleted meanwhile: its time still counts.
   [anId(9), aTestEntry({ question: anId(9) })],
 ]);
 
-describe('how far a section is', () => {
-  it('counts the questions that it has, and all the time', () => {
+describe('the summary of a section', () => {
+  it('counts its current questions, and the time of all entries', () => {
     expect(sectionSummary(questions, entries)).toEqual({
       questions: 3,
       answered: 1,
@@ -27,7 +27,7 @@ describe('how far a section is', () => {
     expect(firstOpen([], entries)).toBeNull();
   });
 
-  it('is said before it is submitted, and nothing where nothing is open', () => {
+  it('is a text before submission; undefined if nothing is open or uncertain', () => {
     const words = (open: number, uncertain: number) =>
       openWords({ questions: 38, answered: 38 - open, open, uncertain, seconds: 0 });
     expect(words(26, 3)).toBe('26 of 38 questions are not answered, 3 are marked uncertain.');
@@ -44,7 +44,7 @@ describe('letters of choices', () => {
     expect(choiceLetters('act', 2).slice(0, 5).join('')).toBe('FGHJK');
   });
 
-  it('name each of six choices, once', () => {
+  it('name each of six choices differently', () => {
     for (const [family, number] of [
       ['sat', 1],
       ['sat', 2],
@@ -60,7 +60,7 @@ describe('letters of choices', () => {
   });
 });
 
-it('finds every picture in a question and its answers, each once, and nothing that is none', () => {
+it('finds every image of this site in a question and its answers, each once', () => {
   const image = (src: string) => ({ type: 'image', src, alt: '', children: [{ text: '' }] });
   const here = `/media/${'ab'.repeat(32)}.png`;
   const stem = JSON.stringify([{ type: 'quote', children: [image(here)] }, image('https://x.example/a.png')]);
@@ -68,11 +68,11 @@ it('finds every picture in a question and its answers, each once, and nothing th
   expect(picturesOf([stem, answer, 'plain text', ''])).toEqual([here]);
 });
 
-describe('the hint beside a typed answer', () => {
-  it.each(['1,', ',5', '1 1/2', '12 dollars', '3//4'])('is there for %j', (text) => {
+describe('the hint for a typed answer', () => {
+  it.each(['1,', ',5', '1 1/2', '12 dollars', '3//4'])('is shown for %j', (text) => {
     expect(typingHint(text)).toMatch(/^(An answer cannot|Type a number)/);
   });
-  it.each(['', '  ', '12', '-0.5', '3/4', '.5', '1,250', 'no solution'])('is not for %j', (text) => {
+  it.each(['', '  ', '12', '-0.5', '3/4', '.5', '1,250', 'no solution'])('is not shown for %j', (text) => {
     expect(typingHint(text)).toBeNull();
   });
 });

@@ -2,12 +2,13 @@ import { keyOf } from '../answers/question.ts';
 import { isTypedAsNumber } from '../answers/typed/number-keys.ts';
 import type { Question, SealedQuestion } from '../contract/content.ts';
 
-/** A question of a section: sealed until it is submitted, except to admins (Q105). */
+/** A question of a section. It is sealed until the section is submitted, except for admins (Q105). */
 export type TestQuestion = Question | SealedQuestion;
 
+/** How a question is answered: by one choice, by several choices, or typed. */
 export type TestInput = 'one' | 'several' | 'typed';
 
-/** How it is answered: sealed questions say so themselves. */
+/** Returns how a question is answered: one choice, several choices, or typed. */
 export function testInput(question: TestQuestion): TestInput {
   if ('sealed' in question) return question.input;
   const key = keyOf(question.answers);
@@ -15,20 +16,20 @@ export function testInput(question: TestQuestion): TestInput {
   return key.correctIds.length > 1 ? 'several' : 'one';
 }
 
-/** Whether a typed answer takes no letters. */
+/** Whether the typed answer is a number. */
 export function isNumber(question: TestQuestion): boolean {
   if ('sealed' in question) return question.is_number;
   return isTypedAsNumber(keyOf(question.answers));
 }
 
-/** The sign beside a typed answer. */
+/** Returns the symbol beside a typed answer, such as %, and whether it is on the left. */
 export function testSymbol(question: TestQuestion): { symbol: string; left: boolean } {
   if ('sealed' in question) return { symbol: question.symbol, left: question.symbol_position_left };
   const first = question.answers.find((answer) => answer.is_free_response);
   return { symbol: first?.symbol ?? '', left: first?.symbol_position_left ?? false };
 }
 
-/** Every rich field that is shown while a section is taken. */
+/** Returns every rich text field that is shown while a section is taken. */
 export function fieldsOf(question: TestQuestion): string[] {
   return [question.question, ...question.answers.map(({ answer }) => answer)];
 }

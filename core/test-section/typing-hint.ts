@@ -1,8 +1,9 @@
 import { readNumber } from '../answers/typed/read-number.ts';
 
 /**
- * What could be a slip of form in a typed answer of a test: only a hint, nothing waits for it (Q112). What the key is
- * stays on the server, so a word is no slip here; only what no key can be meant by.
+ * Returns a hint about a probable format error in a typed answer of a test; null if there is none. It
+ * blocks nothing (Q112). The key stays on the server, so plain words are no error: a hint is given only
+ * for what no key can accept.
  */
 export function typingHint(text: string): string | null {
   const typed = text.trim();

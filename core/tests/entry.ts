@@ -1,6 +1,6 @@
 import type { TestEntry } from '../contract/tests.ts';
 
-/** The part of an entry that is the student's own and stands as it was given; the rest is filled at submission. */
+/** The fields of an entry that the student gave. The server fills in the others at submission. */
 export type GivenEntry = Pick<
   TestEntry,
   | 'questionId'
@@ -13,16 +13,16 @@ export type GivenEntry = Pick<
   | 'struckAnswerIds'
 >;
 
-/** What is kept of one question of an attempt. */
+/** What is stored for one question of an attempt. */
 export type KeptEntry = {
   entry: GivenEntry;
   /** Seconds in view; only grows. */
   timeSpent: number;
-  /** Entries that another one replaced, or that came when it was there already: by `rev`, then as they came. */
+  /** Entries that lost against `entry`, sorted by `rev`, then by arrival. */
   replaced: readonly GivenEntry[];
 };
 
-/** Something was answered: chosen, or typed. */
+/** Whether a choice was chosen or a text typed. */
 export function isAnswered(entry: Pick<TestEntry, 'givenAnswerIds' | 'freeResponseGivenAnswer'>): boolean {
   return entry.givenAnswerIds.length > 0 || entry.freeResponseGivenAnswer.trim() !== '';
 }

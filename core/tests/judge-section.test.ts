@@ -31,7 +31,7 @@ const chose = (id: string, ...letters: string[]): GivenEntry =>
 const wrote = (id: string, text: string): GivenEntry => anEntry(id, { freeResponseGivenAnswer: text });
 
 describe('a section that is submitted', () => {
-  it('has each entry judged by the key, which it then carries, with the title of its question [TST-024]', () => {
+  it('has each entry judged; the entry then has the key and the title of its question [TST-024]', () => {
     const { judged, correct, questions } = judgeSection(
       [choice('1', 'b'), choice('2', 'a', 'c'), typed('3', '1/2', '7')],
       [chose('1', 'b'), chose('2', 'a'), wrote('3', '0.5')],
@@ -50,7 +50,7 @@ describe('a section that is submitted', () => {
     expect({ correct, questions }).toEqual({ correct: 2, questions: 3 });
   });
 
-  it('counts what is not answered as wrong, and what was taken out neither way', () => {
+  it('counts unanswered questions as wrong, and ignores deleted ones', () => {
     const { judged, correct, questions } = judgeSection(
       [choice('1', 'b'), choice('2', 'a'), choice('3', 'd')],
       [chose('1', 'b'), anEntry('2', { markUncertain: true }), chose('gone', 'b')],
@@ -61,12 +61,12 @@ describe('a section that is submitted', () => {
     expect(judged.has('3')).toBe(false);
   });
 
-  it('takes no answer of another kind than its question', () => {
+  it('counts an answer of the wrong kind as wrong', () => {
     const { correct } = judgeSection([choice('1', 'b'), typed('2', '7')], [wrote('1', 'b'), chose('2', 'a')]);
     expect(correct).toBe(0);
   });
 
-  it('is never right more often than it has questions and entries', () => {
+  it('never has more right answers than questions or entries', () => {
     const letters = fc.subarray(['a', 'b', 'c', 'd']);
     const keys = fc.array(letters, { maxLength: 8 });
     fc.assert(

@@ -2,10 +2,10 @@ import { type KeyAnswer, keyOf } from '../answers/question.ts';
 import { judge } from '../answers/typed/judge.ts';
 import type { GivenEntry } from './entry.ts';
 
-/** A question that counts: it lives and is shown when the section is submitted. */
+/** A question that counts: not deleted and not hidden when the section is submitted. */
 export type CountedQuestion = { id: string; title: string; answers: readonly KeyAnswer[] };
 
-/** What submission fills into an entry, and the title of its question as it stood. */
+/** The fields that submission adds to an entry, and the title of its question at that time. */
 export type JudgedEntry = {
   isCorrect: boolean;
   correctAnswerIds: readonly string[];
@@ -14,18 +14,16 @@ export type JudgedEntry = {
   title: string;
 };
 
-/** A section as it is submitted: what is not answered is wrong, what was taken out counts neither way (Q106). */
+/** A submitted section. Unanswered questions are wrong; deleted ones do not count (Q106). */
 export type JudgedSection = {
-  /** Number right (Q57), of how many. */
+  /** Number of right answers (Q57). */
   correct: number;
   questions: number;
-  /** By the entry's question; null where that is gone. */
+  /** By question id; null if the question was deleted. */
   judged: ReadonlyMap<string, JudgedEntry | null>;
 };
 
-/**
- * Judges a section's entries and counts the right ones, of all questions that count whether or not they were answered.
- */
+/** Judges a section's entries. `questions` in the result is the number of all questions that count. */
 export function judgeSection(questions: readonly CountedQuestion[], entries: readonly GivenEntry[]): JudgedSection {
   const byId = new Map(questions.map((question) => [question.id, question]));
   const judged = new Map<string, JudgedEntry | null>();
@@ -60,6 +58,6 @@ function judgeEntry({ title, answers }: CountedQuestion, entry: GivenEntry): Jud
   };
 }
 
-/** As an entry may have them on the wire. */
+/** The limits of an entry on the wire. */
 const mostAnswers = 20;
 const longestAnswer = 1_000;

@@ -22,7 +22,7 @@ function keptOf(entries: readonly ArrivedEntry[]): KeptEntry {
 const texts = ({ entry, replaced }: KeptEntry) => [...replaced, entry].map((one) => one.freeResponseGivenAnswer);
 
 describe('two entries of one question', () => {
-  it('leave the one with the greater rev, whichever comes first, and the other in the history [TST-024]', () => {
+  it('keep the one with the higher rev, in either order, and the other in the history [TST-024]', () => {
     const [early, late] = [arrived(1, '3'), arrived(2, '4')];
     for (const order of [
       [early, late],
@@ -32,12 +32,12 @@ describe('two entries of one question', () => {
     }
   });
 
-  it('with the same rev leave the one that came later', () => {
+  it('with the same rev keep the later one', () => {
     expect(texts(keptOf([arrived(2, '3'), arrived(2, '4')]))).toEqual(['3', '4']);
     expect(texts(keptOf([arrived(2, '4'), arrived(2, '3')]))).toEqual(['4', '3']);
   });
 
-  it('that say the same are one, and one that is sent again does not undo what came since', () => {
+  it('with the same content are one, and a repeated one does not undo later ones', () => {
     const [mine, theirs] = [arrived(2, '3'), arrived(2, '4')];
     expect(keptOf([mine, mine, mine])).toEqual(keptOf([mine]));
     expect(texts(keptOf([mine, theirs, mine, mine]))).toEqual(['3', '4']);
@@ -47,11 +47,11 @@ describe('two entries of one question', () => {
 const entry = fc
   .tuple(fc.nat(6), fc.constantFrom('', '3', '4', '5'), fc.nat(500))
   .map(([rev, text, timeSpent]) => arrived(rev, text, timeSpent));
-/** One entry to a rev, as a single device makes them. */
+/** One entry per rev, as a single device sends them. */
 const ofOneDevice = fc.uniqueArray(entry, { selector: (one) => one.entry.rev, minLength: 1 });
 
-describe('entries in whatever order', () => {
-  it('of the same set end the same', () => {
+describe('entries in any order', () => {
+  it('give the same result', () => {
     const shuffled = ofOneDevice.chain((entries) =>
       fc.tuple(fc.constant(entries), fc.shuffledSubarray(entries, { minLength: entries.length })),
     );
@@ -62,7 +62,7 @@ describe('entries in whatever order', () => {
     );
   });
 
-  it('are never lost: each stands there or in the history, once', () => {
+  it('are never lost: each is the current one or in the history, once', () => {
     fc.assert(
       fc.property(fc.array(entry, { minLength: 1 }), (entries) => {
         const kept = keptOf(entries);
@@ -73,7 +73,7 @@ describe('entries in whatever order', () => {
     );
   });
 
-  it('leave the greatest rev and let time only grow, however often each comes', () => {
+  it('keep the highest rev and never reduce the time, even if entries are repeated', () => {
     const repeated = fc.tuple(fc.array(entry, { minLength: 1 }), fc.array(fc.nat()));
     fc.assert(
       fc.property(repeated, ([entries, again]) => {
@@ -92,7 +92,7 @@ describe('entries in whatever order', () => {
     );
   });
 
-  it('of a client that runs wild are kept up to a number, the newest', () => {
+  it('are stored up to a maximum, the newest ones', () => {
     const kept = keptOf(Array.from({ length: mostReplaced + 50 }, (_, rev) => arrived(rev, `${rev}`)));
     expect(kept.replaced).toHaveLength(mostReplaced);
     expect(kept.entry.rev).toBe(mostReplaced + 49);

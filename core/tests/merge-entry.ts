@@ -2,9 +2,9 @@ import type { GivenEntry, KeptEntry } from './entry.ts';
 import type { ArrivedEntry } from './read-entries.ts';
 
 /**
- * What is kept of a question once an entry has arrived (Q106): of two the one with the greater `rev` counts, of two
- * with the same `rev` the one that came later, and the other is kept in the history. An entry that came before is a
- * repetition and changes nothing, so that a device that sends again does not undo what another one did since.
+ * Merges a received entry into the stored one (Q106). The higher `rev` wins; with the same `rev` the
+ * later one. The other goes into the history. An entry that is already stored changes nothing, so that a
+ * device that sends it again does not undo the change of another device.
  */
 export function mergeEntry(kept: KeptEntry | null, { entry, timeSpent }: ArrivedEntry): KeptEntry {
   if (!kept) return { entry, timeSpent, replaced: [] };
@@ -19,7 +19,7 @@ export function mergeEntry(kept: KeptEntry | null, { entry, timeSpent }: Arrived
   };
 }
 
-/** More than anyone changes an answer; a client that runs wild does not fill the disk. The lowest `rev` go first. */
+/** Limits the history, so that a faulty client does not fill the disk. The lowest `rev` is dropped first. */
 export const mostReplaced = 200;
 
 function withReplaced(replaced: readonly GivenEntry[], entry: GivenEntry): GivenEntry[] {
@@ -30,7 +30,7 @@ function isSame(a: GivenEntry, b: GivenEntry): boolean {
   return contentOf(a) === contentOf(b);
 }
 
-/** What an entry says, whatever the order of its fields: a database keeps its own. */
+/** Serialises an entry with a fixed field order, because the database changes the order. */
 function contentOf(entry: GivenEntry): string {
   return JSON.stringify([
     entry.questionId,

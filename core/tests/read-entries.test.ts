@@ -9,7 +9,7 @@ const other = '0190e000-0000-7000-8000-00000000000b';
 const read = (value: unknown, most = 60) => readEntries(JSON.stringify(value), most);
 
 describe('the entries of a section', () => {
-  it('are read as they were given [TST-024]', () => {
+  it('are read as they were sent [TST-024]', () => {
     const entry = anEntry(question, {
       givenAnswerIds: [other],
       struckAnswerIds: [question],
@@ -36,7 +36,7 @@ describe('the entries of a section', () => {
     });
   });
 
-  it('say nothing of keys and verdicts, whatever a client sends there, nor of an answer that is none', () => {
+  it('ignore keys and verdicts from the client, and are not complete without an answer', () => {
     const { entries } = read([
       anEntry(question, { correctAnswerIds: [other], isCorrect: true, freeResponseCorrectAnswer: '7' }),
       anEntry(other, { isComplete: true, freeResponseGivenAnswer: ' \n' }),
@@ -54,7 +54,7 @@ describe('the entries of a section', () => {
     ['a number in the list', '[7]', 'entry 1: expected an object'],
     ['a list in the list', `${'['.repeat(5_000)}${']'.repeat(5_000)}`, 'entry 1: expected an object'],
     ['a prototype', '[{"__proto__":{"rev":1}}]', 'entry 1, questionId: is missing or not as expected'],
-  ])('are refused with what to mend: %s', (_, json, fault) => {
+  ])('are rejected with what to correct: %s', (_, json, fault) => {
     expect(readEntries(json, 60)).toEqual({ entries: null, fault });
   });
 
@@ -71,26 +71,26 @@ describe('the entries of a section', () => {
     ['freeResponseGivenAnswer', 'x'.repeat(1_001)],
     ['freeResponseGivenAnswer', 7],
     ['markUncertain', 'true'],
-  ])('are refused with the field that is wrong: %s %j', (field, value) => {
+  ])('are rejected with the name of the invalid field: %s %j', (field, value) => {
     expect(read([anEntry(other), { ...anEntry(question), [field]: value }])).toEqual({
       entries: null,
       fault: `entry 2, ${field}: is missing or not as expected`,
     });
   });
 
-  it.each(['7\0', '\ud800'])('are refused with text that cannot be kept: %j', (text) => {
+  it.each(['7\0', '\ud800'])('are rejected with text that cannot be stored: %j', (text) => {
     expect(read([anEntry(question, { freeResponseGivenAnswer: text })]).fault).toBe(
       'entry 1, freeResponseGivenAnswer: holds a character that text cannot hold; remove it',
     );
   });
 
-  it('are refused with a question twice, also in capitals, and with more entries than questions', () => {
+  it('are rejected if a question is repeated, also in upper case, or if there are too many', () => {
     const twice = [anEntry(question), anEntry(other), anEntry(question.toUpperCase())];
     expect(read(twice).fault).toBe('entry 3: the same question as an entry before it');
     expect(read(twice, 2).fault).toBe('expected at most 2 entries, one for each question of the section');
   });
 
-  it('are taken if and only if the contract’s schema takes them', () => {
+  it('are accepted if and only if the schema of the contract accepts them', () => {
     const bent = fc
       .tuple(fc.constantFrom(...Object.keys(TestEntry.shape)), fc.oneof(fc.jsonValue(), fc.constant(undefined)))
       .map(([field, value]) => ({ ...anEntry(question), [field]: value }));
@@ -101,7 +101,7 @@ describe('the entries of a section', () => {
     );
   });
 
-  it('never throw', () => {
+  it('never make it throw', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (json) => {
         const { entries, fault } = readEntries(json, 3);

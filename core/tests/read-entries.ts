@@ -3,14 +3,14 @@ import { entryFields } from '../client/outbox/test-entry.ts';
 import type { TestEntry } from '../contract/tests.ts';
 import { type GivenEntry, isAnswered } from './entry.ts';
 
-/** An entry as it arrived: what was given, and the seconds in view. */
+/** An entry from a client: the student's fields, and the seconds in view. */
 export type ArrivedEntry = { entry: GivenEntry; timeSpent: number };
-/** What a client sent, or a sentence that says what to mend. */
+/** The entries that a client sent, or a message that says what to correct. */
 export type EntriesReading = { entries: ArrivedEntry[]; fault: null } | { entries: null; fault: string };
 
 /**
- * The entries of a section from the JSON text of the wire (Q111). What a client says of keys and verdicts is dropped
- * (Q105), and whether something was answered is looked at, not believed.
+ * Parses the entries of a section from the JSON text of the wire (Q111). Drops keys and verdicts from
+ * the client (Q105), and computes `isComplete` itself.
  */
 export function readEntries(json: string, most: number): EntriesReading {
   const given = parsed(json);
@@ -29,12 +29,12 @@ export function readEntries(json: string, most: number): EntriesReading {
   return { entries, fault: null };
 }
 
-/** What is wrong, as the end of a sentence that names the first such field, where the value is no entry. */
+/** Returns the entry, or the end of an error sentence that names the first invalid field. */
 function readEntry(value: unknown): ArrivedEntry | string {
   if (!isRecord(value)) return ': expected an object';
   const wrong = Object.entries(entryFields).find(([name, check]) => !Object.hasOwn(value, name) || !check(value[name]));
   if (wrong) return `, ${wrong[0]}: is missing or not as expected`;
-  // Every field was looked at.
+  // Every field was checked above.
   const given = value as TestEntry;
   if (!isStorable(given.freeResponseGivenAnswer)) {
     return ', freeResponseGivenAnswer: holds a character that text cannot hold; remove it';
@@ -52,12 +52,12 @@ function readEntry(value: unknown): ArrivedEntry | string {
   return { entry, timeSpent: given.timeSpent };
 }
 
-/** The same id is the same in capitals; what was chosen or struck out twice was chosen or struck out. */
+/** Ids are compared in lower case; repeated ids are removed. */
 function idsOf(ids: readonly string[]): string[] {
   return [...new Set(ids.map((id) => id.toLowerCase()))];
 }
 
-/** PostgreSQL holds no null character, UTF-8 no half of one. */
+/** PostgreSQL cannot store null characters, and UTF-8 cannot encode lone surrogates. */
 function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { practiceReferences, testReferences } from '../contract/practice.ts';
 import { examFamilies } from '../exams/families.ts';
 
-it('answers are kept under the types of their place; those of a test under one for each exam and variant [CST-005]', () => {
+it('answers have the reference type of their parent; those of a test one per exam and variant [CST-005]', () => {
   expect(practiceReferences).toEqual([
     'HomeSubTopic',
     'HomeSubsubTopic',

@@ -18,7 +18,7 @@ describe('the score of a SAT’s tests', () => {
     });
   });
 
-  it('is what was right where there is no table', () => {
+  it('is the number of right answers without a table', () => {
     expect(testScore('sat', both, []).total_math_score).toEqual({ value: 45, of: 58, raw: 45, reason: null });
   });
 
@@ -30,7 +30,7 @@ describe('the score of a SAT’s tests', () => {
     });
   });
 
-  it('is not scaled where another number of questions counted than the table is for', () => {
+  it('is not scaled if the number of counted questions differs from the table', () => {
     const short = { MathNoCalc: { correct: 10, questions: 10 }, MathCalc: { correct: 10, questions: 10 } };
     expect(testScore('sat', short, satTable()).total_math_score).toEqual({
       value: null,
@@ -41,7 +41,7 @@ describe('the score of a SAT’s tests', () => {
     expect(testScore('sat', short, []).total_math_score).toEqual({ value: 20, of: 20, raw: 20, reason: null });
   });
 
-  it('has no total where the table cannot be read, and says why', () => {
+  it('has no total if the table cannot be read, and says why', () => {
     const { value, reason } = testScore('sat', both, [
       ['Raw', 'Math'],
       ['1', 'many'],
@@ -52,7 +52,7 @@ describe('the score of a SAT’s tests', () => {
     });
   });
 
-  it('never leaves the scale, and grows with what is right', () => {
+  it('never leaves the scale, and grows with the right answers', () => {
     const rows = satTable();
     const of = (noCalc: number, calc: number) =>
       testScore(
@@ -71,7 +71,7 @@ describe('the score of a SAT’s tests', () => {
 });
 
 describe('the score of an ACT’s test', () => {
-  it('is scaled by its column, and what was right where there is no table [API-054]', () => {
+  it('is scaled by its column; without a table it is the number of right answers [API-054]', () => {
     const submitted = { Mathematics: { correct: 60, questions: 60 } };
     expect(testScore('act', submitted, actTable()).total_math_score).toEqual({
       value: 36,

@@ -5,13 +5,15 @@ import { conversionOf } from '../scores/conversion.ts';
 import { satMath } from '../scores/sat-score.ts';
 import { noScore, score, total } from '../scores/score-part.ts';
 
-/** A section that was submitted: how many were right, of how many that counted. */
+/** A submitted section: right answers, and questions that counted. */
 export type SubmittedSection = { correct: number; questions: number };
+/** The score of each submitted section, and of math as a whole. */
 export type TestScore = { sections: Record<string, ScorePart>; total_math_score: ScorePart };
 
 /**
- * The score of an exam's tests of one variant. Math is scaled by the exam's table (Q57) where all its sections are
- * submitted and as long as the paper's: for another number of questions a table says nothing.
+ * Computes the score of the tests of an exam in one variant. Math is scaled by the exam's table (Q57)
+ * if all its sections are submitted and have as many questions as the paper: the table is only valid
+ * for that number.
  */
 export function testScore(
   family: Family,
@@ -49,7 +51,7 @@ function mathOf(family: Family, parts: Parts, scoreRows: readonly (readonly stri
 }
 
 type Scale = {
-  /** The most that it says. */
+  /** The maximum score. */
   of: number;
   scaled(parts: Readonly<Record<string, ScorePart>>, scoreRows: readonly (readonly string[])[]): ScorePart;
 };

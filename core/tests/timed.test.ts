@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { isWithinLimit, timeLimit, timeSpentOn } from './timed.ts';
 
 describe('the time of a section', () => {
-  it('is the sum of what each question was in view, and never more than the wire takes', () => {
+  it('is the sum of the seconds of all questions, at most the maximum of the wire', () => {
     expect(timeSpentOn([])).toBe(0);
     expect(timeSpentOn([{ timeSpent: 40 }, { timeSpent: 2 }])).toBe(42);
     expect(timeSpentOn([{ timeSpent: 864_000 }, { timeSpent: 864_000 }])).toBe(864_000);
   });
 
-  it('is within the limit up to its last second, and extra time moves it', () => {
+  it('is within the limit up to its last second; extra time raises the limit', () => {
     const noCalculator = { minutes: 25 };
     expect([1, 1.5, 2].map((extra) => timeLimit(noCalculator, extra))).toEqual([1500, 2250, 3000]);
     expect(isWithinLimit(1500, noCalculator, 1)).toBe(true);

@@ -1,4 +1,4 @@
-/** The most that a clock of a section says, in seconds: ten days. */
+/** Ten days in seconds: the maximum on the wire. */
 const longest = 864_000;
 
 /** Seconds over all entries of a section. */
@@ -9,12 +9,12 @@ export function timeSpentOn(entries: readonly { timeSpent: number }[]): number {
   );
 }
 
-/** The official limit with the extra time that was chosen at the start, in seconds (Q109). */
+/** The official limit, multiplied by the extra time that was chosen at the start, in seconds (Q109). */
 export function timeLimit({ minutes }: { minutes: number }, extraTime: number): number {
   return minutes * 60 * extraTime;
 }
 
-/** Whether a section that took so long counts as timed. */
+/** Whether a section that took this many seconds counts as timed. */
 export function isWithinLimit(seconds: number, test: { minutes: number }, extraTime: number): boolean {
   return seconds <= timeLimit(test, extraTime);
 }

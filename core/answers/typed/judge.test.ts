@@ -21,7 +21,7 @@ describe('a choice', () => {
     expect(judge(key, chosen('b', 'c')).right).toBe(false);
   });
 
-  it('is never right with nothing chosen, also where no answer is marked as correct', () => {
+  it('is never right with nothing chosen, even if no answer is marked as correct', () => {
     expect(judge(key, chosen()).right).toBe(false);
     expect(judge({ kind: 'choice', correctIds: [] }, chosen()).right).toBe(false);
   });
@@ -31,7 +31,7 @@ describe('a choice', () => {
     expect(judge(key, { kind: 'typed', text: 'b' }).right).toBe(false);
   });
 
-  it('depends on the sets alone', () => {
+  it('depends only on the two sets, not on order or repetition', () => {
     const ids = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1 });
     fc.assert(
       fc.property(ids, ids, (correctIds, answerIds) => {
@@ -61,7 +61,7 @@ describe('a free response', () => {
     }
   });
 
-  it('must equal an exact entry to the letter, once trimmed [PRC-019]', () => {
+  it('must equal an exact entry character by character, after trimming [PRC-019]', () => {
     expect(right(exactly('(0, -11)'), ' (0, -11) ')).toBe(true);
     expect(right(exactly('(0, -11)'), '(0,-11)')).toBe(false);
     expect(right(exactly('5'), '5.0')).toBe(false);
@@ -87,7 +87,7 @@ describe('a free response', () => {
     ['0.3', '0.1*3'],
     ['0', '-0'],
     ['1/3', '33/100'],
-  ])('takes %s and %s for the same, to 2 decimals [PRC-020]', (key, text) => {
+  ])('accepts %s and %s as equal, to 2 decimals [PRC-020]', (key, text) => {
     expect(right(byValue(key), text)).toBe(true);
     expect(right(byValue(text), key)).toBe(true);
   });
@@ -113,11 +113,11 @@ describe('a free response', () => {
     ['43', '4, 3'],
     ['4', ''],
     ['4', '٤'],
-  ])('does not take %s and %s for the same [PRC-020]', (key, text) => {
+  ])('does not accept %s and %s as equal [PRC-020]', (key, text) => {
     expect(right(byValue(key), text)).toBe(false);
   });
 
-  it('accepts an entry that is no number as it is written, but for commas and spaces', () => {
+  it('compares an entry that is not a number as text, ignoring commas and spaces', () => {
     expect(right(byValue('4x + 12'), '4x+12')).toBe(true);
     expect(right(byValue('4x+12'), '4X+12')).toBe(false);
     expect(right(byValue('4x+12'), '12')).toBe(false);
@@ -125,7 +125,7 @@ describe('a free response', () => {
   });
 });
 
-describe('whatever is typed', () => {
+describe('any typed text', () => {
   const number = fc
     .tuple(
       fc.constantFrom('', '-', '+', '−', '–'),
@@ -143,7 +143,7 @@ describe('whatever is typed', () => {
     .filter(({ text }) => text.trim() !== '' && !/^,|,$/.test(text.trim()));
   const key = fc.array(entry, { minLength: 1, maxLength: 4 }).map(typed);
 
-  it('every key accepts each of its own entries, also with spaces around it', () => {
+  it('every key accepts each of its own entries, with or without spaces around it', () => {
     fc.assert(
       fc.property(key, fc.constantFrom('', ' ', '\t \u00A0'), (key, space) => {
         for (const { text } of key.entries) expect(right(key, space + text + space)).toBe(true);
@@ -176,7 +176,7 @@ describe('whatever is typed', () => {
     const cents = fc.integer({ min: -500, max: 500 });
     fc.assert(
       fc.property(cents, cents, fc.integer({ min: 1, max: 40 }), (a, b, below) => {
-        // |a/below − b/100| in exact integers: b is a's rounding when it lies no further off than half a hundredth.
+        // |a/below − b/100| in exact integers: b is a rounded if the difference is at most half a hundredth.
         const off = Math.abs(200 * a - 2 * b * below);
         if (off < below) expect(right(byValue(`${a}/${below}`), (b / 100).toFixed(2))).toBe(true);
         if (off > below) expect(right(byValue(`${a}/${below}`), (b / 100).toFixed(2))).toBe(false);
@@ -198,15 +198,15 @@ describe('whatever is typed', () => {
   });
 });
 
-describe('a slip of format', () => {
-  it('is told before anything is stored: nothing typed, a comma at an end, no number where one is wanted', () => {
+describe('a format error', () => {
+  it('is returned for an empty text, a comma at an end, or no number where one is expected', () => {
     expect(formatSlip(byValue('5'), '  ')).toBe('Type an answer first.');
     expect(formatSlip(exactly('a'), ' a, ')).toBe('An answer cannot start or end with a comma.');
     for (const text of ['5%', '$5', '1 1/2', 'five', '1/0'])
       expect(formatSlip(byValue('5'), text)).toMatch(/^Type a number/);
   });
 
-  it('is none where the answer can be read, or words are wanted, or it is right to the letter', () => {
+  it('is null if the text is a number, if the key accepts text, or if the text equals an exact entry', () => {
     expect(formatSlip(byValue('5'), '-3/4')).toBeNull();
     expect(formatSlip(byValue('5', '2x'), 'x')).toBeNull();
     expect(formatSlip(exactly('x+2'), 'two')).toBeNull();
@@ -232,7 +232,7 @@ describe('the key of a question', () => {
     is_exact_match: false,
   };
 
-  it('is its correct choices, or its free responses as soon as it has one', () => {
+  it('is its correct choices, or its free responses if it has any', () => {
     expect(keyOf([answer, { ...answer, id: 'b', correct: true }])).toEqual({
       kind: 'choice',
       correctIds: ['b'],

@@ -2,21 +2,19 @@ import { judgeChoice } from '../judge-choice.ts';
 import type { Given, Key, TypedEntry, Verdict } from '../question.ts';
 import { hundredths, readNumber, withoutCommas } from './read-number.ts';
 
-/**
- * Compares an answer with the key (PRC-016, PRC-017). Never throws; an answer of another kind than the key is wrong.
- */
+/** Judges an answer by its key (PRC-016, PRC-017). Never throws; an answer of the other kind is wrong. */
 export function judge(key: Key, given: Given): Verdict {
   if (key.kind === 'typed' && given.kind === 'typed') return judgeTyped(key.entries, given.text);
   return judgeChoice(key, given);
 }
 
-/** Everything that judges a typed answer, as one object: a page can load it lazily, together with the text field. */
+/** The functions that judge a typed answer, as one object: a page loads it lazily with the text field. */
 export const typedJudging = { judge, formatSlip };
 export type TypedJudging = typeof typedJudging;
 
 /**
- * Returns the format error to show before a typed answer is recorded, or null (Q112). Judging does not depend on it:
- * the same text, checked again, is judged as it is.
+ * Returns the format error to show before a typed answer is recorded; null if there is none (Q112).
+ * If the student checks the same text again, `judge` judges it all the same.
  */
 export function formatSlip(key: Key, text: string): string | null {
   if (key.kind !== 'typed') return null;

@@ -8,27 +8,27 @@ const isNumber = (...entries: TypedEntry[]) => isTypedAsNumber({ kind: 'typed', 
 const byValue = (text: string): TypedEntry => ({ text, exact: false });
 const exactly = (text: string): TypedEntry => ({ text, exact: true });
 
-describe('an answer that is typed with number keys', () => {
-  it.each(['12', '-0.5', '.375', '3/4', '1,200', '2*3', ' 7 '])('has %s as its value', (text) => {
+describe('isTypedAsNumber', () => {
+  it.each(['12', '-0.5', '.375', '3/4', '1,200', '2*3', ' 7 '])('is true for %s', (text) => {
     expect(isNumber(byValue(text))).toBe(true);
   });
 
-  it.each(['x + 3', 'its', '1 1/2', '5%', '', '2x'])('has not %s', (text) => {
+  it.each(['x + 3', 'its', '1 1/2', '5%', '', '2x'])('is false for %s', (text) => {
     expect(isNumber(byValue(text))).toBe(false);
   });
 
-  it('is no exact text with other characters in it', () => {
+  it('is false for an exact text with other characters', () => {
     expect(isNumber(exactly('3/4'), exactly('-0.75'))).toBe(true);
     for (const text of ['1,200', '2*3', '+3', '−3']) expect(isNumber(exactly(text)), text).toBe(false);
   });
 
-  it('is a number in each accepted form', () => {
+  it('is true only if every accepted answer is a number', () => {
     expect(isNumber(byValue('12'), byValue('a dozen'))).toBe(false);
     expect(isNumber()).toBe(false);
     expect(isTypedAsNumber({ kind: 'choice', correctIds: [] })).toBe(false);
   });
 
-  it('can be given right without any other key', () => {
+  it('is true only if the answer can be typed right with these keys', () => {
     const part = fc.stringMatching(/^[-+]?\d{1,4}(\.\d{1,2})?$/);
     const text = fc.oneof(
       part,

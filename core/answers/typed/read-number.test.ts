@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hundredths, readNumber } from './read-number.ts';
 
-/** The value in hundredths; null for what is no number. */
+/** The value in hundredths; null if the text is not a number. */
 const cents = (text: string) => {
   const value = readNumber(text);
   return value && Number(hundredths(value));
 };
 
-describe('what is read as a number', () => {
+describe('readNumber', () => {
   it.each([
     ['12', 1200],
     ['007', 700],
@@ -37,7 +37,7 @@ describe('what is read as a number', () => {
     ['-.5*.5', -25],
     ['5\u00A0', 500],
     ['\t5 ', 500],
-  ])('is %j, as %d hundredths', (text, value) => {
+  ])('reads %j as %d hundredths', (text, value) => {
     expect(cents(text)).toBe(value);
   });
 
@@ -86,7 +86,7 @@ describe('what is read as a number', () => {
     'five',
     '(5)',
     '1'.repeat(201),
-  ])('is not %j', (text) => {
+  ])('returns null for %j', (text) => {
     expect(readNumber(text)).toBeNull();
   });
 });
@@ -103,11 +103,11 @@ describe('rounding to 2 decimals', () => {
     );
   });
 
-  it('goes to the nearest hundredth, and away from zero from the middle', () => {
+  it('goes to the nearest hundredth, and half away from zero', () => {
     expect(['0.005', '-0.005', '0.0049', '1.005', '2.675'].map(cents)).toEqual([1, -1, 0, 101, 268]);
     fc.assert(
       fc.property(whole, below, (above, below) => {
-        // |above/below − rounded/100| is at most half a hundredth, in whole numbers.
+        // |numerator/denominator − rounded/100| is at most half a hundredth, in whole numbers.
         const off = 200n * above - 2n * below * hundredths({ above, below });
         expect(off <= below && off >= -below).toBe(true);
       }),
@@ -129,7 +129,7 @@ describe('rounding to 2 decimals', () => {
     );
   });
 
-  it('is not moved by commas, wherever they stand', () => {
+  it('ignores commas at any position', () => {
     const places = fc.array(fc.nat(12), { maxLength: 6 });
     fc.assert(
       fc.property(fc.constantFrom('1234.5', '-12/7', '30*40', '.25', '+7.'), places, (text, at) => {

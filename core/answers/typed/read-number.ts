@@ -1,5 +1,6 @@
 /**
- * An exact fraction, because rounding errors of floats must not decide whether an answer is right. `below` is positive.
+ * An exact fraction: rounding errors of floats must not decide whether an answer is right.
+ * `denominator` is positive.
  */
 export type Rational = { above: bigint; below: bigint };
 
@@ -31,7 +32,7 @@ export function withoutCommas(text: string): string {
   return plain.replace(/\s+/gu, ' ').replace(/(?<![\p{L}\p{N}.]) | (?![\p{L}\p{N}.])/gu, '');
 }
 
-/** In characters: longer input is not parsed. No number of a test comes near it. */
+/** Characters. Longer input is not parsed; no number in a test is nearly as long. */
 const longest = 200;
 
 const signs: readonly (readonly [sign: string, lookalikes: RegExp])[] = [
@@ -64,7 +65,7 @@ function multiply(a: Rational, b: Rational): Rational {
   return { above: a.above * b.above, below: a.below * b.below };
 }
 
-/** Returns null for a division by zero: it equals nothing. */
+/** Returns null for a division by zero. */
 function divide(a: Rational, b: Rational): Rational | null {
   if (b.above === 0n) return null;
   const sign = b.above < 0n ? -1n : 1n;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Answer, ProblemSet, Question } from '../../contract/content.ts';
 import type { BucketItem } from '../bucket.ts';
 
-/** The n-th id. */
+/** Returns the nth id. */
 export function anId(n = 1): string {
   return `0198f6a0-5a00-7000-8000-${n.toString(16).padStart(12, '0')}`;
 }
@@ -99,7 +99,7 @@ export function aProblemSet(own: Partial<ProblemSet> = {}): ProblemSet {
   };
 }
 
-/** Of each kind with few ids, so that one comes twice. Ids of different kinds may be equal. */
+/** Items of each kind with few ids, so that some repeat. Ids of different kinds may be equal. */
 export const bucketItem: fc.Arbitrary<BucketItem> = fc
   .tuple(fc.constantFrom('question', 'answer', 'problem_set'), fc.integer({ min: 1, max: 9 }), fc.string())
   .map(([kind, n, text]) => {

@@ -3,22 +3,22 @@ import { createDraftDesk, type DraftDesk } from '../draft-desk.ts';
 import type { DraftPorts, Told } from '../draft-ports.ts';
 import type { KeptDraft } from '../drafts.ts';
 
-/** A server, browsers with their disks, tabs on them, and a clock that a test turns. */
+/** A fixture with a server, browsers with disks and tabs, and a clock that the test advances. */
 export function draftWorld() {
   let now = 1_000_000;
   const timers = new Set<{ at: number; run: () => void }>();
   const server = new Map<string, Draft>();
-  /** The stamps of what was thrown away. */
+  /** Stamps of deletions, by key. */
   const thrownAway = new Map<string, number>();
   const world = {
-    /** Nobody answers, or somebody refuses. */
+    /** `gone`: no answer. `refuses`: the server rejects drafts. */
     network: 'there' as 'there' | 'gone' | 'refuses',
-    /** Milliseconds that what is kept takes to the server; it gets there, whatever becomes of its tab. */
+    /** Milliseconds until a PUT reaches the server. It arrives even if its tab crashes. */
     slowness: 0,
     server,
     calls: [] as string[],
     now: () => now,
-    /** Lets time pass, and what falls due in it happen. */
+    /** Advances the clock and runs the timers that are due. */
     async pass(time: number): Promise<void> {
       const end = now + time;
       await settled();
@@ -65,7 +65,7 @@ export function draftWorld() {
       landed,
       /** Drafts of another version of the studio. */
       strange: 0,
-      /** Its storage is full, or forbidden. */
+      /** The storage is full or forbidden. */
       full: false,
       tab(): Tab {
         let gone = false;
@@ -84,7 +84,7 @@ export function draftWorld() {
 
   type Own = { disk: Map<string, KeptDraft>; landed: Map<string, KeptDraft>; strange: number; full: boolean };
 
-  /** A tab that has crashed does nothing more, whatever was on its way. */
+  /** The ports of a tab. After a crash they do nothing more. */
   function portsOf(isGone: () => boolean, own: Own, tabs: Set<(draft: KeptDraft) => void>): DraftPorts {
     const touch = async () => {
       if (isGone()) return new Promise<never>(() => {});
@@ -152,9 +152,10 @@ export function draftWorld() {
   return world;
 }
 
+/** A tab of a browser. `crash` ends it without saving. */
 export type Tab = { desk: DraftDesk; crash(): void };
 
-/** Everything that waits for nothing but its turn. */
+/** Runs the pending promise callbacks. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 }

@@ -2,13 +2,13 @@ import type { KeyAnswer } from '../../answers/question.ts';
 import { type ExamSection, examFamilies, type Family } from '../../exams/families.ts';
 import { lettersOf } from '../letters-of.ts';
 
-/** The right answer of a made key: letters in turn, and typed ones that are the question's number in halves. */
+/** The right answer in the test key: letters in turn; typed answers are half of the question number. */
 export function rightAnswer(family: Family, section: ExamSection, number: number): string {
   const letters = lettersOf(family, section, number);
   return letters ? (letters[(number * 7) % letters.length] ?? '') : `${number}/2`;
 }
 
-/** A whole key in the order of the app. */
+/** Returns a complete test key in the order of the app. */
 export function keySheet(family: Family): string[][] {
   const { sections } = examFamilies[family];
   const most = Math.max(...sections.map(({ questions }) => questions));
@@ -19,13 +19,13 @@ export function keySheet(family: Family): string[][] {
   return [['Question', ...sections.map(({ title }) => title)], ...rows];
 }
 
-/** A sheet with every answer right. */
+/** Returns a sheet with every answer right. */
 export function rightSheet(family: Family, section: ExamSection): Record<string, string> {
   const numbers = Array.from({ length: section.questions }, (_, index) => index + 1);
   return Object.fromEntries(numbers.map((number) => [number, rightAnswer(family, section, number)]));
 }
 
-/** The same key as a test on screen has it: the answers of each question, in order. */
+/** Returns the same key as the answers of questions on screen, in order. */
 export function answersOnScreen(family: Family, section: ExamSection): KeyAnswer[][] {
   return Array.from({ length: section.questions }, (_, index) => {
     const right = rightAnswer(family, section, index + 1);

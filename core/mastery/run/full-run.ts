@@ -1,9 +1,9 @@
-/** Right answers in a row that master a problem set : the one shared constant (PBS-006). */
+/** Right answers in a row that master a problem set (PBS-006). The only definition of this number. */
 export const masteryThreshold = 4;
-/** The same in a sentence. */
+/** The threshold as a word, for sentences. */
 export const thresholdWord = 'four';
 
-/** Whether a run is as long as it gets. Where lists show one number for a set, a mastered set is a full run (Q38). */
+/** Whether a run has reached the threshold. Lists show a mastered set as a full run (Q38). */
 export function isFullRun(run: number): boolean {
   return run >= masteryThreshold;
 }
@@ -13,7 +13,7 @@ export function isMastered({ total_correct }: { total_correct: number }): boolea
   return isFullRun(total_correct);
 }
 
-/** Right answers that a run still lacks (PBS-012). */
+/** Right answers still needed for a full run (PBS-012). */
 export function remaining(run: number): number {
   return Math.max(0, masteryThreshold - run);
 }

@@ -22,24 +22,24 @@ const inSequence = {
 const end = { problemset: null, question: null };
 
 describe('an answer in a sequence', () => {
-  it('moves it on where it stands, also at the start', () => {
+  it('at its current question advances it, also at the start', () => {
     for (const state of [newSequence, at('a')]) {
       expect(sequenceAnswerEvents(state, inSequence, everything)).toEqual([{ kind: 'answered', ...inSequence }]);
     }
   });
 
-  it('off the path is kept without a way', () => {
+  it('off the path is stored without a link', () => {
     expect(sequenceAnswerEvents(at('c'), inSequence, everything)).toEqual([
       { kind: 'answered', ...inSequence, way: null },
     ]);
   });
 
-  it('takes the path up again where the path’s own question is gone', () => {
+  it('continues the path if the current question of the path was deleted', () => {
     const library = { ...everything, isOpen: (id: string) => id !== 'c' };
     expect(sequenceAnswerEvents(at('c'), inSequence, library)).toEqual([{ kind: 'answered', ...inSequence }]);
   });
 
-  it('completes it at its end, and after a last set that is mastered', () => {
+  it('completes it at its end, or after its last set if that is mastered', () => {
     const last = { ...inSequence, way: end };
     expect(sequenceAnswerEvents(at('a'), last, everything)[1]).toEqual({
       kind: 'completed',
@@ -50,7 +50,7 @@ describe('an answer in a sequence', () => {
     expect(sequenceAnswerEvents(at('a'), throughSet, { ...everything, mastered: () => true })).toHaveLength(2);
   });
 
-  it('moves nothing once it is complete', () => {
+  it('does not move a complete sequence', () => {
     const complete: SequenceState = { at: 'complete', by: null, questions_complete: 3, total_questions: 3 };
     expect(sequenceAnswerEvents(complete, { ...inSequence, way: end }, everything)).toEqual([
       { kind: 'answered', ...inSequence, way: null },
@@ -62,7 +62,7 @@ describe('an answer in a problem set', () => {
   const inSet = { question_id: 'a', right: true, next: 'b', total_questions: 3 };
   const state = (changes: Partial<MasteryState>): MasteryState => ({ ...newMastery, ...changes });
 
-  it('completes it with the fourth right one in a row', () => {
+  it('completes it if it is the fourth right one in a row', () => {
     expect(masteryAnswerEvents(state({ run: 3 }), inSet, everything).map(({ kind }) => kind)).toEqual([
       'answered',
       'completed',
@@ -70,14 +70,14 @@ describe('an answer in a problem set', () => {
     expect(masteryAnswerEvents(state({ run: 3 }), { ...inSet, right: false }, everything)).toHaveLength(1);
   });
 
-  it('starts a fresh run when the last one is full', () => {
+  it('starts a new run if the last one is full', () => {
     const mastered = state({ run: 4, mastered: true });
     const events = masteryAnswerEvents(mastered, inSet, everything);
     expect(events.map(({ kind }) => kind)).toEqual(['run_started', 'answered']);
     expect(events.reduce(masteryMachine.step, mastered)).toMatchObject({ run: 1, mastered: true });
   });
 
-  it('off the path is kept and moves nothing: the same question in two tabs counts once', () => {
+  it('off the path is stored and does not count: the same question in two tabs counts once', () => {
     const stands = state({ question_id: 'c', run: 3, answered: 3, total_questions: 3 });
     for (const right of [true, false]) {
       const events = masteryAnswerEvents(stands, { ...inSet, right }, everything);
@@ -88,7 +88,7 @@ describe('an answer in a problem set', () => {
     expect(masteryAnswerEvents(full, inSet, everything)).toHaveLength(1);
   });
 
-  it('to a question that was taken out since it was shown counts, and leaves the place where it is', () => {
+  it('to a question that was deleted while it was shown counts, and keeps the current question', () => {
     const withoutIt = { isOpen: (id: string) => id !== 'a', mastered: () => false };
     const events = masteryAnswerEvents(state({ question_id: 'c', run: 1 }), inSet, withoutIt);
     expect(events).toEqual([{ kind: 'answered', ...inSet, next: null }]);
@@ -98,7 +98,7 @@ describe('an answer in a problem set', () => {
     });
   });
 
-  it('masters it if and only if four right ones stand in a row', () => {
+  it('masters it if and only if four in a row are right', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 30 }), (outcomes) => {
         let said: MasteryState = newMastery;

@@ -11,8 +11,9 @@ import {
 type Id = string;
 
 /**
- * What one answer adds to a sequence's history. Off the path (another tab went on, an old answer arrives late) it is
- * kept and moves nothing; where the path's own question is gone, any question of the sequence takes it up again.
+ * Returns the events that an answer adds to the history of a sequence. An answer off the path (another
+ * tab advanced, or the answer arrived late) is stored but does not move the sequence. If the current
+ * question of the path was deleted, an answer to any question continues the path.
  */
 export function sequenceAnswerEvents(
   state: SequenceState,
@@ -26,9 +27,10 @@ export function sequenceAnswerEvents(
 }
 
 /**
- * What one answer adds to a problem set's history: a fresh run before it when the last one was full (Q38), the answer,
- * and completion after it when the run is full. Off the path it is kept and moves nothing: a question that was answered
- * in two tabs counts once in the run. One that was taken out since it was shown still counts (Q114).
+ * Returns the events that an answer adds to the history of a problem set: the start of a new run if the
+ * last one was full (Q38), the answer, and completion if the run is then full. An answer off the path is
+ * stored but does not change the run, so that a question answered in two tabs counts once. An answer to
+ * a question that was deleted while it was shown still counts (Q114).
  */
 export function masteryAnswerEvents(
   state: MasteryState,

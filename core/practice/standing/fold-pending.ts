@@ -1,13 +1,13 @@
 import type { Draft } from '../../client/outbox/outbox-entry.ts';
 import type { Reference } from '../answer-record.ts';
 
-/** Where a student stands: a state, and how many events stand behind it. */
+/** A state of progress, and the number of events that led to it. */
 export type Standing<State> = { seq: number; state: State };
 
-/** One history, and what its student did that the server has not confirmed. */
+/** The sequence or problem set, and the student's records that the server has not confirmed. */
 export type Pending = { reference: Reference; pending: readonly Draft[] };
 
-/** What the server says, with the events of what is pending on top, in order. */
+/** Applies the events of the pending records, in order, to the state from the server. */
 export function foldPending<State, Event>(
   step: (state: State, event: Event) => State,
   server: Standing<State>,
@@ -20,7 +20,7 @@ export function foldPending<State, Event>(
     if (!('reference_id' in done.body)) continue;
     const { reference_type, reference_id } = done.body;
     if (reference_type !== reference.reference_type || reference_id !== reference.reference_id) continue;
-    // Behind the server's count: it has this answer already, and only its reply was lost or is on its way.
+    // The server already has this answer: its reply was lost or has not arrived yet.
     if (done.after_seq < seq) continue;
     const events = eventsOf(state, done);
     seq += events.length;

@@ -8,12 +8,12 @@ import { foldPending, type Pending, type Standing } from './fold-pending.ts';
 
 type Id = string;
 
-/** What the app knows while it decides. */
+/** The content that the events depend on. */
 type Library = { questions: readonly Question[]; mastered(problemset: Id): boolean };
 
 /**
- * Where a student stands in a sequence: what the server says, with what it has not confirmed yet on top.
- * The server does the same with the same machines when it arrives; with nothing pending its word stands alone.
+ * Returns the progress in a sequence: the state from the server, with the records that it has not
+ * confirmed applied. The server uses the same functions when the records arrive.
  */
 export function sequenceStanding(
   server: Standing<SequenceState>,
@@ -41,7 +41,7 @@ function eventsInSequence(state: SequenceState, { body }: AnswerOf<Draft>, libra
 
 const endOfWay: Way = { problemset: null, question: null };
 
-/** A link to a question that is hidden reads as none, as it does to the server. */
+/** Ignores links to hidden questions, as the server does. */
 function openWay(question: Question, outcome: Parameters<typeof wayAfter>[1], isOpen: (id: Id) => boolean): Way {
   const open = (id: Id | null) => (id !== null && isOpen(id) ? id : null);
   return wayAfter(

@@ -8,7 +8,10 @@ import { foldPending, type Pending, type Standing } from './fold-pending.ts';
 
 type Id = string;
 
-/** Where a student stands in a problem set, pending answers on top. Without its questions the run is still right. */
+/**
+ * Returns the progress in a problem set: the state from the server, with pending answers applied. The
+ * run is right even if `questions` is empty.
+ */
 export function setStanding(
   server: Standing<MasteryState>,
   about: Pending,

@@ -50,7 +50,7 @@ const inSequence = (server: Standing<SequenceState>, pending: OutboxEntry[], mas
   sequenceStanding(server, { reference: sequence, pending }, { questions, mastered });
 
 describe('answers that the server has not confirmed', () => {
-  it('stand on top of what it says, in order', () => {
+  it('are applied to its state, in order', () => {
     const pending = [answered(sequence, 1, false, 0), answered(sequence, 2, true, 1), answered(sequence, 3, true, 2)];
     expect(inSequence(newSequenceStanding, pending.slice(0, 1)).state).toMatchObject({ question_id: anId(2) });
     expect(inSequence(newSequenceStanding, pending)).toEqual({
@@ -65,23 +65,23 @@ describe('answers that the server has not confirmed', () => {
     });
   });
 
-  it('count once when the server has them already and only its reply was lost', () => {
+  it('count once if the server already has them and only its reply was lost', () => {
     const server = inSequence(newSequenceStanding, [answered(sequence, 1, false, 0)]);
     const pending = [answered(sequence, 1, false, 0), answered(sequence, 2, true, 1)];
     expect(inSequence(server, pending)).toEqual(inSequence(newSequenceStanding, pending));
   });
 
-  it('leave a sequence where it is when another tab has moved it on', () => {
+  it('do not move a sequence that another tab has advanced', () => {
     const server = inSequence(newSequenceStanding, [answered(sequence, 1, true, 0)]);
     const late = answered(sequence, 1, false, server.seq);
     expect(inSequence(server, [late]).state).toEqual(server.state);
   });
 
-  it('of another sequence or set say nothing about this one', () => {
+  it('of another sequence or set are ignored', () => {
     expect(inSequence(newSequenceStanding, [answered(set, 1, true, 0)])).toEqual(newSequenceStanding);
   });
 
-  it('complete a sequence at the end of its way', () => {
+  it('complete a sequence at its end', () => {
     const pending = [answered(sequence, 1, true, 0), answered(sequence, 3, false, 1)];
     expect(inSequence(newSequenceStanding, pending)).toEqual({
       seq: 3,
@@ -89,7 +89,7 @@ describe('answers that the server has not confirmed', () => {
     });
   });
 
-  it('follow a link to a hidden question as the server does: not at all', () => {
+  it('ignore a link to a hidden question, as the server does', () => {
     const hidden = questions.map((each) => (each.id === anId(2) ? { ...each, is_hidden: true } : each));
     const about = { reference: sequence, pending: [answered(sequence, 1, false, 0)] };
     const { state } = sequenceStanding(newSequenceStanding, about, { questions: hidden, mastered: neverMastered });
@@ -106,13 +106,13 @@ describe('the run of a set', () => {
       { questions: ofSet },
     );
 
-  it('counts up, starts again, passes hidden questions by and wraps', () => {
+  it('grows, restarts, skips hidden questions and wraps', () => {
     expect(stateAfter(true).state).toMatchObject({ run: 1, question_id: anId(3) });
     expect(stateAfter(true, true).state).toMatchObject({ run: 2, question_id: anId(1) });
     expect(stateAfter(true, true, false).state).toMatchObject({ run: 0, mastered: false });
   });
 
-  it('masters the set with the fourth, and starts afresh with the next answer while it stays mastered', () => {
+  it('masters the set at four, and restarts with the next answer while the set stays mastered', () => {
     const mastered = stateAfter(true, true, true, true);
     expect(mastered).toMatchObject({ seq: 5, state: { run: 4, mastered: true } });
     const next = { reference: set, pending: [answered(set, 1, true, mastered.seq)] };
@@ -120,7 +120,7 @@ describe('the run of a set', () => {
     expect(fresh).toMatchObject({ seq: 7, state: { run: 1, mastered: true } });
   });
 
-  it('is right also where the questions are not at hand', () => {
+  it('is right even without the questions', () => {
     const pending = [answered(set, 1, true, 0), answered(set, 3, true, 1)];
     expect(setStanding(newSetStanding, { reference: set, pending }, { questions: [] }).state.run).toBe(2);
   });

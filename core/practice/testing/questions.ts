@@ -1,16 +1,16 @@
 import type { Answer, Question } from '../../contract/content.ts';
 
-/** A UUID that can be read: the number stands at its end. */
+/** Returns a readable UUID that ends with the number in hexadecimal. */
 export function anId(n: number): string {
   return `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 }
 
-/** A document of one paragraph, as it goes over the wire. */
+/** Returns a rich text document of one paragraph, as JSON on the wire. */
 function words(text: string): string {
   return JSON.stringify([{ type: 'paragraph', children: [{ text }] }]);
 }
 
-/** The nth question (from 1) with two choices, of which the first is right; its id is `anId(n)`. */
+/** Returns the nth question (from 1). It has two choices, the first is right; its id is `anId(n)`. */
 export function aQuestion(n: number, part: Partial<Question> = {}): Question {
   const id = anId(n);
   return {

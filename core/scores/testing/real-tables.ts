@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Real conversion tables lie beside the project where they are at hand; they are not part of it. */
+/** Folder of real conversion tables. They are not part of the repository and may be missing. */
 const folder = process.env.REAL_TABLES ?? fileURLToPath(new URL('../../../../shared/data/', import.meta.url));
 
-/** The rows of a real table; null where the folder is not there. No cell of these has a comma or a quote in it. */
+/** Returns the rows of a real table; null if it is missing. Its cells contain no commas or quotes. */
 export function realTable(family: 'sat' | 'act'): string[][] | null {
   const file = `${folder}/${family}-score-conversion.csv`;
   if (!existsSync(file)) return null;
@@ -13,4 +13,4 @@ export function realTable(family: 'sat' | 'act'): string[][] | null {
     .map((line) => line.split(','));
 }
 
-export const skipped = 'the real tables are not at hand (../shared/data, or REAL_TABLES)';
+export const skipped = 'the real tables are missing (../shared/data, or REAL_TABLES)';

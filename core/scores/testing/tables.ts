@@ -3,7 +3,7 @@ import fc from 'fast-check';
 const satHead = ['Raw Score', 'Math Section Score', 'Reading Test Score', 'Writing and Language Test Score'];
 const actHead = ['Scale Score', 'English', 'Mathematics', 'Reading', 'Science'];
 
-/** A sound SAT table: it rises by turns of a few points, and its shorter columns end blank. */
+/** Returns a valid SAT table. It rises in steps, and its shorter columns are blank at the end. */
 export function satTable(): string[][] {
   const cell = (raw: number, questions: number, least: number, most: number) =>
     raw > questions ? '' : String(least + Math.floor(((most - least) / 10) * (raw / questions)) * 10);
@@ -18,7 +18,7 @@ export function satTable(): string[][] {
   return [satHead, ...rows];
 }
 
-/** A sound ACT table: every raw score once. */
+/** Returns a valid ACT table with every raw score once. */
 export function actTable(): string[][] {
   const sizes = [75, 60, 40, 40];
   const ends = (questions: number, scale: number) => Math.round((questions * scale) / 36);
@@ -35,12 +35,12 @@ export function actTable(): string[][] {
   return [actHead, ...rows];
 }
 
-/** The table with one cell changed; the row as a spreadsheet counts it, the column from 0. */
+/** Returns the table with one cell changed; rows count from 1, columns from 0. */
 export function withCell(table: readonly (readonly string[])[], row: number, column: number, text: string): string[][] {
   return table.map((cells, at) => (at === row - 1 ? cells.with(column, text) : [...cells]));
 }
 
-/** Any sound SAT columns: they never fall, and may end early. */
+/** Arbitrary valid SAT tables: columns never fall, and may end early. */
 export const anySatTable = fc
   .tuple(
     fc.array(fc.integer({ min: 200, max: 800 }), { minLength: 59, maxLength: 59 }),
@@ -54,7 +54,7 @@ export const anySatTable = fc
     return [satHead, ...(falls ? rows.toReversed() : rows).map((row) => row.map((cell) => String(cell ?? '')))];
   });
 
-/** Any sound ACT columns: runs of raw scores, some scale scores without any. */
+/** Arbitrary valid ACT tables: ranges of raw scores; some scale scores have none. */
 export const anyActTable = fc
   .tuple(
     ...[75, 60, 40, 40].map((questions) =>

@@ -1,6 +1,6 @@
 import type { TestEntry } from '../../contract/tests.ts';
 
-/** An entry as a client sends it before submission; with nothing said it was only looked at. */
+/** Returns an entry as a client sends it before submission; by default without an answer. */
 export function anEntry(questionId: string, changed: Partial<TestEntry> = {}): TestEntry {
   const given = { givenAnswerIds: [], freeResponseGivenAnswer: '', ...changed };
   return {
