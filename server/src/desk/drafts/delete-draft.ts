@@ -1,8 +1,8 @@
 import type { Handler } from '../../call/handler.ts';
 
 /**
- * Throws a draft away; one that was written since `stamp` stays. It is no matter whether there was one: what was written
- * before that and arrives later is not kept (`keep-draft.ts`).
+ * Discards a draft, unless it is newer than `stamp`. The row stays with empty content even if there
+ * was no draft, so that an older save that arrives afterwards is ignored (save-draft.ts).
  */
 export const deleteDraft: Handler<'DELETE /drafts'> = async (
   { query: { key, stamp } },
