@@ -26,8 +26,8 @@ type Changes =
     };
 
 /**
- * Changes a set's own fields. From an older revision it is refused with the set as it is now, unless that says the same
- * already: then the request has come twice.
+ * Changes the title or the notes of a set. A change from an older revision is refused with the
+ * present set, unless the field already has this value: then it is a repeated request.
  */
 async function saveChange(id: string, rev: number | undefined, changes: Changes, visit: Visit) {
   const { db, session, now, videoHosts } = visit;

@@ -12,8 +12,8 @@ export type Titled = { id?: string | undefined; title: string };
 type Visit = Context & { session: Session };
 
 /**
- * Creates a topic, a sub-topic or a sub-sub-topic behind the last of its list, unpublished. The same id again is
- * answered with what it made the first time.
+ * Creates an unpublished topic, sub-topic or sub-sub-topic at the end of its list. Returns its id. A
+ * repeated request with the same id changes nothing.
  */
 export async function createInList(list: TreeList, body: Titled, { db, session, newId }: Visit): Promise<string> {
   const { title } = body;
