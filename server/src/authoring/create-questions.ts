@@ -122,7 +122,10 @@ function naming(name: string): DocumentCheck {
   return (fields, record) => checkDocuments(fields, record ? `${name}, ${record}` : name);
 }
 
-/** Returns the ids that are already questions of the list. Throws a Refusal if one is used elsewhere. */
+/**
+ * Returns the ids that are already questions of the list. Throws a Refusal if one is used
+ * elsewhere.
+ */
 async function knownIn(tx: Kysely<Database>, place: Place, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string; here: boolean; deleted: boolean }>`
     select id, ${rowsOf(place).here} as here, deleted_at is not null as deleted

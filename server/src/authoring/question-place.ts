@@ -68,7 +68,10 @@ export function requireRoom(place: Place, counts: { present: number; more: numbe
   if (refused !== null) throw new Refusal('conflict', refused);
 }
 
-/** Throws a Refusal for links in problem sets and tests: only questions of sequences have links (Q173). */
+/**
+ * Throws a Refusal for links in problem sets and tests: only questions of sequences have links
+ * (Q173).
+ */
 export function requireLeads(place: Place): void {
   if (!sectionSpecs[sectionOf(place).section].leads) {
     throw new Refusal('malformed', 'Questions of problem sets and of tests lead nowhere.');

@@ -14,7 +14,9 @@ export async function idsOf(db: Tx, list: ContentList): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Saves the positions of all items of a list in the given order. The caller has locked the list. */
+/**
+ * Saves the positions of all items of a list in the given order. The caller has locked the list.
+ */
 export async function arrange(tx: Tx, list: ContentList, ids: readonly string[]): Promise<void> {
   const { table, id, here } = rowsOf(list);
   await sql`

@@ -28,7 +28,10 @@ export async function holdList(tx: Tx, list: ContentList): Promise<void> {
   if (missing !== null) throw notFound(missing);
 }
 
-/** The same, but returns the name of the missing parent, such as `Sub-topic`; null if the list is locked. */
+/**
+ * The same, but returns the name of the missing parent, such as `Sub-topic`; null if the list is
+ * locked.
+ */
 export async function holdListIfThere(tx: Tx, list: ContentList): Promise<string | null> {
   const place = placeOf(list);
   if ('lock' in place) {

@@ -59,7 +59,8 @@ export function checkQuestion(draft: QuestionDraft, check: DocumentCheck = check
     id: draft.id,
     parent_kind: draft.parent.kind,
     parent_id: draft.parent.id,
-    // Undefined, not null, for other questions: imports compare the JSON with rows of older imports.
+    // Undefined, not null, for other questions: imports compare the JSON with rows of older
+    // imports.
     section: draft.test?.section,
     is_real: draft.test?.is_real,
     position: draft.position,

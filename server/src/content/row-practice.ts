@@ -13,7 +13,9 @@ type Part = Pick<TopicPart, 'reference_id' | 'topic_id' | 'subtopic_id' | 'subsu
     | { reference_type: 'HomeSubTopic' | 'HomeSubsubTopic'; state: SequenceState | null }
   );
 
-/** The own questions of a SAT topic. They are shown one by one (Q291), and no progress is stored. */
+/**
+ * The own questions of a SAT topic. They are shown one by one (Q291), and no progress is stored.
+ */
 type SatTopicSequence = { reference_type: null; state: null };
 
 /**

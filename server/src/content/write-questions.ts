@@ -27,7 +27,9 @@ export async function insertQuestions(
   return { questions: added, answers: await insertAnswers(db, answers, by) };
 }
 
-/** Inserts answers. An existing answer, of any question, does not change. Returns the inserted ids. */
+/**
+ * Inserts answers. An existing answer, of any question, does not change. Returns the inserted ids.
+ */
 export async function insertAnswers(
   db: Kysely<Database>,
   answers: CheckedQuestion['answers'],

@@ -9,7 +9,10 @@ const all = sql<boolean>`true`;
  */
 const exams = (family: 'sat' | 'act') => sql<boolean>`family = ${family} and owner_id is null and purged_at is null`;
 
-/** For each kind of deletable record: its table, the condition for its rows, and its name in messages. */
+/**
+ * For each kind of deletable record: its table, the condition for its rows, and its name in
+ * messages.
+ */
 export const binKindSpecs: Readonly<Record<BinKind, { table: BinTable; which: RawBuilder<boolean>; name: string }>> = {
   sat: { table: 'exams', which: exams('sat'), name: 'SAT' },
   act: { table: 'exams', which: exams('act'), name: 'ACT' },

@@ -14,14 +14,18 @@ export type BinnedRecord = {
   title: string;
   deleted: boolean;
   deletion_id: string | null;
-  /** Its list, with its position; for a set the lists of all living parents, the main parent first. */
+  /**
+   * Its list, with its position; for a set the lists of all living parents, the main parent first.
+   */
   lists: Stood[];
 };
 export type Stood = { list: ContentList; position: number };
 
 type Tx = Kysely<Database>;
 
-/** Returns a record, living or in the bin. Throws `notFound` if no record of this kind has the id. */
+/**
+ * Returns a record, living or in the bin. Throws `notFound` if no record of this kind has the id.
+ */
 export async function findBinned(tx: Tx, kind: BinKind, id: string): Promise<BinnedRecord> {
   const found = await findIfThere(tx, kind, id);
   if (!found) throw notFound(binKindSpecs[kind].name);

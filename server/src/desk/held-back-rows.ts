@@ -6,7 +6,10 @@ import { noPlaceLives, placeInBin, sectionFull } from './held-back.ts';
 
 type Row = FoundRow<BinKind>;
 
-/** Returns, by id, why records in the bin cannot be restored yet; records without a reason are missing. */
+/**
+ * Returns, by id, why records in the bin cannot be restored yet; records without a reason are
+ * missing.
+ */
 export async function heldBackOf(db: Kysely<Database>, rows: readonly Row[]): Promise<Map<string, string>> {
   const held = new Map<string, string>();
   const present = await countSections(db, rows);

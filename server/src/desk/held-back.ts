@@ -1,6 +1,9 @@
 import { overCap } from '@fourfold/core/authoring/sections';
 
-/** Reasons why a record cannot be restored yet; the list of the bin and the refusal use the same text. */
+/**
+ * Reasons why a record cannot be restored yet; the list of the bin and the refusal use the same
+ * text.
+ */
 export const noPlaceLives = 'Every place of this problem set is in the recycle bin: restore one of them first';
 
 /**

@@ -30,7 +30,9 @@ export function titleOf(row: FoundRow): string {
   return preview(row.question ?? [{ type: 'paragraph', children: [{ text }] }], longest);
 }
 
-/** Returns a record's URL in the studio; for a question its parent's page with the question open. */
+/**
+ * Returns a record's URL in the studio; for a question its parent's page with the question open.
+ */
 export function addressOf(row: FoundRow): string {
   return studioAddress(placeOf(row), row.kind === 'question' ? row.id : undefined);
 }

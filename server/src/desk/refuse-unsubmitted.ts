@@ -13,7 +13,8 @@ export async function refuseUnsubmitted(tx: Kysely<Database>, questions: readonl
   const exams = sql`(
     select parent_id from questions
      where id = any (${questions}::uuid[]) and parent_kind in ('sat_test', 'act_test'))`;
-  // A save locks the row of the first attempt; a new attempt locks the exam through its foreign key.
+  // A save locks the row of the first attempt; a new attempt locks the exam through its foreign
+  // key.
   await sql`
     select from test_attempts
      where attempt = 1 and (user_id, exam_id, section, is_real) in (

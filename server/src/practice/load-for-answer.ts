@@ -8,7 +8,9 @@ import { newProgress, type ProgressRow } from './present-progress.ts';
 import type { Reference } from './reference.ts';
 
 export type ForAnswer = Pick<PracticeContent, 'visible' | 'place'> & {
-  /** Whether the record's id is already stored: for this answer, for another answer, or not (null). */
+  /**
+   * Whether the record's id is already stored: for this answer, for another answer, or not (null).
+   */
   known: 'this' | 'another' | null;
   progress: ProgressRow;
   question: QuestionWithKey | null;

@@ -12,7 +12,9 @@ export type ProgressRow = {
   time_spent_after_answer: number;
 };
 
-/** Ids of the ancestors of a reference; null if it has none of this kind or its content was deleted. */
+/**
+ * Ids of the ancestors of a reference; null if it has none of this kind or its content was deleted.
+ */
 export type Place = { subtopic_id: string | null; exam_id: string | null };
 
 export function presentProgress(

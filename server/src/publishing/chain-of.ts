@@ -9,7 +9,10 @@ export type ChainKind = Extract<
 >;
 export type ChainLink = { kind: ChainKind; id: string; title: string; is_publish: boolean };
 
-/** A place and what it stands in, the highest first and itself last; nothing of one that is not there. */
+/**
+ * Returns a record and its ancestors, the topmost first, the record last; empty if it does not
+ * exist.
+ */
 export async function chainOf(
   db: Kysely<Database>,
   { kind, id }: { kind: ChainKind; id: string },

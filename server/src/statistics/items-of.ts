@@ -26,7 +26,9 @@ export type Item = {
   chosen: Readonly<Record<string, number>>;
   /** Whether some choices were judged by another key than the present one. */
   rejudged: boolean;
-  /** Typed texts that were judged wrong and typed by at least two students, the most common first. */
+  /**
+   * Typed texts that were judged wrong and typed by at least two students, the most common first.
+   */
   wrong_texts: { text: string; count: number }[];
 };
 

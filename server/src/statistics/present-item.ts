@@ -6,7 +6,10 @@ import { doubtOf } from '@fourfold/core/item-analysis/doubt';
 import { pointBiserial } from '@fourfold/core/item-analysis/point-biserial';
 import type { Item } from './items-of.ts';
 
-/** Converts the statistics of a question to the reply. Each answer counts as it was judged on arrival. */
+/**
+ * Converts the statistics of a question to the reply. Each answer counts as it was judged on
+ * arrival.
+ */
 export function presentItem(item: Item): ItemStatistics {
   const { question_id, students, right, median_seconds, wrong_texts } = item;
   return {

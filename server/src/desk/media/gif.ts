@@ -32,7 +32,10 @@ function afterPicture(view: DataView, at: number): number | null {
   return afterBlocks(view, at + 10 + coloursIn(view.getUint8(at + 9)) + 1);
 }
 
-/** Skips data blocks (a length byte, then the data) up to the block of length 0; null if there is none. */
+/**
+ * Skips data blocks (a length byte, then the data) up to the block of length 0; null if there is
+ * none.
+ */
 function afterBlocks(view: DataView, from: number): number | null {
   for (let at = from; at < view.byteLength; ) {
     const length = view.getUint8(at);

@@ -16,7 +16,10 @@ const kinds = {
 
 export type ReadImage = ({ is: 'image'; kind: ImageKind } & Size) | { is: 'damaged' | 'svg' | 'no-image' };
 
-/** Detects the format and size of an image from its bytes. Its name and content type are not trusted. */
+/**
+ * Detects the format and size of an image from its bytes. Its name and content type are not
+ * trusted.
+ */
 export function readImage(bytes: Uint8Array): ReadImage {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (const [kind, { begins, size }] of Object.entries(kinds) as [ImageKind, (typeof kinds)[ImageKind]][]) {
