@@ -3,8 +3,8 @@ import type { Handler } from '../call/handler.ts';
 import { holdQuestion } from './hold-question.ts';
 
 /**
- * Confirms that the doubted key of a question is right, or withdraws that. It changes no text and no
- * answer, so the revision stays.
+ * Confirms that the doubted key of a question is right, or withdraws that. It changes no text and
+ * no answer, so the revision stays.
  */
 export const acceptKey: Handler<'PUT /questions/accept_key'> = async ({ body }, { db, session }) =>
   await db.transaction().execute(async (tx) => {

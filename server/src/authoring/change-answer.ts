@@ -14,9 +14,9 @@ import { compiledWith, readGiven, stored } from './rich-fields.ts';
 type Outcome = { at: 'saved' | 'older'; answer: Answer };
 
 /**
- * Changes the given fields of an answer. A change from an older revision is refused with the present
- * answer, unless the fields already have these values. Links have no revision: they are saved from
- * any revision and do not create a new one.
+ * Changes the given fields of an answer. A change from an older revision is refused with the
+ * present answer, unless the fields already have these values. Links have no revision: they are
+ * saved from any revision and do not create a new one.
  */
 export const changeAnswer: Handler<'PUT /answers/{id}' | 'PATCH /answers/{id}'> = async (
   { params: { id }, body },
@@ -58,8 +58,8 @@ type Fields = Parsed<'PUT /answers/{id}'>['body'];
 type Given = ReturnType<typeof readGiven<(typeof richFields)[number]>>;
 
 /**
- * Returns the names of the changed fields and their columns. A free response never changes `answer`,
- * `explanation` and `correct`.
+ * Returns the names of the changed fields and their columns. A free response never changes
+ * `answer`, `explanation` and `correct`.
  */
 function changesOf(held: HeldAnswer, fields: Fields, given: Given) {
   if (held.is_free_response) {

@@ -5,8 +5,8 @@ import { renumber } from '../content/arrange-list.ts';
 import { holdAnswer } from './hold-answer.ts';
 
 /**
- * Deletes an answer permanently (Q84) and renumbers the others. Its id is free again, so that an undo
- * can create the answer with the same id.
+ * Deletes an answer permanently (Q84) and renumbers the others. Its id is free again, so that an
+ * undo can create the answer with the same id.
  */
 export const deleteAnswer: Handler<'DELETE /answers/{id}'> = async ({ params: { id } }, { db, session }) =>
   await db.transaction().execute(async (tx) => {

@@ -17,8 +17,8 @@ export async function findQuestionRow(tx: Kysely<Database>, id: string, kinds: P
 export type HeldQuestion = Awaited<ReturnType<typeof holdQuestion>>;
 
 /**
- * Locks and returns a living question of a living parent. A second author who changes the question or
- * its answers at the same time waits, and then sees the first change. Throws `notFound`.
+ * Locks and returns a living question of a living parent. A second author who changes the question
+ * or its answers at the same time waits, and then sees the first change. Throws `notFound`.
  */
 export async function holdQuestion(tx: Kysely<Database>, id: string, kinds: PathKinds = 'any') {
   return placed(await livingRow(tx, id).where(placeLives).forNoKeyUpdate().executeTakeFirst(), kinds);
@@ -57,8 +57,8 @@ function livingRow(tx: Kysely<Database>, id: string) {
 }
 
 /**
- * A deleted parent deletes its questions too. This condition excludes questions that an older version
- * left living below a deleted parent.
+ * A deleted parent deletes its questions too. This condition excludes questions that an older
+ * version left living below a deleted parent.
  */
 const placeLives = sql<boolean>`case parent_kind
   when 'subtopic' then exists (select from living_subtopics p where p.id = parent_id)

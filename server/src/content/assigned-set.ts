@@ -7,7 +7,8 @@ type Visit = Pick<Context, 'db'> & { session: Session };
 
 /**
  * How a reader gets access to a problem set: through a published parent (`place`), or through an
- * assignment. With an assignment only the set itself must be published, not its parents (Q26, Q292).
+ * assignment. With an assignment only the set itself must be published, not its parents (Q26,
+ * Q292).
  */
 export type Reach = 'place' | 'assignment';
 

@@ -25,9 +25,9 @@ export type DocumentCheck = <Field extends string>(
 ) => CheckedDocuments<Field>;
 
 /**
- * Validates every rich field, given as a JSON string or as blocks, and compiles its formulas. Throws
- * a refusal for invalid documents, for formulas that do not compile and beyond the size limit. The
- * message names the position: `answer 2, explanation: block 3, paragraph: …`.
+ * Validates every rich field, given as a JSON string or as blocks, and compiles its formulas.
+ * Throws a refusal for invalid documents, for formulas that do not compile and beyond the size
+ * limit. The message names the position: `answer 2, explanation: block 3, paragraph: …`.
  */
 export const checkDocuments: DocumentCheck = (fields, record = '') => {
   const checked = checkForm(fields, record);
@@ -74,8 +74,8 @@ export const checkForm: DocumentCheck = <Field extends string>(
 };
 
 /**
- * Limit of formula nodes (elements and texts) per record. The compiler limits each formula; but a few
- * hundred formulas of maximum size would take seconds to compile and add 20 MB to every read.
+ * Limit of formula nodes (elements and texts) per record. The compiler limits each formula; but a
+ * few hundred formulas of maximum size would take seconds to compile and add 20 MB to every read.
  */
 const mostParts = 200_000;
 

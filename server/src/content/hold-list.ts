@@ -6,9 +6,9 @@ import type { ContentList } from './content-list.ts';
 type Tx = Kysely<Database>;
 
 /**
- * Takes the lock of the whole content tree until the transaction ends. A change of more than one list
- * (a deletion, a restore, a set with several parents) takes it alone; a change of one list shares
- * it. This prevents deadlocks, whatever the order in which rows are locked.
+ * Takes the lock of the whole content tree until the transaction ends. A change of more than one
+ * list (a deletion, a restore, a set with several parents) takes it alone; a change of one list
+ * shares it. This prevents deadlocks, whatever the order in which rows are locked.
  */
 export async function holdTree(tx: Tx, how: 'shared' | 'alone'): Promise<void> {
   await (how === 'alone'

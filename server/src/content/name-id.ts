@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Returns a UUIDv5 (RFC 9562). The same name gives the same id in every database: URLs of seeded and
- * imported content stay valid, and a second run finds the rows of the first.
+ * Returns a UUIDv5 (RFC 9562). The same name gives the same id in every database: URLs of seeded
+ * and imported content stay valid, and a second run finds the rows of the first.
  */
 export function nameId(name: string): string {
   const bytes = createHash('sha1').update(namespace).update(name).digest().subarray(0, 16);

@@ -71,8 +71,8 @@ function presentSealedAnswer(
 }
 
 /**
- * A record stores the formulas of all its fields. Returns only those of the visible text, because the
- * others could reveal the explanation.
+ * A record stores the formulas of all its fields. Returns only those of the visible text, because
+ * the others could reveal the explanation.
  */
 function formulasIn(document: RichDocument, formulas: Formulas): Formulas {
   const keys = new Set(formulasOf(document).map(({ latex, display }) => formulaKey(latex, display)));

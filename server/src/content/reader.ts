@@ -34,8 +34,8 @@ export function openQuestionLink(reader: Reader, id: string): RawBuilder<string 
 }
 
 /**
- * Lateral subquery: ids of the linked problem sets of a question and its answers that the reader may
- * open. Without `offset 0`, PostgreSQL would plan the subquery again for each link.
+ * Lateral subquery: ids of the linked problem sets of a question and its answers that the reader
+ * may open. Without `offset 0`, PostgreSQL would plan the subquery again for each link.
  */
 export function openSets(reader: Reader) {
   const set = sql.table(`${views[reader]}_problem_sets`);

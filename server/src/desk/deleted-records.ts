@@ -8,8 +8,8 @@ import { heldBackOf } from './held-back-rows.ts';
 import { titleOf, titlesAbove } from './present-found.ts';
 
 /**
- * Returns a page of the recycle bin for one kind, the newest first, after the `existing_record` that
- * the client has loaded, and the number of records of each kind.
+ * Returns a page of the recycle bin for one kind, the newest first, after the `existing_record`
+ * that the client has loaded, and the number of records of each kind.
  */
 export const deletedRecords: Handler<'GET /soft_delete/deleted_records'> = async ({ query }, { db }) => {
   const { type, existing_record, limit } = query;

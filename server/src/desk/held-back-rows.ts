@@ -56,8 +56,8 @@ function heldByPlace({ kind, parent_kind, topic, subtopic, subsubtopic, set, num
 }
 
 /**
- * Whether a set has a living parent. The row has the ancestors of the main parent, which is a living
- * one if the set has any.
+ * Whether a set has a living parent. The row has the ancestors of the main parent, which is a
+ * living one if the set has any.
  */
 function mainPlaceLives({ subsubtopic, topic, number }: Pick<Row, 'subsubtopic' | 'topic' | 'number'>): boolean {
   const place = subsubtopic ?? topic ?? number;

@@ -7,8 +7,8 @@ import { overCap } from '@fourfold/core/authoring/sections';
 export const noPlaceLives = 'Every place of this problem set is in the recycle bin: restore one of them first';
 
 /**
- * `name` is the parent's name: `Sub-topic`, `SAT`. For an exam question it names the exam, because an
- * exam question is deleted and restored only with its exam.
+ * `name` is the parent's name: `Sub-topic`, `SAT`. For an exam question it names the exam, because
+ * an exam question is deleted and restored only with its exam.
  */
 export function placeInBin(name: string): string {
   return `The ${spoken(name.replace(/ question$/, ''))} that it belongs to is in the recycle bin: restore that first`;

@@ -22,8 +22,8 @@ export function presentFound(row: FoundRow<SearchKind>): Found {
 }
 
 /**
- * Returns a record's title; for a question the beginning of its text; for an exam question without a
- * topic its section and number.
+ * Returns a record's title; for a question the beginning of its text; for an exam question without
+ * a topic its section and number.
  */
 export function titleOf(row: FoundRow): string {
   const text = ownRecord(row)?.title ?? (row.number && numberName(row.number)) ?? '';

@@ -18,9 +18,9 @@ type Page = { limit: number; skip: number };
 const mostRanked = 2_000;
 
 /**
- * Returns a page of search hits and their total number. The order: titles equal to the query, titles
- * that begin with it, titles that contain its words (topics before sub-topics, and so on), then
- * questions by relevance.
+ * Returns a page of search hits and their total number. The order: titles equal to the query,
+ * titles that begin with it, titles that contain its words (topics before sub-topics, and so on),
+ * then questions by relevance.
  */
 export async function findHits(
   db: Kysely<Database>,
@@ -55,8 +55,8 @@ function mayBe(kind: SearchKind, wanted: SearchFilters): boolean {
 }
 
 /**
- * Returns the search text as a tsquery. PostgreSQL's text parser reads the words, so that nothing in
- * them is taken as an operator. Null if no word is left.
+ * Returns the search text as a tsquery. PostgreSQL's text parser reads the words, so that nothing
+ * in them is taken as an operator. Null if no word is left.
  */
 async function tsqueryOf(db: Kysely<Database>, q: string): Promise<string | null> {
   const asked = askedWords(q);
@@ -71,8 +71,8 @@ async function tsqueryOf(db: Kysely<Database>, q: string): Promise<string | null
 type Sought = SearchFilters & { q: string; query: RawBuilder<unknown> };
 
 /**
- * Query of the hits of one kind: kind, id, the tier (how well the title matches), the order of kinds
- * inside a tier, and the title.
+ * Query of the hits of one kind: kind, id, the tier (how well the title matches), the order of
+ * kinds inside a tier, and the title.
  */
 function hitsOf(kind: SearchKind, { q, query, published, free_response }: Sought): RawBuilder<unknown> {
   if (kind === 'question') {

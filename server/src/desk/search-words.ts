@@ -1,6 +1,6 @@
 /**
- * Punctuation separates words, as in the database function `search_words`. The full stop does not, so
- * that decimal numbers stay one word.
+ * Punctuation separates words, as in the database function `search_words`. The full stop does not,
+ * so that decimal numbers stay one word.
  */
 const signs = /[!"#$%&'()*+,\-/:;<=>?@[\\\]^_`{|}~\s]+/;
 

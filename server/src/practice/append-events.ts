@@ -9,8 +9,8 @@ import type { Reference } from './reference.ts';
 export type Step = { event: SequenceEvent | MasteryEvent; state: ProgressRow['state'] };
 
 /**
- * The answer record of an `answered` event. `time_spent_after_answer` and `view_full_explanation` can
- * still change; all other fields are final.
+ * The answer record of an `answered` event. `time_spent_after_answer` and `view_full_explanation`
+ * can still change; all other fields are final.
  */
 export type AnsweredRecord = {
   record_id: string;
@@ -24,9 +24,9 @@ export type AnsweredRecord = {
 };
 
 /**
- * Appends events to a history and updates its progress row, in one statement and so atomically. Null
- * if the history has changed since `from` was read: the caller must read and decide again. The update
- * locks the row and compares `seq` under that lock.
+ * Appends events to a history and updates its progress row, in one statement and so atomically.
+ * Null if the history has changed since `from` was read: the caller must read and decide again. The
+ * update locks the row and compares `seq` under that lock.
  */
 export async function appendEvents(
   db: Kysely<Database>,

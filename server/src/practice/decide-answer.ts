@@ -14,8 +14,8 @@ import type { QuestionWithKey } from './practice-content.ts';
 type Loaded = ForAnswer & { question: QuestionWithKey };
 
 /**
- * Returns the record to store: with the server's verdict, and with only the kind of answer (choice or
- * typed) that the question accepts.
+ * Returns the record to store: with the server's verdict, and with only the kind of answer (choice
+ * or typed) that the question accepts.
  */
 export function judgedRecord(record: AnswerRecord, question: QuestionWithKey): AnsweredRecord {
   const key = keyOf(question.answers);
@@ -38,8 +38,8 @@ function givenTo(key: Key, record: AnswerRecord): Given {
 }
 
 /**
- * Returns the link that a student follows after an answer in a sequence. Links to questions that are
- * not visible in the sequence are ignored.
+ * Returns the link that a student follows after an answer in a sequence. Links to questions that
+ * are not visible in the sequence are ignored.
  */
 export function openWay({ question, visible }: Loaded, answer: AnsweredRecord): Way {
   const open = (id: string | null) => (id !== null && isVisible(visible, id) ? id : null);

@@ -25,8 +25,8 @@ async function markedProgressOf(
 }
 
 /**
- * Returns the progress without checking that the content is published: unpublished content still has
- * its progress.
+ * Returns the progress without checking that the content is published: unpublished content still
+ * has its progress.
  */
 export async function progressOf(
   user_id: string,

@@ -75,8 +75,8 @@ export async function loadQuestion(
 }
 
 /**
- * SQL expression: a questions row `q` as JSON. Links to hidden questions are included; callers check
- * them with `visible`.
+ * SQL expression: a questions row `q` as JSON. Links to hidden questions are included; callers
+ * check them with `visible`.
  */
 const questionJson: RawBuilder<QuestionWithKey> = sql`
   json_build_object(

@@ -13,8 +13,8 @@ import type { Reference } from './reference.ts';
 
 /**
  * A mismatch in the stored data: a history whose fold differs from its progress row, a test whose
- * stored numbers differ from its entries, or a quarter of an hour whose chart counts differ from the
- * answers.
+ * stored numbers differ from its entries, or a quarter of an hour whose chart counts differ from
+ * the answers.
  */
 export type Difference = { user_id: string; reference: { type: string; id: string }; what: string };
 

@@ -17,8 +17,8 @@ type Call = 'POST /user_questions/save_user_questions_progress';
 
 /**
  * Saves one answer: judges it, appends it to the student's history and updates the progress. A
- * repeated request with the same id is safe, also at the same time: it can only increase the record's
- * `time_spent_after_answer` and set `view_full_explanation`, and gets the first reply.
+ * repeated request with the same id is safe, also at the same time: it can only increase the
+ * record's `time_spent_after_answer` and set `view_full_explanation`, and gets the first reply.
  */
 export async function saveAnswer({ body }: { body: AnswerRecord }, visit: Doing): Promise<Reply<Call>> {
   requireSelf(visit.session, body.user_id);
@@ -73,8 +73,8 @@ function requireOf(reference: Reference, { parent_kind, parent_id }: QuestionWit
 }
 
 /**
- * Throws the refusal for a question that does not exist: `gone` if it was deleted permanently, since
- * without its key the answer cannot be judged.
+ * Throws the refusal for a question that does not exist: `gone` if it was deleted permanently,
+ * since without its key the answer cannot be judged.
  */
 async function missing(db: Doing['db'], id: string): Promise<never> {
   const last = await db.selectFrom('last_titles').select('id').where('id', '=', id).executeTakeFirst();

@@ -27,8 +27,8 @@ type Copy = {
 };
 
 /**
- * Copies problem sets from the bucket to new parents, with their questions and answers, all or none.
- * The copies are unpublished.
+ * Copies problem sets from the bucket to new parents, with their questions and answers, all or
+ * none. The copies are unpublished.
  */
 export const copyProblemSets: Handler<Call> = async ({ body }, { db, session, newId, now, videoHosts }) => {
   const by = session.account.id;

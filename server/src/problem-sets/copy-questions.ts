@@ -6,8 +6,8 @@ import type { Database } from '../database/schema.ts';
 export type SetCopy = { from: string; to: string };
 
 /**
- * Copies the living questions of sets with their answers, in order. Links are not copied (Q81): they
- * point to questions of the original's list.
+ * Copies the living questions of sets with their answers, in order. Links are not copied (Q81):
+ * they point to questions of the original's list.
  */
 export async function copyQuestions(
   tx: Kysely<Database>,

@@ -10,8 +10,8 @@ import { findSet } from '../content/sets-of.ts';
 import { unhangSet } from './hang-set.ts';
 
 /**
- * Unlinks a set from one of several parents, or moves it to the bin with its questions. In the bin it
- * keeps its parents for a restore.
+ * Unlinks a set from one of several parents, or moves it to the bin with its questions. In the bin
+ * it keeps its parents for a restore.
  */
 export const deleteProblemSet: Handler<'DELETE /problem_sets/{id}'> = async (
   { params, query },

@@ -7,8 +7,8 @@ import type { SetPlace } from './place-of.ts';
 type Tx = Kysely<Database>;
 
 /**
- * Links a set to parents, each at its position; existing links do not change. Returns the ids of the
- * new parents. The parent that was linked first is the set's main parent.
+ * Links a set to parents, each at its position; existing links do not change. Returns the ids of
+ * the new parents. The parent that was linked first is the set's main parent.
  */
 export async function hangSet(tx: Tx, id: string, places: readonly SetPlace[], now: Date): Promise<string[]> {
   const linked: string[] = [];

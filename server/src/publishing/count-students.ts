@@ -19,8 +19,8 @@ export async function countStudents(db: Db): Promise<number> {
 
 /**
  * Returns the number of active students who could not finish something they have started if these
- * parts were unpublished. A set that stays open through another parent does not count, unless the set
- * itself is unpublished.
+ * parts were unpublished. A set that stays open through another parent does not count, unless the
+ * set itself is unpublished.
  */
 export async function countPractising(db: Db, parts: readonly Part[], asked: { kind: string }): Promise<number> {
   const open = asked.kind === 'problem_set' ? new Set() : await openElsewhere(db, parts);

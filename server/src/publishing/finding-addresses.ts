@@ -9,8 +9,8 @@ import { addressOf, isThere } from '../desk/present-found.ts';
 import type { Hit } from '../desk/search-hits.ts';
 
 /**
- * Converts findings to the reply, each with the URL of the studio page that can correct it. Findings
- * of records that no longer exist are dropped.
+ * Converts findings to the reply, each with the URL of the studio page that can correct it.
+ * Findings of records that no longer exist are dropped.
  */
 export async function withAddresses(db: Kysely<Database>, findings: readonly Finding[]): Promise<Unfinished[]> {
   const urlOf = await addressesOf(
@@ -24,8 +24,8 @@ export async function withAddresses(db: Kysely<Database>, findings: readonly Fin
 }
 
 /**
- * Loads the studio URLs of these records in one statement. The returned function gives undefined for
- * a record that no longer exists.
+ * Loads the studio URLs of these records in one statement. The returned function gives undefined
+ * for a record that no longer exists.
  */
 export async function addressesOf(
   db: Kysely<Database>,

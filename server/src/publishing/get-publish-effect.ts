@@ -11,8 +11,8 @@ import { scopeOf } from './scope.ts';
 const mostListed = 100;
 
 /**
- * Returns what publishing a record would do: how many students see it, who is practising it, and what
- * is unfinished. The findings do not prevent publishing.
+ * Returns what publishing a record would do: how many students see it, who is practising it, and
+ * what is unfinished. The findings do not prevent publishing.
  */
 export const getPublishEffect: Handler<'GET /publish_effect'> = async ({ query }, { db, videoHosts }) =>
   // One read-only snapshot, so that concurrent changes do not mix into the result.

@@ -4,8 +4,8 @@ import { type QuestionPlace, type QuestionsAt, readable } from './authored-quest
 import type { PlacedSet, SetPlace, SwitchedSet } from './place-sets.ts';
 
 /**
- * Which content is checked: `published` is what students would see, `living` is everything that is not
- * deleted, as if all were published.
+ * Which content is checked: `published` is what students would see, `living` is everything that is
+ * not deleted, as if all were published.
  */
 export type Which = 'published' | 'living';
 
@@ -17,8 +17,8 @@ export type Spot = {
   title: string;
   is_publish: boolean;
   /**
-   * What the rules check besides questions and sets. `shows` is the number of things that the record
-   * shows without its sequence and sets.
+   * What the rules check besides questions and sets. `shows` is the number of things that the
+   * record shows without its sequence and sets.
    */
   own:
     | { of: 'place'; shows: number }

@@ -9,8 +9,8 @@ import { type SwitchKind, switches } from './switches.ts';
 export type SwitchRow = { id: string; title: string; on: boolean; kind?: TopicKind };
 
 /**
- * Reads a publish switch. Throws `notFound` if there is no such record. With `forUpdate` it locks the
- * row, so that a second change at the same time waits and sees the first.
+ * Reads a publish switch. Throws `notFound` if there is no such record. With `forUpdate` it locks
+ * the row, so that a second change at the same time waits and sees the first.
  */
 export async function readSwitch(
   db: Kysely<Database>,

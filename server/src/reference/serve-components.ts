@@ -35,8 +35,8 @@ export function serveComponents(folder: string): (request: Request, path: string
 
 /**
  * The content security policy of a Storybook page. It allows script files of this site, the inline
- * scripts of the built page (by hash), inline styles, because Storybook needs them, and frames on the
- * same site.
+ * scripts of the built page (by hash), inline styles, because Storybook needs them, and frames on
+ * the same site.
  */
 function componentsPolicy({ bytes }: SiteFile): string {
   const inline = [...new TextDecoder().decode(bytes).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];

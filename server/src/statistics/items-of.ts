@@ -11,9 +11,9 @@ export type Item = {
   right: number;
   median_seconds: number;
   /**
-   * Only students who also answered another question of the same parent: `compared_*` is how many of
-   * them were right or wrong here, `mean_*` their mean share of right answers to the other questions,
-   * and `deviation` the standard deviation of that share.
+   * Only students who also answered another question of the same parent: `compared_*` is how many
+   * of them were right or wrong here, `mean_*` their mean share of right answers to the other
+   * questions, and `deviation` the standard deviation of that share.
    */
   compared_right: number;
   compared_wrong: number;

@@ -12,8 +12,8 @@ export type Titled = { id?: string | undefined; title: string };
 type Visit = Context & { session: Session };
 
 /**
- * Creates an unpublished topic, sub-topic or sub-sub-topic at the end of its list. Returns its id. A
- * repeated request with the same id changes nothing.
+ * Creates an unpublished topic, sub-topic or sub-sub-topic at the end of its list. Returns its id.
+ * A repeated request with the same id changes nothing.
  */
 export async function createInList(list: TreeList, body: Titled, { db, session, newId }: Visit): Promise<string> {
   const { title } = body;

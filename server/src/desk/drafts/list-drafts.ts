@@ -6,8 +6,8 @@ import { presentDraft } from './present-draft.ts';
 const lately = 15 * 60_000;
 
 /**
- * Returns the caller's drafts, the newest first, and which other users are editing which record; the
- * content of their drafts is not sent.
+ * Returns the caller's drafts, the newest first, and which other users are editing which record;
+ * the content of their drafts is not sent.
  */
 export const listDrafts: Handler<'GET /drafts'> = async ({ query }, { db, now, session: { account } }) => {
   const [own, others] = await Promise.all([

@@ -12,8 +12,8 @@ const types: Readonly<Record<ImageKind, string>> = {
 };
 
 /**
- * Even if the bytes are also valid HTML or a script, the browser runs nothing. `cross-origin` lets the
- * learner app and the studio show images when the API has another origin.
+ * Even if the bytes are also valid HTML or a script, the browser runs nothing. `cross-origin` lets
+ * the learner app and the studio show images when the API has another origin.
  */
 const harmless = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
