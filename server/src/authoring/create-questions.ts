@@ -18,6 +18,7 @@ import { answerDraft } from './answer-draft.ts';
 import { type Place, requireRoom } from './question-place.ts';
 import { readQuestions } from './read-questions.ts';
 
+/** A new question as it is in a request body, with its answers. */
 export type NewQuestion = Parsed<'POST /questions/create_multiple'>['body']['questions'][number];
 type Made = {
   id: string;

@@ -3,6 +3,7 @@ import { notFound } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import { holdQuestion } from './hold-question.ts';
 
+/** A locked answer with all its columns. */
 export type HeldAnswer = Awaited<ReturnType<typeof holdAnswer>>['answer'];
 
 /**

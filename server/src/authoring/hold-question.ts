@@ -14,6 +14,7 @@ export async function findQuestionRow(tx: Kysely<Database>, id: string, kinds: P
   return placed(await livingRow(tx, id).executeTakeFirst(), kinds);
 }
 
+/** A locked question with the columns that a change compares, and its list. */
 export type HeldQuestion = Awaited<ReturnType<typeof holdQuestion>>;
 
 /**

@@ -20,7 +20,7 @@ export async function readQuestion(tx: Kysely<Database>, id: string): Promise<Qu
   return question;
 }
 
-/** Returns answers of living questions, in the order of `named`. */
+/** Returns answers of living questions, in the order of `answerRefs`. */
 export async function readAnswers(
   tx: Kysely<Database>,
   named: readonly { id: string; question_id: string }[],

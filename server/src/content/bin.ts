@@ -5,9 +5,11 @@ type Tx = Kysely<Database>;
 
 /** Tables whose records an author can delete. */
 export type BinTable = 'topics' | 'subtopics' | 'subsubtopics' | 'exams' | 'problem_sets' | 'questions';
+/** The record that a deletion or a restore starts with. */
 export type Root = { table: BinTable; id: string };
 /** Ids of the records that a deletion or a restore changed, by table. */
 export type Taken = Record<BinTable | 'exam_questions', string[]>;
+/** All records that one deletion moves to the bin get its id and time. */
 export type Deletion = { id: string; at: Date };
 
 /**
@@ -106,11 +108,13 @@ async function setsWithAPlaceAgain(tx: Tx, taken: Taken): Promise<{ id: string; 
 }
 
 type Places<Kind extends string> = Readonly<Partial<Record<keyof Taken, readonly Kind[]>>>;
+/** The kinds of set parents that each table contains. */
 export const setPlaces: Places<SetParentKind> = {
   subsubtopics: ['subsubtopic'],
   topics: ['sattopic'],
   exam_questions: ['sat_question', 'act_question'],
 };
+/** The kinds of question parents that each table contains. */
 export const questionPlaces: Places<QuestionParentKind> = {
   subtopics: ['subtopic'],
   subsubtopics: ['subsubtopic'],

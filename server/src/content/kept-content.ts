@@ -10,6 +10,7 @@ type OfPlace = { readonly data: readonly unknown[] };
  */
 export type ContentReader = <Read extends OfPlace>(key: string, load: () => Promise<Read>) => Promise<Read>;
 
+/** The cache of content that all requests of a server process share. */
 export type KeptContent = {
   /** Returns a reader of the content at this version (table `content_version`) or a newer one. */
   at(version: string): ContentReader;

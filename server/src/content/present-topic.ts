@@ -42,6 +42,7 @@ export function presentTopic(row: TopicRow): Topic {
   };
 }
 
+/** Converts a sub-topic row to the reply. */
 export function presentSubtopic(row: SubtopicRow): Subtopic {
   return {
     id: row.id,
@@ -59,6 +60,7 @@ export function presentSubtopic(row: SubtopicRow): Subtopic {
   };
 }
 
+/** Converts a sub-sub-topic row to the reply. */
 export function presentSubsubtopic(row: SubsubtopicRow): Subsubtopic {
   return {
     id: row.id,

@@ -5,9 +5,9 @@ import { openQuestionLink, openSetLink, openSets, type Reader, revisionOf, saved
 
 /**
  * Query of questions by position, each with its answers, its parent's titles, and its links as far
- * as the reader may follow them. It is one statement for any number of questions. `seen` is the
- * condition for the questions that the reader may see. It should name as few kinds of parents as
- * possible, because PostgreSQL plans each of them.
+ * as the reader may follow them. It is one statement for any number of questions. `isVisible` is
+ * the condition for the questions that the reader may see. It should name as few kinds of parents
+ * as possible, because PostgreSQL plans each of them.
  */
 export function questionRows(db: Kysely<Database>, reader: Reader, seen: RawBuilder<boolean>) {
   return db

@@ -8,6 +8,7 @@ import { questionRows } from './question-rows.ts';
 import { maySee, readerOf, shownQuestion } from './reader.ts';
 import { requireParent } from './require-parent.ts';
 
+/** A record with a list of questions; tests have a list per section and variant instead. */
 export type QuestionParent = { kind: Exclude<QuestionParentKind, 'sat_test' | 'act_test'>; id: string };
 
 /**

@@ -9,6 +9,7 @@ import type { SeenKind } from '../database/schema.ts';
  */
 export type Reader = 'student' | 'author';
 
+/** Admins read content as authors, all other roles as students. */
 export function readerOf(session: Pick<Session, 'account'>): Reader {
   return rolesOf(session.account).includes('admin') ? 'author' : 'student';
 }
@@ -50,7 +51,8 @@ export function openSets(reader: Reader) {
 }
 
 /**
- * SQL expression: the id of a linked set, or null if the reader may not open it. Needs `openSets`.
+ * SQL expression: the id of a linked set, or null if the reader may not open it. Needs
+ * `openLinkedSets`.
  */
 export function openSetLink(id: string): RawBuilder<string | null> {
   return sql<string | null>`case when ${sql.ref(id)} = any (open_sets.ids) then ${sql.ref(id)} end`;

@@ -7,6 +7,7 @@ import { checkForm } from './check-documents.ts';
 /** The columns of a table that store rich documents and their compiled formulas. */
 export type Compiled = { table: string; key: string; documents: readonly string[]; formulas: string; version: string };
 
+/** All tables with rich documents. */
 export const compiled: readonly Compiled[] = [
   {
     table: 'questions',
@@ -48,12 +49,13 @@ export const compiled: readonly Compiled[] = [
 /** Rows per transaction. */
 const batch = 500;
 
+/** The progress in one table: rows done, of a total. */
 export type Recompiled = { table: string; done: number; of: number };
 
 /**
  * Recompiles, table by table, the formulas that another compiler version compiled; the documents do
- * not change. A formula that this version rejects is reported to `on.formulaError`, and is shown as
- * LaTeX until an author corrects it.
+ * not change. A formula that this version rejects is reported to `reporter.formulaError`, and is
+ * shown as LaTeX until an author corrects it.
  */
 export async function recompile(
   db: Kysely<Database>,

@@ -1,6 +1,7 @@
 import { Refusal } from '../call/refusal.ts';
 import type { SeenKind, SetParentKind } from '../database/schema.ts';
 
+/** A record with an ordered list of problem sets. */
 export type SetParent = { kind: SetParentKind; id: string };
 
 /** The request fields that name the parent of problem sets. */

@@ -103,10 +103,12 @@ const answer = {
   ...answerContent,
 } as const satisfies Record<keyof Omit<CheckedQuestion['answers'][number], 'uncompiled'>, string>;
 
+/** The columns and, for `jsonb_to_recordset`, the column definitions of questions. */
 export const questionColumns = columns(question);
 export const questionTypes = types(question);
 const answerColumns = columns(answer);
 const answerTypes = types(answer);
+/** The column names that a copy of a question or an answer also gets. */
 export const questionContentColumns = Object.keys(questionContent);
 export const answerContentColumns = Object.keys(answerContent);
 /** Assignments of all columns, for `on conflict … do update` of questions with the alias `q`. */

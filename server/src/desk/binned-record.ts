@@ -19,6 +19,7 @@ export type BinnedRecord = {
    */
   lists: Stood[];
 };
+/** A list that a record belongs to, with its position in it. */
 export type Stood = { list: ContentList; position: number };
 
 type Tx = Kysely<Database>;

@@ -19,6 +19,7 @@ export function spoken(name: string): string {
   return /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
 }
 
+/** The section of one variant of an exam's test. */
 export type TestSection = { kind: 'sat_test' | 'act_test'; exam: string; section: string; is_real: boolean | null };
 
 /** The reason if a test section is full; null if there is room for one more question. */

@@ -3,7 +3,9 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { askedWords } from './search-words.ts';
 
+/** The id of a found record. */
 export type Hit = { kind: SearchKind; id: string };
+/** Undefined filters match every record. */
 export type SearchFilters = {
   kind?: SearchKind | undefined;
   published?: boolean | undefined;

@@ -7,6 +7,7 @@ import { loadQuestion, type PracticeContent, practiceContent, type QuestionWithK
 import { newProgress, type ProgressRow } from './present-progress.ts';
 import type { Reference } from './reference.ts';
 
+/** The stored data that is needed to judge and save one answer. */
 export type ForAnswer = Pick<PracticeContent, 'visible' | 'place'> & {
   /**
    * Whether the record's id is already stored: for this answer, for another answer, or not (null).

@@ -17,6 +17,7 @@ export type ProgressRow = {
  */
 export type Place = { subtopic_id: string | null; exam_id: string | null };
 
+/** Converts a progress row to the reply. */
 export function presentProgress(
   row: ProgressRow,
   { user_id, reference, place }: { user_id: string; reference: Reference; place: Place },

@@ -8,9 +8,11 @@ import { findSet } from '../content/sets-of.ts';
 
 type Visit = Context & { session: Session };
 
+/** Changes the title of a problem set. */
 export const changeProblemSet: Handler<'PUT /problem_sets/{id}'> = async ({ params, body }, visit) =>
   await saveChange(params.id, body.rev, body.title === undefined ? {} : { title: body.title }, visit);
 
+/** Changes the notes of a problem set. */
 export const saveNotes: Handler<'POST /problem_sets/update_notes'> = async ({ body }, visit) => {
   const { documents, formulas, formulas_version } = checkDocuments({ notes: body.notes });
   const changes = { notes: documents.notes, notes_formulas: formulas, notes_formulas_version: formulas_version };

@@ -2,6 +2,7 @@ import { Refusal } from '../call/refusal.ts';
 import type { ContentList } from '../content/content-list.ts';
 import type { SetParentKind } from '../database/schema.ts';
 
+/** The list of a parent, and the wanted position of the set in it; undefined: the end. */
 export type SetPlace = { list: Extract<ContentList, { of: 'problem_set' }>; position: number | undefined };
 
 /** The fields of a problem set that name its parents and its positions in them. */

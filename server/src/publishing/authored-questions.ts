@@ -47,6 +47,7 @@ function keyOf({ kind, id, section, is_real }: { kind: string; id: string; secti
 
 type AnswerRow = Omit<AuthoredQuestion['answers'][number], 'leads'> & { question: string | null; set: string | null };
 type OwnColumns = Omit<AuthoredQuestion, 'answers' | 'right' | 'wrong'>;
+/** A question with its answers, as the query below returns it. */
 export type Row = OwnColumns & {
   kind: QuestionParentKind;
   parent: string;

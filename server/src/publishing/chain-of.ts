@@ -3,10 +3,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { numberName } from './number-name.ts';
 
+/** The kinds of records that can be ancestors of content, or have ancestors. */
 export type ChainKind = Extract<
   PublishKind,
   'topic' | 'subtopic' | 'subsubtopic' | 'sat' | 'act' | 'sat_question' | 'act_question'
 >;
+/** One record of the chain, with its own publish switch. */
 export type ChainLink = { kind: ChainKind; id: string; title: string; is_publish: boolean };
 
 /**

@@ -77,6 +77,7 @@ export function examParts(family: Family, exam: ExamRow, shows: number): Part[] 
   ];
 }
 
+/** One test of an exam: a section of one variant, with its publish flag. */
 export type TestSpot = TestOfExam & { family: Family; exam: string; is_publish: boolean };
 
 /** Returns every test of an exam, in the order of the publish flags. */
@@ -87,10 +88,12 @@ export function testSpots(family: Family, { id, published_tests }: ExamRow): Tes
   });
 }
 
+/** Returns where the questions of a test are stored. */
 export function testPlace({ family, exam, section, variant }: TestSpot): QuestionPlace {
   return { kind: `${family}_test`, id: exam, section, is_real: variant === 'real' };
 }
 
+/** Returns a test with its questions as a part for the rules. */
 export function testPart(spot: TestSpot, questionsAt: QuestionsAt): Part {
   const { family, exam, section, variant } = spot;
   const subject = { kind: `${family}_test`, id: exam, section, variant } as const;

@@ -31,6 +31,7 @@ export type Spot = {
   sequence: { at: QuestionPlace; switch: 'on' | 'off' | 'none' } | null;
   sets: SetParentKind | null;
 };
+/** Lookups of the loaded questions and sets, by parent. */
 export type Loaded = {
   questionsAt: QuestionsAt;
   setsAt(place: SetPlace): readonly SwitchedSet[];
@@ -59,6 +60,7 @@ function isSeen(questions: readonly AuthoredQuestion[]): boolean {
   return questions.some(({ is_hidden }) => !is_hidden);
 }
 
+/** Returns a problem set with its questions as a part for the rules. */
 export function setPart({ id, title, notes }: PlacedSet, questionsAt: QuestionsAt): Part {
   const questions = questionsAt({ kind: 'problem_set', id });
   return { of: 'set', subject: { kind: 'problem_set', id }, title, questions, notes: readable(notes) };

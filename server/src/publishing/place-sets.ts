@@ -2,9 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, SetParentKind } from '../database/schema.ts';
 import type { Which } from './parts.ts';
 
+/** The parent of problem sets. */
 export type SetPlace = { kind: SetParentKind; id: string };
 /** `notes` is the stored, unchecked document. */
 export type PlacedSet = { id: string; title: string; notes: unknown };
+/** A set with its publish switch. */
 export type SwitchedSet = PlacedSet & { is_publish: boolean };
 
 /** Loads the sets of these parents, each in the parent's order. */

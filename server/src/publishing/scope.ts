@@ -17,6 +17,7 @@ import { readSwitch } from './read-switch.ts';
 import { sequenceSpot, subsubtopicSpot, subtopicSpots, topicSpots } from './tree-spots.ts';
 
 type Db = Kysely<Database>;
+/** The record whose publish switch is used; `test` is the flag of one test of an exam. */
 export type Asked = { kind: PublishKind; id: string; test?: TestFlag | undefined };
 
 /**

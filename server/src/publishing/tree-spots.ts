@@ -40,6 +40,7 @@ export async function subtopicSpots(db: Kysely<Database>, subtopics: readonly Ro
   });
 }
 
+/** Returns one sub-sub-topic. */
 export function subsubtopicSpot(row: Row, which: Which): Spot {
   const { id, title, is_publish } = row;
   return {

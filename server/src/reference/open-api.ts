@@ -7,6 +7,7 @@ import { namedSchemas } from './named-schemas.ts';
 
 export type JsonSchema = { [key: string]: unknown };
 type Operation = { tags: string[]; summary: string; operationId: string; 'x-who': readonly string[] } & JsonSchema;
+/** The parts of an OpenAPI 3.1 document that this package uses. */
 export type OpenApi = {
   openapi: '3.1.0';
   info: JsonSchema;

@@ -7,7 +7,9 @@ import { holdList, holdTree } from '../content/hold-list.ts';
 import { idTaken } from '../content/id-taken.ts';
 import { levels } from './tree-record.ts';
 
+/** A list of the topic tree. */
 export type TreeList = Extract<ContentList, { of: 'topic' | 'subtopic' | 'subsubtopic' }>;
+/** The body of a creation. The id is made by the client; without one the server makes it. */
 export type Titled = { id?: string | undefined; title: string };
 type Visit = Context & { session: Session };
 

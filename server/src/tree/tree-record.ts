@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 /** A record of the topic tree, as a path names it; the path of a topic also contains its kind. */
 export type TreeRecord = { of: 'topic'; kind: TopicKind; id: string } | { of: 'subtopic' | 'subsubtopic'; id: string };
 
+/** The table, the name in messages and the parent column of each kind of record. */
 export const levels = {
   topic: { table: 'topics', name: 'Topic', above: 'kind' },
   subtopic: { table: 'subtopics', name: 'Sub-topic', above: 'topic_id' },

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { type Size, sizeOf, text } from './size.ts';
 
+/** The first 8 bytes of every PNG. */
 export const pngSignature = '\x89PNG\r\n\x1a\n';
 
 /** Returns the size of a PNG, animated or not; null if the file is damaged or truncated. */

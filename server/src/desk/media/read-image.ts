@@ -14,6 +14,7 @@ const kinds = {
   gif: { begins: (view) => /^GIF8[79]a$/.test(text(view, 0, 6)), size: gifSize },
 } satisfies Record<ImageKind, { begins(view: DataView): boolean; size(view: DataView): Size | null }>;
 
+/** The detected image, or why the file is not accepted. */
 export type ReadImage = ({ is: 'image'; kind: ImageKind } & Size) | { is: 'damaged' | 'svg' | 'no-image' };
 
 /**
