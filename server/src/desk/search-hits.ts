@@ -15,7 +15,7 @@ type Page = { limit: number; skip: number };
 
 /**
  * Questions are ranked by relevance only up to this number of hits. With more hits the search words
- * are so common that ranking is slow and has no meaning.
+ * are so common that a rank has no meaning.
  */
 const mostRanked = 2_000;
 
