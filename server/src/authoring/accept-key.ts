@@ -2,7 +2,10 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { holdQuestion } from './hold-question.ts';
 
-/** Of a doubted key, that it is right as it is; no text and no answer is touched, so it is no new revision. */
+/**
+ * Confirms that the doubted key of a question is right, or withdraws that. It changes no text and
+ * no answer, so the revision stays.
+ */
 export const acceptKey: Handler<'PUT /questions/accept_key'> = async ({ body }, { db, session }) =>
   await db.transaction().execute(async (tx) => {
     const { id } = await holdQuestion(tx, body.id);

@@ -26,8 +26,8 @@ export function answerDraft(id: string, fields: AnswerFields, isFreeResponse: bo
 }
 
 /**
- * Refuses fields that only an answer of the other kind has (BKT-007, BKT-008, Q178). A free response reads NA and is
- * correct, whatever is sent (AAN-008).
+ * Throws a Refusal for fields that only the other kind of answer has (BKT-007, BKT-008, Q178). A
+ * free response is stored with the text NA and as correct, whatever the body says (AAN-008).
  */
 export function refuseOtherKind(fields: AnswerFields, isFreeResponse: boolean): void {
   if (isFreeResponse) {

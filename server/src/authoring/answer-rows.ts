@@ -4,10 +4,10 @@ import type { HeldQuestion } from './hold-question.ts';
 import { requireLivingSet, requireNeighbour } from './link-targets.ts';
 import { requireLeads } from './question-place.ts';
 
-/** As a body says them: null takes a link away, and one that is left out stays. */
+/** The links in a request body: null removes a link, a missing field leaves it unchanged. */
 export type AnswerLinks = { next_question?: string | null | undefined; link_problemset?: string | null | undefined };
 
-/** Sets where an answer leads; of two authors the last one stands. Answers the links that are others now. */
+/** Saves an answer's links; the last write wins. Returns the names of the links that changed. */
 export async function saveLinks(
   tx: Kysely<Database>,
   question: HeldQuestion,

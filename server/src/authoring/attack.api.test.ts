@@ -13,7 +13,7 @@ let admin: TestPerson;
 let there: Awaited<ReturnType<typeof content>>;
 beforeAll(async () => {
   server = await startTestServer();
-  // One author sends all of it, which is more than a budget lets through.
+  // One author sends all requests, which is more than the rate limit allows.
   server.deps.spend = async () => {};
   admin = await server.as('super-admin');
 });
@@ -22,7 +22,7 @@ beforeEach(async () => {
   there = await content();
 });
 
-/** Something of each kind to send it into. */
+/** Inserts a record of each kind that has rich fields. */
 async function content() {
   const { db } = server;
   const { subtopic, subsubtopic } = await addSequencePlace(db);
@@ -34,7 +34,9 @@ async function content() {
 
 type Sent = { params?: Record<string, string>; body: Readonly<Record<string, unknown>> };
 
-/** What each call needs beside the field; a call of the contract with a rich field that is not here fails below. */
+/**
+ * The other input of each call. The first test fails if a call with a rich field is missing here.
+ */
 const calls: Readonly<Record<string, () => Sent>> = {
   'POST /questions': () => ({ body: { subtopic_id: there.subtopic } }),
   'POST /questions/create_multiple': () => ({ body: { subtopic_id: there.subtopic, questions: [{}] } }),
@@ -58,7 +60,7 @@ const calls: Readonly<Record<string, () => Sent>> = {
   }),
   'PUT /settings/set_setting': () => ({ body: {} }),
 };
-/** A rich field that the contract declares for itself. */
+/** A rich field whose schema is not `RichField`, so it is not found automatically. */
 const settings: Way = { call: 'PUT /settings/set_setting', path: ['introduction_video'] };
 const ways = [...richWays, settings];
 
@@ -69,7 +71,7 @@ async function send(call: string, ways: readonly Way[], field: string): Promise<
   return { status: reply.status, text: await reply.text() };
 }
 
-/** Some at once, as many as a server gets from a few authors. */
+/** Runs `work` for all items, six at a time. */
 async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values();
   await Promise.all(
@@ -79,19 +81,23 @@ async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): P
   );
 }
 
-it('every rich field of the contract is attacked, and every call that is written down has one', () => {
+it('attacks every rich field of the contract, and lists no call without one', () => {
   expect(new Set(ways.map(({ call }) => call))).toEqual(new Set(Object.keys(calls)));
   expect(ways.length).toBeGreaterThanOrEqual(58);
 });
 
-/** Characters; what is larger comes in one field of a call: in all at once it is too much for a body. */
+/**
+ * Characters. A larger attack is sent in one field only: in all fields it would exceed the body
+ * limit.
+ */
 const large = 100_000;
 
 describe.each([...new Set(ways.map(({ call }) => call))])('%s', (call) => {
   const own = ways.filter((way) => way.call === call);
 
-  it('refuses with a sentence what is hostile in a rich field', async () => {
-    // One schema reads all fields of the contract: each attack comes in another field than the one before.
+  it('refuses hostile content in a rich field with a sentence', async () => {
+    // All fields use one schema, so each attack is sent in one field only, a different one each
+    // time.
     const sent = attacks
       .filter(({ outcome }) => outcome === 'refused')
       .flatMap((attack, at) =>
@@ -111,7 +117,7 @@ describe.each([...new Set(ways.map(({ call }) => call))])('%s', (call) => {
     });
   });
 
-  it('stores what means no harm as the words that it is, in all rich fields at once', async () => {
+  it('stores harmless content as plain text, in all rich fields at once', async () => {
     const sent = attacks.filter(({ outcome }) => outcome === 'harmless');
     await each(sent, async ({ name, field, shows }) => {
       const fields = field.length > large ? own.slice(0, 1) : own;
@@ -126,7 +132,7 @@ describe.each([...new Set(ways.map(({ call }) => call))])('%s', (call) => {
   });
 });
 
-it('formulas that are each as large as one may be are refused once they are too many', async () => {
+it('refuses too many formulas of maximum size', async () => {
   const formula = (columns: number) => `\\begin{matrix}${'&'.repeat(columns)}\\end{matrix}`;
   const some = (count: number) =>
     JSON.stringify(
@@ -144,7 +150,7 @@ it('formulas that are each as large as one may be are refused once they are too 
   });
 });
 
-it('a typed answer is stored to the letter and never read as a document', async () => {
+it('stores a typed answer unchanged and never parses it as a document', async () => {
   const id = await addTypedQuestion(server.db, { kind: 'subtopic', id: there.subtopic }, { accept: ['5'] });
   await each(
     attacks.filter(({ field }) => field.length <= 200 && field.isWellFormed() && !field.includes('\0')),
@@ -166,7 +172,7 @@ it('a typed answer is stored to the letter and never read as a document', async 
   );
 });
 
-/** Every rich field of a reply, which the learner's own guard accepts. */
+/** Returns all rich fields of a reply, after a check with the learner app's guard. */
 function documentsIn(value: unknown): Parameters<typeof plainText>[0][] {
   if (typeof value === 'string' && value.startsWith('[')) {
     const document = readRichField(value);

@@ -24,7 +24,7 @@ const formula = (latex: string) => JSON.stringify([{ type: 'math', latex, childr
 const answersOf = async (id: string) => (await desk.read(id)).answers;
 
 describe.each(['PUT', 'PATCH'])('%s /answers/{id}', (method) => {
-  it('changes what is given alone, and the mathematics is that of both fields [API-149]', async () => {
+  it('changes only the given fields, and compiles the formulas of both [API-149]', async () => {
     const question = await aQuestion({ answers: [{ answer: formula('a'), explanation: formula('b') }] });
     const made = question.answers[0] as Answer;
     const { status, body } = await desk.changeAnswer(made.id, { explanation: formula('c'), rev: 0 }, method);
@@ -43,7 +43,7 @@ describe.each(['PUT', 'PATCH'])('%s /answers/{id}', (method) => {
     expect((await desk.read(question.id)).rev).toBe(0);
   });
 
-  it('changes a typed answer in what is typed; it stays NA, NA and right [API-149]', async () => {
+  it('changes the typed fields of a free response; its text stays NA and it stays correct [API-149]', async () => {
     const question = await aQuestion({ is_free_response: true, answers: [{ free_response_answer: '5' }] });
     const { id } = question.answers[0] as Answer;
     const wanted = { free_response_answer: '6', symbol: '%', symbol_position_left: false, is_exact_match: true };
@@ -56,7 +56,7 @@ describe.each(['PUT', 'PATCH'])('%s /answers/{id}', (method) => {
     expect([typed.status, typed.body.errors]).toEqual([409, [typedNote]]);
   });
 
-  it('leads to a question of the same place and to a problem set, whatever the revision [API-149]', async () => {
+  it('links to a question of the same parent and to a problem set, from any revision [API-149]', async () => {
     const place = await places.subTopic(server.db);
     const question = await aQuestion({ answers: [{ answer: 'a' }] }, place);
     const next = await aQuestion({ question: 'next' }, place);
@@ -81,7 +81,7 @@ describe.each(['PUT', 'PATCH'])('%s /answers/{id}', (method) => {
     expect((await desk.read(question.id)).total_unlinked_answers).toBe(1);
   });
 
-  it('tells the second of two authors what the first has written [API-149]', async () => {
+  it('refuses the second of two authors with the first one’s text [API-149]', async () => {
     const { answers } = await aQuestion({ answers: [{ answer: 'a' }] });
     const { id } = answers[0] as Answer;
     const other = deskOf(server, await server.as('admin'));
@@ -99,7 +99,7 @@ describe.each(['PUT', 'PATCH'])('%s /answers/{id}', (method) => {
     expect([again.status, again.body.rev]).toEqual([200, 1]);
   });
 
-  it('is for admins alone, and for answers that are there [API-149]', async () => {
+  it('is for admins only, and for existing answers only [API-149]', async () => {
     const { answers, id: questionId } = await aQuestion({ answers: [{ answer: 'a' }] });
     const { id } = answers[0] as Answer;
     for (const role of ['student', 'tutor', 'tutor-login'] as const) {

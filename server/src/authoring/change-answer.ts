@@ -14,8 +14,9 @@ import { compiledWith, readGiven, stored } from './rich-fields.ts';
 type Outcome = { at: 'saved' | 'older'; answer: Answer };
 
 /**
- * Changes what is given of an answer. Its own fields are refused from an older revision, with the answer as it is now,
- * unless that says the same already; links are set whatever the revision, and do not make another.
+ * Changes the given fields of an answer. A change from an older revision is refused with the
+ * present answer, unless the fields already have these values. Links have no revision: they are
+ * saved from any revision and do not create a new one.
  */
 export const changeAnswer: Handler<'PUT /answers/{id}' | 'PATCH /answers/{id}'> = async (
   { params: { id }, body },
@@ -56,7 +57,10 @@ const typedFields = ['free_response_answer', 'symbol', 'symbol_position_left', '
 type Fields = Parsed<'PUT /answers/{id}'>['body'];
 type Given = ReturnType<typeof readGiven<(typeof richFields)[number]>>;
 
-/** What changes, and the columns that say so. Of a free response answer, explanation and correct stand for good. */
+/**
+ * Returns the names of the changed fields and their columns. A free response never changes
+ * `answer`, `explanation` and `correct`.
+ */
 function changesOf(held: HeldAnswer, fields: Fields, given: Given) {
   if (held.is_free_response) {
     const columns = pick(fields, typedFields);

@@ -28,7 +28,7 @@ describe.each([
   const aQuestion = async (fields: object = {}) =>
     (await desk.create(await places[name](server.db), { question: 'stem', help: 'help', ...fields })).body;
 
-  it(`is changed in what is given alone, and the rest stays [${id}]`, async () => {
+  it(`is changed in the given fields only [${id}]`, async () => {
     const made = await aQuestion({ answers: [{ answer: 'a', correct: true }] });
     const { status, body } = await desk.change(made.id, { question: 'another', rank: 3, is_calc: true, rev: 0 }, path);
     expect([status, body.errors]).toEqual([200, undefined]);
@@ -44,7 +44,7 @@ describe.each([
     ]);
   });
 
-  it(`carries the mathematics of all its fields after a change of one [${id}]`, async () => {
+  it(`has the formulas of all its fields after a change of one field [${id}]`, async () => {
     const made = await aQuestion({ question: math('a', 'b'), question_exp: math('c'), help: math('b') });
     const { body } = await desk.change(made.id, { question: math('d') }, path);
     expect(Object.keys(body.formulas).sort()).toEqual(['$$b', '$$c', '$$d']);
@@ -56,7 +56,7 @@ describe.each([
     expect(row).toEqual({ formulas_version: expect.stringMatching(/^temml /), updated_by: admin.account.id });
   });
 
-  it(`is not changed by what no document is or no formula can be, and says where it is wrong [${id}]`, async () => {
+  it(`refuses an invalid document or formula and names its position [${id}]`, async () => {
     const made = await aQuestion();
     for (const [fields, message] of [
       [{ help: math('\\frac{1') }, /^help: formula \\frac\{1: The formula cannot be read: a \{ is not closed\.$/],
@@ -78,7 +78,7 @@ describe.each([
     expect(await desk.read(made.id)).toEqual(made);
   });
 
-  it(`of two authors who began from the same text, the second is shown the first one's [${id}]`, async () => {
+  it(`refuses the second of two authors who started from the same text, with the first one's text [${id}]`, async () => {
     const made = await aQuestion();
     const other = deskOf(server, await server.as('admin'));
     const both = await Promise.all([
@@ -92,12 +92,12 @@ describe.each([
       data: saved?.body,
     });
     expect(await desk.read(made.id)).toEqual(saved?.body);
-    // Having seen it, the second one decides.
+    // The second author has seen it and saves from the new revision.
     const kept = await other.change(made.id, { question: 'after all', rev: 1 }, path);
     expect([kept.status, kept.body.rev, wordsOf(kept.body.question)]).toEqual([200, 2, 'after all']);
   });
 
-  it(`is saved once however often the same change arrives, also after its reply was lost [${id}]`, async () => {
+  it(`is saved once if the same change is sent again, also after its reply was lost [${id}]`, async () => {
     const made = await aQuestion();
     const change = { question: math('x^2'), rank: 2, rev: 0 };
     const sent = await Promise.all([1, 2, 3].map(() => desk.change(made.id, change, path)));
@@ -107,12 +107,12 @@ describe.each([
       [200, 1],
     ]);
     expect(await deedsOn(server, made.id)).toHaveLength(2);
-    // Without a revision it is changed whatever stands there.
+    // Without a revision there is no conflict check.
     expect((await desk.change(made.id, { rank: 1 }, path)).body).toMatchObject({ rank: 1, rev: 2 });
     expect((await desk.change(made.id, {}, path)).body.rev).toBe(2);
   });
 
-  it(`is found by nobody but admins, and not once it or its place is deleted [${id}]`, async () => {
+  it(`is found by admins only, and not after it or its parent is deleted [${id}]`, async () => {
     const place = await places[name](server.db);
     const made = (await desk.create(place, { question: 'stem' })).body;
     for (const role of ['student', 'tutor', 'tutor-login'] as const) {
@@ -136,7 +136,7 @@ describe.each([
   });
 });
 
-it('a question that is in no problem set is not changed by their path [API-139]', async () => {
+it('the path of problem-set questions does not change other questions [API-139]', async () => {
   const made = (await desk.create(await places.subTopic(server.db), { question: 'stem' })).body;
   expect((await desk.change(made.id, { rank: 4 }, 'problemset_questions')).status).toBe(404);
   const own = (await desk.create(await places.problemSet(server.db), { question: 'stem' })).body;
@@ -144,7 +144,7 @@ it('a question that is in no problem set is not changed by their path [API-139]'
   expect((await desk.read(made.id)).rank).toBe(0);
 });
 
-it('a question changes between choices and free response only without answers of the former kind [API-126]', async () => {
+it('a question changes between choices and free response only without answers of the old kind [API-126]', async () => {
   const place = await places.subTopic(server.db);
   const choices = await addQuestion(server.db, place);
   const typed = await addTypedQuestion(server.db, place, { accept: ['5'] });
@@ -165,7 +165,7 @@ it('a question changes between choices and free response only without answers of
   expect((await desk.answer({ question_id: choices.id, free_response_answer: '7' })).body.is_free_response).toBe(true);
 });
 
-it('what an import left and cannot be set does not keep an author from mending the rest [API-126]', async () => {
+it('an imported formula that does not compile does not prevent changes of other fields [API-126]', async () => {
   const place = await places.subTopic(server.db);
   const broken = JSON.stringify([...paragraph('x'), { type: 'math', latex: '\\foo', children: [{ text: '' }] }]);
   const { id } = await addQuestion(server.db, place, { question: broken });
@@ -176,7 +176,7 @@ it('what an import left and cannot be set does not keep an author from mending t
   expect([mended.status, Object.keys(mended.body.formulas).sort()]).toEqual([200, ['$$y', '$$z']]);
 });
 
-it('nobody but an author is told of revisions [API-126]', async () => {
+it('only authors see revisions [API-126]', async () => {
   const place = await places.subTopic(server.db);
   const { id } = await addQuestion(server.db, place);
   const student = await server.as('student');
@@ -188,7 +188,7 @@ it('nobody but an author is told of revisions [API-126]', async () => {
   expect([authored.rev, ...authored.answers.map(({ rev }) => rev)]).toEqual([0, 0, 0]);
 });
 
-it('is dated by the last change of it or of one of its answers', async () => {
+it('updated_at is the last change of the question or of one of its answers', async () => {
   const place = await places.subTopic(server.db);
   const { id } = await addQuestion(server.db, place);
   const later = (seconds: number) => {

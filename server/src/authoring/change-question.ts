@@ -21,8 +21,8 @@ type Changes = Parsed<'PUT /questions/{id}'>['body'];
 type Visit = Pick<Context, 'db' | 'now' | 'videoHosts'> & { session: Session };
 
 /**
- * Changes what is given of a question's own fields. From an older revision it is refused with the question as it is
- * now, unless that says the same already: then the request has come twice.
+ * Changes the given fields of a question. A change from an older revision is refused with the
+ * present question, unless the fields already have these values: then it is a repeated request.
  */
 async function saveChange(id: string, body: Changes, visit: Visit, kinds: PathKinds): Promise<Question> {
   const { db, session, now, videoHosts } = visit;

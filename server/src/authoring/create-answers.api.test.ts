@@ -31,7 +31,7 @@ describe.each([
   const own = async (fields: Readonly<Record<string, unknown>> = {}) =>
     aQuestion(fields, await places[name](server.db));
 
-  it(`adds a choice behind the last, with what its author wrote and nothing else [${id}]`, async () => {
+  it(`adds a choice at the end, with only the given fields [${id}]`, async () => {
     const question = await own({ answers: [{ answer: 'first' }] });
     const { status, body } = await desk.answer(
       { question_id: question.id, answer: formula('\\pi'), explanation: 'Because.', correct: true },
@@ -53,7 +53,7 @@ describe.each([
     ]);
   });
 
-  it(`adds what is typed to a free response question, as NA, NA and right, whatever is sent [${id}]`, async () => {
+  it(`adds a typed answer to a free response question with the text NA and as correct, whatever is sent [${id}]`, async () => {
     const question = await own({ is_free_response: true });
     const typed = { free_response_answer: '12.5', symbol: '$', symbol_position_left: true, is_exact_match: true };
     const { body } = await desk.answer(
@@ -65,7 +65,7 @@ describe.each([
     expect([row?.answer, row?.explanation, row?.correct]).toEqual([[], [], true]);
   });
 
-  it(`refuses an answer of the other kind with its note [${id}]`, async () => {
+  it(`refuses an answer of the other kind, with the note [${id}]`, async () => {
     const [choices, typed] = [await own(), await own({ is_free_response: true })];
     for (const [question, fields, note] of [
       [choices, { free_response_answer: '5' }, typedNote],
@@ -80,7 +80,7 @@ describe.each([
     expect([...(await answersOf(choices.id)), ...(await answersOf(typed.id))]).toEqual([]);
   });
 
-  it(`puts it where its author says, and makes one however often it is sent [${id}]`, async () => {
+  it(`inserts it at the given position, once if it is sent repeatedly [${id}]`, async () => {
     const question = await own({ answers: [{ answer: 'a' }, { answer: 'c' }] });
     const body = { id: newId(), question_id: question.id, answer: 'b', position: 1 };
     const sent = await Promise.all([1, 2, 3].map(() => desk.answer(body, path)));
@@ -100,7 +100,7 @@ describe.each([
     ]);
   });
 
-  it(`is for admins alone, and for questions that live in places that live [${id}]`, async () => {
+  it(`is for admins only, and for living questions of living parents only [${id}]`, async () => {
     const place = await places[name](server.db);
     const question = await aQuestion({}, place);
     const gone = await aQuestion({}, place);
@@ -120,7 +120,7 @@ describe.each([
     expect((await desk.answer({ question_id: question.id, answer: 'a' }, path)).status).toBe(404);
   });
 
-  it(`refuses what no document is, and adds nothing [${id}]`, async () => {
+  it(`refuses an invalid document, and adds nothing [${id}]`, async () => {
     const question = await own();
     const got = await desk.answer({ question_id: question.id, answer: 'a', explanation: formula('\\foo') }, path);
     expect([got.status, got.body.errors?.[0]]).toEqual([
@@ -131,7 +131,7 @@ describe.each([
   });
 });
 
-it('an answer of a question that is in no problem set is not added by their path [API-152]', async () => {
+it('the path of problem-set answers does not add answers to other questions [API-152]', async () => {
   const question = await aQuestion();
   expect((await desk.answer({ question_id: question.id, answer: 'a' }, 'problemset_answers')).status).toBe(404);
   const own = await aQuestion({}, await places.problemSet(server.db));
@@ -140,7 +140,7 @@ it('an answer of a question that is in no problem set is not added by their path
 });
 
 describe('several answers', () => {
-  it('are added to one question or to more, each in its place, all or none [API-148]', async () => {
+  it('are added to one or more questions, each at its position, all or none [API-148]', async () => {
     const [one, two] = [await aQuestion({ answers: [{ answer: 'b' }] }), await aQuestion({ is_free_response: true })];
     const { status, body } = await desk.answerSeveral([
       { question_id: one.id, answer: 'c', correct: true },
@@ -166,7 +166,7 @@ describe('several answers', () => {
     expect(await words(one.id)).toEqual(['a', 'b', 'c']);
   });
 
-  it('sent twice, or by two at once over the same questions, are there once, and nobody waits for ever [API-148]', async () => {
+  it('are stored once if sent twice, and two requests for the same questions at once do not deadlock [API-148]', async () => {
     const [one, two] = [await aQuestion(), await aQuestion()];
     const mine = [one, two].map(({ id }) => ({ id: newId(), question_id: id, answer: 'mine' }));
     const theirs = [two, one].map(({ id }) => ({ id: newId(), question_id: id, answer: 'theirs' }));
@@ -175,7 +175,7 @@ describe('several answers', () => {
     for (const { id } of [one, two]) expect((await words(id)).toSorted()).toEqual(['mine', 'theirs']);
   });
 
-  it('are for admins alone [API-148]', async () => {
+  it('are for admins only [API-148]', async () => {
     const { id } = await aQuestion();
     for (const role of ['student', 'tutor', 'tutor-login'] as const) {
       expect((await deskOf(server, await server.as(role)).answerSeveral([{ question_id: id }])).status).toBe(403);

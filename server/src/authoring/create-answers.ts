@@ -38,8 +38,8 @@ async function one(body: NewAnswer, visit: Visit, kinds: PathKinds): Promise<Ans
 }
 
 /**
- * Gives questions new answers, all or none, each at its position. One that is there already, because the request came
- * twice, is answered as it stands.
+ * Adds new answers to questions, all or none, each at its position. An answer that already exists,
+ * because the request was repeated, is returned unchanged.
  */
 async function createAnswers(items: readonly NewAnswer[], visit: Visit, kinds: PathKinds): Promise<Answer[]> {
   const { db, session, newId } = visit;
@@ -64,7 +64,7 @@ async function createAnswers(items: readonly NewAnswer[], visit: Visit, kinds: P
   });
 }
 
-/** Answers the ids of those that were not there yet. */
+/** Inserts the answers that do not exist yet. Returns their ids. */
 async function addTo(
   tx: Kysely<Database>,
   question: HeldQuestion,

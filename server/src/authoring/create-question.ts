@@ -3,7 +3,7 @@ import type { Context, Handler, Session } from '../call/handler.ts';
 import { createQuestions, type NewQuestion } from './create-questions.ts';
 import { type Place, placeOf, plainPlace } from './question-place.ts';
 
-// Three paths to the one store (Q95): they differ in how they name the place.
+// Three paths for the same records (Q95); they differ only in how the body names the parent.
 
 export const createQuestion: Handler<'POST /questions'> = ({ body }, visit) => one(placeOf(body), body, visit);
 

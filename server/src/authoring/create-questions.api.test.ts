@@ -36,7 +36,7 @@ describe.each([
 ] as const)('in a %s', (name, path) => {
   const [one, several] = tagged[path];
 
-  it(`a question is created behind the last, with what its author wrote and nothing else [${one}]`, async () => {
+  it(`a question is created at the end, with only the given fields [${one}]`, async () => {
     const place = await places[name](server.db);
     await addQuestion(server.db, place);
     const { status, body } = await desk.create(place, {
@@ -72,7 +72,7 @@ describe.each([
     ]);
   });
 
-  it(`several are created at once, and each comes back with the one that it was copied from [${several}]`, async () => {
+  it(`several are created at once, and each is returned with the id that it was copied from [${several}]`, async () => {
     const place = await places[name](server.db);
     const [first, second] = [newId(), newId()];
     const { status, body } = await desk.createSeveral(place, [
@@ -94,7 +94,7 @@ describe.each([
     for (const { id } of body.data ?? []) expect(await deedsOn(server, id)).toHaveLength(1);
   });
 
-  it('a question is stored with any rank that there is', async () => {
+  it('a question is stored with every possible rank', async () => {
     const place = await places[name](server.db);
     const { status } = await desk.createSeveral(
       place,
@@ -104,7 +104,7 @@ describe.each([
     expect((await desk.list(place)).map(({ rank }) => rank)).toEqual(ranks);
   });
 
-  it(`of several all are created or none [${several}]`, async () => {
+  it(`several are created all or none [${several}]`, async () => {
     const place = await places[name](server.db);
     const known = (await desk.create(await places[name](server.db))).body.id;
     for (const [bad, status, message] of [
@@ -121,7 +121,7 @@ describe.each([
     expect(await desk.list(place)).toEqual([]);
   });
 
-  it(`a question comes into the middle where its author says so, and the rest moves on [${one}]`, async () => {
+  it(`a question is inserted in the middle at the given position, and the rest moves on [${one}]`, async () => {
     const place = await places[name](server.db);
     await desk.createSeveral(place, [{ question: 'a' }, { question: 'd' }]);
     expect((await desk.create(place, { question: 'b', position: 1 })).body.position).toBe(1);
@@ -134,7 +134,7 @@ describe.each([
     expect((await desk.list(place)).map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it(`the same request, sent twice or at once, makes one question [${one}] [${several}]`, async () => {
+  it(`the same request, sent twice or at the same time, creates one question [${one}] [${several}]`, async () => {
     const place = await places[name](server.db);
     const body = { id: newId(), question: 'once', answers: [{ id: newId(), answer: 'a' }] };
     const sent = await Promise.all([1, 2, 3, 4].map(() => desk.create(place, body)));
@@ -149,7 +149,7 @@ describe.each([
     expect(await deedsOn(server, body.id)).toHaveLength(1);
   });
 
-  it(`an id that names something else is refused, and a deleted question does not come back by it [${one}]`, async () => {
+  it(`an id of another record is refused, and the id of a deleted question does not restore it [${one}]`, async () => {
     const [place, other] = [await places[name](server.db), await places[name](server.db)];
     const { id } = (await desk.create(other, { question: 'there', answers: [{ id: newId(), answer: 'mine' }] })).body;
     const taken = await desk.create(place, { id, question: 'here' });
@@ -168,7 +168,7 @@ describe.each([
     expect(await desk.list(place)).toEqual([]);
   });
 
-  it(`a place that is deleted or never was takes no question [${one}] [${several}]`, async () => {
+  it(`a parent that is deleted or does not exist accepts no question [${one}] [${several}]`, async () => {
     const place = await places[name](server.db);
     const table = { subTopic: 'subtopics', subsubTopic: 'subsubtopics', problemSet: 'problem_sets' } as const;
     await change(server.db, table[name], place.id, { deleted_at: new Date() });
@@ -179,7 +179,7 @@ describe.each([
     expect((await desk.create({ ...place, fields: { [field]: 'x' } })).status).toBe(400);
   });
 
-  it(`nobody but admins creates a question [${one}] [${several}]`, async () => {
+  it(`only admins create a question [${one}] [${several}]`, async () => {
     const place = await places[name](server.db);
     for (const role of ['student', 'tutor', 'tutor-login'] as const) {
       const other = deskOf(server, await server.as(role));

@@ -18,6 +18,7 @@ import { answerDraft } from './answer-draft.ts';
 import { type Place, requireRoom } from './question-place.ts';
 import { readQuestions } from './read-questions.ts';
 
+/** A new question as it is in a request body, with its answers. */
 export type NewQuestion = Parsed<'POST /questions/create_multiple'>['body']['questions'][number];
 type Made = {
   id: string;
@@ -28,8 +29,8 @@ type Made = {
 type Visit = Pick<Context, 'db' | 'newId' | 'videoHosts'> & { session: Session };
 
 /**
- * Puts new questions into a place, all or none, each at its position. One that is there already, because the request
- * came twice, is answered as it stands.
+ * Adds new questions to a list, all or none, each at its position. A question that already exists,
+ * because the request was repeated, is returned unchanged.
  */
 export async function createQuestions(place: Place, items: readonly NewQuestion[], visit: Visit): Promise<Question[]> {
   const { db } = visit;
@@ -54,7 +55,7 @@ export async function createQuestions(place: Place, items: readonly NewQuestion[
   });
 }
 
-/** Writes what is new into the place that is held. */
+/** Inserts new questions into a locked list. */
 async function add(tx: Kysely<Database>, place: Place, fresh: readonly Made[], visit: Visit): Promise<void> {
   const { session, videoHosts } = visit;
   if (fresh.length === 0) return;
@@ -63,7 +64,7 @@ async function add(tx: Kysely<Database>, place: Place, fresh: readonly Made[], v
   const questions = fresh.map(({ question }) => question);
   await refuseForeignMedia(tx, questions.flatMap(textsOf), videoHosts);
   const added = await insertQuestions(tx, questions, session.account.id);
-  // Somebody else was first with an id, in another place.
+  // Another request has used an id meanwhile, in another list.
   if (added.questions.size < questions.length) throw idTaken(false, 'question');
   if (added.answers.size < questions.flatMap(({ answers }) => answers).length) throw idTaken(false, 'answer');
   await arrange(tx, place, withItems(present, fresh));
@@ -106,23 +107,26 @@ function checkNew(place: Place, item: NewQuestion, { newId, at, of }: Among): Ma
   };
 }
 
-/** As PostgreSQL writes it: a client may have named it in capitals. */
+/** PostgreSQL returns UUIDs in lower case; a client may send upper case. */
 export function idOf(named: string | undefined, newId: () => string): string {
   return named?.toLowerCase() ?? newId();
 }
 
-/** The fields that say something. */
+/** Returns the fields that are not undefined. */
 function given<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   const some = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(some) as { [K in keyof T]: Exclude<T[K], undefined> };
 }
 
-/** Which of several a refusal is about. */
+/** A document check whose error messages begin with `name`. */
 function naming(name: string): DocumentCheck {
   return (fields, record) => checkDocuments(fields, record ? `${name}, ${record}` : name);
 }
 
-/** Which of the ids are questions of the place already. One that names anything else is refused. */
+/**
+ * Returns the ids that are already questions of the list. Throws a Refusal if one is used
+ * elsewhere.
+ */
 async function knownIn(tx: Kysely<Database>, place: Place, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string; here: boolean; deleted: boolean }>`
     select id, ${rowsOf(place).here} as here, deleted_at is not null as deleted

@@ -4,7 +4,10 @@ import type { Handler } from '../call/handler.ts';
 import { renumber } from '../content/arrange-list.ts';
 import { holdAnswer } from './hold-answer.ts';
 
-/** Deletes an answer for good (Q84) and closes the gap; its id is free, so that an undo can make it again. */
+/**
+ * Deletes an answer permanently (Q84) and renumbers the others. Its id is free again, so that an
+ * undo can create the answer with the same id.
+ */
 export const deleteAnswer: Handler<'DELETE /answers/{id}'> = async ({ params: { id } }, { db, session }) =>
   await db.transaction().execute(async (tx) => {
     const { question, answer } = await holdAnswer(tx, id);

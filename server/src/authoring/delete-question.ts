@@ -11,7 +11,10 @@ export const deleteSubsubtopicQuestion: Handler<'DELETE /question_subsubtopics/{
 export const deleteProblemsetQuestion: Handler<'DELETE /problemset_questions/{id}'> = ({ params }, visit) =>
   remove(params.id, visit, ['problem_set']);
 
-/** Puts a question into the bin, as a deletion of its own. Links to it lead nowhere until it is back. */
+/**
+ * Moves a question to the bin under its own deletion. Links to it are inactive until it is
+ * restored.
+ */
 async function remove(id: string, visit: Context & { session: Session }, kinds: PathKinds) {
   return await deleteContent(visit, { subject: 'question', table: 'questions', id }, async (tx) => {
     const { question, place } = await findQuestionRow(tx, id, kinds);

@@ -33,7 +33,7 @@ const foreign = {
 };
 const kinds = ['picture', 'video'] as const;
 
-/** A call that stores a document, with what it needs beside the field. */
+/** Calls that store a document, with their other input. */
 const calls: Readonly<Record<string, (text: string) => { params?: Record<string, string>; body: object }>> = {
   'POST /questions': (text) => ({ body: { subtopic_id: there.subtopic, help: text } }),
   'POST /questions/create_multiple': (text) => ({
@@ -49,14 +49,14 @@ const calls: Readonly<Record<string, (text: string) => { params?: Record<string,
 
 const cases = Object.keys(calls).flatMap((call) => kinds.map((kind) => [call, kind] as const));
 
-it.each(cases)('%s refuses a %s of another site that is new', async (call, kind) => {
+it.each(cases)('%s refuses a new %s from another site', async (call, kind) => {
   const { fresh, refusal } = foreign[kind];
   const parts = calls[call]?.(JSON.stringify(textWith(fresh))) ?? { body: {} };
   const reply = await request(server.url, call, parts, admin.token);
   expect([reply.status, await reply.json()]).toEqual([422, { errors: [refusal] }]);
 });
 
-it.each(kinds)('a video explanation of a number is refused for a %s alike', async (kind) => {
+it.each(kinds)('a video explanation of an exam question is refused for a %s too', async (kind) => {
   const { fresh, refusal } = foreign[kind];
   const { id } = await addExamQuestion(server.db, 'sat');
   const body = { id, type: 'Real', video_explanation: JSON.stringify(textWith(fresh)) };
@@ -64,7 +64,7 @@ it.each(kinds)('a video explanation of a number is refused for a %s alike', asyn
   expect([reply.status, await reply.json()]).toEqual([422, { errors: [refusal] }]);
 });
 
-it('a video of a host that is allowed is saved: the player of the one, a file of the other', async () => {
+it('saves a video from an allowed host: a player of one, a file of the other', async () => {
   for (const url of ['https://player.vimeo.com/video/76979871', 'https://videos.school.example/a.mp4']) {
     const question = JSON.stringify(textWith(video(url)));
     const saved = await admin.call('POST /questions', { body: { subtopic_id: there.subtopic, question } });
@@ -88,7 +88,7 @@ const stored = [
 ] as const;
 
 it.each(stored)(
-  'a %s that is stored stays when its text is changed, can be copied, and is a finding',
+  'a stored %s stays when its text changes, can be copied, and is a finding',
   async (kind, old, other, words) => {
     const { subtopic } = await addSequencePlace(server.db);
     const { id } = await addQuestion(server.db, { kind: 'subtopic', id: subtopic });

@@ -3,9 +3,13 @@ import { notFound } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import { holdQuestion } from './hold-question.ts';
 
+/** A locked answer with all its columns. */
 export type HeldAnswer = Awaited<ReturnType<typeof holdAnswer>>['answer'];
 
-/** Locks an answer by its question: whatever becomes of one answer concerns the list. */
+/**
+ * Returns an answer and locks its question, because a change of one answer can change the list of
+ * answers. Throws `notFound` if there is none.
+ */
 export async function holdAnswer(tx: Kysely<Database>, id: string) {
   const found = await tx.selectFrom('answers').where('id', '=', id).select('question_id').executeTakeFirst();
   if (!found) throw notFound('Answer');

@@ -3,19 +3,23 @@ import { notFound } from '../call/refusal.ts';
 import type { Database, QuestionParentKind } from '../database/schema.ts';
 import type { Place } from './question-place.ts';
 
-/** The kinds of place that a path serves; `/questions` serves all (Q95). */
+/** The kinds of parent that a path accepts; `/questions` accepts all (Q95). */
 export type PathKinds = readonly QuestionParentKind[] | 'any';
 
-/** A living question and where it stands, if the path serves its kind of place. */
+/**
+ * Returns a living question with its list. Throws `notFound` if there is none, or if the path does
+ * not accept its kind of parent.
+ */
 export async function findQuestionRow(tx: Kysely<Database>, id: string, kinds: PathKinds = 'any') {
   return placed(await livingRow(tx, id).executeTakeFirst(), kinds);
 }
 
+/** A locked question with the columns that a change compares, and its list. */
 export type HeldQuestion = Awaited<ReturnType<typeof holdQuestion>>;
 
 /**
- * Locks a living question in a living place: of two who change it, or its answers, at once the second sees what the
- * first has made.
+ * Locks and returns a living question of a living parent. A second author who changes the question
+ * or its answers at the same time waits, and then sees the first change. Throws `notFound`.
  */
 export async function holdQuestion(tx: Kysely<Database>, id: string, kinds: PathKinds = 'any') {
   return placed(await livingRow(tx, id).where(placeLives).forNoKeyUpdate().executeTakeFirst(), kinds);
@@ -53,7 +57,10 @@ function livingRow(tx: Kysely<Database>, id: string) {
     ]);
 }
 
-/** A place's deletion takes its questions along; what an older one left behind is not changed any more. */
+/**
+ * A deleted parent deletes its questions too. This condition excludes questions that an older
+ * version left living below a deleted parent.
+ */
 const placeLives = sql<boolean>`case parent_kind
   when 'subtopic' then exists (select from living_subtopics p where p.id = parent_id)
   when 'subsubtopic' then exists (select from living_subsubtopics p where p.id = parent_id)

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** Every sequence of the course, with its questions. */
+/** Returns all sequences of the course with their questions. */
 async function sequences(): Promise<{ place: TestPlace; questions: Question[] }[]> {
   const { data } = await admin.call('GET /topics');
   const ids = data
@@ -35,8 +35,8 @@ async function sequences(): Promise<{ place: TestPlace; questions: Question[] }[
   );
 }
 
-describe('what an author made of an imported course', () => {
-  it('stays as it is when the course is imported again, question by question and answer by answer', async () => {
+describe('an author’s change of an imported course', () => {
+  it('stays when the course is imported again, for each question and answer', async () => {
     const made = await sequences();
     const [long] = made.filter(({ questions }) => questions.length > 1);
     const [short] = made.filter(({ questions }) => questions.length === 1);
@@ -57,7 +57,7 @@ describe('what an author made of an imported course', () => {
     expect(wordsOf(one[0]?.question ?? '')).toBe('An author’s own words.');
   });
 
-  it('is refused from the revision before when the course itself has another text since', async () => {
+  it('is refused from an older revision if the course was imported with another text meanwhile', async () => {
     const [{ questions } = { questions: [] }] = await sequences();
     const [before] = questions;
     if (!before) throw new Error('the fixture has problems');

@@ -25,7 +25,7 @@ export const unlinkQuestion: Handler<'POST /questions/unlink_question'> = ({ bod
 export const unlinkProblemset: Handler<'POST /questions/unlink_problemset'> = ({ body }, visit) =>
   point(body.id, { link: linkNames[body.type].problemset, to: null }, visit);
 
-/** Where an outcome leads: both may be set, and the problem set comes first (Q33). */
+/** The link fields of each outcome. Both may be set; the problem set comes first (Q33). */
 const linkNames = {
   Right: { question: 'link_right_question_id', problemset: 'link_right_problemset_id' },
   Wrong: { question: 'link_wrong_question_id', problemset: 'link_wrong_problemset_id' },
@@ -39,7 +39,7 @@ function required(name: string, id: string | undefined): string {
 
 type Visit = Pick<Context, 'db'> & { session: Session };
 
-/** Sets a pointer of a question, whatever it led to before; of two authors the last one stands, and no text is touched. */
+/** Saves a link of a question; the last write wins. No text changes, so the revision stays. */
 async function point(
   id: string,
   { link, to }: { link: LinkName; to: string | null },

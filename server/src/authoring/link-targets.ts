@@ -4,7 +4,10 @@ import { rowsOf } from '../content/content-list.ts';
 import type { Database } from '../database/schema.ts';
 import type { Place } from './question-place.ts';
 
-/** A question leads to a living one of its own place, and never to itself: a student would not get out of it. */
+/**
+ * Throws a Refusal unless the target is another living question of the same list. A link to itself
+ * would be an endless loop for the student.
+ */
 export async function requireNeighbour(
   tx: Kysely<Database>,
   { id, place }: { id: string; place: Place },
@@ -15,7 +18,7 @@ export async function requireNeighbour(
   if (rows.length === 0) throw new Refusal('not_found', `${field}: there is no such question in this place`);
 }
 
-/** Refuses a problem set that is not there or in the bin, with the field that named it. */
+/** Throws a Refusal that names the field if the problem set does not exist or is in the bin. */
 export async function requireLivingSet(tx: Kysely<Database>, field: string, id: string): Promise<void> {
   const { rows } = await sql`select from living_problem_sets where id = ${id}`.execute(tx);
   if (rows.length === 0) throw new Refusal('not_found', `${field}: there is no such problem set`);

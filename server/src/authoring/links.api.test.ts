@@ -33,7 +33,7 @@ const outcomes = [
 
 describe.each(outcomes)('a %s answer', (type, toQuestion, toSet) => {
   it.each(['subTopic', 'subsubTopic', 'SatTopic', 'SatQuestionTopic', 'ActQuestionTopic'] as const)(
-    'leads to a question of the same place, and no longer: in a %s [API-142] [API-143]',
+    'is linked to a question of the same parent, and unlinked: in a %s [API-142] [API-143]',
     async (name) => {
       const { ids } = await aPlace(name);
       const [id = '', next = '', other = ''] = ids;
@@ -41,7 +41,7 @@ describe.each(outcomes)('a %s answer', (type, toQuestion, toSet) => {
       expect([linked.status, linked.body.errors]).toEqual([200, undefined]);
       expect(linked.body).toMatchObject({ id, [toQuestion]: next, rev: 0 });
       expect(await desk.read(id)).toEqual(linked.body);
-      // The last one stands; the other outcome and the texts are not touched.
+      // The last write wins; the other outcome and the texts do not change.
       expect((await desk.link('question', { id, type, [toQuestion]: other })).body[toQuestion]).toBe(other);
       const unlinked = await desk.unlink('question', { id, type });
       expect(unlinked.body).toEqual({ ...linked.body, [toQuestion]: null });
@@ -55,7 +55,7 @@ describe.each(outcomes)('a %s answer', (type, toQuestion, toSet) => {
     },
   );
 
-  it('leads to a problem set, beside a question, and no longer [API-144] [API-145]', async () => {
+  it('is linked to a problem set in addition to a question, and unlinked [API-144] [API-145]', async () => {
     const { ids } = await aPlace();
     const [id = '', next = ''] = ids;
     const set = await aSet();
@@ -68,7 +68,7 @@ describe.each(outcomes)('a %s answer', (type, toQuestion, toSet) => {
     expect((await deedsOn(server, id)).map(({ action }) => action)).toEqual(['create', 'link', 'link', 'unlink']);
   });
 
-  it('never leads to the question itself, to one of another place, or to one that is gone [API-142]', async () => {
+  it('never links to the question itself, to one of another parent, or to a deleted one [API-142]', async () => {
     const { ids } = await aPlace();
     const [id = '', gone = ''] = ids;
     const { ids: foreign } = await aPlace();
@@ -82,7 +82,7 @@ describe.each(outcomes)('a %s answer', (type, toQuestion, toSet) => {
     expect((await desk.read(id))[toQuestion]).toBeNull();
   });
 
-  it('never leads to a problem set that is gone [API-144]', async () => {
+  it('never links to a deleted problem set [API-144]', async () => {
     const { ids } = await aPlace();
     const [id = ''] = ids;
     const deleted = await aSet();
@@ -104,7 +104,7 @@ describe.each(outcomes)('a %s answer', (type, toQuestion, toSet) => {
     expect((await desk.link('question', { id, type: 'Maybe', [toQuestion]: next })).status).toBe(400);
   });
 
-  it('reads as leading nowhere while its question is in the bin, and leads there again when it is back [API-142]', async () => {
+  it('has no link while the linked question is in the bin, and has it again after the restore [API-142]', async () => {
     const { ids } = await aPlace();
     const [id = '', next = ''] = ids;
     await desk.link('question', { id, type, [toQuestion]: next });
@@ -116,7 +116,7 @@ describe.each(outcomes)('a %s answer', (type, toQuestion, toSet) => {
 });
 
 it.each(['problemSet', 'AdminSatMockTest', 'AdminActRealTest'] as const)(
-  'questions of a %s stand for themselves and lead nowhere [API-142] [API-144]',
+  'questions of a %s accept no links [API-142] [API-144]',
   async (name) => {
     const { ids } = await aPlace(name);
     const [id, next] = ids;
@@ -130,7 +130,7 @@ it.each(['problemSet', 'AdminSatMockTest', 'AdminActRealTest'] as const)(
   },
 );
 
-it('links are for admins alone, of questions that live in places that live [API-142] [API-143] [API-144] [API-145]', async () => {
+it('links are for admins only, for living questions of living parents [API-142] [API-143] [API-144] [API-145]', async () => {
   const { place, ids } = await aPlace();
   const [id, next] = ids;
   const set = await aSet();
@@ -151,7 +151,7 @@ it('links are for admins alone, of questions that live in places that live [API-
   expect(await all(desk, id)).toEqual([404, 404, 404, 404]);
 });
 
-it('links that authors set are what a student follows [API-142] [API-144]', async () => {
+it('a student follows the links that authors set [API-142] [API-144]', async () => {
   const place = await places.subTopic(server.db);
   const [first, second] = [await addQuestion(server.db, place), await addQuestion(server.db, place, { position: 1 })];
   const set = await aSet();

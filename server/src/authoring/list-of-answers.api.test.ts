@@ -25,7 +25,7 @@ describe('the list of answers', () => {
     return { id: question.id, ids: question.answers.map(({ id }) => id) };
   };
 
-  it('closes up when one is deleted for good, and an undo makes it again with its id and place [API-150]', async () => {
+  it('is renumbered after a permanent deletion, and an undo creates the answer again with its id and position [API-150]', async () => {
     const { id, ids } = await three();
     const [, b = ''] = ids;
     expect((await desk.removeAnswer(b)).body).toEqual({ id: b, _id: b });
@@ -41,7 +41,7 @@ describe('the list of answers', () => {
     ]);
   });
 
-  it('loses none by anybody but admins, or of a question that is gone [API-150]', async () => {
+  it('is changed by admins only, and not for a deleted question [API-150]', async () => {
     const { id, ids } = await three();
     const [a = ''] = ids;
     for (const role of ['student', 'tutor', 'tutor-login'] as const) {
@@ -52,7 +52,7 @@ describe('the list of answers', () => {
     expect((await desk.removeAnswer(newId())).status).toBe(404);
   });
 
-  it('is saved in the order that is named, and answered [API-151]', async () => {
+  it('is saved in the given order and returned [API-151]', async () => {
     const { id, ids } = await three();
     const [a = '', b = '', c = ''] = ids;
     const { status, body } = await desk.orderAnswers(id, [c, a, b]);
@@ -66,7 +66,7 @@ describe('the list of answers', () => {
     expect(await deedsOn(server, id)).toMatchObject([{ action: 'create' }, { action: 'order', subject: 'answer' }]);
   });
 
-  it('refuses an order that is not the whole list with the list as it is [API-151]', async () => {
+  it('refuses an incomplete order with the present list [API-151]', async () => {
     const [{ id, ids }, other] = [await three(), await three()];
     const [a = '', b = '', c = ''] = ids;
     for (const named of [[a, b], [a, b, c, c], [a, b, other.ids[0]], [a, b, b], [], [a, b, c, newId()]]) {
@@ -84,7 +84,7 @@ describe('the list of answers', () => {
     expect((await desk.orderAnswers(newId(), [])).status).toBe(404);
   });
 
-  it('stays whole while two authors add, delete and order at once [API-147] [API-150] [API-151]', async () => {
+  it('stays complete while two authors add, delete and order at the same time [API-147] [API-150] [API-151]', async () => {
     const { id, ids } = await three();
     const other = deskOf(server, await server.as('admin'));
     const done = await Promise.all([

@@ -34,7 +34,7 @@ describe.each([
   ['subsubTopic', 'API-133', 'API-134'],
   ['problemSet', 'API-140', 'API-141'],
 ] as const)('in a %s', (name, remove, order) => {
-  it(`a deleted question goes into the bin as a deletion of its own, and the rest closes up [${remove}]`, async () => {
+  it(`a deleted question goes into the bin under its own deletion, and the rest is renumbered [${remove}]`, async () => {
     const place = await places[name](server.db);
     const [a, b, c] = await filled(place, 3);
     const { status, body } = await desk.remove(b ?? '', place.path);
@@ -53,7 +53,7 @@ describe.each([
     ]);
   });
 
-  it(`a question is deleted by nobody but admins, and not in a place that is gone [${remove}]`, async () => {
+  it(`a question is deleted by admins only, and not in a deleted parent [${remove}]`, async () => {
     const place = await places[name](server.db);
     const [a, b] = await filled(place, 2);
     for (const role of ['student', 'tutor', 'tutor-login'] as const) {
@@ -66,7 +66,7 @@ describe.each([
     expect((await desk.remove('7', place.path)).status).toBe(404);
   });
 
-  it(`an order is saved as it is named, and answered [${order}]`, async () => {
+  it(`an order is saved as given and returned [${order}]`, async () => {
     const place = await places[name](server.db);
     const [a = '', b = '', c = ''] = await filled(place, 3);
     const typed = { ...place, fields: { ...place.fields, topic_type: 'Topic' } };
@@ -74,14 +74,14 @@ describe.each([
     expect([status, body.errors]).toEqual([200, undefined]);
     expect(body.data).toEqual(await desk.list(place));
     expect(await listed(place)).toEqual(inOrder([c, a, b]));
-    // The texts are as they were: who writes one meanwhile is not in the way.
+    // The revisions stay: an author who is changing a text gets no conflict.
     expect((await desk.list(place)).map(({ rev }) => rev)).toEqual([0, 0, 0]);
     expect(await deedsOn(server, place.id)).toMatchObject([
       { actor_id: admin.account.id, action: 'order', subject: 'question', detail: { place: place.kind } },
     ]);
   });
 
-  it(`an order that is not the whole list is refused with the list as it is, and nothing is lost [${order}]`, async () => {
+  it(`an incomplete order is refused with the present list, and nothing is lost [${order}]`, async () => {
     const place = await places[name](server.db);
     const [a = '', b = '', c = ''] = await filled(place, 3);
     const [foreign = ''] = await filled(await places[name](server.db), 1);
@@ -98,7 +98,7 @@ describe.each([
     expect((await desk.order(place, ['a', b])).status).toBe(400);
   });
 
-  it(`an order is saved by nobody but admins, and not of a place that is gone [${order}]`, async () => {
+  it(`an order is saved by admins only, and not for a deleted parent [${order}]`, async () => {
     const place = await places[name](server.db);
     const [a = '', b = ''] = await filled(place, 2);
     for (const role of ['student', 'tutor', 'tutor-login'] as const) {
@@ -111,7 +111,7 @@ describe.each([
     expect((await desk.order({ ...place, fields: { [field]: newId() } }, [])).status).toBe(404);
   });
 
-  it(`two authors who add, delete and order at once leave one list from 0 on [${remove}] [${order}]`, async () => {
+  it(`two authors who add, delete and order at the same time leave one list numbered from 0 [${remove}] [${order}]`, async () => {
     const place = await places[name](server.db);
     const other = deskOf(server, await server.as('admin'));
     const ids = await filled(place, 6);
@@ -138,7 +138,7 @@ describe.each([
   });
 });
 
-it('a path deletes questions of its own places alone; the general one deletes any [API-133] [API-140]', async () => {
+it('a path deletes only questions of its own kind of parent; /questions deletes any [API-133] [API-140]', async () => {
   const made = await Promise.all(
     (['subTopic', 'subsubTopic', 'problemSet', 'AdminActRealTest'] as const).map(async (name) => {
       const place = await places[name](server.db);
@@ -153,7 +153,7 @@ it('a path deletes questions of its own places alone; the general one deletes an
   }
 });
 
-it('lists that an import left with gaps and twins are whole again after the next change [API-128] [API-129]', async () => {
+it('imported lists with gaps and duplicate positions are renumbered by the next change [API-128] [API-129]', async () => {
   const place = await places.subsubTopic(server.db);
   const ids = [];
   for (const position of [2, 2, 7]) ids.push((await addQuestion(server.db, place, { position })).id);
@@ -162,7 +162,7 @@ it('lists that an import left with gaps and twins are whole again after the next
   expect(await listed(place)).toEqual(inOrder([a, created, b, c]));
 });
 
-it('a test section is ordered by itself, apart from the other variant [API-129]', async () => {
+it('a test section is ordered separately from the other variant [API-129]', async () => {
   const mock = await places.AdminSatMockTest(server.db);
   const real = { ...mock, fields: { ...mock.fields, question_type: 'AdminSatRealTest' } };
   const [a = '', b = ''] = await filled(mock, 2);
@@ -174,7 +174,7 @@ it('a test section is ordered by itself, apart from the other variant [API-129]'
   expect([bare.status, bare.body.errors?.[0]]).toEqual([400, expect.stringMatching(/^Name the section of the test/)]);
 });
 
-it('a question of a SAT topic is listed for authors by its topic [API-129]', async () => {
+it('authors can list the questions of a SAT topic by the topic [API-129]', async () => {
   const place = await places.SatTopic(server.db);
   const { id } = await addQuestion(server.db, place, { question: JSON.stringify(paragraph('sat')) });
   expect((await desk.list(place)).map((question) => question.id)).toEqual([id]);

@@ -4,7 +4,7 @@ import { saveListOrder } from '../content/arrange-list.ts';
 import { holdQuestion } from './hold-question.ts';
 import { readQuestion } from './read-questions.ts';
 
-/** Orders the answers of a question anew; answers the list as it then is. */
+/** Saves a new order of a question's answers. Returns the reordered list. */
 export const orderAnswers: Handler<'PUT /answers/update_positions'> = async ({ body }, { db, session }) =>
   await db.transaction().execute(async (tx) => {
     const { id } = await holdQuestion(tx, body.question_id);

@@ -17,7 +17,7 @@ export const orderProblemsetQuestions: Handler<'PUT /problemset_questions/update
 
 type Visit = Pick<Context, 'db'> & { session: Session };
 
-/** Orders the questions of a place anew; answers the list as it then is. No text gets another revision by it. */
+/** Saves a new order of a list of questions, without new revisions. Returns the reordered list. */
 async function saveOrder(
   place: Place,
   order: readonly string[],

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it.each(placeNames)('a question of a %s says where it stands, and its place lists it [API-125]', async (name) => {
+it.each(placeNames)('a question of a %s names its parent, and its parent lists it [API-125]', async (name) => {
   const place = await places[name](server.db);
   const { status, body } = await desk.create(place, { question: 'here' });
   expect([status, body.errors]).toEqual([200, undefined]);
@@ -26,7 +26,7 @@ it.each(placeNames)('a question of a %s says where it stands, and its place list
   expect(await desk.list(place)).toEqual([body]);
 });
 
-it('one place is named, and of a test its section and variant [API-125]', async () => {
+it('a request must name exactly one parent, and for a test its section and variant [API-125]', async () => {
   const [subTopic, test] = [await places.subTopic(server.db), await places.AdminSatMockTest(server.db)];
   const own = { sat_id: test.id };
   for (const [fields, message] of [
@@ -54,7 +54,7 @@ it('one place is named, and of a test its section and variant [API-125]', async 
   }
 });
 
-it('a place of another kind than the one that is named is not found [API-125]', async () => {
+it('an id of another kind of parent than the field names is not found [API-125]', async () => {
   const { db } = server;
   const math = await addTopic(db, { kind: 'math' });
   const act = await addExam(db, 'act');
@@ -72,7 +72,7 @@ it('a place of another kind than the one that is named is not found [API-125]', 
 });
 
 describe('a test section', () => {
-  it('that no student can take holds questions, too [API-125]', async () => {
+  it('can have questions even if no student can take it [API-125]', async () => {
     const made = await places.AdminSatMockTest(server.db);
     const place = { ...made, fields: { ...made.fields, sat_type: 'Reading' } };
     const { status, body } = await desk.create(place);
@@ -85,7 +85,7 @@ describe('a test section', () => {
     ['AdminSatRealTest', 38, { sat_type: 'MathCalc' }],
     ['AdminActMockTest', 60, { act_type: 'Mathematics' }],
   ] as const)(
-    '%s takes %i questions and no more, one by one and at once [API-125] [API-127]',
+    '%s accepts at most %i questions, one by one and at the same time [API-125] [API-127]',
     async (name, cap, type) => {
       const made = await places[name](server.db);
       const place = { ...made, fields: { ...made.fields, ...type } };
@@ -110,7 +110,7 @@ describe('a test section', () => {
     },
   );
 
-  it('counts its own variant alone, and no other place has an end [API-125] [API-127]', async () => {
+  it('counts only its own variant, and no other parent has a limit [API-125] [API-127]', async () => {
     const mock = await places.AdminSatMockTest(server.db);
     const real = { ...mock, fields: { ...mock.fields, question_type: 'AdminSatRealTest' } };
     const twenty = Array.from({ length: 20 }, () => ({}));

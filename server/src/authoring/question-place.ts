@@ -4,10 +4,10 @@ import type { ContentList } from '../content/content-list.ts';
 import { placeNames } from '../content/present-question.ts';
 import type { QuestionParentKind } from '../database/schema.ts';
 
-/** The list that a question is in; it has section and variant only for a test. */
+/** The list that a question belongs to; only test questions have a section and a variant. */
 export type Place = Extract<ContentList, { of: 'question' }>;
 
-/** The fields by which calls of `/questions` name a list. */
+/** The body fields that name the list in calls of `/questions`. */
 type PlaceFields = { readonly [K in (typeof names)[number]]?: string | undefined } & {
   sat_type?: string | undefined;
   act_type?: string | undefined;
@@ -15,7 +15,8 @@ type PlaceFields = { readonly [K in (typeof names)[number]]?: string | undefined
 };
 
 /**
- * Returns the list that a body names. Refuses a body that names none or two, or a test without its section and variant.
+ * Returns the list that a body names. Throws a Refusal if it names none or two, or a test without a
+ * section and a variant.
  */
 export function placeOf(fields: PlaceFields): Place {
   const named = names.flatMap((name) => (fields[name] === undefined ? [] : [{ name, id: fields[name] }]));
@@ -28,7 +29,7 @@ export function placeOf(fields: PlaceFields): Place {
   return plainPlace(kinds[place.name], place.id);
 }
 
-/** A list that its parent's id identifies; test sections also need section and variant. */
+/** Returns the list of a parent; not for tests, whose lists also need a section and a variant. */
 export function plainPlace(kind: Exclude<QuestionParentKind, 'sat_test' | 'act_test'>, id: string): Place {
   return { of: 'question', kind, parent: id.toLowerCase() };
 }
@@ -55,19 +56,22 @@ function testPlace(family: 'sat' | 'act', id: string, fields: PlaceFields): Plac
   return { of: 'question', kind, parent: id.toLowerCase(), section, is_real };
 }
 
-/** Converts the list to the type of core's table of sections. */
+/** Converts the list to the type that core's table of sections uses. */
 function sectionOf({ kind, parent: id, section, is_real }: Place): QuestionPlace {
   if (kind !== 'sat_test' && kind !== 'act_test') return { section: placeNames[kind], id };
   return { section: placeNames[kind][is_real ? 'real' : 'mock'], id, type: section ?? '' };
 }
 
-/** Refuses questions beyond the cap of a test section (AQU-017, AQU-018). */
+/** Throws a Refusal if a test section would exceed its maximum (AQU-017, AQU-018). */
 export function requireRoom(place: Place, counts: { present: number; more: number }): void {
   const refused = overCap(sectionOf(place), counts);
   if (refused !== null) throw new Refusal('conflict', refused);
 }
 
-/** Refuses links in problem sets and tests: only questions of sequences lead somewhere (Q173). */
+/**
+ * Throws a Refusal for links in problem sets and tests: only questions of sequences have links
+ * (Q173).
+ */
 export function requireLeads(place: Place): void {
   if (!sectionSpecs[sectionOf(place).section].leads) {
     throw new Refusal('malformed', 'Questions of problem sets and of tests lead nowhere.');

@@ -5,7 +5,7 @@ import { questionRows } from '../content/question-rows.ts';
 import { shownQuestion } from '../content/reader.ts';
 import type { Database } from '../database/schema.ts';
 
-/** Living questions as an author sees them, in the order of their ids. */
+/** Returns living questions as an author sees them, in the order of `ids`. */
 export async function readQuestions(tx: Kysely<Database>, ids: readonly string[]): Promise<Question[]> {
   if (ids.length === 0) return [];
   const rows = await questionRows(tx, 'author', shownQuestion('author')).where('questions.id', 'in', ids).execute();
@@ -13,14 +13,14 @@ export async function readQuestions(tx: Kysely<Database>, ids: readonly string[]
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A question as its author has it now; the caller holds it, so that it is there. */
+/** Returns a question as an author sees it. The caller has locked it, so it must exist. */
 export async function readQuestion(tx: Kysely<Database>, id: string): Promise<Question> {
   const [question] = await readQuestions(tx, [id]);
   if (!question) throw new Error(`question ${id} is locked and living, but was not read`);
   return question;
 }
 
-/** Answers of living questions, in the order in which they are named. */
+/** Returns answers of living questions, in the order of `answerRefs`. */
 export async function readAnswers(
   tx: Kysely<Database>,
   named: readonly { id: string; question_id: string }[],
@@ -30,7 +30,7 @@ export async function readAnswers(
   return named.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** An answer as its author has it now; the caller holds it, so that it is there. */
+/** Returns an answer as an author sees it. The caller has locked it, so it must exist. */
 export async function readAnswer(tx: Kysely<Database>, named: { id: string; question_id: string }): Promise<Answer> {
   const [answer] = await readAnswers(tx, [named]);
   if (!answer) throw new Error(`answer ${named.id} is locked, but was not read`);

@@ -1,7 +1,10 @@
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { type CheckedDocuments, checkDocuments, checkForm } from '../content/check-documents.ts';
 
-/** The rich fields that a change gives, checked; what does not compile is refused here, before anything is locked. */
+/**
+ * Validates the rich fields in a change and compiles their formulas, before anything is locked.
+ * Throws a Refusal for the first error.
+ */
 export function readGiven<Field extends string>(
   fields: Readonly<Partial<Record<Field, string | undefined>>>,
   names: readonly Field[],
@@ -11,8 +14,8 @@ export function readGiven<Field extends string>(
 }
 
 /**
- * The mathematics of the whole record after a change. What stood there before and cannot be set, from an import, does
- * not keep an author from mending the rest.
+ * Returns the formula columns of the whole record after a change. Formulas in unchanged fields may
+ * fail to compile (from an import), so that an author can still correct the other fields.
  */
 export function compiledWith<Field extends string>(
   given: CheckedDocuments<Field>,
@@ -27,7 +30,7 @@ export function compiledWith<Field extends string>(
   };
 }
 
-/** Documents as their columns take them. */
+/** Converts documents to JSON strings for their columns. */
 export function stored<Field extends string>(
   documents: Readonly<Partial<Record<Field, RichDocument>>>,
 ): Partial<Record<Field, string>> {

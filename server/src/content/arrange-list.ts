@@ -6,7 +6,7 @@ import { namesAll, withItem } from './positions.ts';
 
 type Tx = Kysely<Database>;
 
-/** Ids of what lives in a list, in its order. */
+/** Returns the ids of a list's living items, in list order. */
 export async function idsOf(db: Tx, list: ContentList): Promise<string[]> {
   const { table, id, here, then } = rowsOf(list);
   const { rows } = await sql<{ id: string }>`
@@ -14,7 +14,9 @@ export async function idsOf(db: Tx, list: ContentList): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Gives every item its place in the order that is named; whoever calls it holds the list. */
+/**
+ * Saves the positions of all items of a list in the given order. The caller has locked the list.
+ */
 export async function arrange(tx: Tx, list: ContentList, ids: readonly string[]): Promise<void> {
   const { table, id, here } = rowsOf(list);
   await sql`
@@ -23,31 +25,37 @@ export async function arrange(tx: Tx, list: ContentList, ids: readonly string[])
      where item.${sql.ref(id)} = wanted.id and item.position <> wanted.position - 1 and ${here}`.execute(tx);
 }
 
-/** Closes gaps after something left the list. */
+/** Renumbers the positions from 0 without gaps, after an item left the list. */
 export async function renumber(tx: Tx, list: ContentList): Promise<void> {
   await arrange(tx, list, await idsOf(tx, list));
 }
 
-/** Moves an item of the list to a position, clamped to the list; left out: behind the last. Answers where it stands. */
+/**
+ * Moves an item to a 0-based position, clamped to the list; without a position to the end. Returns
+ * its new position.
+ */
 export async function moveTo(tx: Tx, list: ContentList, id: string, position?: number): Promise<number> {
   const ids = withItem(await idsOf(tx, list), id, position);
   await arrange(tx, list, ids);
   return ids.indexOf(id);
 }
 
-/** Saves an order of the whole list; one that no longer matches is refused with the list as it is (Q111). */
+/**
+ * Saves an order of the whole list. An order that does not name exactly the list's items is refused
+ * as a conflict, with the present list (Q111).
+ */
 export async function saveListOrder(
   tx: Tx,
   list: ContentList,
   { order, present }: { order: readonly string[]; present: () => Promise<readonly unknown[]> },
 ): Promise<void> {
-  // As PostgreSQL writes them: a client may name them in capitals.
+  // PostgreSQL returns UUIDs in lower case; a client may send upper case.
   const named = order.map((id) => id.toLowerCase());
   if (!namesAll(await idsOf(tx, list), named)) throw listChanged(await present());
   await arrange(tx, list, named);
 }
 
-/** The list as it is goes along, so that a client can merge its own order into it. */
+/** The refusal carries the present list, so that a client can merge its own order into it. */
 export function listChanged(data: readonly unknown[]): Refusal {
   return new Refusal('conflict', 'The list has changed meanwhile. This is the list as it is now.', {}, { data });
 }

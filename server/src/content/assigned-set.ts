@@ -6,12 +6,16 @@ import { Refusal } from '../call/refusal.ts';
 type Visit = Pick<Context, 'db'> & { session: Session };
 
 /**
- * How a set is reached: through a published place, or by an assignment, which leads to it whatever became of its places
- * as long as the set itself is published (Q26, Q292).
+ * How a reader gets access to a problem set: through a published parent (`place`), or through an
+ * assignment. With an assignment only the set itself must be published, not its parents (Q26,
+ * Q292).
  */
 export type Reach = 'place' | 'assignment';
 
-/** Reads a set, by its assignment to the caller where no published place leads to it. */
+/**
+ * Reads a problem set through a published parent; if there is none, through an assignment to the
+ * caller. Throws the first refusal if the caller has neither.
+ */
 export async function reachSet<Read>(visit: Visit, id: string, read: (reach: Reach) => Promise<Read>): Promise<Read> {
   try {
     return await read('place');
@@ -22,13 +26,13 @@ export async function reachSet<Read>(visit: Visit, id: string, read: (reach: Rea
   }
 }
 
-/** Whether the set that `id` (a column) names is published itself. */
+/** SQL condition: the set whose id is in the column `id` is itself published and not deleted. */
 export function isPublishedSet(id: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from problem_sets own where own.id = ${sql.ref(id)} and own.is_publish and own.deleted_at is null)`;
 }
 
-/** A set that is not published itself is no work (ASG-012). */
+/** An assignment of an unpublished set does not count (ASG-012). */
 async function isAssigned({ db, session }: Visit, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('assignments')

@@ -3,29 +3,34 @@ import type { Database, QuestionParentKind, SetParentKind } from '../database/sc
 
 type Tx = Kysely<Database>;
 
-/** Tables of what a deletion can begin with. */
+/** Tables whose records an author can delete. */
 export type BinTable = 'topics' | 'subtopics' | 'subsubtopics' | 'exams' | 'problem_sets' | 'questions';
+/** The record that a deletion or a restore starts with. */
 export type Root = { table: BinTable; id: string };
-/** Ids of what a deletion took, or of what came back. */
+/** Ids of the records that a deletion or a restore changed, by table. */
 export type Taken = Record<BinTable | 'exam_questions', string[]>;
+/** All records that one deletion moves to the bin get its id and time. */
 export type Deletion = { id: string; at: Date };
 
-/** Puts a record into the bin with all that is below it, under one deletion; what was there already keeps its own (Q84). */
+/**
+ * Moves a record and its subtree to the recycle bin under one deletion id. Records that are already
+ * in the bin keep their own deletion id (Q84).
+ */
 export async function putIntoBin(tx: Tx, root: Root, { id, at }: Deletion): Promise<Taken> {
   return await walkDown(tx, root, {
     set: sql`deleted_at = ${at}, deletion_id = ${id}`,
     which: sql<boolean>`deleted_at is null`,
-    // A set stays while it hangs anywhere else that lives.
+    // A set stays while it has another living parent.
     alsoSets: sql<boolean>`not exists (
       select from living_problem_set_places left_over where left_over.problem_set_id = problem_sets.id)`,
   });
 }
 
-/** Brings a record back with what the same deletion took from below it. */
+/** Restores a record and the part of its subtree that the same deletion moved to the bin. */
 export async function takeOutOfBin(tx: Tx, root: Root, deletion_id: string | null): Promise<Taken> {
   const taken = await walkDown(tx, root, {
     set: sql`deleted_at = null, deletion_id = null`,
-    // Without an id nothing tells what went along.
+    // Without a deletion id it is unknown which other records were deleted with this one.
     which: deletion_id === null ? sql<boolean>`id = ${root.id}` : sql<boolean>`deletion_id = ${deletion_id}`,
     alsoSets: sql<boolean>`true`,
   });
@@ -39,7 +44,10 @@ export async function takeOutOfBin(tx: Tx, root: Root, deletion_id: string | nul
 
 type Mark = { set: RawBuilder<unknown>; which: RawBuilder<boolean>; alsoSets: RawBuilder<boolean> };
 
-/** From the top down, a statement to a level: each sees what was committed while the level above was waited for. */
+/**
+ * Updates a subtree from the top down, one statement per level. Each statement sees what other
+ * transactions committed while the statement before it waited for a lock.
+ */
 async function walkDown(tx: Tx, root: Root, { set, which, alsoSets }: Mark): Promise<Taken> {
   const taken: Taken = {
     topics: [],
@@ -80,8 +88,9 @@ async function walkDown(tx: Tx, root: Root, { set, which, alsoSets }: Mark): Pro
 }
 
 /**
- * Sets that went because no place was left to them, with another deletion than their place's: now there is one again.
- * A set that somebody deleted itself stays in the bin.
+ * Finds sets that are in the bin only because their last parent was deleted, and that have a
+ * restored parent now. They may have another deletion id than that parent. A set that an author
+ * deleted directly stays in the bin.
  */
 async function setsWithAPlaceAgain(tx: Tx, taken: Taken): Promise<{ id: string; deletion_id: string }[]> {
   const { kinds, ids } = placesAmong(taken, setPlaces);
@@ -99,11 +108,13 @@ async function setsWithAPlaceAgain(tx: Tx, taken: Taken): Promise<{ id: string; 
 }
 
 type Places<Kind extends string> = Readonly<Partial<Record<keyof Taken, readonly Kind[]>>>;
+/** The kinds of set parents that each table contains. */
 export const setPlaces: Places<SetParentKind> = {
   subsubtopics: ['subsubtopic'],
   topics: ['sattopic'],
   exam_questions: ['sat_question', 'act_question'],
 };
+/** The kinds of question parents that each table contains. */
 export const questionPlaces: Places<QuestionParentKind> = {
   subtopics: ['subtopic'],
   subsubtopics: ['subsubtopic'],
@@ -113,7 +124,7 @@ export const questionPlaces: Places<QuestionParentKind> = {
   exams: ['sat_test', 'act_test'],
 };
 
-/** The places that were taken, as pairs of kind and id. */
+/** The parents among the changed records, as parallel arrays of kind and id. */
 export function placesAmong<Kind extends string>(taken: Taken, places: Places<Kind>): { kinds: Kind[]; ids: string[] } {
   const pairs = (Object.entries(places) as [keyof Taken, readonly Kind[]][]).flatMap(([table, kinds]) =>
     kinds.flatMap((kind) => taken[table].map((id) => ({ kind, id }))),

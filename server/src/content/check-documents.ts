@@ -10,23 +10,24 @@ import { formulasOf } from '@fourfold/core/rich-text/formulas-of';
 import { parseRichField } from '@fourfold/core/rich-text/schema';
 import { Refusal } from '../call/refusal.ts';
 
-/** The rich fields of one record as they are stored: checked, and with their mathematics compiled once for all. */
+/** The rich fields of one record as they are stored: validated, with all formulas compiled. */
 export type CheckedDocuments<Field extends string> = {
   documents: Record<Field, RichDocument>;
   formulas: Formulas;
   formulas_version: string;
-  /** Formulas that cannot be set, each with where it stands and why. */
+  /** Formulas that do not compile: for each a message with its field and the reason. */
   uncompiled: string[];
 };
-/** A way to check the rich fields of a record; `record` names it in what is refused. */
+/** Checks the rich fields of a record; `record` is the record's name in error messages. */
 export type DocumentCheck = <Field extends string>(
   fields: Readonly<Record<Field, unknown>>,
   record?: string,
 ) => CheckedDocuments<Field>;
 
 /**
- * Checks every rich field, given as on the wire or as blocks, and compiles its formulas. What is wrong, too large or
- * cannot be set is refused with a sentence that says where: `answer 2, explanation: block 3, paragraph: …`.
+ * Validates every rich field, given as a JSON string or as blocks, and compiles its formulas.
+ * Throws a refusal for invalid documents, for formulas that do not compile and beyond the size
+ * limit. The message names the position: `answer 2, explanation: block 3, paragraph: …`.
  */
 export const checkDocuments: DocumentCheck = (fields, record = '') => {
   const checked = checkForm(fields, record);
@@ -35,7 +36,10 @@ export const checkDocuments: DocumentCheck = (fields, record = '') => {
   return checked;
 };
 
-/** The same for what waits for an author's eye: formulas that cannot be set are listed, not refused. */
+/**
+ * The same check for content that an author reviews later, such as an import: formulas that do not
+ * compile are returned in `uncompiled`, not refused.
+ */
 export const checkForm: DocumentCheck = <Field extends string>(
   fields: Readonly<Record<Field, unknown>>,
   record = '',
@@ -61,7 +65,7 @@ export const checkForm: DocumentCheck = <Field extends string>(
     }
   }
   return {
-    // Complete: the loop gave every field its document.
+    // Complete: the loop set a document for every field.
     documents: documents as Record<Field, RichDocument>,
     formulas,
     formulas_version: compilerVersion,
@@ -70,8 +74,8 @@ export const checkForm: DocumentCheck = <Field extends string>(
 };
 
 /**
- * Of all formulas of a record, elements and texts together. Each formula is bounded by the compiler; some hundred that
- * are as large as can be would keep the server busy for seconds, and weigh 20 MB wherever the record is read.
+ * Limit of formula nodes (elements and texts) per record. The compiler limits each formula; but a
+ * few hundred formulas of maximum size would take seconds to compile and add 20 MB to every read.
  */
 const mostParts = 200_000;
 

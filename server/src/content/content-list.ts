@@ -3,7 +3,7 @@ import type { Family } from '@fourfold/core/exams/families';
 import { type RawBuilder, sql } from 'kysely';
 import type { QuestionParentKind, SetParentKind } from '../database/schema.ts';
 
-/** What stands in an order of its own: its items have the positions 0 to n-1. */
+/** An ordered list of content records: its items have the positions 0 to n-1. */
 export type ContentList =
   | { of: 'topic'; kind: TopicKind }
   | { of: 'exam'; family: Family }
@@ -14,15 +14,18 @@ export type ContentList =
       of: 'question';
       kind: QuestionParentKind;
       parent: string;
-      /** Of a test: its section and variant. */
+      /** Only for test questions: the section and the variant. */
       section?: string | null | undefined;
       is_real?: boolean | null | undefined;
     };
 
-/** How a list lies in its table: which rows live in it, by which column they are named, what tells equals apart. */
+/**
+ * How a list is stored: its table, the column with the item ids, the condition for the living rows
+ * of the list, and the column that orders rows with equal positions.
+ */
 export type ListRows = { table: string; id: string; here: RawBuilder<boolean>; then: string };
 
-/** Where the rows of a list are and what tells them from those of another list. */
+/** Returns the table and the SQL condition that select the rows of a list. */
 export function rowsOf(list: ContentList): ListRows {
   switch (list.of) {
     case 'topic':

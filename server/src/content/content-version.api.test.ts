@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Whether a deed gives the content another version. */
+/** Whether an action changes the content version. */
 async function renews(deed: () => Promise<unknown>): Promise<boolean> {
   const before = await contentVersion(db);
   await deed();
   return (await contentVersion(db)) !== before;
 }
 
-it('is another one after each change of a table that what is kept is read from', async () => {
+it('changes with every change of a table that cached content is read from', async () => {
   const { reference } = await aSet(db, 1);
   await addExamQuestion(db, 'sat');
   const parent = { kind: 'problem_set', id: reference.reference_id } as const;
@@ -37,7 +37,7 @@ it('is another one after each change of a table that what is kept is read from',
   expect(await renews(() => sql`truncate answers`.execute(db))).toBe(true);
 });
 
-it('stays when nothing was changed: by a change that was taken back, by answers, by a record of an official exam', async () => {
+it('stays after a rollback, an answer, and a student’s own record of an official exam', async () => {
   const student = await server.as('student');
   const { reference, questions } = await aSet(db, 1);
   const [question] = questions;
@@ -60,18 +60,18 @@ it('stays when nothing was changed: by a change that was taken back, by answers,
   expect(await renews(() => db.deleteFrom('exams').where('id', '=', own).execute())).toBe(false);
 });
 
-it('authors who write at the same time wait for one another no longer than their commits take', async () => {
+it('authors who write at the same time do not wait for each other’s transactions', async () => {
   const [one, other] = [await aSet(db, 1), await aSet(db, 1)];
   const hide = async (tx: Kysely<Database>, { questions }: typeof one) =>
     await change(tx, 'questions', questions[0]?.id ?? '', { is_hidden: true });
   await db.transaction().execute(async (tx) => {
     await hide(tx, one);
-    // Through before the first one commits.
+    // The second transaction commits before the first.
     await db.transaction().execute(async (second) => await hide(second, other));
   });
 });
 
-it('what a student reads and is judged by is as it was committed last, also in another process', async () => {
+it('a student reads and is judged by the last committed content, also from another process', async () => {
   const student = await server.as('student');
   const { reference, questions } = await aSet(db, 2);
   const [first, second] = questions;
@@ -90,7 +90,7 @@ it('what a student reads and is judged by is as it was committed last, also in a
   expect(await answer()).toMatchObject({ is_correct: false });
 });
 
-it('a link to a set that was closed meanwhile is none', async () => {
+it('a link to a set that was unpublished meanwhile is null', async () => {
   const student = await server.as('student');
   const { reference, set, detour } = await aSequence(db);
   const query = { subsubtopic_id: reference.reference_id };
@@ -103,7 +103,7 @@ it('a link to a set that was closed meanwhile is none', async () => {
   expect(await link()).toBe(null);
 });
 
-it('whatever says what a reader may see is watched', async () => {
+it('every table that the visibility views use has the trigger of the content version', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct used.table_name as name
       from information_schema.view_table_usage used

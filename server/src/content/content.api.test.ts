@@ -54,7 +54,7 @@ describe('topics', () => {
     });
   });
 
-  it('are read one by one, of any kind, with all that lies below in position order [API-071] [CST-002]', async () => {
+  it('are read one by one, of any kind, with everything below in position order [API-071] [CST-002]', async () => {
     const { db } = server;
     const topic = await addTopic(db, { kind: 'reading' });
     const [b, a] = [await addSubtopic(db, topic, { position: 1 }), await addSubtopic(db, topic)];
@@ -68,7 +68,7 @@ describe('topics', () => {
 });
 
 describe('sub-topics', () => {
-  it('are listed for their topic and read one by one [API-074] [API-075] [CST-016] [CST-017]', async () => {
+  it('are listed by topic and read one by one [API-074] [API-075] [CST-016] [CST-017]', async () => {
     const { db } = server;
     const topic = await addTopic(db, { kind: 'grammar', licence: 'CC BY 4.0' });
     const [b, a] = [await addSubtopic(db, topic, { position: 1 }), await addSubtopic(db, topic)];
@@ -96,7 +96,7 @@ describe('sub-topics', () => {
 });
 
 describe('sub-sub-topics', () => {
-  it('are listed for their sub-topic and read one by one [API-082] [API-083] [CST-016] [CST-017]', async () => {
+  it('are listed by sub-topic and read one by one [API-082] [API-083] [CST-016] [CST-017]', async () => {
     const { db } = server;
     const { subtopic, subsubtopic } = await addSequencePlace(db);
     const second = await addSubsubtopic(db, subtopic, { position: 3 });
@@ -117,7 +117,7 @@ describe('sub-sub-topics', () => {
     expect(Subsubtopic.parse(read)).toEqual(read);
   });
 
-  it('say of all that is above them whether it is published [CST-017]', async () => {
+  it('have the published state of all their ancestors [CST-017]', async () => {
     const { db } = server;
     const admin = await server.as('admin');
     const flags = async (topicFlag: boolean, subtopicFlag: boolean) => {
@@ -136,7 +136,7 @@ describe('sub-sub-topics', () => {
 });
 
 describe('problem sets', () => {
-  it('of a parent come in that parent’s own order, and all without a filter [API-154]', async () => {
+  it('are listed in the order of their parent; without a filter all are listed [API-154]', async () => {
     const { db } = server;
     const { subtopic, subsubtopic } = await addSequencePlace(db);
     const { id: sat } = await addExamQuestion(db, 'sat');
@@ -158,7 +158,7 @@ describe('problem sets', () => {
     const listed = async (query: Record<string, string>) =>
       ids((await student.call('GET /problem_sets', { query })).data);
     expect(await listed({ subsubtopic_id: subsubtopic })).toEqual([two, one]);
-    // Of all places below a sub-topic: each once, by title.
+    // Of all sub-sub-topics of a sub-topic: each once, by title.
     const deeper = await addSet(db, { kind: 'subsubtopic', id: (await addSequencePlace(db)).subsubtopic });
     expect(await listed({ subtopic_id: subtopic })).toEqual([one, two]);
     expect(await listed({ subtopic_id: subtopic })).not.toContain(deeper);
@@ -204,7 +204,7 @@ describe('problem sets', () => {
 
 describe('question topics of exams', () => {
   it.each(['sat', 'act'] as const)(
-    'of a %s carry whether their exam is published, and the other family has none of them',
+    'of a %s have the published state of their exam, and are not in the other family',
     async (family) => {
       const { id, exam_id } = await addExamQuestion(server.db, family, { question: { position: 11 } });
       expect(await student.call(`GET /${family}_questions/{id}`, { params: { id } })).toEqual({

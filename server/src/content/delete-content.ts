@@ -9,10 +9,10 @@ import type { ContentList } from './content-list.ts';
 import { holdList, holdTree } from './hold-list.ts';
 
 type Visit = Pick<Context, 'db' | 'now' | 'newId'> & { session: Session };
-/** Reads the living record, or says that it is not found: its title and the list that it leaves. */
+/** Reads the title and the list of the living record. Throws `notFound` if there is none. */
 type Load = (tx: Kysely<Database>) => Promise<{ title: string; list: ContentList }>;
 
-/** Puts a record into the bin with all below it, closes the gap in its list and keeps who did it. */
+/** Moves a record and its subtree to the bin, renumbers its list and writes an audit entry. */
 export async function deleteContent(
   { db, session, now, newId }: Visit,
   { subject, ...root }: Root & { subject: BinKind },

@@ -6,7 +6,7 @@ import { presentQuestion } from './present-question.ts';
 import { questionRows } from './question-rows.ts';
 import { maySee, type Reader } from './reader.ts';
 
-/** One question as the reader may see it. */
+/** Returns one question with its key. Throws `notFound` if the reader may not see it. */
 export async function findQuestion(db: Kysely<Database>, reader: Reader, id: string): Promise<Question> {
   const row = await questionRows(db, reader, maySee(reader, 'questions', 'questions.id'))
     .where('questions.id', '=', id)

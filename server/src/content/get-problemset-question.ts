@@ -3,7 +3,7 @@ import { notFound } from '../call/refusal.ts';
 import { findQuestion } from './find-question.ts';
 import { readerOf } from './reader.ts';
 
-/** A problem-set question is a question with a problem_set_id (Q95). */
+/** Returns a question, but only if it belongs to a problem set (Q95). */
 export const getProblemsetQuestion: Handler<'GET /problemset_questions/{id}'> = async ({ params }, { db, session }) => {
   const question = await findQuestion(db, readerOf(session), params.id);
   if (!question.problem_set_id) throw notFound('Question');

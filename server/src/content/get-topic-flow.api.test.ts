@@ -20,7 +20,7 @@ const idsOf = async (id: string, person = student) => (await flowOf(id, person))
 const statusOf = async (id: string, person = student) =>
   (await request(server.url, 'GET /tests/{id}/flow', { params: { id } }, person.token)).status;
 
-/** Two sub-topics, added in the other order; the first has a sequence of its own and one below it. */
+/** Adds two sub-topics in reverse order. The first has its own sequence and one below it. */
 async function aTopic(kind: 'math' | 'grammar' | 'reading') {
   const topic = await addTopic(server.db, { kind, title: 'Algebra' });
   const second = await addSubtopic(server.db, topic, { position: 1, title: 'Second' });
@@ -34,7 +34,7 @@ async function aTopic(kind: 'math' | 'grammar' | 'reading') {
 }
 
 it.each(['math', 'grammar', 'reading'] as const)(
-  'of a %s topic are its sub-topics’ questions in order',
+  'the flow of a %s topic has its sub-topics’ questions in order',
   async (kind) => {
     const { topic, first, a, b, inBelow, inSecond } = await aTopic(kind);
     expect(await flowOf(topic)).toMatchObject({ title: 'Algebra', topic_id: topic, topic_type: kind });
@@ -44,14 +44,14 @@ it.each(['math', 'grammar', 'reading'] as const)(
   },
 );
 
-it('of a SAT topic are its own questions', async () => {
+it('the flow of a SAT topic has its own questions', async () => {
   const topic = await addTopic(server.db, { kind: 'sat', title: 'Systems' });
   const [b, a] = [await questionIn('sattopic', topic, 1), await questionIn('sattopic', topic, 0)];
   expect(await flowOf(topic)).toMatchObject({ title: 'Systems', topic_type: 'sat' });
   expect(await idsOf(topic)).toEqual([a, b]);
 });
 
-it('has what is published alone, for admins too, and is not found without a published sequence', async () => {
+it('the flow has only published content, for admins too, and is not found without a published sequence', async () => {
   const { topic, first, second, below, a, b, inBelow, inSecond } = await aTopic('math');
   const admin = await server.as('admin');
   await change(server.db, 'subtopics', second, { is_sequence_publish: false });

@@ -8,7 +8,10 @@ import { questionRows } from './question-rows.ts';
 import { shownQuestion } from './reader.ts';
 import { topicRows } from './topic-rows.ts';
 
-/** The id is a topic's or a sub-topic's. An admin gets what students find, as in the topic lists (Q262, Q291). */
+/**
+ * Returns all sequence questions of a topic or a sub-topic in list order; `id` is the id of either.
+ * An admin gets the same questions as a student, as in the topic lists (Q262, Q291).
+ */
 export const getTopicFlow: Handler<'GET /tests/{id}/flow'> = async ({ params: { id } }, { db }) => {
   const row = await topicRows(db, 'student')
     .where(sql<boolean>`topics.id in (${id}, (select topic_id from subtopics where id = ${id}))`)
@@ -33,7 +36,10 @@ export const getTopicFlow: Handler<'GET /tests/{id}/flow'> = async ({ params: { 
   };
 };
 
-/** Ids of what has a published sequence, in the order of the lists. A SAT topic has one without a switch of its own. */
+/**
+ * Ids of the records with a published sequence, in list order. A SAT topic always has a sequence:
+ * it has no sequence switch.
+ */
 function sequencesOf(place: Topic | Topic['subtopics'][number]): string[] {
   if ('type' in place && place.type === 'SatTopic') return [place.id];
   const subtopics = 'subtopics' in place ? place.subtopics : [place];

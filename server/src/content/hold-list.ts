@@ -6,8 +6,9 @@ import type { ContentList } from './content-list.ts';
 type Tx = Kysely<Database>;
 
 /**
- * Whoever changes more than one list (a deletion with what is below it, what comes back, a set in several places) does
- * it alone; whoever changes a single list shares. So nobody waits in a circle, whatever the order of their rows.
+ * Takes the lock of the whole content tree until the transaction ends. A change of more than one
+ * list (a deletion, a restore, a set with several parents) takes it alone; a change of one list
+ * shares it. This prevents deadlocks, whatever the order in which rows are locked.
  */
 export async function holdTree(tx: Tx, how: 'shared' | 'alone'): Promise<void> {
   await (how === 'alone'
@@ -15,26 +16,29 @@ export async function holdTree(tx: Tx, how: 'shared' | 'alone'): Promise<void> {
     : sql`select pg_advisory_xact_lock_shared(${treeLock})`.execute(tx));
 }
 
-/** Drawn once; no other lock of ours has it. */
+/** A random key; no other advisory lock of this database uses it. */
 const treeLock = 6_112_026;
 
 /**
- * Keeps a list for this transaction: whoever else wants to change it waits, and then sees what was made of it. A list
- * whose place is not there, or is in the bin, is not found.
+ * Locks a list until the transaction ends; another transaction that locks it waits, and then sees
+ * the changes. Throws `notFound` if the list's parent does not exist or is in the bin.
  */
 export async function holdList(tx: Tx, list: ContentList): Promise<void> {
   const missing = await holdListIfThere(tx, list);
   if (missing !== null) throw notFound(missing);
 }
 
-/** The same; answers what is missing, such as `Sub-topic`, or null. */
+/**
+ * The same, but returns the name of the missing parent, such as `Sub-topic`; null if the list is
+ * locked.
+ */
 export async function holdListIfThere(tx: Tx, list: ContentList): Promise<string | null> {
   const place = placeOf(list);
   if ('lock' in place) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${place.lock}, 0))`.execute(tx);
     return null;
   }
-  // Not `for update`: that would wait for whoever adds rows that refer to the place.
+  // Not `for update`: that would wait for transactions that insert rows with a foreign key to it.
   const { rows } = await sql`
     select from ${sql.table(place.table)} place where id = ${place.id} and deleted_at is null and ${place.which}
        for no key update`.execute(tx);

@@ -1,6 +1,6 @@
 import { Refusal } from '../call/refusal.ts';
 
-/** An id that a client made for something new, and that something is known by already. */
+/** The refusal for a new record whose client-made id already exists. */
 export function idTaken(deleted: boolean, what: string): Refusal {
   return deleted
     ? new Refusal('gone', `This ${what} was deleted meanwhile.`)

@@ -3,7 +3,7 @@ import { keepContent } from './kept-content.ts';
 
 const placeOf = (...questions: string[]) => ({ data: questions });
 
-it('reads what is asked for again once, for as long as the version is the same', async () => {
+it('loads a key once while the version stays the same', async () => {
   const content = keepContent();
   const load = vi.fn(async () => placeOf('one'));
   expect(await content.at('first')('a set', load)).toEqual(placeOf('one'));
@@ -14,7 +14,7 @@ it('reads what is asked for again once, for as long as the version is the same',
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('reads once for all who ask at the same time', async () => {
+it('loads once for all simultaneous requests', async () => {
   const read = keepContent().at('first');
   const load = vi.fn(async () => placeOf('one'));
   const found = await Promise.all(Array.from({ length: 20 }, () => read('a set', load)));
@@ -22,7 +22,7 @@ it('reads once for all who ask at the same time', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('keeps no failure', async () => {
+it('does not cache a failure', async () => {
   const read = keepContent().at('first');
   await expect(read('a set', () => Promise.reject(new Error('not found')))).rejects.toThrow('not found');
   expect(await read('a set', async () => placeOf('one'))).toEqual(placeOf('one'));
@@ -30,7 +30,7 @@ it('keeps no failure', async () => {
 
 const aThousand = placeOf(...Array.from({ length: 999 }, (_, at) => String(at)));
 
-it('keeps so many questions, and then forgets what nobody asked for longest', async () => {
+it('evicts the least recently used value beyond the limit of questions', async () => {
   const read = keepContent().at('first');
   const load = vi.fn(async () => aThousand);
   for (const at of [0, 1, 2, 3]) await read(`set ${at}`, load);
@@ -43,7 +43,7 @@ it('keeps so many questions, and then forgets what nobody asked for longest', as
   expect(load).toHaveBeenCalledTimes(6);
 });
 
-it('gives also what is more than it keeps', async () => {
+it('returns a value that is too large to cache', async () => {
   const read = keepContent().at('first');
   const found = await Promise.all(Array.from({ length: 9 }, (_, at) => read(`set ${at}`, async () => aThousand)));
   expect(found.every((each) => each === aThousand)).toBe(true);

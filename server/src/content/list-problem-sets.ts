@@ -6,7 +6,10 @@ import { requireParent } from './require-parent.ts';
 import { setParentOf, setParentSeenAs } from './set-parent.ts';
 import { setsBelow, setsOf } from './sets-of.ts';
 
-/** The sets of one parent in that parent's order; without a filter all that the caller may see, by title. */
+/**
+ * Returns the sets of one parent in that parent's order; without a filter all sets that the caller
+ * may see, by title.
+ */
 export const listProblemSets: Handler<'GET /problem_sets'> = async ({ query }, { db, session }) => {
   const reader = readerOf(session);
   const parent = setParentOf(query);
@@ -20,7 +23,7 @@ export const listProblemSets: Handler<'GET /problem_sets'> = async ({ query }, {
     return { data: all.map(presentProblemSet) };
   }
   const data = await setsOf(db, reader, parent);
-  // A set may be open through another place while this parent is not.
+  // A set can be visible through another parent while this parent is hidden.
   await requireParent(db, reader, setParentSeenAs[parent.kind], parent.id);
   return { data };
 };

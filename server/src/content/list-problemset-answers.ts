@@ -2,7 +2,7 @@ import type { Handler } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
 import { listAnswers } from './list-answers.ts';
 
-/** The same store by another path (Q95): only questions of problem sets. */
+/** Returns the answers of a question, but only if it belongs to a problem set (Q95). */
 export const listProblemsetAnswers: Handler<'GET /problemset_answers'> = async (input, visit) => {
   const { data } = await listAnswers(input, visit);
   if (data.some((answer) => answer.problemSet_id === null)) throw notFound('Question');

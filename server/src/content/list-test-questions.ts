@@ -13,8 +13,9 @@ type Query = Parsed<Call>['query'];
 type Named = { family: 'sat' | 'act'; exam_id: string };
 
 /**
- * The questions of an exam's tests: to an author all of them, or those of one section and variant. Everybody else asks
- * for one section that is open, and finds it sealed until it is submitted (Q105) and its review is open (Q278).
+ * Returns the test questions of an exam. An author gets all, or those of one section and variant. A
+ * student must name one open section, and gets sealed questions until the student has submitted it
+ * (Q105) and its review is open (Q278).
  */
 export async function listTestQuestions(named: Named, query: Query, visit: Visit<Call>): Promise<Reply<Call>> {
   const { db, session } = visit;

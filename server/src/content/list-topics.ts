@@ -7,7 +7,7 @@ import { topicRows } from './topic-rows.ts';
 
 type TopicListCall = 'GET /topics' | 'GET /grammar_topics' | 'GET /reading_topics' | 'GET /sat_topics';
 
-/** The four topic lists are one list with a kind. */
+/** Creates the handler of one of the four topic lists; they differ in their kind only. */
 export function listTopics(kind: TopicKind): Handler<TopicListCall> {
   return async (_input, { db, session }) => {
     const [rows, practice] = await Promise.all([

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A UUIDv5 (RFC 9562): the same name gives the same id in every database, so that addresses of seeded and imported
- * content stay good and a second run finds the rows of the first.
+ * Returns a UUIDv5 (RFC 9562). The same name gives the same id in every database: URLs of seeded
+ * and imported content stay valid, and a second run finds the rows of the first.
  */
 export function nameId(name: string): string {
   const bytes = createHash('sha1').update(namespace).update(name).digest().subarray(0, 16);
@@ -12,5 +12,5 @@ export function nameId(name: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** Ours alone, drawn once. */
+/** A random namespace; only this function uses it. */
 const namespace = Buffer.from('6f0c5f5e8d1b4c1f9b0a3a54a2f7d6c3', 'hex');

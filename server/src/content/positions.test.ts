@@ -4,7 +4,7 @@ import { namesAll, withItem } from './positions.ts';
 
 const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 });
 
-it('an item stands where it was put, clamped to the list, and the others keep their order', () => {
+it('puts an item at its position, clamped to the list, and keeps the order of the others', () => {
   fc.assert(
     fc.property(
       ids,
@@ -22,7 +22,7 @@ it('an item stands where it was put, clamped to the list, and the others keep th
   );
 });
 
-it('an order names each item once and nothing else', () => {
+it('accepts only an order that names each item exactly once', () => {
   fc.assert(fc.property(fc.shuffledSubarray([...'abcd'], { minLength: 4 }), (order) => namesAll([...'abcd'], order)));
   for (const wrong of ['abc', 'abcc', 'abcda', 'abce', 'abcde', ''])
     expect(namesAll([...'abcd'], [...wrong])).toBe(false);

@@ -1,10 +1,13 @@
-/** A list with an item at a position: zero-based, clamped to the list; the rest moves on. Left out: behind the last. */
+/**
+ * Returns the list with `id` at a 0-based position, clamped to the list; without a position at the
+ * end.
+ */
 export function withItem(ids: readonly string[], id: string, position = ids.length): string[] {
   const others = ids.filter((other) => other !== id);
   return others.toSpliced(Math.max(0, Math.min(position, others.length)), 0, id);
 }
 
-/** The list with several new items, each put in at its position after those before it. */
+/** Returns the list with new items inserted one after another, each at its position. */
 export function withItems(
   ids: readonly string[],
   items: readonly { id: string; position?: number | undefined }[],
@@ -14,7 +17,7 @@ export function withItems(
   return list;
 }
 
-/** Whether an order names each item of the list once, and nothing else. */
+/** Whether `order` contains each id of the list exactly once, and no other id. */
 export function namesAll(ids: readonly string[], order: readonly string[]): boolean {
   const named = new Set(order);
   return order.length === ids.length && named.size === ids.length && ids.every((id) => named.has(id));

@@ -19,7 +19,7 @@ const row: ProblemSetRow = {
   is_publish: true,
   rev: 4,
   question_count: 12,
-  // In the order of linking.
+  // In the order in which they were linked.
   places: [
     { ...place('subsubtopic', 2, 5), topic_kind: 'reading' },
     place('act_question', 3, 0),
@@ -30,7 +30,7 @@ const row: ProblemSetRow = {
 };
 
 describe('a problem set', () => {
-  it('says where it hangs and at which position, its main place first [CST-014]', () => {
+  it('has its parents and its position in each, the main parent first [CST-014]', () => {
     const set = presentProblemSet(row);
     expect(set).toEqual({
       id: id(1),
@@ -56,14 +56,14 @@ describe('a problem set', () => {
     expect(ProblemSet.parse(set)).toEqual(set);
   });
 
-  it('names the one that it is a copy of where it comes from the bucket [CST-014]', () => {
+  it('needs the id of its original in a copy from the bucket [CST-014]', () => {
     const { body } = problemSetCalls['POST /problem_sets/bucket_multiple_problem_sets'];
     const wanted = { title: 'Lines', problem_set_id: id(1), subsubtopic_id: [id(2)] };
     expect(body.parse({ problem_sets: [wanted] })).toEqual({ problem_sets: [wanted] });
     expect(body.safeParse({ problem_sets: [{ ...wanted, problem_set_id: undefined }] }).success).toBe(false);
   });
 
-  it('tells its revision to authors alone', () => {
+  it('has a revision for authors only', () => {
     expect(Object.keys(presentProblemSet({ ...row, rev: null }))).not.toContain('rev');
   });
 });

@@ -4,7 +4,10 @@ import { richText } from './present-question.ts';
 import { topicTypeOf } from './present-topic.ts';
 import type { ProblemSetRow } from './problem-set-rows.ts';
 
-/** The arrays of ids and the lists of positions are built from the places when read (Q84). */
+/**
+ * Converts a row to the reply. The arrays of parent ids and positions come from the rows of
+ * problem_set_places (Q84).
+ */
 export function presentProblemSet(row: ProblemSetRow): ProblemSet {
   const placesOf = (kind: SetParentKind) => row.places.filter((place) => place.parent_kind === kind);
   const idsOf = (kind: SetParentKind) => placesOf(kind).map((place) => place.parent_id);

@@ -4,7 +4,10 @@ import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { QuestionParentKind } from '../database/schema.ts';
 import type { QuestionRow } from './question-rows.ts';
 
-/** A question with its key. While a test may still be taken, present-sealed-question.ts is used instead. */
+/**
+ * Converts a row to a question with its key. While a test is still open, present-sealed-question.ts
+ * is used instead.
+ */
 export function presentQuestion(row: QuestionRow): Question {
   const answers = row.answers.map((answer) => presentAnswer(row, answer));
   const satTest = row.family === 'sat';
@@ -77,7 +80,7 @@ function presentAnswer(question: QuestionRow, row: QuestionRow['answers'][number
   };
 }
 
-/** Text and explanation of a free response (AAN-008). */
+/** The text and the explanation of a free-response answer (AAN-008). */
 const notApplicable = 'NA';
 
 /** Rich fields are JSON strings of blocks on the wire (Q111). */
@@ -95,7 +98,7 @@ function parentIf(row: QuestionRow, kind: QuestionParentKind): string | null {
   return row.parent_kind === kind ? row.parent_id : null;
 }
 
-/** The section name of each kind of parent (CST-020). */
+/** The section name of each kind of question parent (CST-020). */
 export const placeNames = {
   subtopic: 'subTopic',
   subsubtopic: 'subsubTopic',
@@ -107,7 +110,7 @@ export const placeNames = {
   act_test: { mock: 'AdminActMockTest', real: 'AdminActRealTest' },
 } as const satisfies Record<QuestionParentKind, string | { mock: string; real: string }>;
 
-/** The inverse, without test sections: the kind of parent by section name. */
+/** The inverse, without test sections: the kind of parent for each section name. */
 export const sectionParents = {
   subTopic: 'subtopic',
   subsubTopic: 'subsubtopic',

@@ -8,8 +8,8 @@ import { presentQuestion } from './present-question.ts';
 import type { QuestionRow } from './question-rows.ts';
 
 /**
- * A question of a test section before it is submitted (Q105). What is sent is named here, field by field: a field that
- * a question gets later stays sealed until somebody writes it down.
+ * Converts a row to a question without its key, for a test section before submission (Q105). The
+ * fields are listed one by one, so that a new field of a question is not sent by accident.
  */
 export function presentSealedQuestion(row: QuestionRow): SealedQuestion {
   const whole = presentQuestion(row);
@@ -50,7 +50,7 @@ export function presentSealedQuestion(row: QuestionRow): SealedQuestion {
   };
 }
 
-/** How the question is answered, from its key: a page needs no more of it. */
+/** The input type of the question, derived from its key: all that a page needs of the key. */
 function inputOf(key: Key): SealedQuestion['input'] {
   if (key.kind === 'typed') return 'typed';
   return key.correctIds.length > 1 ? 'several' : 'one';
@@ -70,7 +70,10 @@ function presentSealedAnswer(
   };
 }
 
-/** A record carries the formulas of all its fields: of a sealed one only those that its shown text sets. */
+/**
+ * A record stores the formulas of all its fields. Returns only those of the visible text, because
+ * the others could reveal the explanation.
+ */
 function formulasIn(document: RichDocument, formulas: Formulas): Formulas {
   const keys = new Set(formulasOf(document).map(({ latex, display }) => formulaKey(latex, display)));
   return Object.fromEntries(Object.entries(formulas).filter(([key]) => keys.has(key)));

@@ -1,7 +1,7 @@
 import type { Subsubtopic, Subtopic, Topic, TopicType } from '@fourfold/core/contract/content';
 import type { SubsubtopicRow, SubtopicRow, TopicRow } from './topic-rows.ts';
 
-/** The kind of a topic as its record names it. */
+/** The `type` of a topic on the wire, for each kind. */
 export const topicTypeOf = {
   math: 'Topic',
   grammar: 'GrammarTopic',
@@ -9,7 +9,7 @@ export const topicTypeOf = {
   sat: 'SatTopic',
 } as const satisfies Record<TopicRow['kind'], TopicType>;
 
-/** A topic with all that the reader may see below it. */
+/** Converts a topic row with its sub-topics and sub-sub-topics to the reply. */
 export function presentTopic(row: TopicRow): Topic {
   const above = {
     kind: row.kind,
@@ -42,6 +42,7 @@ export function presentTopic(row: TopicRow): Topic {
   };
 }
 
+/** Converts a sub-topic row to the reply. */
 export function presentSubtopic(row: SubtopicRow): Subtopic {
   return {
     id: row.id,
@@ -59,6 +60,7 @@ export function presentSubtopic(row: SubtopicRow): Subtopic {
   };
 }
 
+/** Converts a sub-sub-topic row to the reply. */
 export function presentSubsubtopic(row: SubsubtopicRow): Subsubtopic {
   return {
     id: row.id,

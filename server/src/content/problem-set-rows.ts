@@ -5,7 +5,10 @@ import { isPublishedSet, type Reach } from './assigned-set.ts';
 import { maySee, placesView, type Reader } from './reader.ts';
 import { questionsSeen } from './student-parts.ts';
 
-/** Problem sets, each with the places in which the reader meets it: its main place first (Q84). */
+/**
+ * Query of problem sets, each with its parents that the reader may see. The main parent, which was
+ * linked first, comes first (Q84).
+ */
 export function problemSetRows(db: Kysely<Database>, reader: Reader, reach: Reach = 'place') {
   return (
     db
@@ -19,7 +22,7 @@ export function problemSetRows(db: Kysely<Database>, reader: Reader, reach: Reac
         'problem_sets.is_publish',
       ])
       .select(questionsSeen(sql.lit('problem_set'), 'problem_sets.id').as('question_count'))
-      // The revision that an author's next change is made from; nobody else is told.
+      // The revision is for authors only; they send it with their next change.
       .select(sql<number | null>`${reader === 'author' ? sql`problem_sets.rev` : sql`null::integer`}`.as('rev'))
       .select((eb) =>
         jsonArrayFrom(

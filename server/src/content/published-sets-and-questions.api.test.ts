@@ -17,7 +17,7 @@ const statusFor = async (person: TestPerson, [call, parts]: Read) =>
   (await request(server.url, call, parts, person.token)).status;
 
 describe('a problem set', () => {
-  it('is open through any of its places that is open, and names only those to a student', async () => {
+  it('is open if one of its parents is open, and shows a student only the open ones', async () => {
     const { db } = server;
     const library = await aLibrary(server.db);
     const other = await addSequencePlace(db);
@@ -44,7 +44,7 @@ describe('a problem set', () => {
   });
 
   it.each(['sat', 'act'] as const)(
-    'below a %s question is open while the question and its exam are',
+    'of a %s question is open while the question and its exam are',
     async (family) => {
       const { db } = server;
       const question = await addExamQuestion(db, family);
@@ -71,7 +71,7 @@ describe('a problem set', () => {
     },
   );
 
-  it('below a SAT topic is open while the topic is', async () => {
+  it('of a SAT topic is open while the topic is', async () => {
     const { db } = server;
     const topic = await addTopic(db, { kind: 'sat' });
     const set = await addSet(db, { kind: 'sattopic', id: topic });
@@ -84,7 +84,7 @@ describe('a problem set', () => {
 });
 
 describe('a hidden question', () => {
-  it('is left out of what a student reads, keeps its position, and is flagged to an admin', async () => {
+  it('is not sent to students, keeps its position, and is marked for admins', async () => {
     const { db } = server;
     const library = await aLibrary(server.db);
     const parent = { kind: 'problem_set' as const, id: library.set };
@@ -99,7 +99,7 @@ describe('a hidden question', () => {
 });
 
 describe('a link', () => {
-  it('is shown to a student only where it leads somewhere; an admin sees every living one', async () => {
+  it('is sent to a student only if its target is open; an admin sees every link to a living target', async () => {
     const { db } = server;
     const library = await aLibrary(server.db);
     const parent = { kind: 'subsubtopic' as const, id: library.subsubtopic };
@@ -137,7 +137,7 @@ describe('a link', () => {
 });
 
 describe('the questions of a test section', () => {
-  it.each(['sat', 'act'] as const)('of a %s are for admins: to a student they are not found (Q105)', async (family) => {
+  it.each(['sat', 'act'] as const)('of a %s are for admins only: a student gets not found (Q105)', async (family) => {
     const { db } = server;
     const { exam_id } = await addExamQuestion(db, family);
     const section = family === 'sat' ? 'MathCalc' : 'Mathematics';

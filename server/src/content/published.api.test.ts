@@ -25,8 +25,8 @@ const below = {
   problem_sets: ['set'],
 } as const satisfies Partial<Record<Changeable, readonly Kind[]>>;
 
-describe('what is published', () => {
-  it('is open to a student as far as its whole chain is published, and to an admin always', async () => {
+describe('published content', () => {
+  it('is open to a student if all its ancestors are published, and always to an admin', async () => {
     const library = await aLibrary(server.db);
     const rows = {
       topics: library.topic,
@@ -47,7 +47,7 @@ describe('what is published', () => {
     }
   });
 
-  it('says in a sentence what was not found, and the same for what never was', async () => {
+  it('gives the same not-found sentence for hidden and for unknown records', async () => {
     const library = await aLibrary(server.db);
     await change(server.db, 'topics', library.topic, { is_publish: false });
     const hidden = await request(server.url, 'GET /tests/{id}', { params: { id: library.topic } }, student.token);
@@ -70,9 +70,9 @@ describe('what is published', () => {
     }
   });
 
-  it('is gone for everybody once it is deleted', async () => {
+  it('is not found by anyone after it is deleted', async () => {
     const library = await aLibrary(server.db);
-    // Deletion takes with it what lies below.
+    // A deletion includes the subtree.
     await change(server.db, 'problem_sets', library.set, { deleted_at: new Date() });
     await change(server.db, 'questions', library.inSet.id, { deleted_at: new Date() });
     for (const person of [student, admin]) {
@@ -83,7 +83,7 @@ describe('what is published', () => {
     }
   });
 
-  it('is what the lists show a student: the rest is left out at every level [CST-002]', async () => {
+  it('is all that a student’s lists contain, at every level [CST-002]', async () => {
     const library = await aLibrary(server.db);
     const listed = async (person: TestPerson) =>
       (await person.call('GET /topics')).data.find((topic) => topic.id === library.topic);

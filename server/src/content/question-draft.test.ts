@@ -29,7 +29,7 @@ function refusalOf(changes: Partial<QuestionDraft>): string {
 }
 
 describe('a draft of a question', () => {
-  it('is checked, and its mathematics compiled once, in its own fields and in each answer', () => {
+  it('is validated, and the formulas of its fields and of each answer are compiled', () => {
     const [right, wrong] = draft().answers;
     const { formulas, answers, question } = checkQuestion(
       draft({
@@ -43,7 +43,7 @@ describe('a draft of a question', () => {
     expect(question).toEqual(formula('x^2'));
   });
 
-  it('says of a test question which section and variant it is of, and of another nothing, for imports compare it', () => {
+  it('has section and variant only for a test question, because imports compare the JSON', () => {
     const test = { section: 'MathCalc', is_real: true };
     expect(checkQuestion(draft({ test }))).toMatchObject(test);
     const written: unknown = JSON.parse(JSON.stringify(checkQuestion(draft())));

@@ -2,11 +2,14 @@ import type { Rank } from '@fourfold/core/ranks/ranks';
 import type { QuestionParentKind } from '../database/schema.ts';
 import { checkDocuments, type DocumentCheck } from './check-documents.ts';
 
-/** A question as someone wrote it; rich fields as on the wire or as blocks. Left out is empty. */
+/**
+ * A question that is not stored yet, from an author, an import or the seed. Rich fields are JSON
+ * strings or blocks; a missing field is empty.
+ */
 export type QuestionDraft = {
   id: string;
   parent: { kind: QuestionParentKind; id: string };
-  /** Of a test's question: the section's type, and whether it is of the real variant. */
+  /** Only for test questions: the type of the section, and whether it is the real variant. */
   test?: { section: string; is_real: boolean };
   position: number;
   question: unknown;
@@ -16,7 +19,7 @@ export type QuestionDraft = {
   rank?: Rank;
   is_calc?: boolean | null;
   is_hidden?: boolean;
-  /** Left out: whether one of its answers is typed. */
+  /** Default: true if one of the answers is a free response. */
   is_free_response?: boolean;
   exp_position_before_answer?: boolean;
   link_right_question_id?: string | null;
@@ -37,10 +40,13 @@ type TypedDraft = {
   symbol_position_left?: boolean;
 };
 
-/** A question's row and its answers' rows, ready to be written. */
+/** The row of a question and the rows of its answers, ready to be inserted. */
 export type CheckedQuestion = ReturnType<typeof checkQuestion>;
 
-/** Checks a question whole, documents and mathematics included; a Refusal says where it is wrong. */
+/**
+ * Validates a question with its answers, compiles its formulas, and returns the rows. Throws a
+ * Refusal that names the invalid field.
+ */
 export function checkQuestion(draft: QuestionDraft, check: DocumentCheck = checkDocuments) {
   const { documents, ...compiled } = check({
     question: draft.question,
@@ -53,7 +59,8 @@ export function checkQuestion(draft: QuestionDraft, check: DocumentCheck = check
     id: draft.id,
     parent_kind: draft.parent.kind,
     parent_id: draft.parent.id,
-    // Left out of the JSON of all others: imports tell by it what they made before these fields were there.
+    // Undefined, not null, for other questions: imports compare the JSON with rows of older
+    // imports.
     section: draft.test?.section,
     is_real: draft.test?.is_real,
     position: draft.position,
@@ -74,7 +81,7 @@ export function checkQuestion(draft: QuestionDraft, check: DocumentCheck = check
 
 type Place = { position: number; question_id: string; check?: DocumentCheck };
 
-/** Checks one answer of a question. */
+/** Validates one answer of a question and returns its row. Throws a Refusal if it is invalid. */
 export function checkAnswer(draft: AnswerDraft, { position, question_id, check = checkDocuments }: Place) {
   const typed = 'free_response_answer' in draft ? draft : null;
   const choice = 'free_response_answer' in draft ? null : draft;

@@ -4,9 +4,10 @@ import type { Database } from '../database/schema.ts';
 import { openQuestionLink, openSetLink, openSets, type Reader, revisionOf, savedAt } from './reader.ts';
 
 /**
- * Questions by position, each with its answers, its links as the reader may follow them, and what its place
- * says about it: one statement, however many questions. `seen` says which the reader may see at all; it is asked
- * for as narrowly as the caller can, because PostgreSQL plans each kind of place that it names.
+ * Query of questions by position, each with its answers, its parent's titles, and its links as far
+ * as the reader may follow them. It is one statement for any number of questions. `isVisible` is
+ * the condition for the questions that the reader may see. It should name as few kinds of parents
+ * as possible, because PostgreSQL plans each of them.
  */
 export function questionRows(db: Kysely<Database>, reader: Reader, seen: RawBuilder<boolean>) {
   return db

@@ -8,11 +8,13 @@ import { questionRows } from './question-rows.ts';
 import { maySee, readerOf, shownQuestion } from './reader.ts';
 import { requireParent } from './require-parent.ts';
 
+/** A record with a list of questions; tests have a list per section and variant instead. */
 export type QuestionParent = { kind: Exclude<QuestionParentKind, 'sat_test' | 'act_test'>; id: string };
 
 /**
- * The questions of one parent by position; a parent that the reader may not see is not found. With an assignment a set
- * needs only to be published itself: the caller has checked that it was assigned.
+ * Returns the questions of one parent by position. Throws `notFound` if the reader may not see the
+ * parent. With access by `assignment`, a set must only be published itself; the caller has checked
+ * that the assignment exists.
  */
 export function questionsOf(
   { db, content, session }: Visit,
@@ -37,7 +39,7 @@ export function questionsOf(
 
 type Visit = Pick<Context, 'db' | 'content'> & { session: Session };
 
-/** Which view says that a reader may see the parent. */
+/** The database view that lists the visible parents, for each kind of parent. */
 export const seenAs = {
   subtopic: 'subtopic_sequences',
   subsubtopic: 'subsubtopic_sequences',

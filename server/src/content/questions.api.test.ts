@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** As the specification lists them; previous_id comes with bulk creation alone. */
+/** The fields in the specification; previous_id is only in the reply of a bulk creation. */
 const questionFields = `id _id question rank position is_calc is_math is_free_response is_hidden question_exp help
   help_exp exp_position_before_answer question_type problem_set_id subtopic_id subsubtopic_id sat_question_id
   act_question_id sat_id act_id sat_type act_type test_id link_right_question_id link_wrong_question_id
@@ -33,7 +33,7 @@ const answerFields = `id question_id problemSet_id position answer explanation c
 const ids = (records: readonly { id: string }[]) => records.map((record) => record.id);
 
 describe('questions', () => {
-  it('of a sub-sub-topic come by position with their answers, by both paths [API-123] [API-132] [SEQ-028]', async () => {
+  it('of a sub-sub-topic are listed by position with their answers, by both paths [API-123] [API-132] [SEQ-028]', async () => {
     const { db } = server;
     const { subsubtopic } = await addSequencePlace(db);
     const parent = { kind: 'subsubtopic' as const, id: subsubtopic };
@@ -54,7 +54,7 @@ describe('questions', () => {
   });
 
   it.each(['subtopic', 'sat_question', 'act_question'] as const)(
-    'of a %s are those of that parent alone [API-123]',
+    'of a %s are only those of that parent [API-123]',
     async (kind) => {
       const { db } = server;
       const { subtopic } = await addSequencePlace(db);
@@ -67,7 +67,7 @@ describe('questions', () => {
     },
   );
 
-  it('carry every field of the product, rich ones as JSON strings [API-124] [CST-011] [CST-012]', async () => {
+  it('have every field of the specification, rich fields as JSON strings [API-124] [CST-011] [CST-012]', async () => {
     const { db } = server;
     const place = await addSequencePlace(db);
     const rich = (text: string) => JSON.stringify(paragraph(text));
@@ -125,7 +125,7 @@ describe('questions', () => {
     }
   });
 
-  it('with a free response answer NA where a choice has text [CST-012]', async () => {
+  it('with a free response have NA as the text of the answer [CST-012]', async () => {
     const { db } = server;
     const { subsubtopic } = await addSequencePlace(db);
     const id = await addTypedQuestion(
@@ -142,7 +142,7 @@ describe('questions', () => {
     expect(answers.map((answer) => answer.is_exact_match)).toEqual([false, true]);
   });
 
-  it('of a SAT question name their exam and its section [CST-011]', async () => {
+  it('of a SAT question have the exam and the section [CST-011]', async () => {
     const { db } = server;
     const exam = await addExamQuestion(db, 'sat');
     const question = await addQuestion(db, { kind: 'sat_question', id: exam.id });
@@ -157,7 +157,7 @@ describe('questions', () => {
     });
   });
 
-  it('are asked for by one parent: none or two is refused with a sentence', async () => {
+  it('are listed by exactly one parent: none or two are refused with a sentence', async () => {
     const one = newId();
     for (const query of [{}, { subtopic_id: one, subsubtopic_id: one }]) {
       const reply = await request(server.url, 'GET /questions', { query }, student.token);
@@ -168,7 +168,7 @@ describe('questions', () => {
 });
 
 describe('the questions of a problem set', () => {
-  it('come by position ascending, one by one too, with their answers [API-137] [API-138] [PBS-015]', async () => {
+  it('are listed by position with their answers, and read one by one [API-137] [API-138] [PBS-015]', async () => {
     const { db } = server;
     const { subsubtopic } = await addSequencePlace(db);
     const set = await addSet(db, { kind: 'subsubtopic', id: subsubtopic });
@@ -193,7 +193,7 @@ describe('the questions of a problem set', () => {
     expect(refused.status).toBe(404);
   });
 
-  it('have answers of their own path [API-146] [API-153]', async () => {
+  it('have their own path for answers [API-146] [API-153]', async () => {
     const { db } = server;
     const { subsubtopic } = await addSequencePlace(db);
     const set = await addSet(db, { kind: 'subsubtopic', id: subsubtopic });

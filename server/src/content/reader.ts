@@ -3,24 +3,28 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Session } from '../call/handler.ts';
 import type { SeenKind } from '../database/schema.ts';
 
-/** A student sees what is published, up the whole chain; an author sees everything that lives. */
+/**
+ * A student sees content that is published together with all its ancestors; an author sees all
+ * content that is not deleted.
+ */
 export type Reader = 'student' | 'author';
 
+/** Admins read content as authors, all other roles as students. */
 export function readerOf(session: Pick<Session, 'account'>): Reader {
   return rolesOf(session.account).includes('admin') ? 'author' : 'student';
 }
 
-/** The views of migrations/0002_content.sql say what each reader may see. */
+/** Prefixes of the views in migrations/0002_content.sql that list what each reader may see. */
 const views = { student: 'open', author: 'living' } as const;
 
-/** Whether the reader may see the row that `id` (a column) names; false for null. */
+/** SQL condition: the reader may see the record whose id is in the column `id`; false for null. */
 export function maySee(reader: Reader, kind: SeenKind, id: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select from ${sql.table(`${views[reader]}_${kind}`)} seen where seen.id = ${sql.ref(id)})`;
 }
 
 /**
- * A link to a question as the reader may follow it. Links lead within one place, whose own openness decides first: a
- * student follows them to what is shown there.
+ * SQL expression: the id of a linked question, or null if the reader may not follow the link. Links
+ * stay within one parent, which the caller has already checked; so only the target is tested here.
  */
 export function openQuestionLink(reader: Reader, id: string): RawBuilder<string | null> {
   const shown = reader === 'student' ? sql`and not target.is_hidden` : sql``;
@@ -31,8 +35,8 @@ export function openQuestionLink(reader: Reader, id: string): RawBuilder<string 
 }
 
 /**
- * The problem sets that a question and its answers link to, as far as the reader may open them: to join laterally.
- * Without `offset 0` PostgreSQL would plan the same anew for each link.
+ * Lateral subquery: ids of the linked problem sets of a question and its answers that the reader
+ * may open. Without `offset 0`, PostgreSQL would plan the subquery again for each link.
  */
 export function openSets(reader: Reader) {
   const set = sql.table(`${views[reader]}_problem_sets`);
@@ -46,12 +50,18 @@ export function openSets(reader: Reader) {
     ) as ids offset 0)`.as('open_sets');
 }
 
-/** A link to a set as the reader may follow it, beside `openSets`. */
+/**
+ * SQL expression: the id of a linked set, or null if the reader may not open it. Needs
+ * `openLinkedSets`.
+ */
 export function openSetLink(id: string): RawBuilder<string | null> {
   return sql<string | null>`case when ${sql.ref(id)} = any (open_sets.ids) then ${sql.ref(id)} end`;
 }
 
-/** What the reader sees below a parent that the reader sees: the chain above is not asked for again, row by row. */
+/**
+ * SQL condition: the reader sees a child row of a visible parent. The parent's ancestors are not
+ * checked again for each row.
+ */
 export function shownBelow(
   reader: Reader,
   table: 'subtopics' | 'subsubtopics' | 'exam_questions' | 'problem_sets',
@@ -62,24 +72,24 @@ export function shownBelow(
     : sql<boolean>`${deleted} is null`;
 }
 
-/** What the reader sees of the questions in a place that is open to the reader. */
+/** SQL condition: the reader sees a question whose parent is visible to the reader. */
 export function shownQuestion(reader: Reader): RawBuilder<boolean> {
   return reader === 'student'
     ? sql<boolean>`(questions.deleted_at is null and not questions.is_hidden)`
     : sql<boolean>`questions.deleted_at is null`;
 }
 
-/** The view of the places in which the reader meets a problem set. */
+/** The view of the parents of problem sets that the reader may see. */
 export function placesView(reader: Reader) {
   return sql.table(`${views[reader]}_problem_set_places`);
 }
 
-/** The revision that an author's next change is made from; nobody else is told (null). */
+/** SQL expression: the revision, which authors send with their next change; null for students. */
 export function revisionOf(reader: Reader, table: 'questions' | 'answers'): RawBuilder<number | null> {
   return reader === 'author' ? sql<number | null>`${sql.ref(`${table}.rev`)}` : sql<number | null>`null::integer`;
 }
 
-/** When a question or one of its answers was last saved; nobody but authors is told (null). */
+/** SQL expression: when a question or one of its answers was last saved; null for students. */
 export function savedAt(reader: Reader): RawBuilder<Date | null> {
   if (reader !== 'author') return sql<Date | null>`null::timestamptz`;
   return sql<Date | null>`greatest(questions.updated_at, (select max(updated_at) from answers where question_id = questions.id))`;

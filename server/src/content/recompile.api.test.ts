@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('after an upgrade of the compiler', () => {
-  it('all mathematics is compiled anew, and a second run finds nothing to do', async () => {
+  it('all formulas are recompiled, and a second run has nothing to do', async () => {
     const { db } = server;
     const { subsubtopic } = await addSequencePlace(db);
     const question = checkQuestion({
@@ -54,7 +54,7 @@ describe('after an upgrade of the compiler', () => {
     expect(steps).toEqual([]);
   });
 
-  it('a formula that is refused now is named with its place', async () => {
+  it('a formula that the new version refuses is reported with its position', async () => {
     const { db } = server;
     const stem = [
       { type: 'paragraph', children: [{ type: 'inline-math', latex: '\\def\\x{1}', children: [{ text: '' }] }] },
@@ -69,7 +69,7 @@ describe('after an upgrade of the compiler', () => {
     expect(faults).toEqual([expect.stringContaining(`questions ${row.id}, question: formula \\def\\x{1}`)]);
   });
 
-  it('a length that is beyond the bound now is named, its text stays, and it is a finding', async () => {
+  it('a length that the new version refuses is reported, its text stays, and it is a finding', async () => {
     const { db } = server;
     const { subtopic } = await addSequencePlace(db);
     const { id } = await addQuestion(db, { kind: 'subtopic', id: subtopic });

@@ -4,9 +4,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { checkForm } from './check-documents.ts';
 
-/** What one table's rows keep of their compiled mathematics. */
+/** The columns of a table that store rich documents and their compiled formulas. */
 export type Compiled = { table: string; key: string; documents: readonly string[]; formulas: string; version: string };
 
+/** All tables with rich documents. */
 export const compiled: readonly Compiled[] = [
   {
     table: 'questions',
@@ -45,14 +46,16 @@ export const compiled: readonly Compiled[] = [
   },
 ];
 
-/** Rows compiled in one transaction. */
+/** Rows per transaction. */
 const batch = 500;
 
+/** The progress in one table: rows done, of a total. */
 export type Recompiled = { table: string; done: number; of: number };
 
 /**
- * Compiles anew what another version of the compiler made, table by table; the documents stay as they are. A formula
- * that this version refuses is told to `onFault` and shown as its LaTeX until an author mends it.
+ * Recompiles, table by table, the formulas that another compiler version compiled; the documents do
+ * not change. A formula that this version rejects is reported to `reporter.formulaError`, and is
+ * shown as LaTeX until an author corrects it.
  */
 export async function recompile(
   db: Kysely<Database>,
@@ -62,7 +65,7 @@ export async function recompile(
     const of = await outdated(db, kind);
     for (let done = 0; done < of; ) {
       const rows = await recompileSome(db, kind, on.fault);
-      // Somebody else compiles at the same time, and was first.
+      // Another process recompiles at the same time and has locked or done the remaining rows.
       if (rows === 0) break;
       done += rows;
       on.progress({ table: kind.table, done, of });

@@ -7,8 +7,9 @@ import type { Database } from '../database/schema.ts';
 import { compiled } from './recompile.ts';
 
 /**
- * Refuses documents with a picture of another site, or with a video whose host is not allowed. One that is stored
- * already, from before or from an import, stays, and so do its copies: they ask that site for nothing new.
+ * Throws a Refusal for a picture from another site and for a video from a host that is not allowed.
+ * A URL that is already stored, for example from an import, is accepted, in copies too: it adds no
+ * new request to that site.
  */
 export async function refuseForeignMedia(
   db: Kysely<Database>,

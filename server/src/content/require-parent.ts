@@ -3,7 +3,10 @@ import { notFound } from '../call/refusal.ts';
 import type { Database, SeenKind } from '../database/schema.ts';
 import { maySee, type Reader } from './reader.ts';
 
-/** An empty list of a parent that the reader may not see is a "not found", not an empty list. */
+/**
+ * Throws `notFound` if the reader may not see the parent; callers use it before they return an
+ * empty list.
+ */
 export async function requireParent(db: Kysely<Database>, reader: Reader, kind: SeenKind, id: string): Promise<void> {
   const { rows } = await sql<{ seen: boolean }>`
     select ${maySee(reader, kind, 'parent.id')} as seen from (values (${id}::uuid)) as parent (id)

@@ -28,7 +28,10 @@ const inRow = (question_count: number, percent_complete: number, sequence_count 
   percent_complete,
 });
 
-/** A sub-topic with a sequence of one question, and one below it with a sequence of two and a set of four. */
+/**
+ * Adds a sub-topic with a sequence of one question, and a sub-sub-topic with two questions and a
+ * set of four.
+ */
 async function aBranch() {
   const { topic, subtopic, subsubtopic } = await addSequencePlace(server.db);
   const place = { kind: 'subsubtopic', id: subsubtopic } as const;
@@ -40,7 +43,7 @@ async function aBranch() {
   return { topic, subtopic, subsubtopic, place, first, second, set, sequence };
 }
 
-it('of every row are the questions from it down, and the mean of its sequences and sets', async () => {
+it('each row has the number of questions in its subtree, and the mean progress of its sequences and sets', async () => {
   const { topic, subtopic, subsubtopic, first, second, set, sequence } = await aBranch();
   const student = await server.as('student');
   expect(await practiceOf(student)).toEqual({
@@ -64,7 +67,7 @@ it('of every row are the questions from it down, and the mean of its sequences a
   expect((await practiceOf(await server.as('student')))[topic]).toEqual(inRow(7, 0));
 });
 
-it('counts a set that hangs in two rows once in the topic above both', async () => {
+it('counts a set with two parents once in their common topic', async () => {
   const { topic, subtopic, set } = await aBranch();
   const other = await addSubsubtopic(server.db, subtopic, { position: 1 });
   await linkSet(server.db, set.reference.reference_id, { kind: 'subsubtopic', id: other });
@@ -72,7 +75,7 @@ it('counts a set that hangs in two rows once in the topic above both', async () 
   expect([practice[other], practice[topic]]).toEqual([inRow(4, 0), inRow(7, 0)]);
 });
 
-it('is of what students find alone, also for those who see more', async () => {
+it('counts only what students see, also for readers who see more', async () => {
   const { topic, subtopic, subsubtopic, place, first } = await aBranch();
   await change(server.db, 'questions', first.id, { is_hidden: true });
   await addQuestion(server.db, { kind: 'problem_set', id: await addSet(server.db, place, { is_publish: false }) });
@@ -89,14 +92,14 @@ it('is of what students find alone, also for those who see more', async () => {
   expect(await practiceOf(await server.as('admin'))).toEqual({});
 });
 
-it('of a SAT topic is that of its sets, and each list has its own', async () => {
+it('a SAT topic has the progress of its sets, and each list has its own rows', async () => {
   const { topic } = await aBranch();
   const sat = await addTopic(server.db, { kind: 'sat' });
   await addTopic(server.db, { kind: 'sat', position: 1 });
   await questionsOfSet(server.db, await addSet(server.db, { kind: 'sattopic', id: sat }), 3);
   const student = await server.as('student');
   expect(await practiceOf(student, 'GET /sat_topics')).toEqual({ [sat]: inRow(3, 0) });
-  // Its own questions are walked through (Q291) and have no progress, so they are no part of its percent.
+  // Its own questions (Q291) have no progress, so they do not count in its percentage.
   await addQuestion(server.db, { kind: 'sattopic', id: sat });
   await addQuestion(server.db, { kind: 'sattopic', id: sat }, { position: 1, is_hidden: true });
   expect(await practiceOf(student, 'GET /sat_topics')).toEqual({ [sat]: inRow(4, 0, 1) });

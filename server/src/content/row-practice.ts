@@ -13,10 +13,15 @@ type Part = Pick<TopicPart, 'reference_id' | 'topic_id' | 'subtopic_id' | 'subsu
     | { reference_type: 'HomeSubTopic' | 'HomeSubsubTopic'; state: SequenceState | null }
   );
 
-/** The own questions of a SAT topic: they are walked through (Q291), and nobody's progress is kept. */
+/**
+ * The own questions of a SAT topic. They are shown one by one (Q291), and no progress is stored.
+ */
 type SatTopicSequence = { reference_type: null; state: null };
 
-/** What there is to practise in every row of a topic list, and how far the student is with it: one statement. */
+/**
+ * Returns, for every row of a topic list, the number of questions to practise and the student's
+ * progress. It runs one statement.
+ */
 export async function rowPractice(
   db: Kysely<Database>,
   { kind, user_id }: { kind: TopicKind; user_id: string },
@@ -37,7 +42,7 @@ export async function rowPractice(
   return rolledUp(rows);
 }
 
-/** Each part in all rows above it, once in each. */
+/** Adds each sequence and set to all its ancestor rows, once per row. */
 function rolledUp(parts: readonly Part[]): Record<string, RowPractice> {
   const inRow = new Map<string, Map<string, Part>>();
   for (const part of parts) {

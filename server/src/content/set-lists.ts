@@ -6,7 +6,10 @@ import type { ContentList } from './content-list.ts';
 type SetList = Extract<ContentList, { of: 'problem_set' }>;
 type Tx = Kysely<Database>;
 
-/** The places in which a set hangs and that live, its main one first, each with the set's position there. */
+/**
+ * Returns the lists of a set's living parents, the main parent first, with the set's position in
+ * each.
+ */
 export async function setLists(tx: Tx, id: string): Promise<{ list: SetList; position: number }[]> {
   const { rows } = await sql<{ kind: SetParentKind; parent: string; position: number }>`
     select parent_kind as kind, parent_id as parent, place.position
@@ -15,7 +18,7 @@ export async function setLists(tx: Tx, id: string): Promise<{ list: SetList; pos
   return rows.map(({ kind, parent, position }) => ({ list: { of: 'problem_set', kind, parent }, position }));
 }
 
-/** Closes the gaps in the lists of these places, as far as sets hang there at all. */
+/** Renumbers the set lists of these parents; parents without sets are skipped. */
 export async function renumberSets(
   tx: Tx,
   { kinds, ids }: { kinds: readonly SetParentKind[]; ids: readonly string[] },

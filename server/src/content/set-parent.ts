@@ -1,12 +1,16 @@
 import { Refusal } from '../call/refusal.ts';
 import type { SeenKind, SetParentKind } from '../database/schema.ts';
 
+/** A record with an ordered list of problem sets. */
 export type SetParent = { kind: SetParentKind; id: string };
 
-/** The ids by which calls name the parent of problem sets. */
+/** The request fields that name the parent of problem sets. */
 type SetFilter = { readonly [K in `${SetParentKind}_id`]?: string | undefined };
 
-/** The parent that a filter names; null when it names none. Two parents at once have no order of sets. */
+/**
+ * Returns the parent that a filter names; null if it names none. Throws a Refusal for two parents,
+ * because their sets have no common order.
+ */
 export function setParentOf(filter: SetFilter): SetParent | null {
   const named = kinds.flatMap((kind) => {
     const id = filter[`${kind}_id`];
@@ -23,7 +27,7 @@ export function setParentOf(filter: SetFilter): SetParent | null {
 
 const kinds = ['subsubtopic', 'sattopic', 'sat_question', 'act_question'] as const satisfies SetParentKind[];
 
-/** Which view says whether a reader may see the parent. */
+/** The database view that lists the visible parents, for each kind of parent. */
 export const setParentSeenAs = {
   subsubtopic: 'subsubtopics',
   sattopic: 'topics',

@@ -10,7 +10,10 @@ import type { SetParent } from './set-parent.ts';
 
 type Db = Kysely<Database>;
 
-/** The sets of one place in its order. Whoever asks sees to it that the reader may open the place. */
+/**
+ * Returns the sets of one parent in its order. The caller checks that the reader may see the
+ * parent.
+ */
 export async function setsOf(db: Db, reader: Reader, parent: SetParent): Promise<ProblemSet[]> {
   const rows = await problemSetRows(db, reader)
     .innerJoin('problem_set_places as here', 'here.problem_set_id', 'problem_sets.id')
@@ -22,7 +25,7 @@ export async function setsOf(db: Db, reader: Reader, parent: SetParent): Promise
   return rows.map(presentProblemSet);
 }
 
-/** The sets of all places below a sub-topic, each once, by title. */
+/** Returns the sets of all sub-sub-topics of a sub-topic, each once, by title. */
 export async function setsBelow(db: Db, reader: Reader, subtopicId: string): Promise<ProblemSet[]> {
   const rows = await problemSetRows(db, reader)
     .where(
@@ -36,7 +39,7 @@ export async function setsBelow(db: Db, reader: Reader, subtopicId: string): Pro
   return rows.map(presentProblemSet);
 }
 
-/** Refuses one that this reader may not open as not found. */
+/** Throws `notFound` if the reader may not open the set. */
 export async function findSet(db: Db, reader: Reader, id: string, reach: Reach = 'place'): Promise<ProblemSet> {
   const row = await problemSetRows(db, reader, reach).where('problem_sets.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('Problem set');

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** How many questions students see in what `kind` and `id` (SQL both) name, once it is open to them. */
+/**
+ * SQL expression: the number of questions that students see in a parent, if the parent is open.
+ * `kind` is an SQL expression, `id` a column.
+ */
 export function questionsSeen(kind: RawBuilder<unknown>, id: string): RawBuilder<number> {
   return sql<number>`(
     select count(*)::int from questions asked
@@ -8,7 +11,7 @@ export function questionsSeen(kind: RawBuilder<unknown>, id: string): RawBuilder
        and asked.deleted_at is null and not asked.is_hidden)`;
 }
 
-/** Whether students see a question in the problem set that `id` (a column) names. */
+/** SQL condition: students see a question in the problem set whose id is in the column `id`. */
 export function setHasQuestions(id: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from questions asked

@@ -1,7 +1,7 @@
 import type { TopicKind } from '@fourfold/core/contract/content';
 import { type RawBuilder, sql } from 'kysely';
 
-/** A sequence or a set in the topic lists, with its way down from the topic. */
+/** A sequence or a problem set in the topic lists, with the ids of its ancestors. */
 export type TopicPart = {
   reference_type: 'HomeSubTopic' | 'HomeSubsubTopic' | 'HomeProblemSetQuestions';
   reference_id: string;
@@ -9,9 +9,9 @@ export type TopicPart = {
   topic_id: string;
   subtopic_id: string | null;
   subsubtopic_id: string | null;
-  /** Orders parts within a kind of topics as its list does. */
+  /** Sort key: positions from the topic down. */
   place: number[];
-  /** How many questions students see in it. */
+  /** Number of questions that students see. */
   questions: number;
 };
 
@@ -23,8 +23,8 @@ const openPlaces = sql`
 const placeOfSubsubtopic = sql`t.position, st.position, 1, sst.position`;
 
 /**
- * What students find to practise in the topic lists: each open sequence and set in which they see a question, a set once
- * in each place. A table to select `TopicPart`s from.
+ * Subquery of all sequences and sets that students can practise in the topic lists: open, with at
+ * least one visible question. A set has one row per parent. Select `PracticeItem`s from it.
  */
 export const topicParts: RawBuilder<TopicPart> = sql<TopicPart>`(
   select part.*, counted.questions

@@ -5,7 +5,9 @@ import { maySee, type Reader, shownBelow } from './reader.ts';
 
 type Db = Kysely<Database>;
 
-/** Topics in position order, each with its sub-topics and their sub-sub-topics: one statement, no matter how many. */
+/**
+ * Query of topics by position, each with its sub-topics and their sub-sub-topics, in one statement.
+ */
 export function topicRows(db: Db, reader: Reader) {
   return db
     .selectFrom('topics')
@@ -45,7 +47,7 @@ export function topicRows(db: Db, reader: Reader) {
     );
 }
 
-/** Sub-topics in position order, each with what it takes from its topic. */
+/** Query of sub-topics by position, each with the columns of its topic. */
 export function subtopicRows(db: Db, reader: Reader) {
   return db
     .selectFrom('subtopics')
@@ -57,7 +59,7 @@ export function subtopicRows(db: Db, reader: Reader) {
     .select(ofTopic);
 }
 
-/** Sub-sub-topics in position order, each with what it takes from the two above it. */
+/** Query of sub-sub-topics by position, each with the columns of its sub-topic and topic. */
 export function subsubtopicRows(db: Db, reader: Reader) {
   return db
     .selectFrom('subsubtopics')
@@ -89,7 +91,7 @@ const subsubtopicColumns = [
   'subsubtopics.is_sequence_publish',
 ] as const;
 
-/** What everything below a topic takes from it. */
+/** Columns of the topic that its descendants also have. */
 const ofTopic = [
   'topics.kind',
   'topics.title as topic_title',

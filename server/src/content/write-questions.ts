@@ -2,12 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { CheckedQuestion } from './question-draft.ts';
 
-/** What a statement added: rows that were there already are not among them. */
+/** Ids of the rows that a statement inserted; without rows that existed before. */
 type Added = { questions: ReadonlySet<string>; answers: ReadonlySet<string> };
 
 /**
- * Writes questions with their answers, each table in one statement, so that links among them hold in any order.
- * A question that is there already stays as it is, with its answers. `by` is the author, where there is one.
+ * Inserts questions with their answers, one statement per table, so that foreign keys between new
+ * questions are valid in any order. An existing question and its answers do not change. `by` is the
+ * author's id; null for imports.
  */
 export async function insertQuestions(
   db: Kysely<Database>,
@@ -26,7 +27,9 @@ export async function insertQuestions(
   return { questions: added, answers: await insertAnswers(db, answers, by) };
 }
 
-/** Writes answers; one that is there already, of whatever question, stays as it is. */
+/**
+ * Inserts answers. An existing answer, of any question, does not change. Returns the inserted ids.
+ */
 export async function insertAnswers(
   db: Kysely<Database>,
   answers: CheckedQuestion['answers'],
@@ -42,7 +45,7 @@ export async function insertAnswers(
   return new Set(rows.map((row) => row.id));
 }
 
-/** Writes answers; one that is there already is written anew, as a new revision. */
+/** Inserts answers; an existing answer is overwritten as a new revision. */
 export async function saveAnswers(db: Kysely<Database>, answers: CheckedQuestion['answers']): Promise<void> {
   await sql`
     insert into answers as a (${answerColumns})
@@ -51,7 +54,7 @@ export async function saveAnswers(db: Kysely<Database>, answers: CheckedQuestion
   `.execute(db);
 }
 
-/** What a question says itself, in its original and in a copy. */
+/** The columns of a question that a copy also gets: no id, parent or links. */
 const questionContent = {
   question: 'jsonb',
   question_exp: 'jsonb',
@@ -100,13 +103,15 @@ const answer = {
   ...answerContent,
 } as const satisfies Record<keyof Omit<CheckedQuestion['answers'][number], 'uncompiled'>, string>;
 
+/** The columns and, for `jsonb_to_recordset`, the column definitions of questions. */
 export const questionColumns = columns(question);
 export const questionTypes = types(question);
 const answerColumns = columns(answer);
 const answerTypes = types(answer);
+/** The column names that a copy of a question or an answer also gets. */
 export const questionContentColumns = Object.keys(questionContent);
 export const answerContentColumns = Object.keys(answerContent);
-/** Every column anew, for `on conflict … do update` of questions that go by the name q. */
+/** Assignments of all columns, for `on conflict … do update` of questions with the alias `q`. */
 export const questionUpdates = updates('q', question);
 const answerUpdates = updates('a', answer);
 
@@ -114,12 +119,12 @@ function columns(table: Readonly<Record<string, string>>) {
   return sql.join(Object.keys(table).map((name) => sql.ref(name)));
 }
 
-/** The columns with their types, for rows that come as one JSON value. */
+/** The columns with their types, for `jsonb_to_recordset`. */
 function types(table: Readonly<Record<string, string>>) {
   return sql.join(Object.entries(table).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`));
 }
 
-/** An author who began from what was there before is told, so it is another revision. */
+/** The revision increases, so that an author who started from the old text gets a conflict. */
 function updates(as: string, table: Readonly<Record<string, string>>) {
   const names = Object.keys(table).filter((name) => name !== 'id');
   const anew = names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`);

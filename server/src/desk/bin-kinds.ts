@@ -3,10 +3,16 @@ import { type RawBuilder, sql } from 'kysely';
 import type { BinTable } from '../content/bin.ts';
 
 const all = sql<boolean>`true`;
-/** What students record is theirs, and an exam that was deleted for good is a title and nothing else. */
+/**
+ * Without exams that belong to a student, and without purged exams, of which only the title is
+ * stored.
+ */
 const exams = (family: 'sat' | 'act') => sql<boolean>`family = ${family} and owner_id is null and purged_at is null`;
 
-/** Where each kind of the bin lies, which rows of the table are of that kind, and what one is called. */
+/**
+ * For each kind of deletable record: its table, the condition for its rows, and its name in
+ * messages.
+ */
 export const binKindSpecs: Readonly<Record<BinKind, { table: BinTable; which: RawBuilder<boolean>; name: string }>> = {
   sat: { table: 'exams', which: exams('sat'), name: 'SAT' },
   act: { table: 'exams', which: exams('act'), name: 'ACT' },

@@ -26,7 +26,7 @@ afterAll(() => server.stop());
 
 type Thing = { kind: BinKind; id: string; path: string };
 
-/** A small world in which everything hangs on something else, and sets on several things. */
+/** Inserts a small content tree in which some problem sets have several parents. */
 async function plantWorld(): Promise<{ things: Thing[]; places: string[] }> {
   const { db } = server;
   await clearContent(db);
@@ -69,7 +69,10 @@ async function plantWorld(): Promise<{ things: Thing[]; places: string[] }> {
   };
 }
 
-/** Whatever stands where it cannot: each a sentence. */
+/**
+ * Returns a message for each record with an invalid parent, and for each list with invalid
+ * positions.
+ */
 async function faults(): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     with places (kind, id, lives) as (
@@ -122,7 +125,7 @@ const binned = async (type: BinKind) =>
 const inBin = (verb: 'restore_record' | 'hard_delete', { kind, id }: Pick<Thing, 'kind' | 'id'>) =>
   ask(server, admin, `POST /soft_delete/${verb}`, { body: { id, type: kind } });
 
-/** What the bin says of a record holds: it comes back, or is refused with that sentence. */
+/** Restores a record, and expects success or exactly the refusal that the list of the bin shows. */
 async function restore(thing: Thing): Promise<void> {
   const listed = (await binned(thing.kind)).find(({ id }) => id === thing.id);
   const { status, body } = await inBin('restore_record', thing);
@@ -139,7 +142,7 @@ const steps = fc.array(
   { minLength: 4, maxLength: 16 },
 );
 
-it('after any order of deleting, restoring and deleting for good nothing dangles, and what is left in the bin comes back', async () => {
+it('after any order of deletions, restores and permanent deletions the content is consistent, and the rest of the bin can be restored', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (order) => {
       const { things, places } = await plantWorld();
@@ -160,7 +163,7 @@ it('after any order of deleting, restoring and deleting for good nothing dangles
         }
         expect(await faults()).toEqual([]);
       }
-      // From the top down: what holds something back comes before it.
+      // From the top down, because a parent must be restored before its children.
       for (const kind of ['sat', 'topic', 'subtopic', 'subsubtopic', 'problem_set', 'question'] as const) {
         for (const { id } of await binned(kind)) {
           expect((await inBin('restore_record', { kind, id: String(id) })).status).toBe(200);

@@ -8,27 +8,32 @@ import { setLists } from '../content/set-lists.ts';
 import type { Database } from '../database/schema.ts';
 import { binKindSpecs } from './bin-kinds.ts';
 
-/** A record that may be in the bin, as what brings it back has to know it. */
+/** A record that may be in the recycle bin, with what a restore needs. */
 export type BinnedRecord = {
   table: BinTable;
   title: string;
   deleted: boolean;
   deletion_id: string | null;
-  /** Where it stood, with its position there; of a set each place that lives, its main one first. */
+  /**
+   * Its list, with its position; for a set the lists of all living parents, the main parent first.
+   */
   lists: Stood[];
 };
+/** A list that a record belongs to, with its position in it. */
 export type Stood = { list: ContentList; position: number };
 
 type Tx = Kysely<Database>;
 
-/** The record of this kind, whether it lives or is in the bin. An id of another kind is not found. */
+/**
+ * Returns a record, living or in the bin. Throws `notFound` if no record of this kind has the id.
+ */
 export async function findBinned(tx: Tx, kind: BinKind, id: string): Promise<BinnedRecord> {
   const found = await findIfThere(tx, kind, id);
   if (!found) throw notFound(binKindSpecs[kind].name);
   return found;
 }
 
-/** The same; null where there is none. */
+/** The same; null if there is none. */
 export async function findIfThere(tx: Tx, kind: BinKind, id: string): Promise<BinnedRecord | null> {
   const found = await finders[kind](tx, id);
   if (!found) return null;
@@ -43,7 +48,7 @@ type Finder = (tx: Tx, id: string) => Promise<Found | null>;
 
 type Listed = 'topics' | 'subtopics' | 'subsubtopics' | 'exams' | 'questions';
 
-/** One of a table whose rows stand in one list. */
+/** Creates the finder for a table whose rows belong to one list each. */
 function finder<T extends Listed>(
   table: T,
   read: (row: Selectable<Database[T]>) => { title: string; list: ContentList | null },
@@ -61,7 +66,7 @@ function finder<T extends Listed>(
 const exam = (family: 'sat' | 'act') =>
   finder('exams', (row) => ({
     title: row.title,
-    // The bin is for what authors write; a student's own record is not theirs to bring back.
+    // Authors must not restore an exam that belongs to a student.
     list: row.family === family && row.owner_id === null && row.purged_at === null ? { of: 'exam', family } : null,
   }));
 

@@ -2,7 +2,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { placesAmong, questionPlaces, type Taken } from '../content/bin.ts';
 import type { Database } from '../database/schema.ts';
 
-/** Numbers the lists below what came back anew: something may have been deleted for good out of them meanwhile. */
+/**
+ * Renumbers the lists below restored records, because items may have been deleted permanently while
+ * the records were in the bin.
+ */
 export async function closeGaps(tx: Kysely<Database>, back: Taken): Promise<void> {
   const close = async (table: keyof Taken, list: string[], which: RawBuilder<boolean>) => {
     await sql`

@@ -35,7 +35,7 @@ const restore = (type: string, id: string) =>
 const titles = (found: readonly Answered[]) => found.map(({ title }) => title);
 
 describe('the recycle bin', () => {
-  it('has what was deleted of a kind, the newest first, behind what is loaded already, and counts each kind [API-165] [RCY-001]', async () => {
+  it('lists the deleted records of a kind, the newest first, after those already loaded, and counts each kind [API-165] [RCY-001]', async () => {
     for (let n = 0; n < 24; n++) await drop('/topics', await addTopic(server.db, { title: `Topic ${n}` }));
     await addTopic(server.db, { title: 'Living' });
     const { body } = await bin('topic');
@@ -51,7 +51,7 @@ describe('the recycle bin', () => {
     expect((await bin('topic', { existing_record: '24' })).body.data).toEqual([]);
   });
 
-  it('says of each record what it stood in, when it was deleted and by whom, also of what went along [API-165]', async () => {
+  it('shows the ancestors of each record, and when and by whom it was deleted, directly or with its parent [API-165]', async () => {
     const { topic, subtopic, subsubtopic } = await addSequencePlace(server.db);
     const set = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { title: 'Slopes' });
     const question = await addQuestion(server.db, { kind: 'problem_set', id: set });
@@ -75,7 +75,7 @@ describe('the recycle bin', () => {
     ]);
   });
 
-  it('says why something cannot come back yet, in the words in which it is refused [RCY-001]', async () => {
+  it('shows why a record cannot be restored yet, with the text of the refusal [RCY-001]', async () => {
     const { topic, subtopic, subsubtopic } = await addSequencePlace(server.db);
     const set = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic });
     const parents = [
@@ -122,7 +122,7 @@ describe('the recycle bin', () => {
     );
   });
 
-  it('says so of a question whose test section is full by now, and of a set while none of its places lives', async () => {
+  it('shows this for a question of a full test section, and for a set without a living parent', async () => {
     const exam = await addExam(server.db, 'sat');
     const section = { section: 'MathNoCalc', is_real: true };
     const gone = await addQuestion(server.db, { kind: 'sat_test', id: exam }, section);
@@ -150,7 +150,7 @@ describe('the recycle bin', () => {
     ]);
   });
 
-  it('is for authors alone, holds nothing of students, and knows seven kinds', async () => {
+  it('is for authors only, contains nothing of students, and has seven kinds', async () => {
     const owner_id = (await server.as('student')).account.id;
     await addExam(server.db, 'sat', { owner_id, deleted_at: new Date() });
     expect((await bin('sat')).body).toMatchObject({ data: [], count: 0 });

@@ -7,7 +7,10 @@ import { foundRows } from './found-rows.ts';
 import { heldBackOf } from './held-back-rows.ts';
 import { titleOf, titlesAbove } from './present-found.ts';
 
-/** The next ones in the bin of one kind, the newest first, and how many there are of each. */
+/**
+ * Returns a page of the recycle bin for one kind, the newest first, after the `existing_record`
+ * that the client has loaded, and the number of records of each kind.
+ */
 export const deletedRecords: Handler<'GET /soft_delete/deleted_records'> = async ({ query }, { db }) => {
   const { type, existing_record, limit } = query;
   const [counts, page] = await Promise.all([countsOf(db), pageOf(db, { type, limit, skip: existing_record })]);
@@ -40,7 +43,10 @@ async function countsOf(db: Kysely<Database>): Promise<Record<BinKind, number>> 
 type Page = { type: BinKind; limit: number; skip: number };
 type Row = { id: string; deleted_at: Date; deleted_by: string | null };
 
-/** Of what went along with something else the author is the one who deleted that. */
+/**
+ * `deleted_by` comes from the audit entry of the deletion. For a record that was deleted with its
+ * parent, it is the user who deleted the parent.
+ */
 async function pageOf(db: Kysely<Database>, { type, limit, skip }: Page): Promise<Row[]> {
   const { table, which } = binKindSpecs[type];
   const { rows } = await sql<Row>`

@@ -5,7 +5,10 @@ import { keepTitles } from './keep-titles.ts';
 
 type Tx = Kysely<Database>;
 
-/** Deletes all of it for good. What students did stays, with the titles of what they did it in (Q84). */
+/**
+ * Deletes these records permanently. Students' results stay, with the last titles of the deleted
+ * records (Q84).
+ */
 export async function eraseAll(tx: Tx, all: Taken, now: Date): Promise<void> {
   await keepTitles(tx, all);
   const deletions = await deletionsOf(tx, all);
@@ -18,7 +21,7 @@ export async function eraseAll(tx: Tx, all: Taken, now: Date): Promise<void> {
   for (const set of left) await joinOtherDeletion(tx, set, deletions);
 }
 
-/** Takes sets that hang elsewhere, too, out of the places that go. Answers these sets. */
+/** Unlinks sets that are not deleted from the deleted parents. Returns the ids of these sets. */
 async function takeFromPlaces(tx: Tx, all: Taken): Promise<string[]> {
   const { kinds, ids } = placesAmong(all, setPlaces);
   const these = sql`(parent_kind, parent_id) in (select * from unnest(${kinds}::text[], ${ids}::uuid[]))`;
@@ -40,8 +43,9 @@ async function deletionsOf(tx: Tx, all: Taken): Promise<string[]> {
 }
 
 /**
- * A set that went with one of the places comes back with any other that does, which is told by a place of its deletion.
- * Where that was the last one, the set now belongs to the deletion of a place that is left.
+ * A set in the bin is restored with one of its parents if they share a deletion id. If the erased
+ * parents were the last with the set's deletion id, the set gets the deletion id of a remaining
+ * parent.
  */
 async function joinOtherDeletion(tx: Tx, id: string, deletions: readonly string[]): Promise<void> {
   const left = places.map(
@@ -76,7 +80,10 @@ async function forgetDrafts(tx: Tx, all: Taken): Promise<void> {
        or subject_id in (select id from answers where question_id = any (${all.questions}::uuid[]))`.execute(tx);
 }
 
-/** An exam of which students have tests or grades stays as a title that is theirs, and nobody's record any more. */
+/**
+ * Deletes exams. An exam with test attempts or grades stays as a purged row with its title, because
+ * students' results refer to it.
+ */
 async function purgeExams(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await sql`

@@ -3,32 +3,38 @@ import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { type Kysely, sql } from 'kysely';
 import type { Database, QuestionParentKind } from '../database/schema.ts';
 
-/** What has a place in the studio: all that is searched, and the numbers of exams. */
+/** The kinds of records with a page in the studio: all searchable kinds, and exam questions. */
 export type FoundKind = SearchKind | 'sat_question' | 'act_question';
 
-/** One that was found, with the chain of what it stands in; null is what it does not stand in, or is not there. */
+/**
+ * A record with its ancestors. A field is null if the record has no such ancestor, or if that does
+ * not exist.
+ */
 export type FoundRow<Kind extends FoundKind = FoundKind> = {
   kind: Kind;
   id: string;
   question: RichDocument | null;
   is_free_response: boolean | null;
   parent_kind: QuestionParentKind | null;
-  /** Of a question: whether it is in the bin itself. */
+  /** Only for questions: whether the question itself is in the bin. */
   question_gone: boolean | null;
-  /** Of a test's question. */
+  /** Only for test questions. */
   test: { section: string; is_real: boolean } | null;
   topic: Link<{ kind: string }> | null;
   subtopic: Link | null;
   subsubtopic: Link | null;
   set: Link | null;
-  /** The number of an exam that it stands in. */
+  /** The exam question (`sat_question` or `act_question`) that the record belongs to. */
   number: (Omit<Link<{ section: string; position: number }>, 'title'> & { title: string | null }) | null;
   exam: Link<{ family: 'sat' | 'act' }> | null;
 };
-/** `gone`: in the bin. */
+/** `gone`: the ancestor is in the bin. */
 type Link<More = unknown> = { id: string; title: string; is_publish: boolean; gone: boolean } & More;
 
-/** In the order of the hits, in one statement, also of what is in the bin. A set stands in its main place. */
+/**
+ * Loads records with their ancestors, in the given order and in one statement. Records in the bin
+ * are included. A set has the ancestors of its main parent.
+ */
 export async function foundRows<Kind extends FoundKind>(
   db: Kysely<Database>,
   hits: readonly { kind: Kind; id: string }[],

@@ -5,8 +5,8 @@ import type { Database } from '../database/schema.ts';
 type Tx = Kysely<Database>;
 
 /**
- * A record of the bin and all that hangs on it alone, whichever deletion took it. A set that has another place, one that
- * lives or one in the bin, is not among it.
+ * Returns the ids of a deleted record and of all records that belong only to it, whatever their
+ * deletion id. A set with another parent, living or in the bin, is not included.
  */
 export async function hangingOn(tx: Tx, root: Root): Promise<Taken> {
   const all: Taken = {

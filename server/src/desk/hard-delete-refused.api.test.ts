@@ -29,13 +29,13 @@ async function drop(path: string, id: string, query = {}) {
 const said = ({ status, body }: { status: number; body: Answered }) => [status, body.errors?.[0] ?? body.title];
 const counts = () => countContent(server.db);
 
-describe('deletion for good is refused', () => {
+describe('a permanent deletion is refused', () => {
   const inTheMiddle = (who: string) => [
     409,
     `${who} in the middle of a test with this. It can be deleted for good once that is submitted.`,
   ];
 
-  it.each(['sat', 'act'] as const)('of a %s in whose tests students are in the middle', async (family) => {
+  it.each(['sat', 'act'] as const)('of a %s while students are taking its tests', async (family) => {
     const [ann, ben] = [await server.as('student'), await server.as('student')];
     const test = await plantTest(server.db, family);
     const [one, two] = [atTest(server, ann, test), atTest(server, ben, test)];
@@ -52,18 +52,18 @@ describe('deletion for good is refused', () => {
     ]);
   });
 
-  it('of a single question that one of them has answered, and of no other', async () => {
+  it('of a question that one of these students has answered, and of no other question', async () => {
     const test = await plantTest(server.db, 'sat');
     const at = atTest(server, await server.as('student'), test);
     await at.save([answerTo(test, 0, true)]);
-    // Whoever only tries a test out keeps nothing back.
+    // An author who tries the test does not prevent the deletion.
     expect((await atTest(server, superAdmin, test).save([answerTo(test, 1, true)])).status).toBe(200);
     await server.db.updateTable('questions').set({ deleted_at: new Date() }).execute();
     expect(said(await erase('question', test.choices[0]?.id ?? ''))).toEqual(inTheMiddle('1 student is'));
     expect((await erase('question', test.choices[1]?.id ?? '')).status).toBe(200);
   });
 
-  it('or wins, against a student who saves at once: nothing is taken that was saved', async () => {
+  it('or wins against a student who saves at the same time: no saved answer is lost', async () => {
     for (let round = 0; round < 5; round++) {
       const test = await plantTest(server.db, 'sat');
       const at = atTest(server, await server.as('student'), test);
@@ -74,7 +74,7 @@ describe('deletion for good is refused', () => {
     }
   });
 
-  it('of what lives, of another kind, and of what never was or is gone for good already', async () => {
+  it('of a living record, of another kind, of an unknown id and of a permanently deleted record', async () => {
     const { topic, subtopic } = await addSequencePlace(server.db);
     expect(said(await erase('topic', topic))).toEqual([
       409,
@@ -92,7 +92,7 @@ describe('deletion for good is refused', () => {
     expect((await erase('sat', record)).status).toBe(404);
   });
 
-  it('to whoever is no author', async () => {
+  it('for users who are not authors', async () => {
     const topic = await addTopic(server.db);
     await drop('/topics', topic);
     for (const role of ['student', 'tutor', 'tutor-login'] as const) {
@@ -101,7 +101,7 @@ describe('deletion for good is refused', () => {
     expect((await erase('topic', topic, superAdmin)).status).toBe(200);
   });
 
-  it('to the second of two who do it at once', async () => {
+  it('for the second of two simultaneous deletions', async () => {
     const topic = await addTopic(server.db);
     await addSubtopic(server.db, topic);
     await drop('/topics', topic);
@@ -114,7 +114,7 @@ describe('deletion for good is refused', () => {
     expect(await counts()).toEqual({});
   });
 
-  it('or wins, against who restores it at once: never both', async () => {
+  it('or wins against a simultaneous restore: never both', async () => {
     for (let round = 0; round < 5; round++) {
       const { topic } = await addSequencePlace(server.db);
       await drop('/topics', topic);

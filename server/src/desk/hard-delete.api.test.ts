@@ -43,8 +43,8 @@ const there = async (table: 'problem_sets' | 'subsubtopics', id: string) =>
     deleted_at ? 'in the bin' : 'living',
   )[0] ?? 'gone';
 
-describe('deletion for good', () => {
-  it('takes a record out of the bin with all that is below it, and says what it was called [API-166] [RCY-001]', async () => {
+describe('a permanent deletion', () => {
+  it('deletes a record of the bin with its subtree, and returns its title [API-166] [RCY-001]', async () => {
     const { topic, subtopic, subsubtopic } = await addSequencePlace(server.db);
     const set = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic });
     for (const parent of [
@@ -71,14 +71,14 @@ describe('deletion for good', () => {
     });
   });
 
-  it.each(['sat', 'act'] as const)('takes a whole %s that no student has entered', async (family) => {
+  it.each(['sat', 'act'] as const)('deletes a whole %s without student attempts', async (family) => {
     const test = await plantTest(server.db, family);
     await drop(`/${family}s/test_${family}s`, test.exam);
     expect((await erase(family, test.exam)).status).toBe(200);
     expect(await counts()).toEqual({});
   });
 
-  it('takes a question with its answers, and what led to it leads nowhere', async () => {
+  it('deletes a question with its answers, and links to it become null', async () => {
     const { subsubtopic } = await addSequencePlace(server.db);
     const parent = { kind: 'subsubtopic', id: subsubtopic } as const;
     const [one, two] = [await addQuestion(server.db, parent), await addQuestion(server.db, parent, { position: 1 })];
@@ -93,7 +93,7 @@ describe('deletion for good', () => {
     expect(answer?.next_question_id).toBe(null);
   });
 
-  it('leaves what students did, under its last title, and the work that is left with it', async () => {
+  it('keeps students’ results with the last title, and assignments of the rest', async () => {
     const student = await server.as('student');
     const [sequence, set] = [await aSequence(server.db), await aSet(server.db, 1)];
     await answerAll(student, sequence.reference, [[sequence.first, true]]);
@@ -120,7 +120,7 @@ describe('deletion for good', () => {
     expect(after.answers.map(({ given }) => given)).toEqual(['wrong', 'right']);
   });
 
-  it('tells whose practice answer comes too late that its question is gone', async () => {
+  it('refuses a practice answer that arrives afterwards with gone', async () => {
     const student = await server.as('student');
     const { reference, questions } = await aSet(server.db, 1);
     const [question] = questions;
@@ -133,7 +133,7 @@ describe('deletion for good', () => {
     ]);
   });
 
-  it.each(['sat', 'act'] as const)('leaves the tests that students took of a %s, under its title', async (family) => {
+  it.each(['sat', 'act'] as const)('keeps the tests that students took of a %s, with its title', async (family) => {
     const student = await server.as('student');
     const test = await plantTest(server.db, family);
     const at = atTest(server, student, test);
@@ -156,7 +156,7 @@ describe('deletion for good', () => {
     expect((await erase(family, test.exam)).status).toBe(410);
   });
 
-  it('throws away what was being written there', async () => {
+  it('deletes the drafts of the deleted records', async () => {
     const { subsubtopic } = await addSequencePlace(server.db);
     const question = await addQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic });
     const draft = (subject_id: string) => ({
@@ -171,7 +171,7 @@ describe('deletion for good', () => {
 });
 
 describe('a problem set', () => {
-  it('that hangs elsewhere stays there, in its other places, when one is deleted for good', async () => {
+  it('keeps its other parents when one parent is deleted permanently', async () => {
     const { subtopic, subsubtopic: one } = await addSequencePlace(server.db);
     const two = await addSubsubtopic(server.db, subtopic, { position: 1 });
     const set = await addSet(server.db, { kind: 'subsubtopic', id: one });
@@ -184,7 +184,7 @@ describe('a problem set', () => {
     expect(body.data).toMatchObject([{ id: set, subsubtopic_id: [two] }]);
   });
 
-  it('that hangs elsewhere in the bin stays there, and comes back with that place', async () => {
+  it('with another parent in the bin stays in the bin, and is restored with that parent', async () => {
     const { subtopic, subsubtopic: one } = await addSequencePlace(server.db);
     const two = await addSubsubtopic(server.db, subtopic, { position: 1 });
     const set = await addSet(server.db, { kind: 'subsubtopic', id: one });
@@ -200,7 +200,7 @@ describe('a problem set', () => {
     expect(body.data?.map(({ id }) => id)).toEqual([question]);
   });
 
-  it('that an author deleted stays in the bin while a place holds it, and goes with the last one', async () => {
+  it('that an author deleted stays in the bin while it has a parent, and is deleted with the last one', async () => {
     const { subtopic, subsubtopic: one } = await addSequencePlace(server.db);
     const two = await addSubsubtopic(server.db, subtopic, { position: 1 });
     const set = await addSet(server.db, { kind: 'subsubtopic', id: one });

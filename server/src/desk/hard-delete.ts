@@ -13,8 +13,9 @@ import { spoken } from './held-back.ts';
 import { refuseUnsubmitted } from './refuse-unsubmitted.ts';
 
 /**
- * Deletes what is in the bin for good, with all that hangs on it alone (Q84). What somebody restored meanwhile lives on,
- * and of two who delete the same one hears that it is gone; what a test that is under way would miss has to wait.
+ * Permanently deletes a record of the bin and all records that belong only to it (Q84). Refuses a
+ * record that was restored meanwhile (`conflict`), one that was already deleted (`gone`), and
+ * questions of a test that a student has not submitted yet.
  */
 export const hardDelete: Handler<'POST /soft_delete/hard_delete'> = async ({ body }, { db, session, now }) => {
   const { type } = body;

@@ -6,7 +6,10 @@ import { noPlaceLives, placeInBin, sectionFull } from './held-back.ts';
 
 type Row = FoundRow<BinKind>;
 
-/** Of some records in the bin, by id, why they cannot be restored yet. */
+/**
+ * Returns, by id, why records in the bin cannot be restored yet; records without a reason are
+ * missing.
+ */
 export async function heldBackOf(db: Kysely<Database>, rows: readonly Row[]): Promise<Map<string, string>> {
   const held = new Map<string, string>();
   const present = await countSections(db, rows);
@@ -52,7 +55,10 @@ function heldByPlace({ kind, parent_kind, topic, subtopic, subsubtopic, set, num
   }
 }
 
-/** It is one that lives, if any of the set's places does. */
+/**
+ * Whether a set has a living parent. The row has the ancestors of the main parent, which is a
+ * living one if the set has any.
+ */
 function mainPlaceLives({ subsubtopic, topic, number }: Pick<Row, 'subsubtopic' | 'topic' | 'number'>): boolean {
   const place = subsubtopic ?? topic ?? number;
   return place !== null && !place.gone;
@@ -67,7 +73,7 @@ function heldBySection({ parent_kind, exam, test }: Row, present: ReadonlyMap<st
   return sectionFull({ kind: parent_kind, exam: exam.id, section, is_real }, there);
 }
 
-/** How many questions live in the sections of tests that are concerned. */
+/** The number of living questions in the test sections of these rows. */
 async function countSections(db: Kysely<Database>, all: readonly Row[]): Promise<Map<string, number>> {
   const exams = all.flatMap(({ exam, test }) => (exam && test ? [exam.id] : []));
   if (exams.length === 0) return new Map();

@@ -1,21 +1,28 @@
 import { overCap } from '@fourfold/core/authoring/sections';
 
-/** Why something in the bin cannot come back yet, in the words of the list and of the refusal. */
+/**
+ * Reasons why a record cannot be restored yet; the list of the bin and the refusal use the same
+ * text.
+ */
 export const noPlaceLives = 'Every place of this problem set is in the recycle bin: restore one of them first';
 
-/** `name` as a refusal has it: `Sub-topic`, `SAT`. A number of an exam goes and comes with that alone. */
+/**
+ * `name` is the parent's name: `Sub-topic`, `SAT`. For an exam question it names the exam, because
+ * an exam question is deleted and restored only with its exam.
+ */
 export function placeInBin(name: string): string {
   return `The ${spoken(name.replace(/ question$/, ''))} that it belongs to is in the recycle bin: restore that first`;
 }
 
-/** `Sub-topic` within a sentence; `SAT` stays. */
+/** Returns a record name for use inside a sentence: `sub-topic`, but `SAT`. */
 export function spoken(name: string): string {
   return /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
 }
 
+/** The section of one variant of an exam's test. */
 export type TestSection = { kind: 'sat_test' | 'act_test'; exam: string; section: string; is_real: boolean | null };
 
-/** That a test section has no room for one more; null where it has. */
+/** The reason if a test section is full; null if there is room for one more question. */
 export function sectionFull({ kind, exam, section, is_real }: TestSection, present: number): string | null {
   const place = { section: tests[kind][is_real ? 'real' : 'mock'], id: exam, type: section };
   return overCap(place, { present, more: 1 });

@@ -6,7 +6,10 @@ import type { Database } from '../database/schema.ts';
 
 type Tx = Kysely<Database>;
 
-/** The last titles of what students answered or were assigned, as their results have them. */
+/**
+ * Saves the last titles of records before they are deleted permanently, for the results and
+ * assignments of students.
+ */
 export async function keepTitles(tx: Tx, all: Taken): Promise<void> {
   await sql`
     insert into last_titles (id, title)
@@ -28,7 +31,10 @@ export async function keepTitles(tx: Tx, all: Taken): Promise<void> {
   await keepWords(tx, all.questions);
 }
 
-/** How each question begins, and the whole text of its answers: what was given is shown by it. */
+/**
+ * Saves the beginning of each question and the full text of its answers: results show the answer
+ * that a student gave.
+ */
 async function keepWords(tx: Tx, ids: readonly string[]): Promise<void> {
   type Row = { id: string; document: RichDocument };
   const { rows: questions } = await sql<Row>`

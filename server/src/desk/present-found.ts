@@ -5,10 +5,10 @@ import { preview } from '@fourfold/core/rich-text/plain-text';
 import { numberName } from '../publishing/number-name.ts';
 import type { FoundRow } from './found-rows.ts';
 
-/** Characters of a title in the list. */
+/** Maximum characters of a title in lists. */
 const longest = 160;
 
-/** A find with what it stands in and its page in the studio. */
+/** Converts a search hit to the reply, with its ancestors' titles and its URL in the studio. */
 export function presentFound(row: FoundRow<SearchKind>): Found {
   return {
     kind: row.kind,
@@ -21,23 +21,28 @@ export function presentFound(row: FoundRow<SearchKind>): Found {
   };
 }
 
-/** Its own title, or how its question begins. A number without a topic is called after its place. */
+/**
+ * Returns a record's title; for a question the beginning of its text; for an exam question without
+ * a topic its section and number.
+ */
 export function titleOf(row: FoundRow): string {
   const text = ownRecord(row)?.title ?? (row.number && numberName(row.number)) ?? '';
   return preview(row.question ?? [{ type: 'paragraph', children: [{ text }] }], longest);
 }
 
-/** Its page in the studio; of a question that of its place, with the question open on it. */
+/**
+ * Returns a record's URL in the studio; for a question its parent's page with the question open.
+ */
 export function addressOf(row: FoundRow): string {
   return studioAddress(placeOf(row), row.kind === 'question' ? row.id : undefined);
 }
 
-/** Whether it is there at all, in the bin or not. */
+/** Whether the record exists, in the bin or not. */
 export function isThere(row: FoundRow): boolean {
   return row.kind === 'question' ? row.question !== null : ownRecord(row) !== null;
 }
 
-/** Whether it is in the bin, or something is that it stands in. */
+/** Whether the record or one of its ancestors is in the bin. */
 export function isInBin(row: FoundRow): boolean {
   return row.question_gone === true || links(row).some((link) => link?.gone);
 }
@@ -46,12 +51,12 @@ function links({ topic, subtopic, subsubtopic, set, number, exam }: FoundRow) {
   return [topic, subtopic, subsubtopic, set, number, exam];
 }
 
-/** What was found, where it has a title of its own. */
+/** The record itself among its ancestors; null for questions, which have no title. */
 function ownRecord(row: FoundRow) {
   return links(row).find((link) => link?.id === row.id) ?? null;
 }
 
-/** Titles of what it stands in, the highest first. */
+/** Returns the titles of a record's ancestors, the topmost first. */
 export function titlesAbove(row: FoundRow): string[] {
   const { number, test, exam } = row;
   const chain = [
@@ -70,7 +75,7 @@ function sectionTitle(family: Family, section: string): string {
   return examFamilies[family].sections.find(({ type }) => type === section)?.title ?? section;
 }
 
-/** The page on which it is shown: of a question that of its place. */
+/** The studio page that shows a record; for a question the page of its parent. */
 function placeOf(row: FoundRow): StudioPlace {
   const { topic, subtopic, subsubtopic, set, number, exam, test } = row;
   if (set) return { kind: 'problem_set', set: set.id, from: contextOf(row) };
@@ -83,10 +88,10 @@ function placeOf(row: FoundRow): StudioPlace {
   if (subtopic && subsubtopic) return { kind: 'subsubtopic', subtopic: subtopic.id, subsubtopic: subsubtopic.id };
   if (subtopic) return { kind: 'subtopic', subtopic: subtopic.id };
   if (topic) return { kind: 'topic', topicKind: topic.kind, topic: topic.id };
-  throw new Error(`${row.kind} ${row.id} stands nowhere`);
+  throw new Error(`${row.kind} ${row.id} has no ancestor with a studio page`);
 }
 
-/** Where a set hangs, so that its page has a way back. */
+/** The ancestors of a set, for the back link of its page. */
 function contextOf({ topic, subtopic, subsubtopic, number, exam }: FoundRow): SetContext | undefined {
   if (topic && subtopic && subsubtopic) return { topic: topic.id, subtopic: subtopic.id, subsubtopic: subsubtopic.id };
   if (topic) return { topic: topic.id };

@@ -5,14 +5,16 @@ import { isOfSection } from '../tests/counted-question.ts';
 import { isLatestAttempt } from '../tests/is-attempt.ts';
 
 /**
- * Refuses to delete questions for good that a student has answered in a test and not submitted: they would be judged as
- * if they had never been (Q142). Nobody saves to these tests, or begins one, until the transaction ends.
+ * Throws a Refusal if a student has answered one of these questions in a test that is not submitted
+ * yet: the submission would no longer count the answer (Q142). Locks these tests, so that nobody
+ * saves an answer or begins an attempt until the transaction ends.
  */
 export async function refuseUnsubmitted(tx: Kysely<Database>, questions: readonly string[]): Promise<void> {
   const exams = sql`(
     select parent_id from questions
      where id = any (${questions}::uuid[]) and parent_kind in ('sat_test', 'act_test'))`;
-  // Whoever saves holds the first attempt; whoever begins one refers to the exam.
+  // A save locks the row of the first attempt; a new attempt locks the exam through its foreign
+  // key.
   await sql`
     select from test_attempts
      where attempt = 1 and (user_id, exam_id, section, is_real) in (

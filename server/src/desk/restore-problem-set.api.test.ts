@@ -27,7 +27,7 @@ const living = async (table: 'topics' | 'subtopics' | 'subsubtopics' | 'problem_
   null;
 
 describe('a problem set', () => {
-  it('that was deleted comes back into each place that still lives, where it stood', async () => {
+  it('that was deleted is restored to each living parent, at its former position', async () => {
     const { subtopic, subsubtopic: one } = await addSequencePlace(server.db);
     const two = await addSubsubtopic(server.db, subtopic, { position: 1 });
     const three = await addSubsubtopic(server.db, subtopic, { position: 2 });
@@ -45,7 +45,7 @@ describe('a problem set', () => {
     expect(ids(await list('/problem_sets', { subsubtopic_id: two }))).toEqual([set]);
   });
 
-  it('goes with its last place, and comes back with the first that does', async () => {
+  it('is deleted with its last parent, and restored with the first restored parent', async () => {
     const { subtopic, subsubtopic: one } = await addSequencePlace(server.db);
     const two = await addSubsubtopic(server.db, subtopic, { position: 1 });
     const set = await addSet(server.db, { kind: 'subsubtopic', id: one });
@@ -62,7 +62,7 @@ describe('a problem set', () => {
     expect(ids(await list('/problem_sets', { subsubtopic_id: two }))).toEqual([set]);
   });
 
-  it('that an author deleted by itself stays deleted when its place comes back', async () => {
+  it('that an author deleted directly stays deleted when its parent is restored', async () => {
     const { subsubtopic } = await addSequencePlace(server.db);
     const set = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic });
     const other = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { position: 1 });

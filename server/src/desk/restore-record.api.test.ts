@@ -37,11 +37,11 @@ const ids = (rows: readonly Answered[]) => rows.map(({ id }) => id);
 const living = async (table: 'topics' | 'subtopics' | 'subsubtopics' | 'problem_sets' | 'questions', id: string) =>
   (await server.db.selectFrom(table).select('deleted_at').where('id', '=', id).executeTakeFirstOrThrow()).deleted_at ===
   null;
-/** Without the call that another room has. */
+/** Deletes a question without an API call. */
 const bin = (table: 'questions', id: string) => change(server.db, table, id, { deleted_at: new Date() });
 
-describe('what was deleted', () => {
-  it('comes back with all below it, at its former position, and the rest moves on [API-167] [RCY-001]', async () => {
+describe('a deleted record', () => {
+  it('is restored with its subtree at its former position, and the rest moves on [API-167] [RCY-001]', async () => {
     const topics: string[] = [];
     for (const position of [0, 1, 2]) topics.push(await addTopic(server.db, { position, title: `T${position}` }));
     const [first = '', topic = '', last = ''] = topics;
@@ -91,7 +91,7 @@ describe('what was deleted', () => {
     expect(await living('questions', tested.id)).toBe(true);
   });
 
-  it('leaves in the bin what another deletion took', async () => {
+  it('is restored without records of another deletion', async () => {
     const topic = await addTopic(server.db);
     const [one, two] = [await addSubtopic(server.db, topic), await addSubtopic(server.db, topic, { position: 1 })];
     await drop('/subtopics', one);
@@ -102,7 +102,7 @@ describe('what was deleted', () => {
     expect(ids(await list('/subtopics', { test_id: topic }))).toEqual([one, two]);
   });
 
-  it('stays there while what it belongs to is there, and says so', async () => {
+  it('is not restored while its parent is in the bin, and the refusal says so', async () => {
     const { topic, subtopic, subsubtopic } = await addSequencePlace(server.db);
     const question = await addQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic });
     const set = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic });
@@ -132,7 +132,7 @@ describe('what was deleted', () => {
     }
   });
 
-  it('stands at the end of a list that has become shorter, and takes its links along', async () => {
+  it('is restored at the end of a list that has become shorter, and keeps its links', async () => {
     const { subsubtopic } = await addSequencePlace(server.db);
     const parent = { kind: 'subsubtopic', id: subsubtopic } as const;
     const [a, b, c] = [
@@ -153,7 +153,7 @@ describe('what was deleted', () => {
     expect(questions[0]?.link_right_question_id).toBe(c.id);
   });
 
-  it('does not come back into a test section that is full by now', async () => {
+  it('is not restored to a test section that is full', async () => {
     const exam = await addExam(server.db, 'sat');
     const section = { section: 'MathNoCalc', is_real: true };
     const gone = await addQuestion(server.db, { kind: 'sat_test', id: exam }, section);
@@ -168,7 +168,7 @@ describe('what was deleted', () => {
     ]);
   });
 
-  it('is answered with where it stands when somebody brought it back already', async () => {
+  it('is returned with its position if it was already restored', async () => {
     const topic = await addTopic(server.db);
     await drop('/topics', topic);
     const replies = await Promise.all([restore('topic', topic), restore('topic', topic, superAdmin)]);
@@ -178,7 +178,7 @@ describe('what was deleted', () => {
     ]);
   });
 
-  it('is brought back by authors alone, by the name of its kind', async () => {
+  it('is restored by authors only, and only by its kind', async () => {
     const { topic, subtopic } = await addSequencePlace(server.db);
     await drop('/subtopics', subtopic);
     for (const role of ['student', 'tutor', 'tutor-login'] as const) {

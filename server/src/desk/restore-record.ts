@@ -13,8 +13,8 @@ import { closeGaps } from './close-gaps.ts';
 import { noPlaceLives, placeInBin, sectionFull } from './held-back.ts';
 
 /**
- * Restores everything that one deletion took, at its former position, clamped to the list (RCY-006, Q84). A record that
- * was restored already is answered with its position (Q176).
+ * Restores a record and all records of the same deletion, at the former position, clamped to the
+ * list (RCY-006, Q84). For a record that is already restored it returns the position (Q176).
  */
 export const restoreRecord: Handler<'POST /soft_delete/restore_record'> = async ({ body }, { db, session }) => {
   const { type } = body;
@@ -49,7 +49,7 @@ async function holdAll(tx: Kysely<Database>, lists: readonly Stood[]): Promise<v
   }
 }
 
-/** Refuses a question of a test section that was filled meanwhile (AQU-017, Q176). */
+/** Throws a Refusal for a question whose test section is full (AQU-017, Q176). */
 async function refuseOverCap(tx: Kysely<Database>, list: ContentList): Promise<void> {
   if (list.of !== 'question' || !list.section || !(list.kind === 'sat_test' || list.kind === 'act_test')) return;
   const { kind, parent, section, is_real = false } = list;

@@ -29,7 +29,7 @@ const search = async (q: string, query: Record<string, string> = {}) => {
 const stem = (text: string) => ({ question: JSON.stringify(paragraph(text)) });
 
 describe('the search', () => {
-  it('leads to the very place of everything, with what it stands in', async () => {
+  it('returns the studio URL and the ancestors of every kind of record', async () => {
     const topic = await addTopic(server.db, { title: 'Find topic' });
     const subtopic = await addSubtopic(server.db, topic, { title: 'Find sub-topic', is_publish: false });
     const sequence = await addSubsubtopic(server.db, subtopic, { title: 'Find sequence' });

@@ -3,7 +3,9 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { askedWords } from './search-words.ts';
 
+/** The id of a found record. */
 export type Hit = { kind: SearchKind; id: string };
+/** Undefined filters match every record. */
 export type SearchFilters = {
   kind?: SearchKind | undefined;
   published?: boolean | undefined;
@@ -11,13 +13,16 @@ export type SearchFilters = {
 };
 type Page = { limit: number; skip: number };
 
-/** Of more than so many a rank says nothing: they have some word in common that everything has. */
+/**
+ * Questions are ranked by relevance only up to this number of hits. With more hits the search words
+ * are so common that a rank has no meaning.
+ */
 const mostRanked = 2_000;
 
 /**
- * A page of what was found, and how much there is. First the title that is what was asked for, then those that begin
- * with it, then those that have its words, topics before what is below them; questions behind all titles, those first
- * that say it often in few words.
+ * Returns a page of search hits and their total number. The order: titles equal to the query,
+ * titles that begin with it, titles that contain its words (topics before sub-topics, and so on),
+ * then questions by relevance.
  */
 export async function findHits(
   db: Kysely<Database>,
@@ -42,15 +47,18 @@ export async function findHits(
   return rows[0] ?? { count: 0, hits: [] };
 }
 
-/** Whether anything of a kind can pass the filters: a question has nothing to publish, and only a question is answered. */
+/**
+ * Whether a record of this kind can match the filters: questions have no publish switch, and only
+ * questions can be free-response.
+ */
 function mayBe(kind: SearchKind, wanted: SearchFilters): boolean {
   if (wanted.kind !== undefined && wanted.kind !== kind) return false;
   return kind === 'question' ? wanted.published === undefined : wanted.free_response === undefined;
 }
 
 /**
- * The query as PostgreSQL writes it, made of words that its own parser has read: nothing that is asked for is ever read
- * as an operator. Null where no word is left.
+ * Returns the search text as a tsquery. PostgreSQL's text parser reads the words, so that nothing
+ * in them is taken as an operator. Null if no word is left.
  */
 async function tsqueryOf(db: Kysely<Database>, q: string): Promise<string | null> {
   const asked = askedWords(q);
@@ -64,7 +72,10 @@ async function tsqueryOf(db: Kysely<Database>, q: string): Promise<string | null
 
 type Sought = SearchFilters & { q: string; query: RawBuilder<unknown> };
 
-/** Rows of one kind: how near their titles come, and what they are ordered by among those that come as near. */
+/**
+ * Query of the hits of one kind: kind, id, the tier (how well the title matches), the order of
+ * kinds inside a tier, and the title.
+ */
 function hitsOf(kind: SearchKind, { q, query, published, free_response }: Sought): RawBuilder<unknown> {
   if (kind === 'question') {
     const typed = free_response === undefined ? sql`` : sql`and is_free_response = ${free_response}`;
@@ -81,7 +92,7 @@ function hitsOf(kind: SearchKind, { q, query, published, free_response }: Sought
       from ${sql.table(table)} where words @@ ${query} and deleted_at is null ${which} ${shown}`;
 }
 
-/** An exam that a student recorded is that student's alone (Q46). */
+/** Without exams that belong to a student (Q46). */
 const exams = (family: 'sat' | 'act') => ({
   table: 'exams',
   which: sql`and family = ${family} and owner_id is null`,

@@ -1,7 +1,13 @@
-/** Signs separate words, as the function `search_words` of the database has it; the point stays, for numbers. */
+/**
+ * Punctuation separates words, as in the database function `search_words`. The full stop does not,
+ * so that decimal numbers stay one word.
+ */
 const signs = /[!"#$%&'()*+,\-/:;<=>?@[\\\]^_`{|}~\s]+/;
 
-/** What is asked for: whole words, and the beginning of the last one. Null where it names no word. */
+/**
+ * Splits a search text into whole words and the last word, which matches as a prefix. Null if there
+ * is no word.
+ */
 export function askedWords(q: string): { whole: string; beginning: string } | null {
   const words = q.split(signs).filter((word) => /[^.]/.test(word));
   const beginning = words.pop();

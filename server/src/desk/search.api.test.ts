@@ -32,7 +32,7 @@ const titles = async (q: string, query = {}) => (await search(q, query)).data.ma
 const stem = (text: string) => ({ question: JSON.stringify(paragraph(text)) });
 
 describe('the search', () => {
-  it('finds titles and stems that have every word, the last one as a beginning, in capitals or not', async () => {
+  it('finds titles and questions that contain every word, the last one as a prefix, in any case', async () => {
     const topic = await addTopic(server.db, { title: 'Linear equations' });
     const subtopic = await addSubtopic(server.db, topic, { title: 'Solving linear equations in one variable' });
     await addSubsubtopic(server.db, subtopic, { title: 'Quadratics' });
@@ -44,7 +44,7 @@ describe('the search', () => {
     expect(await titles('inear')).toEqual([]);
   });
 
-  it('puts the very title first, then those that begin with it, and questions behind all titles', async () => {
+  it('sorts equal titles first, then titles that begin with the text, and questions last', async () => {
     const topic = await addTopic(server.db, { title: 'More about lines' });
     const subtopic = await addSubtopic(server.db, topic, { title: 'Lines' });
     const other = await addSubtopic(server.db, topic, { title: 'Lines and angles', position: 1 });
@@ -61,7 +61,7 @@ describe('the search', () => {
     ]);
   });
 
-  it('reads formulas as their LaTeX, signs as spaces, and words of other languages as they are written', async () => {
+  it('searches formulas as LaTeX, punctuation as spaces, and words of other languages as written', async () => {
     const { subsubtopic } = await addSequencePlace(server.db);
     const formula = { type: 'inline-math', latex: '\\frac{17}{x^2}', children: [{ text: '' }] };
     const question = [
@@ -75,7 +75,7 @@ describe('the search', () => {
     for (const q of ['nété', '18', 'par']) expect((await search(q)).count, q).toBe(0);
   });
 
-  it('takes operators, quotes and signs for what they are', async () => {
+  it('treats operators, quotes and punctuation as plain text', async () => {
     await addTopic(server.db, { title: 'Ratios & rates' });
     for (const q of [
       'ratios | nothing',
@@ -96,7 +96,7 @@ describe('the search', () => {
       expect((await search(q)).count, q).toBe(1);
   });
 
-  it('keeps to the kind, to what is published or not, and to free responses or not', async () => {
+  it('filters by kind, by published state and by free response', async () => {
     const topic = await addTopic(server.db, { title: 'Filter topic' });
     const subtopic = await addSubtopic(server.db, topic, { title: 'Filter sub-topic', is_publish: false });
     await addExam(server.db, 'sat', { title: 'Filter SAT', is_publish: false });
@@ -115,7 +115,7 @@ describe('the search', () => {
     expect(await search('filter', { published: 'true', free_response: 'true' })).toEqual({ count: 0, data: [] });
   });
 
-  it('is twenty a page, each once, with the count of all on every page', async () => {
+  it('has twenty hits per page, each once, and the total count on every page', async () => {
     const topic = await addTopic(server.db);
     for (let at = 0; at < 45; at++) await addSubtopic(server.db, topic, { title: `Page ${at}`, position: at });
     const pages: { count: number; data: Answered[] }[] = [];
@@ -129,7 +129,7 @@ describe('the search', () => {
     expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(45);
   });
 
-  it('finds nothing that is in the bin, and no record of a student', async () => {
+  it('finds nothing in the bin, and no record of a student', async () => {
     const topic = await addTopic(server.db, { title: 'Gone' });
     await addExam(server.db, 'sat', { title: 'Gone', owner_id: (await server.as('student')).account.id });
     expect((await search('gone')).count).toBe(1);
@@ -137,7 +137,7 @@ describe('the search', () => {
     expect((await search('gone')).count).toBe(0);
   });
 
-  it('cuts a long stem between words, and finds it by a word far down', async () => {
+  it('cuts a long question between words, and finds it by a word near its end', async () => {
     const { subsubtopic } = await addSequencePlace(server.db);
     const long = `${'many words '.repeat(9_000)} zebra`;
     await addQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic }, stem(long));
@@ -146,7 +146,7 @@ describe('the search', () => {
     expect(row?.title).toMatch(/^many words .*…$/);
   });
 
-  it('is for authors alone, and says what is wrong in what is asked', async () => {
+  it('is for authors only, and names the invalid part of a query', async () => {
     const ask_ = async (person: TestPerson, query: Record<string, string>) =>
       await ask(server, person, 'GET /search', { query });
     for (const role of ['student', 'tutor', 'tutor-login'] as const) {

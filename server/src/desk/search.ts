@@ -5,7 +5,9 @@ import { findHits } from './search-hits.ts';
 
 const perPage = 20;
 
-/** Everything that lives and has every word that is asked for, the last one as a beginning; a page of it. */
+/**
+ * Returns a page of the living records that contain all search words; the last word is a prefix.
+ */
 export const search: Handler<'GET /search'> = async ({ query }, { db }) => {
   const { q, kind, published, free_response, offset = 1 } = query;
   const filters = { kind, published: flag(published), free_response: flag(free_response) };

@@ -5,10 +5,13 @@ import type { Database } from '../database/schema.ts';
 import type { ProgressRow } from './present-progress.ts';
 import type { Reference } from './reference.ts';
 
-/** An event and the state it led to, as the machine stepped. */
+/** An event and the state after it, from the state machine. */
 export type Step = { event: SequenceEvent | MasteryEvent; state: ProgressRow['state'] };
 
-/** The record behind an `answered` event: its immutable half, and what is there of the half that grows. */
+/**
+ * The answer record of an `answered` event. `time_spent_after_answer` and `view_full_explanation`
+ * can still change; all other fields are final.
+ */
 export type AnsweredRecord = {
   record_id: string;
   question_id: string;
@@ -21,9 +24,9 @@ export type AnsweredRecord = {
 };
 
 /**
- * Append to a history and move its progress on, in one statement and so in one transaction. Null when the history has
- * moved since `from` was read: the row is locked by the update, and `seq` is compared under that lock, so the caller
- * reads again and decides again.
+ * Appends events to a history and updates its progress row, in one statement and so atomically.
+ * Null if the history has changed since `from` was read: the caller must read and decide again. The
+ * update locks the row and compares `seq` under that lock.
  */
 export async function appendEvents(
   db: Kysely<Database>,
@@ -41,7 +44,7 @@ export async function appendEvents(
     state: step.state,
     ...(step.event.kind === 'answered' ? record : {}),
   }));
-  // Times are counted since the last reset.
+  // Times are summed since the last reset, so a reset sets them to 0.
   const fresh = steps.some(({ event }) => event.kind === 'reset');
   const kept = (half: 'before' | 'after') => (fresh ? sql`0` : sql.ref(`p.time_spent_${half}_answer`));
   const { rows } = await sql<Times>`

@@ -15,8 +15,8 @@ beforeAll(async () => {
   _student = await server.as('student');
 });
 
-describe('what happens to content meanwhile', () => {
-  it('does not cost an answer: hidden, unpublished and deleted questions are still taken', async () => {
+describe('a content change during practice', () => {
+  it('loses no answer: answers to hidden, unpublished and deleted questions are accepted', async () => {
     const { reference, questions, subsubtopic } = await aSet(server.db, 3);
     const person = await server.as('student');
     await change(server.db, 'questions', questions[0]?.id ?? '', { is_hidden: true });
@@ -31,7 +31,7 @@ describe('what happens to content meanwhile', () => {
     expect(progress.question_id).toBe(questions[2]?.id);
   });
 
-  it('never changes what a history says: a mended key, a moved link, a hidden question', async () => {
+  it('never changes the history: after a corrected key, a changed link, a hidden question', async () => {
     const { reference, first, second, detour } = await aSequence(server.db);
     const person = await server.as('student');
     const before = await answerAll(person, reference, [[first, false]]);
@@ -46,7 +46,7 @@ describe('what happens to content meanwhile', () => {
     expect(await person.call('POST /user_progresses/get_user_progress', { body })).toMatchObject(before);
   });
 
-  it('lets a student take up a sequence again whose next question is gone', async () => {
+  it('lets a student continue a sequence whose next question was deleted', async () => {
     const { reference, first, second, detour } = await aSequence(server.db);
     const person = await server.as('student');
     const stuck = await answerAll(person, reference, [[first, false]]);
@@ -56,7 +56,7 @@ describe('what happens to content meanwhile', () => {
     expect(on).toMatchObject({ percent_complete: 100, state: { at: 'complete' } });
   });
 
-  it('a set that is unpublished is left out of the way', async () => {
+  it('skips a set that is unpublished', async () => {
     const { reference, first, second, detour, set } = await aSequence(server.db);
     const person = await server.as('student');
     await change(server.db, 'problem_sets', set, { is_publish: false });

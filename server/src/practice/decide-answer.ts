@@ -13,7 +13,10 @@ import type { QuestionWithKey } from './practice-content.ts';
 
 type Loaded = ForAnswer & { question: QuestionWithKey };
 
-/** The record as it is kept: the server's own verdict, and only the kind of answer that the question asks for. */
+/**
+ * Returns the record to store: with the server's verdict, and with only the kind of answer (choice
+ * or typed) that the question accepts.
+ */
 export function judgedRecord(record: AnswerRecord, question: QuestionWithKey): AnsweredRecord {
   const key = keyOf(question.answers);
   return {
@@ -34,7 +37,10 @@ function givenTo(key: Key, record: AnswerRecord): Given {
     : { kind: 'typed', text: record.given_free_response_answer };
 }
 
-/** Where the answer leads in a sequence; a link to a question that isn't shown there reads as none. */
+/**
+ * Returns the link that a student follows after an answer in a sequence. Links to questions that
+ * are not visible in the sequence are ignored.
+ */
 export function openWay({ question, visible }: Loaded, answer: AnsweredRecord): Way {
   const open = (id: string | null) => (id !== null && isVisible(visible, id) ? id : null);
   const links = {
@@ -46,13 +52,13 @@ export function openWay({ question, visible }: Loaded, answer: AnsweredRecord): 
   return wayAfter(links, { right: answer.is_correct, chosenIds: answer.given_answer_ids });
 }
 
-/** What the answer adds to a sequence's history, with the state after each event. */
+/** Returns the events that an answer adds to a sequence's history, with the state after each. */
 export function stepsInSequence(
   { progress, visible }: Loaded,
   answer: AnsweredRecord,
   { way, mastered }: { way: Way; mastered: boolean },
 ): Step[] {
-  // The reference's type says which machine wrote the state.
+  // The type of the reference determines which state machine wrote the state.
   const state = progress.state as SequenceState;
   const said = {
     question_id: answer.question_id,
@@ -64,7 +70,7 @@ export function stepsInSequence(
   return stepsOf(sequenceMachine, state, sequenceAnswerEvents(state, said, library));
 }
 
-/** What the answer adds to a problem set's history, with the state after each event. */
+/** Returns the events that an answer adds to a problem set's history, with the state after each. */
 export function stepsInSet({ progress, visible, question }: Loaded, answer: AnsweredRecord): Step[] {
   const state = progress.state as MasteryState;
   const next = nextInSet(visible, question)?.id ?? null;

@@ -9,8 +9,8 @@ import { isFinished } from './is-unfinished.ts';
 type Db = Kysely<Database>;
 
 /**
- * The first sequence or set of the topic lists, in their order, that students can practise and this one has not
- * finished; without one the first sequence of a SAT or ACT.
+ * Returns the first sequence or set, in the order of the topic lists, that the student has not
+ * finished; if there is none, the first such sequence of a SAT or ACT. Null if all are finished.
  */
 export async function findFirst(db: Db, user_id: string): Promise<Beginning | null> {
   return (await inTopics(db, user_id)) ?? (await inExams(db, user_id)) ?? null;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What the server says of typed answers to a question that accepts one text by its value. */
+/** Returns the server's verdicts on typed answers to a question that accepts one text by value. */
 async function verdictsOn(accept: string, texts: readonly string[]) {
   const { subsubtopic } = await addSequencePlace(server.db);
   const id = await addTypedQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic }, { accept: [accept] });
@@ -20,7 +20,7 @@ async function verdictsOn(accept: string, texts: readonly string[]) {
   return said;
 }
 
-describe('an answer that is typed, where its value counts', () => {
+describe('a typed answer that is compared by value', () => {
   it.each([
     ['1234.5', ['1234.5', '1,234.50', '12,34.5', '2469/2', '2,469 / 2', '617.25*2'], ['1234', '2469/', '12345']],
     ['2/3', ['2/3', '4/6', '.67', '0.6667', '-2/-3', '1/1.5'], ['0.66', '1/3', '2/3/1']],

@@ -24,7 +24,10 @@ async function markedProgressOf(
   return { ...progress, marks };
 }
 
-/** Reads no content but the names of places: what was unpublished since still has its progress. */
+/**
+ * Returns the progress without checking that the content is published: unpublished content still
+ * has its progress.
+ */
 export async function progressOf(
   user_id: string,
   reference: Reference,

@@ -8,9 +8,11 @@ import { type Place, type ProgressRow, presentProgress } from './present-progres
 import { referenceOf } from './reference.ts';
 
 /**
- * A record that is there already: its second half (time after, view_full_explanation) grows, its first half stays, and
- * the reply is the first one, from the state that the answer led to (and the completion that came with it). Null when
- * the history has moved since `from` was read: it may have been reset, and time of before a reset is not counted after.
+ * Updates a stored answer record that was sent again: `time_spent_after_answer` can only increase
+ * and `view_full_explanation` can only become true; all other fields stay. Returns the same
+ * progress as the first reply: the state after the answer, or after the completion that followed
+ * it. Null if the history has changed since `from` was read: it may have been reset, and time
+ * before a reset is not counted after it.
  */
 export async function growAnswer(
   db: Kysely<Database>,

@@ -6,15 +6,16 @@ import { newProgress, type ProgressRow } from './present-progress.ts';
 type Histories = { user_id: string; type: PracticeReference; ids: readonly string[] };
 
 /**
- * A student's progress in some references, locked until the transaction ends: an answer that arrives meanwhile waits.
- * One that has no row yet gets a row with `seq` 0 to wait for; `releaseProgress` takes those out again. Locked in the
- * order of their ids, so that two that want the same ones never wait for each other.
+ * Locks and returns a student's progress rows until the transaction ends; an answer that arrives
+ * meanwhile waits. A reference without a row gets one with `seq` 0, so that there is a row to lock;
+ * `deleteEmptyProgress` deletes these rows. Rows are locked in the order of their ids, to prevent
+ * deadlocks.
  */
 export async function holdProgress(
   tx: Kysely<Database>,
   { user_id, type, ids }: Histories,
 ): Promise<ReadonlyMap<string, ProgressRow>> {
-  // The type alone says where a history starts.
+  // The start state depends on the type only.
   const { state } = newProgress({ type, id: '' });
   const { rows } = await sql<ProgressRow & { reference_id: string }>`
     insert into practice_progress as p (user_id, reference_type, reference_id, seq, state)
@@ -27,7 +28,7 @@ export async function holdProgress(
   return new Map(rows.map(({ reference_id, ...row }) => [reference_id, row]));
 }
 
-/** What was only held leaves no trace; whoever waited begins the history. */
+/** Deletes the rows that `lockProgress` created and that are still without events. */
 export async function releaseProgress(tx: Kysely<Database>, { user_id, type, ids }: Histories): Promise<void> {
   await tx
     .deleteFrom('practice_progress')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('each statement of saving an answer is planned once for a connection, however many students it asks for', async () => {
+it('each statement that saves an answer is planned once per connection, for any number of students', async () => {
   const { db, pool, close } = connect(server.connection, { size: 1 });
   try {
     const { reference, questions } = await aSet(server.db, 3);

@@ -26,9 +26,9 @@ function never(): never {
   throw new Error('the test has more questions than that');
 }
 
-describe('all sets of a parent', () => {
+describe('the progress in all sets of a parent', () => {
   it.each(['subsubtopic', 'sattopic', 'sat_question', 'act_question'] as const)(
-    'below a %s come in its order, begun or not, without what is unpublished [API-024]',
+    'of kind %s is listed in its order, started or not, without unpublished sets [API-024]',
     async (kind) => {
       const { db } = server;
       const id =
@@ -58,7 +58,7 @@ describe('all sets of a parent', () => {
     },
   );
 
-  it('are refused for a parent that the student may not open, and for another student', async () => {
+  it('is refused for a parent that the student may not open, and for another student', async () => {
     const { subsubtopic } = await addSequencePlace(server.db);
     const person = await server.as('student');
     const call = 'POST /user_progresses/get_all_user_problemsets_progress';
@@ -70,7 +70,7 @@ describe('all sets of a parent', () => {
     expect(await status({})).toBe(404);
   });
 
-  it('without a parent are those that were begun', async () => {
+  it('is listed for the started sets if no parent is given', async () => {
     const [one, other] = await Promise.all([aSet(server.db), aSet(server.db)]);
     const person = await server.as('student');
     await answerAll(person, one.reference, [right(one.questions[0])]);
@@ -84,8 +84,8 @@ describe('all sets of a parent', () => {
   });
 });
 
-describe('what was begun', () => {
-  it('is listed newest first with the way to it, until it is finished or unpublished', async () => {
+describe('started practice', () => {
+  it('is listed newest first with its ancestors, until it is finished or unpublished', async () => {
     const { db } = server;
     const person = await server.as('student');
     const { reference, first, second, set, place } = await aSequence(db);
@@ -114,7 +114,7 @@ describe('what was begun', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('in an exam names its question', async () => {
+  it('in an exam has the id of its exam question', async () => {
     const { db } = server;
     const person = await server.as('student');
     const { id } = await addExamQuestion(db, 'act');
@@ -127,7 +127,7 @@ describe('what was begun', () => {
     ]);
   });
 
-  it('is listed apart once it is finished, the newest first and four at most, while it is open', async () => {
+  it('is listed separately once it is finished, the newest first, at most four, while it is open', async () => {
     const { db } = server;
     const person = await server.as('student');
     const { reference, first, second, set } = await aSequence(db);
@@ -149,7 +149,7 @@ describe('what was begun', () => {
 describe('where to begin', () => {
   const firstOf = async (person: TestPerson) => (await person.call('GET /user_progresses/started')).first;
 
-  it('is the first of the topic lists that is not finished, in their order, while nothing is under way', async () => {
+  it('is the first unfinished item in the order of the topic lists, while nothing is started', async () => {
     const { db } = server;
     await clearContent(db);
     const person = await server.as('student');
@@ -177,7 +177,7 @@ describe('where to begin', () => {
     expect(await firstOf(person)).toBeNull();
   });
 
-  it.each(['sat', 'act'] as const)('is a number of an %s where the topic lists have nothing', async (family) => {
+  it.each(['sat', 'act'] as const)('is a question of an %s if the topic lists have nothing', async (family) => {
     const { db } = server;
     await clearContent(db);
     const person = await server.as('student');

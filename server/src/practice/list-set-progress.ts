@@ -10,7 +10,10 @@ import { newProgress, type ProgressRow, presentProgress } from './present-progre
 import type { Reference } from './reference.ts';
 import { requireSelf } from './require-self.ts';
 
-/** Progress in every problem set of one parent, in its order; without a parent in every set that was begun. */
+/**
+ * Returns the progress in every problem set of one parent, in its order; without a parent in every
+ * set that the student has started.
+ */
 export const listSetProgress: Handler<'POST /user_progresses/get_all_user_problemsets_progress'> = async (
   { body },
   { db, session },

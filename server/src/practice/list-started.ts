@@ -9,7 +9,10 @@ import { progressColumns } from './load-progress.ts';
 import { type ProgressRow, presentProgress } from './present-progress.ts';
 import type { Reference } from './reference.ts';
 
-/** Where the caller can go on, what is finished, and where to begin if nothing is under way. */
+/**
+ * Returns the practice that the caller can continue, the practice that is finished, and where to
+ * begin if nothing is started.
+ */
 export const listStarted: Handler<'GET /user_progresses/started'> = async (_input, { db, session }) => {
   const about = { reader: readerOf(session), user_id: session.account.id };
   const [data, finished] = await Promise.all([
@@ -21,7 +24,7 @@ export const listStarted: Handler<'GET /user_progresses/started'> = async (_inpu
 
 type About = { reader: Reader; user_id: string; which: RawBuilder<boolean>; most: number };
 
-/** Begun and still open; newest first. */
+/** Progress rows that match the condition and whose content is still visible; the newest first. */
 async function begun(db: Kysely<Database>, { reader, user_id, which, most }: About): Promise<Started[]> {
   const { rows } = await sql<StartedRow>`
     select p.reference_type, p.reference_id, p.updated_at, json_build_object(${progressColumns}) as progress,
@@ -51,7 +54,7 @@ async function begun(db: Kysely<Database>, { reader, user_id, which, most }: Abo
   return rows.map((row) => presentStarted(row, user_id));
 }
 
-/** The earliest of the set's places that the reader may see. */
+/** Subquery: the parent of the set that was linked first, among those that the reader may see. */
 function mainPlace(reader: Reader): RawBuilder<unknown> {
   return sql`
     select case seen.parent_kind when 'subsubtopic' then seen.parent_id end as subsubtopic_id,

@@ -7,16 +7,20 @@ import { loadQuestion, type PracticeContent, practiceContent, type QuestionWithK
 import { newProgress, type ProgressRow } from './present-progress.ts';
 import type { Reference } from './reference.ts';
 
+/** The stored data that is needed to judge and save one answer. */
 export type ForAnswer = Pick<PracticeContent, 'visible' | 'place'> & {
-  /** What the record's id names already: this very answer, or another one. */
+  /**
+   * Whether the record's id is already stored: for this answer, for another answer, or not (null).
+   */
   known: 'this' | 'another' | null;
   progress: ProgressRow;
   question: QuestionWithKey | null;
 };
 
 /**
- * Everything that deciding on one answer needs. What the student has done is one statement; what all students practise
- * is kept, so that the hot path asks no more than that. Only a question that was deleted since asks once more.
+ * Loads everything that is needed to judge and save one answer. The student's data takes one
+ * statement; the content is cached. A second statement is needed only for a question that was
+ * deleted meanwhile.
  */
 export async function loadForAnswer(
   doing: Doing,

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Reference } from './reference.ts';
 
-/** The last verdict on each question of a history since its last reset: what the numbers of a page are marked with. */
+/**
+ * Returns the last verdict on each question since the last reset. A page marks its question numbers
+ * with them.
+ */
 export async function loadMarks(
   db: Kysely<Database>,
   { user_id, reference }: { user_id: string; reference: Reference },

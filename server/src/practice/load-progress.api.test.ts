@@ -4,11 +4,11 @@ import { testDatabase } from '../database/test-cluster.ts';
 const asked = `
   select seq from practice_progress p where p.user_id = $1 and p.reference_type = $2 and p.reference_id = $3`;
 
-it('where a student stands is one row, however many practise the same, and whichever index is taken', async () => {
+it('reads one row for a student’s progress, for any number of students and with any index', async () => {
   const { pool, drop } = await testDatabase();
   const client = await pool.connect();
   try {
-    // Most places have one student or none, which is what a plan for all places goes by; one has all students.
+    // Most references have one student at most, which a generic plan assumes; one has all students.
     await client.query(`
       insert into users (id, username, email, user_type)
       select gen_random_uuid(), 'Student ' || n, n || '@mail.example', 'Student' from generate_series(1, 400) n;

@@ -3,7 +3,10 @@ import type { Database } from '../database/schema.ts';
 import { newProgress, type Place, type ProgressRow } from './present-progress.ts';
 import type { Reference } from './reference.ts';
 
-/** Where a student stands in one reference: the stored row, or the start where there is none. */
+/**
+ * Returns a student's progress in one reference: the stored row, or the start state if there is
+ * none.
+ */
 export async function loadProgress(
   db: Kysely<Database>,
   { user_id, reference }: { user_id: string; reference: Reference },
@@ -17,19 +20,19 @@ export async function loadProgress(
 
 const nowhere: Place = { subtopic_id: null, exam_id: null };
 
-/** The progress row as JSON; null before the first answer. */
+/** SQL expression: the progress row as JSON; null before the first answer. */
 function progressJson(user_id: string, reference: Reference) {
   return sql`(
     select json_build_object(${progressColumns}) from practice_progress p
      where p.user_id = ${user_id} and p.reference_type = ${reference.type} and p.reference_id = ${reference.id})`;
 }
 
-/** The names and values of a row `p` of practice_progress, for a JSON object. */
+/** Names and values of a practice_progress row `p`, as arguments of `json_build_object`. */
 export const progressColumns = sql`
   'seq', p.seq, 'state', p.state, 'time_spent_before_answer', p.time_spent_before_answer,
   'time_spent_after_answer', p.time_spent_after_answer`;
 
-/** What the reference's place says about it. */
+/** SQL columns: the ids of the reference's ancestors. */
 export function placeColumns({ id }: Reference) {
   return sql`
     (select s.subtopic_id from subsubtopics s where s.id = ${id}) as subtopic_id,

@@ -7,7 +7,10 @@ import { placeColumns } from './load-progress.ts';
 import type { Place } from './present-progress.ts';
 import { parentKindOf, type Reference } from './reference.ts';
 
-/** A question with its key and its links, those to sets as far as the student may follow them; also when it is hidden. */
+/**
+ * A question, hidden or not, with its key and its links. Links to sets are included only if the
+ * student may open the set.
+ */
 export type QuestionWithKey = {
   id: string;
   parent_kind: QuestionParentKind;
@@ -21,16 +24,16 @@ export type QuestionWithKey = {
   answers: readonly (KeyAnswer & { next_question_id: string | null; link_problemset: { _id: string } | null })[];
 };
 
-/** What an answer is judged by, and where it can lead. */
+/** The questions of a reference, with what is needed to judge answers and to follow links. */
 export type PracticeContent = {
   /** All questions of the reference that are not deleted. */
   data: readonly QuestionWithKey[];
-  /** Those that are shown to students, by position. */
+  /** The questions that are not hidden, by position. */
   visible: readonly { id: string; position: number; is_hidden: boolean }[];
   place: Place;
 };
 
-/** Of a reference, as everybody of this kind of reader practises it. */
+/** Returns the practice content of a reference, cached per kind of reader. */
 export function practiceContent(
   { db, content, session }: Pick<Doing, 'db' | 'content' | 'session'>,
   reference: Reference,
@@ -45,14 +48,17 @@ export function practiceContent(
                  and q.deleted_at is null) as questions
     `.execute(db);
     const [row] = rows;
-    if (!row) throw new Error('a select without from answers one row');
+    if (!row) throw new Error('a select without from returned no row');
     const { questions, ...place } = row;
     const data = await withOpenSets(db, reader, questions);
     return { data, visible: data.filter(({ is_hidden }) => !is_hidden), place };
   });
 }
 
-/** A question that its place does not have any more, or that another place has. */
+/**
+ * Loads a question that is not in the practice content: it was deleted, or has another parent. Null
+ * if there is none.
+ */
 export async function loadQuestion(
   { db, session }: Pick<Doing, 'db' | 'session'>,
   id: string,
@@ -68,7 +74,10 @@ export async function loadQuestion(
   return question;
 }
 
-/** A row `q` of questions. Its links to questions stay as they are: `visible` says which of them are shown. */
+/**
+ * SQL expression: a questions row `q` as JSON. Links to hidden questions are included; callers
+ * check them with `visible`.
+ */
 const questionJson: RawBuilder<QuestionWithKey> = sql`
   json_build_object(
     'id', q.id, 'parent_kind', q.parent_kind, 'parent_id', q.parent_id,
@@ -87,7 +96,7 @@ const questionJson: RawBuilder<QuestionWithKey> = sql`
              order by a.position), '[]')
         from answers a where a.question_id = q.id))`;
 
-/** Without their links to sets that the reader may not open. */
+/** Removes the links to sets that the reader may not open. */
 async function withOpenSets(
   db: Kysely<Database>,
   reader: Reader,

@@ -2,7 +2,7 @@ import type { Progress } from '@fourfold/core/contract/practice';
 import type { Reply } from '@fourfold/core/contract/types';
 import type { AnsweredRecord } from './append-events.ts';
 
-/** A stored answer, with the progress it led to. */
+/** Converts a stored answer record to the reply, with the progress after it. */
 export function presentAnswerRecord(
   answer: AnsweredRecord,
   progress: Progress,

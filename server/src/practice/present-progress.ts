@@ -4,7 +4,7 @@ import { masteryMachine, type ProgressNumbers, sequenceMachine } from '@fourfold
 import type { SequenceState } from '@fourfold/core/sequence/sequence';
 import type { Reference } from './reference.ts';
 
-/** A progress row as stored, or what stands for it before the first answer. */
+/** A progress row, or the start state before the first answer. */
 export type ProgressRow = {
   seq: number;
   state: SequenceState | MasteryState;
@@ -12,9 +12,12 @@ export type ProgressRow = {
   time_spent_after_answer: number;
 };
 
-/** What a reference's place says about it; read from content, and null where the content is gone. */
+/**
+ * Ids of the ancestors of a reference; null if it has none of this kind or its content was deleted.
+ */
 export type Place = { subtopic_id: string | null; exam_id: string | null };
 
+/** Converts a progress row to the reply. */
 export function presentProgress(
   row: ProgressRow,
   { user_id, reference, place }: { user_id: string; reference: Reference; place: Place },
@@ -32,15 +35,15 @@ export function presentProgress(
   };
 }
 
-/** The row of someone who hasn't answered yet. */
+/** Returns the start state, for a student without an answer. */
 export function newProgress(reference: Reference): ProgressRow {
   const { start } = reference.type === problemSetReference ? masteryMachine : sequenceMachine;
   return { seq: 0, state: start, time_spent_before_answer: 0, time_spent_after_answer: 0 };
 }
 
-/** What a state says of itself. */
+/** Returns the numbers that the reply derives from a state. */
 export function numbersOf(reference: Pick<Reference, 'type'>, state: ProgressRow['state']): ProgressNumbers {
-  // The reference's type says which of the two machines wrote the state.
+  // The type of the reference determines which state machine wrote the state.
   return reference.type === problemSetReference
     ? masteryMachine.numbers(state as MasteryState)
     : sequenceMachine.numbers(state as SequenceState);

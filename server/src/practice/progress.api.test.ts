@@ -28,7 +28,7 @@ const bodyOf = (person: TestPerson, reference: { reference_type: string; referen
   ({ user_id: person.account.id, ...reference }) as never;
 
 describe('a sequence', () => {
-  it('branches on right and wrong, and counts one question more on each advance [SEQ-009] [SEQ-028]', async () => {
+  it('branches on right and wrong, and counts one more question at each step [SEQ-009] [SEQ-028]', async () => {
     const { reference, first, second, detour, set } = await aSequence(server.db);
     const [one, other] = await Promise.all([server.as('student'), server.as('student')]);
     expect(await answerAll(one, reference, [right(first)])).toMatchObject({
@@ -59,7 +59,8 @@ describe('a sequence', () => {
       started: false,
     };
     expect(await answerAll(person, reference, [right(first), right(second)])).toMatchObject(whole);
-    // The app settles on Submit and on entry: the server's record, whatever the client claims.
+    // The app calls settle on Submit and on entry; the server's record counts, not the client's
+    // numbers.
     const claimed = {
       percent_complete: 12,
       questions_complete: 1,
@@ -72,7 +73,7 @@ describe('a sequence', () => {
     expect(settled).toMatchObject({ ...whole, seq: 3 });
   });
 
-  it('is not completed by claiming it [API-018]', async () => {
+  it('is not completed because a client claims it [API-018]', async () => {
     const { reference, first } = await aSequence(server.db);
     const person = await server.as('student');
     const body = { user_id: person.account.id, ...reference, percent_complete: 100, question_id: null };
@@ -82,7 +83,7 @@ describe('a sequence', () => {
     expect(await person.call('POST /user_progresses/save_user_progress', { body })).toEqual(before);
   });
 
-  it('that ends with a set is complete once that set is mastered, and settled on entry', async () => {
+  it('that ends with a set is complete once the set is mastered, and is settled on entry', async () => {
     const { db } = server;
     const { subsubtopic } = await addSequencePlace(db);
     const set = await addSet(db, { kind: 'subsubtopic', id: subsubtopic });
@@ -98,7 +99,7 @@ describe('a sequence', () => {
     const [settled, again] = await Promise.all([settle(), settle()]);
     expect(settled).toMatchObject({ percent_complete: 100, next_problemset_id: set, seq: 2 });
     expect(again).toEqual(settled);
-    // Mastered already when it gets there: complete at once.
+    // If the set is already mastered, the sequence is complete immediately.
     const second = await server.as('student');
     await answerAll(second, inSet.reference, inSet.questions.map(right));
     expect(await answerAll(second, reference, [right(only)])).toMatchObject({ percent_complete: 100 });
@@ -146,7 +147,7 @@ describe('a sequence', () => {
     });
   });
 
-  it('is read by its student, and by nobody under another’s name [API-019]', async () => {
+  it('is read by its student only, and not with another user’s id [API-019]', async () => {
     const { reference, first } = await aSequence(server.db);
     const person = await server.as('student');
     const saved = await answerAll(person, reference, [right(first)]);
@@ -159,7 +160,7 @@ describe('a sequence', () => {
     }
   });
 
-  it('of a test section has no progress to be read or saved one by one', async () => {
+  it('of a test section has no progress that can be read or saved', async () => {
     const person = await server.as('student');
     const body = bodyOf(person, { reference_type: 'HomeActRealTestQuestion', reference_id: newId() });
     const reply = await request(server.url, 'POST /user_progresses/save_user_progress', { body }, person.token);
@@ -168,7 +169,7 @@ describe('a sequence', () => {
 });
 
 describe('a problem set', () => {
-  it('counts right answers in a row, and begins again after a wrong one [PBS-005] [API-022]', async () => {
+  it('counts right answers in a row, and restarts after a wrong one [PBS-005] [API-022]', async () => {
     const { reference, questions } = await aSet(server.db, 4);
     const [first, second, third, fourth] = questions;
     const person = await server.as('student');
@@ -198,7 +199,7 @@ describe('a problem set', () => {
     expect(saved).toEqual(mastered);
   });
 
-  it('opened fresh counts its run from 0, and stays mastered in lists', async () => {
+  it('opened again counts its run from 0, and stays mastered in lists', async () => {
     const { reference, questions } = await aSet(server.db, 4);
     const person = await server.as('student');
     await answerAll(person, reference, questions.map(right));
@@ -219,7 +220,7 @@ describe('a problem set', () => {
     ]);
   });
 
-  it('belongs to its student and to the set, whatever place it was reached through', async () => {
+  it('belongs to the student and the set, whatever parent it was opened through', async () => {
     const { reference, questions } = await aSet(server.db);
     const other = await addSequencePlace(server.db);
     await server.db

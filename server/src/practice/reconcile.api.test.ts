@@ -18,7 +18,7 @@ async function differences(): Promise<Difference[]> {
   return found;
 }
 
-/** What a student does next; numbers choose among what there is. */
+/** The next action of a student or an author; numbers select a record. */
 const move = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('answer' as const), at: fc.nat(), right: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('again' as const), at: fc.nat(), after: fc.nat(60) }) },
@@ -33,7 +33,7 @@ const move = fc.oneof(
 );
 
 describe('folding every history', () => {
-  it('finds what is stored, whatever a student did and authors changed meanwhile', async () => {
+  it('equals the stored progress, after any actions of a student and changes by authors', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 14 }), async (moves) => {
         const person = await server.as('student');
@@ -88,7 +88,7 @@ describe('folding every history', () => {
     );
   });
 
-  it('needs no content: it finds the same with all of it gone', async () => {
+  it('needs no content: the result is the same after all content was deleted', async () => {
     await sql`truncate questions, answers, problem_sets, subsubtopics cascade`.execute(server.db);
     expect(await reconcile(server.db, () => {})).toBeGreaterThan(0);
     expect(await differences()).toEqual([]);

@@ -12,19 +12,21 @@ import type { ProgressRow } from './present-progress.ts';
 import type { Reference } from './reference.ts';
 
 /**
- * A history whose fold is not what its progress row says, a test whose numbers its entries do not add up to, or a
- * quarter of an hour that the charts count otherwise than the answers in it.
+ * A mismatch in the stored data: a history whose fold differs from its progress row, a test whose
+ * stored numbers differ from its entries, or a quarter of an hour whose chart counts differ from
+ * the answers.
  */
 export type Difference = { user_id: string; reference: { type: string; id: string }; what: string };
 
-/** Histories read at a time. */
+/** Histories per query. */
 const batch = 500;
 
 /**
- * Folds every history and compares: the state after each event, the row's state and `seq`, and its times since the
- * last reset. Tests have no fold: there it compares what was stored at submission; assignments are done exactly if
- * their work was; and what the charts add up is compared with the answers. Reads no content. Answers how many students
- * have a history; each difference is told as it is found.
+ * Checks all stored progress and reports each difference as it is found. It folds every history and
+ * compares the state after each event, the progress row's state and `seq`, and the times since the
+ * last reset. For tests it compares the numbers stored at submission, for assignments whether they
+ * are done, and for charts the counts with the answers. Reads no content. Returns the number of
+ * students with a history.
  */
 export async function reconcile(db: Kysely<Database>, onDifference: (difference: Difference) => void): Promise<number> {
   const students = new Set<string>();
@@ -63,7 +65,7 @@ type Histories = {
   events: StoredEvent[];
 }[];
 
-/** Also histories without a row, and rows without a history. */
+/** Includes histories without a progress row and progress rows without a history. */
 async function readHistories(db: Kysely<Database>, after: Histories[number] | undefined): Promise<Histories> {
   const folded = sql`where reference_type <> all (${[...testReferences]}::text[])`;
   const from = after
@@ -114,10 +116,10 @@ function differenceOf(
   return isDeepStrictEqual(progress, wanted) ? null : `the row says ${shown(progress)}, the fold ${shown(wanted)}`;
 }
 
-/** The state after each event. */
+/** Returns the state after each event. */
 function foldOf(type: Reference['type'], stored: readonly StoredEvent[]): unknown[] {
   const events = stored.map(({ event }) => event);
-  // The reference's type says which machine wrote the events.
+  // The type of the reference determines which state machine wrote the events.
   return type === problemSetReference
     ? statesOf(masteryMachine, events as MasteryEvent[])
     : statesOf(sequenceMachine, events as SequenceEvent[]);

@@ -1,10 +1,10 @@
 import { type PracticeReference, problemSetReference } from '@fourfold/core/contract/practice';
 import type { QuestionParentKind } from '../database/schema.ts';
 
-/** What one history is about: a sequence or a problem set. */
+/** The subject of one practice history: a sequence or a problem set. */
 export type Reference = { type: PracticeReference; id: string };
 
-/** The kind of place in which a reference's questions lie. */
+/** The kind of parent of a reference's questions. */
 export const parentKindOf = {
   HomeSubTopic: 'subtopic',
   HomeSubsubTopic: 'subsubtopic',
@@ -13,7 +13,7 @@ export const parentKindOf = {
   [problemSetReference]: 'problem_set',
 } as const satisfies Record<PracticeReference, QuestionParentKind>;
 
-/** The history that a body of the progress calls names. */
+/** Returns the reference that the body of a progress call names. */
 export function referenceOf(body: { reference_type: PracticeReference; reference_id: string }): Reference {
   return { type: body.reference_type, id: body.reference_id };
 }

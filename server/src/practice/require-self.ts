@@ -1,7 +1,10 @@
 import type { Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 
-/** Practice is read and written under the caller's own name (Q18); a tutor looking on has the student's account. */
+/**
+ * Throws a Refusal unless `userId` is the caller's own id (Q18). A tutor who has logged in as a
+ * student has the student's account, so this check passes.
+ */
 export function requireSelf(session: Pick<Session, 'account'>, userId: string): void {
   if (userId !== session.account.id) {
     throw new Refusal(

@@ -18,7 +18,7 @@ const answered = (times: number) => Array<string>(times).fill('answered');
 
 describe('resetting a problem set', () => {
   it.each(['student', 'admin', 'super-admin'] as const)(
-    'takes mastery, run and time of a %s back; what was answered stays in the history [API-023]',
+    'resets mastery, run and time of a %s; the answers stay in the history [API-023]',
     async (role) => {
       const person = await server.as(role);
       const { reference, questions } = await aSet(server.db, 4);
@@ -36,7 +36,7 @@ describe('resetting a problem set', () => {
     },
   );
 
-  it('may follow mastery, a fresh run and half of another, and mastery comes anew; marks are those since', async () => {
+  it('can follow mastery and further runs, and mastery can be reached again; marks are those since the reset', async () => {
     const person = await server.as('student');
     const { reference, questions } = await aSet(server.db, 4);
     const all = (right: boolean) => questions.map((question) => [question, right] as const);
@@ -45,7 +45,7 @@ describe('resetting a problem set', () => {
     const read = () => person.call('POST /user_progresses/get_user_problemset_progress', { body });
     await answerAll(person, reference, all(true));
     await answerAll(person, reference, all(false));
-    // A fresh run marks what it answers, and takes no mastery away.
+    // A new run adds marks and does not remove mastery.
     expect(await read()).toMatchObject({ total_correct: 4, state: { run: 0, mastered: true }, marks: marked(false) });
     const reset = await person.call('POST /user_progresses/reset_user_problemset_progress', { body });
     expect(reset).toMatchObject({ total_correct: 0, time_spent_before_answer: 0, state: { mastered: false } });
@@ -61,7 +61,7 @@ describe('resetting a problem set', () => {
     ]);
   });
 
-  it('makes a sequence that ends with it wait for it again, and leaves one that is complete', async () => {
+  it('makes a sequence that ends with it wait for it again, but not a complete sequence', async () => {
     const { db } = server;
     const { reference, first, second, set } = await aSequence(db);
     await db.updateTable('questions').set({ link_right_problemset_id: set }).where('id', '=', second.id).execute();
@@ -87,7 +87,7 @@ describe('resetting a problem set', () => {
     expect(await settle(other)).toMatchObject({ percent_complete: 66.67, started: true });
   });
 
-  it('is possible when its questions and the set itself are gone, and an answer given to one still counts', async () => {
+  it('is possible after its questions and the set were deleted, and an answer to one still counts', async () => {
     const person = await server.as('student');
     const { reference, questions, subsubtopic } = await aSet(server.db, 3);
     const [hidden, deleted, shown] = questions;
@@ -108,7 +108,7 @@ describe('resetting a problem set', () => {
     });
   });
 
-  it('at the moment in which an answer comes five times leaves that answer once, before it or after it', async () => {
+  it('at the same time as an answer that is sent five times leaves the answer once, before or after the reset', async () => {
     const person = await server.as('student');
     const { reference, questions } = await aSet(server.db, 3);
     const [first, second] = questions;

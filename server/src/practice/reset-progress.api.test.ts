@@ -26,7 +26,7 @@ const waiting = () => waitingForLocks(server.db);
 
 describe('resetting a sequence', () => {
   it.each(['student', 'admin', 'super-admin'] as const)(
-    'puts a %s back to its start; what was answered stays in the history [API-020]',
+    'resets the progress of a %s to the start; the answers stay in the history [API-020]',
     async (role) => {
       const person = await server.as(role);
       const { reference, first, second } = await aSequence(server.db);
@@ -45,7 +45,7 @@ describe('resetting a sequence', () => {
     },
   );
 
-  it('twice, or before anything was answered, appends nothing more', async () => {
+  it('twice, or before the first answer, appends nothing more', async () => {
     const person = await server.as('student');
     const { reference, first } = await aSequence(server.db);
     const body = { user_id: person.account.id, ...reference };
@@ -57,7 +57,7 @@ describe('resetting a sequence', () => {
     expect(await kindsOf(person)).toEqual(['answered', 'reset']);
   });
 
-  it('lets one begin anew, and times and marks are counted from there', async () => {
+  it('starts a new run, and times and marks are counted from there', async () => {
     const person = await server.as('student');
     const { reference, first, second } = await aSequence(server.db);
     const body = { user_id: person.account.id, ...reference };
@@ -72,7 +72,7 @@ describe('resetting a sequence', () => {
     expect(begun.marks).toEqual({ [first.id]: false });
   });
 
-  it('takes an answer that was on its way as the first of the new run, and no time of the old one', async () => {
+  it('counts an answer in transit as the first of the new run, without time of the old run', async () => {
     const person = await server.as('student');
     const { reference, first, second } = await aSequence(server.db);
     const before = anAnswer(person, reference, first.id, [first.right]);
@@ -87,7 +87,7 @@ describe('resetting a sequence', () => {
     expect(await kindsOf(person)).toEqual(['answered', 'reset', 'answered', 'completed']);
   });
 
-  it('at the very moment in which time of the old run arrives counts none of that time', async () => {
+  it('counts no time of the old run that arrives at the same moment', async () => {
     const person = await server.as('student');
     const { reference, first } = await aSequence(server.db);
     const before = anAnswer(person, reference, first.id, [first.right]);
@@ -98,7 +98,7 @@ describe('resetting a sequence', () => {
       const reset = { kind: 'reset', why: 'reset' } as const;
       const step = { event: reset, state: newProgress(history.reference).state };
       expect(await appendEvents(tx, { ...history, from: row, at: server.clock.now }, [step])).toMatchObject({ seq: 2 });
-      // It waits for the row that this transaction holds.
+      // It waits for the row that this transaction has locked.
       const late = save(person, { ...before, time_spent_after_answer: 30 });
       await expect.poll(() => waiting()).toBe(1);
       return { late };
@@ -112,7 +112,7 @@ describe('resetting a sequence', () => {
     });
   });
 
-  it('is nobody else’s to do', async () => {
+  it('is refused for another user', async () => {
     const [one, other] = await Promise.all([server.as('student'), server.as('student')]);
     const { reference, first } = await aSequence(server.db);
     await answerAll(one, reference, [[first, true]]);
@@ -123,12 +123,12 @@ describe('resetting a sequence', () => {
   });
 });
 
-describe('why one starts again', () => {
+describe('the reason for a reset', () => {
   it.each([
     ['restart', 'restart'],
     ['reset', 'reset'],
     [undefined, 'reset'],
-  ] as const)('is kept: %s', async (why, kept) => {
+  ] as const)('is stored: %s', async (why, kept) => {
     const person = await server.as('student');
     const { reference, first } = await aSequence(server.db);
     await answerAll(person, reference, [[first, true]]);
@@ -144,7 +144,7 @@ describe('why one starts again', () => {
     ['reset_user_problemset_progress', 'HomeSubsubTopic', {}, 'reference_type'],
     ['reset_user_progress', 'HomeSatMockTestQuestion', {}, 'saved with the test'],
     ['reset_user_progress', 'HomeSubsubTopic', { why: 'reassigned' }, 'why'],
-  ])('and what %s is not for is refused: %s %o', async (call, reference_type, more, sentence) => {
+  ])('is refused if %s does not accept it: %s %o', async (call, reference_type, more, sentence) => {
     const { token, account } = await server.as('student');
     const body = { user_id: account.id, reference_id: newId(), reference_type, ...more };
     const reply = await request(server.url, `POST /user_progresses/${call}`, { body }, token);

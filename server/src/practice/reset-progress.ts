@@ -13,8 +13,8 @@ export const resetProblemSet: Handler<'POST /user_progresses/reset_user_problems
   reset(body, referenceOf(body), visit);
 
 /**
- * Resets progress by one more event, so that the answers stay in the history (Q129). Without any event since the last
- * reset nothing is appended: the call can be repeated.
+ * Resets progress with a `reset` event, so that the answers stay in the history (Q129). If there is
+ * no event since the last reset, it appends nothing: the call can be repeated.
  */
 async function reset(
   { user_id, why = 'reset' }: { user_id: string; why?: 'reset' | 'restart' | undefined },
@@ -29,7 +29,7 @@ async function reset(
     if (isDeepStrictEqual(row.state, state)) return present(row);
     const step = { event: { kind: 'reset' as const, why }, state };
     const settled = await appendEvents(db, { user_id, reference, from: row, at: now() }, [step]);
-    // null: an answer arrived meanwhile; it is reset with the rest.
+    // null: an answer arrived meanwhile; the next round resets it too.
     if (settled) return present(settled);
   }
 }

@@ -23,8 +23,8 @@ beforeAll(async () => {
   _student = await server.as('student');
 });
 
-describe('an answer that arrives again', () => {
-  it('counts once, and is answered with the first reply, five times at the same moment', async () => {
+describe('an answer that is sent again', () => {
+  it('counts once, and gets the first reply, five times at the same moment', async () => {
     const { reference, questions } = await aSet(server.db);
     const person = await server.as('student');
     const body = anAnswer(person, reference, questions[0]?.id ?? '', [questions[0]?.right ?? '']);
@@ -34,7 +34,7 @@ describe('an answer that arrives again', () => {
     expect(await eventsOf(person)).toHaveLength(1);
   });
 
-  it('after much else is still answered with its first reply', async () => {
+  it('still gets its first reply after many other answers', async () => {
     const { reference, questions } = await aSet(server.db);
     const person = await server.as('student');
     const body = anAnswer(person, reference, questions[0]?.id ?? '', [questions[0]?.right ?? '']);
@@ -50,7 +50,7 @@ describe('an answer that arrives again', () => {
     expect(again).toMatchObject({ is_correct: true, given_answer_ids: body.given_answer_ids });
   });
 
-  it('brings its completion with it', async () => {
+  it('gets the completion that followed it', async () => {
     const { reference, questions } = await aSet(server.db, 4);
     const person = await server.as('student');
     await answerAll(
@@ -64,7 +64,7 @@ describe('an answer that arrives again', () => {
     expect(await save(person, body)).toEqual(first);
   });
 
-  it('only grows in its second half: time after, and the full explanation once seen', async () => {
+  it('changes only the time after the answer and the full explanation, and never back', async () => {
     const { reference, questions } = await aSet(server.db);
     const person = await server.as('student');
     const body = anAnswer(person, reference, questions[0]?.id ?? '', [questions[0]?.right ?? '']);
@@ -78,7 +78,7 @@ describe('an answer that arrives again', () => {
     expect(await save(person, body)).toMatchObject({ progress: { time_spent_after_answer: 12 } });
   });
 
-  it('under the id of another answer is refused, and that one stays', async () => {
+  it('with the id of another answer is refused, and the other answer stays', async () => {
     const one = await aSet(server.db);
     const other = await aSet(server.db);
     const person = await server.as('student');
@@ -92,7 +92,7 @@ describe('an answer that arrives again', () => {
     expect(await save(person, body)).toEqual(first);
   });
 
-  it('to two histories at the same moment is one answer and one refusal', async () => {
+  it('to two histories at the same moment is stored once and refused once', async () => {
     const sets = await Promise.all([aSet(server.db), aSet(server.db)]);
     const person = await server.as('student');
     const id = newId();
@@ -106,7 +106,7 @@ describe('an answer that arrives again', () => {
     expect(await eventsOf(person)).toHaveLength(1);
   });
 
-  it('is somebody else’s own when another student uses the same id', async () => {
+  it('is stored separately when another student uses the same id', async () => {
     const { reference, questions } = await aSet(server.db);
     const [one, other] = await Promise.all([server.as('student'), server.as('student')]);
     const body = anAnswer(one, reference, questions[0]?.id ?? '', [questions[0]?.right ?? '']);
@@ -116,7 +116,7 @@ describe('an answer that arrives again', () => {
 });
 
 describe('many answers at the same moment', () => {
-  it('are all kept, each under a number of its own, and the row says what they add up to', async () => {
+  it('are all stored, each with its own seq, and the progress row has their sums', async () => {
     const { reference, questions } = await aSet(server.db, 3);
     const person = await server.as('student');
     const bodies = Array.from({ length: 12 }, (_, at) => {

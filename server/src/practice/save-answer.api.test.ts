@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe('an answer', () => {
-  it('is kept with every field of its record, and answered with the progress it led to [API-014] [PRC-021] [CST-013]', async () => {
+  it('is stored with every field of its record, and the reply has the new progress [API-014] [PRC-021] [CST-013]', async () => {
     const { reference, questions } = await aSet(server.db, 2);
     const [first, second] = questions;
     if (!first || !second) throw new Error('the set has two questions');
@@ -40,7 +40,7 @@ describe('an answer', () => {
     const reply = await save(student, body);
     expect(reply).toEqual({
       ...body,
-      // The server's own verdict, whatever the client claims.
+      // The server's verdict, whatever the client claims.
       is_correct: true,
       progress: {
         user_id: student.account.id,
@@ -66,7 +66,7 @@ describe('an answer', () => {
     });
   });
 
-  it('costs two statements, and one more the first time that anybody answers there', async () => {
+  it('needs two statements, and one more at the first answer in a reference', async () => {
     const person = await server.as('student');
     const { reference, questions } = await aSet(server.db, 1);
     const [question] = questions;
@@ -81,7 +81,7 @@ describe('an answer', () => {
     expect(statements()).toBe(5);
   });
 
-  it('to a choice is right only as the whole set of right choices [PRC-016]', async () => {
+  it('with choices is right only if it has exactly the right choices [PRC-016]', async () => {
     const { db } = server;
     const { subsubtopic } = await addSequencePlace(db);
     const { id, right, wrong } = await addQuestion(db, { kind: 'subsubtopic', id: subsubtopic });
@@ -98,7 +98,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('that is typed is matched by its key: exact entries first, trimmed, no comma at an end [PRC-017] [PRC-018] [PRC-019]', async () => {
+  it('that is typed is compared with its key: exact entries first, trimmed, without a comma at the ends [PRC-017] [PRC-018] [PRC-019]', async () => {
     const { db } = server;
     const { subsubtopic } = await addSequencePlace(db);
     const parent = { kind: 'subsubtopic' as const, id: subsubtopic };
@@ -109,7 +109,7 @@ describe('an answer', () => {
     expect([await verdict('3 : 4'), await verdict('0.75,'), await verdict(',0.75')]).toEqual([false, false, false]);
   });
 
-  it('is kept as the one kind that its question asks for [PRC-022]', async () => {
+  it('is stored with only the kind of answer that its question accepts [PRC-022]', async () => {
     const { db } = server;
     const { subsubtopic } = await addSequencePlace(db);
     const parent = { kind: 'subsubtopic' as const, id: subsubtopic };
@@ -148,7 +148,7 @@ describe('an answer', () => {
     expect(await eventsOf(student)).toMatchObject(before);
   });
 
-  it('is refused of a tutor who looks on, with the text of the product', async () => {
+  it('is refused for a tutor who has logged in as the student, with the product’s text', async () => {
     const { reference, questions } = await aSet(server.db, 1);
     const lookingOn = await server.as('tutor-login');
     const body = anAnswer(lookingOn, reference, questions[0]?.id ?? '', [questions[0]?.right ?? '']);
@@ -156,8 +156,8 @@ describe('an answer', () => {
   });
 });
 
-describe('an answer off the path', () => {
-  it('is kept and moves nothing', async () => {
+describe('an answer to another question than the next one', () => {
+  it('is stored and does not change the progress', async () => {
     const { reference, first, second } = await aSequence(server.db);
     const person = await server.as('student');
     const before = await answerAll(person, reference, [[first, true]]);
@@ -166,7 +166,7 @@ describe('an answer off the path', () => {
     expect(await eventsOf(person)).toHaveLength(2);
   });
 
-  it('in a set is kept, and neither its run nor its place moves', async () => {
+  it('in a set is stored, and neither the run nor the next question changes', async () => {
     const { reference, questions } = await aSet(server.db, 3);
     const person = await server.as('student');
     const [first, second, third] = questions;
@@ -180,7 +180,7 @@ describe('an answer off the path', () => {
 });
 
 describe('a failed save', () => {
-  it('leaves nothing behind, and the same answer can be sent again', async () => {
+  it('stores nothing, and the same answer can be sent again', async () => {
     const { reference, questions } = await questionsOfSet(server.db, (await aSet(server.db, 0)).reference.reference_id);
     const person = await server.as('student');
     const body = anAnswer(person, reference, questions[0]?.id ?? '', [questions[0]?.right ?? '']);

@@ -16,8 +16,9 @@ import { requireSelf } from './require-self.ts';
 type Call = 'POST /user_questions/save_user_questions_progress';
 
 /**
- * Save one answer: judge it, append it to the student's history, move the progress on. The same id again grows the
- * record's second half and answers the first reply, however often and however simultaneously it arrives.
+ * Saves one answer: judges it, appends it to the student's history and updates the progress. A
+ * repeated request with the same id is safe, also at the same time: it can only increase the
+ * record's `time_spent_after_answer` and set `view_full_explanation`, and gets the first reply.
  */
 export async function saveAnswer({ body }: { body: AnswerRecord }, visit: Doing): Promise<Reply<Call>> {
   requireSelf(visit.session, body.user_id);
@@ -31,10 +32,10 @@ export async function saveAnswer({ body }: { body: AnswerRecord }, visit: Doing)
   });
 }
 
-/** Each attempt that fails means that another answer of the same student was saved to the same history meanwhile. */
+/** An attempt fails only if another answer was saved to the same history meanwhile. */
 const attempts = 50;
 
-/** Null when the history moved between reading and writing. */
+/** Null if the history has changed between reading and writing. */
 async function tryToSave(record: AnswerRecord, visit: Doing): Promise<Reply<Call> | null> {
   const { db, session } = visit;
   const user_id = session.account.id;
@@ -63,12 +64,18 @@ function requireSomethingGiven(record: AnswerRecord): void {
   }
 }
 
-/** Hidden, unpublished or deleted since, a question's answer is still taken; a question of elsewhere never is. */
+/**
+ * Throws `notFound` if the question has another parent. Answers to questions that were hidden,
+ * unpublished or deleted meanwhile are accepted.
+ */
 function requireOf(reference: Reference, { parent_kind, parent_id }: QuestionWithKey): void {
   if (parent_kind !== parentKindOf[reference.type] || parent_id !== reference.id) throw notFound('Question');
 }
 
-/** Without its key nothing can be judged: who answered it offline hears why it is not taken any more. */
+/**
+ * Throws the refusal for a question that does not exist: `gone` if it was deleted permanently,
+ * since without its key the answer cannot be judged.
+ */
 async function missing(db: Doing['db'], id: string): Promise<never> {
   const last = await db.selectFrom('last_titles').select('id').where('id', '=', id).executeTakeFirst();
   throw last
@@ -84,13 +91,16 @@ async function stepsAfter(
 ) {
   if (reference.type === problemSetReference) return stepsInSet(loaded, answer);
   const way = openWay(loaded, answer);
-  // Only the sequence that ends with a set asks whether that set is mastered already.
+  // A branch that ends with a problem set depends on whether the set is already mastered.
   const endsWith = way.question ? null : way.problemset;
   const mastered = endsWith !== null && (await hasMastered(db, session.account.id, endsWith));
   return stepsInSequence(loaded, answer, { way, mastered });
 }
 
-/** The same record sent to two histories at once: the one that comes second meets the first's index entry. */
+/**
+ * Null instead of an error if the same record was saved to another history at the same time: the
+ * unique index rejects the second insert.
+ */
 async function onlyOnce<T>(appending: Promise<T>): Promise<T | null> {
   try {
     return await appending;

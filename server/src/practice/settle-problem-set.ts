@@ -2,6 +2,9 @@ import type { Handler } from '../call/handler.ts';
 import { progressOf } from './get-progress.ts';
 import { referenceOf } from './reference.ts';
 
-/** A set completes itself with its fourth right answer: what is left to settle is that the client hears it. */
+/**
+ * Returns the progress and changes nothing: the answer that masters a problem set already completes
+ * it.
+ */
 export const settleProblemSet: Handler<'POST /user_progresses/save_user_problemset_progress'> = ({ body }, visit) =>
   progressOf(body.user_id, referenceOf(body), visit);

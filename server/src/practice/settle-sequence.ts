@@ -16,8 +16,8 @@ import { requireSelf } from './require-self.ts';
 type Call = 'POST /user_progresses/save_user_progress';
 
 /**
- * Settles a sequence: completes it if it is at its end, also if it ends with a set that was mastered meanwhile
- * (SEQ-010, SEQ-014). The numbers that a client sends are not used; the reply is the server's record.
+ * Completes a sequence if it is at its end, also if it ends with a problem set that was mastered
+ * meanwhile (SEQ-010, SEQ-014). Numbers in the body are ignored; the reply is the server's record.
  */
 export async function settleSequence({ body }: Parsed<Call>, visit: Doing): Promise<Reply<Call>> {
   const { db, session } = visit;

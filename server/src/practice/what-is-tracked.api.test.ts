@@ -13,9 +13,9 @@ afterAll(async () => {
   await server.stop();
 });
 
-describe('what is tracked of a student’s practice', () => {
+describe('the tracked practice of a student', () => {
   it.each(['sat', 'act'] as const)(
-    'of a %s question: progress, correctness, time and the score of a set [PRC-028]',
+    'has progress, correctness, time and the score of a set, for a %s question [PRC-028]',
     async (family) => {
       const person = await server.as('student');
       const { id, exam_id } = await addExamQuestion(server.db, family);

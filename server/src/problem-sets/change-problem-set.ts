@@ -8,9 +8,11 @@ import { findSet } from '../content/sets-of.ts';
 
 type Visit = Context & { session: Session };
 
+/** Changes the title of a problem set. */
 export const changeProblemSet: Handler<'PUT /problem_sets/{id}'> = async ({ params, body }, visit) =>
   await saveChange(params.id, body.rev, body.title === undefined ? {} : { title: body.title }, visit);
 
+/** Changes the notes of a problem set. */
 export const saveNotes: Handler<'POST /problem_sets/update_notes'> = async ({ body }, visit) => {
   const { documents, formulas, formulas_version } = checkDocuments({ notes: body.notes });
   const changes = { notes: documents.notes, notes_formulas: formulas, notes_formulas_version: formulas_version };
@@ -26,8 +28,8 @@ type Changes =
     };
 
 /**
- * Changes a set's own fields. From an older revision it is refused with the set as it is now, unless that says the same
- * already: then the request has come twice.
+ * Changes the title or the notes of a set. A change from an older revision is refused with the
+ * present set, unless the field already has this value: then it is a repeated request.
  */
 async function saveChange(id: string, rev: number | undefined, changes: Changes, visit: Visit) {
   const { db, session, now, videoHosts } = visit;

@@ -33,7 +33,7 @@ const copy = (person: TestPerson, ...problem_sets: object[]) =>
 const questionsOf = async (set = '') =>
   (await ask(server, admin, 'GET /problemset_questions', { query: { problem_set_id: set } })).body.data ?? [];
 
-it('copies sets with their questions and answers, unpublished and in the order named [API-164]', async () => {
+it('copies sets with their questions and answers, unpublished and in the given order [API-164]', async () => {
   const parent = { kind: 'problem_set', id: original } as const;
   const first = await addQuestion(server.db, parent, { rank: 3, is_hidden: true, is_calc: false });
   const gone = await addQuestion(server.db, parent, { position: 1 });
@@ -97,7 +97,7 @@ it('copies sets with their questions and answers, unpublished and in the order n
   }
 });
 
-it('copies all or none, once for the same ids, and only what lives [API-164]', async () => {
+it('copies all or none, once for the same ids, and only living sets [API-164]', async () => {
   await addQuestion(server.db, { kind: 'problem_set', id: original });
   const wanted = { title: 'Copy', problem_set_id: original, subsubtopic_id: [place] };
   const named = { ...wanted, id: newId() };

@@ -21,12 +21,15 @@ type Copy = {
   id: string;
   from: string;
   title: string;
-  /** Left out: the original's. */
+  /** Null: the notes of the original. */
   notes: ReturnType<typeof checkDocuments<'notes'>> | null;
   places: SetPlace[];
 };
 
-/** Copies sets out of the bucket into places, unpublished, with questions and answers; all or none. */
+/**
+ * Copies problem sets from the bucket to new parents, with their questions and answers, all or
+ * none. The copies are unpublished.
+ */
 export const copyProblemSets: Handler<Call> = async ({ body }, { db, session, newId, now, videoHosts }) => {
   const by = session.account.id;
   const copies = body.problem_sets.map((wanted, at) => readCopy(wanted, at, newId));
@@ -64,7 +67,7 @@ function readCopy({ id, title, notes, problem_set_id, ...hangs }: Wanted, at: nu
   };
 }
 
-/** Whether it is new. */
+/** Inserts a copy without its questions. Returns false if the id already exists. */
 async function insertCopy(
   tx: Kysely<Database>,
   { id, from, title, notes }: Copy,
@@ -95,7 +98,10 @@ async function insertCopy(
   return true;
 }
 
-/** An id that is there is the same request again, if its set hangs where it was to be. */
+/**
+ * An existing id is a repeated request if its set has the requested parents. Throws a Refusal
+ * otherwise.
+ */
 async function requireSameCopy(tx: Kysely<Database>, { id, places }: Copy): Promise<void> {
   const parents = new Set((await setLists(tx, id)).map(({ list }) => list.parent));
   if (!places.every(({ list }) => parents.has(list.parent))) throw idTaken(false, 'problem set');

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import { answerContentColumns, questionContentColumns } from '../content/write-questions.ts';
 import type { Database } from '../database/schema.ts';
 
-/** Which set is copied into which. */
+/** The ids of the original set and of its copy. */
 export type SetCopy = { from: string; to: string };
 
 /**
- * Copies the living questions of sets with their answers, in order. Links stay behind (Q81): they lead to what the
- * original's place has.
+ * Copies the living questions of sets with their answers, in order. Links are not copied (Q81):
+ * they point to questions of the original's list.
  */
 export async function copyQuestions(
   tx: Kysely<Database>,

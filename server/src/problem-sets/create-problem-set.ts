@@ -12,8 +12,8 @@ import { hangSet } from './hang-set.ts';
 import { placesNamed } from './place-of.ts';
 
 /**
- * Creates a set in the places named, unpublished; one that is there already is linked into them, and keeps its own
- * title and notes.
+ * Creates an unpublished problem set with the given parents. An existing set is linked to them, and
+ * keeps its title and notes.
  */
 export const createProblemSet: Handler<'POST /problem_sets'> = async (
   { body },
@@ -48,7 +48,7 @@ type NewSet = {
   videoHosts: VideoHosts;
 };
 
-/** Whether it is new; false for one that lives already. One in the bin is gone. */
+/** Inserts the set. Returns false if it already exists; throws `gone` if it is in the bin. */
 async function insertSet(tx: Kysely<Database>, { id, title, notes, by, videoHosts }: NewSet): Promise<boolean> {
   await refuseForeignMedia(tx, [notes.documents.notes], videoHosts);
   const made = await tx

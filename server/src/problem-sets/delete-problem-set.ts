@@ -9,7 +9,10 @@ import { setLists } from '../content/set-lists.ts';
 import { findSet } from '../content/sets-of.ts';
 import { unhangSet } from './hang-set.ts';
 
-/** Takes a set out of one of several places, or puts it into the bin with its questions: it keeps its places for a return. */
+/**
+ * Unlinks a set from one of several parents, or moves it to the bin with its questions. In the bin
+ * it keeps its parents for a restore.
+ */
 export const deleteProblemSet: Handler<'DELETE /problem_sets/{id}'> = async (
   { params, query },
   { db, session, now, newId },

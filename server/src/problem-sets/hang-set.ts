@@ -7,8 +7,8 @@ import type { SetPlace } from './place-of.ts';
 type Tx = Kysely<Database>;
 
 /**
- * Hangs a set into places, each at its position; where it hangs already it stays as it is. Answers the places that are
- * new. Linked one after the other: the earliest is its main place.
+ * Links a set to parents, each at its position; existing links do not change. Returns the ids of
+ * the new parents. The parent that was linked first is the set's main parent.
  */
 export async function hangSet(tx: Tx, id: string, places: readonly SetPlace[], now: Date): Promise<string[]> {
   const linked: string[] = [];
@@ -30,7 +30,10 @@ export async function hangSet(tx: Tx, id: string, places: readonly SetPlace[], n
   return linked;
 }
 
-/** Takes a set out of a place, and remembers since when it hung there. */
+/**
+ * Unlinks a set from a parent. Stores when it had been linked, so that an undo does not change the
+ * main parent.
+ */
 export async function unhangSet(
   tx: Tx,
   id: string,
@@ -47,5 +50,5 @@ export async function unhangSet(
        set linked_at = excluded.linked_at, unlinked_at = excluded.unlinked_at`.execute(tx);
 }
 
-/** Milliseconds after which a link that is made again is a new one. */
+/** Milliseconds within which a repeated link gets back its old link time. */
 const undoable = 3_600_000;

@@ -2,9 +2,10 @@ import { Refusal } from '../call/refusal.ts';
 import type { ContentList } from '../content/content-list.ts';
 import type { SetParentKind } from '../database/schema.ts';
 
+/** The list of a parent, and the wanted position of the set in it; undefined: the end. */
 export type SetPlace = { list: Extract<ContentList, { of: 'problem_set' }>; position: number | undefined };
 
-/** Where a set is to hang, in the form in which a set says it. */
+/** The fields of a problem set that name its parents and its positions in them. */
 export type Hangs = {
   subsubtopic_id?: readonly string[] | undefined;
   sattopic_id?: readonly string[] | undefined;
@@ -15,7 +16,7 @@ export type Hangs = {
   act_position?: readonly { act_question_id: string; value: number }[] | undefined;
 };
 
-/** The places that are named, at least one, each with its position where one is given. */
+/** Returns the named parents with their positions. Throws a Refusal if none is named. */
 export function placesNamed(hangs: Hangs): SetPlace[] {
   const valueAt = new Map([
     ...(hangs.position ?? []).map((at) => [at.subsubtopic_id.toLowerCase(), at.value] as const),

@@ -38,7 +38,7 @@ const idOf = ({ id }: Answered) => id ?? '';
 const audited = () => server.db.selectFrom('audit').selectAll().orderBy('id').execute();
 
 describe('a problem set', () => {
-  it('is created by authors alone, unpublished, behind the last of its place [API-156]', async () => {
+  it('is created by authors only, unpublished, at the end of its parent’s list [API-156]', async () => {
     const first = await addSet(server.db, { kind: 'subsubtopic', id: at.place });
     const made = await post(admin, { title: '  Lines ', notes: 'For later', subsubtopic_id: [at.place] });
     expect([made.status, made.body.errors]).toEqual([200, undefined]);
@@ -58,7 +58,7 @@ describe('a problem set', () => {
     ]);
   });
 
-  it('hangs in each place that is named, of every kind, at the position that is named [API-156]', async () => {
+  it('is linked to each given parent, of every kind, at the given position [API-156]', async () => {
     const [a, b] = [
       await addSet(server.db, { kind: 'subsubtopic', id: at.place }),
       await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { position: 1 }),
@@ -84,7 +84,7 @@ describe('a problem set', () => {
     }
   });
 
-  it('that is there is linked by its id, keeps its title and stays where it is the main one [API-156]', async () => {
+  it('that exists is linked by its id, and keeps its title and its main parent [API-156]', async () => {
     const set = await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { title: 'Lines' });
     const linked = await post(admin, {
       id: set.toUpperCase(),
@@ -101,7 +101,7 @@ describe('a problem set', () => {
     ]);
   });
 
-  it('is made once of the same id, also when the requests come at once [API-156]', async () => {
+  it('is created once for the same id, also by simultaneous requests [API-156]', async () => {
     const body = { id: newId(), title: 'Lines', subsubtopic_id: [at.place] };
     const replies = await Promise.all([post(admin, body), post(superAdmin, body), post(admin, body)]);
     expect(replies.map((reply) => [reply.status, reply.body.id])).toEqual([1, 2, 3].map(() => [200, body.id]));
@@ -111,7 +111,7 @@ describe('a problem set', () => {
     expect([late.status, late.body.errors]).toEqual([410, ['This problem set was deleted meanwhile.']]);
   });
 
-  it('is refused without a place, without a title, and in a place that is not there or of another kind [API-156]', async () => {
+  it('is refused without a parent, without a title, and for an unknown parent or one of another kind [API-156]', async () => {
     const refused: [object, number, string][] = [
       [
         { title: 'Lines' },
@@ -138,7 +138,7 @@ describe('a problem set', () => {
     expect(await listed({ subsubtopic_id: at.place })).toEqual([]);
   });
 
-  it('gets another title from authors alone, and is answered as it then is [API-157]', async () => {
+  it('gets a new title from authors only, and is returned with it [API-157]', async () => {
     const id = await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { title: 'Old' });
     const put = (person: TestPerson, id: string, body: object) =>
       ask(server, person, 'PUT /problem_sets/{id}', { params: { id }, body });
@@ -157,7 +157,7 @@ describe('a problem set', () => {
     expect((await put(admin, id, { title: 'Late' })).status).toBe(404);
   });
 
-  it('gets notes from authors alone, never over those of somebody else unseen [API-160]', async () => {
+  it('gets notes from authors only, and never overwrites a newer revision [API-160]', async () => {
     const id = await addSet(server.db, { kind: 'subsubtopic', id: at.place });
     const save = (person: TestPerson, body: object) =>
       ask(server, person, 'POST /problem_sets/update_notes', { body: { id, selectedId: at.place, ...body } });
@@ -184,7 +184,7 @@ describe('a problem set', () => {
     expect((await save(admin, { id: newId(), notes: 'x' })).status).toBe(404);
   });
 
-  it('is taken out of one of its places, and deleted with the only one [API-158]', async () => {
+  it('is unlinked from one of its parents, and deleted with the last one [API-158]', async () => {
     const id = await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { title: 'Lines' });
     await linkSet(server.db, id, { kind: 'sat_question', id: at.sat });
     const after = await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { position: 1 });
@@ -214,7 +214,7 @@ describe('a problem set', () => {
     ]);
   });
 
-  it('taken out of its main place and put back is as it was; an hour later it is linked anew [API-156] [API-158]', async () => {
+  it('unlinked from its main parent and linked again keeps its main parent; after an hour it is a new link [API-156] [API-158]', async () => {
     const id = await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { title: 'Lines' });
     await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { position: 1 });
     await linkSet(server.db, id, { kind: 'subsubtopic', id: at.other });
@@ -230,14 +230,14 @@ describe('a problem set', () => {
     expect((await post(admin, back)).body.subsubtopic_id).toEqual([at.other, at.place]);
   });
 
-  it('that no place is named for is deleted wherever it hangs [API-158]', async () => {
+  it('is deleted from all its parents if no parent is given [API-158]', async () => {
     const id = await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { title: 'Lines' });
     await linkSet(server.db, id, { kind: 'subsubtopic', id: at.other });
     expect((await drop(admin, id)).body).toMatchObject({ title: 'Lines', deleted: true });
     expect(await listed({ subsubtopic_id: at.other })).toEqual([]);
   });
 
-  it('taken out of its last two places at once is deleted once, and lost never [API-158]', async () => {
+  it('unlinked from its last two parents at once is deleted once, and never lost [API-158]', async () => {
     for (let turn = 0; turn < 6; turn++) {
       const id = await addSet(server.db, { kind: 'subsubtopic', id: at.place });
       await linkSet(server.db, id, { kind: 'subsubtopic', id: at.other });

@@ -39,7 +39,7 @@ describe('the order of problem sets', () => {
     { path: 'update_sat_positions', name: 'sat_question_id', kind: 'sat_question', key: 'sat', id: '[API-162]' },
     { path: 'update_act_positions', name: 'act_question_id', kind: 'act_question', key: 'act', id: '[API-163]' },
   ] as const;
-  it.each(kinds)('is saved for $name, and refused with the present list where that is another $id', async (row) => {
+  it.each(kinds)('is saved for $name, and refused with the present list if that has changed $id', async (row) => {
     const { path, name, kind, key } = row;
     const place = at[key];
     const ids: string[] = [];
@@ -70,7 +70,7 @@ describe('the order of problem sets', () => {
     expect([ids.join(), order.join()]).toContain((await listed({ [name]: place })).join());
   });
 
-  it('names one place, of the right kind [API-161]', async () => {
+  it('needs exactly one parent, of the right kind [API-161]', async () => {
     const save = async (body: object) => {
       const reply = await ask(server, admin, 'PUT /problem_sets/update_positions', { body });
       return [reply.status, reply.body.errors?.[0]];

@@ -5,12 +5,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, QuestionParentKind } from '../database/schema.ts';
 import { type LinkTargets, loadTargets } from './link-targets.ts';
 
-/** Where questions lie; of a test with its section and variant. */
+/** The parent of questions; for test questions with the section and the variant. */
 export type QuestionPlace = { kind: QuestionParentKind; id: string; section?: string; is_real?: boolean };
-/** The questions of each place that was asked for, by position. */
+/** Returns the questions of a loaded parent, by position. */
 export type QuestionsAt = (place: QuestionPlace) => AuthoredQuestion[];
 
-/** The living questions of these places, in one statement, and what their links lead to, in four. */
+/**
+ * Loads the living questions of these parents in one statement, and the targets of their links in
+ * four. `assumed` are ids of records that count as published.
+ */
 export async function loadQuestions(
   db: Kysely<Database>,
   places: readonly QuestionPlace[],
@@ -44,6 +47,7 @@ function keyOf({ kind, id, section, is_real }: { kind: string; id: string; secti
 
 type AnswerRow = Omit<AuthoredQuestion['answers'][number], 'leads'> & { question: string | null; set: string | null };
 type OwnColumns = Omit<AuthoredQuestion, 'answers' | 'right' | 'wrong'>;
+/** A question with its answers, as the query below returns it. */
 export type Row = OwnColumns & {
   kind: QuestionParentKind;
   parent: string;
@@ -85,7 +89,10 @@ function authored(row: Row, targets: LinkTargets): AuthoredQuestion {
   };
 }
 
-/** What no guard accepts students do not see either: to the proofs it is no text. */
+/**
+ * Returns the document, or an empty one if it is invalid: students do not see invalid documents
+ * either.
+ */
 export function readable(document: unknown): RichDocument {
   return isDocument(document) ? document : [];
 }

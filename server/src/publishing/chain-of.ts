@@ -3,13 +3,18 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { numberName } from './number-name.ts';
 
+/** The kinds of records that can be ancestors of content, or have ancestors. */
 export type ChainKind = Extract<
   PublishKind,
   'topic' | 'subtopic' | 'subsubtopic' | 'sat' | 'act' | 'sat_question' | 'act_question'
 >;
+/** One record of the chain, with its own publish switch. */
 export type ChainLink = { kind: ChainKind; id: string; title: string; is_publish: boolean };
 
-/** A place and what it stands in, the highest first and itself last; nothing of one that is not there. */
+/**
+ * Returns a record and its ancestors, the topmost first, the record last; empty if it does not
+ * exist.
+ */
 export async function chainOf(
   db: Kysely<Database>,
   { kind, id }: { kind: ChainKind; id: string },

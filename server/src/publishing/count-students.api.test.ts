@@ -24,8 +24,8 @@ const effect = (kind: PublishKind, id: string, test?: TestFlag) =>
 
 const sound = () => addSoundPlace(server.db);
 
-describe('how many', () => {
-  it('take a test of it: who has entered something in an attempt that is not submitted', async () => {
+describe('the number of students', () => {
+  it('who are taking a test counts unsubmitted attempts with an entry', async () => {
     const planted = await plantTest(server.db, 'sat');
     const { exam, section, choices } = planted;
     const [ann, ben, eve] = [await server.as('student'), await server.as('student'), await server.as('student')];
@@ -62,7 +62,7 @@ describe('how many', () => {
     expect(await practising()).toEqual([0, 0, 0]);
   });
 
-  it('students there are: those whose account is active', async () => {
+  it('counts active accounts only', async () => {
     const { topic } = await sound();
     const [, inactive, deleted] = [
       await addUser(server.db, 'student'),
@@ -76,9 +76,9 @@ describe('how many', () => {
     expect(await effect('topic', topic)).toMatchObject({ students: 2, practising: 0 });
   });
 
-  it('are in the middle of it: who has begun a sequence or a set of it and not finished', async () => {
+  it('who are practising counts those who have started and not finished a sequence or a set', async () => {
     const { topic, subtopic, subsubtopic, set, question, inSet } = await sound();
-    // Alone in its set, the same question is asked four times.
+    // The only question of a set must be answered four times for mastery.
     await server.db.deleteFrom('questions').where('parent_id', '=', set).where('id', '!=', inSet.id).execute();
     const inSequence: PracticeOf<'HomeSubsubTopic'> = { reference_type: 'HomeSubsubTopic', reference_id: subsubtopic };
     const ofSet: PracticeOf<'HomeProblemSetQuestions'> = {

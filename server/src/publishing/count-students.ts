@@ -9,7 +9,7 @@ type Db = Kysely<Database>;
 
 const student = sql<boolean>`u.user_type = 'Student' and u.status and u.deleted_at is null`;
 
-/** Accounts that are active, whether or not they ever practised. */
+/** Returns the number of active student accounts, including those that never practised. */
 export async function countStudents(db: Db): Promise<number> {
   const { rows } = await sql<{
     count: number;
@@ -18,8 +18,9 @@ export async function countStudents(db: Db): Promise<number> {
 }
 
 /**
- * Active students who have begun something of these parts and not finished it, and who could not go on if they were
- * taken back: a set that stays open in a place elsewhere is not counted, unless it is taken back itself.
+ * Returns the number of active students who could not finish something they have started if these
+ * parts were unpublished. A set that stays open through another parent does not count, unless the
+ * set itself is unpublished.
  */
 export async function countPractising(db: Db, parts: readonly Part[], asked: { kind: string }): Promise<number> {
   const open = asked.kind === 'problem_set' ? new Set() : await openElsewhere(db, parts);
@@ -45,7 +46,7 @@ export async function countPractising(db: Db, parts: readonly Part[], asked: { k
   return rows[0]?.count ?? 0;
 }
 
-/** Ids of sets that students reach in an open place outside of these parts, too. */
+/** Returns the ids of sets that have another open parent outside these parts. */
 async function openElsewhere(db: Db, parts: readonly Part[]): Promise<Set<string>> {
   const sets = parts.flatMap(({ of, subject }) => (of === 'set' ? [subject.id] : []));
   const places = parts.flatMap(({ of, subject }) => (of === 'set' ? [] : [subject.id]));
@@ -57,7 +58,7 @@ async function openElsewhere(db: Db, parts: readonly Part[]): Promise<Set<string
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The attempt `a` has something in it. */
+/** SQL condition: the test attempt `a` has at least one entry. */
 const isBegun = sql<boolean>`
   exists (select from test_entries e where (e.user_id, e.exam_id, e.section, e.is_real, e.attempt)
                                          = (a.user_id, a.exam_id, a.section, a.is_real, a.attempt))`;
@@ -74,7 +75,10 @@ function referenceOf(part: Part): { type: PracticeReference; id: string }[] {
   return type ? [{ type, id }] : [];
 }
 
-/** A SAT topic's questions have no progress of their own. */
+/**
+ * The progress reference of each kind of sequence. A SAT topic has none: its progress is not
+ * stored.
+ */
 const sequences: Readonly<Record<string, PracticeReference | undefined>> = {
   subtopic: 'HomeSubTopic',
   subsubtopic: 'HomeSubsubTopic',

@@ -26,7 +26,7 @@ const off = { is_publish: false, is_sequence_publish: false };
 const sound = () => addSoundPlace(server.db);
 
 describe('a link', () => {
-  /** A sequence whose first question leads to a set, as students would find it. */
+  /** Adds a published sequence whose first question links to a set. */
   async function leading(to: string) {
     const { subsubtopic, question, ...place } = await sound();
     await server.db
@@ -39,7 +39,7 @@ describe('a link', () => {
   const dead = (title: string, why: string) =>
     `Question 1 of “One step” leads after a right answer to the problem set “${title}”, which ${why}: students pass it by.`;
 
-  it('to a set of another place is dead while that place is closed, up to its topic', async () => {
+  it('to a set of another parent is dead while that parent or an ancestor is unpublished', async () => {
     const far = await sound();
     const { subsubtopic } = await leading(far.set);
     expect(await texts('subsubtopic', subsubtopic)).toEqual([]);
@@ -64,7 +64,7 @@ describe('a link', () => {
     expect(await texts('subsubtopic', subsubtopic)).toEqual([dead('Practice', 'was deleted')]);
   });
 
-  it('to a set of the very place is none while that and what is above it are still to be published', async () => {
+  it('to a set of the same parent is not dead while the parent and its ancestors are unpublished', async () => {
     const { topic, subtopic, subsubtopic, set, question } = await sound();
     await server.db.updateTable('answers').set({ link_problemset_id: set }).where('id', '=', question.wrong).execute();
     await change(server.db, 'topics', topic, hidden);
@@ -78,7 +78,7 @@ describe('a link', () => {
     ]);
   });
 
-  it('to a question that is hidden or in the bin ends the sequence', async () => {
+  it('to a hidden or deleted question ends the sequence', async () => {
     const { subsubtopic, question } = await sound();
     const parent = { kind: 'subsubtopic', id: subsubtopic } as const;
     const next = await addExplained(server.db, parent, { position: 1 });

@@ -11,8 +11,8 @@ import { numberName } from './number-name.ts';
 import type { Spot, Which } from './parts.ts';
 
 /**
- * An exam's numbers, in the order in which its sections are shown; or one of them, published or not. One without a
- * topic is there only as far as it is published (Q47).
+ * Loads the questions of an exam's grid, in the order of its sections; or one of them, published or
+ * not. A question without a topic is included only if it is published (Q47).
  */
 export async function numberSpots(
   db: Kysely<Database>,
@@ -63,7 +63,10 @@ function sectionsOf(family: Family): readonly ExamSection[] {
   return examFamilies[family].sections;
 }
 
-/** The exam itself: what it shows beside its numbers, and the sheets of its paper. */
+/**
+ * Returns the exam's own parts: the number of things it shows, and its score table and answer
+ * sheets.
+ */
 export function examParts(family: Family, exam: ExamRow, shows: number): Part[] {
   const { id, title, score, bubble_sheet_answers } = exam;
   const graded = keySections(family, bubble_sheet_answers).length;
@@ -74,9 +77,10 @@ export function examParts(family: Family, exam: ExamRow, shows: number): Part[] 
   ];
 }
 
+/** One test of an exam: a section of one variant, with its publish flag. */
 export type TestSpot = TestOfExam & { family: Family; exam: string; is_publish: boolean };
 
-/** Every test that an exam of its family has, by the order of their flags. */
+/** Returns every test of an exam, in the order of the publish flags. */
 export function testSpots(family: Family, { id, published_tests }: ExamRow): TestSpot[] {
   return publishFlags(family).flatMap((flag) => {
     const test = testOfFlag(family, flag);
@@ -84,10 +88,12 @@ export function testSpots(family: Family, { id, published_tests }: ExamRow): Tes
   });
 }
 
+/** Returns where the questions of a test are stored. */
 export function testPlace({ family, exam, section, variant }: TestSpot): QuestionPlace {
   return { kind: `${family}_test`, id: exam, section, is_real: variant === 'real' };
 }
 
+/** Returns a test with its questions as a part for the rules. */
 export function testPart(spot: TestSpot, questionsAt: QuestionsAt): Part {
   const { family, exam, section, variant } = spot;
   const subject = { kind: `${family}_test`, id: exam, section, variant } as const;

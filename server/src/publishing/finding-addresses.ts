@@ -8,7 +8,10 @@ import { foundRows } from '../desk/found-rows.ts';
 import { addressOf, isThere } from '../desk/present-found.ts';
 import type { Hit } from '../desk/search-hits.ts';
 
-/** Findings as they are sent: each with the page on which it is mended. */
+/**
+ * Converts findings to the reply, each with the URL of the studio page that can correct it.
+ * Findings of records that no longer exist are dropped.
+ */
 export async function withAddresses(db: Kysely<Database>, findings: readonly Finding[]): Promise<Unfinished[]> {
   const urlOf = await addressesOf(
     db,
@@ -20,7 +23,10 @@ export async function withAddresses(db: Kysely<Database>, findings: readonly Fin
   });
 }
 
-/** Their pages in the studio, in one statement; none of what is not there any more. */
+/**
+ * Loads the studio URLs of these records in one statement. The returned function gives undefined
+ * for a record that no longer exists.
+ */
 export async function addressesOf(
   db: Kysely<Database>,
   subjects: readonly Subject[],
@@ -38,7 +44,10 @@ export async function addressesOf(
   };
 }
 
-/** Some records say by themselves where their page is; of others the chain above them does. */
+/**
+ * The URL of a record if it follows from the record alone; otherwise the record to load with its
+ * ancestors.
+ */
 function pageOf(subject: Subject): { url: string } | { hit: Hit } {
   switch (subject.kind) {
     case 'sat_question':

@@ -7,12 +7,15 @@ import { withAddresses } from './finding-addresses.ts';
 import { loadParts } from './load-parts.ts';
 import { scopeOf } from './scope.ts';
 
-/** More than anybody mends at a sitting: how many there are is said besides. */
+/** Maximum number of findings in a reply; the reply also has their total number. */
 const mostListed = 100;
 
-/** What publishing would show, to how many, and what of it is not finished; nothing of it forbids anything. */
+/**
+ * Returns what publishing a record would do: how many students see it, who is practising it, and
+ * what is unfinished. The findings do not prevent publishing.
+ */
 export const getPublishEffect: Handler<'GET /publish_effect'> = async ({ query }, { db, videoHosts }) =>
-  // All from one moment, however much is being written.
+  // One read-only snapshot, so that concurrent changes do not mix into the result.
   await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -34,7 +37,10 @@ export const getPublishEffect: Handler<'GET /publish_effect'> = async ({ query }
       };
     });
 
-/** What stops students comes before what could be better, and last what is no fault. */
+/**
+ * Sort key: errors that stop students come first; unpublished records, which are no errors, come
+ * last.
+ */
 function weightOf({ name }: Finding): number {
   return { broken: 0, unchecked: 1, poor: 2, unpublished: 3 }[proofs[name].level];
 }

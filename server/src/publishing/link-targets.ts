@@ -6,12 +6,15 @@ import type { Database } from '../database/schema.ts';
 import type { Row } from './authored-questions.ts';
 
 type From = Pick<Row, 'kind' | 'parent'>;
-/** What links lead to, as students find it; a question leads within its own place alone (Q173). */
+/**
+ * The targets of links as students see them. A question links only inside its own parent (Q173).
+ */
 export type LinkTargets = { question(id: string, from: From): QuestionTarget; set(id: string, from: From): SetTarget };
 
 /**
- * `assumed` are records that count as published: what the author is about to publish, and what stands above it. To a
- * place that is not published itself, every set counts as published with it (Q266).
+ * Loads the targets of all links in these questions. `assumed` are ids that count as published: the
+ * record that the author is about to publish, and its ancestors. For a link from an unpublished
+ * parent every set counts as published (Q266).
  */
 export async function loadTargets(
   db: Kysely<Database>,
@@ -42,7 +45,7 @@ export async function loadTargets(
   };
 }
 
-/** Whether students find the sequence of a place as it stands. */
+/** Returns a function that says whether students can open the sequence of a parent at present. */
 async function openPlaces(db: Kysely<Database>, rows: readonly Row[]): Promise<(place: From) => boolean> {
   const ids = [...new Set(rows.map(({ parent }) => parent))];
   if (ids.length === 0) return () => false;
@@ -73,7 +76,10 @@ async function questionsOf(db: Kysely<Database>, rows: readonly Row[]): Promise<
 
 type SetRow = { id: string; title: string; is_deleted: boolean; is_open: boolean };
 
-/** A set is open where it and one of its places are, up the whole chain, as the view open_problem_sets has it. */
+/**
+ * Loads the linked sets. A set is open if it is published and one of its parents is published with
+ * all its ancestors, as in the view open_problem_sets; `assumed` ids count as published.
+ */
 async function setsOf(
   db: Kysely<Database>,
   rows: readonly Row[],
@@ -108,7 +114,7 @@ async function setsOf(
   return new Map(found.rows.map((row) => [row.id, row]));
 }
 
-/** Of each question that students see in these sets, in its order: whether it can be answered rightly. */
+/** Returns, for each visible question of a set in order, whether a right answer is possible. */
 async function canBeRightIn(
   db: Kysely<Database>,
   sets: readonly string[],

@@ -7,13 +7,13 @@ import { type Loaded, partsOf, setPart } from './parts.ts';
 import { loadSets } from './place-sets.ts';
 import { type Content, ownParts, type Scope } from './scope.ts';
 
-/** All that publishing would show. */
+/** Loads everything that publishing the record would show. */
 export async function loadParts(db: Kysely<Database>, asked: { id: string }, scope: Scope): Promise<Part[]> {
   const assumed = [asked.id.toLowerCase(), ...scope.above.map(({ id }) => id)];
   return partsIn(scope, await loadContent(db, scope, assumed));
 }
 
-/** Its sets and questions. `assumed` are records that count as published. */
+/** Loads the sets and questions of the content. `assumed` are ids that count as published. */
 export async function loadContent(db: Kysely<Database>, content: Content, assumed: readonly string[]): Promise<Loaded> {
   const { spots, which } = content;
   const hanging = spots.flatMap(({ subject, sets: kind }) => (kind ? [{ kind, id: subject.id }] : []));
@@ -23,7 +23,7 @@ export async function loadContent(db: Kysely<Database>, content: Content, assume
   return { questionsAt, setsAt };
 }
 
-/** Wherever its questions lie, each place once. */
+/** Returns the parents of all questions in the content, each once. */
 export function questionPlaces({ spots, sets, tests }: Content, setsAt: Loaded['setsAt']): QuestionPlace[] {
   const placed = spots.flatMap(({ subject, sets: kind }) => (kind ? setsAt({ kind, id: subject.id }) : []));
   const setIds = new Set([...placed, ...sets].map(({ id }) => id));
@@ -34,7 +34,10 @@ export function questionPlaces({ spots, sets, tests }: Content, setsAt: Loaded['
   ];
 }
 
-/** All of it as the rules take it, in the order in which authors see it; a set that hangs in two places of it once. */
+/**
+ * Returns the content as parts for the rules, in the order of the studio. A set with two parents in
+ * the content is included once.
+ */
 export function partsIn(content: Content, loaded: Loaded): Part[] {
   const { spots, sets, tests } = content;
   const parts = [

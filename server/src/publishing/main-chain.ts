@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, SetParentKind } from '../database/schema.ts';
 import { type ChainKind, type ChainLink, chainOf } from './chain-of.ts';
 
-/** What a set stands in: where it is open already, or its main place (Q84); nothing where no place is left. */
+/**
+ * Returns the ancestors of a set: of an open parent if there is one, otherwise of its main parent
+ * (Q84). Empty if the set has no living parent.
+ */
 export async function mainChain(db: Kysely<Database>, id: string): Promise<ChainLink[]> {
   const { rows } = await sql<{ kind: SetParentKind; parent: string }>`
     select place.parent_kind as kind, place.parent_id as parent

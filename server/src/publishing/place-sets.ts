@@ -2,12 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, SetParentKind } from '../database/schema.ts';
 import type { Which } from './parts.ts';
 
+/** The parent of problem sets. */
 export type SetPlace = { kind: SetParentKind; id: string };
-/** `notes` as they are stored. */
+/** `notes` is the stored, unchecked document. */
 export type PlacedSet = { id: string; title: string; notes: unknown };
+/** A set with its publish switch. */
 export type SwitchedSet = PlacedSet & { is_publish: boolean };
 
-/** The sets of each of these places, in their order. */
+/** Loads the sets of these parents, each in the parent's order. */
 export async function loadSets(
   db: Kysely<Database>,
   places: readonly SetPlace[],
@@ -24,7 +26,7 @@ export async function loadSets(
   return ({ id }) => byPlace.get(id) ?? [];
 }
 
-/** The notes of these sets, as they are stored. */
+/** Loads the stored, unchecked notes of these sets. */
 export async function loadNotes(db: Kysely<Database>, sets: readonly string[]): Promise<(set: string) => unknown> {
   const { rows } = await sql<{ id: string; notes: unknown }>`
     select id, notes from problem_sets where id = any (${sets}::uuid[])`.execute(db);

@@ -39,7 +39,7 @@ describe.each(['sat', 'act'] as const)('a %s', (family) => {
     '“Practice test” has no answer key: no bubble sheet is graded.',
   ];
 
-  it('shows its published numbers and tests, and lacks its sheets', async () => {
+  it('shows its published questions and tests, and reports its missing answer sheets', async () => {
     const id = await addExam(server.db, family, hidden);
     const nothing = 'Nothing in “Practice test” is published: students find it empty.';
     expect(await texts(family, id)).toEqual([nothing, ...noSheets]);
@@ -70,7 +70,7 @@ describe.each(['sat', 'act'] as const)('a %s', (family) => {
     expect(await texts(kind, empty)).toHaveLength(1);
   });
 
-  it('has tests, each with its own effect', async () => {
+  it('has tests, and each has its own publish effect', async () => {
     const id = await addExam(server.db, family, hidden);
     const test = `${family}_test` as const;
     const row = { section, is_real: false };

@@ -36,7 +36,7 @@ const off = { is_publish: false, is_sequence_publish: false };
 
 const sound = () => addSoundPlace(server.db);
 
-it('of what is sound has nothing to mend, from the topic down to the set', async () => {
+it('a complete topic and everything below it has no findings', async () => {
   const { topic, subtopic, subsubtopic, set } = await sound();
   const asked: [PublishKind, string, string][] = [
     ['topic', topic, 'Algebra'],
@@ -58,8 +58,8 @@ it('of what is sound has nothing to mend, from the topic down to the set', async
   }
 });
 
-describe('what is not finished', () => {
-  it('is listed from the topic down, each with a sentence and the page on which it is mended', async () => {
+describe('unfinished content', () => {
+  it('is listed from the topic down, each with a sentence and the URL of its studio page', async () => {
     const { topic, subtopic, subsubtopic, question, set, inSet } = await sound();
     const empty = JSON.stringify([]);
     await server.db.updateTable('questions').set({ question: empty }).where('id', '=', question.id).execute();
@@ -103,7 +103,7 @@ describe('what is not finished', () => {
     expect((await effect('problem_set', set)).unfinished).toEqual(expected.slice(2, 4));
   });
 
-  it('leaves out what students would not see: hidden, deleted, unpublished', async () => {
+  it('does not include what students would not see: hidden, deleted, unpublished', async () => {
     const { topic, subtopic, subsubtopic } = await sound();
     await addExplained(server.db, { kind: 'subsubtopic', id: subsubtopic }, { question: '[]', is_hidden: true });
     await addExplained(server.db, { kind: 'subsubtopic', id: subsubtopic }, { question: '[]', deleted_at: new Date() });
@@ -117,7 +117,7 @@ describe('what is not finished', () => {
     expect(await texts('topic', topic)).toEqual(['Nothing in “Algebra” is published: students find it empty.']);
   });
 
-  it('of something that is not published yet is what would be if it were', async () => {
+  it('of an unpublished record is listed as if it were published', async () => {
     const { topic, subtopic, subsubtopic, set } = await sound();
     await change(server.db, 'topics', topic, hidden);
     await change(server.db, 'subtopics', subtopic, off);
@@ -137,7 +137,7 @@ describe('what is not finished', () => {
     expect(await effect('problem_set', set)).toMatchObject({ isPublish: false, unfinished: [] });
   });
 
-  it('of a SAT topic are its sets and questions, of a set in two places of it once', async () => {
+  it('of a SAT topic includes its sets and questions, and a set with two parents once', async () => {
     const topic = await addTopic(server.db, { kind: 'sat', title: 'Transitions' });
     expect(await texts('topic', topic)).toEqual(['Nothing in “Transitions” is published: students find it empty.']);
     await addSet(server.db, { kind: 'sattopic', id: topic }, { title: 'Empty' });
@@ -152,7 +152,7 @@ describe('what is not finished', () => {
     expect(await texts('subsubtopic', subsubtopic)).toHaveLength(1);
   });
 
-  it('is counted whole, and a hundred of it are sent', async () => {
+  it('is counted completely, and at most a hundred findings are sent', async () => {
     const { set } = await sound();
     for (let position = 1; position <= 120; position += 1) {
       await addExplained(server.db, { kind: 'problem_set', id: set }, { question: '[]', position });
@@ -163,8 +163,8 @@ describe('what is not finished', () => {
   });
 });
 
-describe('what stands above', () => {
-  it('and is not published is named, the highest first', async () => {
+describe('the ancestors', () => {
+  it('that are not published are listed, the topmost first', async () => {
     const { topic, subtopic, subsubtopic, set } = await sound();
     const above = async (kind: PublishKind, id: string) => (await effect(kind, id)).above;
     expect(await above('subsubtopic_sequence', subsubtopic)).toEqual([]);
@@ -185,7 +185,7 @@ describe('what stands above', () => {
   });
 });
 
-it('is told to super admins alone, of what is there, and changes nothing', async () => {
+it('the publish effect is for super admins only, for existing records, and changes nothing', async () => {
   const { topic, subsubtopic } = await sound();
   const query = { kind: 'topic', id: topic } as const;
   for (const role of ['admin', 'student', 'tutor', 'tutor-login'] as const) {

@@ -63,7 +63,7 @@ describe.each(['sat', 'act'] as const)('the tests of a %s', (family) => {
     expect(await on(id)).toEqual([first, second]);
   });
 
-  it('are the super admin’s alone, each is one boolean, and a call names one thing [API-110]', async () => {
+  it('are for super admins only, each is a boolean, and a call names one switch [API-110]', async () => {
     const id = await addExam(server.db, family);
     for (const person of [admin, student]) {
       expect((await send(person, { id, [first]: true })).status).toBe(403);
@@ -83,7 +83,7 @@ describe.each(['sat', 'act'] as const)('the tests of a %s', (family) => {
     expect(await on(id)).toEqual([]);
   });
 
-  it('leave a trace each, and the mode of progress another', async () => {
+  it('write an audit entry each, and the mode of progress another', async () => {
     const id = await addExam(server.db, family, { title: 'Seven' });
     await put(superAdmin, id, { [first]: true, [second]: true, progress_by_problemset: true });
     await put(superAdmin, id, { [first]: true, progress_by_problemset: true });

@@ -38,12 +38,12 @@ type Kind = {
   field: 'isPublish' | 'isSequencePublish';
   table: Changeable;
   subject: string;
-  /** Plants one that is not published; answers its id. */
+  /** Inserts an unpublished record and returns its id. */
   plant(): Promise<string>;
   title: string;
-  /** What the reply has beside. */
+  /** Additional fields of the reply. */
   more?: object;
-  /** One that is of another kind than the path's. */
+  /** Inserts a record of another kind than the path accepts. */
   other?(): Promise<string>;
 };
 const off = { is_publish: false, is_sequence_publish: false };
@@ -151,7 +151,7 @@ describe.each(kinds)('a $what', ({ ledger, call, field, table, subject, plant, t
   };
   const none = { isPublish: false, isSequencePublish: false };
 
-  it(`is published and taken back, and nothing else of it changes [${ledger}]`, async () => {
+  it(`is published and unpublished, and nothing else of it changes [${ledger}]`, async () => {
     const id = await plant();
     const reply = await send(superAdmin, id.toUpperCase(), true);
     expect([reply.status, reply.body]).toEqual([200, { id, _id: id, title, [field]: true, ...more }]);
@@ -160,7 +160,7 @@ describe.each(kinds)('a $what', ({ ledger, call, field, table, subject, plant, t
     expect(await flagsOf(id)).toEqual(none);
   });
 
-  it('leaves a trace of who it was, each time that it changes and no other time', async () => {
+  it('writes an audit entry with the actor for each change, and only then', async () => {
     const id = await plant();
     await Promise.all([send(superAdmin, id, true), send(superAdmin, id, true)]);
     expect((await send(superAdmin, id, true)).body).toMatchObject({ [field]: true });
@@ -173,7 +173,7 @@ describe.each(kinds)('a $what', ({ ledger, call, field, table, subject, plant, t
     ]);
   });
 
-  it(`is the super admin’s alone: anybody else is told so, and nothing changes [${ledger}]`, async () => {
+  it(`is for super admins only: others are refused, and nothing changes [${ledger}]`, async () => {
     const id = await plant();
     for (const role of ['admin', 'student', 'tutor', 'tutor-login'] as const) {
       const { status, body } = await send(await server.as(role), id, true);
@@ -184,7 +184,7 @@ describe.each(kinds)('a $what', ({ ledger, call, field, table, subject, plant, t
     expect(await audited()).toEqual([]);
   });
 
-  it('is not found where it never was, is in the bin or is of another kind', async () => {
+  it('is not found if it does not exist, is in the bin or is of another kind', async () => {
     const gone = await plant();
     await change(server.db, table, gone, { deleted_at: new Date() });
     const ids = [newId(), gone, ...(other ? [await other()] : [])];
@@ -197,7 +197,7 @@ describe.each(kinds)('a $what', ({ ledger, call, field, table, subject, plant, t
   });
 });
 
-it('one switch does not touch what stands above or below it', async () => {
+it('a switch does not change its ancestors or descendants', async () => {
   const { topic, subtopic, subsubtopic } = await addSequencePlace(server.db);
   await change(server.db, 'subtopics', subtopic, { is_publish: false });
   const set = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { is_publish: false });
@@ -209,7 +209,7 @@ it('one switch does not touch what stands above or below it', async () => {
   expect(shown).toMatchObject({ isPublish: true, subtopic_published: true, topic_published: false });
 });
 
-it('a student sees a set from the moment on at which the last of its chain is published [API-159]', async () => {
+it('a student sees a set as soon as the last of its ancestors is published [API-159]', async () => {
   const { topic, subsubtopic } = await addSequencePlace(server.db);
   const id = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { is_publish: false });
   await change(server.db, 'topics', topic, { is_publish: false });
@@ -222,7 +222,7 @@ it('a student sees a set from the moment on at which the last of its chain is pu
   expect(await audited()).toMatchObject([{ detail: { title: 'Practice', place: selectedId } }, { subject: 'topic' }]);
 });
 
-it('an exam’s number without a topic is called by its section', async () => {
+it('an exam question without a topic is named by its section', async () => {
   const { id } = await addExamQuestion(server.db, 'sat', { question: { title: null, position: 4, is_publish: false } });
   const reply = await superAdmin.call('POST /sat_questions/publish_unpublish', { body: { id, isPublish: true } });
   expect(reply.title).toBe('Math - Calculator 5');

@@ -19,7 +19,7 @@ export const publishProblemSet: Handler<'POST /problem_sets/publish_unpublish'> 
   return { id, _id: id, title, isPublish: body.isPublish };
 };
 
-/** Of the kinds that answer with nothing but their title. */
+/** Creates the publish handler of the kinds whose reply has only id, title and the switch. */
 export function publishRecord(of: Extract<SwitchKind, 'subtopic' | 'subsubtopic' | 'sat_question' | 'act_question'>) {
   return async ({ body }: { body: { id: string; isPublish: boolean } }, visit: Visit) => {
     const { id, title } = await setSwitch(of, { id: body.id, on: body.isPublish }, visit);
@@ -27,7 +27,7 @@ export function publishRecord(of: Extract<SwitchKind, 'subtopic' | 'subsubtopic'
   };
 }
 
-/** The switch of a sequence alone, beside that of its place. */
+/** Creates the publish handler of a sequence; its switch is separate from that of its parent. */
 export function publishSequence(of: Extract<SwitchKind, `${string}_sequence`>) {
   return async ({ body }: { body: { id: string; isSequencePublish: boolean } }, visit: Visit) => {
     const { id, title } = await setSwitch(of, { id: body.id, on: body.isSequencePublish }, visit);
@@ -35,7 +35,10 @@ export function publishSequence(of: Extract<SwitchKind, `${string}_sequence`>) {
   };
 }
 
-/** The exam itself, or one of its tests by its flag (Q63). */
+/**
+ * Creates the publish handler of an exam, which publishes the exam or one of its tests by its flag
+ * (Q63).
+ */
 export function publishExam(family: Family) {
   return async (
     { body: { id: named, isPublish, ...flags } }: { body: { id: string; isPublish?: boolean | undefined } },

@@ -5,10 +5,13 @@ import type { Database } from '../database/schema.ts';
 import { numberName } from './number-name.ts';
 import { type SwitchKind, switches } from './switches.ts';
 
-/** A living record and how its switch stands. The kind is a topic's. */
+/** A living record and the state of its publish switch. Only topics have a `kind`. */
 export type SwitchRow = { id: string; title: string; on: boolean; kind?: TopicKind };
 
-/** Held: of two who turn it at once the second sees what the first has made. */
+/**
+ * Reads a publish switch. Throws `notFound` if there is no such record. With `forUpdate` it locks
+ * the row, so that a second change at the same time waits and sees the first.
+ */
 export async function readSwitch(
   db: Kysely<Database>,
   kind: SwitchKind,
@@ -17,7 +20,7 @@ export async function readSwitch(
   const id = named.toLowerCase();
   const { table, flag, which, name, also = [] } = switches[kind];
   const columns = sql.join(['title', ...also].map((column) => sql.ref(column)));
-  // Not `for update`: that would wait for whoever adds rows that refer to this one.
+  // Not `for update`: that would wait for transactions that insert rows with a foreign key to it.
   const { rows } = await sql<Row>`
     select ${columns}, ${sql.ref(flag)} as is_on from ${sql.table(table)}
      where id = ${id} and deleted_at is null and ${which} ${held ? sql`for no key update` : sql``}`.execute(db);
@@ -26,5 +29,5 @@ export async function readSwitch(
   return { id, title: row.title ?? numberName(row), on: row.is_on, ...(row.kind && { kind: row.kind }) };
 }
 
-/** Section and position are an exam number's, whose title may be null. */
+/** Only exam questions have a section and a position; their title may be null. */
 type Row = { is_on: boolean; title: string | null; section?: string; position?: number; kind?: TopicKind };

@@ -17,9 +17,12 @@ import { readSwitch } from './read-switch.ts';
 import { sequenceSpot, subsubtopicSpot, subtopicSpots, topicSpots } from './tree-spots.ts';
 
 type Db = Kysely<Database>;
+/** The record whose publish switch is used; `test` is the flag of one test of an exam. */
 export type Asked = { kind: PublishKind; id: string; test?: TestFlag | undefined };
 
-/** A record, what else must be published for students to see it, and what publishing it would show. */
+/**
+ * A record, the records above it that must also be published, and the content that it would show.
+ */
 export type Scope = Content & {
   title: string;
   isPublish: boolean;
@@ -37,7 +40,8 @@ const which = 'published';
 const nothing = { spots: [], sets: [], tests: [], exam: null, which } as const;
 
 /**
- * Returns what a publish switch shows or hides: the record, its ancestors, and all below. Refuses an unknown record.
+ * Returns what a publish switch shows or hides: the record, its ancestors and its subtree. Throws
+ * `notFound` for an unknown record.
  */
 export async function scopeOf(db: Db, { kind, id: named, test }: Asked): Promise<Scope> {
   const id = named.toLowerCase();
@@ -99,8 +103,8 @@ async function examScope(db: Db, family: Family, id: string) {
 }
 
 /**
- * Students can take a variant once all its test sections are published (TST-008), so `above` has the other sections
- * beside the exam (Q194).
+ * Students can take a variant only if all its test sections are published (TST-008). So `above` has
+ * the exam and the other sections of the variant (Q194).
  */
 async function testScope(db: Db, family: Family, { id, test: flag }: Omit<Asked, 'kind'>): Promise<Scope> {
   const test = testOfFlag(family, flag ?? '');
@@ -133,7 +137,10 @@ async function examRow(db: Db, family: Family, id: string): Promise<ExamRow> {
   return row;
 }
 
-/** The exam's own parts, which come before those of its numbers. */
+/**
+ * Returns the parts of the exam itself, which come before those of its questions; empty without an
+ * exam.
+ */
 export function ownParts({ exam, spots, tests }: Content): Part[] {
   return exam ? examParts(exam.family, exam.row, spots.length + tests.length) : [];
 }

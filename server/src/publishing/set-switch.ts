@@ -7,8 +7,8 @@ import { type SwitchKind, switches } from './switches.ts';
 type Wanted = { id: string; on: boolean; detail?: Readonly<Record<string, unknown>> };
 
 /**
- * Turns the switch of a living record, and of nothing above or below it (Q94). As it stands already is as well done,
- * and leaves no trace.
+ * Sets the publish switch of a living record, without its ancestors or descendants (Q94). If the
+ * switch has this state already, nothing changes and no audit entry is written.
  */
 export async function setSwitch(
   kind: SwitchKind,

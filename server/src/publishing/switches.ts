@@ -1,19 +1,22 @@
 import type { PublishKind } from '@fourfold/core/contract/publishing';
 import { type RawBuilder, sql } from 'kysely';
 
-/** A switch that lies in a column of its record's own row; those of tests lie in a list of their exam's. */
+/**
+ * The publish switches that are a column of the record's row. Those of tests are in a list of their
+ * exam instead.
+ */
 export type SwitchKind = Exclude<PublishKind, 'sat_test' | 'act_test'>;
 
 type Switch = {
   table: 'topics' | 'subtopics' | 'subsubtopics' | 'problem_sets' | 'exams' | 'exam_questions';
   flag: 'is_publish' | 'is_sequence_publish';
-  /** Which rows of the table are of this kind. */
+  /** SQL condition for the rows of this kind. */
   which: RawBuilder<boolean>;
-  /** In "… not found". */
+  /** The name in the message "… not found". */
   name: string;
-  /** Beside its title, what its name or its reply need. */
+  /** Columns besides the title that the name or the reply needs. */
   also?: readonly string[];
-  /** The kind under which the audit keeps it. */
+  /** The subject of its audit entries. */
   subject: string;
 };
 
@@ -28,7 +31,7 @@ const subsubtopic = { table: 'subsubtopics', which: any, name: 'Sub-sub-topic', 
 const set = { table: 'problem_sets', which: any, name: 'Problem set', subject: 'problem_set' } as const;
 const number = { table: 'exam_questions', name: 'Question topic', also: ['section', 'position'] } as const;
 
-/** All that sets the kinds of publishing apart. */
+/** The differences between the kinds of publish switches. */
 export const switches: Readonly<Record<SwitchKind, Switch>> = {
   topic: { ...topic, flag: 'is_publish' },
   subtopic: { ...subtopic, flag: 'is_publish' },

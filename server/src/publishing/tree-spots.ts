@@ -6,7 +6,7 @@ type Titled = { id: string; title: string; is_publish: boolean };
 type Row = Titled & { is_sequence_publish: boolean };
 type Below = Row & { parent: string };
 
-/** A topic with what is below it, in the order of its tree. */
+/** Returns a topic and its descendants in tree order. */
 export async function topicSpots(db: Kysely<Database>, topic: Titled & { kind: string }, which: Which) {
   const subtopics = topic.kind === 'sat' ? [] : await below(db, levels.subtopic, [topic.id], which);
   const { id, title, is_publish } = topic;
@@ -21,7 +21,7 @@ export async function topicSpots(db: Kysely<Database>, topic: Titled & { kind: s
   return [spot, ...(await subtopicSpots(db, subtopics, which))];
 }
 
-/** Sub-topics with what is below them. */
+/** Returns sub-topics, each followed by its sub-sub-topics. */
 export async function subtopicSpots(db: Kysely<Database>, subtopics: readonly Row[], which: Which): Promise<Spot[]> {
   const ids = subtopics.map(({ id }) => id);
   const byParent = Map.groupBy(await below(db, levels.subsubtopic, ids, which), ({ parent }) => parent);
@@ -40,6 +40,7 @@ export async function subtopicSpots(db: Kysely<Database>, subtopics: readonly Ro
   });
 }
 
+/** Returns one sub-sub-topic. */
 export function subsubtopicSpot(row: Row, which: Which): Spot {
   const { id, title, is_publish } = row;
   return {
@@ -52,7 +53,7 @@ export function subsubtopicSpot(row: Row, which: Which): Spot {
   };
 }
 
-/** A sequence alone, as its own switch shows it. */
+/** Returns only the sequence of a record, as if its switch were on. */
 export function sequenceSpot(kind: 'subtopic' | 'subsubtopic', { id, title }: { id: string; title: string }): Spot {
   const sequence = { at: { kind, id }, switch: 'on' } as const;
   return { subject: { kind, id }, title, is_publish: true, own: null, sequence, sets: null };

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { callList, callListFile } from './call-list.ts';
 
-it('docs/calls.tsv lists the calls of the contract; if it is stale, npm run openapi writes it again', async () => {
+it('docs/calls.tsv lists the calls of the contract; if it is stale, npm run openapi regenerates it', async () => {
   expect(await readFile(callListFile, 'utf8')).toBe(callList());
 });
 

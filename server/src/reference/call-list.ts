@@ -1,10 +1,13 @@
 import type { Area } from '@fourfold/core/contract/call';
 import { contract } from '@fourfold/core/contract/contract';
 
-/** Checked in, so that a review shows each call that is added, changed or removed, and who may make it. */
+/**
+ * This generated file is in the repository, so that a review shows each added, changed or removed
+ * call, and which roles may make it.
+ */
 export const callListFile = new URL('../../../docs/calls.tsv', import.meta.url);
 
-/** One line per call, sorted by path and then method, as tab-separated values. */
+/** Returns one line per call, sorted by path and then method, as tab-separated values. */
 export function callList(area: Area = contract): string {
   const rows = Object.entries(area).map(([call, { who, summary }]) => {
     const [method = '', path = ''] = call.split(' ');

@@ -1,6 +1,9 @@
 import type { JsonSchema, OpenApi } from './open-api.ts';
 
-/** The contract to read: one page without a script, so that it obeys the strictest policy. */
+/**
+ * Returns the API documentation as one HTML page without scripts, for the strictest content
+ * security policy.
+ */
 export function docsPage(document: OpenApi, hasComponents = false): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -68,7 +71,7 @@ function code(schema: JsonSchema): string {
   return `<pre>${linked(JSON.stringify(schema, null, 2))}</pre>`;
 }
 
-/** References to a named schema lead to it. */
+/** Escapes JSON for HTML and turns references to named schemas into links. */
 function linked(json: string): string {
   return text(json).replaceAll(
     /#\/components\/schemas\/(\w+)/g,

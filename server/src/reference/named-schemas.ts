@@ -11,7 +11,9 @@ import * as session from '@fourfold/core/contract/session';
 import * as tests from '@fourfold/core/contract/tests';
 import * as z from 'zod';
 
-/** Schemas that the contract exports under a name; they are written out once and referred to from then on. */
+/**
+ * The schemas that the contract exports; the OpenAPI document defines each once and refers to it.
+ */
 export const namedSchemas = z.registry<{ id: string }>();
 for (const area of [call, session, content, exams, grades, tests, practice, reports, assignments, dashboard, people]) {
   for (const [id, value] of Object.entries(area)) if (value instanceof z.ZodType) namedSchemas.add(value, { id });

@@ -5,7 +5,7 @@ import { openApi } from './open-api.ts';
 
 const document = openApi(contract);
 
-it('the document has every call of the contract, and says who may make it', () => {
+it('the document has every call of the contract, and the roles that may make it', () => {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation['x-who']]),
   );
@@ -14,7 +14,7 @@ it('the document has every call of the contract, and says who may make it', () =
   );
 });
 
-it('every reference in the document leads somewhere', () => {
+it('every reference in the document has a target', () => {
   const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g);
   const names = new Set([...references].map((found) => found[1] ?? ''));
   expect(names.size).toBeGreaterThan(5);

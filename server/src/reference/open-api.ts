@@ -7,6 +7,7 @@ import { namedSchemas } from './named-schemas.ts';
 
 export type JsonSchema = { [key: string]: unknown };
 type Operation = { tags: string[]; summary: string; operationId: string; 'x-who': readonly string[] } & JsonSchema;
+/** The parts of an OpenAPI 3.1 document that this package uses. */
 export type OpenApi = {
   openapi: '3.1.0';
   info: JsonSchema;
@@ -15,7 +16,10 @@ export type OpenApi = {
   components: { schemas: Record<string, JsonSchema> } & JsonSchema;
 };
 
-/** The OpenAPI document of the contract. `x-who` names the roles that are admitted, `x-budget` how often. */
+/**
+ * Returns the OpenAPI document of the contract. `x-who` has the roles that may make a call,
+ * `x-budget` its rate limit.
+ */
 export function openApi(contract: Area): OpenApi {
   const schemas: Record<string, JsonSchema> = {
     Errors: {
@@ -90,7 +94,7 @@ function operation(call: string, spec: CallSpec, schemaOf: SchemaOf): Operation 
 
 const text = (description: string) => ({ description, schema: { type: 'string' } });
 
-/** One file, as it is. */
+/** The request body of an upload: one file. */
 const upload = {
   'multipart/form-data': {
     schema: {
@@ -114,7 +118,7 @@ function json(schema: JsonSchema) {
   return { 'application/json': { schema } };
 }
 
-/** JSON Schema of one schema, with the named ones moved to the components that all share. */
+/** Returns the JSON Schema of one schema, and adds the named schemas in it to `shared`. */
 function hoisted(schema: z.ZodType, io: 'input' | 'output', shared: Record<string, JsonSchema>): JsonSchema {
   const {
     $schema: _,

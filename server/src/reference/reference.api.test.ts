@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('the contract to read', () => {
-  it('is a page that may run nothing, and a document', async () => {
+describe('the API documentation', () => {
+  it('is a page that may run no scripts, and an OpenAPI document', async () => {
     const page = await fetch(`${server.learner}/docs`);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
@@ -18,7 +18,7 @@ describe('the contract to read', () => {
     expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] });
   });
 
-  it('is compressed for whoever takes it so', async () => {
+  it('is compressed for clients that accept it', async () => {
     const bare = createApi(server.deps, { basePath: '', site: 'by-origin' });
     for (const path of ['/docs', '/openapi.json']) {
       const sizes = await Promise.all(
@@ -33,7 +33,7 @@ describe('the contract to read', () => {
     }
   });
 
-  it('is closed where the setting says so, with its components, and the calls are answered', async () => {
+  it('is disabled by the setting, with its components, while the calls still work', async () => {
     const components = async () => new Response('the components');
     const closed = createApi({ ...server.deps, docs: false }, { basePath: '', site: 'by-origin', components });
     const open = createApi(server.deps, { basePath: '', site: 'by-origin', components });
@@ -47,7 +47,7 @@ describe('the contract to read', () => {
     expect(await statuses(closed)).toEqual([404, 404, 404, 200]);
   });
 
-  it('does not bring the components to an origin where people are logged in', async () => {
+  it('does not serve the components on an origin with logged-in users', async () => {
     expect(await (await fetch(`${server.learner}/docs`)).text()).not.toContain('docs/components/');
     expect((await fetch(`${server.learner}/docs/components/`)).status).toBe(404);
   });

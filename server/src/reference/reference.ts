@@ -5,7 +5,7 @@ import { openApi } from './open-api.ts';
 
 type Place = { basePath: string; hasComponents: boolean };
 
-/** The contract's document and its page, each made when it is first read: no start waits for them. */
+/** The OpenAPI document and the documentation page; each is created on first use, not at start. */
 export function reference(
   contract: Area,
   { basePath, hasComponents }: Place,

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A server on the folder, and what it answers. */
+/** Returns a function that requests a path of the served folder. */
 function served() {
   const serve = serveComponents(folder);
   return (path: string) => serve(new Request(`http://api.example/docs/components${path}`), path);
@@ -19,7 +19,7 @@ function served() {
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-it('says with which command the components are built, and shows them as soon as they are', async () => {
+it('names the build command while there is no build, and serves the components after it', async () => {
   const get = served();
   const missing = await get('/');
   expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('npm run build:storybook')]);
@@ -30,7 +30,7 @@ it('says with which command the components are built, and shows them as soon as 
   expect(await (await get('/')).text()).toBe('another');
 });
 
-it('lets a page run our files and the scripts that were built into it, and no other', async () => {
+it('allows script files of the site and the built inline scripts, and no others', async () => {
   const script = "window['FEATURES'] = {};";
   await writeFile(join(folder, 'index.html'), `<script>${script}</script><script type="module" src="./a.js"></script>`);
   const policy = (await served()('/')).headers.get('content-security-policy');
@@ -39,7 +39,7 @@ it('lets a page run our files and the scripts that were built into it, and no ot
   expect(policy).toContain("frame-ancestors 'self'");
 });
 
-it('leads to its folder, and out of it there is no way', async () => {
+it('redirects to its folder, and serves nothing outside it', async () => {
   await writeFile(join(folder, 'index.html'), '');
   const get = served();
   const bare = await get('');

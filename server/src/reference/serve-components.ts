@@ -6,7 +6,10 @@ import { readFolder, type SiteFile, type SiteFiles, siteFiles } from '../static/
 
 type Built = { at: number; files: SiteFiles };
 
-/** The static Storybook in a folder, read when it is first asked for, and again when it has been built anew. */
+/**
+ * Serves the built Storybook in a folder. The files are read on the first request, and read again
+ * after a new build.
+ */
 export function serveComponents(folder: string): (request: Request, path: string) => Promise<Response> {
   let built: Built | null = null;
   const current = async () => {
@@ -31,8 +34,9 @@ export function serveComponents(folder: string): (request: Request, path: string
 }
 
 /**
- * What a page of Storybook may do: our own scripts, and of those that stand in the page the ones that were built into
- * it; styles may stand in the page, because Storybook writes all of its own there. It is framed by itself alone.
+ * The content security policy of a Storybook page. It allows script files of this site, the inline
+ * scripts of the built page (by hash), inline styles, because Storybook needs them, and frames on
+ * the same site.
  */
 function componentsPolicy({ bytes }: SiteFile): string {
   const inline = [...new TextDecoder().decode(bytes).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];

@@ -1,4 +1,4 @@
-// The figures of three questions, compared with what pencil and paper make of the same answers.
+// The statistics of three questions, compared with values that were computed by hand.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addQuestion, addSequencePlace, addSet, addTypedQuestion } from '../testing/content.ts';
 import { anAnswer, type PracticeOf, save } from '../testing/practice.ts';
@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /**
- * 24 students and their first answers: to the first question (A is right), to the second (A is right), and what they
- * typed for the third (0.5 is accepted). The last student answered the first question alone.
+ * The first answers of 24 students to three questions. A is right in the first and the second; the
+ * third is typed, and 0.5 is accepted. The last student answered only the first question.
  *
- * Besides, twice the share of the other two that each had right (0, 1 or 2), for each question:
+ * On the right, for each question: the number of right answers (0, 1 or 2) to the other two.
  *
  *                                         | of 2, 3 | of 1, 3 | of 1, 2
  */
@@ -49,14 +49,14 @@ async function threeQuestions() {
 
 type Asked = Awaited<ReturnType<typeof threeQuestions>>;
 
-/** A letter is a choice's, as students see it; at the third question a text. */
+/** `gave` is the letter of a choice; for the third question a typed text. */
 async function give(person: TestPerson, { reference, ids, choices }: Asked, at: number, gave: string, seconds: number) {
   const given = at === 2 ? gave : [choices[at]?.['ABCD'.indexOf(gave)] ?? ''];
   const time = { time_spent_before_answer: seconds, time_spent_after_answer: 900 };
   await save(person, anAnswer(person, reference, ids[at] ?? '', given, time));
 }
 
-it('agree with figures computed by hand; later answers, resets, authors and who is deleted change nothing', async () => {
+it('agree with values computed by hand; later answers, resets, authors and deleted accounts change nothing', async () => {
   const asked = await threeQuestions();
   const { reference, ids, choices, set } = asked;
   const people: TestPerson[] = [];
@@ -64,7 +64,8 @@ it('agree with figures computed by hand; later answers, resets, authors and who 
     for (let each = 0; each < students; each += 1) {
       const person = await server.as('student');
       people.push(person);
-      // The first took 1 second, the second 2 and so on: in the middle of 24 are 12 and 13, of 23 there is 12.
+      // The first took 1 second, the second 2 and so on: the median of 24 is between 12 and 13, of
+      // 23 it is 12.
       for (const [at, text] of gave.entries()) await give(person, asked, at, text, people.length);
     }
   }
@@ -116,7 +117,7 @@ it('agree with figures computed by hand; later answers, resets, authors and who 
   // √34800 is 186.548, √51360 is 226.627, √45144 is 212.471.
   expect(found.data.map(({ discrimination }) => discrimination?.toFixed(4))).toEqual(['0.7451', '0.3089', '0.5036']);
 
-  // Those who were wrong at first are right later, some after a reset.
+  // The students who were wrong give a right answer later, some after a reset.
   for (const [at, person] of people.slice(15, 23).entries()) {
     const body = { user_id: person.account.id, ...reference };
     if (at % 2 === 0) await person.call('POST /user_progresses/reset_user_problemset_progress', { body });

@@ -6,7 +6,9 @@ import { requireParent } from '../content/require-parent.ts';
 import { itemsOf } from './items-of.ts';
 import { presentItem } from './present-item.ts';
 
-/** What students did with the living questions of a place, in their order, hidden ones too. */
+/**
+ * Returns the answer statistics of one parent's living questions, in order, hidden ones included.
+ */
 export const getItemStatistics: Handler<'GET /item_statistics'> = async ({ query }, { db, session }) => {
   const parent: QuestionParent = { kind: sectionParents[query.section], id: query.id };
   await requireParent(db, readerOf(session), seenAs[parent.kind], parent.id);

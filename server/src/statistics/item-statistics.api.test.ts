@@ -30,7 +30,7 @@ const readSet = ({ reference_id }: { reference_id: string }) => read('problemSet
 type Answers = readonly (readonly [question: string, given: readonly string[] | string])[];
 type Reference = Parameters<typeof anAnswer>[1];
 
-/** So many new students, each of whom answers these. */
+/** Creates new students, each with these answers. */
 async function answered(students: number, reference: Reference, answers: Answers): Promise<void> {
   for (let each = 0; each < students; each += 1) {
     const person = await server.as('student');
@@ -40,8 +40,8 @@ async function answered(students: number, reference: Reference, answers: Answers
 const rightly = ({ id, right }: AddedQuestion) => [id, [right]] as const;
 const wrongly = ({ id, wrong }: AddedQuestion) => [id, [wrong]] as const;
 
-describe('the figures of a question', () => {
-  it('are there from the 20th student on', async () => {
+describe('the statistics of a question', () => {
+  it('exist from the 20th student on', async () => {
     const { reference, questions } = await aSet(server.db, 2);
     const [first, second] = questions as [AddedQuestion, AddedQuestion];
     await answered(18, reference, [rightly(first), wrongly(second)]);
@@ -53,7 +53,7 @@ describe('the figures of a question', () => {
         question_id: first.id,
         students: 20,
         facility: 0.95,
-        // 18 answered the other one, too.
+        // 18 students also answered the other question.
         discrimination: null,
         median_seconds: 5,
         choices: [
@@ -84,7 +84,7 @@ describe('the figures of a question', () => {
     );
   });
 
-  it('list at most five wrong texts that two typed, the most common first, then by their letters', async () => {
+  it('list at most five wrong texts that two students typed, the most common first, then alphabetically', async () => {
     const { subsubtopic } = await addSequencePlace(server.db);
     const id = await addTypedQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic }, { accept: ['12'] });
     const reference: PracticeOf<'HomeSubsubTopic'> = { reference_type: 'HomeSubsubTopic', reference_id: subsubtopic };
@@ -106,7 +106,7 @@ describe('the figures of a question', () => {
     ]);
   });
 
-  it('are of the questions that live there, hidden ones too', async () => {
+  it('include all living questions of the parent, also hidden ones', async () => {
     const { place, reference, first, second } = await aSequence(server.db);
     await answered(20, reference, [rightly(first), rightly(second)]);
     await change(server.db, 'questions', first.id, { is_hidden: true });
@@ -117,10 +117,10 @@ describe('the figures of a question', () => {
 });
 
 describe('a mark that the key may be wrong', () => {
-  it('is there where the wrong choice is taken for the right one, and goes when the key is mended', async () => {
+  it('appears if more students chose a wrong choice, and disappears when the key is corrected', async () => {
     const { reference, questions } = await aSet(server.db, 3);
     const [first, second, third] = questions as [AddedQuestion, AddedQuestion, AddedQuestion];
-    // Whoever knows anything takes B.
+    // The better students choose B.
     await answered(14, reference, [wrongly(first), rightly(second), rightly(third)]);
     await answered(8, reference, [rightly(first), wrongly(second), wrongly(third)]);
     const [doubted] = await readSet(reference);
@@ -137,7 +137,7 @@ describe('a mark that the key may be wrong', () => {
     expect(mended).toEqual({ ...doubted, doubt: null });
   });
 
-  it('is there where a wrong text is what more typed than were right, and goes when it is accepted', async () => {
+  it('appears if a wrong text is more common than right answers, and disappears when it is accepted', async () => {
     const { subsubtopic } = await addSequencePlace(server.db);
     const id = await addTypedQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic }, { exact: ['1/2'] });
     const reference: PracticeOf<'HomeSubsubTopic'> = { reference_type: 'HomeSubsubTopic', reference_id: subsubtopic };
@@ -150,8 +150,8 @@ describe('a mark that the key may be wrong', () => {
   });
 });
 
-describe('who may read them, and where', () => {
-  it('is for authors alone', async () => {
+describe('access to the statistics', () => {
+  it('is for authors only', async () => {
     const { reference } = await aSet(server.db, 1);
     const query = { section: 'problemSet' as const, id: reference.reference_id };
     for (const role of ['student', 'tutor', 'tutor-login'] as const) {
@@ -162,7 +162,7 @@ describe('who may read them, and where', () => {
     expect(await author.call('GET /item_statistics', { query })).toEqual({ data: [] });
   });
 
-  it('answers nothing of a place where nobody has answered, and says what is not there', async () => {
+  it('is empty for a parent without answers, and not found for an unknown parent', async () => {
     const { topic, subtopic, subsubtopic } = await addSequencePlace(server.db);
     const { reference } = await aSet(server.db, 1);
     const places: [Section, string, string][] = [

@@ -4,32 +4,39 @@ import { type Kysely, sql } from 'kysely';
 import type { QuestionParent } from '../content/questions-of.ts';
 import type { Database } from '../database/schema.ts';
 
-/** The first answers to one question, added up. */
+/** Statistics of the first answers to one question. */
 export type Item = {
   question_id: string;
   students: number;
   right: number;
   median_seconds: number;
-  /** Of those who answered another question of the place, too: how many, and their mean share right of those others. */
+  /**
+   * Only students who also answered another question of the same parent: `compared_*` is how many
+   * of them were right or wrong here, `mean_*` their mean share of right answers to the other
+   * questions, and `deviation` the standard deviation of that share.
+   */
   compared_right: number;
   compared_wrong: number;
   mean_right: number;
   mean_wrong: number;
   deviation: number;
-  /** The answers as they are now, in their order. */
+  /** The present answers of the question, in order. */
   answers: KeyAnswer[];
-  /** Students by the id of each choice that they chose, also of choices that are gone. */
+  /** Number of students by the id of the chosen answer, including deleted answers. */
   chosen: Readonly<Record<string, number>>;
-  /** Choices were judged by another key than there is now. */
+  /** Whether some choices were judged by another key than the present one. */
   rejudged: boolean;
-  /** Wrong on arrival, typed by two or more, the most common first. */
+  /**
+   * Typed texts that were judged wrong and typed by at least two students, the most common first.
+   */
   wrong_texts: { text: string; count: number }[];
 };
 
 /**
- * The living questions of a place that enough students have answered. A question belongs to one place for good, so all
- * answers of a student to it are of one history, and the one with the least `seq` is the first. Students alone are
- * counted, deleted and erased ones too; authors and tutors practise under accounts of their own kind.
+ * Returns the statistics of one parent's living questions that at least `fewestStudents` have
+ * answered. A question never changes its parent, so all answers of a student to it are in one
+ * history, and the first answer has the lowest `seq`. Only students count, deleted and erased
+ * accounts included; answers of authors and tutors do not.
  */
 export async function itemsOf(db: Kysely<Database>, { kind, id }: QuestionParent): Promise<Item[]> {
   const { rows } = await sql<Item>`
@@ -101,5 +108,5 @@ export async function itemsOf(db: Kysely<Database>, { kind, id }: QuestionParent
   return rows;
 }
 
-/** What a browser trims, as far as anybody types it. */
+/** The characters of JavaScript's `trim` that users can type. */
 const blanks = ' \t\n\r\u00a0';

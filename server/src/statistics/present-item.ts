@@ -6,7 +6,10 @@ import { doubtOf } from '@fourfold/core/item-analysis/doubt';
 import { pointBiserial } from '@fourfold/core/item-analysis/point-biserial';
 import type { Item } from './items-of.ts';
 
-/** The figures of a question, as they go over the wire; answers count as they were judged when they came. */
+/**
+ * Converts the statistics of a question to the reply. Each answer counts as it was judged on
+ * arrival.
+ */
 export function presentItem(item: Item): ItemStatistics {
   const { question_id, students, right, median_seconds, wrong_texts } = item;
   return {
@@ -27,7 +30,7 @@ function discriminationOf({ compared_right, compared_wrong, mean_right, mean_wro
   return pointBiserial({ right, wrong, deviation });
 }
 
-/** The choices that students see, up to F; none of a question that is typed. */
+/** The choices that students see, A to F; empty for a free-response question. */
 function shownChoices({ answers, chosen }: Item) {
   if (keyOf(answers).kind === 'typed') return [];
   return answerLetters.flatMap((letter, at) => {
@@ -36,7 +39,10 @@ function shownChoices({ answers, chosen }: Item) {
   });
 }
 
-/** Asked of the key as it is now: what has been mended since is not doubted any more. */
+/**
+ * Returns the reason to doubt the present key; null if there is none. Answers that the present key
+ * would judge otherwise are not used.
+ */
 function doubtAbout(item: Item): string | null {
   const { students, right, answers, wrong_texts, compared_right, compared_wrong } = item;
   const key = keyOf(answers);

@@ -8,6 +8,7 @@ import { levels, type TreeRecord, whichOf } from './tree-record.ts';
 
 type Visit = Context & { session: Session };
 
+/** Creates the handler that changes the title of a topic of this kind. */
 export function changeTopic(kind: TopicKind) {
   return async ({ params: { id }, body }: { params: { id: string }; body: { title: string } }, visit: Visit) => {
     await changeTitle({ of: 'topic', kind, id }, body.title, visit);

@@ -7,13 +7,15 @@ import { holdList, holdTree } from '../content/hold-list.ts';
 import { idTaken } from '../content/id-taken.ts';
 import { levels } from './tree-record.ts';
 
+/** A list of the topic tree. */
 export type TreeList = Extract<ContentList, { of: 'topic' | 'subtopic' | 'subsubtopic' }>;
+/** The body of a creation. The id is made by the client; without one the server makes it. */
 export type Titled = { id?: string | undefined; title: string };
 type Visit = Context & { session: Session };
 
 /**
- * Creates a topic, a sub-topic or a sub-sub-topic behind the last of its list, unpublished. The same id again is
- * answered with what it made the first time.
+ * Creates an unpublished topic, sub-topic or sub-sub-topic at the end of its list. Returns its id.
+ * A repeated request with the same id changes nothing.
  */
 export async function createInList(list: TreeList, body: Titled, { db, session, newId }: Visit): Promise<string> {
   const { title } = body;

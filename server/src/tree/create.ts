@@ -3,6 +3,7 @@ import type { Context, Handler, Session } from '../call/handler.ts';
 import { findSubsubtopic, findSubtopic, findTopic } from '../content/find-in-tree.ts';
 import { createInList, type Titled } from './create-in-list.ts';
 
+/** Creates the handler that adds a topic of this kind. */
 export function createTopic(kind: TopicKind) {
   return async ({ body }: { body: Titled }, visit: Context & { session: Session }) =>
     await findTopic(visit.db, 'author', await createInList({ of: 'topic', kind }, body, visit));

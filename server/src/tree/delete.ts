@@ -7,6 +7,7 @@ import { levels, type TreeRecord, whichOf } from './tree-record.ts';
 
 type Visit = Context & { session: Session };
 
+/** Creates the handler that moves a topic of this kind to the bin. */
 export function deleteTopic(kind: TopicKind) {
   return ({ params: { id } }: { params: { id: string } }, visit: Visit) => remove({ of: 'topic', kind, id }, visit);
 }

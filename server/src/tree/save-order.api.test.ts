@@ -81,7 +81,7 @@ describe.each(kinds)('the order of $what', ({ call, id, plant }) => {
   const shown = (reply: { body: { data?: { id?: string; position?: unknown }[] } }) =>
     reply.body.data?.map((row) => [row.id, row.position]);
 
-  it(`is saved as it is named, and answered as it then is [${id}]`, async () => {
+  it(`is saved as given, and the new list is returned [${id}]`, async () => {
     const { ids, body } = await plant();
     const order = [...ids].reverse();
     const saved = await save(admin, body(order));
@@ -92,7 +92,7 @@ describe.each(kinds)('the order of $what', ({ call, id, plant }) => {
     }
   });
 
-  it(`is refused where the list is another by now, with the present one, and changes nothing [${id}]`, async () => {
+  it(`is refused with the present list if the list has changed, and changes nothing [${id}]`, async () => {
     const { ids, body, remove } = await plant();
     const [first = '', ...others] = ids;
     const wrong = [others, [...ids, newId()], [first, ...ids], [...others, newId()], [...others, others[0] ?? ''], []];
@@ -110,7 +110,7 @@ describe.each(kinds)('the order of $what', ({ call, id, plant }) => {
     expect((await save(admin, body(['first']))).status).toBe(400);
   });
 
-  it(`of two authors at once is one of the two, whole [${id}]`, async () => {
+  it(`by two authors at once is one of the two, complete [${id}]`, async () => {
     const { ids, body } = await plant();
     const [a = '', b = '', c = '', d = ''] = ids;
     const orders = [
@@ -128,7 +128,7 @@ describe.each(kinds)('the order of $what', ({ call, id, plant }) => {
   });
 });
 
-it('of a place that is not there, or of another kind, is not found [API-079] [API-087]', async () => {
+it('an order for an unknown parent, or one of another kind, is not found [API-079] [API-087]', async () => {
   const topic = await addTopic(server.db);
   const subtopic = await addSubtopic(server.db, topic);
   const asked: [string, object, string][] = [

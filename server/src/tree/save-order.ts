@@ -25,7 +25,7 @@ export const saveSubsubtopicOrder: Handler<'PUT /subsubtopics/update_positions'>
     ),
   );
 
-/** Orders a list of the tree anew; answers the list as it then is. */
+/** Saves a new order of a list of the tree. Returns the reordered list. */
 async function saveOrder<T>(
   { db, session }: Context & { session: Session },
   list: TreeList,

@@ -1,16 +1,17 @@
 import type { TopicKind } from '@fourfold/core/contract/content';
 import { type RawBuilder, sql } from 'kysely';
 
-/** One record of the tree, as a path names it: a topic's path says its kind too. */
+/** A record of the topic tree, as a path names it; the path of a topic also contains its kind. */
 export type TreeRecord = { of: 'topic'; kind: TopicKind; id: string } | { of: 'subtopic' | 'subsubtopic'; id: string };
 
+/** The table, the name in messages and the parent column of each kind of record. */
 export const levels = {
   topic: { table: 'topics', name: 'Topic', above: 'kind' },
   subtopic: { table: 'subtopics', name: 'Sub-topic', above: 'topic_id' },
   subsubtopic: { table: 'subsubtopics', name: 'Sub-sub-topic', above: 'subtopic_id' },
 } as const;
 
-/** The living row of a record. */
+/** SQL condition for the living row of a record. */
 export function whichOf(record: TreeRecord): RawBuilder<boolean> {
   const kind = record.of === 'topic' ? sql`and kind = ${record.kind}` : sql``;
   return sql<boolean>`id = ${record.id} and deleted_at is null ${kind}`;

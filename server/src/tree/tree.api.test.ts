@@ -24,12 +24,12 @@ type Kind = {
   path: string;
   name: string;
   ids: [create: string, change: string, remove: string];
-  /** Parts of the creation that name its place, and the path of what is of another kind. */
+  /** Inserts a parent, and returns the body fields that name it. */
   place(): Promise<Record<string, string>>;
   table: 'topics' | 'subtopics' | 'subsubtopics';
-  /** Something of another kind. */
+  /** Inserts a record of another kind. */
   stranger(): Promise<string>;
-  /** One of the same table in another list. */
+  /** Inserts a record of the same table in another list. */
   twin(): Promise<string>;
 };
 const topic = (kind: 'math' | 'grammar' | 'reading' | 'sat', path: string): Kind => ({
@@ -82,7 +82,7 @@ describe.each(kinds)('$what', ({ path, name, ids: [create, change, remove], plac
       .select(['id', 'title', 'position', 'is_publish'])
       .execute();
 
-  it(`is created by authors alone, behind the last and unpublished, and answered with its title [${create}]`, async () => {
+  it(`is created by authors only, at the end of its list and unpublished, and returned with its title [${create}]`, async () => {
     const at = await place();
     const one = await post(admin, { ...at, title: '  One ' });
     expect([one.status, one.body.errors]).toEqual([200, undefined]);
@@ -101,7 +101,7 @@ describe.each(kinds)('$what', ({ path, name, ids: [create, change, remove], plac
     ]);
   });
 
-  it(`is made once of the same id, also when both requests come at once [${create}]`, async () => {
+  it(`is created once for the same id, also by simultaneous requests [${create}]`, async () => {
     const body = { ...(await place()), id: newId(), title: 'One' };
     const replies = await Promise.all([post(admin, body), post(admin, body), post(superAdmin, body)]);
     expect(replies.map((reply) => [reply.status, reply.body.id, reply.body.position])).toEqual(
@@ -120,7 +120,7 @@ describe.each(kinds)('$what', ({ path, name, ids: [create, change, remove], plac
     expect([late.status, late.body.errors]).toEqual([410, [`This ${what} was deleted meanwhile.`]]);
   });
 
-  it(`loses no place of the list when authors create at once [${create}]`, async () => {
+  it(`has no gap in its list when authors create at the same time [${create}]`, async () => {
     const at = await place();
     const titles = ['a', 'b', 'c', 'd', 'e', 'f'];
     await Promise.all(titles.map((title, turn) => post(turn % 2 ? admin : superAdmin, { ...at, title })));
@@ -129,7 +129,7 @@ describe.each(kinds)('$what', ({ path, name, ids: [create, change, remove], plac
     expect(rows.map((row) => row.title).sort()).toEqual(titles);
   });
 
-  it(`gets another title from authors alone, and only by the path of its kind [${change}]`, async () => {
+  it(`gets a new title from authors only, and only by the path of its kind [${change}]`, async () => {
     const { body } = await post(admin, { ...(await place()), title: 'Old' });
     const id = body.id ?? '';
     const renamed = await put(superAdmin, id, { title: ' New ' });
@@ -143,7 +143,7 @@ describe.each(kinds)('$what', ({ path, name, ids: [create, change, remove], plac
     expect(await put(admin, id)).toEqual(missing);
   });
 
-  it(`goes into the bin by authors alone; the rest closes up [${remove}]`, async () => {
+  it(`is moved to the bin by authors only; the rest is renumbered [${remove}]`, async () => {
     const at = await place();
     const made: Answered[] = [];
     for (const title of ['a', 'b', 'c']) made.push((await post(admin, { ...at, title })).body);
@@ -156,12 +156,12 @@ describe.each(kinds)('$what', ({ path, name, ids: [create, change, remove], plac
     ]);
     const missing = { status: 404, body: { errors: [`${name} not found`] } };
     for (const wrong of [id, newId(), await stranger()]) expect(await drop(admin, wrong)).toEqual(missing);
-    // It is there still, and can come back.
+    // The row still exists and can be restored.
     const row = await server.db.selectFrom(table).where('id', '=', id).select('deleted_at').executeTakeFirst();
     expect(row?.deleted_at).toBeInstanceOf(Date);
   });
 
-  it('tells the audit who created, named and deleted it, and nothing of what was refused', async () => {
+  it('has audit entries for its creation, title and deletion, and none for refused calls', async () => {
     const { body } = await post(admin, { ...(await place()), title: 'Old' });
     const id = body.id ?? '';
     await put(superAdmin, id);
@@ -178,8 +178,8 @@ describe.each(kinds)('$what', ({ path, name, ids: [create, change, remove], plac
   });
 });
 
-describe('a place in the bin', () => {
-  it('takes nothing new: it is not found [API-076] [API-084]', async () => {
+describe('a parent in the bin', () => {
+  it('accepts no new records: it is not found [API-076] [API-084]', async () => {
     const topic = await addTopic(server.db);
     const subtopic = await addSubtopic(server.db, topic);
     const sequence = await addSubsubtopic(server.db, subtopic);
@@ -201,7 +201,7 @@ describe('a place in the bin', () => {
     }
   });
 
-  it('holds also what another author made below it at the same moment', async () => {
+  it('includes a record that another author created below it at the same moment', async () => {
     for (let turn = 0; turn < 8; turn++) {
       const topic = await addTopic(server.db);
       const subtopic = await addSubtopic(server.db, topic);

@@ -17,9 +17,9 @@ const kinds = ['topic', 'subtopic', 'subsubtopic', 'problem_set', 'question'] as
 type Kind = (typeof kinds)[number];
 type Spec = {
   path: string;
-  /** What it stands in, and the name by which calls say so. */
+  /** The kind of its parent, and the field that names the parent in calls. */
   in: { kind: Kind; name: string } | null;
-  /** Of its order: path and name of the list. */
+  /** The path of the order call, and the field with the ordered ids. */
   order: [path: string, list: string];
 };
 const specs: Record<Kind, Spec> = {
@@ -42,7 +42,7 @@ const specs: Record<Kind, Spec> = {
   },
 };
 
-/** Every id that anybody has created, whatever became of it. */
+/** All ids that were created, including deleted ones. */
 let made: Record<Kind, string[]>;
 beforeEach(() => {
   made = { topic: [], subtopic: [], subsubtopic: [], problem_set: [], question: [] };
@@ -58,7 +58,9 @@ const deed: fc.Arbitrary<Deed> = fc.record({
 
 const one = (ids: readonly string[], pick: number): string | undefined => ids[pick % Math.max(1, ids.length)];
 
-/** What the call of a deed is, on what is there by now; null where there is nothing to do it to. */
+/**
+ * Returns the call of an action on the records created so far; null if there is no record for it.
+ */
 async function callOf(
   person: TestPerson,
   { verb, kind, pick, at }: Deed,
@@ -103,7 +105,7 @@ async function work(person: TestPerson, deeds: readonly Deed[]): Promise<void> {
   }
 }
 
-/** Lists that live, each as the positions that stand in it. */
+/** Returns the positions in each living list. */
 async function positions(): Promise<number[][]> {
   const { rows } = await sql<{ positions: number[] }>`
     select array_agg(position order by position) as positions from topics where deleted_at is null group by kind
@@ -120,7 +122,9 @@ async function positions(): Promise<number[][]> {
   return rows.map((row) => row.positions);
 }
 
-/** Records that live where nobody finds them, and sets that are in the bin although a place of theirs came back. */
+/**
+ * Returns living records below deleted parents, and sets in the bin although a parent was restored.
+ */
 async function lost(): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     select 'sub-topic without a topic' as fault from subtopics s
@@ -149,7 +153,7 @@ async function isWhole(): Promise<void> {
 }
 
 describe('two authors at once', () => {
-  it('leave every list numbered from 0 without a gap, and lose nothing: all that was made can be brought back', async () => {
+  it('leave every list numbered from 0 without gaps, and lose nothing: every record can be restored', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { maxLength: 20 }), fc.array(deed, { maxLength: 20 }), async (first, second) => {
         for (const table of ['topics', 'problem_sets', 'questions'] as const)

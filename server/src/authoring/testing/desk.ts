@@ -7,7 +7,7 @@ import type { TestPlace } from './places.ts';
 type Got<T> = { status: number; body: T & { errors?: string[]; data?: T[] } };
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What an author does at a desk, over HTTP; whatever is answered comes back with its status. */
+/** An author's calls over HTTP; each returns the status and the body of the reply. */
 export function deskOf(server: TestServer, author: Pick<TestPerson, 'token'>) {
   const send = async <T>(call: string, parts: object) => (await ask(server, author, call, parts)) as unknown as Got<T>;
   return {
@@ -37,12 +37,12 @@ export function deskOf(server: TestServer, author: Pick<TestPerson, 'token'>) {
 }
 export type Desk = ReturnType<typeof deskOf>;
 
-/** A stem's or an answer's words, from its field on the wire. */
+/** Returns the plain text of a rich field on the wire. */
 export function wordsOf(field: string): string {
   return [...field.matchAll(/"text":"([^"]*)"/g)].map((found) => found[1]).join('');
 }
 
-/** What the audit says of a record, in the order in which it was done. */
+/** Returns the audit entries of a record in chronological order. */
 export async function deedsOn({ db }: TestServer, subject_id: string) {
   return await db
     .selectFrom('audit')

@@ -5,14 +5,14 @@ import type { TestServer } from '../../testing/server.ts';
 
 type Path = 'questions' | 'question_subsubtopics' | 'problemset_questions';
 
-/** A list of questions with a parent of its own, as calls name it. */
+/** A list of questions of a new parent, with the path and fields that calls use for it. */
 export type TestPlace = {
   path: Path;
   kind: QuestionParentKind;
   id: string;
-  /** The fields that name it in a body. */
+  /** The body fields that name the list. */
   fields: Readonly<Record<string, string>>;
-  /** The call that lists its questions. */
+  /** The call that returns its questions. */
   list: Extract<Call, `GET /${Path}`>;
 };
 
@@ -25,7 +25,7 @@ const named = (kind: QuestionParentKind, field: string, id: string, more: object
   list: 'GET /questions',
 });
 
-/** One for each kind of list that questions are in, by section name (CST-020). */
+/** Creates a parent with an empty list of questions, for each section name (CST-020). */
 export const places = {
   subTopic: async (db: Db) => named('subtopic', 'subtopic_id', (await addSequencePlace(db)).subtopic),
   subsubTopic: async (db: Db) => ({

@@ -3,10 +3,12 @@ import type { CallSpec } from '@fourfold/core/contract/call';
 import { contract } from '@fourfold/core/contract/contract';
 import * as z from 'zod';
 
-/** A way into a rich field: `questions.0.answers.0.explanation` of a body of this call. */
+/** A rich field in the body of a call, such as `questions.0.answers.0.explanation`. */
 export type Way = { call: string; path: readonly (string | number)[] };
 
-/** Every rich field of every call, read from the contract itself: a field that a call gets later is among them. */
+/**
+ * All rich fields of all calls. They are read from the contract, so that new fields are included.
+ */
 export const richWays: readonly Way[] = Object.entries<CallSpec>(contract).flatMap(([call, { body }]) =>
   body ? fieldsOf(body, []).map((path) => ({ call, path })) : [],
 );
@@ -19,7 +21,7 @@ function fieldsOf(schema: z.core.$ZodType, path: Way['path']): Way['path'][] {
   return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([name, inner]) => fieldsOf(inner, [...path, name]));
 }
 
-/** A body with the text put into these fields of it. */
+/** Returns a copy of the body with `field` as the value of these rich fields. */
 export function bodyWith(body: Readonly<Record<string, unknown>>, ways: readonly Way[], field: string): object {
   const made = structuredClone(body) as Record<string | number, unknown>;
   for (const { path } of ways) {

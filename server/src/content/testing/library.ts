@@ -4,12 +4,15 @@ import type { Database } from '../../database/schema.ts';
 import { addQuestion, addSequencePlace, addSet } from '../../testing/content.ts';
 
 type Parts = { params?: Record<string, string>; query?: Record<string, string> };
-/** A call that reads, with what it asks for. */
+/** A read call with its parameters. */
 export type Read = readonly [call: Call, parts: Parts];
 
 export type Library = Awaited<ReturnType<typeof aLibrary>>;
 
-/** One published chain of everything, and every read by kind of what it reads. */
+/**
+ * Inserts one published record of every kind, each below the other. Returns their ids and all read
+ * calls for them, by kind of record.
+ */
 export async function aLibrary(db: Kysely<Database>) {
   const place = await addSequencePlace(db);
   const set = await addSet(db, { kind: 'subsubtopic', id: place.subsubtopic });

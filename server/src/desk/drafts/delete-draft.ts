@@ -1,8 +1,9 @@
 import type { Handler } from '../../call/handler.ts';
 
 /**
- * Throws a draft away; one that was written since `stamp` stays. It is no matter whether there was one: what was written
- * before that and arrives later is not kept (`keep-draft.ts`).
+ * Discards a draft, unless it is newer than `stamp`. With a `stamp`, a row with empty content is
+ * stored even if there was no draft: an older save that arrives afterwards is ignored
+ * (save-draft.ts).
  */
 export const deleteDraft: Handler<'DELETE /drafts'> = async (
   { query: { key, stamp } },

@@ -28,13 +28,13 @@ const aDraft = (changed: Partial<Draft> = {}): Draft => ({
 const draftsOf = async ({ call }: TestPerson) => (await call('GET /drafts', { query: {} })).data;
 
 describe('a draft', () => {
-  it('comes back as it was kept, on any device of its author', async () => {
+  it('is returned as it was saved, on every device of its author', async () => {
     const { content: _, ...kept } = aDraft();
     expect(await author.call('PUT /drafts', { body: aDraft() })).toEqual(kept);
     expect(await draftsOf(author)).toEqual([aDraft()]);
   });
 
-  it('of the greater stamp is kept, in whatever order they come and however often', async () => {
+  it('with the greatest stamp is stored, in whatever order and however often they arrive', async () => {
     const stamps = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(stamps, async (given) => {
@@ -48,12 +48,12 @@ describe('a draft', () => {
     );
   });
 
-  it('that is older than the one that is kept hears which one stands', async () => {
+  it('that is older than the stored one gets the stored one as its reply', async () => {
     await author.call('PUT /drafts', { body: aDraft({ stamp: 50, base_rev: 4 }) });
     expect(await author.call('PUT /drafts', { body: aDraft({ stamp: 40 }) })).toMatchObject({ stamp: 50, base_rev: 4 });
   });
 
-  it('is its author’s alone', async () => {
+  it('is private to its author', async () => {
     await author.call('PUT /drafts', { body: aDraft() });
     await other.call('PUT /drafts', { body: aDraft({ content: { question: 'Mine' }, stamp: 7 }) });
     expect(await draftsOf(author)).toEqual([aDraft()]);
@@ -62,7 +62,7 @@ describe('a draft', () => {
     expect(await draftsOf(author)).toHaveLength(1);
   });
 
-  it('goes when it is thrown away, once or twice, unless something newer has come', async () => {
+  it('is deleted when it is discarded, once or twice, unless a newer one is stored', async () => {
     const gone = (stamp?: number) => author.call('DELETE /drafts', { query: { key: aDraft().key, stamp } });
     await author.call('PUT /drafts', { body: aDraft({ stamp: 60 }) });
     await gone(59);
@@ -75,7 +75,7 @@ describe('a draft', () => {
     expect(await draftsOf(author)).toEqual([]);
   });
 
-  it('that was thrown away does not come back with what was written before that, in whatever order they arrive', async () => {
+  it('that was discarded is not stored again by an older save, in whatever order they arrive', async () => {
     const gone = (stamp: number) => author.call('DELETE /drafts', { query: { key: aDraft().key, stamp } });
     const kept = (stamp: number) => author.call('PUT /drafts', { body: aDraft({ stamp }) });
     await gone(61);
@@ -103,7 +103,7 @@ describe('a draft', () => {
     expect((await draftsOf(author))[0]?.content).toEqual(content);
   });
 
-  it('goes with its author’s account', async () => {
+  it('is deleted with its author’s account', async () => {
     const leaving = await server.as('admin');
     await leaving.call('PUT /drafts', { body: aDraft() });
     await server.db.deleteFrom('users').where('id', '=', leaving.account.id).execute();
@@ -111,10 +111,10 @@ describe('a draft', () => {
   });
 });
 
-describe('who else is writing', () => {
+describe('the other users who are writing', () => {
   const others = async ({ call }: TestPerson) => await call('GET /drafts', { query: { part: 'others' } });
 
-  it('is said by name and place, without a word of what', async () => {
+  it('are listed with name and record, without their text', async () => {
     await other.call('PUT /drafts', { body: aDraft() });
     await author.call('PUT /drafts', { body: aDraft() });
     expect(await others(author)).toEqual({
@@ -130,14 +130,14 @@ describe('who else is writing', () => {
     });
   });
 
-  it('is said for a quarter of an hour after the last change', async () => {
+  it('are listed for a quarter of an hour after the last change', async () => {
     const began = server.clock.now;
     await other.call('PUT /drafts', { body: aDraft() });
     server.clock.now = new Date(began.getTime() + 14 * 60_000);
     expect((await others(author)).others).toHaveLength(1);
     server.clock.now = new Date(began.getTime() + 16 * 60_000);
     expect((await others(author)).others).toEqual([]);
-    // What was written stays, for its author.
+    // The author’s own draft stays.
     expect(await draftsOf(other)).toHaveLength(1);
     server.clock.now = began;
   });

@@ -1,7 +1,10 @@
 import type { Handler } from '../../call/handler.ts';
 import { presentDraft } from './present-draft.ts';
 
-/** Keeps a draft, unless a newer one of its key is there, or was thrown away; answers which one stands now. */
+/**
+ * Saves a draft, unless its key has a newer draft or a newer deletion. Returns the stored draft
+ * without its content.
+ */
 export const keepDraft: Handler<'PUT /drafts'> = async ({ body }, { db, now, session: { account } }) => {
   const { key, subject_id, base_rev, stamp } = body;
   const change = { subject_id, base_rev, stamp, content: JSON.stringify(body.content), updated_at: now() };
@@ -21,7 +24,7 @@ export const keepDraft: Handler<'PUT /drafts'> = async ({ body }, { db, now, ses
       .where('user_id', '=', account.id)
       .where('key', '=', key)
       .executeTakeFirst());
-  // Swept away in the same moment: then it is as if this had come first.
+  // A cleanup job deleted the row between the two statements: reply as if this save had come first.
   if (!standing) return { key, subject_id, base_rev, stamp };
   const draft = presentDraft(standing);
   if (!draft) return { key, subject_id, base_rev, stamp: Number(standing.stamp), deleted: true };

@@ -2,10 +2,13 @@ import type { NotNull } from 'kysely';
 import type { Handler } from '../../call/handler.ts';
 import { presentDraft } from './present-draft.ts';
 
-/** Milliseconds without a change after which nobody is said to be writing any more. */
+/** Milliseconds after the last change during which a user is listed as writing. */
 const lately = 15 * 60_000;
 
-/** The caller's drafts, the newest first, and who else has been writing where; what they write is theirs alone. */
+/**
+ * Returns the caller's drafts, the newest first, and which other users are editing which record;
+ * the content of their drafts is not sent.
+ */
 export const listDrafts: Handler<'GET /drafts'> = async ({ query }, { db, now, session: { account } }) => {
   const [own, others] = await Promise.all([
     query.part === 'others'

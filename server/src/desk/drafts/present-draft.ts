@@ -2,7 +2,7 @@ import type { Draft } from '@fourfold/core/contract/desk';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** A draft as it goes over the wire; null for one that was thrown away. */
+/** Converts a row to the reply; null if the draft was discarded. */
 export function presentDraft({
   key,
   subject_id,

@@ -2,7 +2,7 @@ import { text } from './size.ts';
 
 const orientation = 0x0112;
 
-/** Whether a JPEG's EXIF says that it lies on its side: then browsers show its width as its height. */
+/** Whether the EXIF orientation of a JPEG swaps width and height when a browser shows it. */
 export function isTurned(segment: DataView): boolean {
   if (text(segment, 0, 6) !== 'Exif\0\0' || segment.byteLength < 14) return false;
   const tiff = new DataView(segment.buffer, segment.byteOffset + 6, segment.byteLength - 6);
@@ -14,7 +14,7 @@ export function isTurned(segment: DataView): boolean {
     const at = start + 2 + n * 12;
     if (at + 12 > tiff.byteLength) return false;
     if (tiff.getUint16(at, isLittle) !== orientation) continue;
-    // 5 to 8 are the four that stand on a side.
+    // The orientations 5 to 8 are rotated by 90°.
     const value = tiff.getUint16(at + 8, isLittle);
     return value >= 5 && value <= 8;
   }

@@ -4,7 +4,7 @@ const extension = 0x21;
 const picture = 0x2c;
 const trailer = 0x3b;
 
-/** The size of a GIF, animated or not; null where it is damaged or cut off. */
+/** Returns the size of a GIF, animated or not; null if the file is damaged or truncated. */
 export function gifSize(view: DataView): Size | null {
   if (view.byteLength < 13) return null;
   const size = sizeOf(view.getUint16(6, true), view.getUint16(8, true));
@@ -21,18 +21,21 @@ export function gifSize(view: DataView): Size | null {
   return null;
 }
 
-/** Bytes of the table of colours that packed flags announce. */
+/** Returns the length of the colour table in bytes, from the packed flags. */
 function coloursIn(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
 
 function afterPicture(view: DataView, at: number): number | null {
   if (at + 10 > view.byteLength) return null;
-  // Behind its place and its colours comes the width of its codes, then the codes.
+  // After the image descriptor and its colour table: one byte code size, then the data blocks.
   return afterBlocks(view, at + 10 + coloursIn(view.getUint8(at + 9)) + 1);
 }
 
-/** Blocks of a length and as many bytes; one of length 0 ends them. */
+/**
+ * Skips data blocks (a length byte, then the data) up to the block of length 0; null if there is
+ * none.
+ */
 function afterBlocks(view: DataView, from: number): number | null {
   for (let at = from; at < view.byteLength; ) {
     const length = view.getUint8(at);

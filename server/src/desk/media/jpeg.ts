@@ -3,7 +3,10 @@ import { type Size, sizeOf } from './size.ts';
 
 const marker = { startOfScan: 0xda, end: 0xd9, exif: 0xe1 };
 
-/** The size of a JPEG as it is shown, turned where its camera was; null where it is damaged or cut off. */
+/**
+ * Returns the displayed size of a JPEG, after EXIF rotation; null if the file is damaged or
+ * truncated.
+ */
 export function jpegSize(view: DataView): Size | null {
   let size: Size | null = null;
   let turned = false;
@@ -27,12 +30,15 @@ export function jpegSize(view: DataView): Size | null {
   return null;
 }
 
-/** Starts of frames are C0 to CF, without the tables that stand among them. */
+/** Start-of-frame markers are C0 to CF, without the table markers C4, C8 and CC. */
 function isFrame(kind: number): boolean {
   return kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind);
 }
 
-/** Phones put more behind the end of the picture: it is looked for, not expected as the last thing. */
+/**
+ * Searches the end marker: some phones append data, so that it is not always at the end of the
+ * file.
+ */
 function hasEnd(view: DataView, from: number): boolean {
   for (let at = view.byteLength - 2; at >= from; at -= 1) {
     if (view.getUint8(at) === 0xff && view.getUint8(at + 1) === marker.end) return true;

@@ -37,7 +37,7 @@ async function post(body: BodyInit, token = author.token, headers: Record<string
 const get = (src: string, init: RequestInit = {}, base = server.url) => fetch(base + src, init);
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** A whole PNG of exactly so many bytes. */
+/** Creates a valid PNG of exactly `size` bytes. */
 function pngOf(size: number): Buffer {
   const plain = aPng(2, 2);
   const fill = pngChunk('teSt', Buffer.alloc(size - plain.length - 12, 1));
@@ -46,7 +46,7 @@ function pngOf(size: number): Buffer {
 
 describe('an image', () => {
   it.each(Object.entries(tinyImages))(
-    'that is a %s comes back as it was given, under its content’s name',
+    'that is a %s is served unchanged, under the hash of its content',
     async (kind, make) => {
       const bytes = make(31, 17);
       const src = `/media/${sha256(bytes)}.${kind}`;
@@ -58,7 +58,7 @@ describe('an image', () => {
     },
   );
 
-  it('given five times at once, and once more later, is stored once, with who gave it', async () => {
+  it('uploaded five times at once, and once more later, is stored once, with its uploader', async () => {
     const bytes = aPng(77, 5);
     const super_ = await server.as('super-admin');
     const replies = await Promise.all(Array.from({ length: 5 }, () => post(formOf(bytes))));
@@ -74,13 +74,13 @@ describe('an image', () => {
     ]);
   });
 
-  it('is what its bytes say, whatever its name and its type claim', async () => {
+  it('is detected from its bytes, whatever its name and content type say', async () => {
     const { src } = await post(formOf(aPng(3, 4), 'scan.svg', 'image/svg+xml'));
     expect(src).toMatch(/\.png$/);
     expect((await get(src)).headers.get('content-type')).toBe('image/png');
   });
 
-  it('of 5 MB is taken, and of a byte more refused with a sentence', async () => {
+  it('of 5 MB is accepted, and with one byte more refused with a sentence', async () => {
     const bytes = pngOf(largestImage);
     expect(await post(formOf(bytes))).toMatchObject({ status: 200, width: 2 });
     for (const more of [1, 100_000]) {
@@ -88,7 +88,7 @@ describe('an image', () => {
     }
   });
 
-  it('that would unfold without measure is refused', async () => {
+  it('with too many pixels is refused', async () => {
     expect(await post(formOf(aPng(1, 1)))).toMatchObject({ status: 200 });
     const huge = Buffer.from(aPng(1, 1));
     const header = pngChunk('IHDR', Buffer.from([0, 0, 0x80, 0, 0, 0, 0x80, 0, 8, 0, 0, 0, 0]));
@@ -97,7 +97,7 @@ describe('an image', () => {
   });
 });
 
-describe('what is no image', () => {
+describe('a file that is not an image', () => {
   it.each([
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>', imageTexts.svg],
     ['a page', '<!doctype html><script>alert(1)</script>', imageTexts.noImage],
@@ -111,7 +111,7 @@ describe('what is no image', () => {
     expect(await server.db.selectFrom('media').where('bytes', '=', Buffer.from(content)).execute()).toEqual([]);
   });
 
-  it('forms that are none are refused, and say what to mend', async () => {
+  it('an invalid form is refused with a sentence that says what is wrong', async () => {
     const twice = formOf(aPng(1, 1));
     twice.append('file', new Blob(['x']), 'y');
     const asText = new FormData();
@@ -131,7 +131,7 @@ describe('what is no image', () => {
     }
   });
 
-  it('one that grows without end is not read to it', async () => {
+  it('an endless upload is not read to its end', async () => {
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) });
     const status = await fetch(`${server.url}/media`, {
       method: 'POST',
@@ -140,7 +140,7 @@ describe('what is no image', () => {
       duplex: 'half',
     } as RequestInit).then(
       (reply) => reply.status,
-      // The server may hang up while the rest is still being sent.
+      // The server may close the connection while the rest is still being sent.
       () => 413,
     );
     expect(status).toBe(413);
@@ -148,7 +148,7 @@ describe('what is no image', () => {
   });
 });
 
-it('only authors give images, and nobody needs a session to see one', async () => {
+it('only authors upload images, and everyone sees them without a session', async () => {
   for (const role of ['student', 'tutor', 'tutor-login'] as const) {
     expect((await post(formOf(aPng(1, 1)), (await server.as(role)).token)).status).toBe(403);
   }
@@ -165,7 +165,7 @@ describe('a stored image', () => {
     ({ src } = await post(formOf(bytes)));
   });
 
-  it('is kept for ever, guessed at by nobody, and runs nothing even where it is also something else', async () => {
+  it('is cached without a limit, is not sniffed, and runs nothing even if it is also a script', async () => {
     const { headers } = await get(src);
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -177,7 +177,7 @@ describe('a stored image', () => {
     });
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const etag = `"${sha256(bytes)}"`;
     for (const known of [etag, `W/${etag}`, `"x", ${etag}`]) {
       const reply = await get(src, { headers: { 'if-none-match': known } });
@@ -186,7 +186,7 @@ describe('a stored image', () => {
     expect((await get(src, { headers: { 'if-none-match': '"x"' } })).status).toBe(200);
   });
 
-  it('tells HEAD all but its bytes', async () => {
+  it('answers HEAD with everything but its bytes', async () => {
     const reply = await get(src, { method: 'HEAD' });
     expect([reply.status, reply.headers.get('content-length'), await reply.text()]).toEqual([
       200,
@@ -195,14 +195,14 @@ describe('a stored image', () => {
     ]);
   });
 
-  it('may be read by both sites’ scripts, and by nobody else’s', async () => {
+  it('can be read by scripts of both sites, and of no other site', async () => {
     const allowed = async (origin: string) =>
       (await get(src, { headers: { origin } })).headers.get('access-control-allow-origin');
     expect([await allowed(learnerUrl), await allowed(studioUrl)]).toEqual([learnerUrl, studioUrl]);
     expect(await allowed('https://evil.example')).toBeNull();
   });
 
-  it('is not there under any other name', async () => {
+  it('is not found under any other name', async () => {
     const name = src.slice('/media/'.length);
     const sha = name.slice(0, 64);
     for (const wrong of [
@@ -225,7 +225,7 @@ describe('a stored image', () => {
   });
 });
 
-/** A path to the letter, which fetch would tidy up. */
+/** Requests an exact path, which fetch would normalize. */
 function rawGet(
   path: string,
   headers: Record<string, string>,

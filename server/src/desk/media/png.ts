@@ -1,9 +1,10 @@
 import { crc32 } from 'node:zlib';
 import { type Size, sizeOf, text } from './size.ts';
 
+/** The first 8 bytes of every PNG. */
 export const pngSignature = '\x89PNG\r\n\x1a\n';
 
-/** The size of a PNG, animated or not; null where it is damaged or cut off. */
+/** Returns the size of a PNG, animated or not; null if the file is damaged or truncated. */
 export function pngSize(view: DataView): Size | null {
   let size: Size | null = null;
   let hasData = false;
@@ -13,7 +14,7 @@ export function pngSize(view: DataView): Size | null {
     const end = at + 8 + length;
     if (end + 4 > view.byteLength || (isCritical(type) && !isSound(view, at + 4, end))) return null;
     if (type === 'IHDR') size = length === 13 ? sizeOf(view.getUint32(at + 8), view.getUint32(at + 12)) : null;
-    // Nothing comes before the header.
+    // The header must be the first chunk.
     if (!size) return null;
     if (type === 'IDAT') hasData = true;
     if (type === 'IEND') return hasData ? size : null;
@@ -22,7 +23,7 @@ export function pngSize(view: DataView): Size | null {
   return null;
 }
 
-/** A chunk that no viewer may pass over: its name begins with a capital. */
+/** A critical chunk, which viewers must not skip: its type begins with a capital letter. */
 function isCritical(type: string): boolean {
   return /^[A-Z]/.test(type);
 }

@@ -5,7 +5,7 @@ import type { Handler } from '../../call/handler.ts';
 import { Refusal } from '../../call/refusal.ts';
 import { readImage } from './read-image.ts';
 
-/** Stores an image under the SHA-256 of its bytes; one that is there already is not stored again. */
+/** Stores an image under the SHA-256 of its bytes, unless the same bytes are already stored. */
 export const postMedia: Handler<'POST /media'> = async ({ body }, { db, session }) => {
   const bytes = Buffer.from(await fileIn(body).arrayBuffer());
   const { kind, width, height } = accepted(bytes);

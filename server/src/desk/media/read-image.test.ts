@@ -17,7 +17,7 @@ const kinds = Object.keys(tinyImages) as ImageKind[];
 const side = fc.integer({ min: 1, max: 40 });
 
 describe.each(kinds)('a %s', (kind) => {
-  it('tells its kind and its size by its bytes', () => {
+  it('has its format and size detected from its bytes', () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         expect(readImage(tinyImages[kind](width, height))).toEqual({ is: 'image', kind, width, height });
@@ -25,7 +25,7 @@ describe.each(kinds)('a %s', (kind) => {
     );
   });
 
-  it('that is cut off anywhere is damaged, or no image at all', () => {
+  it('that is truncated anywhere is damaged or not an image', () => {
     const whole = tinyImages[kind](23, 17);
     for (let length = 0; length < whole.length; length += 1) {
       expect([length, readImage(whole.subarray(0, length)).is]).toEqual([
@@ -35,17 +35,17 @@ describe.each(kinds)('a %s', (kind) => {
     }
   });
 
-  it('stays one with something else behind it: what it is served as decides', () => {
+  it('with appended data is still an image: the served content type decides', () => {
     const behind = Buffer.from('<script>alert(1)</script>PK\x03\x04');
     expect(readImage(Buffer.concat([tinyImages[kind](5, 6), behind]))).toMatchObject({ is: 'image', kind });
   });
 
-  it('is read the same in the middle of a larger buffer', () => {
+  it('is read in the same way inside a larger buffer', () => {
     const bytes = Buffer.concat([Buffer.alloc(7, 0xff), tinyImages[kind](9, 4)]).subarray(7);
     expect(readImage(bytes)).toEqual({ is: 'image', kind, width: 9, height: 4 });
   });
 
-  it('with any byte changed is no fault of ours', () => {
+  it('with any byte changed causes no exception', () => {
     const whole = tinyImages[kind](12, 3);
     fc.assert(
       fc.property(fc.nat(whole.length - 1), fc.nat(255), (at, value) => {
@@ -57,7 +57,7 @@ describe.each(kinds)('a %s', (kind) => {
   });
 });
 
-it('no bytes whatever are a fault of ours, whichever image they begin like', () => {
+it('random bytes after the beginning of any image cause no exception', () => {
   const beginnings = [...kinds.map((kind) => tinyImages[kind](1, 1).subarray(0, 16)), Buffer.from('<svg')];
   fc.assert(
     fc.property(fc.constantFrom(...beginnings), fc.uint8Array({ maxLength: 200 }), (begins, rest) => {
@@ -67,25 +67,25 @@ it('no bytes whatever are a fault of ours, whichever image they begin like', () 
   );
 });
 
-it('a photograph that lies on its side has the size in which it is shown', () => {
+it('a rotated photograph has the size in which it is shown', () => {
   const size = (orientation: number) => readImage(aJpeg(40, 30, orientation));
   for (const upright of [1, 2, 3, 4]) expect(size(upright)).toMatchObject({ width: 40, height: 30 });
   for (const turned of [5, 6, 7, 8]) expect(size(turned)).toMatchObject({ width: 30, height: 40 });
 });
 
-it('a photograph with another picture in its head has its own size', () => {
+it('a photograph with an embedded thumbnail has its own size', () => {
   const own = aJpeg(40, 30);
   const withPreview = Buffer.concat([own.subarray(0, 2), jpegSegment(0xe2, aJpeg(4, 3)), own.subarray(2)]);
   expect(readImage(withPreview)).toMatchObject({ width: 40, height: 30 });
 });
 
-it('a WebP in its extended form and one that is lossy tell theirs, too', () => {
+it('an extended and a lossy WebP have their sizes', () => {
   expect(readImage(anExtendedWebp(300, 200))).toEqual({ is: 'image', kind: 'webp', width: 300, height: 200 });
   const lossy = Buffer.from([0x10, 0, 0, 0x9d, 0x01, 0x2a, 0x2c, 0x01, 0xc8, 0x40, 0, 0]);
   expect(readImage(riff(webpChunk('VP8 ', lossy)))).toEqual({ is: 'image', kind: 'webp', width: 300, height: 200 });
 });
 
-it('what moves is taken as what stands still is', () => {
+it('an animated image is accepted like a still one', () => {
   expect(readImage(aGif(6, 5, 4))).toEqual({ is: 'image', kind: 'gif', width: 6, height: 5 });
   const animated = riff(
     webpChunk('VP8X', Buffer.from([2, 0, 0, 0, 9, 0, 0, 7, 0, 0])),
@@ -95,7 +95,7 @@ it('what moves is taken as what stands still is', () => {
   expect(readImage(animated)).toEqual({ is: 'image', kind: 'webp', width: 10, height: 8 });
 });
 
-it('a PNG whose bytes were bent on the way is damaged', () => {
+it('a PNG with a changed byte is damaged', () => {
   const bent = aPng(8, 8);
   bent[20] = 7;
   expect(readImage(bent)).toEqual({ is: 'damaged' });
@@ -104,7 +104,7 @@ it('a PNG whose bytes were bent on the way is damaged', () => {
 it.each([
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'svg'],
   [
-    'an SVG behind a declaration',
+    'an SVG after a declaration',
     '\ufeff<?xml version="1.0"?>\n<!-- a > b -->\n<!DOCTYPE svg>\n<svg onload="x()">',
     'svg',
   ],

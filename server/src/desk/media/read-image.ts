@@ -4,7 +4,7 @@ import { pngSignature, pngSize } from './png.ts';
 import { type Size, text } from './size.ts';
 import { webpSize } from './webp.ts';
 
-/** Kinds of image that are stored, by the ending of their name. */
+/** The accepted image formats, by file extension. */
 export type ImageKind = 'png' | 'jpg' | 'webp' | 'gif';
 
 const kinds = {
@@ -14,9 +14,13 @@ const kinds = {
   gif: { begins: (view) => /^GIF8[79]a$/.test(text(view, 0, 6)), size: gifSize },
 } satisfies Record<ImageKind, { begins(view: DataView): boolean; size(view: DataView): Size | null }>;
 
+/** The detected image, or why the file is not accepted. */
 export type ReadImage = ({ is: 'image'; kind: ImageKind } & Size) | { is: 'damaged' | 'svg' | 'no-image' };
 
-/** What a file is, by its bytes alone: names and announced types say nothing. */
+/**
+ * Detects the format and size of an image from its bytes. Its name and content type are not
+ * trusted.
+ */
 export function readImage(bytes: Uint8Array): ReadImage {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (const [kind, { begins, size }] of Object.entries(kinds) as [ImageKind, (typeof kinds)[ImageKind]][]) {
@@ -27,7 +31,7 @@ export function readImage(bytes: Uint8Array): ReadImage {
   return { is: isSvg(bytes) ? 'svg' : 'no-image' };
 }
 
-/** Whatever an XML document may begin with, comments and all. */
+/** Finds the svg tag after an XML declaration, comments or a doctype. */
 function isSvg(bytes: Uint8Array): boolean {
   const start = new TextDecoder().decode(bytes.subarray(0, 4_000)).trimStart();
   return start.startsWith('<') && /<(?:\w+:)?svg[\s>]/i.test(start);

@@ -12,15 +12,18 @@ const types: Readonly<Record<ImageKind, string>> = {
 };
 
 /**
- * Whatever else a file may also be, a browser that is led to it shows an image and runs nothing. Both sites show it,
- * also where the API is on a site of its own.
+ * Even if the bytes are also valid HTML or a script, the browser runs nothing. `cross-origin` lets
+ * the learner app and the studio show images when the API has another origin.
  */
 const harmless = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** A stored image under its name, `{sha256}.png`, for everybody and for ever: what is under a name never changes. */
+/**
+ * Serves a stored image by its name, `{sha256}.png`, without a session. The content of a name never
+ * changes, so browsers may cache it without a limit. Throws `notFound` if there is none.
+ */
 export async function serveMedia(db: Kysely<Database>, name: string, ifNoneMatch: string | null): Promise<Response> {
   const [, sha256 = '', extension = ''] = /^([0-9a-f]{64})\.(png|jpg|webp|gif)$/.exec(name) ?? [];
   const kind = extension as ImageKind;

@@ -1,11 +1,11 @@
 import { type Size, sizeOf, text } from './size.ts';
 
-/** The size of a WebP, animated or not; null where it is damaged or cut off. */
+/** Returns the size of a WebP, animated or not; null if the file is damaged or truncated. */
 export function webpSize(view: DataView): Size | null {
   if (view.byteLength < 20) return null;
   const end = 8 + view.getUint32(4, true);
   if (end > view.byteLength) return null;
-  /** Of the extended form, whose pictures come later. */
+  /** The size in the header of the extended format, which comes before the image data. */
   let canvas: Size | null = null;
   for (let at = 12; at + 8 <= end; ) {
     const type = text(view, at, 4);

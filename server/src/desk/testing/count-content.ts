@@ -13,7 +13,7 @@ const tables = [
   'answers',
 ] as const;
 
-/** How many rows of content there are, living or in the bin, by table; a table without any is left out. */
+/** Returns the number of content rows by table, including the bin; empty tables are missing. */
 export async function countContent(db: Kysely<Database>): Promise<Record<string, number>> {
   const all = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
   return Object.fromEntries(tables.flatMap((table, at) => (all[at]?.length ? [[table, all[at].length]] : [])));

@@ -3,7 +3,7 @@ import { newId } from '../../call/new-id.ts';
 import type { Database } from '../../database/schema.ts';
 import { paragraph } from '../../testing/content.ts';
 
-/** More wrong choices of a question, behind its two; answers their ids. */
+/** Adds wrong choices to a question, after its two choices. Returns their ids. */
 export async function addChoices(db: Kysely<Database>, question_id: string, more: number): Promise<string[]> {
   const ids = Array.from({ length: more }, newId);
   const answer = JSON.stringify(paragraph('wrong'));

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Images of one colour that any browser shows, of whatever size. */
+/** Creates valid images of one colour in any size. */
 export const tinyImages = { png: aPng, jpg: aJpeg, gif: aGif, webp: aWebp };
 
 export function aPng(width: number, height: number): Buffer {
@@ -19,9 +19,9 @@ export function pngChunk(type: string, body: Buffer): Buffer {
   return Buffer.concat([uint32(body.length), named, uint32(crc32(named))]);
 }
 
-/** `orientation` as a camera writes it: 6 and 8 lie on a side. */
+/** `orientation` is the EXIF orientation; 6 and 8 are rotated by 90°. */
 export function aJpeg(width: number, height: number, orientation?: number): Buffer {
-  // Each block of 8 × 8 is two codes of one bit: no change of grey, and no more of this block.
+  // Each block of 8 × 8 needs two codes of one bit: no change of grey, and end of block.
   const data = Buffer.alloc(Math.ceil((Math.ceil(width / 8) * Math.ceil(height / 8) * 2) / 8));
   const oneCode = [1, ...new Array(15).fill(0), 0];
   return Buffer.concat([
@@ -49,7 +49,7 @@ function exif(orientation: number): Buffer {
 
 export function aGif(width: number, height: number, pictures = 1): Buffer {
   const screen = [...little16(width), ...little16(height), 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
-  // Each dot after a code that clears the table, so that every code keeps its 3 bits.
+  // A clear code before each pixel, so that the code width stays 3 bits.
   const bits = `${'100000'.repeat(width * height)}101`.match(/.{3}/g) ?? [];
   const codes = packed(bits.map((code) => [...code].reverse().join('')).join(''));
   const blocks: Buffer[] = [];
@@ -75,7 +75,7 @@ export function aWebp(width: number, height: number): Buffer {
   return riff(webpChunk('VP8L', lossless(width, height)));
 }
 
-/** The extended form: it tells its size before its pictures. */
+/** The extended format: its size comes before the image data. */
 export function anExtendedWebp(width: number, height: number): Buffer {
   const header = Buffer.from([0, 0, 0, 0, ...little24(width - 1), ...little24(height - 1)]);
   return riff(webpChunk('VP8X', header), webpChunk('VP8L', lossless(width, height)));
@@ -90,7 +90,7 @@ export function webpChunk(type: string, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(type, 'latin1'), little32(body.length), body, Buffer.alloc(body.length % 2)]);
 }
 
-/** One symbol in each of the five tables, so that no dot needs a bit. */
+/** One symbol in each of the five tables, so that the pixels need no bits. */
 function lossless(width: number, height: number): Buffer {
   const number = (value: number, length: number) => [...value.toString(2).padStart(length, '0')].reverse().join('');
   const table = (symbol: number) => `101${number(symbol, 8)}`;
@@ -98,7 +98,7 @@ function lossless(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from([0x2f]), packed(`${head}000${[90, 90, 90, 255, 0].map(table).join('')}`)]);
 }
 
-/** Bits, the lowest of each byte first. */
+/** Packs bits into bytes, the lowest bit of each byte first. */
 function packed(bits: string): Buffer {
   const bytes = bits.match(/.{1,8}/g) ?? [];
   return Buffer.from(bytes.map((byte) => Number.parseInt([...byte].reverse().join(''), 2)));
