@@ -15,11 +15,11 @@ import { sealedWrites } from '../testing/sealed-writes.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { type Parts, type Row, sheetOf } from '../testing/ways-to-ask.ts';
 
-/** A call with its parts, in words that both worlds understand. */
+/** A call with its request parts, which are valid for both servers. */
 type Way = { call: string; parts: Parts };
 type Planted = { test: SealedTest; student: Person; tutor: Person; look: Person };
 
-/** One key that differs between the two worlds: a letter on paper, or a right answer on screen. */
+/** Changes one key on the second server: a letter on paper, or a right answer on screen. */
 const differences = {
   paper: async ({ db }: TestServer, { test }: Planted) => {
     const changed = JSON.stringify(changedKey(test.family));
@@ -31,7 +31,10 @@ const differences = {
   },
 } as const;
 
-/** The exam on paper and, with the same key, on screen: in both variants, of which the mock one is asked about. */
+/**
+ * Adds an exam on paper and, with the same key, both variants on screen. The requests use the mock
+ * variant.
+ */
 async function plant(db: TestServer['db'], family: Family, review: ReviewOpening): Promise<Planted> {
   const exam = await addPaper(db, family);
   await db.updateTable('exams').set({ review_opens: review }).where('id', '=', exam).execute();
@@ -61,7 +64,7 @@ describe.each([
   ['sat', 'screen', 'released'],
   ['act', 'paper', 'released'],
   ['act', 'screen', 'released'],
-] as const)('of a %s, two worlds that differ in one sealed key on %s, reviewed %s', (family, differ, review) => {
+] as const)('two servers that differ in one sealed key of a %s on %s, with review %s', (family, differ, review) => {
   let worlds: TestServer[] = [];
   let planted: Planted;
   let drop: () => Promise<void>;
@@ -87,7 +90,7 @@ describe.each([
     return `${reply.status} ${withoutNew(await reply.text(), world.clock.now)}`;
   };
 
-  /** What is answered otherwise in the other world. */
+  /** The calls whose replies differ between the two servers. */
   async function differing(ways: readonly Way[], person: Person, width: number): Promise<Way[]> {
     const found: Way[] = [];
     for (let at = 0; at < ways.length; at += width) {
@@ -100,7 +103,7 @@ describe.each([
     return found;
   }
 
-  /** Whatever is written in a database takes a number of its own. */
+  /** The database's next transaction id, which changes with every write. */
   const written = async () => {
     const [world] = worlds;
     if (!world) return null;
@@ -110,7 +113,7 @@ describe.each([
     return rows[0]?.at ?? null;
   };
 
-  it('answer every call alike, and every read after every write, until that key opens', async () => {
+  it('give equal replies to every call, and to every read after every write, until that key opens', async () => {
     const { test, student, tutor, look } = planted;
     const asked = { test, user_id: student.account.id };
     const waysOf = ([call, row]: [string, Row]) =>
@@ -118,7 +121,7 @@ describe.each([
     const table = Object.entries({ ...sealedReads, ...sealedWrites });
     const reads = table.filter(([call]) => isRead(call)).flatMap(waysOf);
     const writes = [...table.filter(([call]) => !isRead(call)).map(waysOf), ...opensOthers(test, differ)];
-    // Handed in, its key stays closed for as long as its review does.
+    // With a review on release, a submission does not open the key.
     if (review === 'released') writes.push([opensIt(test, differ)]);
 
     expect(await differing(reads, student, 10)).toEqual([]);
@@ -139,7 +142,7 @@ describe.each([
       ),
     ).toEqual([]);
 
-    // The worlds do differ: their replies differ as soon as the key is open.
+    // Check that the fixture works: the replies differ as soon as the key is open.
     if (review === 'released') {
       const body = { exam_id: test.exam, user_id: student.account.id };
       expect(await differing([{ call: 'POST /waiting_reviews/release', parts: { body } }], tutor, 1)).toEqual([]);
@@ -148,12 +151,14 @@ describe.each([
   });
 });
 
-/** A POST that only reads: by its name, and what it is called with is a read below. */
+/** Whether the call only reads: a GET, or one of the POST calls that write nothing. */
 function isRead(call: string): boolean {
   return call.startsWith('GET') || /^POST \/user_(progresses\/get_|questions\/(correct|time|average))/.test(call);
 }
 
-/** Ids and times that were made after the worlds were planted: they differ by nature. */
+/**
+ * Replaces ids and times that were created after the fixture. They differ between any two servers.
+ */
 function withoutNew(text: string, planted: Date): string {
   const from = planted.getTime();
   return text
@@ -170,7 +175,7 @@ const submitCalls = {
 
 function submitSheet({ family, exam }: SealedTest, type: string): Way {
   const section = sectionOf(family, type);
-  // The changed key's letter: right in one world alone.
+  // The letter of the changed key, which is right on one server only.
   const sheet = section ? sheetOf(family, section, 1) : {};
   const entered = { bubbleSheetAnswer: JSON.stringify({ [type]: sheet }), grade_submitted: { [type]: true } };
   return { call: `POST /user_${family}s`, parts: { body: { [`${family}_id`]: exam, ...entered } } };
@@ -185,7 +190,10 @@ function opensIt(test: SealedTest, differ: keyof typeof differences): Way {
   return differ === 'paper' ? submitSheet(test, test.section) : submitOnScreen(test, false);
 }
 
-/** Every other key of the exam may open: those of other sections, and of this one those that do not differ. */
+/**
+ * Submissions that may open other keys: those of other sections, and the equal ones of this
+ * section.
+ */
 function opensOthers(test: SealedTest, differ: keyof typeof differences): Way[][] {
   const others = examFamilies[test.family].sections.filter(({ type }) => type !== test.section);
   const sheets = others.map(({ type }) => [submitSheet(test, type)]);
