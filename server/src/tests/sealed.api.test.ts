@@ -104,7 +104,7 @@ describe.each([
     expect((await at.questions()).body.data).toMatchObject([{ sealed: true }, { sealed: true }, { sealed: true }]);
   });
 
-  it('has a hidden key for a tutor, and an open one for an admin', async () => {
+  it('has a hidden key for a tutor logged in as a student, and an open one for an admin', async () => {
     const test = await plantSealed(server.db, family, real);
     const reads = await askEverything(await server.as('tutor-login'), test, /^GET/);
     expect(leaksIn(reads, test)).toEqual([]);
