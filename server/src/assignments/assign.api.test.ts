@@ -198,7 +198,7 @@ async function eventsOf({ account }: TestPerson) {
 }
 
 describe('earlier work', () => {
-  it.each(kinds)('that is finished starts again when it is reassigned, and its answers stay stored: a %s', async (kind) => {
+  it.each(kinds)('that is finished starts again when reassigned, and keeps its answers: a %s', async (kind) => {
     const { tutor, student } = await aPair(server);
     const work = await works[kind](server);
     await assignTo(tutor, work.body(student));

@@ -121,7 +121,7 @@ describe('an assignment that learners cannot open any more', () => {
 });
 
 describe('unassigning', () => {
-  it.each(['tutor', 'look'] as const)('by the %s removes it from the student’s list, and is not found a second time [API-064]', async (who) => {
+  it.each(['tutor', 'look'] as const)('by the %s removes it from the student’s list, once [API-064]', async (who) => {
     const pair = await aPair(server);
     const { student, tutor } = pair;
     const [open, done] = [await works.set(server), await works.sequence(server)];

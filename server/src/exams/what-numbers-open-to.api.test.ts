@@ -39,7 +39,7 @@ describe.each([
     return data;
   };
 
-  it.each(['student', 'admin'] as const)('show to a %s how many questions and sets students can practise', async (role) => {
+  it.each(['student', 'admin'] as const)('show to a %s what students can practise', async (role) => {
     const exam = await addExam(server.db, family);
     const [own, sets, empty] = [await numberOf(exam, 0), await numberOf(exam, 1), await numberOf(exam, 2)];
     await addQuestion(server.db, own);

@@ -78,7 +78,7 @@ describe('the scores of an ACT’s tests', () => {
   });
 });
 
-it.each(['sat', 'act'] as const)('scores of a %s are the caller’s own, and only of exams that they may see', async (family) => {
+it.each(['sat', 'act'] as const)('scores of a %s are the caller’s own, of visible exams only', async (family) => {
   const test = await plantTest(server.db, family);
   await take(test, 3);
   const at = atTest(server, student, test);

@@ -52,7 +52,7 @@ describe('the role of a tutor', () => {
     expect((await admin.call('PUT /users/add_role', { body })).linked_users).toEqual([studentId]);
   });
 
-  it.each(['add_role', 'remove_role'] as const)('(%s) requires a super admin, and an admin’s account', async (call) => {
+  it.each(['add_role', 'remove_role'] as const)('(%s) is for super admins, on accounts of admins', async (call) => {
     const user_id = await addUser(server.db, 'tutor');
     const body = { user_id, role: 'Tutor' as const };
     expect(await refusalOf(admin.call(`PUT /users/${call}`, { body }))).toEqual([
