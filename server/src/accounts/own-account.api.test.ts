@@ -84,8 +84,8 @@ describe('the caller’s own password', () => {
   });
 
   it.each([
-    ['another old one', ['not the one', fresh, fresh], 'Old Password is not correct.'],
-    ['a new one shorter than 8', [old, '1234567', '1234567'], 'New Password should be minimum 8 characters.'],
+    ['a wrong old password', ['not the one', fresh, fresh], 'Old Password is not correct.'],
+    ['a new password shorter than 8', [old, '1234567', '1234567'], 'New Password should be minimum 8 characters.'],
     ['another confirmation', [old, fresh, `${fresh}!`], 'New Password & Confirm Password should match.'],
   ] as const)('is not changed with %s', async (_what, [oldPassword, password, confirm], message) => {
     const person = await someone();

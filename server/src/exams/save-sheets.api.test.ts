@@ -60,7 +60,7 @@ const actFaults: [what: string, table: Table, message: string][] = [
 const satKeyFaults: [what: string, table: Table, message: string][] = [
   ['nothing at all', [[''], []], 'A1: The table is empty.'],
   [
-    'a letter that is none',
+    'an invalid letter',
     withCell(keySheet('sat'), 4, 1, 'E'),
     'B4: Question 3 of Reading has the letters A, B, C, D: “E” is none of them.',
   ],
@@ -79,11 +79,11 @@ const satKeyFaults: [what: string, table: Table, message: string][] = [
 ];
 const actKeyFaults: [what: string, table: Table, message: string][] = [
   [
-    'a letter of its neighbours',
+    'a letter of the other questions',
     withCell(keySheet('act'), 3, 1, 'A'),
     'B3: Question 2 of English has the letters F, G, H, J: “A” is none of them.',
   ],
-  ['an answer too many', withCell(keySheet('act'), 42, 3, 'A'), 'D42: Reading has only 40 questions.'],
+  ['one answer too many', withCell(keySheet('act'), 42, 3, 'A'), 'D42: Reading has only 40 questions.'],
 ];
 
 const uploads = [

@@ -79,8 +79,8 @@ describe('the entries of a student for a paper SAT', () => {
       { bubbleSheetAnswer: '{"Reading":{"2":"F"}}' },
       'question 2 has the letters A, B, C, D',
     ],
-    ['a flag of no section', { timed: { English: true } }, 'timed: There is no section English'],
-    ['a flag that is none', { grade_submitted: { Reading: 'yes' } }, 'grade_submitted'],
+    ['a flag of an unknown section', { timed: { English: true } }, 'timed: There is no section English'],
+    ['an invalid flag', { grade_submitted: { Reading: 'yes' } }, 'grade_submitted'],
   ])('are refused with a message if they have %s, and not stored', async (_, entered, sentence) => {
     const sat_id = await anExam('sat');
     const reply = await refused('POST /user_sats', { body: { sat_id, timed: { Reading: true }, ...entered } });

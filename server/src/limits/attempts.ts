@@ -14,7 +14,7 @@ export type Against = readonly (readonly [Limit, subject: string])[];
 
 export type Attempts = {
   /**
-   * Runs an attempt when it is its turn, or throws a 429 refusal. An error of `judge` is a failure.
+   * Runs an attempt when it is its turn, or throws a 429 refusal. An error of `check` is a failure.
    * A result is a success, which deletes earlier failures of all limits that are not shared.
    */
   make<T>(against: Against, judge: () => Promise<T>): Promise<T>;

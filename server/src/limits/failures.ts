@@ -83,7 +83,7 @@ export async function forget(db: Kysely<Database>, subject: string): Promise<voi
   await db.deleteFrom('failures').where('subject', '=', subject).execute();
 }
 
-/** `isOpen`: the limit is reached only if the attempts in progress fail. */
+/** `isUndecided`: the limit is reached only if the attempts in progress fail. */
 type Standing = { share: number; isOpen: boolean };
 
 /**

@@ -51,7 +51,7 @@ describe('a reported problem', () => {
 
   it.each([
     ['no type', { problem_type: [] }],
-    ['a type of its own', { problem_type: ['I do not like it'] }],
+    ['an unknown type', { problem_type: ['I do not like it'] }],
     ['a type twice', { problem_type: [problemTypes[0], problemTypes[0]] }],
     ['a comment too long to read', { problem_type: [problemTypes[0]], comment: 'x'.repeat(2001) }],
   ])('with %s is refused with a message, and not stored [RPT-003]', async (_, said) => {

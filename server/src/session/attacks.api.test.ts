@@ -36,17 +36,17 @@ describe('a token that is guessed', () => {
     const { code } = await call('POST /sessions/hand_over', { body: { challenge } });
     const last = token.at(-1) === 'A' ? 'B' : 'A';
     const guesses = {
-      'one character more': `${token}A`,
-      'one less': token.slice(0, -1),
-      'another last one': token.slice(0, -1) + last,
-      'other capitals': [...token]
+      'one more character': `${token}A`,
+      'one less character': token.slice(0, -1),
+      'another last character': token.slice(0, -1) + last,
+      'inverted case': [...token]
         .map((one) => (one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase()))
         .join(''),
       'its stored hash': hashOf(token).toString('base64url'),
       'its stored hash, in hex': hashOf(token).toString('hex'),
       'a code of the same session': code,
       'with Bearer before it': `Bearer ${token}`,
-      'any text of SQL': "' or true --",
+      'a text with SQL': "' or true --",
     };
     for (const [what, guess] of Object.entries(guesses)) {
       const reply = await whoAmI(guess);

@@ -11,8 +11,8 @@ export const longestSessionDays = 30;
 export type SessionEnd = Extract<SessionState, { state: 'ended' }>['why'];
 
 /**
- * The status of a session. `wayOut` is set for an ended impersonation whose tutor can still go back
- * or log out.
+ * The status of a session. `exitSession` is set for an ended impersonation whose tutor can still go
+ * back or log out.
  */
 export type SessionStanding =
   | {

@@ -38,8 +38,8 @@ describe('the current user', () => {
 describe('a session', () => {
   it.each([
     ['no token', undefined],
-    ['a token of another form', 'Bearer x'],
-    ['a token that nobody has', 'A'.repeat(43)],
+    ['a token of another format', 'Bearer x'],
+    ['an unknown token', 'A'.repeat(43)],
   ])('is refused as expired with %s', async (_what, token) => {
     const reply = await current(token);
     expect([reply.status, await reply.json()]).toEqual([401, { errors: ['Session expired'] }]);

@@ -78,17 +78,17 @@ describe('the setting', () => {
   });
 
   it.each([
-    ['nothing', {}, 400, 'body: expected introduction_video or sat_percentile_score or act_percentile_score'],
+    ['no field', {}, 400, 'body: expected introduction_video or sat_percentile_score or act_percentile_score'],
     ['a block that does not exist', { introduction_video: '[{"type":"iframe"}]' }, 422, 'introduction_video: block 1'],
     [
-      'a formula that cannot be set',
+      'an invalid formula',
       { introduction_video: video.replace('x^2', '\\\\frac{1}') },
       422,
       'introduction_video: formula \\frac{1}',
     ],
-    ['a table that is none', { sat_percentile_score: 'x' }, 400, 'sat_percentile_score: expected a list'],
+    ['text instead of a table', { sat_percentile_score: 'x' }, 400, 'sat_percentile_score: expected a list'],
     [
-      'a table that charts no percentile',
+      'a table without percentiles',
       { sat_percentile_score: [sat[0], sat[1]?.with(1, 'high')] },
       422,
       'sat_percentile_score: B2: “high” is not a percentile from 0 to 100.',

@@ -2,8 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { HeldAttempt } from './hold-attempt.ts';
 
 /**
- * SQL condition: the row with alias `of`, an attempt or one of its entries, belongs to this
- * attempt.
+ * SQL condition: the row with this alias, an attempt or one of its entries, belongs to the attempt.
  */
 export function isAttempt(of: string, held: HeldAttempt): RawBuilder<boolean> {
   const is = (name: 'user_id' | 'exam_id' | 'section' | 'is_real' | 'attempt') =>

@@ -20,7 +20,7 @@ export function presentAct({ at, entries, fields }: TestProgress): ActTestProgre
 
 /**
  * The progress of an attempt. A section without attempts is shown as a first attempt without
- * entries. `seenByNow` is whether the key was shown before, for an attempt that is not submitted.
+ * entries. `isKeySeenNow` is whether the key was shown before, for an attempt that is not submitted.
  */
 export function presentTest(
   user_id: string,

@@ -130,7 +130,7 @@ describe('reconciling tests', () => {
       sql`update practice_events set time_spent_before_answer = 1 where reference_type like '%Test%'`,
     ],
     ['a lost record', sql`delete from practice_events where reference_type like '%Test%' and seq = 1`],
-    ['a submission that is not', sql`update test_attempts set submitted_at = null, correct = null, questions = null`],
+    ['a missing submission', sql`update test_attempts set submitted_at = null, correct = null, questions = null`],
   ])('reports the student and the test if %s was tampered with', async (_, tampering) => {
     await server.db.transaction().execute(async (tx) => {
       await tampering.execute(tx);

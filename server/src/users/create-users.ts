@@ -47,7 +47,8 @@ export const createUsers: Handler<'POST /users/create_multiple'> = async ({ body
 type Row = { row: number; problem: string | null; id: string };
 
 /**
- * `made` is null in a dry run. If a valid row was not inserted, a concurrent call took its email.
+ * `createdIds` is null in a dry run. If a valid row was not inserted, a concurrent call took its
+ * email.
  */
 function reply(rows: readonly Row[], made: ReadonlySet<string> | null) {
   const late = made ? emailTaken : null;
