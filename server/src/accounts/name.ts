@@ -13,7 +13,7 @@ export function tidyName(username: string): string {
  */
 const unseen = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u{e0000}-\u{e007f}]/u;
 
-/** Returns why a tidied name is refused; null if it is accepted. */
+/** Returns why a normalized name is refused; null if it is accepted. */
 export function nameProblem(username: string): string | null {
   if (!/[\p{L}\p{N}]/u.test(username)) return nameMissing;
   if (unseen.test(username)) return nameUnseen;
