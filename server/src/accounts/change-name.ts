@@ -2,7 +2,7 @@ import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { nameProblem, tidyName } from './name.ts';
 
-/** One's own name; every list and every open page shows it from now on. */
+/** Changes the caller's own name. Lists and open pages show it from now on. */
 export const changeName: Handler<'PUT /accounts/change_name'> = async ({ body }, { db, session }) => {
   const { account } = session;
   const username = tidyName(body.username);

@@ -29,7 +29,7 @@ export const changePassword: Handler<'PUT /accounts/change_password'> = async ({
         .updateTable('users')
         .set({ password_hash })
         .where('id', '=', id)
-        // Of two changes at once, the second was asked with a password that is old by then.
+        // Of two concurrent changes, the second one's old password is wrong by now.
         .where('password_hash', '=', stored)
         .executeTakeFirst();
       if (changed.numUpdatedRows === 0n) throw new Refusal('malformed', oldPasswordWrong);

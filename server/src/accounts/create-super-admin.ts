@@ -9,8 +9,9 @@ import { userByEmail } from './user-by-email.ts';
 export type Created = { at: 'created' | 'exists'; token: string } | { at: 'refused'; why: string };
 
 /**
- * A super admin without a password, and the token of the link that sets one. Asked again for the same super admin it
- * makes a new link; another account is never raised to that rank in passing.
+ * Creates a super admin without a password, and the token of a link that sets one. If the super
+ * admin exists, only a new link is created. Refuses an email of an account that is not a super
+ * admin.
  */
 export async function createSuperAdmin(db: Kysely<Database>, email: string, now: Date): Promise<Created> {
   if (!isEmail(email)) return { at: 'refused', why: `"${email}" is not an email address.` };

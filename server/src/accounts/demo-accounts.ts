@@ -8,10 +8,10 @@ export type DemoRole = (typeof demoRoles)[number];
 export const DemoAccount = z.object({ role: z.enum(demoRoles), email: z.string(), password: z.string() });
 export type DemoAccount = z.infer<typeof DemoAccount>;
 
-/** What a student registers with on a demo. */
+/** The registration code of a demo. */
 export const demoCode = 'FOURFOLD';
 
-/** The demo's accounts as kept in the data folder; null where no demo was seeded. */
+/** The demo's accounts as stored in the data folder. Null if no demo was seeded. */
 export async function readDemoAccounts(dataDir: string): Promise<DemoAccount[] | null> {
   const text = await readFile(fileIn(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -20,7 +20,7 @@ export async function readDemoAccounts(dataDir: string): Promise<DemoAccount[] |
   return text === null ? null : z.array(DemoAccount).parse(JSON.parse(text));
 }
 
-/** New passwords for this installation, kept where only its owner can read them. */
+/** Creates the demo's accounts with new passwords, in a file that only its owner can read. */
 export async function makeDemoAccounts(dataDir: string): Promise<DemoAccount[]> {
   const accounts = demoRoles.map((role) => ({
     role,
@@ -28,7 +28,8 @@ export async function makeDemoAccounts(dataDir: string): Promise<DemoAccount[]> 
     password: sayablePassword(),
   }));
   await mkdir(dirname(fileIn(dataDir)), { recursive: true });
-  // Whole or not at all: on a full disk half a file would stand in the way of every later start.
+  // Written to a temporary file first: half a file, as on a full disk, would break every later
+  // start.
   const draft = `${fileIn(dataDir)}.${process.pid}`;
   try {
     await writeFile(draft, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
@@ -44,7 +45,7 @@ function fileIn(dataDir: string): string {
   return join(dataDir, 'demo-accounts.json');
 }
 
-/** Easy to type from a terminal: without letters that look like others, and some 59 bits. */
+/** A password that is easy to type: no letters that look like others, about 59 bits. */
 function sayablePassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { type DemoAccount, readDemoAccounts } from './demo-accounts.ts';
 
-/** Those of the data folder's demo accounts that this database has: the folder may be older than the database. */
+/**
+ * The demo accounts of the data folder that exist in this database. The folder may be older than
+ * the database.
+ */
 export async function livingDemoAccounts(db: Kysely<Database>, dataDir: string): Promise<DemoAccount[]> {
   const kept = (await readDemoAccounts(dataDir)) ?? [];
   if (kept.length === 0) return [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nameProblem, tidyName } from './name.ts';
 
-it('a name is one line in one spelling', () => {
+it('a name is normalized to one line and one spelling', () => {
   expect(tidyName('  Ada \n Lovelace\t')).toBe('Ada Lovelace');
   expect(tidyName('Ame\u0301lie')).toBe('Amélie');
 });
@@ -24,6 +24,6 @@ it.each([
   ['Ada\u{e0041}', unseen],
   ['Ada\ud800', unseen],
   ['a'.repeat(101), 'Please enter a name of at most 100 characters'],
-])('against “%j” stands: %s', (name, problem) => {
+])('the problem of “%j” is: %s', (name, problem) => {
   expect(nameProblem(name)).toBe(problem);
 });

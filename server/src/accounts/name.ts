@@ -1,18 +1,19 @@
 import { longestName } from '@fourfold/core/contract/users';
 import { nameMissing, nameUnseen } from './texts.ts';
 
-/** On one line, in one spelling. */
+/** Normalizes a name: one line, single spaces, Unicode NFC. */
 export function tidyName(username: string): string {
   return username.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
 /**
- * What is not seen, or turns what follows the other way round: others read a name in letters, tables and alerts. The
- * joiners of Persian and Indian names and of emoji (U+200C, U+200D) are none of these.
+ * Invisible characters, and those that change the direction of following text, because other users
+ * see names in letters, tables and alerts. The joiners of Persian and Indian names and of emoji
+ * (U+200C, U+200D) are allowed.
  */
 const unseen = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u{e0000}-\u{e007f}]/u;
 
-/** Returns why a tidied name is refused; null if it is accepted. */
+/** Returns why a normalized name is refused; null if it is accepted. */
 export function nameProblem(username: string): string | null {
   if (!/[\p{L}\p{N}]/u.test(username)) return nameMissing;
   if (unseen.test(username)) return nameUnseen;

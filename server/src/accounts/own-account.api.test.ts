@@ -29,7 +29,7 @@ type Someone = Awaited<ReturnType<typeof someone>>;
 const change = ({ call }: Someone, oldPassword = old, password = fresh, confirmPassword = password) =>
   call('PUT /accounts/change_password', { body: { oldPassword, password, confirmPassword } });
 
-describe('one’s own name', () => {
+describe('the caller’s own name', () => {
   it.each(['student', 'tutor', 'admin', 'super-admin'] as const)(
     'is changed by a %s, and shown from then on',
     async (role) => {
@@ -40,7 +40,7 @@ describe('one’s own name', () => {
     },
   );
 
-  it('is refused with what to mend when it turns the text of others round or cannot be seen', async () => {
+  it('is refused with a hint if it has invisible or direction-changing characters', async () => {
     const { call, account } = await server.as('student');
     for (const username of ['Ada\u202ereniam', 'Ada\u0007']) {
       await expect(call('PUT /accounts/change_name', { body: { username } })).rejects.toMatchObject({
@@ -51,7 +51,7 @@ describe('one’s own name', () => {
     expect((await call('PUT /accounts/set_current_user')).username).toBe(account.username);
   });
 
-  it('is refused when there is nothing in it, and when it is too long', async () => {
+  it('is refused if it is empty or too long', async () => {
     const { call, account } = await server.as('student');
     const rename = (username: string) => call('PUT /accounts/change_name', { body: { username } });
     await expect(rename('   ')).rejects.toMatchObject({ status: 400, errors: ['Please enter name'] });
@@ -60,8 +60,8 @@ describe('one’s own name', () => {
   });
 });
 
-describe('one’s own password', () => {
-  it('is changed by whoever knows the old one; this session stays and every other one ends', async () => {
+describe('the caller’s own password', () => {
+  it('can be changed with the old one; this session stays and all others end', async () => {
     const person = await someone();
     const elsewhere = await logIn(person.email, old);
     expect(await change(person)).toEqual({
@@ -75,7 +75,7 @@ describe('one’s own password', () => {
     expect((await logIn(person.email, fresh)).status).toBe(200);
   });
 
-  it('makes links to set a password worthless, which somebody else may hold', async () => {
+  it('invalidates links to set a password when it is changed', async () => {
     const person = await someone();
     const reset_token = await makePasswordLink(server.db, { userId: person.id, now: server.clock.now });
     await change(person);
@@ -84,10 +84,10 @@ describe('one’s own password', () => {
   });
 
   it.each([
-    ['another old one', ['not the one', fresh, fresh], 'Old Password is not correct.'],
-    ['a new one shorter than 8', [old, '1234567', '1234567'], 'New Password should be minimum 8 characters.'],
+    ['a wrong old password', ['not the one', fresh, fresh], 'Old Password is not correct.'],
+    ['a new password shorter than 8', [old, '1234567', '1234567'], 'New Password should be minimum 8 characters.'],
     ['another confirmation', [old, fresh, `${fresh}!`], 'New Password & Confirm Password should match.'],
-  ] as const)('stays with %s', async (_what, [oldPassword, password, confirm], message) => {
+  ] as const)('is not changed with %s', async (_what, [oldPassword, password, confirm], message) => {
     const person = await someone();
     const elsewhere = await logIn(person.email, old);
     await expect(change(person, oldPassword, password, confirm)).rejects.toMatchObject({
@@ -98,7 +98,7 @@ describe('one’s own password', () => {
     expect((await clientOf(server.url, elsewhere.token)('PUT /accounts/set_current_user')).id).toBe(person.id);
   });
 
-  it('cannot be guessed: ten tries in a quarter of an hour, whichever session they come from', async () => {
+  it('cannot be guessed: ten attempts in 15 minutes over all sessions', async () => {
     const person = await someone();
     const { token } = await logIn(person.email, old);
     const elsewhere = { ...person, call: clientOf(server.url, token) };
@@ -112,7 +112,7 @@ describe('one’s own password', () => {
     expect(rows.filter(({ subject }) => subject.includes(person.id))).toEqual([]);
   });
 
-  it('is changed while strangers fail at it from without, and then they have to begin anew', async () => {
+  it('can be changed while log-ins of others fail, which resets their failures', async () => {
     const person = await someone();
     for (let n = 0; n < 10; n++) await logIn(person.email, 'a guess');
     expect((await logIn(person.email, old)).status).toBe(429);
@@ -120,7 +120,7 @@ describe('one’s own password', () => {
     expect((await logIn(person.email, fresh)).status).toBe(200);
   });
 
-  it('changed twice at once is changed once', async () => {
+  it('is changed once by two concurrent changes', async () => {
     const person = await someone();
     const both = await Promise.allSettled([
       change(person, old, 'one of the two'),
@@ -131,7 +131,7 @@ describe('one’s own password', () => {
     expect((await logIn(person.email, won)).status).toBe(200);
   });
 
-  it('is refused to an account that has none yet', async () => {
+  it('cannot be changed by an account that has none yet', async () => {
     const person = await server.as('student');
     const body = { oldPassword: '', password: fresh, confirmPassword: fresh };
     await expect(person.call('PUT /accounts/change_password', { body })).rejects.toMatchObject({ status: 400 });

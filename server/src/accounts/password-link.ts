@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { hashOf, newToken } from '../session/token.ts';
 
-/** Minutes that a link to set a password is good for. */
+/** Minutes for which a link to set a password is valid. */
 export const linkMinutes = 60;
 
-/** Minutes that an invitation is good for: a week, because whoever is invited does not wait for it. */
+/** Minutes for which an invitation is valid: a week, because its receiver does not expect it. */
 export const invitationMinutes = 7 * 24 * 60;
 
-/** The token of a new link to set a password: good once, for an hour (Q3). */
+/** Creates a link to set a password and returns its token. It works once, for an hour (Q3). */
 export async function makePasswordLink(
   db: Kysely<Database>,
   { userId, now }: { userId: string; now: Date },
@@ -22,8 +22,8 @@ export async function makePasswordLink(
 }
 
 /**
- * A link whose token is known already, good from now on: that of a letter, which may be sent more than once. False
- * where it has been used meanwhile.
+ * Stores a link with the given token, valid from now on. The token belongs to a letter, which may
+ * be sent more than once. Returns false if the link has been used.
  */
 export async function keepPasswordLink(
   tx: Kysely<Database>,

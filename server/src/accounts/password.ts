@@ -6,15 +6,18 @@ const owasp = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const shortestPassword = 8;
 
-/** Argon2id with a salt of its own; takes about 14 ms and 19 MiB. */
+/** Hashes with Argon2id and a new salt. Takes about 14 ms and 19 MiB. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, owasp);
 }
 
-/** Made once, of a password that nobody knows. */
+/** A hash of a random password, computed once, for accounts without one. */
 const nobodys = hashPassword(randomBytes(32).toString('base64url'));
 
-/** The same work whether or not there is an account, or one with a password, behind the name. */
+/**
+ * Whether the password is correct. Does the same work if there is no account or no password, so
+ * that the time does not reveal it.
+ */
 export async function passwordFits(stored: string | null | undefined, password: string): Promise<boolean> {
   const fits = await verify(stored ?? (await nobodys), password);
   return fits && stored != null;

@@ -20,7 +20,9 @@ const fresh = 'five in a row';
 const someone = () => addSomeone(server.db, 'student', old);
 const forgot = (email: string, device?: string) =>
   request(server.url, 'PUT /accounts/forgot_password', { body: { email, device } });
-/** As if from another address: what this one has used up is another's. */
+/**
+ * Moves the stored failures to other addresses, so that the next call seems to come from a new one.
+ */
 const fromElsewhere = async () => {
   const failures = await server.db.selectFrom('failures').select(['id', 'subject']).execute();
   for (const [n, { id, subject }] of failures.entries()) {
@@ -45,7 +47,7 @@ async function linkFor(email: string): Promise<string> {
 }
 
 describe('a recovery link', () => {
-  it('is mailed to an account, and the answer is the same where there is none [API-009]', async () => {
+  it('is mailed to an account, and the reply is the same if there is none [API-009]', async () => {
     const { email } = await someone();
     const known = await forgot(email);
     const unknown = await forgot('nobody@mail.example');
@@ -58,12 +60,12 @@ describe('a recovery link', () => {
     expect((await server.letters()).map((letter) => letter.to)).toEqual([email]);
   });
 
-  it('is refused for no email and for what is none [API-009]', async () => {
+  it('is refused for a missing and a malformed email [API-009]', async () => {
     expect(await (await forgot('')).json()).toEqual({ errors: ['Please enter email'] });
     expect(await (await forgot('ada')).json()).toEqual({ errors: ['Invalid email'] });
   });
 
-  it('is mailed three times an hour at most', async () => {
+  it('is mailed at most three times an hour', async () => {
     const { email } = await someone();
     for (let n = 0; n < 3; n++) expect((await forgot(email)).status).toBe(200);
     const refused = await forgot(email);
@@ -73,7 +75,7 @@ describe('a recovery link', () => {
     expect(mailed).toHaveLength(3);
   });
 
-  it('comes although strangers asked for as many as they may: they use up their own address’s', async () => {
+  it('is mailed even if others at another address have reached their limit', async () => {
     const { email } = await someone();
     for (let n = 0; n < 4; n++) await forgot(email);
     await fromElsewhere();
@@ -81,7 +83,7 @@ describe('a recovery link', () => {
     expect((await server.letters()).filter((letter) => letter.to === email)).toHaveLength(4);
   });
 
-  it('comes to a browser that the account knows, whatever neighbours at the same address asked for', async () => {
+  it('is mailed to a known browser even if others at the same address have reached their limit', async () => {
     const { email } = await someone();
     const device = (await logIn(email, old)).headers.get('x-user-device') ?? '';
     for (let n = 0; n < 4; n++) await forgot(email);
@@ -91,7 +93,7 @@ describe('a recovery link', () => {
     expect((await server.letters()).filter((letter) => letter.to === email)).toHaveLength(6);
   });
 
-  it('comes ten times an hour at most, from however many addresses: the links that are there are good', async () => {
+  it('is mailed at most ten times an hour for requests from any addresses; the links stay valid', async () => {
     const { email } = await someone();
     for (let n = 0; n < 14; n++) {
       expect((await forgot(email)).status).toBe(200);
@@ -102,12 +104,12 @@ describe('a recovery link', () => {
     expect(letters).toHaveLength(10);
     const link = /reset-password\/([\w-]{43})\b/.exec(letters[0]?.text ?? '')?.[1] ?? '';
     expect((await reset(link)).status).toBe(200);
-    // Its use made the others worthless, so there is room again.
+    // Using a link invalidates the others, so further letters are allowed.
     expect(await linkFor(email)).not.toBe('');
     expect((await server.letters()).filter((letter) => letter.to === email)).toHaveLength(11);
   });
 
-  it('is stored only as its SHA-256 and never logged', async () => {
+  it('is stored only as its SHA-256 and is never logged', async () => {
     const { email } = await someone();
     const token = await linkFor(email);
     expect(token).not.toBe('');
@@ -116,7 +118,7 @@ describe('a recovery link', () => {
     expect(links.some((link) => link.hash.toString('utf8').includes(token))).toBe(false);
   });
 
-  it('is nowhere in the database, neither while its letter waits nor once that was given up', async () => {
+  it('is not in the database while its letter waits or after it has failed', async () => {
     const { email } = await someone();
     const { carry } = server.carrier;
     let text = '';
@@ -136,7 +138,7 @@ describe('a recovery link', () => {
 });
 
 describe('a reset', () => {
-  it('changes the password, and answers a message [API-010]', async () => {
+  it('changes the password, and returns a message [API-010]', async () => {
     const { email } = await someone();
     const reply = await reset(await linkFor(email));
     expect([reply.status, await reply.json()]).toEqual([
@@ -160,7 +162,7 @@ describe('a reset', () => {
     expect((await request(server.url, 'PUT /accounts/set_current_user', {}, bystander.token)).status).toBe(200);
   });
 
-  it('works once with a link, also when it is sent twice at once, and makes older links worthless', async () => {
+  it('works once with a link, also for concurrent calls, and invalidates older links', async () => {
     const { email } = await someone();
     const older = await linkFor(email);
     const link = await linkFor(email);
@@ -175,7 +177,7 @@ describe('a reset', () => {
     }
   });
 
-  it('waits for a deletion of the account, and never the deletion for it', async () => {
+  it('waits for a concurrent deletion of the account, and does not deadlock with it', async () => {
     const { id, email } = await someone();
     const link = await linkFor(email);
     const resetting = await server.db.transaction().execute(async (tx) => {
@@ -201,7 +203,7 @@ describe('a reset', () => {
   it.each([
     ['a password shorter than 8', ['1234567', '1234567'], 'New Password should be minimum 8 characters.'],
     ['another confirmation', ['12345678', '12345679'], 'New Password & Confirm Password should match.'],
-  ] as const)('is refused with %s, and the link stays good [API-010]', async (_what, [password, confirm], message) => {
+  ] as const)('is refused with %s, and the link stays valid [API-010]', async (_what, [password, confirm], message) => {
     const { email } = await someone();
     const link = await linkFor(email);
     const refused = await reset(link, password, confirm);
@@ -209,11 +211,11 @@ describe('a reset', () => {
     expect((await reset(link)).status).toBe(200);
   });
 
-  it('is refused with a token that nobody was sent [API-010]', async () => {
+  it('is refused with an unknown token [API-010]', async () => {
     expect((await reset('A'.repeat(43))).status).toBe(410);
   });
 
-  it('lets someone in again who had been stopped for wrong passwords', async () => {
+  it('unlocks an account that was locked for wrong passwords', async () => {
     const { email } = await someone();
     for (let n = 0; n < 10; n++) await logIn(email, 'not the one');
     expect((await logIn(email, old)).status).toBe(429);

@@ -25,7 +25,7 @@ const form = (changed: Record<string, unknown> = {}) => ({
 const register = (body: unknown) => request(server.url, 'POST /accounts', { body });
 
 describe('registration', () => {
-  it('makes a student who can log in, and answers a message [API-008]', async () => {
+  it('creates a student who can log in, and returns a message [API-008]', async () => {
     const body = form({ email: '  Ada.L@Mail.Example ', code: ' SPRING ' });
     const reply = await register(body);
     expect([reply.status, await reply.json()]).toEqual([
@@ -74,7 +74,7 @@ describe('registration', () => {
     expect([account.is_admin, account.is_super_admin, account.is_tutor]).toEqual([false, false, false]);
   });
 
-  it('refuses an email that has an account, however it is written, also when two come at once', async () => {
+  it('refuses an email that has an account, in any case, also at the same time', async () => {
     const body = form();
     const first = await Promise.all([register(body), register({ ...body, email: body.email.toUpperCase() })]);
     expect(first.map((reply) => reply.status).sort()).toEqual([200, 409]);
@@ -82,11 +82,11 @@ describe('registration', () => {
     expect(await later.json()).toEqual({ errors: ['An account with this email already exists.'] });
   });
 
-  it('lets in as many as the code has uses, also when two want the last one at once', async () => {
+  it('accepts as many students as the code has uses, also if several want the last one at the same time', async () => {
     await server.db.insertInto('registration_codes').values({ code: 'ONE-SEAT', max_uses: 1 }).execute();
     const taken = form({ code: 'ONE-SEAT' });
     await register({ ...taken, code: 'SPRING' });
-    // Refused for its email, it takes no use.
+    // A refusal for the email does not count as a use of the code.
     expect((await register(taken)).status).toBe(409);
     const replies = await Promise.all([1, 2, 3, 4].map(() => register(form({ code: 'ONE-SEAT' }))));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
@@ -104,12 +104,12 @@ describe('registration', () => {
     expect([late.status, await late.json()]).toEqual([400, { errors: ['Invalid code'] }]);
   });
 
-  it('lets 30 in who register at once from one address', async () => {
+  it('accepts 30 concurrent registrations from one address', async () => {
     const replies = await Promise.all(Array.from({ length: 30 }, () => register(form())));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it('stops whoever mistypes the code ten times in an hour, and not the school behind the same address', async () => {
+  it('locks an email after ten wrong codes in an hour, and not other students of the same address', async () => {
     const { email } = form();
     for (let n = 0; n < 10; n++) expect((await register(form({ email, code: 'SPRNIG' }))).status).toBe(400);
     expect((await register(form({ email }))).status).toBe(429);
@@ -117,10 +117,10 @@ describe('registration', () => {
     expect((await register(form())).status).toBe(200);
   });
 
-  it('stops an address after 100 failures in an hour, also when they come at once, so that codes cannot be guessed', async () => {
+  it('locks an address after 100 failures in an hour, also concurrent ones, so that codes cannot be guessed', async () => {
     const guesses = Array.from({ length: 130 }, (_, n) => register(form({ code: `GUESS${n}` })));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
-    // Eight are looked at together.
+    // Up to eight attempts are checked at the same time.
     expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(107);
     expect((await register(form())).status).toBe(429);
   });

@@ -13,13 +13,14 @@ export const register: Handler<'POST /accounts'> = async ({ body }, visit) => {
   const { db } = visit;
   if (!isEmail(body.email) || body.password === '') throw new Refusal('malformed', registrationIncomplete);
   if (body.password.length < shortestPassword) throw new Refusal('malformed', passwordTooShort);
-  // A code that one person mistypes over and over is that person's failure, and a few of the address they share.
+  // A repeatedly mistyped code counts mainly against the email, and only a little against a shared
+  // address.
   const against: Against = [
     [limits.registrationByPerson, body.email],
     [limits.registrationByAddress, visit.address],
   ];
   await visit.attempts.make(against, async () => {
-    // The code first: without one, nobody learns who has an account.
+    // The code is checked first: without one, callers cannot learn whether an account exists.
     if (!(await isLivingCode(db, body.code, visit.now()))) throw new Refusal('malformed', invalidCode);
     if (await userByEmail(db, body.email)) throw new Refusal('conflict', emailTaken);
     const password_hash = await hashPassword(body.password);
@@ -45,7 +46,7 @@ export const register: Handler<'POST /accounts'> = async ({ body }, visit) => {
   return { message: registered };
 };
 
-/** Every list shows a name, and registration asks for none (Q2). */
+/** The initial username, because lists show a name and registration has no field for it (Q2). */
 export function usernameOf(email: string): string {
   return email.slice(0, email.lastIndexOf('@'));
 }

@@ -1,7 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** Whether students register with the code `code` at the moment: neither retired, nor past its end, nor used up (Q293). */
+/**
+ * Whether students can register with the code now: it is not retired, not past its end and not used
+ * up (Q293).
+ */
 export async function isLivingCode(db: Kysely<Database>, code: string, now: Date): Promise<boolean> {
   const found = await db
     .selectFrom('registration_codes')
@@ -13,8 +16,8 @@ export async function isLivingCode(db: Kysely<Database>, code: string, now: Date
 }
 
 /**
- * Counts a use of the code in the transaction of the registration; false where it has none left. Of two who want the
- * last one at once, the second waits for the first's end and finds it gone.
+ * Counts a use of the code in the transaction of the registration. Returns false if it has none
+ * left. Of two concurrent calls for the last use, the second waits for the first and gets false.
  */
 export async function takeUse(tx: Kysely<Database>, code: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx

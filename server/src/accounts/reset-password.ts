@@ -17,7 +17,7 @@ export const resetPassword: Handler<'PUT /accounts/reset_password'> = async ({ b
   if (body.password !== body.confirmPassword) throw new Refusal('malformed', passwordsDiffer);
   const hash = hashOf(body.reset_token);
   const email = await visit.attempts.make([[limits.resetByAddress, visit.address]], async () => {
-    // Looked up before the costly part: a made-up link is refused without hashing anything.
+    // Checked before the expensive part: an unknown link is refused without hashing.
     const link = await goodLink(db, hash, now);
     if (!link) throw new Refusal('gone', linkUsedUp);
     return await setPassword(db, { userId: link.user_id, hash, password: body.password, now });
@@ -30,7 +30,7 @@ export const resetPassword: Handler<'PUT /accounts/reset_password'> = async ({ b
 
 type NewPassword = { userId: string; hash: Buffer; password: string; now: Date };
 
-/** Answers the account's email. */
+/** Returns the account's email. */
 async function setPassword(db: Kysely<Database>, { userId, hash, password, now }: NewPassword): Promise<string> {
   const password_hash = await hashPassword(password);
   return await db.transaction().execute(async (tx) => {

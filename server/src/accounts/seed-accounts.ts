@@ -13,8 +13,8 @@ const standing = {
 } as const satisfies Record<DemoRole, object>;
 
 /**
- * The demo's people and its registration code; answers the ids of those who were made. Seeded again, an account keeps
- * its progress and gets this password.
+ * Creates the demo's accounts and registration code. Returns the ids of the accounts that were
+ * created. An existing account keeps its progress and gets this password.
  */
 export async function seedAccounts(
   db: Kysely<Database>,

@@ -6,7 +6,7 @@ import type { Post } from '../mail/post.ts';
 import { keepPasswordLink, linkMinutes } from './password-link.ts';
 import { userByEmail } from './user-by-email.ts';
 
-/** Mails the link to choose a new password, where there is an account. */
+/** Mails the link to choose a new password, if there is an account. */
 export async function sendRecovery({ id, body, made_at }: Job<'recovery'>, post: Post): Promise<void> {
   const letter = await post.db.transaction().execute(async (tx) => {
     if (!(await holdJob(tx, id))) return null;

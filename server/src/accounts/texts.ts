@@ -1,4 +1,7 @@
-/** The server's own wordings for accounts; those that the product reacts to stand in core/session/server-texts.ts. */
+/**
+ * Messages about accounts that only the server uses. Messages that the apps react to are in
+ * core/session/server-texts.ts.
+ */
 export const wrongLogIn = 'Invalid email or password';
 export const registered = 'Your account has been created. Please log in.';
 export const registrationIncomplete = 'Please enter valid email and password & confirm password should match.';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** The living account of an email, however it is capitalised. */
+/** The account of an email, in any case, if it is not deleted. Undefined if there is none. */
 export async function userByEmail(db: Kysely<Database>, email: string) {
   return await db
     .selectFrom('users')

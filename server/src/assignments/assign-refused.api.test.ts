@@ -22,8 +22,8 @@ async function auditOf(user_id: string) {
   return await server.db.selectFrom('audit').where('for_id', '=', user_id).selectAll().orderBy('id').execute();
 }
 
-describe('is refused', () => {
-  it('to another tutor, for a student of somebody else as for one that nobody is', async () => {
+describe('assigning is refused', () => {
+  it('to a tutor who is not linked, with the same error as for an unknown student', async () => {
     const [{ student }, { tutor }] = [await aPair(server), await aTutor(server)];
     const work = await works.sequence(server);
     const body = work.body(student);
@@ -32,7 +32,7 @@ describe('is refused', () => {
     expect(await listed(student)).toEqual([]);
   });
 
-  it('in a look, for anybody but the student who is looked at', async () => {
+  it('to a tutor logged in as a student, for any other student', async () => {
     const { tutor, students } = await aTutor(server, 2);
     const [one, other] = students;
     if (!one || !other) throw new Error('there are two students');
@@ -50,7 +50,7 @@ describe('is refused', () => {
     expect(await listed(other)).toEqual([]);
   });
 
-  it('once the student is unlinked, in the look and outside of it, and unassigning too', async () => {
+  it('once the student is unlinked, also while logged in as the student, and so is unassigning', async () => {
     const { tutor, student, look } = await aPair(server);
     const [set, sequence] = [await works.set(server), await works.sequence(server)];
     const { id } = await assignTo(look, set.body(student));
@@ -66,10 +66,10 @@ describe('is refused', () => {
     expect(await listed(student)).toMatchObject([{ id, status: 'current' }]);
   });
 
-  it('for a date before today, where the caller is', async () => {
+  it('for a date before today in the caller’s time zone', async () => {
     const { tutor, student } = await aPair(server);
     const work = await works.set(server);
-    // It is still the 21st in New York, where the tests' clients are.
+    // The test clients are in New York, where it is still the 21st.
     server.clock.now = new Date('2026-11-22T04:00:00Z');
     const on = (assignment_date: string) => assignTo(tutor, work.body(student, { assignment_date }));
     expect(await refusalOf(on('2026-11-20'))).toEqual([422, 'The due date must be today or later']);
@@ -80,7 +80,7 @@ describe('is refused', () => {
     expect((await refusalOf(on('2026-02-30')))[0]).toBe(400);
   });
 
-  it('for what learners cannot open, and for what nobody has', async () => {
+  it('for content that learners cannot open or that does not exist', async () => {
     const { tutor, student } = await aPair(server);
     const [set, { place }] = [await aSet(server.db), await aSequence(server.db)];
     const sequence = theSequence(student, { place });
@@ -104,7 +104,7 @@ describe('is refused', () => {
     expect(await listed(student)).toEqual([]);
   });
 
-  it('for a sequence that is not named by its own place', async () => {
+  it('for a sequence whose id is not that of its parent', async () => {
     const { tutor, student } = await aPair(server);
     const made = await aSequence(server.db);
     const { subsubtopic_id: _, subtopic_id: __, ...unnamed } = theSequence(student, made);
@@ -116,7 +116,7 @@ describe('is refused', () => {
     ]);
   });
 
-  it.each(kinds)('for a %s that is assigned already, also by another tutor and at the same moment', async (kind) => {
+  it.each(kinds)('for a %s that is already assigned, also by another tutor at the same time', async (kind) => {
     const { tutor, student, look } = await aPair(server);
     const { tutor: second } = await aTutor(server, 0);
     const link = { tutor_id: second.account.id, student_id: student.account.id };
@@ -136,7 +136,7 @@ describe('is refused', () => {
     ]);
     expect(await listed(student)).toHaveLength(1);
     expect(await auditOf(student.account.id)).toHaveLength(1);
-    // What was only held for a moment is no beginning.
+    // Locking the progress for the refused calls left no event and no row.
     expect(await eventsOf(student)).toEqual([]);
     const { rows } = await sql`select from practice_progress where user_id = ${student.account.id}`.execute(server.db);
     expect(rows).toEqual([]);
@@ -144,7 +144,7 @@ describe('is refused', () => {
 });
 
 describe('reassigning', () => {
-  it.each(kinds)('is for what was assigned before or is finished: a %s', async (kind) => {
+  it.each(kinds)('requires that it was assigned before or is finished: a %s', async (kind) => {
     const { tutor, student } = await aPair(server);
     const work = await works[kind](server);
     const again = () => assignTo(tutor, work.body(student, { type: 'reassign' }));
@@ -156,7 +156,7 @@ describe('reassigning', () => {
     expect(await again()).toMatchObject({ type: 'reassign', progress: null });
   });
 
-  it('is for what was assigned before and is not finished since, too', async () => {
+  it('is allowed if it was assigned before and is not finished again', async () => {
     const { tutor, student } = await aPair(server);
     const work = await works.set(server);
     await assignTo(tutor, work.body(student));
@@ -166,7 +166,7 @@ describe('reassigning', () => {
     expect(await assignTo(tutor, work.body(student, { type: 'reassign' }))).toMatchObject({ type: 'reassign' });
   });
 
-  it('of several students is refused for each who never had it', async () => {
+  it('for several students is refused for each who never had it', async () => {
     const { tutor, students } = await aTutor(server, 2);
     const [one, other] = students as [TestPerson, TestPerson];
     const work = await works.set(server);

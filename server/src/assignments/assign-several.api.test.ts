@@ -40,7 +40,7 @@ describe('several sets', () => {
     server.db.updateTable('assignments').set({ completed_at: noon }).where('user_id', '=', account.id).execute();
 
   it.each(['tutor', 'look'] as const)(
-    'are assigned at once by the %s, each with what was done [API-061]',
+    'are assigned in one call by the %s, each with its action [API-061]',
     async (who) => {
       const pair = await aPair(server);
       const { student } = pair;
@@ -65,7 +65,7 @@ describe('several sets', () => {
     },
   );
 
-  it('or none, when one of them cannot be', async () => {
+  it('are all refused if one of them is refused', async () => {
     const { tutor, student } = await aPair(server);
     const { subsubtopic_id, sets } = await someSets(3);
     const [one, two, three] = sets as [string, string, string];
@@ -90,7 +90,7 @@ describe('several sets', () => {
     expect(await listed(student)).toMatchObject([{ reference_id: two, type: 'reassign' }, { status: 'completed' }]);
   });
 
-  it('in two tabs at once are all there once, and neither waits for ever for the other', async () => {
+  it('assigned in two tabs at the same time are stored once, without a deadlock', async () => {
     const { tutor, look, student } = await aPair(server);
     const { subsubtopic_id, sets } = await someSets(8);
     const record = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, 'assign' as const]));
@@ -110,7 +110,7 @@ describe('several sets', () => {
 });
 
 describe('several students', () => {
-  it('each get it or a reason of their own', async () => {
+  it('each get the assignment or their own reason for the refusal', async () => {
     const { tutor, students } = await aTutor(server, 4);
     const [one, two, three, four] = students as [TestPerson, TestPerson, TestPerson, TestPerson];
     const work = await works.sequence(server);
@@ -134,7 +134,7 @@ describe('several students', () => {
     expect(await auditOf(one.account.id)).toMatchObject([{ actor_id: tutor.account.id, action: 'assign' }]);
   });
 
-  it('get nothing when the date or the target is refused', async () => {
+  it('all get nothing if the date or the target is refused', async () => {
     const { tutor, students } = await aTutor(server, 1);
     const [student] = students as [TestPerson];
     const work = await works.set(server);

@@ -5,7 +5,7 @@ import { requireDueDate } from './require-due-date.ts';
 import { requireTargets } from './require-targets.ts';
 import { targetOf } from './target.ts';
 
-/** Assign one thing to several students; what is refused for one of them is no reason for the others. */
+/** Assigns one target to several students. A refusal for one student does not affect the others. */
 export const assignStudents: Handler<'POST /assignments/for_students'> = async ({ body }, visit) => {
   const { assignment_date, type: kind } = body;
   const { type, id } = targetOf(body);

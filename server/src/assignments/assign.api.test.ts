@@ -21,9 +21,9 @@ async function auditOf(user_id: string) {
   return await server.db.selectFrom('audit').where('for_id', '=', user_id).selectAll().orderBy('id').execute();
 }
 
-describe('assigning one thing', () => {
+describe('assigning one target', () => {
   it.each(['tutor', 'look'] as const)(
-    'by the %s: a set and the sequence of each kind of place [API-060, ASG-025]',
+    'by the %s: a set and a sequence of each kind of parent [API-060, ASG-025]',
     async (who) => {
       const pair = await aPair(server);
       const { student, tutor } = pair;
@@ -129,7 +129,7 @@ describe('assigning one thing', () => {
     },
   );
 
-  it('leaves an audit row with both ids, in the look as well', async () => {
+  it('writes an audit row with both ids, also while logged in as the student', async () => {
     const { tutor, student, look } = await aPair(server);
     const [one, other] = [await works.set(server), await works.sequence(server)];
     const first = await assignTo(tutor, one.body(student));
@@ -146,7 +146,7 @@ describe('assigning one thing', () => {
     expect(rows[0]).toMatchObject({ subject: 'assignment', subject_id: first.id });
   });
 
-  it('stores the topic in which the target lies, whatever the page called it', async () => {
+  it('stores the topic kind of the target, not the one that the client sends', async () => {
     const { tutor, student } = await aPair(server);
     const made = await aSequence(server.db);
     expect(await assignTo(tutor, theSequence(student, made, { topic_type: 'reading' }))).toMatchObject({
@@ -154,7 +154,7 @@ describe('assigning one thing', () => {
     });
   });
 
-  it('shows a set where it was assigned, or where learners meet it now', async () => {
+  it('shows a set in the parent it was assigned from, or in one that learners see now', async () => {
     const { tutor, student } = await aPair(server);
     const [one, other] = [await addSequencePlace(server.db), await addSequencePlace(server.db)];
     const set = await addSet(server.db, { kind: 'subsubtopic', id: one.subsubtopic });
@@ -197,8 +197,8 @@ async function eventsOf({ account }: TestPerson) {
   return rows.map(({ kind, why }) => why ?? kind);
 }
 
-describe('finished work', () => {
-  it.each(kinds)('that is reassigned stands at its start, and what was answered stays: a %s', async (kind) => {
+describe('earlier work', () => {
+  it.each(kinds)('that is finished starts again when reassigned, and keeps its answers: a %s', async (kind) => {
     const { tutor, student } = await aPair(server);
     const work = await works[kind](server);
     await assignTo(tutor, work.body(student));
@@ -214,7 +214,7 @@ describe('finished work', () => {
     expect(Object.values(reply.reference_record)).toEqual(['reassign']);
   });
 
-  it.each(kinds)('starts again when it is assigned for the first time, too: a %s', async (kind) => {
+  it.each(kinds)('that is finished also starts again when it is assigned for the first time: a %s', async (kind) => {
     const { look, student } = await aPair(server);
     const work = await works[kind](server);
     await work.finish(student);
@@ -222,7 +222,7 @@ describe('finished work', () => {
     expect((await eventsOf(student)).at(-1)).toBe('reassigned');
   });
 
-  it.each(kinds)('that is only begun goes on where it stands: a %s', async (kind) => {
+  it.each(kinds)('that is only started continues where it was: a %s', async (kind) => {
     const { tutor, student } = await aPair(server);
     const work = await works[kind](server);
     const { percent_complete, total_correct } = await work.begin(student);
@@ -231,7 +231,7 @@ describe('finished work', () => {
     expect(await eventsOf(student)).toEqual(['answered']);
   });
 
-  it('stays finished where assigning it is refused', async () => {
+  it('stays finished if assigning it is refused', async () => {
     const { tutor, student } = await aPair(server);
     const [one, other] = [await aSet(server.db, 4), await works.set(server)];
     await assignTo(tutor, theSet(student, one));

@@ -14,20 +14,21 @@ import { requireWorkedBefore } from './require-worked-before.ts';
 import { type AssignedPlace, kindOf } from './target.ts';
 import { tutorOf } from './tutor-of.ts';
 
-/** What is assigned to whom: one reference, or several problem sets. */
+/** What is assigned to which student: one target, or several problem sets. */
 export type Order = {
   user_id: string;
   type: PracticeReference;
   targets: readonly OpenTarget[];
-  /** What is done with each, by its id. */
+  /** The action for each target, by its id. */
   record: Readonly<Record<string, 'assign' | 'reassign'>>;
   place: AssignedPlace;
   assignment_date: string;
 };
 
 /**
- * Assign, all or nothing; answers the new assignments' ids. The student's progress is held meanwhile, so that an answer
- * falls on one side or the other: before, and finished work starts again (Q104), or after, and it counts.
+ * Creates all assignments or none. Returns their ids. Locks the student's progress, so that a
+ * concurrent answer is either before it, and finished work is reset (Q104), or after it, and
+ * counts.
  */
 export async function assign(
   { user_id, type, targets, record, place, assignment_date }: Order,
@@ -41,7 +42,7 @@ export async function assign(
     const held = await holdProgress(tx, histories);
     const rows = targets.map(({ id, topic_type, title }) => {
       const from = held.get(id);
-      if (!from) throw new Error('what is held has a row');
+      if (!from) throw new Error('a locked history has no row');
       return { id: newId(), reference_id: id, topic_type, title, from, again: isDone(type, from) };
     });
     const reassigned = rows.filter(({ reference_id }) => record[reference_id] === 'reassign');
@@ -100,7 +101,7 @@ function isDone(type: PracticeReference, { state }: ProgressRow): boolean {
   return isFinished(kindOf({ type }), numbersOf({ type }, state));
 }
 
-/** Of several it says which. */
+/** Names the target if there are several. */
 function alreadyAssigned(title: string, of: number): string {
   return `${of > 1 ? `“${title}”` : 'This'} is already assigned to the student`;
 }
@@ -109,5 +110,5 @@ async function startAgain(tx: Kysely<Database>, history: Parameters<typeof appen
   const event = { kind: 'reset', why: 'reassigned' } as const;
   const { state } = newProgress(history.reference);
   const row = await appendEvents(tx, history, [{ event, state }]);
-  if (!row) throw new Error('nobody else moves a history that is held');
+  if (!row) throw new Error('a locked history was changed by another writer');
 }

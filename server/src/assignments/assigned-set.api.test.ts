@@ -21,7 +21,7 @@ const questions = (person: TestPerson, { reference: { reference_id } }: MadeSet)
   person.call('GET /problemset_questions', { query: { problem_set_id: reference_id } });
 const gone = [404, 'Problem set not found'];
 
-it('a set whose only place is closed opens for whom it was assigned to, is mastered, and stays open to them alone [ASG-012]', async () => {
+it('a set whose only parent is closed stays open, before and after mastery, only to the student it was assigned to [ASG-012]', async () => {
   const { tutor, student, look } = await aPair(server);
   const stranger = await server.as('student');
   const set = await aSet(server.db, 4);
@@ -41,11 +41,11 @@ it('a set whose only place is closed opens for whom it was assigned to, is maste
     set.questions.map((question) => [question, true] as const),
   );
   expect(await theOne(student)).toMatchObject({ status: 'completed' });
-  // Redo.
+  // The student can repeat the set.
   expect((await questions(student, set)).data).toHaveLength(4);
 });
 
-it('a set that is not published itself stays closed, and a closed place is none to assign in', async () => {
+it('a set that is not published itself is closed, and cannot be assigned from a closed parent', async () => {
   const { tutor, student } = await aPair(server);
   const set = await aSet(server.db, 4);
   await assignTo(tutor, theSet(student, set));

@@ -6,18 +6,21 @@ import type { ProgressRow } from '../practice/present-progress.ts';
 import { presentAssignment } from './present-assignment.ts';
 import { type TargetRow, targetColumns, targetJoins } from './target-rows.ts';
 
-/** An assignment as it was made, with what its target and the student's progress are now. */
+/** An assignment with the current state of its target and of the student's progress. */
 export type AssignmentRow = Selectable<Database['assignments']> & {
   target: TargetRow;
   practised: ProgressRow | null;
 };
 
-/** All of a person's: the open ones by due date, then the completed ones with the newest first (Q72). */
+/**
+ * All assignments of a user: the open ones by due date, then the completed ones, newest first
+ * (Q72).
+ */
 export function assignmentsOf(db: Kysely<Database>, user_id: string): Promise<Assignment[]> {
   return assignments(db, sql`a.user_id = ${user_id}`);
 }
 
-/** Those of these ids that are there, with their targets; whose they are is the caller's to check. */
+/** The assignments with these ids. The caller must check whose they are. */
 export function theAssignments(db: Kysely<Database>, ids: readonly string[]): Promise<Assignment[]> {
   return assignments(db, sql`a.id = any (${[...ids]}::uuid[])`);
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterAll(() => server.stop());
 
-/** As if the answer that finished it had not completed it. */
+/** Undoes the completion by the answer that finished the work. */
 async function reopen(id: string): Promise<void> {
   await server.db.updateTable('assignments').set({ completed_at: null }).where('id', '=', id).execute();
 }
@@ -24,9 +24,9 @@ const status = (id: string) => ({ params: { id }, body: { status: 'completed' as
 const statusOf = async (student: TestPerson) => (await theOne(student)).status;
 const right = <Q>(question: Q) => [question, true] as const;
 
-describe('asking for one to be completed', () => {
+describe('requesting the completion of one assignment', () => {
   it.each(['PUT', 'PATCH'] as const)(
-    '%s answers it once it is finished, and is refused before [API-063, ASG-011]',
+    '%s returns it once it is finished, and is refused before [API-063, ASG-011]',
     async (method) => {
       const { tutor, student } = await aPair(server);
       const work = await works.set(server);
@@ -47,7 +47,7 @@ describe('asking for one to be completed', () => {
     },
   );
 
-  it('takes no other status', async () => {
+  it('accepts no other status', async () => {
     const { tutor, student } = await aPair(server);
     const work = await works.set(server);
     const { id } = await assignTo(tutor, work.body(student));
@@ -55,7 +55,7 @@ describe('asking for one to be completed', () => {
     expect((await refusalOf(student.call('PUT /assignments/{id}', { params: { id }, body })))[0]).toBe(400);
   });
 
-  it('is only for one’s own, and answers an unknown one and another’s alike', async () => {
+  it('is allowed for the caller’s own only, with the same error for unknown ids and other users’ assignments', async () => {
     const [{ tutor, student }, other] = [await aPair(server), await aPair(server)];
     const work = await works.set(server);
     const { id } = await assignTo(tutor, work.body(student));
@@ -71,7 +71,7 @@ describe('asking for one to be completed', () => {
     expect(await statusOf(student)).toBe('current');
   });
 
-  it('in a look sets what is finished, and nothing else; the audit has both ids', async () => {
+  it('by a tutor logged in as the student completes finished work only; the audit has both ids', async () => {
     const { tutor, student, look } = await aPair(server);
     const work = await works.sequence(server);
     const { id } = await assignTo(tutor, work.body(student));
@@ -87,7 +87,7 @@ describe('asking for one to be completed', () => {
   });
 });
 
-describe('completing by place', () => {
+describe('completing by type and parent id', () => {
   it.each(['student', 'look'] as const)(
     'as %s, a mastered set: type problemset and problem_set_id [API-062, PBS-009]',
     async (who) => {
@@ -149,7 +149,7 @@ describe('completing by place', () => {
     expect(reply).toMatchObject({ data: [{ reference_id: id, status: 'completed' }] });
   });
 
-  it('does nothing without a matching assignment, and asks for the id that its type goes by', async () => {
+  it('does nothing without a matching assignment, and requires the id of its type', async () => {
     const [{ tutor, student }, other] = [await aPair(server), await aPair(server)];
     const work = await works.set(server);
     await assignTo(tutor, work.body(student));

@@ -6,7 +6,10 @@ import { complete, findJudged, isDone } from './judge-assignment.ts';
 export const putAssignment: Handler<'PUT /assignments/{id}'> = ({ params }, visit) => completeOne(params.id, visit);
 export const patchAssignment: Handler<'PATCH /assignments/{id}'> = ({ params }, visit) => completeOne(params.id, visit);
 
-/** A client asks when its assignment looks finished; the server judges it from its own record (Q74). */
+/**
+ * The client requests this when its assignment seems finished. The server checks its own record
+ * (Q74).
+ */
 async function completeOne(id: string, visit: Context & { session: Session }) {
   const judged = await findJudged(visit.db, sql`a.id = ${id} and a.user_id = ${visit.session.account.id}`);
   if (!judged) throw notFound('Assignment');

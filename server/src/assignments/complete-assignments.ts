@@ -11,8 +11,9 @@ type Call = 'PUT /assignments/complete';
 type Body = Parsed<Call>['body'];
 
 /**
- * What a page says when a sequence or a set is finished there. The answer that finished it has completed its assignment
- * already: this tells which one, and says the same however often it is asked. Without one nothing happens (Q18).
+ * Called by a page when a sequence or a set is finished there. The answer that finished it has
+ * already completed its assignment; this returns that assignment, and can be repeated. Returns an
+ * empty list if there is none (Q18).
  */
 export const completeAssignments: Handler<Call> = async ({ body }, visit) => {
   const { type, id } = referenceOf(body);
@@ -25,7 +26,10 @@ export const completeAssignments: Handler<Call> = async ({ body }, visit) => {
   return { data: judged && isDone(judged) ? await complete(judged, visit) : [] };
 };
 
-/** Mathematics is `home` on the wire (Q36); a set is the same wherever it was assigned. */
+/**
+ * Topic kind by completion type: mathematics is `home` in the contract (Q36). A problem set is the
+ * same in every topic.
+ */
 const topicOf: Record<Body['type'], AssignmentTopic | null> = {
   home: 'math',
   grammar: 'grammar',

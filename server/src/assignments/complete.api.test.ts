@@ -26,7 +26,7 @@ const right = <Q>(question: Q) => [question, true] as const;
 const waiting = () => waitingForLocks(server.db);
 
 describe('an assignment is completed by the answer that finishes it', () => {
-  it('in a set with the fourth in a row, not before, and at that moment [ASG-009]', async () => {
+  it('in a set by the fourth right answer in a row, with the time of that answer [ASG-009]', async () => {
     const { tutor, student } = await aPair(server);
     const set = await aSet(server.db, 5);
     await assignTo(tutor, theSet(student, set));
@@ -46,7 +46,7 @@ describe('an assignment is completed by the answer that finishes it', () => {
     });
   });
 
-  it('in a sequence at its end, at 100 percent [ASG-010]', async () => {
+  it('in a sequence by its last answer, at 100 percent [ASG-010]', async () => {
     const { look, student } = await aPair(server);
     const made = await aSequence(server.db);
     await assignTo(look, theSequence(student, made));
@@ -56,7 +56,7 @@ describe('an assignment is completed by the answer that finishes it', () => {
     expect(await theOne(student)).toMatchObject({ status: 'completed', progress: { percent_complete: 100 } });
   });
 
-  it('in a sequence that waits behind a set, once that is mastered and the sequence is settled', async () => {
+  it('in a sequence that ends with a set, once the set is mastered and the progress is saved', async () => {
     const { tutor, student } = await aPair(server);
     const made = await aSequence(server.db);
     const link = { link_right_problemset_id: made.set };
@@ -76,7 +76,7 @@ describe('an assignment is completed by the answer that finishes it', () => {
     expect(await statusOf(student)).toBe('completed');
   });
 
-  it.each(kinds)('only after it was made: a %s that was finished before does not count', async (kind) => {
+  it.each(kinds)('only by answers after it was made: a %s that was finished before does not count', async (kind) => {
     const { tutor, student } = await aPair(server);
     const work = await works[kind](server);
     await work.finish(student);
@@ -90,7 +90,7 @@ describe('an assignment is completed by the answer that finishes it', () => {
     expect(await statusOf(student)).toBe('current');
     await work.finish(student);
     expect(await statusOf(student)).toBe('completed');
-    // And stays so when the student starts again.
+    // It stays completed when the student resets the progress.
     const body = { user_id: student.account.id, ...work.reference };
     if (body.reference_type === 'HomeProblemSetQuestions') {
       await student.call('POST /user_progresses/reset_user_problemset_progress', { body: { ...body, ...ofSet } });
@@ -98,7 +98,7 @@ describe('an assignment is completed by the answer that finishes it', () => {
     expect(await theOne(student)).toMatchObject({ status: 'completed', progress: null });
   });
 
-  it('and no other one: neither another student’s nor that of another set', async () => {
+  it('and no other assignment is: not another student’s and not that of another set', async () => {
     const [{ tutor, student }, other] = [await aPair(server), await aPair(server)];
     const [set, another] = [await works.set(server), await works.set(server)];
     await assignTo(tutor, set.body(student));
@@ -113,7 +113,7 @@ describe('an assignment is completed by the answer that finishes it', () => {
   });
 
   it.each(['begun', 'new'] as const)(
-    'also when it was made while that answer waited, in a history that is %s',
+    'also if it was made while that answer waited for the lock, in a history that is %s',
     async (history) => {
       const { tutor, student } = await aPair(server);
       const { reference, id, begin, finish } = await twoQuestions();
@@ -160,11 +160,11 @@ describe('an assignment is completed by the answer that finishes it', () => {
     },
   );
 
-  it.each(kinds)('whichever comes first, the last answer or the assignment: a %s', async (kind) => {
+  it.each(kinds)('consistently if the last answer and the assignment arrive at the same time: a %s', async (kind) => {
     for (let round = 0; round < 12; round++) {
       const { tutor, student } = await aPair(server);
       const work = await works[kind](server);
-      // Finished up to the last answer, which then comes with the assignment.
+      // `finish` gives the last answer at the same time as the assignment.
       const [, assignment] = await Promise.all([work.finish(student), assignTo(tutor, work.body(student))]);
       const events = await server.db
         .selectFrom('practice_events')
@@ -202,7 +202,7 @@ async function twoQuestions() {
 }
 
 describe('finished work that is reassigned while an answer arrives', () => {
-  it.each(kinds)('has that answer before its new start or after it, and nothing between: a %s', async (kind) => {
+  it.each(kinds)('has that answer either before or after the reset: a %s', async (kind) => {
     for (let round = 0; round < 12; round++) {
       const { tutor, student } = await aPair(server);
       const work = await works[kind](server);
@@ -220,7 +220,7 @@ describe('finished work that is reassigned while an answer arrives', () => {
     }
     const found: unknown[] = [];
     await reconcile(server.db, (difference) => found.push(difference));
-    // What earlier tests opened again by hand is none of this one's.
+    // Ignores assignments that earlier tests reopened.
     expect(found.filter((each) => !JSON.stringify(each).includes('is open, though'))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { requireTargets } from './require-targets.ts';
 import { targetOf } from './target.ts';
 import { requireLookedAt } from './tutor-of.ts';
 
-/** Assign or reassign one sequence or problem set. */
+/** Assigns or reassigns one sequence or problem set. */
 export const createAssignment: Handler<'POST /assignments'> = async ({ body }, visit) => {
   const { user_id, assignment_date } = body;
   requireLookedAt(visit.session, user_id);

@@ -7,7 +7,7 @@ import { requireTargets } from './require-targets.ts';
 import { spelt } from './target.ts';
 import { requireLookedAt } from './tutor-of.ts';
 
-/** Assign or reassign several problem sets of one place: all of them or none. */
+/** Assigns or reassigns several problem sets of one parent: all of them or none. */
 export const createAssignments: Handler<'POST /assignments/create_multiple'> = async ({ body }, visit) => {
   const { user_id, assignment_date, reference_record } = body;
   const record = Object.fromEntries(Object.entries(reference_record).map(([id, kind]) => [spelt(id), kind]));

@@ -5,8 +5,9 @@ import { notFound } from '../call/refusal.ts';
 import { requireLinked } from '../students/require-linked.ts';
 
 /**
- * Unassign. A tutor for their own students, in a look for the student who is looked at, a super admin for themself
- * (Q68); whatever became of the target. What was practised stays.
+ * Unassigns. Allowed to tutors for linked students, to a tutor logged in as a student for that
+ * student, and to super admins for themselves (Q68). Works also if the target was deleted. Practice
+ * answers stay stored.
  */
 export const deleteAssignment: Handler<'DELETE /assignments/{id}'> = async ({ params }, { db, session }) => {
   const { account } = session;

@@ -14,7 +14,10 @@ export type Judged = Pick<
   'id' | 'reference_type' | 'after_seq' | 'completed_at'
 > & { practised: ProgressRow | null };
 
-/** The newest of one's own assignments that a condition on `a` names, with the progress that decides on it. */
+/**
+ * The newest assignment that matches a condition on `a`, with the progress that decides whether it
+ * is done. Null if there is none.
+ */
 export async function findJudged(db: Kysely<Database>, wanted: RawBuilder<unknown>): Promise<Judged | null> {
   const { rows } = await sql<Judged>`
     select a.id, a.reference_type, a.after_seq, a.completed_at,
@@ -28,14 +31,14 @@ export async function findJudged(db: Kysely<Database>, wanted: RawBuilder<unknow
   return rows[0] ?? null;
 }
 
-/** Finished, and by what came after it was made (Q104). */
+/** Whether the work was finished after the assignment was made (Q104). */
 export function isDone({ reference_type: type, after_seq, practised }: Judged): boolean {
   if (!practised) return false;
   const progress = numbersOf({ type }, practised.state);
   return isDoneSince({ kind: kindOf({ type }), after_seq }, { seq: practised.seq, progress });
 }
 
-/** Complete what was judged to be done; what is completed stays as it is. */
+/** Marks an assignment as completed, if it is not yet. Returns the assignment. */
 export async function complete(
   { id, completed_at }: Judged,
   { db, session, now }: Context & { session: Session },

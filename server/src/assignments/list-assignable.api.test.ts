@@ -27,7 +27,7 @@ describe('what can be assigned', () => {
   const find = async (tutor: TestPerson, search: string) =>
     (await tutor.call('GET /assignments/assignable', { query: { search } })).data;
 
-  it('is found by a part of its title, with all that is above it, and can be assigned as it is answered', async () => {
+  it('is found by a part of its title, with its path, and the reply can be used to assign it', async () => {
     const { tutor, student } = await aPair(server);
     const topic = await addTopic(server.db, { title: 'Geometry' });
     const subtopic = await addSubtopic(server.db, topic, { title: 'Zebra angles' });
@@ -90,7 +90,7 @@ describe('what can be assigned', () => {
     expect(await listed(student)).toHaveLength(found.length);
   });
 
-  it('leaves out what learners cannot open, and what has nothing to practise', async () => {
+  it('excludes what learners cannot open, and what has no questions', async () => {
     const { look } = await aPair(server);
     const { subsubtopic } = await addSequencePlace(server.db);
     const parent = { kind: 'subsubtopic', id: subsubtopic } as const;
@@ -108,7 +108,7 @@ describe('what can be assigned', () => {
     expect(await find(look, 'quagga')).toEqual([]);
   });
 
-  it('is at most twenty, and the text is no pattern', async () => {
+  it('is limited to twenty, and the text is matched literally', async () => {
     const { tutor } = await aTutor(server);
     const { subsubtopic } = await addSequencePlace(server.db);
     const titles = ['100% okapi', '1000 okapi', 'okapi_one', 'okapi two', 'back\\okapi'];

@@ -9,7 +9,10 @@ import type { Database } from '../database/schema.ts';
 import { kindOf } from './target.ts';
 import { type TargetRow, targetColumns, targetJoins } from './target-rows.ts';
 
-/** What can be assigned: what learners can open and practise, by a part of its title or by its topic. */
+/**
+ * Lists what can be assigned: sequences and problem sets that learners can open and practise, by a
+ * part of the title or by topic.
+ */
 export const listAssignable: Handler<'GET /assignments/assignable'> = async ({ query }, { db }) => {
   const { search, topic_id } = query;
   if (search === undefined && topic_id === undefined) throw new Refusal('malformed', 'name a text or a topic');
@@ -29,7 +32,7 @@ export const listAssignable: Handler<'GET /assignments/assignable'> = async ({ q
   return { data };
 };
 
-/** The topics whose work `listAssignable` lists. */
+/** The topics that `listAssignable` accepts. */
 export const listTopics: Handler<'GET /assignments/topics'> = async (_input, { db }) => {
   const { rows } = await sql<{ id: string; title: string; kind: TopicKind }>`
     select x.id, x.title, x.kind from topics x
@@ -44,9 +47,9 @@ type Found = TargetRow & {
   topic_type: NonNullable<TargetRow['topic_type']>;
 };
 
-/** Titles that begin with the text first. */
+/** Rows whose title contains the text. Titles that begin with it are first. */
 async function byTitle(db: Kysely<Database>, search: string): Promise<Found[]> {
-  // What people type is looked for to the letter: it is no pattern.
+  // Escapes the characters that have a meaning in LIKE.
   const text = search.replaceAll(/[\\%_]/g, '\\$&');
   const named = sql<boolean>`x.title ilike ${`%${text}%`}`;
   const { rows } = await sql<Found>`
@@ -61,7 +64,7 @@ async function byTitle(db: Kysely<Database>, search: string): Promise<Found[]> {
   return rows;
 }
 
-/** In the order of the topic, each sequence before its sets. */
+/** Rows of a topic, in its order, each sequence before its problem sets. */
 async function inTopic(db: Kysely<Database>, topic: string | undefined): Promise<Found[]> {
   const below = sql<boolean>`x.subtopic_id in (select id from subtopics where topic_id = ${topic})`;
   const hanging = sql<boolean>`x.id in (
@@ -84,13 +87,16 @@ async function inTopic(db: Kysely<Database>, topic: string | undefined): Promise
   return rows;
 }
 
-/** A found set is shown in the first of its places. */
+/** No assigned parent, so `targetJoins` uses the first visible parent of a problem set. */
 const nowhere = sql`null::uuid as subsubtopic_id, null::uuid as sattopic_id,
                     null::uuid as sat_question_id, null::uuid as act_question_id`;
 
 type Where = Record<'subtopics' | 'subsubtopics' | 'exam_questions' | 'problem_sets', RawBuilder<boolean>>;
 
-/** What learners can open and practise among the rows `x` of each table that are asked for. */
+/**
+ * SQL query of what learners can open and practise. The conditions select the rows `x` of each
+ * table.
+ */
 function found(where: Where): RawBuilder<unknown> {
   const practised = (kind: string) => sql`
     exists (select from questions q where q.parent_kind = ${kind} and q.parent_id = x.id
@@ -114,7 +120,7 @@ function found(where: Where): RawBuilder<unknown> {
      where ${where.problem_sets} and ${maySee('student', 'problem_sets', 'x.id')} and ${practised('problem_set')}`;
 }
 
-/** All that is above it, the nearest last. */
+/** Titles of everything above the target, the nearest last. */
 function pathTo(row: Found): string[] {
   const section = sectionOf(row);
   const above = [

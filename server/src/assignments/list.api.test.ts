@@ -17,7 +17,7 @@ beforeEach(() => {
 afterAll(() => server.stop());
 
 describe('the list', () => {
-  it('has the open ones by due date and title, then the completed ones, the newest first [API-059]', async () => {
+  it('has open assignments by due date and title, then completed ones, newest first [API-059]', async () => {
     const { tutor, student, look } = await aPair(server);
     const parent = { kind: 'subsubtopic', id: (await addSequencePlace(server.db)).subsubtopic } as const;
     const titled = async (title: string, assignment_date: string) => {
@@ -48,14 +48,14 @@ describe('the list', () => {
     expect(await listed(await server.as('super-admin'))).toEqual([]);
   });
 
-  it('of a super admin is their own account’s', async () => {
+  it('of a super admin has the assignments of their own account', async () => {
     const { tutor, student } = await aPair(server);
     const work = await works.set(server);
     const { id } = await assignTo(tutor, work.body(student));
     const flags = { is_admin: true, is_super_admin: true };
     await server.db.updateTable('users').set(flags).where('id', '=', student.account.id).execute();
     expect(await theOne(student)).toMatchObject({ id, published: true });
-    // As learners see it, though an author sees more.
+    // `published` is about learners, although an author can open drafts.
     await change(server.db, 'problem_sets', work.reference.reference_id, { is_publish: false });
     expect(await theOne(student)).toMatchObject({ id, published: false });
     expect(await student.call('DELETE /assignments/{id}', { params: { id } })).toEqual({
@@ -64,8 +64,8 @@ describe('the list', () => {
   });
 });
 
-describe('what learners cannot open any more', () => {
-  it('stays, is not published, and can be unassigned', async () => {
+describe('an assignment that learners cannot open any more', () => {
+  it('stays in the list as not published, and can be unassigned', async () => {
     const { tutor, student } = await aPair(server);
     const [sequence, deleted, gone, closed] = [
       await aSequence(server.db),
@@ -97,7 +97,7 @@ describe('what learners cannot open any more', () => {
     await change(server.db, 'problem_sets', closed.reference.reference_id, { is_publish: false });
     await change(server.db, 'exams', exam_id, { is_publish: false });
     expect(await published()).toEqual([false, false, false, false, false]);
-    // Also when nothing is left of it.
+    // The same after the target is deleted for good.
     await server.db.deleteFrom('subsubtopics').where('id', '=', deleted.place.subsubtopic).execute();
     const rows = await listed(student);
     expect(rows.find(({ id }) => id === made[1]?.id)).toMatchObject({
@@ -110,7 +110,7 @@ describe('what learners cannot open any more', () => {
     expect(await listed(student)).toEqual([]);
   });
 
-  it('is there again when it is opened again', async () => {
+  it('is published again when its target is opened again', async () => {
     const { tutor, student } = await aPair(server);
     const set = await aSet(server.db);
     await assignTo(tutor, theSet(student, set));
@@ -121,7 +121,7 @@ describe('what learners cannot open any more', () => {
 });
 
 describe('unassigning', () => {
-  it.each(['tutor', 'look'] as const)('takes it off the student’s list, by the %s, once [API-064]', async (who) => {
+  it.each(['tutor', 'look'] as const)('by the %s removes it from the student’s list, once [API-064]', async (who) => {
     const pair = await aPair(server);
     const { student, tutor } = pair;
     const [open, done] = [await works.set(server), await works.sequence(server)];
@@ -139,11 +139,11 @@ describe('unassigning', () => {
     expect(mine.map(({ actor_id, subject_id }) => [actor_id, subject_id])).toEqual(
       ids.map((id) => [tutor.account.id, id]),
     );
-    // What was practised stays, and it can be assigned anew.
+    // The answers stay stored, and the set can be assigned again.
     expect(await assignTo(tutor, open.body(student))).toMatchObject({ progress: { total_correct: 1 } });
   });
 
-  it('is not for another’s tutor, nor for students, and tells nothing about ids', async () => {
+  it('is not allowed to other tutors or students, with the same error for unknown ids', async () => {
     const [{ tutor, student }, other] = [await aPair(server), await aPair(server)];
     const work = await works.set(server);
     const { id } = await assignTo(tutor, work.body(student));
@@ -154,13 +154,13 @@ describe('unassigning', () => {
       expect(await unassign(person, newId())).toEqual([404, 'Assignment not found']);
     }
     expect((await unassign(student, id))[0]).toBe(403);
-    // Nor for a student who is a tutor as well: nobody is their own.
+    // Also refused for a student who is a tutor as well, because they are not their own tutor.
     await server.db.updateTable('users').set({ is_tutor: true }).where('id', '=', student.account.id).execute();
     expect(await unassign(student, id)).toEqual([404, 'Assignment not found']);
     expect(await theOne(student)).toMatchObject({ id });
   });
 
-  it('of a second tutor of the same student is as good', async () => {
+  it('is allowed to any linked tutor of the student', async () => {
     const [{ tutor, student }, { tutor: second }] = [await aPair(server), await aTutor(server, 0)];
     await linkStudents(server.db, second.account.id, student.account.id);
     const work = await works.set(server);

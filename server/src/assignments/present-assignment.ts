@@ -12,7 +12,7 @@ const assignableTypeOf = {
   HomeProblemSetQuestions: 'ProblemSet',
 } as const satisfies Record<PracticeReference, AssignableType>;
 
-/** An assignment as on the wire, with how far its student is. */
+/** Converts a row to the contract's assignment, with the student's progress. */
 export function presentAssignment(row: AssignmentRow): Assignment {
   const { target } = row;
   return {
@@ -39,7 +39,7 @@ export function presentAssignment(row: AssignmentRow): Assignment {
   };
 }
 
-/** Null where nothing was answered since the last reset: what was reassigned stands at its start again. */
+/** Null if nothing was answered since the last reset, because reassigned work starts again. */
 function standingOf({ practised, reference_type }: AssignmentRow): Pick<Assignment, 'progress' | 'next_problemset_id'> {
   if (!practised) return { progress: null, next_problemset_id: null };
   const numbers = numbersOf({ type: reference_type }, practised.state);
@@ -48,7 +48,10 @@ function standingOf({ practised, reference_type }: AssignmentRow): Pick<Assignme
   return { progress: isBegun ? { percent_complete, total_correct } : null, next_problemset_id };
 }
 
-/** Where it is now; of what learners cannot open, where it was assigned. */
+/**
+ * The current parents of the target. If learners cannot open it, the parents that it was assigned
+ * from.
+ */
 function placeOf({ target, ...row }: AssignmentRow) {
   const { topic_id, subtopic_id, subsubtopic_id, sattopic_id, sat_question_id, act_question_id } = target;
   const now = { topic_id, subtopic_id, subsubtopic_id, sattopic_id, sat_question_id, act_question_id };

@@ -17,7 +17,7 @@ async function differences(): Promise<string[]> {
 }
 
 describe('reconciling assignments', () => {
-  it.each(['set', 'sequence'] as const)('finds one whose state its history does not tell: a %s', async (kind) => {
+  it.each(['set', 'sequence'] as const)('reports a state that differs from the history: a %s', async (kind) => {
     const { tutor, student } = await aPair(server);
     const work = await works[kind](server);
     await work.finish(student);

@@ -4,7 +4,10 @@ import type { Difference } from '../practice/reconcile.ts';
 
 type Astray = { id: string; user_id: string; type: string; reference_id: string; after_seq: number; open: boolean };
 
-/** Assignments that are open though the student finished the work since, or completed though nobody finished it. */
+/**
+ * Reports assignments that are open although the student finished the work after they were made,
+ * and those that are completed although the student did not.
+ */
 export async function reconcileAssignments(
   db: Kysely<Database>,
   onDifference: (difference: Difference) => void,

@@ -7,10 +7,13 @@ import type { AssignedPlace } from './target.ts';
 import { seenAs, type TargetRow, targetColumns, targetJoins } from './target-rows.ts';
 
 type Targets = { type: PracticeReference; ids: readonly string[]; place: AssignedPlace };
-/** A target that learners may open, with the topic that it lies in. */
+/** A target that learners may open, with the topic kind that it belongs to. */
 export type OpenTarget = TargetRow & { id: string; topic_type: AssignmentTopic };
 
-/** The targets, or a refusal: one that nobody has, or that learners cannot open, would never be done. */
+/**
+ * Returns the targets. Throws a refusal if one does not exist or learners cannot open it, because
+ * it could never be completed.
+ */
 export async function requireTargets(db: Kysely<Database>, { type, ids, place }: Targets): Promise<OpenTarget[]> {
   const { rows } = await sql<OpenTarget & { living: boolean | null; open: boolean }>`
     select a.reference_id as id, ${seenAs('author')} as living, ${seenAs('student')} as open, ${targetColumns}

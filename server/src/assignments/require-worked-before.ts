@@ -10,7 +10,10 @@ type Worked = {
   targets: readonly { id: string; title: string; done: boolean }[];
 };
 
-/** Refuses to reassign what the student neither has or had as an assignment nor has finished (ASG-020, ASG-022). */
+/**
+ * Refuses to reassign a target that was never assigned to the student and is not finished (ASG-020,
+ * ASG-022).
+ */
 export async function requireWorkedBefore(tx: Kysely<Database>, { user_id, type, targets }: Worked): Promise<void> {
   const open = targets.filter(({ done }) => !done);
   if (open.length === 0) return;

@@ -3,11 +3,14 @@ import { problemSetReference } from '@fourfold/core/contract/practice';
 import { type RawBuilder, sql } from 'kysely';
 import { maySee, placesView, type Reader } from '../content/reader.ts';
 
-/** What content says of a target; null where it is gone. */
+/** The current content of a target. Fields are null if it was deleted. */
 export type TargetRow = {
   title: string;
   topic_type: AssignmentTopic | null;
-  /** May its assignee open it now? A set opens whatever became of the places that it is in (Q26, Q292). */
+  /**
+   * Whether the assignee may open it now. An assigned problem set stays open when its parents are
+   * closed (Q26, Q292).
+   */
   published: boolean;
   topic_id: string | null;
   topic_title: string | null;
@@ -25,8 +28,9 @@ export type TargetRow = {
 };
 
 /**
- * The places and titles behind rows `a` that name a target: reference_type and reference_id, and for sets the place that
- * they were assigned in. A set shows there if learners meet it there, else in the first place where they do.
+ * Joins for rows `a` that name a target: reference_type, reference_id and, for problem sets, the
+ * parent that they were assigned from. A set is shown in that parent if learners see it there, else
+ * in the first parent where they do.
  */
 export const targetJoins = sql`
   left join problem_sets s on a.reference_type = ${problemSetReference} and s.id = a.reference_id
@@ -51,7 +55,7 @@ export const targetJoins = sql`
     else place.exam_question_id end
   left join exams e on e.id = eq.exam_id`;
 
-/** The columns of `TargetRow` beside `targetJoins`. */
+/** The columns of `TargetRow`. Requires `targetJoins`. */
 export const targetColumns = sql`
   coalesce(s.title, eq.title, e.title, sst.title, st.title,
            (select last.title from last_titles last where last.id = a.reference_id), '') as title,
@@ -64,7 +68,7 @@ export const targetColumns = sql`
   e.id as test_id, e.title as test_title,
   eq.title as question_title, eq.section`;
 
-/** Whether the reader may open the target of a row `a`; beside `targetJoins`. */
+/** SQL condition: the reader may open the target of row `a`. Requires `targetJoins`. */
 export function seenAs(reader: Reader): RawBuilder<boolean> {
   const seen = (kind: Parameters<typeof maySee>[1]) => maySee(reader, kind, 'a.reference_id');
   return sql<boolean>`

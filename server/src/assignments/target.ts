@@ -4,7 +4,7 @@ import { Refusal } from '../call/refusal.ts';
 import type { Reference } from '../practice/reference.ts';
 
 type Maybe = string | null | undefined;
-/** Where the page that assigns stands. */
+/** Parent ids of the page from which the assignment was made. */
 export type AssignedPlace = {
   subtopic_id?: Maybe;
   subsubtopic_id?: Maybe;
@@ -14,7 +14,7 @@ export type AssignedPlace = {
 };
 type Named = AssignedPlace & Pick<Assignment, 'reference_type' | 'reference_id'>;
 
-/** The nearest place comes first: a sub-sub-topic's page knows its sub-topic too. */
+/** The nearest parent is first: the page of a sub-sub-topic sends its sub-topic too. */
 const sequenceOf = {
   sat_question_id: 'HomeSatQuestionTopic',
   act_question_id: 'HomeActQuestionTopic',
@@ -23,7 +23,10 @@ const sequenceOf = {
 } as const satisfies { [K in keyof AssignedPlace]: SequenceReference };
 const places = Object.keys(sequenceOf) as (keyof typeof sequenceOf)[];
 
-/** What an assignment is about, as progress names it. A sequence is named by the place that it is the sequence of. */
+/**
+ * The practice reference of an assignment's target. A sequence is identified by the id of its
+ * parent. Throws a refusal if the ids do not match.
+ */
 export function targetOf(body: Named): Reference {
   if (body.reference_type === 'problem_set') return { type: problemSetReference, id: spelt(body.reference_id) };
   const place = places.find((name) => body[name]);
@@ -32,12 +35,12 @@ export function targetOf(body: Named): Reference {
   return { type: sequenceOf[place], id: spelt(body.reference_id) };
 }
 
-/** As PostgreSQL spells an id: what is read from it is found under it. */
+/** Writes an id in lower case, as PostgreSQL returns it, so that it can be used as a key. */
 export function spelt(id: string): string {
   return id.toLowerCase();
 }
 
-/** A problem set, or the sequence of whatever place it is. */
+/** Whether the reference is a problem set or a sequence. */
 export function kindOf({ type }: Pick<Reference, 'type'>): Assignment['reference_type'] {
   return type === problemSetReference ? 'problem_set' : 'sequence';
 }

@@ -1,13 +1,16 @@
 import type { Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 
-/** Who assigns: the caller, or the tutor behind a look at a student. */
+/** The tutor who assigns: the caller, or the tutor who is logged in as a student. */
 export function tutorOf({ account }: Session): { id: string; name: string } {
   const { status, tutor_id, tutor_name } = account.tutor_login;
   return status && tutor_id ? { id: tutor_id, name: tutor_name ?? '' } : { id: account.id, name: account.username };
 }
 
-/** In a look, only for the student who is looked at; whose students a tutor has is asked where it is written. */
+/**
+ * Refuses another student's id from a tutor who is logged in as a student. The link between tutor
+ * and student is checked when the assignment is written.
+ */
 export function requireLookedAt({ account }: Session, user_id: string): void {
   if (account.tutor_login.status && user_id !== account.id) {
     throw new Refusal('forbidden', 'user_id must be the student’s whom you look at');

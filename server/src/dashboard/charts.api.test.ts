@@ -13,21 +13,21 @@ const { start: start_date, end: end_date } = weekWindow('2026-11-24');
 const filter = { start_date, end_date, selected_year: 2026, selected_month: 11 };
 const weekly = { ...filter, type: 'weekly', zone: 'America/New_York' } as const;
 
-/** Four answers of three weeks, in New York. */
+/** Four answers in three weeks of New York time, and two outside the window. */
 async function practised(person: TestPerson) {
   await addAnswers(server.db, person.account.id, [
     { at: new Date('2026-10-25T04:00:00Z'), right: true, before: 10, after: 1 },
     { at: new Date('2026-11-01T03:59:59Z'), right: false, before: 20, after: 30 },
     { at: new Date('2026-11-01T04:00:00Z'), right: false, before: 5, after: 4 },
     { at: new Date('2026-11-29T04:59:59Z'), right: true, before: 7, after: 0 },
-    // before the window and after it
+    // Before and after the window.
     { at: new Date('2026-10-25T03:59:59Z'), right: true, before: 1000 },
     { at: new Date('2026-11-29T05:00:00Z'), right: true, before: 1000 },
   ]);
 }
 
 describe('the charts', () => {
-  it('count right and wrong answers by the weeks of a window, empty weeks included [API-015]', async () => {
+  it('count right and wrong answers for each week of a window, including empty weeks [API-015]', async () => {
     const student = await server.as('student');
     await practised(student);
     expect((await chartOf(server, student, 'correct_incorrect_questions', weekly)).data).toEqual([
@@ -39,7 +39,7 @@ describe('the charts', () => {
     ]);
   });
 
-  it('add up a student’s seconds for the tutor who looks on [API-016]', async () => {
+  it('sum a student’s seconds for a tutor logged in as the student [API-016]', async () => {
     const tutor = await server.as('tutor-login');
     await practised(tutor);
     const { data } = await chartOf(server, tutor, 'time_spent_by_user', weekly);
@@ -50,7 +50,7 @@ describe('the charts', () => {
     });
   });
 
-  it('average them by month and year, before each answer and after wrong ones [API-017]', async () => {
+  it('average them by month of a year, before each answer and after wrong ones [API-017]', async () => {
     const tutor = await server.as('tutor-login');
     await practised(tutor);
     const { data } = await chartOf(server, tutor, 'average_time_spent_by_user', { ...weekly, type: 'monthly' });
@@ -69,7 +69,7 @@ describe('the charts', () => {
     expect(data[11]).toMatchObject({ total_correct: 0, before_answer: null, after_wrong_answer: null });
   });
 
-  it('have the days of a month where that is asked for', async () => {
+  it('have the days of a month if requested', async () => {
     const student = await server.as('student');
     await practised(student);
     const daily = { ...filter, type: 'daily', zone: 'America/New_York' } as const;
@@ -82,7 +82,7 @@ describe('the charts', () => {
     ]);
   });
 
-  it('cut days in the zone of the request, and in UTC without one', async () => {
+  it('use days in the time zone of the request, or UTC without one', async () => {
     const student = await server.as('student');
     await addAnswers(server.db, student.account.id, [{ at: new Date('2026-11-14T18:20:00Z'), right: true }]);
     const dayIn = async (zone?: string) => {
@@ -94,11 +94,11 @@ describe('the charts', () => {
     expect(await dayIn('Asia/Kolkata')).toBe('2026-11-14');
     expect(await dayIn()).toBe('2026-11-14');
     expect(await dayIn('Mars/Olympus')).toBe('2026-11-14');
-    // An offset is not read the wrong way round, as PostgreSQL would.
+    // PostgreSQL would read the offset with the opposite sign.
     expect(await dayIn('+05:45')).toBe('2026-11-15');
   });
 
-  it('are of the caller alone, and of dates that make a window', async () => {
+  it('require the caller’s own id, and dates that form a window', async () => {
     const [student, other] = [await server.as('student'), await server.as('student')];
     const ask = (changed: object) => chartOf(server, student, 'correct_incorrect_questions', { ...weekly, ...changed });
     expect((await ask({ user_id: other.account.id })).status).toBe(403);

@@ -15,7 +15,7 @@ export const chartAnswers = chartOf(answersPoint);
 export const chartTime = chartOf(timePoint);
 export const chartAverages = chartOf(averagePoint);
 
-/** One of the three charts: every period of the filter, with zeros where nothing was done. */
+/** Creates the handler of a chart: every period of the filter, with zeros if nothing was done. */
 function chartOf<Point>(point: (period: Period, sums: Sums) => Point) {
   return async ({ body }: Input, visit: Visit): Promise<{ data: Point[] }> => {
     requireSelf(visit.session, body.user_id);
@@ -28,8 +28,8 @@ function chartOf<Point>(point: (period: Period, sums: Sums) => Point) {
 }
 
 /**
- * What the caller did, by the place of the period. Days are cut here and not by PostgreSQL, which may know other zones
- * than browsers do, and reads an offset the other way round.
+ * The caller's sums by index of the period. Days are computed here and not by PostgreSQL, which may
+ * know other time zones than browsers, and reads offsets with the opposite sign.
  */
 async function sumsOf(periods: readonly Period[], { db, session, timeZone }: Visit): Promise<Map<number, Sums>> {
   const starts = periods.map(({ start }) => startOfDay(start, timeZone));

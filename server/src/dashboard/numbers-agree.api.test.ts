@@ -1,4 +1,4 @@
-// What the dashboard says equals what the answer records say: a naive sum over practice_events, whose days Intl cuts.
+// Compares the dashboard with a plain sum over practice_events, with days computed by Intl.
 
 import { weekWindow } from '@fourfold/core/charts/periods';
 import { noSums, type Sums } from '@fourfold/core/charts/points';
@@ -17,7 +17,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const hour = 3_600_000;
-/** With changes of their clocks: by an hour, by half of one, at midnight, or none. */
+/**
+ * Time zones and the instants of clock changes: by an hour, by half an hour, at midnight, or none.
+ */
 const changes = {
   'America/New_York': ['2026-03-08T07:00:00Z', '2026-11-01T06:00:00Z'],
   'Europe/London': ['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z'],
@@ -32,7 +34,10 @@ const changes = {
 const anyMoment = fc.constantFrom(
   ...Object.entries(changes).flatMap(([zone, instants]) => instants.map((at) => ({ zone, change: Date.parse(at) }))),
 );
-/** Milliseconds from the change: often a midnight or a quarter nearby, to the very millisecond. */
+/**
+ * Milliseconds from the clock change, often within a millisecond of a midnight or a quarter of an
+ * hour.
+ */
 const anyOffset = fc.oneof(
   fc.integer({ min: -40 * hour, max: 40 * hour }),
   fc
@@ -40,7 +45,7 @@ const anyOffset = fc.oneof(
     .chain((quarter) => fc.constantFrom(-1, 0, 1).map((ms) => (quarter * hour) / 4 + ms)),
 );
 
-/** The day of an instant in a zone, by the parts that Intl names; no code of ours. */
+/** The day of an instant in a time zone, from the parts that Intl returns, without our own code. */
 function dayIn(zone: string, at: Date): string {
   const style = { timeZone: zone, calendar: 'gregory', year: 'numeric', month: 'numeric', day: 'numeric' } as const;
   const named = new Intl.DateTimeFormat('en-US', style).formatToParts(at);
@@ -69,7 +74,7 @@ function naiveSum(events: readonly Event[]): Sums {
   return sums;
 }
 
-/** Every chart of each kind around the change, against the events. */
+/** Compares every kind of chart around the clock change with the events. */
 async function compareCharts(person: TestPerson, { zone, change }: { zone: string; change: number }) {
   const events = await eventsOf(person);
   const today = dayIn(zone, new Date(change));
@@ -108,7 +113,7 @@ async function compareCharts(person: TestPerson, { zone, change }: { zone: strin
   }
 }
 
-/** What answer_quarters holds, against the events. */
+/** Compares answer_quarters with the events. */
 async function compareQuarters(person: TestPerson) {
   const stored = await server.db
     .selectFrom('answer_quarters')
@@ -141,8 +146,8 @@ const anAnswered = fc.record({
   after: fc.integer({ min: 0, max: 600 }),
 });
 
-describe('what the dashboard says', () => {
-  it('equals what the answer records say, around every change of the clocks', async () => {
+describe('the dashboard', () => {
+  it('equals the sum of the answer records, around every clock change', async () => {
     await fc.assert(
       fc.asyncProperty(anyMoment, fc.array(anAnswered, { maxLength: 60 }), async (moment, answers) => {
         server.clock.now = new Date();
@@ -159,12 +164,14 @@ describe('what the dashboard says', () => {
     );
   });
 
-  it('equals them when they were made by the calls, second halves that grow later included', async () => {
+  it('equals it for answers saved by calls, including later updates of the time after an answer', async () => {
     const deed = fc.record({
       offset: anyOffset,
       right: fc.boolean(),
       before: fc.integer({ min: 0, max: 600 }),
-      /** Which of the answers so far it sends again, and with what time after it; at times less than before. */
+      /**
+       * Sends one of the earlier answers again, with another time after it, which may be shorter.
+       */
       again: fc.option(
         fc.record({ which: fc.nat(), after: fc.integer({ min: 0, max: 600 }), times: fc.integer({ min: 1, max: 3 }) }),
       ),
@@ -202,7 +209,7 @@ describe('what the dashboard says', () => {
   });
 });
 
-/** A tutor's look at this student. */
+/** A session of a tutor logged in as this student. */
 async function asTutorOf(student: TestPerson): Promise<TestPerson> {
   const look = await server.as('tutor-login');
   await server.db

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** A quarter of an hour of which answer_quarters holds something else than the answers add up to. */
+/** A quarter of an hour whose row in answer_quarters differs from the sum of its answers. */
 export type QuarterDifference = { user_id: string; starts_at: Date; stored: string; summed: string };
 
-/** Students read at a time. */
+/** Students read per query. */
 const batch = 500;
 
-/** Compares what the charts add up with the answers themselves, also where either has nothing. */
+/** Compares the sums that the charts use with the answers themselves, also if either is missing. */
 export async function reconcileQuarters(
   db: Kysely<Database>,
   onDifference: (difference: QuarterDifference) => void,

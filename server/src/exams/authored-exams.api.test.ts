@@ -64,7 +64,7 @@ describe.each(families)('a $type', ({ family, type, sizes, create, change, remov
     ask(server, person, `PUT ${path}/{id}`, { params: { id }, body });
   const drop = (person: TestPerson, id: string) => ask(server, person, `DELETE ${path}/{id}`, { params: { id } });
 
-  it(`is created by admins alone, behind the last, with every number of its sections inactive [${create}]`, async () => {
+  it(`is created by admins only, at the end of the list, with all question numbers inactive [${create}]`, async () => {
     await addExam(server.db, family, { position: 6 });
     const { status, body } = await post(admin, '  Practice test 7 ');
     expect([status, body.errors]).toEqual([200, undefined]);
@@ -82,7 +82,7 @@ describe.each(families)('a $type', ({ family, type, sizes, create, change, remov
     expect((await post(admin, '  ')).body.errors).toEqual(['title: expected at least 1 characters']);
   });
 
-  it('is made once, however often its call comes', async () => {
+  it('is created once by repeated calls', async () => {
     const id = newId();
     const send = (title: string) => ask(server, admin, `POST ${path}`, { body: { id, title } });
     const [first, again] = await Promise.all([send('Nine'), send('Nine')]);
@@ -97,7 +97,7 @@ describe.each(families)('a $type', ({ family, type, sizes, create, change, remov
     expect(status).toBe(409);
   });
 
-  it(`gets another title from every admin, from nobody else [${change}]`, async () => {
+  it(`can be renamed by admins only [${change}]`, async () => {
     const id = await addExam(server.db, family, { title: 'Old' });
     expect((await put(admin, id, { title: ' New ' })).body).toMatchObject({ id, title: 'New' });
     expect((await put(superAdmin, id, {})).body).toMatchObject({ title: 'New' });
@@ -107,7 +107,7 @@ describe.each(families)('a $type', ({ family, type, sizes, create, change, remov
     expect((await put(admin, other, { title: 'New' })).status).toBe(404);
   });
 
-  it(`counts by sequence or by problem set as a super admin says [${mode}]`, async () => {
+  it(`counts progress by sequence or by problem set, as a super admin sets it [${mode}]`, async () => {
     const id = await addExam(server.db, family, { title: 'Old' });
     expect((await put(superAdmin, id, { progress_by_problemset: true })).body.progress_by_problemset).toBe(true);
     const refused = await put(admin, id, { title: 'New', progress_by_problemset: false });
@@ -120,7 +120,7 @@ describe.each(families)('a $type', ({ family, type, sizes, create, change, remov
     expect((await put(superAdmin, id, { progress_by_problemset: false })).body.progress_by_problemset).toBe(false);
   });
 
-  it(`has its tests published one by one by a super admin alone, and each keeps its flag [${change}]`, async () => {
+  it(`has its tests published one by one by super admins only, each with its own flag [${change}]`, async () => {
     const id = await addExam(server.db, family);
     const names = publishFlags(family);
     const [first = '', second = ''] = names;
@@ -140,7 +140,7 @@ describe.each(families)('a $type', ({ family, type, sizes, create, change, remov
     expect(await on(superAdmin, {})).toEqual(names);
   });
 
-  it(`goes into the bin by admins alone, with all that hangs in it alone, under one deletion [${remove}]`, async () => {
+  it(`is deleted by admins only, with the content that belongs to it only, under one deletion id [${remove}]`, async () => {
     const id = await addExam(server.db, family, { title: 'Old' });
     const kind = `${family}_question` as const;
     const topic = await addQuestionTopic(server.db, id, { section: sizes[0][0], position: 0 });
@@ -180,7 +180,7 @@ describe.each(families)('a $type', ({ family, type, sizes, create, change, remov
     expect(await deletionOf('questions', sharedQuestion.id)).toBeNull();
   });
 
-  it('tells the audit who created, changed and deleted it, and what was refused tells it nothing', async () => {
+  it('writes an audit entry for creation, change and deletion, and none for refused calls', async () => {
     const { body } = await post(admin, 'Seven');
     const id = body.id ?? '';
     await put(superAdmin, id, { progress_by_problemset: true });

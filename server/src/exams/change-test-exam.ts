@@ -5,7 +5,10 @@ import { Refusal } from '../call/refusal.ts';
 import { presentExam } from './present-exam.ts';
 import { type ExamChanges, saveExam } from './save-exam.ts';
 
-/** Changes an authored exam. Every admin may name it anew; how it counts and what is published is the super admin's. */
+/**
+ * Changes an authored exam. Admins may change the title only; the progress unit, the review setting
+ * and the publish flags are for super admins.
+ */
 export function changeTestExam<F extends Family>(family: F) {
   return async (
     { params: { id }, body }: { params: { id: string }; body: ExamChanges },

@@ -9,8 +9,8 @@ import { livingExams } from './exam-rows.ts';
 import { presentExam } from './present-exam.ts';
 
 /**
- * Creates an unpublished exam behind the last, with every number of its sections, all inactive (Q47). The same id again
- * is answered with what it made the first time.
+ * Creates an unpublished exam at the end of the list, with all question numbers of its sections,
+ * all inactive (Q47). A repeated call with the same id returns the exam that the first one created.
  */
 export function createTestExam<F extends Family>(family: F) {
   return async (

@@ -4,7 +4,10 @@ import { deleteContent } from '../content/delete-content.ts';
 import { livingExams } from './exam-rows.ts';
 import { examNotFound } from './get-exam.ts';
 
-/** Puts an authored exam into the bin, with all that hangs in it alone, under one deletion (Q84). */
+/**
+ * Moves an authored exam to the recycle bin, with the content that belongs to it only, under one
+ * deletion id (Q84).
+ */
 export function deleteTestExam(family: Family) {
   return async (
     { params: { id } }: { params: { id: string } },

@@ -49,7 +49,7 @@ describe.each(families)('the list of $family exams', ({ family, marks, list, ord
   const reorder = (person: TestPerson, ids: readonly string[]) =>
     ask(server, person, orderCall, { body: { [`${family}s`]: ids } });
 
-  it(`has what is published, in the studio's order, then the caller's own records [${list}]`, async () => {
+  it(`lists published exams in the studio's order, then the caller's own records [${list}]`, async () => {
     await add('Second', 2);
     await add('First', 1);
     await add('Draft', 0, { is_publish: false });
@@ -62,7 +62,7 @@ describe.each(families)('the list of $family exams', ({ family, marks, list, ord
     expect(body.data?.map(({ position }) => position)).toEqual([0, 1, 2, 3]);
   });
 
-  it('shows an author drafts too, unless only the published are asked for', async () => {
+  it('includes drafts for an author, unless the query requests published exams only', async () => {
     await add('Draft', 0, { is_publish: false });
     await add('Shown', 1);
     const admin = await server.as('admin');
@@ -71,7 +71,7 @@ describe.each(families)('the list of $family exams', ({ family, marks, list, ord
     expect(await titles(student, usersCall, {})).toEqual(['Shown']);
   });
 
-  it(`keeps the order that a person gave it, for that person alone [${order}]`, async () => {
+  it(`stores the order that a person sets, for that person only [${order}]`, async () => {
     const ids = [await add('A', 0), await add('B', 1), await record(student, 'Mine')];
     const other = await server.as('student');
     const saved = await reorder(student, ids.toReversed());
@@ -88,7 +88,7 @@ describe.each(families)('the list of $family exams', ({ family, marks, list, ord
     expect(await titles(student, testCall)).toEqual(['A', 'New', 'B']);
   });
 
-  it('refuses an order of another list with the list as it is now, and keeps the old one', async () => {
+  it('refuses an order of other exams with the current list, and does not change the stored order', async () => {
     const [a, b] = [await add('A', 0), await add('B', 1)];
     await reorder(student, [b, a]);
     const gone = await add('Gone', 2);
@@ -105,7 +105,7 @@ describe.each(families)('the list of $family exams', ({ family, marks, list, ord
     expect(await titles(student)).toEqual(['B', 'A']);
   });
 
-  it('is ordered by whoever practises, an admin too, as learners see it; a tutor only looks', async () => {
+  it('can be ordered by students and admins, as learners see it, and not by a tutor', async () => {
     const [a, b] = [await add('A', 0), await add('B', 1)];
     await add('Draft', 2, { is_publish: false });
     const admin = await server.as('admin');
@@ -116,7 +116,7 @@ describe.each(families)('the list of $family exams', ({ family, marks, list, ord
     expect((await reorder(tutor, [b, a])).status).toBe(403);
   });
 
-  it(`can be had by kind: authored ones, or the caller's own records [${kinds}]`, async () => {
+  it(`can be read by kind: authored exams, or the caller's own records [${kinds}]`, async () => {
     await add('Authored', 0);
     await add('Draft', 1, { is_publish: false });
     await record(student, 'March');
@@ -126,7 +126,7 @@ describe.each(families)('the list of $family exams', ({ family, marks, list, ord
     expect(await titles(await server.as('super-admin'), realCall)).toEqual([]);
   });
 
-  it(`has each of its exams alone too; of records only the owner's own [${one}]`, async () => {
+  it(`has a call for each single exam; records are visible to their owner only [${one}]`, async () => {
     const authored = await add('Authored', 0);
     const draft = await add('Draft', 1, { is_publish: false });
     const mine = await record(student, 'March');
@@ -146,7 +146,7 @@ describe.each(families)('the list of $family exams', ({ family, marks, list, ord
     expect(await read(student, 'real', authored)).toBe(`${name} not found`);
   });
 
-  it('tells everybody which sections have a key, and the key itself to admins alone', async () => {
+  it('shows to everyone which sections have a key, and the key itself to admins only', async () => {
     const key = keySheet(family).map((row) => row.with(2, '').with(3, ''));
     const score = [['Raw', 'Math']];
     key[0] = keySheet(family)[0] ?? [];
@@ -162,7 +162,7 @@ describe.each(families)('the list of $family exams', ({ family, marks, list, ord
   });
 });
 
-it('a tutor who looks at a student sees the records and the order of that student', async () => {
+it('a tutor logged in as a student sees the records and the order of that student', async () => {
   const [a, b] = [await addExam(server.db, 'sat', { title: 'A' }), await addExam(server.db, 'sat', { title: 'B' })];
   const tutor = await server.as('tutor-login');
   const record = { title: 'March', position: 0, is_publish: true, owner_id: tutor.account.id };

@@ -4,7 +4,7 @@ import { questionsSeen, setHasQuestions } from '../content/student-parts.ts';
 import type { Database } from '../database/schema.ts';
 import { sameTopics } from './same-topic.ts';
 
-/** Question topics of the SATs or of the ACTs, each with what it takes from its exam. */
+/** Question topics of all SATs or all ACTs, each with the fields of its exam that it needs. */
 export function examQuestionRows(db: Kysely<Database>, reader: Reader, family: 'sat' | 'act') {
   return db
     .selectFrom('exam_questions')
@@ -31,7 +31,10 @@ export function examQuestionRows(db: Kysely<Database>, reader: Reader, family: '
     ]);
 }
 
-/** How many published sets of a number have questions that students see. */
+/**
+ * SQL expression: the number of published sets of a question topic that have questions visible to
+ * students.
+ */
 function setsSeen(kind: string) {
   return sql<number>`(
     select count(*)::int from problem_set_places place join problem_sets on problem_sets.id = place.problem_set_id

@@ -43,7 +43,7 @@ const families = [
   { family: 'act', other: 'sat', name: 'API-120', video: 'API-122' },
 ] as const;
 
-describe.each(families)('a number of a $family', ({ family, other, name, video }) => {
+describe.each(families)('a question number of a $family', ({ family, other, name, video }) => {
   const put = (person: TestPerson, id: string, body: unknown) =>
     ask(server, person, `PUT /${family}_questions/{id}`, { params: { id }, body });
   const save = (person: TestPerson, body: unknown) =>
@@ -52,7 +52,7 @@ describe.each(families)('a number of a $family', ({ family, other, name, video }
   const read = async (person: TestPerson, id: string) =>
     (await ask(server, person, `GET /${family}_questions/{id}`, { params: { id } })).body;
 
-  it(`gets a topic, which makes it active, and another title later [${name}]`, async () => {
+  it(`becomes active when it gets a topic, and can be renamed later [${name}]`, async () => {
     const { id, exam_id } = await inactive();
     expect(await read(admin, id)).toMatchObject({ title: null, topic: null });
     const named = await put(admin, id.toUpperCase(), { topic: { title: '  Systems of equations ' } });
@@ -77,7 +77,7 @@ describe.each(families)('a number of a $family', ({ family, other, name, video }
     );
   });
 
-  it(`is named by admins alone, with a title that says something [${name}]`, async () => {
+  it(`is named by admins only, with a title that is not blank [${name}]`, async () => {
     const { id } = await inactive();
     for (const role of outsiders) {
       expect((await put(await server.as(role), id, { topic: { title: 'Mine' } })).status).toBe(403);
@@ -97,7 +97,7 @@ describe.each(families)('a number of a $family', ({ family, other, name, video }
     expect([await audited(), (await read(admin, id)).topic]).toEqual([[], null]);
   });
 
-  it(`has a video for the real test and one for the mock, each with its mathematics [${video}]`, async () => {
+  it(`has a video for the real test and one for the mock test, each with its formulas [${video}]`, async () => {
     const { id } = await addExamQuestion(server.db, family);
     const real = doc('Watch ', 'x^2');
     const mock = doc('See ', '\\sqrt{2}');
@@ -119,7 +119,7 @@ describe.each(families)('a number of a $family', ({ family, other, name, video }
     );
   });
 
-  it(`takes a document of ours for the one that is meant, from admins alone, and nothing else [${video}]`, async () => {
+  it(`accepts a valid document for the named video, from admins only, and nothing else [${video}]`, async () => {
     const { id } = await addExamQuestion(server.db, family);
     const framed = '[{"type":"video","url":"javascript:alert(1)","title":"x","children":[{"text":""}]}]';
     const wrong: [body: object, status: number, sentence: RegExp][] = [
@@ -143,7 +143,7 @@ describe.each(families)('a number of a $family', ({ family, other, name, video }
     expect(await read(admin, id)).toMatchObject({ video_explanation: '[]', video_mock_explanation: '[]' });
   });
 
-  it('of whose two videos two authors save one each at once has both', async () => {
+  it('has both videos after two authors save one each at the same time', async () => {
     for (let turn = 0; turn < 4; turn++) {
       const { id } = await addExamQuestion(server.db, family);
       await Promise.all([

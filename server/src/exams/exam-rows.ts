@@ -5,7 +5,10 @@ import type { Database } from '../database/schema.ts';
 
 type Db = Kysely<Database>;
 
-/** Authored SATs or ACTs in the studio's order: published ones to a student, all that live to an author. */
+/**
+ * Authored SATs or ACTs in the studio's order: the published ones for a student, all that are not
+ * deleted for an author.
+ */
 export function examRows(db: Db, reader: Reader, family: Family) {
   const rows = livingExams(db, family)
     .where('exams.owner_id', 'is', null)
@@ -14,19 +17,24 @@ export function examRows(db: Db, reader: Reader, family: Family) {
   return reader === 'student' ? rows.where('exams.is_publish', '=', true) : rows;
 }
 
-/** The official exams that an account took (Q46), oldest first: nobody else sees them. */
+/**
+ * The official exams that an account recorded (Q46), oldest first. Only that account may see them.
+ */
 export function recordRows(db: Db, owner_id: string, family: Family) {
   return livingExams(db, family).where('exams.owner_id', '=', owner_id).orderBy('exams.created_at').orderBy('exams.id');
 }
 
-/** All that live, in no order. Whoever uses it says who may see them. */
+/**
+ * All exams that are not deleted, unordered. The caller must restrict them to what the reader may
+ * see.
+ */
 export function livingExams(db: Db, family: Family) {
   return living(db, family).select(examColumns);
 }
 
 export type ExamRow = Awaited<ReturnType<ReturnType<typeof livingExams>['execute']>>[number];
 
-/** What one account has in its list, beside `inListOrder`. Selects nothing yet. */
+/** The exams in one account's list. Selects no columns; order it by `inListOrder`. */
 export function listedExams(db: Db, { family, user_id, reader }: { family: Family; user_id: string; reader: Reader }) {
   return living(db, family)
     .leftJoin('exam_orders as own', (on) => on.on('own.user_id', '=', user_id).onRef('own.family', '=', 'exams.family'))
@@ -41,15 +49,15 @@ export function listedExams(db: Db, { family, user_id, reader }: { family: Famil
 }
 
 /**
- * The account's own order (Q64). What that does not name follows: authored ones as the studio has them, then the
- * account's records as they were made.
+ * The account's own order (Q64), then the exams that it does not contain: authored ones in the
+ * studio's order, then the account's records by creation time.
  */
 export const inListOrder = sql`
   array_position(own.exam_ids, exams.id) asc nulls last, exams.owner_id is not null,
   case when exams.owner_id is null then exams.position end,
   case when exams.owner_id is not null then exams.created_at end, exams.id`;
 
-/** All that a list of exams sends. */
+/** All columns that a list of exams sends. */
 export const examColumns = [
   'exams.id',
   'exams.owner_id',

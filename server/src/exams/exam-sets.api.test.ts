@@ -24,7 +24,7 @@ describe.each(families)('the problem sets of $family exams', ({ family, first, l
   const titles = async (person: TestPerson, exam: string) =>
     (await sets(person, exam)).body.data?.map(({ title }) => title);
 
-  it(`come by section, number and place, each once; to students what they may open [${id}]`, async () => {
+  it(`are ordered by section, number and position, each listed once, and only visible ones for students [${id}]`, async () => {
     const exam = await addExam(server.db, family);
     const topic = async (section: string, position: number, row: object = {}) => ({
       kind,
@@ -51,7 +51,7 @@ describe.each(families)('the problem sets of $family exams', ({ family, first, l
     expect(body.data?.[1]).toMatchObject({ id: twice, [`${kind}_id`]: [early.id, late.id] });
   });
 
-  it('are none of an exam without any, and not found where the exam is not to be seen', async () => {
+  it('are an empty list for an exam without sets, and not found if the exam is not visible', async () => {
     const [empty, draft] = [await addExam(server.db, family), await addExam(server.db, family, { is_publish: false })];
     expect(await titles(student, empty)).toEqual([]);
     expect(await titles(admin, draft)).toEqual([]);

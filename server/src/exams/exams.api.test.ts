@@ -24,7 +24,7 @@ async function addQuestionTopic(exam_id: string, section: string, position: numb
 
 describe('the list of exams', () => {
   it.each(['sat', 'act'] as const)(
-    'has the published %ss for a student, and all that live for an admin',
+    'has the published %ss for a student, and all that are not deleted for an admin',
     async (family) => {
       const shown = await addExamQuestion(server.db, family, { exam: { title: 'Shown', position: 2 } });
       const draft = await addExamQuestion(server.db, family, {
@@ -48,7 +48,7 @@ describe('the list of exams', () => {
 });
 
 describe('question topics', () => {
-  it('of a SAT come by section as they are shown, then by position; to a student the published [API-113]', async () => {
+  it('of a SAT are ordered by section as shown, then by position, published ones only for a student [API-113]', async () => {
     const { id: calc, exam_id } = await addExamQuestion(server.db, 'sat');
     const reading2 = await addQuestionTopic(exam_id, 'Reading', 1);
     const reading1 = await addQuestionTopic(exam_id, 'Reading', 0);
@@ -62,7 +62,7 @@ describe('question topics', () => {
     expect(all.data.map(({ id }) => id)).toEqual(expect.arrayContaining([reading1, calc]));
   });
 
-  it('of an ACT come in the order of its own sections [API-118]', async () => {
+  it('of an ACT are ordered by its own sections [API-118]', async () => {
     const { id: mathematics, exam_id } = await addExamQuestion(server.db, 'act');
     const science = await addQuestionTopic(exam_id, 'Science', 0);
     const reading = await addQuestionTopic(exam_id, 'Reading', 0);
@@ -72,7 +72,7 @@ describe('question topics', () => {
     expect(data.every((question) => question.act_id === exam_id && question.sat_id === null)).toBe(true);
   });
 
-  it.each(['sat', 'act'] as const)('of a %s that a student may not see are not found', async (family) => {
+  it.each(['sat', 'act'] as const)('of a %s that is not visible to the student are not found', async (family) => {
     const { exam_id } = await addExamQuestion(server.db, family, { exam: { is_publish: false } });
     const other = family === 'sat' ? 'act' : 'sat';
     const shown = await addExamQuestion(server.db, other);

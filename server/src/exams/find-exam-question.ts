@@ -7,7 +7,7 @@ import type { Database } from '../database/schema.ts';
 import { examQuestionRows } from './exam-question-rows.ts';
 import { presentExamQuestion } from './present-exam-question.ts';
 
-/** One number of an exam as the reader may see it. */
+/** One question topic of an exam as the reader may see it. Throws "not found" if they may not. */
 export async function findExamQuestion(
   db: Kysely<Database>,
   reader: Reader,

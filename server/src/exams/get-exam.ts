@@ -8,7 +8,7 @@ import { type ExamOf, presentExam } from './present-exam.ts';
 type Visit = Context & { session: Session };
 type ById = { params: { id: string } };
 
-/** An authored one. */
+/** An authored exam. */
 export function getTestExam<F extends Family>(family: F) {
   return async ({ params }: ById, { db, session }: Visit) => {
     const reader = readerOf(session);
@@ -18,12 +18,12 @@ export function getTestExam<F extends Family>(family: F) {
   };
 }
 
-/** An official one of the caller. */
+/** An official exam that the caller recorded. */
 export function getRealExam<F extends Family>(family: F) {
   return async ({ params }: ById, visit: Visit) => await ownExam(family, params.id, visit);
 }
 
-/** Anybody else's is not found. */
+/** An official exam of the caller. Throws "not found" for one of another account. */
 export async function ownExam<F extends Family>(family: F, id: string, { db, session }: Visit): Promise<ExamOf[F]> {
   const row = await recordRows(db, session.account.id, family).where('exams.id', '=', id).executeTakeFirst();
   if (!row) throw examNotFound(family);

@@ -11,11 +11,14 @@ import type { Database } from '../database/schema.ts';
 import { examRows } from './exam-rows.ts';
 import { examNotFound } from './get-exam.ts';
 
-/** What progress counts; left out, the exam itself says. */
+/** The unit that progress counts. If not given, the exam's setting applies. */
 type Counted = 'sequences' | 'sets';
 type Visit = Pick<Context, 'db'> & { session: Pick<Session, 'account'> };
 
-/** How far the student is with an authored exam: one statement for the exam, one for all its question topics. */
+/**
+ * The student's progress in an authored exam. One statement for the exam, one for all its question
+ * topics.
+ */
 export async function getExamProgress(family: Family, id: string, { db, session }: Visit, counted?: Counted) {
   const reader = readerOf(session);
   const exam = await examRows(db, reader, family).where('exams.id', '=', id).executeTakeFirst();

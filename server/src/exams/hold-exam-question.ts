@@ -3,7 +3,10 @@ import type { Kysely } from 'kysely';
 import { notFound } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 
-/** Locks a living number of an exam: of two who change it at once the second sees what the first has made. */
+/**
+ * Locks a question topic of an exam that is not deleted, so that a concurrent change sees the first
+ * one. Throws "not found" if there is none.
+ */
 export async function holdExamQuestion(tx: Kysely<Database>, family: Family, id: string) {
   const held = await tx
     .selectFrom('exam_questions')

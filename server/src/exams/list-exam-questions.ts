@@ -12,7 +12,10 @@ export const listSatQuestions: Handler<'GET /sat_questions'> = ({ query }, visit
 export const listActQuestions: Handler<'GET /act_questions'> = ({ query }, visit) =>
   questionsOf('act', query.act_id, visit);
 
-/** In the order in which sections are shown, each by position; of one exam, or of all the caller may see. */
+/**
+ * Question topics of one exam, or of all that the caller may see. Ordered by section as shown, then
+ * by position.
+ */
 async function questionsOf(
   family: 'sat' | 'act',
   examId: string | undefined,

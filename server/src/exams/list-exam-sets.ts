@@ -6,7 +6,10 @@ import { problemSetRows } from '../content/problem-set-rows.ts';
 import { maySee, readerOf } from '../content/reader.ts';
 import { requireExam } from './require-exam.ts';
 
-/** The sets of an exam's question topics: by section as shown, number, and place; a set that hangs twice is there once. */
+/**
+ * The problem sets of an exam's question topics, ordered by section as shown, question number and
+ * position in the topic. A set that is in two topics is listed once.
+ */
 export function listExamSets(family: Family) {
   return async ({ params: { id } }: { params: { id: string } }, { db, session }: Context & { session: Session }) => {
     const reader = readerOf(session);

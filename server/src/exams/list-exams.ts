@@ -6,7 +6,10 @@ import { presentExams } from './present-exam.ts';
 
 type Visit = Context & { session: Session };
 
-/** The caller's own list. An author, who sees everything that lives, may ask for the published alone. */
+/**
+ * The caller's own list. An author sees unpublished exams too, unless the query requests published
+ * ones only.
+ */
 export function listUserExams<F extends Family>(family: F) {
   return async ({ query }: { query: { isPublish?: 'true' | undefined } }, { db, session }: Visit) => {
     const reader = readerOf(session);
@@ -19,7 +22,7 @@ export function listUserExams<F extends Family>(family: F) {
   };
 }
 
-/** Authored ones, in the studio's order. */
+/** Authored exams, in the studio's order. */
 export function listTestExams<F extends Family>(family: F) {
   return async (_input: unknown, { db, session }: Visit) => {
     const reader = readerOf(session);

@@ -31,7 +31,7 @@ describe.each([
   const listOf = async (person: TestPerson) =>
     (await ask(server, person, call, { body: { user_id: person.account.id } })).body.data ?? [];
 
-  it(`names each exam of the caller's list with its percent, in the list's order, records left out [${tag}]`, async () => {
+  it(`has each authored exam of the caller's list with its percent, in the order of the list [${tag}]`, async () => {
     const student = await server.as('student');
     const first = await addExam(server.db, family, { title: 'First', position: 0 });
     const second = await addExam(server.db, family, { title: 'Second', position: 1, progress_by_problemset: true });
@@ -60,13 +60,13 @@ describe.each([
     expect((await listOf(await server.as('admin'))).map(({ title }) => title)).toContain('Draft');
   });
 
-  it('is the caller’s own alone', async () => {
+  it('is readable by the caller only', async () => {
     const [student, other] = [await server.as('student'), await server.as('student')];
     const { status } = await ask(server, student, call, { body: { user_id: other.account.id } });
     expect(status).toBe(403);
   });
 
-  it('says what the exam’s own call says, whatever is open, hidden, begun or counted by', async () => {
+  it('equals what the call for a single exam returns, for any visibility, progress and setting', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyExam, { minLength: 1, maxLength: 3 }), async (exams) => {
         const people = await Promise.all([server.as('student'), server.as('admin')]);
@@ -85,7 +85,7 @@ describe.each([
     );
   });
 
-  it('asks the database once, however many exams there are', async () => {
+  it('uses one statement for any number of exams', async () => {
     const session = await server.as('student');
     const counted = countStatements(server.db);
     expect((await listExamProgress(family, { db: counted.db, session })).length).toBeGreaterThan(1);

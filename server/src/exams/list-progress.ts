@@ -11,15 +11,18 @@ import { inListOrder, listedExams } from './exam-rows.ts';
 import { sequenceReferences } from './get-progress.ts';
 
 type Visit = Pick<Context, 'db'> & { session: Pick<Session, 'account'> };
-/** Topics that have something to do, and the states of those that were begun. */
+/**
+ * `topics` is the number of topics with something to practise, `begun` the states of those that
+ * were started.
+ */
 type Row = { id: string; title: string; topics: number } & (
   | { by_sets: false; begun: SequenceState[] }
   | { by_sets: true; begun: (MasteryState | null)[][] }
 );
 
 /**
- * How far the student is with every authored exam of the list, each counted as it says: what `getExamProgress` answers
- * for one of them, for all in one statement.
+ * The student's progress in every authored exam of the list, each in the unit of its setting.
+ * Returns what `getExamProgress` returns for each one, in one statement for all.
  */
 export async function listExamProgress(family: Family, { db, session }: Visit) {
   const [reader, user_id] = [readerOf(session), session.account.id];

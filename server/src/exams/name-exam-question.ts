@@ -6,7 +6,7 @@ import { holdExamQuestion } from './hold-exam-question.ts';
 
 type Named = { params: { id: string }; body: { topic: { title: string } } };
 
-/** Gives a number of an exam its topic, which opens it for authors (Q47), or another one. */
+/** Sets the topic title of a question number. A number without a topic is inactive (Q47). */
 export function nameExamQuestion(family: Family) {
   return async ({ params: { id }, body }: Named, { db, session }: Context & { session: Session }) => {
     const { title } = body.topic;

@@ -2,7 +2,7 @@ import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { richText } from '../content/present-question.ts';
 import type { ExamQuestionRow } from './exam-question-rows.ts';
 
-/** A number of an exam, with or without a topic. */
+/** Converts a row to the contract's question topic. A question number may have no topic. */
 export function presentExamQuestion(row: ExamQuestionRow): ExamQuestion {
   return {
     id: row.id,

@@ -5,10 +5,13 @@ import { keySections } from '@fourfold/core/grading/read-key';
 import type { Reader } from '../content/reader.ts';
 import type { ExamRow } from './exam-rows.ts';
 
-/** The wire's record of each family. */
+/** The contract's exam type of each family. */
 export type ExamOf = { sat: Sat; act: Act };
 
-/** `position` is the place in the list that is sent; the answer key is for authors alone (Q105). */
+/**
+ * Converts a row to the contract's exam. `position` is the index in the list that is sent. Only
+ * authors get the answer key (Q105).
+ */
 export function presentExam<F extends Family>(
   family: F,
   row: ExamRow,
@@ -34,11 +37,12 @@ export function presentExam<F extends Family>(
     bubble_sheet_sections: keySections(family, row.bubble_sheet_answers),
     ...Object.fromEntries(publishFlags(family).map((flag) => [flag, row.published_tests.includes(flag)])),
   };
-  // Fields that the descriptor names are not known to the types; the contract's own check sees them in tests.
+  // The types do not know the fields that the descriptor names. Tests validate them against the
+  // contract.
   return exam as unknown as ExamOf[F];
 }
 
-/** A list as it is sent: each at its place. */
+/** Converts a list of rows; `position` is the index in that list. */
 export function presentExams<F extends Family>(family: F, rows: readonly ExamRow[], reader: Reader): ExamOf[F][] {
   return rows.map((row, position) => presentExam(family, row, { reader, position }));
 }

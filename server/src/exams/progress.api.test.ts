@@ -55,7 +55,10 @@ describe.each(families)('progress in a $family', ({ family, reference_type, firs
     id: await addQuestionTopic(server.db, exam, { section, position }, row),
   });
 
-  /** Two questions in a row, the first done: 50 percent; a sequence that is not begun; one that is withheld. */
+  /**
+   * An exam with a sequence of two questions, the first answered (50 percent), a sequence that is
+   * not started, and an unpublished one.
+   */
   async function begun(person: TestPerson, row: object = {}) {
     const exam = await addExam(server.db, family, row);
     const half = await topicOf(exam, first, 0);
@@ -71,7 +74,7 @@ describe.each(families)('progress in a $family', ({ family, reference_type, firs
     return { exam, half: half.id, fresh: fresh.id };
   }
 
-  it(`counts each open sequence that has questions by its percent, and by section the mean [${bySequence}]`, async () => {
+  it(`has the percent of each open sequence with questions, and the mean for each section [${bySequence}]`, async () => {
     const student = await server.as('student');
     const { exam, half, fresh } = await begun(student);
     expect(await progressOf(student, calls.sequences, exam)).toEqual({
@@ -83,14 +86,14 @@ describe.each(families)('progress in a $family', ({ family, reference_type, firs
     expect((await progressOf(await server.as('student'), calls.sequences, exam)).percent_complete).toBe(0);
   });
 
-  it(`counts the open sets of a question topic, a run by its part of four [${bySet}]`, async () => {
+  it(`has the mean of the open sets of a question topic, where a run of right answers counts as a part of four [${bySet}]`, async () => {
     const student = await server.as('student');
     const exam = await addExam(server.db, family);
     const [topic, other] = [await topicOf(exam, first, 0), await topicOf(exam, first, 1)];
     const run = await questionsOfSet(server.db, await addSet(server.db, topic), 4);
     const mastered = await questionsOfSet(server.db, await addSet(server.db, topic, { position: 1 }), 4);
     await questionsOfSet(server.db, await addSet(server.db, topic, { position: 2, is_publish: false }), 4);
-    // With nothing that students see in them there is nothing to do.
+    // Sets without questions visible to students do not count.
     const nothing = await addSet(server.db, topic, { position: 3 });
     await addQuestion(server.db, { kind: 'problem_set', id: nothing }, { is_hidden: true });
     await addSet(server.db, await topicOf(exam, last, 1));
@@ -107,7 +110,7 @@ describe.each(families)('progress in a $family', ({ family, reference_type, firs
     });
   });
 
-  it(`is counted the exam's own way, and a tutor sees the student's [${own}]`, async () => {
+  it(`is counted as the exam's setting says, also for a tutor logged in as the student [${own}]`, async () => {
     const student = await server.as('student');
     const { exam, half } = await begun(student);
     const set = await questionsOfSet(server.db, await addSet(server.db, { kind, id: half }), 4);
@@ -127,7 +130,7 @@ describe.each(families)('progress in a $family', ({ family, reference_type, firs
     expect((await progressOf(tutor, calls.own, exam)).questions).toEqual({ [half]: 75 });
   });
 
-  it('is not found of an exam that is not to be seen, nor of an official one', async () => {
+  it('is not found for an exam that is not visible, or an official one', async () => {
     const student = await server.as('student');
     const record = await addExam(server.db, family, { owner_id: student.account.id });
     const draft = await addExam(server.db, family, { is_publish: false });
@@ -142,7 +145,7 @@ describe.each(families)('progress in a $family', ({ family, reference_type, firs
     expect((await progressOf(await server.as('admin'), calls.own, draft)).percent_complete).toBe(0);
   });
 
-  it('asks the database twice, however many question topics and sets the exam has', async () => {
+  it('uses two statements for any number of question topics and sets', async () => {
     const student = await server.as('student');
     const exam = await addExam(server.db, family);
     for (const { type } of examFamilies[family].sections) {
@@ -162,7 +165,7 @@ describe.each(families)('progress in a $family', ({ family, reference_type, firs
   });
 });
 
-it('a set that was mastered once stays so, whatever run it is in', async () => {
+it('a set that was mastered once stays mastered during any later run', async () => {
   const student = await server.as('student');
   const exam = await addExam(server.db, 'sat', { progress_by_problemset: true });
   const topic = await addQuestionTopic(server.db, exam, { section: 'Reading', position: 0 });
@@ -175,7 +178,7 @@ it('a set that was mastered once stays so, whatever run it is in', async () => {
   expect(percent_complete).toBe(100);
 });
 
-/** A set that the student of this session has begun. */
+/** Stores the state of a set that the person has started. */
 async function addRun({ account }: TestPerson, set: string, run: Partial<MasteryState>) {
   await server.db
     .insertInto('practice_progress')

@@ -42,7 +42,7 @@ describe.each(families)('a $type', ({ family, type, marks, most, create, change,
   const list = async (person: TestPerson) => (await ask(server, person, `GET ${path}`)).body.data ?? [];
   const added = async (person: TestPerson) => (await post(person, { title: 'March', marks })).body.id ?? '';
 
-  it(`is recorded by whoever took it, its title trimmed, and shows at once [${create}]`, async () => {
+  it(`is recorded by the account that took it, with a trimmed title, and is listed at once [${create}]`, async () => {
     for (const role of ['student', 'admin', 'super-admin'] as const) {
       const person = await server.as(role);
       const { status, body } = await post(person, { title: '  March 2026 ', marks });
@@ -55,7 +55,7 @@ describe.each(families)('a $type', ({ family, type, marks, most, create, change,
     ]);
   });
 
-  it(`refuses marks outside the scale and empty titles, with the field's name`, async () => {
+  it(`refuses marks outside the scale and empty titles, and names the field`, async () => {
     const before = await list(student);
     const [first = ''] = Object.keys(marks);
     const wrong = [
@@ -74,7 +74,7 @@ describe.each(families)('a $type', ({ family, type, marks, most, create, change,
     expect(await list(student)).toEqual(before);
   });
 
-  it(`is changed by its owner alone: title, marks, or both [${change}]`, async () => {
+  it(`can be changed by its owner only: title, marks, or both [${change}]`, async () => {
     const id = await added(student);
     expect((await put(student, id, { title: ' June ' })).body).toMatchObject({ title: 'June', marks });
     const other = { ...marks, math: most - 1 };
@@ -89,7 +89,7 @@ describe.each(families)('a $type', ({ family, type, marks, most, create, change,
     expect(await list(student)).toContainEqual(expect.objectContaining({ id, title: 'June', marks: other }));
   });
 
-  it(`goes into the bin by its owner alone, and is gone from every list [${remove}]`, async () => {
+  it(`can be deleted by its owner only, and is then in no list [${remove}]`, async () => {
     const id = await added(student);
     for (const role of ['student', 'super-admin'] as const) {
       expect((await drop(await server.as(role), id)).status).toBe(404);
@@ -102,7 +102,7 @@ describe.each(families)('a $type', ({ family, type, marks, most, create, change,
     expect(row).toMatchObject({ title: 'March', deleted_at: expect.any(Date), deletion_id: expect.any(String) });
   });
 
-  it('has no questions to be asked for, by authors neither: it is not found', async () => {
+  it('has no questions: they are not found, also for authors', async () => {
     const admin = await server.as('admin');
     const query = { [`${family}_id`]: await added(student) };
     const { status, body } = await ask(server, admin, 'GET /questions', { query });
@@ -111,7 +111,7 @@ describe.each(families)('a $type', ({ family, type, marks, most, create, change,
     expect((await ask(server, admin, 'GET /questions', { query: authored })).body).toEqual({ data: [] });
   });
 
-  it('is never reached by the calls of authored ones, nor they by its own', async () => {
+  it('is not reachable by the calls of authored exams, and the reverse', async () => {
     const admin = await server.as('super-admin');
     const id = await added(admin);
     const authored = await addExam(server.db, family);
@@ -126,7 +126,7 @@ describe.each(families)('a $type', ({ family, type, marks, most, create, change,
   });
 });
 
-it('an ACT can be recorded without marks, which then are 0', async () => {
+it('an ACT can be recorded without marks, which are then 0', async () => {
   const { marks } = await student.call('POST /acts/real_acts', { body: { title: 'April' } });
   expect(marks).toEqual({ english: 0, math: 0, reading: 0, science: 0 });
 });

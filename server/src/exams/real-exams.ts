@@ -6,7 +6,9 @@ type Visit = Context & { session: Session };
 type ById = { params: { id: string } };
 type Marks = Readonly<Record<string, number>>;
 
-/** Records an official exam that the caller took; it shows at once (Q46). */
+/**
+ * Creates a record of an official exam that the caller took. It is visible to them at once (Q46).
+ */
 export function createRealExam<F extends Family>(family: F) {
   return async ({ body: { title, marks } }: { body: { title: string; marks: Marks } }, visit: Visit) => {
     const { db, session, newId } = visit;
@@ -19,7 +21,7 @@ export function createRealExam<F extends Family>(family: F) {
   };
 }
 
-/** Only the owner's own: another person's is not found. */
+/** Changes a record of the caller. Throws "not found" for one of another account. */
 export function changeRealExam<F extends Family>(family: F) {
   return async (
     { params: { id }, body }: ById & { body: { title?: string | undefined; marks?: Marks | undefined } },
@@ -41,7 +43,7 @@ export function changeRealExam<F extends Family>(family: F) {
   };
 }
 
-/** Puts a record of the caller into the bin. */
+/** Moves a record of the caller to the recycle bin. */
 export function deleteRealExam(family: Family) {
   return async ({ params }: ById, { db, session, now, newId }: Visit) => {
     const gone = await db

@@ -5,7 +5,10 @@ import type { Database } from '../database/schema.ts';
 import { examRows } from './exam-rows.ts';
 import { examNotFound } from './get-exam.ts';
 
-/** What belongs to an authored exam that the reader may not see is a "not found", not an empty list. */
+/**
+ * Throws "not found" if the reader may not see the exam. Lists of its content call it so that they
+ * do not answer with an empty list.
+ */
 export async function requireExam(
   db: Kysely<Database>,
   reader: Reader,

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { topicParts } from '../content/topic-parts.ts';
 
 /**
- * By title in lower case: the deepest row of the topic lists with that title that has something to practise. Only the
- * titles of numbers are looked for; `offset 0` keeps PostgreSQL from looking into rows with other titles.
+ * Maps a title in lower case to the deepest row of the topic lists that has this title and
+ * something to practise. Reads only titles that exam questions have. `offset 0` stops PostgreSQL
+ * from evaluating rows with other titles.
  */
 export const sameTopics = sql<{ name: string; branch: NonNullable<ExamQuestion['same_topic']> }>`(
   select distinct on (lower(title)) lower(title) as name, json_build_object(

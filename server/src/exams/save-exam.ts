@@ -9,14 +9,17 @@ import { countOpened, keepOpenReviews } from '../reviews/open-reviews.ts';
 import { type ExamRow, livingExams } from './exam-rows.ts';
 import { examNotFound } from './get-exam.ts';
 
-/** What may be changed, beside one publish flag for each test of the family. */
+/** The fields that can be changed, besides one publish flag for each test of the family. */
 export type ExamChanges = {
   title?: string | undefined;
   progress_by_problemset?: boolean | undefined;
   review?: ReviewSetting | undefined;
 };
 
-/** Saves what is given of an authored exam and is not so already; each test that is published leaves a trace of its own. */
+/**
+ * Saves the fields of an authored exam that differ from the stored ones. Writes one audit entry for
+ * each test that is published or unpublished.
+ */
 export async function saveExam(
   family: Family,
   id: string,
@@ -31,7 +34,7 @@ export async function saveExam(
   };
   const flags: Readonly<Record<string, unknown>> = body;
   return await db.transaction().execute(async (tx) => {
-    // As it stands once it is locked: two switches at once both count.
+    // Read after locking, so that two concurrent changes of flags both count.
     const held = await livingExams(tx, family)
       .where('exams.id', '=', id)
       .where('exams.owner_id', 'is', null)

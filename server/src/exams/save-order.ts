@@ -8,7 +8,10 @@ import { presentExams } from './present-exam.ts';
 
 type Visit = Context & { session: Session };
 
-/** Keeps the order of the caller's list as learners see it: published exams and the caller's own records (Q64). */
+/**
+ * Stores the order of the caller's list as learners see it: published exams and the caller's own
+ * records (Q64).
+ */
 export async function saveOrder<F extends Family>(family: F, named: readonly string[], { db, session }: Visit) {
   const ids = named.map((id) => id.toLowerCase());
   const user_id = session.account.id;

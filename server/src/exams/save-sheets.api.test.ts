@@ -19,7 +19,7 @@ const cut = (table: Table, columns: number): Table => table.map((row) => row.sli
 const widened = (table: Table): Table => table.map((row) => [...row, '1']);
 const without = (table: Table, row: number): Table => table.toSpliced(row - 1, 1);
 
-/** Rows are counted as a spreadsheet does, the head included. */
+/** Rows are numbered as in a spreadsheet, including the header row. */
 const satFaults: [what: string, table: Table, message: string][] = [
   ['too few columns', cut(satTable(), 3), 'D1: The table has 3 columns, but needs 4.'],
   ['too many columns', widened(satTable()), 'E1: There are 5 columns, but the table has 4.'],
@@ -60,7 +60,7 @@ const actFaults: [what: string, table: Table, message: string][] = [
 const satKeyFaults: [what: string, table: Table, message: string][] = [
   ['nothing at all', [[''], []], 'A1: The table is empty.'],
   [
-    'a letter that is none',
+    'an invalid letter',
     withCell(keySheet('sat'), 4, 1, 'E'),
     'B4: Question 3 of Reading has the letters A, B, C, D: “E” is none of them.',
   ],
@@ -79,11 +79,11 @@ const satKeyFaults: [what: string, table: Table, message: string][] = [
 ];
 const actKeyFaults: [what: string, table: Table, message: string][] = [
   [
-    'a letter of its neighbours',
+    'a letter of the other questions',
     withCell(keySheet('act'), 3, 1, 'A'),
     'B3: Question 2 of English has the letters F, G, H, J: “A” is none of them.',
   ],
-  ['an answer too many', withCell(keySheet('act'), 42, 3, 'A'), 'D42: Reading has only 40 questions.'],
+  ['one answer too many', withCell(keySheet('act'), 42, 3, 'A'), 'D42: Reading has only 40 questions.'],
 ];
 
 const uploads = [
@@ -127,7 +127,7 @@ describe.each(uploads)('$call', ({ call, id, family, field, good, faults }) => {
   const stored = async (exam: string) =>
     (await ask(server, superAdmin, `GET /${family}s/test_${family}s/{id}`, { params: { id: exam } })).body[field];
 
-  it(`keeps the table as it was uploaded and answers the title; only for super admins [${id}]`, async () => {
+  it(`stores the table as uploaded and returns the title, for super admins only [${id}]`, async () => {
     const exam = await addExam(server.db, family, { title: 'Practice test 3' });
     expect(await send(superAdmin, exam, good)).toEqual({ status: 200, body: { id: exam, title: 'Practice test 3' } });
     expect(await stored(exam)).toEqual(good);
@@ -142,7 +142,7 @@ describe.each(uploads)('$call', ({ call, id, family, field, good, faults }) => {
     expect([action, actor_id]).toEqual([call.split('/').at(-1), superAdmin.account.id]);
   });
 
-  it('refuses one that does not add up with its cell and the reason, and keeps the one before', async () => {
+  it('refuses an invalid table with its cell and the reason, and keeps the stored one', async () => {
     const exam = await addExam(server.db, family, { [field]: JSON.stringify(good) });
     for (const [what, table, message] of faults) {
       const { status, body } = await send(superAdmin, exam, table);
@@ -151,7 +151,7 @@ describe.each(uploads)('$call', ({ call, id, family, field, good, faults }) => {
     expect(await stored(exam)).toEqual(good);
   });
 
-  it('is for authored exams of its family alone', async () => {
+  it('accepts authored exams of its family only', async () => {
     const record = await addExam(server.db, family, { owner_id: superAdmin.account.id });
     const other = await addExam(server.db, family === 'sat' ? 'act' : 'sat');
     for (const exam of [record, other, newId()]) expect((await send(superAdmin, exam, good)).status).toBe(404);

@@ -10,7 +10,7 @@ import { examNotFound } from './get-exam.ts';
 type Visit = Context & { session: Session };
 type Rows = string[][];
 
-/** Keeps an exam's conversion table as it was uploaded, if it can be read whole. */
+/** Stores an exam's conversion table as uploaded. Refuses a table that has an error. */
 export function saveScoreTable(family: Family) {
   return async ({ body: { id, score } }: { body: { id: string; score: Rows } }, visit: Visit) => {
     refuse(tableReaders[family](score).fault);
@@ -18,7 +18,7 @@ export function saveScoreTable(family: Family) {
   };
 }
 
-/** Keeps the answer key of an exam's paper as it was uploaded, if it can be read whole (Q56). */
+/** Stores the answer key of an exam's paper as uploaded (Q56). Refuses a key that has an error. */
 export function saveAnswerKey(family: Family) {
   return async (
     { body: { id, bubble_sheet_answers } }: { body: { id: string; bubble_sheet_answers: Rows } },
@@ -30,7 +30,10 @@ export function saveAnswerKey(family: Family) {
   };
 }
 
-/** An empty sheet is a key of nothing, but whoever uploads one has most likely taken the wrong file. */
+/**
+ * Returns the first error of the key, null if there is none. An empty sheet parses as a key without
+ * answers, but is most likely the wrong file.
+ */
 function keyFault(family: Family, rows: Rows): SheetFault | null {
   if (sheetRows(rows).length === 0) return { row: 1, column: 0, reason: 'The table is empty.' };
   return readKey(family, rows).fault;

@@ -8,7 +8,10 @@ import type { Database } from '../database/schema.ts';
 import { examRows } from './exam-rows.ts';
 import { presentExams } from './present-exam.ts';
 
-/** Orders the authored exams of a family, for every author and for students without an order of their own (Q64). */
+/**
+ * Stores the order of a family's authored exams. It applies to all authors, and to students without
+ * their own order (Q64).
+ */
 export async function saveStudioOrder<F extends Family>(
   family: F,
   order: readonly string[],

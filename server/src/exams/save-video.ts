@@ -8,12 +8,12 @@ import { findExamQuestion } from './find-exam-question.ts';
 import { holdExamQuestion } from './hold-exam-question.ts';
 
 const videos = ['video_explanation', 'video_mock_explanation'] as const;
-/** The contract lets `type` say which of the two is given. */
+/** The contract guarantees that `type` matches the video that is given. */
 type Given =
   | { id: string; type: 'Real'; video_explanation: string }
   | { id: string; type: 'Mock'; video_mock_explanation: string };
 
-/** Stores one of the two video explanations of an exam's number; the other one stays. */
+/** Stores one of the two video explanations of a question topic; the other one is unchanged. */
 export function saveVideo(family: Family) {
   return async ({ body: { id: named, ...body } }: { body: Given }, visit: Context & { session: Session }) => {
     const { db, session, videoHosts } = visit;

@@ -24,7 +24,7 @@ beforeEach(() => clearContent(server.db));
 describe.each([
   { family: 'sat', section: 'Reading' },
   { family: 'act', section: 'Science' },
-] as const)('the numbers of a $family say', ({ family, section }) => {
+] as const)('the question numbers of a $family', ({ family, section }) => {
   const numberOf = async (exam: string, position: number, title = 'Lines') => ({
     kind: `${family}_question` as const,
     id: await addQuestionTopic(server.db, exam, { section, position }, { title }),
@@ -39,7 +39,7 @@ describe.each([
     return data;
   };
 
-  it.each(['student', 'admin'] as const)('to a %s what students find to practise', async (role) => {
+  it.each(['student', 'admin'] as const)('show to a %s what students can practise', async (role) => {
     const exam = await addExam(server.db, family);
     const [own, sets, empty] = [await numberOf(exam, 0), await numberOf(exam, 1), await numberOf(exam, 2)];
     await addQuestion(server.db, own);
@@ -59,7 +59,7 @@ describe.each([
     ]);
   });
 
-  it('which row of the topic lists has something under the same title, the deepest', async () => {
+  it('name the deepest row of the topic lists with the same title and something to practise', async () => {
     const exam = await addExam(server.db, family);
     await numberOf(exam, 0, 'LINES');
     await numberOf(exam, 1, 'Planes');

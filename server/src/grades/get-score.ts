@@ -12,7 +12,7 @@ import { requireGradedExam } from './graded-exam.ts';
 import { bySection } from './present-grade.ts';
 import { withhold } from './withhold.ts';
 
-/** An exam, and what its student entered for it; null where nothing was. */
+/** An exam with its student's entries; null if there are none. */
 export type GradedRow = {
   id: string;
   title: string;
@@ -32,7 +32,7 @@ export const getSatScore: Handler<'GET /user_sats/get_sat_score'> = async ({ que
 export const getActScore: Handler<'GET /user_acts/get_act_score'> = async ({ query }, visit) =>
   actScoreOf(await loadGrade({ family: 'act', id: query.act_id }, visit));
 
-/** By the exam's own table where it is authored; as the student recorded it where it is official. */
+/** The score by the exam's conversion table, or the recorded marks of an official exam. */
 export function satScoreOf(row: GradedRow): SatScore {
   const { graded, first, flags } = shownPaper('sat', row);
   const about = { sat_id: row.id, sat_title: row.title, ...flags };
@@ -44,7 +44,7 @@ export function satScoreOf(row: GradedRow): SatScore {
   return { ...about, type: types.test, ...score };
 }
 
-/** By the exam's own table where it is authored; as the student recorded it where it is official. */
+/** The score by the exam's conversion table, or the recorded marks of an official exam. */
 export function actScoreOf(row: GradedRow): ActScore {
   const { graded, first, flags } = shownPaper('act', row);
   const about = { act_id: row.id, act_title: row.title, ...flags };
@@ -56,7 +56,10 @@ export function actScoreOf(row: GradedRow): ActScore {
   return { ...about, type: types.test, ...score };
 }
 
-/** What the score comes from: while its review is closed nothing that the paper's key graded (Q278). */
+/**
+ * The part of the entries that a score may use. While the review is closed, that excludes sections
+ * graded by the paper's key (Q278).
+ */
 function shownPaper(family: Family, { timed, review, ...row }: GradedRow) {
   const { selected_wrong, grade_submitted, first_submitted } = row;
   const whole = {

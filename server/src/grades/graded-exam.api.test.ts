@@ -38,7 +38,7 @@ function mathsSheet(changed: Record<string, string> = {}) {
 }
 
 describe('a bubble sheet', () => {
-  it('with a key is graded on the server; what is not answered is wrong, and no reply has the key', async () => {
+  it('with a key is graded on the server; unanswered questions are wrong, and no reply has the key', async () => {
     const act_id = await anExam('act', { key: keySheet('act') });
     const bubbleSheetAnswer = text({ Mathematics: mathsSheet({ 2: '', 59: 'A', 60: 'F' }) });
     const reply = await saveAct(act_id, { bubbleSheetAnswer, grade_submitted: { Mathematics: true } });
@@ -81,7 +81,7 @@ describe('a bubble sheet', () => {
     expect(await wrongWith({ 16: '2.51', 17: '9.99' })).toEqual([16, 17]);
   });
 
-  it('without a key is kept and grades nothing, and with one a sheet that is not submitted neither', async () => {
+  it('is stored and not graded if there is no key or it is not submitted', async () => {
     const key = keySheet('act').map((row) => row.with(1, ''));
     const act_id = await anExam('act', { key: key.with(0, keySheet('act')[0] ?? []) });
     const sheet = { bubbleSheetAnswer: '{"English":{"1":"A"}}' };
@@ -103,7 +103,7 @@ describe('a bubble sheet', () => {
 });
 
 describe('the score', () => {
-  it('of a SAT comes by its table, and by parts as sections are graded [API-038]', async () => {
+  it('of a SAT uses its table, and appears as its sections are graded [API-038]', async () => {
     const sat_id = await anExam('sat', { score: satTable() });
     expect(await scoreOf(sat_id)).toMatchObject({
       sat_id,
@@ -127,7 +127,7 @@ describe('the score', () => {
     expect((await scoreOf(sat_id)).grand_score.value).toBe(790 + 590);
   });
 
-  it('of an ACT has its four and the composite [API-042]', async () => {
+  it('of an ACT has four sections and the composite [API-042]', async () => {
     const score = (act_id: string) => student.call('GET /user_acts/get_act_score', { query: { act_id } });
     const types = examFamilies.act.sections.map(({ type }) => type);
     const whole = {
@@ -140,7 +140,7 @@ describe('the score', () => {
     expect(await score(raw)).toMatchObject({ converted: false, grand_score: { value: 215, of: 215 } });
   });
 
-  it('of an official exam is what its record says, and the record has no sections to grade', async () => {
+  it('of an official exam is the recorded one, and the record has no sections to grade', async () => {
     const owner_id = student.account.id;
     const sat_id = await anExam('sat', { owner_id, marks: { verbal: 640, math: 710 } });
     expect(await scoreOf(sat_id)).toMatchObject({ type: 'RealSat', score_present: true, grand_score: { value: 1350 } });

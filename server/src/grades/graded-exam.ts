@@ -5,7 +5,10 @@ import { notFound } from '../call/refusal.ts';
 import { readerOf } from '../content/reader.ts';
 import type { Database } from '../database/schema.ts';
 
-/** Exams of a family that the caller may grade or has a score in: authored ones, and records of the caller's own. */
+/**
+ * Exams of a family that the caller may grade or have a score in: authored ones, and the caller's
+ * own records.
+ */
 export function gradedExams(db: Kysely<Database>, session: Pick<Session, 'account'>, family: Family) {
   const living = db
     .selectFrom('exams')
@@ -15,7 +18,7 @@ export function gradedExams(db: Kysely<Database>, session: Pick<Session, 'accoun
   return readerOf(session) === 'student' ? living.where('exams.is_publish', '=', true) : living;
 }
 
-/** Refuses an exam that this person may not grade as not found. */
+/** Throws "not found" if the caller may not grade the exam. */
 export async function requireGradedExam(
   db: Kysely<Database>,
   session: Pick<Session, 'account'>,

@@ -28,8 +28,8 @@ async function refused(call: string, parts: { body?: object; query?: Record<stri
   return { status, error: body.errors?.[0] };
 }
 
-describe('what a student enters for a paper SAT', () => {
-  it('is kept as JSON texts by the four sections, with a flag for each [API-039] [API-037] [GRD-012]', async () => {
+describe('the entries of a student for a paper SAT', () => {
+  it('are stored as JSON texts by the four sections, with a flag for each [API-039] [API-037] [GRD-012]', async () => {
     const sat_id = await anExam('sat');
     const entered = {
       selectedWrong: text({ Reading: [3, 1] }),
@@ -53,7 +53,7 @@ describe('what a student enters for a paper SAT', () => {
     expect((await student.call('GET /user_sats')).data.filter((grade) => grade.sat_id === sat_id)).toEqual([kept]);
   });
 
-  it('is merged section by section: what is not named stays, also when two devices save at once', async () => {
+  it('are merged by section: sections that are not given stay, also if two devices save at the same time', async () => {
     const sat_id = await anExam('sat');
     await saveSat(sat_id, { selectedWrong: text({ Reading: [1, 2] }), timed: { Writing: true } });
     await Promise.all([
@@ -79,9 +79,9 @@ describe('what a student enters for a paper SAT', () => {
       { bubbleSheetAnswer: '{"Reading":{"2":"F"}}' },
       'question 2 has the letters A, B, C, D',
     ],
-    ['a flag of no section', { timed: { English: true } }, 'timed: There is no section English'],
-    ['a flag that is none', { grade_submitted: { Reading: 'yes' } }, 'grade_submitted'],
-  ])('is refused with a sentence when it has %s, and nothing is kept', async (_, entered, sentence) => {
+    ['a flag of an unknown section', { timed: { English: true } }, 'timed: There is no section English'],
+    ['an invalid flag', { grade_submitted: { Reading: 'yes' } }, 'grade_submitted'],
+  ])('are refused with a message if they have %s, and not stored', async (_, entered, sentence) => {
     const sat_id = await anExam('sat');
     const reply = await refused('POST /user_sats', { body: { sat_id, timed: { Reading: true }, ...entered } });
     expect(reply).toEqual({ status: 400, error: expect.stringContaining(sentence) });
@@ -89,8 +89,8 @@ describe('what a student enters for a paper SAT', () => {
   });
 });
 
-describe('what a student enters for a paper ACT', () => {
-  it('is kept in the same way by its own sections [API-043] [API-041] [GRD-012]', async () => {
+describe('the entries of a student for a paper ACT', () => {
+  it('are stored in the same way by its own sections [API-043] [API-041] [GRD-012]', async () => {
     const act_id = await anExam('act');
     const kept = await saveAct(act_id, {
       selectedWrong: text({ Science: [40] }),
@@ -111,7 +111,7 @@ describe('what a student enters for a paper ACT', () => {
 });
 
 describe('grades', () => {
-  it('of an exam that a student may not see are not found, and an admin’s draft can be graded', async () => {
+  it('of an exam that is not visible to the student are not found, and an admin can grade a draft', async () => {
     const admin = await server.as('admin');
     const draft = await anExam('sat');
     await saveSat(draft, { timed: { Reading: true } });
@@ -124,7 +124,7 @@ describe('grades', () => {
     expect((await saveSat(draft, { timed: { Writing: true } }, admin)).timed.Writing).toBe(true);
   });
 
-  it('are one student’s own; a tutor who looks on reads and cannot write [API-037] [API-038] [API-039]', async () => {
+  it('are a student’s own; a tutor logged in as the student can read and not write [API-037] [API-038] [API-039]', async () => {
     const [sat_id, act_id] = [await anExam('sat'), await anExam('act')];
     await saveSat(sat_id, { timed: { Reading: true } });
     const [other, tutor] = [await server.as('student'), await server.as('tutor-login')];

@@ -34,7 +34,7 @@ describe.each([
   };
   const types = sections.map(({ type }) => type);
 
-  it(`are of those that are graded on paper or recorded, in the list's order, each as its own call says [${tag}]`, async () => {
+  it(`are those of graded papers and recorded exams, in the list's order, and equal those of the single calls [${tag}]`, async () => {
     const student = await server.as('student');
     const { id: user_id } = student.account;
     const score = JSON.stringify(table);
@@ -62,7 +62,7 @@ describe.each([
     expect(scores[3]).toMatchObject({ timed: { [types[0] ?? '']: true, [types[1] ?? '']: false } });
   });
 
-  it('are nobody else’s, and none for one who has none', async () => {
+  it('are the student’s own, and an empty list if there are none', async () => {
     const [student, other] = [await server.as('student'), await server.as('tutor-login')];
     const exam = await addExam(server.db, family);
     await addExam(server.db, family, { owner_id: student.account.id, marks: JSON.stringify(marks) });

@@ -13,7 +13,7 @@ export const listActScores: Handler<'GET /user_acts/get_all_act_scores'> = async
   data: (await loadGrades('act', visit)).map(actScoreOf).filter(({ score_present }) => score_present),
 });
 
-/** The exams of the caller's list for which something was entered, and the caller's own records. */
+/** The exams of the caller's list that have entries, and the caller's own records. */
 async function loadGrades(family: Family, { db, session, now }: Context & { session: Session }): Promise<GradedRow[]> {
   const user_id = session.account.id;
   return await listedExams(db, { family, user_id, reader: readerOf(session) })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('sheets that were graded and tests that were repeated before this version have opened their keys', async () => {
+it('the migration marks keys as seen for sheets that were graded and tests that were repeated before it', async () => {
   const { db, pool } = database;
   await pool.query('alter table exam_grades drop column first_submitted');
   await pool.query('alter table test_attempts drop column key_seen');

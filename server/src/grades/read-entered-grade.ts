@@ -7,7 +7,7 @@ import { readKey } from '@fourfold/core/grading/read-key';
 import { Refusal } from '../call/refusal.ts';
 
 type Flags = Readonly<Record<string, boolean>>;
-/** As it is on the wire; what is not there stays as it was. */
+/** The fields of the request; fields that are absent stay unchanged. */
 export type Entered = {
   selectedWrong?: string | undefined;
   selectedUncertain?: string | undefined;
@@ -17,7 +17,10 @@ export type Entered = {
 };
 export type Grade = { wrong: Marked; uncertain: Marked; sheet: Sheet; submitted: Flags; timed: Flags };
 
-/** What a student entered for a paper, from the JSON texts of the wire; refuses what it cannot read, by its field. */
+/**
+ * Parses a student's entries for a paper. Throws a refusal that names the field if one cannot be
+ * read.
+ */
 export function readEnteredGrade(family: Family, entered: Entered): Grade {
   const { selectedWrong = '{}', selectedUncertain = '{}', bubbleSheetAnswer = '{}' } = entered;
   return {
@@ -30,9 +33,9 @@ export function readEnteredGrade(family: Family, entered: Entered): Grade {
 }
 
 /**
- * A sheet is submitted where the same call says so of its section: then the paper's key grades it, whatever was marked
- * by hand, and is open to this student from then on (Q276). Without a key, or not submitted, it is kept and grades
- * nothing (Q65). Answers the grade and the sections that the key graded.
+ * Grades the sheets of sections that the same call submits. The paper's key replaces marks entered
+ * by hand, and the student has then seen the key (Q276). A sheet without a key, or not submitted,
+ * is stored and not graded (Q65). Returns the grade and the sections that the key graded.
  */
 export function gradedByKey(
   family: Family,

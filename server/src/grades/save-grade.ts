@@ -17,7 +17,7 @@ export const saveSatGrade: Handler<'POST /user_sats'> = async ({ body: { sat_id,
 export const saveActGrade: Handler<'POST /user_acts'> = async ({ body: { act_id, ...entered } }, visit) =>
   presentActGrade(await saveGrade({ family: 'act', id: act_id }, entered, visit));
 
-/** Saves what was entered for one paper, section by section. */
+/** Saves a student's entries for one paper, section by section. */
 export async function saveGrade(
   { family, id }: { family: Family; id: string },
   entered: Entered,
@@ -29,7 +29,8 @@ export async function saveGrade(
     throw new Refusal('malformed', `A record of an official ${examFamilies[family].name} has no sections to grade`);
   const user_id = session.account.id;
   return await inTransaction(db, async (tx) => {
-    // As at the submission of a test: who changes when its review opens is waited for, and so is the other device.
+    // The same locks as at the submission of a test: a change of the review setting and a call from
+    // another device wait.
     await tx.selectFrom('exams').where('id', '=', exam.id).select('id').forShare().execute();
     await tx.selectFrom('users').where('id', '=', user_id).select('id').forNoKeyUpdate().execute();
     const at = { user_id, exam_id: exam.id, now: now() };
@@ -46,7 +47,7 @@ export async function saveGrade(
   });
 }
 
-/** What one student entered for one exam. */
+/** One student's stored entries for one exam. */
 function gradeRows(tx: Kysely<Database>, { user_id, exam_id, now }: Held) {
   return tx
     .selectFrom('exam_grades')
@@ -58,7 +59,10 @@ function gradeRows(tx: Kysely<Database>, { user_id, exam_id, now }: Held) {
 }
 type Held = { user_id: string; exam_id: string; now: Date };
 
-/** While its review is closed a handed-in section stays as it is: its score, where one is shown, would tell of changes. */
+/**
+ * Refuses changes to a submitted section while its review is closed. If its score is shown, it
+ * would reveal the effect of changes.
+ */
 function refuseHandedIn(family: Family, { sheet, wrong, submitted }: Grade, handedIn: readonly string[]): void {
   const named = new Set([...Object.keys(sheet), ...Object.keys(wrong), ...Object.keys(submitted)]);
   const section = examFamilies[family].sections.find(({ type }) => named.has(type) && handedIn.includes(type));
@@ -83,7 +87,7 @@ async function writeGrade(tx: Kysely<Database>, { user_id, exam_id, grade, first
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'exam_id']).doUpdateSet({
         ...Object.fromEntries(columns.map((column) => [column, merged(column)])),
-        // The other way round: the first Submit of a section stays.
+        // The stored value wins here: the first Submit of a section is never replaced.
         first_submitted: sql`excluded.first_submitted || exam_grades.first_submitted`,
         updated_at: at,
       }),
@@ -97,7 +101,10 @@ function firstOf({ sheet, wrong }: Grade, section: string, { at, key_seen }: { a
 
 const columns = ['selected_wrong', 'selected_uncertain', 'bubble_sheet', 'grade_submitted', 'timed'] as const;
 
-/** Section by section: what is named replaces, the rest stays, also when two devices save at once. */
+/**
+ * Merges by section: given sections replace stored ones, others stay, also for concurrent calls of
+ * two devices.
+ */
 function merged(column: (typeof columns)[number]) {
   return sql`${sql.ref(`exam_grades.${column}`)} || ${sql.ref(`excluded.${column}`)}`;
 }

@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 
 const text = (value: unknown) => JSON.stringify(value);
 
-/** A student with a paper that has a key; the calls use the names of its family. */
+/** A student and an exam whose paper has a key; calls use the field names of the family. */
 async function atPaper(family: Family, type: string, person?: TestPerson) {
   const section = sectionOf(family, type);
   if (!section) throw new Error(`no section ${type}`);
@@ -54,7 +54,7 @@ describe.each([
   ['sat', 'MathNoCalc'],
   ['act', 'English'],
 ] as const)('the key of the paper of a %s, %s', (family, type) => {
-  it('answers no sheet that is not submitted, however many there are (Q276)', async () => {
+  it('is not revealed by any number of sheets that are not submitted (Q276)', async () => {
     const paper = await atPaper(family, type);
     for (let letter = 0; letter < paper.section.options; letter++) {
       const sheet = sheetOf(family, paper.section, letter);
@@ -64,13 +64,13 @@ describe.each([
         expect((reply.grade_submitted as Record<string, boolean>)[type]).toBe(false);
       }
     }
-    // A submission without the sheet hands nothing in.
+    // A submission without a sheet does not grade the section.
     await paper.save({ grade_submitted: { [type]: true } });
     expect(await paper.score()).toMatchObject({ score_present: false, shows: {}, first: null });
     expect(await paper.results()).toMatchObject([{ raw: null, first_raw: null, wrong: [] }]);
   });
 
-  it('opens with the first Submit: what is not answered is wrong, and that state stays beside corrections', async () => {
+  it('is shown by the first Submit: unanswered questions are wrong, and that state stays stored beside corrections', async () => {
     const { draft, submit, mark, score, results, section } = await atPaper(family, type);
     const [one, two] = [1, 2].map((number) => rightAnswer(family, section, number));
     const reply = await submit({ 1: one ?? '' });
@@ -89,13 +89,13 @@ describe.each([
     });
     expect(await results()).toMatchObject([{ raw: 2, first_raw: 1, key_seen: false }]);
 
-    // A draft leaves the marks, and marks by hand are a correction too.
+    // A draft does not change the marks. Marks entered by hand are a correction too.
     expect(wrongOf(await draft(rightSheet(family, section)), type)).toEqual(numbers.slice(2));
     await mark([]);
     expect(await score()).toMatchObject({ sections: { [type]: { raw: section.questions } }, first: before });
   });
 
-  it('is not opened by marks by hand, which are a score of their own', async () => {
+  it('is not shown by marks entered by hand, which give a separate score', async () => {
     const { mark, draft, score } = await atPaper(family, type);
     expect(firstOf(await mark([1, 2]))).toEqual({});
     expect(wrongOf(await draft({ 1: 'A' }), type)).toEqual([1, 2]);
@@ -103,7 +103,7 @@ describe.each([
   });
 });
 
-it('of two devices that submit at once one is first, and both are told the same', async () => {
+it('if several devices submit at the same time, one is the first, and all get that state', async () => {
   const { submit, save, section } = await atPaper('sat', 'Reading');
   const sheets = [0, 1, 2, 3].map((letter) => sheetOf('sat', section, letter));
   await Promise.all(sheets.map((sheet) => submit(sheet)));

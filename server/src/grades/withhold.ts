@@ -8,8 +8,8 @@ type Marks = {
 };
 
 /**
- * A paper as its student may see it while its review is closed (Q278): sections that its key graded are handed in, and
- * neither graded nor marked. What was marked by hand stays.
+ * A paper as its student may see it. While its review is closed, sections graded by its key are
+ * shown as submitted, without grade and marks (Q278). Marks entered by hand stay.
  */
 export function withhold<Paper extends Marks>(
   paper: Paper,

@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** What counts as one address: an IPv4 address, or the /64 that one IPv6 customer can pick addresses from. */
+/**
+ * The key under which an address is counted: an IPv4 address, or the /64 from which one IPv6
+ * customer can choose.
+ */
 export function addressKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

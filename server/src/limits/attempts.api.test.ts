@@ -9,7 +9,7 @@ let processes: Attempts[];
 beforeAll(async () => {
   server = await startTestServer();
   const { db, now } = server.deps;
-  // So many processes on one database, more than an account has tries: what they hold in memory is each its own.
+  // More processes than an account has attempts, with one database; each has its own memory.
   processes = Array.from({ length: 12 }, () => makeAttempts({ db, now, pause: async () => {} }));
 });
 afterAll(() => server.stop());
@@ -24,7 +24,10 @@ const logIn = (email: string): Against => [
 ];
 const wrong = new Refusal('wrong_credentials', 'wrong');
 
-/** Makes them all at once, in all processes in turn; answers how many were judged, and how many at most at a time. */
+/**
+ * Runs all attempts concurrently, over all processes. Returns how many were checked, and how many
+ * at most at a time.
+ */
 async function atOnce(attempts: readonly Against[], judge: () => Promise<unknown>) {
   let [judged, inside, most] = [0, 0, 0];
   const made = attempts.map((against, n) =>
@@ -41,8 +44,8 @@ async function atOnce(attempts: readonly Against[], judge: () => Promise<unknown
   return { judged, most, done: outcomes.filter(({ status }) => status === 'fulfilled').length };
 }
 
-describe('attempts that come at once', () => {
-  it('gain no more than one after another: a thousand at one account are ten', async () => {
+describe('concurrent attempts', () => {
+  it('are limited like sequential ones: of a thousand at one account ten are checked', async () => {
     const { judged, most } = await atOnce(
       Array.from({ length: 1_000 }, () => logIn('victim@mail.example')),
       () => Promise.reject(wrong),
@@ -51,7 +54,7 @@ describe('attempts that come at once', () => {
     expect(most).toBeLessThanOrEqual(10);
   });
 
-  it('at many accounts from one address are a hundred, and those of each process that were let in by then', async () => {
+  it('at many accounts from one address are limited to a hundred and those already running in each process', async () => {
     const { judged } = await atOnce(
       Array.from({ length: 500 }, (_, n) => logIn(`leaked-${n}@mail.example`)),
       () => Promise.reject(wrong),
@@ -60,7 +63,7 @@ describe('attempts that come at once', () => {
     expect(judged).toBeLessThanOrEqual(99 + processes.length * 8);
   });
 
-  it('all come through where they are right, and leave nothing behind', async () => {
+  it('all succeed if they are right, and store no failures', async () => {
     const school = Array.from({ length: 200 }, (_, n) => logIn(`student-${n}@mail.example`));
     expect(await atOnce(school, async () => null)).toMatchObject({ done: 200 });
     expect(await server.db.selectFrom('failures').selectAll().execute()).toEqual([]);
@@ -68,7 +71,7 @@ describe('attempts that come at once', () => {
 });
 
 describe('an attempt whose process has ended', () => {
-  it('is waited for no longer than an attempt can take, and counts as a failure then', async () => {
+  it('is waited for during the maximum time of an attempt, and then counts as a failure', async () => {
     const [here] = processes;
     const subject = 'log-in:account:victim@mail.example';
     const lost = (secondsAgo: number) =>

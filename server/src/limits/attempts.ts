@@ -7,44 +7,54 @@ import { slowDown } from './slow-down.ts';
 import { type Counted, subjectOf } from './subject.ts';
 import { tooOften } from './too-often.ts';
 
-/** What an attempt counts against: the narrowest first, such as an account before an address. */
+/**
+ * The limits and subjects of an attempt, the narrowest first, such as an account before an address.
+ */
 export type Against = readonly (readonly [Limit, subject: string])[];
 
 export type Attempts = {
   /**
-   * Makes an attempt in its turn, or refuses it with 429. What `judge` throws is a failure, what it answers a success,
-   * which forgives what failed before by everything narrower than an address.
+   * Runs an attempt when it is its turn, or throws a 429 refusal. An error of `check` is a failure.
+   * A result is a success, which deletes earlier failures of all limits that are not shared.
    */
   make<T>(against: Against, judge: () => Promise<T>): Promise<T>;
-  /** Counts what counts whatever comes of it, or refuses it with 429. */
+  /** Counts a call regardless of its result, or throws a 429 refusal. */
   count(against: Against): Promise<void>;
-  /** Deletes the failures of a subject whose owner was proven in another way. */
+  /** Deletes the failures of a subject whose owner was verified in another way. */
   forgive(limit: Limit, subject: string): Promise<void>;
 };
 
 type Ports = {
   db: Kysely<Database>;
   now(): Date;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this many milliseconds. */
   pause(ms: number): Promise<void>;
 };
 
-/** One after another: a guess that fails is known before the next is looked at. */
+/** One at a time, so that a failed guess is counted before the next is checked. */
 const ofOne: Width = { lanes: 1, mostWaiting: 100 };
-/** All that a burst from one address gains past what has failed: those that were let in by then, in each process. */
+/**
+ * At most this many attempts of one address per process run at a time, so a burst can exceed the
+ * limit by no more.
+ */
 const ofMany: Width = { lanes: 8, mostWaiting: 1_000 };
-/** Milliseconds of Retry-After when the line is full: by then it has moved on. */
+/** Milliseconds in Retry-After if the queue is full. */
 const lineMoves = 5_000;
-/** How often, and after how many milliseconds, attempts of other processes are looked after that are under way. */
+/**
+ * How often, and at which interval in milliseconds, attempts in progress of other processes are
+ * polled.
+ */
 const [looks, lookEvery] = [30, 100];
 
 /**
- * Limits of what people guess at. Nobody is refused for what is under way: it is waited for, in a line of this process,
- * and at the limit of one person until the other processes have judged theirs. So right ones all come through.
+ * Limits attempts at secrets that can be guessed. Attempts in progress cause no refusal: an attempt
+ * waits for them, in a queue of this process and, at the limit of one person, until other processes
+ * have finished theirs. So right attempts all succeed.
  *
- * What a thousand at once gain: at one account what one after another do, because failures and attempts under way
- * together never exceed its limit, in all processes. At many accounts from one address its limit, and 8 a process more:
- * of 8 that are let in at a time the last have looked before the others failed.
+ * Of a thousand concurrent attempts at one account, as many are checked as of sequential ones,
+ * because failures and attempts in progress together never exceed its limit, in all processes. At
+ * many accounts from one address, the limit and up to 8 more per process are checked, because 8 run
+ * at a time.
  */
 export function makeAttempts({ db, now, pause }: Ports): Attempts {
   const inLine = makeLines();

@@ -13,7 +13,7 @@ let processes: Spend[];
 let began: Date;
 beforeAll(async () => {
   server = await startTestServer();
-  // Two processes on one database: what they hold in memory is each its own.
+  // Two processes with one database; each has its own memory.
   processes = [1, 2].map(() => makeBudgets({ db: server.db, now: server.deps.now }));
   began = server.clock.now;
 });
@@ -24,7 +24,10 @@ beforeEach(() => {
 
 const later = (seconds: number) => new Date(began.getTime() + seconds * 1000);
 
-/** Spends until it is refused, by both processes in turn; answers how often, and how long one has to wait. */
+/**
+ * Spends with both processes in turn until a call is refused. Returns the number of calls and the
+ * seconds to wait.
+ */
 async function spendAll(person: TestPerson, kind: BudgetKind): Promise<[times: number, seconds: number]> {
   for (let times = 0; times < 3_000; times += 1) {
     const refusal = await processes[times % 2]?.(kind, person.account).then(
@@ -35,16 +38,16 @@ async function spendAll(person: TestPerson, kind: BudgetKind): Promise<[times: n
   }
   return [3_000, 0];
 }
-/** As though all of it had been spent at this moment. */
+/** Stores the budget as completely spent at this time. */
 async function spend({ account }: TestPerson, kind: BudgetKind, at = began): Promise<void> {
   const whole_at = new Date(at.getTime() + budgets[kind].minutes * 60_000);
   await server.db.insertInto('spent_budgets').values({ user_id: account.id, kind, whole_at }).execute();
 }
 
-describe('what an account may ask for of one kind', () => {
-  it('is its budget, in all processes; past it comes 429, which says when, and then one more may come', async () => {
+describe('the budget of an account for one kind of call', () => {
+  it('is shared by all processes; beyond it a call gets 429 with a time, at which one more is allowed', async () => {
     const person = await server.as('student');
-    // 20 in a quarter of an hour are one in 45 seconds.
+    // 20 in 15 minutes are one in 45 seconds.
     expect(await spendAll(person, 'export')).toEqual([20, 45]);
     const results = () => person.call('GET /accounts/results');
     await expect(results()).rejects.toMatchObject({
@@ -58,7 +61,7 @@ describe('what an account may ask for of one kind', () => {
     expect((await spendAll(person, 'export'))[0]).toBe(20);
   });
 
-  it('is taken from no other kind and no other account; a tutor who looks on spends their own', async () => {
+  it('is separate for each kind and account; a tutor logged in as a student spends their own', async () => {
     const [person, other, within] = await Promise.all([
       server.as('admin'),
       server.as('admin'),
@@ -80,23 +83,23 @@ describe('what an account may ask for of one kind', () => {
     expect(ids).not.toContain(within.account.id);
   });
 
-  it('of answers is counted twenty at a time, and no answer more than there are', async () => {
+  it('is reserved twenty at a time for answers, and never exceeded', async () => {
     const person = await server.as('student');
     const [times] = await spendAll(person, 'answer');
-    // The process that is refused first may leave the other up to 20 that it has taken.
+    // When one process is refused, the other may have up to 20 reserved calls left.
     expect(times).toBeLessThanOrEqual(2_000);
     expect(times).toBeGreaterThan(2_000 - 40);
     server.clock.now = later(15 * 60 + 1);
     expect((await spendAll(person, 'answer'))[0]).toBeGreaterThan(2_000 - 40);
   });
 
-  it('is whole where a clock that was wrong has spent it in the future', async () => {
+  it('is full if a wrong clock has spent it in the future', async () => {
     const person = await server.as('student');
     await spend(person, 'export', later(9 * 86_400));
     expect((await spendAll(person, 'export'))[0]).toBe(20);
   });
 
-  it('holds for uploads, streams and letters as for the rest', async () => {
+  it('applies to uploads, streams and letters too', async () => {
     const person = await server.as('super-admin');
     for (const kind of ['upload', 'stream', 'letter'] as const) await spend(person, kind);
     const body = { username: 'Ada', email: 'ada@mail.example', userType: 'Student' as const };
@@ -111,7 +114,7 @@ describe('what an account may ask for of one kind', () => {
   });
 });
 
-it('the outbox waits as long as it is told to, asks for nothing meanwhile, and loses no answer', async () => {
+it('the outbox waits for the time in Retry-After, sends nothing before it, and loses no answer', async () => {
   const person = await server.as('student');
   const { account, token } = person;
   const { reference, questions } = await aSet(server.db, 3);
@@ -140,7 +143,7 @@ it('the outbox waits as long as it is told to, asks for nothing meanwhile, and l
     const call = 'POST /user_questions/save_user_questions_progress';
     outbox.append({ id: body.id, account_id: account.id, after_seq: 0, written_at: began.getTime(), call, body });
   }
-  // 20 of 2,000 in a quarter of an hour come back in nine seconds.
+  // 20 of 2,000 in 15 minutes are restored in nine seconds.
   await expect.poll(() => timers.map(({ wait }) => wait)).toContain(9_000);
   outbox.wake();
   await expect.poll(() => disk.texts().length).toBe(3);

@@ -5,30 +5,34 @@ import type { Database } from '../database/schema.ts';
 import { clockSkew } from './failures.ts';
 import { tooOften } from './too-often.ts';
 
-/** Takes one call of this kind out of the account's budget, or refuses it with 429. */
+/**
+ * Spends one call of this kind from the account's budget. Throws a 429 refusal if it is used up.
+ */
 export type Spend = (kind: BudgetKind, account: Account) => Promise<void>;
 
 type Ports = { db: Kysely<Database>; now(): Date };
 
 /**
- * Calls that a process takes at once where it takes many: an answer costs two statements, and counting it in the
- * database would be a third. What a process has taken and not used is lost when the budget would be whole again.
+ * Calls that a process reserves at a time, for kinds with many calls: an answer costs two
+ * statements, and counting each in the database would be a third. Unused ones expire when the
+ * budget would be full again.
  */
 const takenAtOnce: Partial<Record<BudgetKind, number>> = { answer: 20 };
-/** So many accounts with calls that were taken are remembered. */
+/** Maximum number of reservations in memory. */
 const mostTaken = 10_000;
 
 type Taken = { left: number; until: number };
 
 /**
- * The budgets of all accounts (core/contract/budgets.ts), in the database for all processes. A row says when the budget
- * is whole again; each call puts that off by its share of the time in which the whole comes back.
+ * Creates the budgets of all accounts (core/contract/budgets.ts), shared by all processes in the
+ * database. A row stores when the budget is full again; each call moves that time by its share of
+ * the period.
  */
 export function makeBudgets({ db, now }: Ports): Spend {
   const taken = new Map<string, Taken>();
 
   return async (kind, account) => {
-    // A tutor who looks on spends their own.
+    // A tutor logged in as a student spends the tutor's own budget.
     const userId = account.tutor_login.tutor_id ?? account.id;
     const calls = takenAtOnce[kind] ?? 1;
     if (calls === 1) return await take({ db, now: now() }, { userId, kind, calls });
@@ -53,7 +57,7 @@ async function take({ db, now }: { db: Kysely<Database>; now: Date }, { userId, 
   const whole = budget.minutes * 60_000;
   const cost = (whole / budget.calls) * calls;
   const after = (ms: number) => new Date(now.getTime() + ms);
-  // What lies further ahead than any spending leads was written by a clock that was wrong: it counts for nothing.
+  // A time further ahead than possible was written with a wrong clock and is ignored.
   const left = sql<Date>`greatest(case when spent.whole_at <= ${after(whole + clockSkew)} then spent.whole_at end, ${now})`;
   const { rows } = await sql`
     insert into spent_budgets as spent (user_id, kind, whole_at) values (${userId}, ${kind}, ${after(cost)})

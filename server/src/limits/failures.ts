@@ -3,22 +3,29 @@ import type { Database } from '../database/schema.ts';
 import type { Counted } from './subject.ts';
 import { tooOften } from './too-often.ts';
 
-/** What an attempt holds while it is under way: its rows, and the share of its limits that was used up before it. */
+/**
+ * The reservation of an attempt in progress: its rows, and the share of its limits that was used
+ * before it.
+ */
 export type Reserved = { ids: readonly string[]; share: number };
 
 /**
- * Milliseconds that the clocks of two processes may differ. What is dated later is the work of a clock that was wrong
- * and has been put right: it counts for nothing.
+ * Maximum difference between the clocks of two processes, in milliseconds. Rows dated later were
+ * written with a wrong clock and are ignored.
  */
 export const clockSkew = 5_000;
 
-/** Milliseconds after which an attempt is not waited for any more: its process has ended. It counts as a failure. */
+/**
+ * Milliseconds after which an attempt in progress counts as a failure, because its process has
+ * ended.
+ */
 const longestAttempt = 30_000;
 
 /**
- * Reserves an attempt, or refuses it with 429, or returns that attempts under way decide about it. Its row is inserted
- * before the attempt is made: otherwise a thousand at once would all read a count of 0. Of limits that many share, only
- * failures are counted.
+ * Reserves an attempt. Throws a 429 refusal if a limit is reached, and returns 'under way' if the
+ * result depends on attempts in progress. The row is inserted before the attempt runs, otherwise a
+ * thousand concurrent ones would all read a count of 0. For shared limits only failures are
+ * counted.
  */
 export async function reserve(
   db: Kysely<Database>,
@@ -35,7 +42,10 @@ export async function reserve(
   });
 }
 
-/** Counts something against each limit, or refuses it with 429. What is refused does not count: a lock-out has an end. */
+/**
+ * Counts a call against each limit. Throws a 429 refusal if one is reached; refused calls do not
+ * count, so a lock ends.
+ */
 export async function countOnce(db: Kysely<Database>, now: Date, counted: readonly Counted[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockAll(tx, counted);
@@ -46,7 +56,7 @@ export async function countOnce(db: Kysely<Database>, now: Date, counted: readon
 
 type Made = { counted: readonly Counted[]; reserved: Reserved };
 
-/** Counts a failed attempt, against its own limits and against the shared ones. */
+/** Records a failed attempt against its own and the shared limits. */
 export async function settleWrong(db: Kysely<Database>, now: Date, { counted, reserved }: Made): Promise<void> {
   const shared = counted.filter(({ limit }) => limit.shared);
   await insert(db, { counted: shared, at: now, under_way: false });
@@ -54,7 +64,10 @@ export async function settleWrong(db: Kysely<Database>, now: Date, { counted, re
   await db.updateTable('failures').set({ under_way: false }).where('id', 'in', reserved.ids).execute();
 }
 
-/** It was right, and what went wrong before was a slip of the same person; what else is under way is still to be judged. */
+/**
+ * Records a successful attempt: deletes the earlier failures of the same person, but not other
+ * attempts in progress.
+ */
 export async function settleRight(db: Kysely<Database>, { counted, reserved }: Made): Promise<void> {
   const own = counted.flatMap(({ limit, subject }) => (limit.shared ? [] : [subject]));
   if (own.length === 0) return;
@@ -65,15 +78,18 @@ export async function settleRight(db: Kysely<Database>, { counted, reserved }: M
     .execute();
 }
 
-/** Forgives all that has failed. */
+/** Deletes all failures of a subject. */
 export async function forget(db: Kysely<Database>, subject: string): Promise<void> {
   await db.deleteFrom('failures').where('subject', '=', subject).execute();
 }
 
-/** `isOpen`: full with what is under way, and with room if that is right. */
+/** `isUndecided`: the limit is reached only if the attempts in progress fail. */
 type Standing = { share: number; isOpen: boolean };
 
-/** How full each limit is; refuses with the latest time at which one of them has room again. */
+/**
+ * Returns the usage of each limit. Throws a 429 refusal with the latest time at which a reached
+ * limit allows another attempt.
+ */
 async function standingsOf(tx: Transaction<Database>, now: Date, counted: readonly Counted[]): Promise<Standing[]> {
   const standings: Standing[] = [];
   let until: Date | null = null;
@@ -94,7 +110,7 @@ async function standingsOf(tx: Transaction<Database>, now: Date, counted: readon
   return standings;
 }
 
-/** In one order everywhere, so that two attempts never wait for each other. */
+/** Takes the locks in a fixed order, so that two attempts cannot deadlock. */
 async function lockAll(tx: Transaction<Database>, counted: readonly Counted[]): Promise<void> {
   for (const subject of counted.map((one) => one.subject).sort()) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx);

@@ -4,7 +4,7 @@ import { makeLines } from './lines.ts';
 
 const full = () => new Error('full');
 
-it('lets so many in at a time, in the order they came, whatever fails, and each key by itself', async () => {
+it('runs up to the maximum at a time, in order, after any failures, and separately for each key', async () => {
   const jobs = fc.array(fc.record({ key: fc.constantFrom('a', 'b'), fails: fc.boolean(), steps: fc.nat(3) }));
   await fc.assert(
     fc.asyncProperty(jobs, fc.integer({ min: 1, max: 3 }), async (all, lanes) => {
@@ -35,7 +35,7 @@ it('lets so many in at a time, in the order they came, whatever fails, and each 
   );
 });
 
-it('turns away whoever finds the line too long, and takes the next again once it is shorter', async () => {
+it('refuses work while the queue is full, and accepts it again once it is shorter', async () => {
   const inLine = makeLines();
   const width = { lanes: 1, mostWaiting: 1 };
   const gate = Promise.withResolvers<string>();

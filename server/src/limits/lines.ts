@@ -1,12 +1,18 @@
 type Line = { inside: number; waiting: (() => void)[] };
 
-/** How many are let in at a time, and how many may wait for it. */
+/** How many may run at a time, and how many may wait. */
 export type Width = { lanes: number; mostWaiting: number };
 
-/** Does work of one key in its turn; `full` says what to throw when the line is too long to stand in. */
+/**
+ * Runs work when it is its turn in the queue of its key. Throws the error of `full` if too many are
+ * waiting.
+ */
 export type InLine = <T>(key: string, width: Width, full: () => Error, work: () => Promise<T>) => Promise<T>;
 
-/** Lines of this process, one a key: so many at a time, the others in the order in which they came. */
+/**
+ * Creates the queues of this process, one for each key: a maximum at a time, the others in order of
+ * arrival.
+ */
 export function makeLines(): InLine {
   const lines = new Map<string, Line>();
 
@@ -15,7 +21,7 @@ export function makeLines(): InLine {
     lines.set(key, line);
     if (line.inside < lanes) line.inside += 1;
     else if (line.waiting.length >= mostWaiting) throw full();
-    // A lane that becomes free goes to the first in line, so that no newcomer overtakes.
+    // A free slot goes to the first in the queue, so that later arrivals cannot overtake.
     else await new Promise<void>((enter) => line.waiting.push(enter));
     try {
       return await work();

@@ -1,10 +1,10 @@
 import { addressKey } from './address-key.ts';
 import type { Limit } from './limits.ts';
 
-/** A limit and whom it counts, as the table of failures names them. */
+/** A limit and the subject that it counts, as stored in the table of failures. */
 export type Counted = { limit: Limit; subject: string };
 
-/** The name of what a limit counts. */
+/** The stored name of the subject of a limit. */
 export function subjectOf(limit: Limit, subject: string): string {
   return `${limit.name}:${limit.name.endsWith(':address') ? addressKey(subject) : subject.toLowerCase()}`;
 }

@@ -1,6 +1,9 @@
 import { Refusal } from '../call/refusal.ts';
 
-/** The refusal of what comes too often; says in words and in Retry-After when it would be admitted. */
+/**
+ * The refusal of too frequent calls. States in the message and in Retry-After when the next one is
+ * allowed.
+ */
 export function tooOften(now: Date, until: Date, what = 'attempts'): Refusal {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   const time = seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');

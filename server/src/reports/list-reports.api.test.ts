@@ -38,7 +38,7 @@ const author = (call: string, parts: object): Promise<{ status: number; body: An
   ask(server, admin, call, parts);
 
 describe('reported problems', () => {
-  it('come page by page, the newest first, with who reported what of which question, and how many there are [API-066]', async () => {
+  it('have pages, newest first, with the reporter, the problem, the question and the total count [API-066]', async () => {
     const { subtopic } = await addSequencePlace(server.db);
     const { id } = await addQuestion(server.db, { kind: 'subtopic', id: subtopic });
     for (let n = 1; n <= 12; n++) await report(id, `Comment ${n}`);
@@ -70,7 +70,7 @@ describe('reported problems', () => {
     ]);
   });
 
-  it('lead to the very question, wherever it stands', async () => {
+  it('link to the question in every kind of parent', async () => {
     const { topic, subtopic, subsubtopic } = await addSequencePlace(server.db);
     const satTopic = await addTopic(server.db, { kind: 'sat', position: 1 });
     const set = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { title: 'Slopes' });
@@ -109,7 +109,7 @@ describe('reported problems', () => {
     }
   });
 
-  it('about a question that is in the bin, or stands in something that is, or is gone for good, say so', async () => {
+  it('report if the question or its parent is in the recycle bin, or the question is deleted for good', async () => {
     const { topic, subtopic, subsubtopic } = await addSequencePlace(server.db);
     const [one, two] = [
       await addQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic }),
@@ -134,7 +134,7 @@ describe('reported problems', () => {
     ]);
   });
 
-  it('are taken off the list once they are settled, and who did it is kept', async () => {
+  it('are removed from the list when settled, with an audit entry', async () => {
     const { subtopic } = await addSequencePlace(server.db);
     const question = await addQuestion(server.db, { kind: 'subtopic', id: subtopic });
     const { id } = await report(question.id);
@@ -153,7 +153,7 @@ describe('reported problems', () => {
     ]);
   });
 
-  it('are for super admins alone', async () => {
+  it('are available to super admins only', async () => {
     for (const role of ['admin', 'tutor', 'student', 'tutor-login'] as const) {
       const person = await server.as(role);
       expect((await ask(server, person, 'GET /reported_problems')).status).toBe(403);

@@ -5,7 +5,7 @@ import type { Database, QuestionParentKind } from '../database/schema.ts';
 import { type FoundRow, foundRows } from '../desk/found-rows.ts';
 import { addressOf, isInBin, isThere, titleOf } from '../desk/present-found.ts';
 
-/** A page of the reports, the newest first, each with the way to its question. */
+/** A page of the reports, newest first, each with the link to its question. */
 export const listReports: Handler<'GET /reported_problems'> = async ({ query }, { db }) => {
   const { offset, limit } = query;
   const [rows, counted] = await Promise.all([
@@ -48,7 +48,7 @@ function questionData(row: FoundRow | undefined, lastTitle: string): ReportRow['
   return { ...where, url: addressOf(row), error: null };
 }
 
-/** `Math topic`, `Problem set`: in what the question stands. */
+/** The kind of the question's parent, such as `Math topic` or `Problem set`. */
 function typeOf({ parent_kind, topic }: FoundRow): string {
   if (parent_kind === 'subtopic' || parent_kind === 'subsubtopic')
     return `${topicNames[topic?.kind ?? ''] ?? ''} topic`;

@@ -17,7 +17,7 @@ const reports = (question_id: string) =>
   server.db.selectFrom('reported_problems').selectAll().where('question_id', '=', question_id).execute();
 
 describe('a reported problem', () => {
-  it('is kept with its types, comment, question and reporter [API-065] [RPT-006]', async () => {
+  it('is stored with its types, comment, question and reporter [API-065] [RPT-006]', async () => {
     const student = await server.as('student');
     const { questions } = await aSet(server.db, 1);
     const question_id = questions[0]?.id ?? '';
@@ -29,7 +29,7 @@ describe('a reported problem', () => {
     ]);
   });
 
-  it('needs no comment, and can be about a question that is gone since [RPT-004]', async () => {
+  it('needs no comment, and can be about a question that was deleted [RPT-004]', async () => {
     const student = await server.as('student');
     const { questions } = await aSet(server.db, 1);
     const question_id = questions[0]?.id ?? '';
@@ -38,7 +38,7 @@ describe('a reported problem', () => {
     expect(await reports(question_id)).toMatchObject([{ comment: '' }]);
   });
 
-  it('can be about a question of an open test, sealed or not; the reply says nothing of the question [API-065]', async () => {
+  it('can be about a question of an open test, and the reply reveals nothing of the question [API-065]', async () => {
     const student = await server.as('student');
     const test = await plantTest(server.db, 'sat');
     const body = { problem_type: [problemTypes[0]], question_id: test.typed };
@@ -51,10 +51,10 @@ describe('a reported problem', () => {
 
   it.each([
     ['no type', { problem_type: [] }],
-    ['a type of its own', { problem_type: ['I do not like it'] }],
+    ['an unknown type', { problem_type: ['I do not like it'] }],
     ['a type twice', { problem_type: [problemTypes[0], problemTypes[0]] }],
     ['a comment too long to read', { problem_type: [problemTypes[0]], comment: 'x'.repeat(2001) }],
-  ])('with %s is refused with a sentence, and nothing is kept [RPT-003]', async (_, said) => {
+  ])('with %s is refused with a message, and not stored [RPT-003]', async (_, said) => {
     const student = await server.as('student');
     const { questions } = await aSet(server.db, 1);
     const question_id = questions[0]?.id ?? '';
@@ -65,7 +65,7 @@ describe('a reported problem', () => {
     expect(await reports(question_id)).toEqual([]);
   });
 
-  it('about a question that never was is not found', async () => {
+  it('about an unknown question is not found', async () => {
     const student = await server.as('student');
     const input = { body: { problem_type: [problemTypes[0]], question_id: newId() } };
     expect((await request(server.url, 'POST /reported_problems', input, student.token)).status).toBe(404);

@@ -3,8 +3,8 @@ import type { Handler } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
 
 /**
- * Report a problem with a question. One that was hidden, unpublished or deleted since it was shown can still be
- * reported: what a student found stays true.
+ * Stores a report about a question. A question that was hidden, unpublished or deleted after it was
+ * shown can still be reported.
  */
 export const reportProblem: Handler<'POST /reported_problems'> = async ({ body }, { db, session, now, newId }) => {
   const question = await db

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { kindOf, referenceTitle } from './reference-title.ts';
 
-/** In the order in which they were assigned; what was deleted since has its last title. */
+/** A student's assignments in the order of creation. Deleted targets have their last title. */
 export async function assignmentResults(db: Kysely<Database>, userId: string): Promise<Results['assignments']> {
   const { rows } = await sql<Row>`
     select ${referenceTitle('a')} as title, a.reference_type, a.assigned_by_name, a.created_at, a.assignment_date,

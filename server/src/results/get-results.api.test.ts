@@ -32,7 +32,7 @@ describe('a student’s results', () => {
     });
   });
 
-  it('have each answer in practice as a person reads it, oldest first, and where it led', async () => {
+  it('have each practice answer as readable text, oldest first, and the progress', async () => {
     const student = await server.as('student');
     const { reference, questions } = await aSet(server.db, 2);
     const [first, second] = questions;
@@ -73,7 +73,7 @@ describe('a student’s results', () => {
     server.clock.now = began;
   });
 
-  it('name a sequence with what it lies in, and keep answers whose question was deleted since', async () => {
+  it('name a sequence with its parent, and contain answers to deleted questions', async () => {
     const student = await server.as('student');
     const { reference, first, second } = await aSequence(server.db);
     await answerAll(student, reference, [
@@ -90,7 +90,7 @@ describe('a student’s results', () => {
     expect(progress).toMatchObject([{ title: 'Equations, One step', percent_complete: 100 }]);
   });
 
-  it('have what was entered for papers, and what was assigned', async () => {
+  it('have the entries for papers, and the assignments', async () => {
     const student = await server.as('student');
     const user_id = student.account.id;
     const exam_id = await addExam(server.db, 'act', { title: 'ACT 7' });
@@ -146,7 +146,7 @@ describe('a student’s results', () => {
     ]);
   });
 
-  it('have the raw and the scaled score of a paper, and that of SAT math at both its sections', async () => {
+  it('have the raw and the scaled score of a paper, with the score of SAT math in both sections', async () => {
     const student = await server.as('student');
     const exam_id = await addExam(server.db, 'sat', { score: JSON.stringify(satTable()) });
     await server.db
@@ -166,7 +166,7 @@ describe('a student’s results', () => {
     ]);
   });
 
-  it('have the official exams that the student recorded, and not those that were deleted', async () => {
+  it('have the recorded official exams, except deleted ones', async () => {
     const student = await server.as('student');
     const owner_id = student.account.id;
     const marks = { verbal: 640, math: 700 };
@@ -178,7 +178,7 @@ describe('a student’s results', () => {
     ]);
   });
 
-  it('are one’s own alone', async () => {
+  it('are the caller’s own, for students only', async () => {
     const [student, other] = [await server.as('student'), await server.as('student')];
     const { reference, questions } = await aSet(server.db, 1);
     await answerAll(
@@ -193,7 +193,7 @@ describe('a student’s results', () => {
     }
   });
 
-  it('of 20,000 answers are one reply', async () => {
+  it('contain 20,000 answers in one reply', async () => {
     const student = await server.as('student');
     const { reference, questions } = await aSet(server.db, 3);
     const [question] = questions;

@@ -12,7 +12,7 @@ import { testResults } from './test-results.ts';
 export const getResults: Handler<'GET /accounts/results'> = (_input, { db, session, now }) =>
   resultsOf(db, session.account, now());
 
-/** Everything that a student has done, to keep. */
+/** Everything that a student has done, for download. */
 export async function resultsOf(db: Kysely<Database>, account: Account, now: Date): Promise<Results> {
   const [practice, tests, grades, official_exams, assignments] = await Promise.all([
     practiceResults(db, account.id),

@@ -10,7 +10,7 @@ import type { Database } from '../database/schema.ts';
 import { withhold } from '../grades/withhold.ts';
 import { reviewOf } from '../reviews/review-of.ts';
 
-/** What was entered for papers, by section; a section of which nothing was entered is left out. */
+/** A student's entries for papers, by section. Sections without entries are excluded. */
 export async function paperResults(db: Kysely<Database>, userId: string, now: Date): Promise<Results['grades']> {
   const { rows } = await sql<Paper>`
     select e.family, e.title, g.selected_wrong, g.selected_uncertain, g.bubble_sheet, g.grade_submitted, g.timed,
@@ -45,7 +45,10 @@ export async function paperResults(db: Kysely<Database>, userId: string, now: Da
   });
 }
 
-/** Of a section; the scaled score of SAT math is that of both its sections together. */
+/**
+ * Returns a function for the score of a section. The scaled score of SAT math is that of both its
+ * sections together.
+ */
 function scoresOf({ family, score, grade_submitted, selected_wrong }: Paper) {
   const graded = { submitted: grade_submitted, wrong: selected_wrong };
   const { sections, converted, total_math_score } =

@@ -7,7 +7,10 @@ import type { Reference } from '../practice/reference.ts';
 import { readWords } from './read-words.ts';
 import { kindOf, referenceTitle } from './reference-title.ts';
 
-/** Progress in practice, and the answers that it comes from; those of a test stand with the test. */
+/**
+ * A student's progress in practice and the answers that it is based on. Test answers are in the
+ * test results.
+ */
 export async function practiceResults(
   db: Kysely<Database>,
   userId: string,

@@ -3,10 +3,13 @@ import { plainText } from '@fourfold/core/rich-text/plain-text';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** Questions and answers as plain text, by id. Of a question that was deleted for good there is the beginning. */
+/**
+ * Plain texts of questions and answers, by id. For a question that was deleted for good, the stored
+ * beginning of its text.
+ */
 export type Words = { question(id: string): string; answers(ids: readonly string[]): string };
 
-/** Of some questions, and of the answers that were given to them; nothing of what explains or judges them is read. */
+/** Reads the texts of these questions and given answers. Does not read explanations or keys. */
 export async function readWords(
   db: Kysely<Database>,
   given: readonly { question: string; answers: readonly string[] }[],

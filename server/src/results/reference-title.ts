@@ -1,7 +1,10 @@
 import { problemSetReference } from '@fourfold/core/contract/practice';
 import { sql } from 'kysely';
 
-/** The title of what a row names by reference_type and reference_id, with what it lies in; also of what was deleted, for good or not. */
+/**
+ * SQL expression: the title of a row's practice reference with its parent's, also if it was
+ * deleted, even for good.
+ */
 export function referenceTitle(row: 'p' | 'a') {
   const [type, id] = [sql.ref(`${row}.reference_type`), sql.ref(`${row}.reference_id`)];
   return sql<string>`coalesce(case ${type}
@@ -16,7 +19,7 @@ export function referenceTitle(row: 'p' | 'a') {
   end, (select title from last_titles where id = ${id}), '')`;
 }
 
-/** What a person calls it. */
+/** The kind of a practice reference, as text for people. */
 export function kindOf(reference_type: string): 'problem set' | 'sequence' {
   return reference_type === problemSetReference ? 'problem set' : 'sequence';
 }

@@ -32,7 +32,7 @@ async function read(db: Kysely<Database>): Promise<Results> {
   return await resultsOf(db, presentAccount({ ...user, tutor_id: null, tutor_name: null }), now);
 }
 
-/** The parts that are not the same without the student's rows of a table. */
+/** The parts of the results that change when the student's rows of a table are deleted. */
 async function partsFrom(table: string, whose: string): Promise<string[]> {
   const whole = await read(database.db);
   const tx = await database.db.startTransaction().execute();
@@ -43,13 +43,13 @@ async function partsFrom(table: string, whose: string): Promise<string[]> {
   return parts.filter((part) => JSON.stringify(whole[part]) !== JSON.stringify(without[part]));
 }
 
-/** Tables with rows of a student; the account itself comes with the session. */
+/** Tables with rows of a student. The account itself is part of the session. */
 const own = tables.flatMap(([table, { columns, exportedWith, results }]) => {
   const whose = ['user_id', 'owner_id'].find((column) => column in columns);
   return whose && exportedWith !== 'passing' ? [{ table, whose, results }] : [];
 });
 
-it.each(own)('a student’s results come from $table as the registry says', async ({ table, whose, results }) => {
+it.each(own)('a student’s results contain $table as the registry defines', async ({ table, whose, results }) => {
   if (typeof results === 'string') expect(await partsFrom(table, whose)).toContain(results);
   else expect([results?.missingBecause, await partsFrom(table, whose)]).toEqual([expect.any(String), []]);
 });

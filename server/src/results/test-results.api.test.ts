@@ -11,8 +11,8 @@ afterAll(() => server.stop());
 
 const resultsOf = (person: TestPerson) => person.call('GET /accounts/results');
 
-describe('of a test, a student’s results', () => {
-  it('have each attempt with what was given, its time and its verdicts', async () => {
+describe('the test part of a student’s results', () => {
+  it('has each attempt with the given answers, times and verdicts', async () => {
     const student = await server.as('student');
     const test = await plantTest(server.db, 'sat');
     const at = atTest(server, student, test);
@@ -43,7 +43,7 @@ describe('of a test, a student’s results', () => {
   });
 
   it.each(['sat', 'act'] as const)(
-    'tell nothing of the key of a section of a %s before it is submitted, and nothing again after Reset Test (Q105)',
+    'reveals no key of a section of a %s before it is submitted, and none after Reset Test (Q105)',
     async (family) => {
       const student = await server.as('student');
       const test = await plantSealed(server.db, family, false);

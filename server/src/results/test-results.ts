@@ -9,8 +9,8 @@ import { testedSection, variantOf } from '../tests/test-section.ts';
 import { readWords } from './read-words.ts';
 
 /**
- * Every attempt at a section of a test. While the present one is not submitted the section is sealed (Q105): what
- * earlier ones were judged tells of the same questions, so it waits too.
+ * Every attempt at a section of a test. Until the current one is submitted, verdicts of earlier
+ * attempts are hidden too, because they are about the same questions (Q105).
  */
 export async function testResults(db: Kysely<Database>, userId: string, now: Date): Promise<Results['tests']> {
   const attempts = await readEveryAttempt(db, userId, now);
@@ -53,9 +53,9 @@ type Attempt = {
   correct: number | null;
   questions: number | null;
   key_seen: boolean;
-  /** The present attempt at the section is submitted, and its review open (Q278). */
+  /** The current attempt at the section is submitted, and its review is open (Q278). */
   open: boolean;
-  /** Its score may be seen. */
+  /** The score may be shown. */
   scored: boolean;
   entries: { entry: GivenEntry; timeSpent: number; judged: JudgedEntry | null }[];
 };

@@ -3,7 +3,10 @@ import type { Database } from '../database/schema.ts';
 import { keepAnswers, type SubmittedEntry } from '../tests/keep-answers.ts';
 import { isReviewOpen } from './review-of.ts';
 
-/** Who handed in something of the exam `e`: a submitted attempt, or a sheet that the paper's key graded. */
+/**
+ * The submissions of exam `e`, as rows of user_id and at: submitted attempts on screen, and bubble
+ * sheets that were graded by the paper's key. A student can have one row of each.
+ */
 export const handedIn = sql`(
   select a.user_id, min(a.submitted_at) as at from test_attempts a
    where a.exam_id = e.id and a.submitted_at is not null group by a.user_id
@@ -11,7 +14,10 @@ export const handedIn = sql`(
   select g.user_id, (select min((f.value ->> 'at')::timestamptz) from jsonb_each(g.first_submitted) f)
     from exam_grades g where g.exam_id = e.id and g.first_submitted <> '{}')`;
 
-/** What a student has seen stays seen: to be called before the setting of an exam is changed, which is locked. */
+/**
+ * Stores a release for each student whose review of the exam is open now, so that a change of the
+ * setting does not close it to them. Call it before the change, with the exam row locked.
+ */
 export async function keepOpenReviews(tx: Kysely<Database>, examId: string, now: Date): Promise<void> {
   await sql`
     insert into released_reviews (user_id, exam_id, released_at)
@@ -33,8 +39,9 @@ type Uncounted = {
 };
 
 /**
- * The answers of submitted attempts become records as soon as their review is open (Q278): at submission, with the
- * release, with a change of the setting, and each hour where a date came. Answers how many attempts were counted.
+ * Writes answer records for the submitted attempts whose review is open and that have none (Q278).
+ * Called at submission, at a release, at a change of the setting, and hourly for reviews that open
+ * on a date. Returns the number of attempts that were counted.
  */
 export async function countOpened(
   tx: Kysely<Database>,
@@ -53,7 +60,10 @@ export async function countOpened(
   return rows.length;
 }
 
-/** Under the student's lock, which every history of theirs is written under; twice at once counts once. */
+/**
+ * Locks the student's row, as every writer of their histories does. Of two concurrent calls for an
+ * attempt only the first counts it.
+ */
 async function countAttempt(tx: Kysely<Database>, row: Uncounted, newId: () => string): Promise<void> {
   const { user_id, exam_id, section, is_real, attempt, family, submitted_at: at } = row;
   await tx.selectFrom('users').where('id', '=', user_id).select('id').forNoKeyUpdate().execute();

@@ -9,7 +9,10 @@ type Of = {
   now: Date;
 };
 
-/** The review of an exam is open to a student (Q278): by its setting, or because it was released to them. */
+/**
+ * SQL condition: the review of the exam is open to the student (Q278), by the exam's setting or by
+ * a release to this student.
+ */
 export function isReviewOpen({ exam, user, now }: Of): RawBuilder<boolean> {
   const of = (column: string) => sql.ref(`${exam}.${column}`);
   return sql<boolean>`(
@@ -18,7 +21,9 @@ export function isReviewOpen({ exam, user, now }: Of): RawBuilder<boolean> {
     or exists (select from released_reviews r where r.exam_id = ${of('id')} and r.user_id = ${user}))`;
 }
 
-/** What the student may see of what they handed in. */
+/**
+ * SQL expression of what the student may see of their submission: everything, the score or nothing.
+ */
 export function reviewOf(of: Of): RawBuilder<ReviewState> {
   const showsScore = sql.ref(`${of.exam}.review_shows_score`);
   return sql<ReviewState>`(

@@ -22,7 +22,10 @@ afterAll(() => server.stop());
 const tomorrow = () => new Date(server.clock.now.getTime() + 86_400_000);
 const released: ReviewSetting = { opens: 'released', at: null, shows_score: false };
 
-/** A student before a paper and its first math section on screen, which have the same key, with a review so set. */
+/**
+ * A student, their tutor and an exam with the given review setting. The paper and its first math
+ * section on screen have the same key.
+ */
 async function planted(setting: ReviewSetting) {
   const [student, tutor] = [await server.as('student'), await server.as('tutor')];
   await linkStudents(server.db, tutor.account.id, student.account.id);
@@ -64,8 +67,8 @@ async function planted(setting: ReviewSetting) {
 
 const closed = { submitted: true, review: 'closed', math_score: null, question_count: null, correct_question_ids: [] };
 
-describe('a review that is released by a person', () => {
-  it('says of a submitted test that it was handed in, and nothing of its key (Q278)', async () => {
+describe('a review that opens on release', () => {
+  it('shows that a test was submitted, and nothing of its key (Q278)', async () => {
     const { student, at, mock, handInTest, questions, counted } = await planted(released);
     const reply = await handInTest();
     expect(reply).toMatchObject(closed);
@@ -79,7 +82,7 @@ describe('a review that is released by a person', () => {
     expect(await counted()).toEqual([]);
     const { tests } = await student.call('GET /accounts/results');
     expect(tests).toMatchObject([{ right: null, questions: null, answers: [{ right: null }, { right: null }] }]);
-    // Who began again meanwhile has seen nothing.
+    // A student who started a new attempt while the review is closed has not seen the key.
     await server.db
       .insertInto('test_attempts')
       .values({ user_id: student.account.id, exam_id: mock.exam, section: mock.section, is_real: false, attempt: 2 })
@@ -87,7 +90,7 @@ describe('a review that is released by a person', () => {
     expect(await at.get()).toMatchObject({ attempt: 2, key_seen: false });
   });
 
-  it('opens to the student that their tutor releases it to, to nobody else, and counts the answers', async () => {
+  it('opens only to the student whose tutor releases it, and counts their answers', async () => {
     const { student, tutor, exam, at, handInTest, questions, counted, release } = await planted(released);
     await handInTest();
     const { data, count } = await tutor.call('GET /waiting_reviews', { query: {} });
@@ -118,7 +121,7 @@ describe('a review that is released by a person', () => {
     expect(audit).toMatchObject([{ actor: { id: tutor.account.id }, for: { id: student.account.id } }]);
   });
 
-  it('keeps a sheet as it was handed in until then: no mark, no score, no correction', async () => {
+  it('shows no mark and no score of a submitted sheet before release, and takes no correction', async () => {
     const { type, handInSheet, post, score, release, student } = await planted(released);
     const { body } = await handInSheet(3);
     expect(body).toMatchObject({ handed_in: { [type]: true }, grade_submitted: { [type]: false } });
@@ -137,7 +140,7 @@ describe('a review that is released by a person', () => {
     expect((await post({ 1: 'A' })).status).toBe(200);
   });
 
-  it('shows the score alone where the setting says so', async () => {
+  it('shows only the score if the setting says so', async () => {
     const { at, type, handInTest, handInSheet, score, questions, student } = await planted({
       ...released,
       shows_score: true,
@@ -153,7 +156,7 @@ describe('a review that is released by a person', () => {
     expect((await student.call('GET /accounts/results')).grades).toMatchObject([{ raw: 3, wrong: [] }]);
   });
 
-  it('leaves no key seen: the test on screen after a sheet with its key says nothing of it', async () => {
+  it('does not count the key as seen on screen until the review of the sheet is open', async () => {
     const { at, handInSheet, handInTest, release } = await planted(released);
     await handInSheet(3);
     expect((await at.get()).key_seen).toBe(false);
@@ -164,7 +167,7 @@ describe('a review that is released by a person', () => {
 });
 
 describe('a review that opens on a date', () => {
-  it('opens then by itself, and the answers count with the next clean-up', async () => {
+  it('opens at that date, and the answers count at the next hourly run', async () => {
     const opens = tomorrow();
     const { at, handInTest, counted, tutor } = await planted({
       opens: 'on_date',
@@ -181,7 +184,7 @@ describe('a review that opens on a date', () => {
     const count = () => server.db.transaction().execute((tx) => countOpened(tx, { now: opens, newId }));
     await Promise.all([count(), count()]);
     const records = await counted();
-    // They were given when the test was handed in.
+    // Records carry the time of submission, not of the count.
     expect(records.map((one) => one.at)).toEqual([then, then]);
     const found: string[] = [];
     const onDifference = ({ what }: { what: string }) => found.push(what);
@@ -190,7 +193,7 @@ describe('a review that opens on a date', () => {
     server.clock.now = then;
   });
 
-  it('has its moment, and no other setting has one', async () => {
+  it('requires a date, and no other setting takes one', async () => {
     const { exam } = await planted(released);
     for (const review of [
       { opens: 'on_date', at: null, shows_score: false },
@@ -206,7 +209,7 @@ describe('a review that opens on a date', () => {
 });
 
 describe('a change of when the review opens', () => {
-  it('leaves open what was, to whoever had handed it in, and closes it to those who come after', async () => {
+  it('keeps the review open for earlier submissions, and closes it for later ones', async () => {
     const { at, handInTest, set, mock } = await planted({ opens: 'at_once', at: null, shows_score: false });
     await handInTest();
     await set(released);
@@ -216,7 +219,7 @@ describe('a change of when the review opens', () => {
     expect(await later.submit()).toMatchObject(closed);
   });
 
-  it('opens it to everybody who waits, and counts their answers', async () => {
+  it('opens it for all waiting students, and counts their answers', async () => {
     const { at, handInTest, set, counted } = await planted(released);
     await handInTest();
     await set({ opens: 'at_once', at: null, shows_score: false });
@@ -224,7 +227,7 @@ describe('a change of when the review opens', () => {
     expect(await counted()).toHaveLength(2);
   });
 
-  it('is the super admin’s', async () => {
+  it('is allowed to super admins only', async () => {
     const { exam } = await planted(released);
     const refused = await ask(server, await server.as('admin'), 'PUT /sats/test_sats/{id}', {
       params: { id: exam },
@@ -233,7 +236,7 @@ describe('a change of when the review opens', () => {
     expect([refused.status, refused.body.errors]).toEqual([403, ['review: only a super admin may change it']]);
   });
 
-  it('of a submission at the same moment one comes first, and what it showed stays open', async () => {
+  it('at the same time as a submission keeps open what the submission showed', async () => {
     for (let round = 0; round < 10; round++) {
       const { at, handInTest, set } = await planted({ opens: 'at_once', at: null, shows_score: false });
       const [reply] = await Promise.all([handInTest(), set(released)]);

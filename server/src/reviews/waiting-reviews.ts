@@ -8,7 +8,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { countOpened, handedIn } from './open-reviews.ts';
 import { isReviewOpen } from './review-of.ts';
 
-/** How many a list names. */
+/** Maximum number of rows in the list; `count` includes the rest. */
 const most = 200;
 
 type Row = Omit<WaitingReview, 'handed_in_at' | 'opens_at'> & { handed_in_at: Date; opens_at: Date | null };
@@ -36,12 +36,15 @@ export const listWaiting: Handler<'GET /waiting_reviews'> = async ({ query }, { 
   return { data, count: rows[0]?.count ?? 0 };
 };
 
-/** Refuses what no student of this person handed in, alike whether it is there. */
+/**
+ * Refuses with the same "not found" whether the exam does not exist, the student submitted nothing,
+ * or the caller may not release to them.
+ */
 export const releaseReview: Handler<'POST /waiting_reviews/release'> = async ({ body }, visit) => {
   const { db, session, now, newId } = visit;
   const { exam_id, user_id } = body;
   return await inTransaction(db, async (tx) => {
-    // In the order of every other lock: the exam, then the student.
+    // Locks are taken in the same order everywhere: the exam, then the student.
     const { rows } = await sql<{ family: string; title: string }>`
       select e.family, e.title from exams e
        where e.id = ${exam_id}
@@ -65,7 +68,7 @@ export const releaseReview: Handler<'POST /waiting_reviews/release'> = async ({ 
   });
 };
 
-/** An author may release the review of every student `u`, a tutor those of linked ones. */
+/** An author may release the review to every student `u`, a tutor to linked students only. */
 function mayRelease(session: Session) {
   return rolesOf(session.account).includes('admin') ? sql<boolean>`true` : isLinked(session);
 }

@@ -7,7 +7,7 @@ import { addSomeone } from '../testing/people.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { hashOf, newToken } from './token.ts';
 
-// Ways in that are not a password: what docs/threats.md names and no file beside this one has tried.
+// Attacks of docs/threats.md, other than on passwords, that no other test file covers.
 
 let server: TestServer;
 beforeAll(async () => {
@@ -31,22 +31,22 @@ const logIn = (email: string, guess: string, from = server.url, headers: Record<
   });
 
 describe('a token that is guessed', () => {
-  it('next to a living one, or made of what the database holds, opens nothing', async () => {
+  it('is refused if it is similar to a valid one or made from stored data', async () => {
     const { token, call } = await server.as('super-admin');
     const { code } = await call('POST /sessions/hand_over', { body: { challenge } });
     const last = token.at(-1) === 'A' ? 'B' : 'A';
     const guesses = {
-      'one character more': `${token}A`,
-      'one less': token.slice(0, -1),
-      'another last one': token.slice(0, -1) + last,
-      'other capitals': [...token]
+      'one more character': `${token}A`,
+      'one less character': token.slice(0, -1),
+      'another last character': token.slice(0, -1) + last,
+      'inverted case': [...token]
         .map((one) => (one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase()))
         .join(''),
       'its stored hash': hashOf(token).toString('base64url'),
       'its stored hash, in hex': hashOf(token).toString('hex'),
       'a code of the same session': code,
       'with Bearer before it': `Bearer ${token}`,
-      'any text of SQL': "' or true --",
+      'a text with SQL': "' or true --",
     };
     for (const [what, guess] of Object.entries(guesses)) {
       const reply = await whoAmI(guess);
@@ -55,7 +55,7 @@ describe('a token that is guessed', () => {
     expect((await whoAmI(token)).status).toBe(200);
   });
 
-  it('is one of 256 random bits: no two alike, and no bit that leans to one side', () => {
+  it('is one of 256 random bits: tokens are unique and their bits are unbiased', () => {
     const tokens = Array.from({ length: 2000 }, () => newToken().token);
     expect(new Set(tokens).size).toBe(tokens.length);
     const ones = Array.from({ length: 256 }, () => 0);
@@ -64,13 +64,13 @@ describe('a token that is guessed', () => {
       expect(bytes.length).toBe(32);
       for (let bit = 0; bit < 256; bit++) ones[bit] = (ones[bit] ?? 0) + (((bytes[bit >> 3] ?? 0) >> (bit & 7)) & 1);
     }
-    // Seven standard deviations of a fair coin.
+    // Tolerance: seven standard deviations of a fair coin.
     for (const count of ones) expect(Math.abs(count - 1000)).toBeLessThan(7 * Math.sqrt(500));
   });
 });
 
 describe('credentials from elsewhere', () => {
-  it('are tried a hundred times from one address and no more, also where the hundred and first are right', async () => {
+  it('are accepted a hundred times from one address, and then refused even if they are right', async () => {
     const victim = await emailOfSomeone();
     const tried = Array.from({ length: 100 }, (_, n) => logIn(`leaked-${n}@mail.example`, password));
     expect(new Set((await Promise.all(tried)).map((reply) => reply.status))).toEqual(new Set([401]));
@@ -78,7 +78,7 @@ describe('credentials from elsewhere', () => {
     expect([reply.status, reply.headers.get('x-user-token')]).toEqual([429, null]);
   });
 
-  it('come from no other address because a header says so', async () => {
+  it('count for the real address, whatever a header claims', async () => {
     const forged = () => ({ 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}` });
     await Promise.all(
       Array.from({ length: 100 }, (_, n) => logIn(`leaked-${n}@mail.example`, password, server.url, forged())),
@@ -91,7 +91,7 @@ describe('a hand-over code that is stolen', () => {
   const trade = (code: string, at = server.studio) =>
     request(at, 'POST /sessions/take_over', { body: { code, verifier } });
 
-  it('shows itself: whom it was meant for is refused, and a log-out ends what the thief has', async () => {
+  it('is noticed: its owner is refused, and a log-out ends the session of the thief', async () => {
     const owner = await server.as('admin');
     const { code } = await owner.call('POST /sessions/hand_over', { body: { challenge } });
     const stolen = (await trade(code)).headers.get('x-user-token') ?? '';
@@ -105,7 +105,7 @@ describe('a hand-over code that is stolen', () => {
     expect((await whoAmI(stolen)).status).toBe(401);
   });
 
-  it('is no token, and no link that sets a password', async () => {
+  it('is not accepted as a token or as a password link', async () => {
     const { call } = await server.as('admin');
     const { code } = await call('POST /sessions/hand_over', { body: { challenge } });
     expect((await whoAmI(code)).status).toBe(401);
@@ -113,7 +113,7 @@ describe('a hand-over code that is stolen', () => {
     expect((await request(server.url, 'PUT /accounts/reset_password', { body })).status).toBe(410);
   });
 
-  it('cannot be guessed: an address has a hundred tries, and a handful more when they come at once', async () => {
+  it('cannot be guessed: an address has a hundred attempts, and a few more if they are concurrent', async () => {
     const tries = Array.from({ length: 150 }, () => trade(newToken().token));
     const statuses = (await Promise.all(tries)).map((reply) => reply.status);
     const [tried, refused] = [410, 429].map((status) => statuses.filter((one) => one === status).length);
@@ -122,8 +122,8 @@ describe('a hand-over code that is stolen', () => {
   });
 });
 
-describe('what is planted in somebody else’s browser', () => {
-  it('is no session that the victim then fills: each log-in has a session and a token of its own', async () => {
+describe('a token that an attacker puts into another browser', () => {
+  it('is not used for the victim’s session: each log-in creates a new session and token', async () => {
     const email = await emailOfSomeone();
     const attacker = await server.as('student');
     const entered = await request(server.url, 'POST /sessions', { body: { email, password } }, attacker.token);
@@ -133,8 +133,8 @@ describe('what is planted in somebody else’s browser', () => {
   });
 });
 
-describe('who has an account', () => {
-  it('is not told by what a recovery does before it answers', async () => {
+describe('whether an account exists', () => {
+  it('is not visible in what password recovery does before it replies', async () => {
     const counted = countStatements(server.db);
     const other = await startTestServer({ db: counted.db });
     const known = await emailOfSomeone();
@@ -147,7 +147,7 @@ describe('who has an account', () => {
     await other.stop();
   });
 
-  it('is not told to anybody without a registration code', async () => {
+  it('is not visible without a registration code', async () => {
     const register = async (email: string) => {
       const body = { email, password, userType: 'Student', status: true, code: 'GUESSED' };
       const reply = await request(server.url, 'POST /accounts', { body });
@@ -158,14 +158,14 @@ describe('who has an account', () => {
 });
 
 describe('events of another account', () => {
-  it('never come: a stream tells of its own session, whatever happens to others meanwhile', async () => {
+  it('never arrive: a stream reports its own session only', async () => {
     const [one, other] = await Promise.all([server.as('student'), server.as('student')]);
     const stream = await openStream(server.url, one.token);
     expect(await stream.next()).toMatchObject({ state: 'account', account: { id: one.account.id } });
     await rename(other, 'Somebody Else');
     await server.db.updateTable('users').set({ status: false }).where('id', '=', other.account.id).execute();
     await server.db.deleteFrom('sessions').where('user_id', '=', other.account.id).execute();
-    // What happens to its own comes after all that, and is the next thing that it says.
+    // The next event of the stream is about its own account, although other events came before.
     await rename(one, 'Its Own');
     expect(await stream.next()).toMatchObject({
       state: 'account',

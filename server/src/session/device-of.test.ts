@@ -27,9 +27,9 @@ it.each([
   expect(deviceOf(userAgent)).toBe(device);
 });
 
-it('a text of any length is read in no time', () => {
+it('a very long text is parsed quickly', () => {
   const began = performance.now();
   expect(deviceOf(`Version/1${'1'.repeat(1_000_000)}`)).toBeNull();
-  // Read whole, it takes minutes: each end of its digits is tried.
+  // Without the length limit, the backtracking of the pattern takes minutes.
   expect(performance.now() - began).toBeLessThan(2_000);
 });

@@ -1,6 +1,7 @@
 /**
- * A browser and its system as a person would say it, such as "Firefox on Linux", from what it says of itself at log-in;
- * null where that says neither. Each browser also names those it wants to be taken for, so the order counts.
+ * Describes a browser and its operating system for people, such as "Firefox on Linux", from its
+ * user agent. Returns null if both are unknown. User agents also contain the names of other
+ * browsers, so the order of the lists matters.
  */
 export function deviceOf(userAgent: string | null): string | null {
   const text = (userAgent ?? '').slice(0, 500);

@@ -12,13 +12,16 @@ type Asked = {
   token: string;
   now: Date;
   sessionDays: number;
-  /** For a call that leads out of a session: also one that has ended, where there is a way out. */
+  /** For calls that leave a session: also returns an ended session, if it has an exit session. */
   afterEnd?: boolean;
-  /** For what a browser asks by itself: a session that nobody uses ends all the same. */
+  /**
+   * For calls that a browser makes by itself: they do not count as use, so an idle session still
+   * expires.
+   */
   untouched?: boolean;
 };
 
-/** The refusal that says how a session ended. */
+/** The refusal for an ended session, with the reason. */
 export class SessionEnded extends Refusal {
   readonly why: SessionEnd;
   constructor(why: SessionEnd) {
@@ -27,7 +30,10 @@ export class SessionEnded extends Refusal {
   }
 }
 
-/** The session behind a token, or the refusal that says how it ended. */
+/**
+ * Returns the session of a token. Throws SessionEnded if it has ended, or a refusal if the text is
+ * not a token.
+ */
 export async function findSession(
   db: Kysely<Database>,
   { token, now, sessionDays, afterEnd = false, untouched = false }: Asked,
@@ -40,7 +46,7 @@ export async function findSession(
     throw new SessionEnded(found.why);
   }
   if (!untouched && now.getTime() - found.lastUsedAt.getTime() > touchEvery) {
-    // What is read is served also where nothing can be saved.
+    // Reads are also served while the database accepts no writes.
     await touch(db, found.session, now).catch(unlessUnsaved);
   }
   return found.session;
@@ -53,14 +59,20 @@ const saying = {
   'student-unlinked': ['forbidden', studentUnlinked],
 } as const satisfies Record<SessionEnd, readonly [Reason, string]>;
 
-/** Exact enough for a session that lives for days; a student at work makes a call every half a minute. */
+/**
+ * Milliseconds between two updates of last_used_at. Exact enough for a session of days; a student
+ * at work makes a call every 30 seconds.
+ */
 const touchEvery = 5 * 60_000;
 
 function unlessUnsaved(error: unknown): void {
   if (!takesNoWrites(error)) throw error;
 }
 
-/** A page asks for much at once: those that waited for the first one's write find it done, and write nothing. */
+/**
+ * Updates last_used_at once if a page sends several calls at the same time: the condition is
+ * checked again after waiting for the row lock.
+ */
 async function touch(db: Kysely<Database>, { tokenHash, account }: Session, now: Date): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('session_tokens')

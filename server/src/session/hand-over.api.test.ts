@@ -12,8 +12,8 @@ afterAll(() => server.stop());
 
 const takeOver = (code: string) => request(server.studio, 'POST /sessions/take_over', { body: { code, verifier } });
 
-describe('the way from one site to the other', () => {
-  it('is a code that the other site trades for a token of its own to the same session', async () => {
+describe('the hand-over from one site to the other', () => {
+  it('gives a code that the other site exchanges for its own token of the same session', async () => {
     const admin = await server.as('admin');
     const { code } = await admin.call('POST /sessions/hand_over', { body: { challenge } });
     expect(code).not.toBe(admin.token);
@@ -33,7 +33,7 @@ describe('the way from one site to the other', () => {
     expect((await clientOf(server.studio, token)('PUT /accounts/set_current_user')).id).toBe(admin.account.id);
   });
 
-  it('is open once: replayed, even at the same moment, the code is worth nothing', async () => {
+  it('works once: a repeated code is refused, also at the same time', async () => {
     const admin = await server.as('admin');
     const { code } = await admin.call('POST /sessions/hand_over', { body: { challenge } });
     const replies = await Promise.all([takeOver(code), takeOver(code), takeOver(code)]);
@@ -43,7 +43,7 @@ describe('the way from one site to the other', () => {
     expect(late.headers.get('x-user-token')).toBeNull();
   });
 
-  it('is open to the browser that asked for it: a code alone is worth nothing, and whoever tried has used it up', async () => {
+  it('works only in the browser that requested it, and an attempt in another browser uses the code up', async () => {
     const admin = await server.as('admin');
     for (const other of [aVerifier().verifier, challenge, '']) {
       const { code } = await admin.call('POST /sessions/hand_over', { body: { challenge } });
@@ -53,7 +53,7 @@ describe('the way from one site to the other', () => {
     }
   });
 
-  it('stores of that browser’s secret nothing that opens it', async () => {
+  it('stores only a hash of the secret of that browser', async () => {
     const admin = await server.as('admin');
     await admin.call('POST /sessions/hand_over', { body: { challenge } });
     const stored = await server.db.selectFrom('hand_over_codes').selectAll().execute();
@@ -63,7 +63,7 @@ describe('the way from one site to the other', () => {
     await expect(malformed).rejects.toMatchObject({ status: 400 });
   });
 
-  it('closes after 30 seconds', async () => {
+  it('expires after 30 seconds', async () => {
     const before = server.clock.now;
     const admin = await server.as('admin');
     const { code } = await admin.call('POST /sessions/hand_over', { body: { challenge } });
@@ -79,12 +79,12 @@ describe('the way from one site to the other', () => {
     expect((await takeOver(code)).status).toBe(410);
   });
 
-  it('is not given for a session that ends at the same moment', async () => {
+  it('is refused for a session that ends at the same time', async () => {
     const admin = await server.as('admin');
     const asked = await server.db.transaction().execute(async (tx) => {
       await tx.deleteFrom('sessions').where('user_id', '=', admin.account.id).execute();
       const reply = request(server.url, 'POST /sessions/hand_over', { body: { challenge } }, admin.token);
-      // It has found the session, and waits for what becomes of it.
+      // The call has read the session, and waits for its lock.
       await expect
         .poll(async () => {
           const waiting = sql<{ n: number }>`select count(*)::integer as n from pg_locks where not granted`;
@@ -97,7 +97,7 @@ describe('the way from one site to the other', () => {
     expect([reply.status, await reply.json()]).toEqual([401, { errors: ['Session expired'] }]);
   });
 
-  it('leads nowhere once the account is deactivated', async () => {
+  it('is refused once the account is deactivated', async () => {
     const admin = await server.as('admin');
     const { code } = await admin.call('POST /sessions/hand_over', { body: { challenge } });
     await server.db.updateTable('users').set({ status: false }).where('id', '=', admin.account.id).execute();
@@ -113,7 +113,7 @@ describe('the way from one site to the other', () => {
     });
   });
 
-  it('tells the site by the origin when the API stands alone', async () => {
+  it('recognizes the site by the origin if the API runs alone', async () => {
     const admin = await server.as('admin');
     const { code } = await admin.call('POST /sessions/hand_over', { body: { challenge } });
     await fetch(`${server.url}/sessions/take_over`, {

@@ -21,7 +21,7 @@ const logIn = async (email: string, guess: string, device?: string) => {
   const reply = await request(server.url, 'POST /sessions', { body: { email, password: guess, device } });
   return { status: reply.status, device: reply.headers.get('x-user-device') };
 };
-/** A person, and the secret of a browser that they logged in with. */
+/** A user, and the secret of a browser in which they logged in. */
 async function someoneKnown() {
   const { id, email } = await someone();
   const { device } = await logIn(email, password);
@@ -32,7 +32,7 @@ const guess = async (email: string, times: number, device?: string) => {
 };
 
 describe('a browser', () => {
-  it('is given 256 bits at a right log-in and at no other, stored as their SHA-256', async () => {
+  it('gets a secret of 256 bits at a successful log-in only, stored as its SHA-256', async () => {
     const { id, email } = await someone();
     expect((await logIn(email, 'a guess')).device).toBeNull();
     const { device } = await logIn(email, password);
@@ -41,7 +41,7 @@ describe('a browser', () => {
     expect(stored).toEqual([{ hash: hashOf(device ?? '') }]);
   });
 
-  it('that an account knows is let in by its password through any lock that strangers have made', async () => {
+  it('known to an account can log in with the password while other browsers are locked out', async () => {
     const { email, device } = await someoneKnown();
     await guess(email, 10);
     const at = server.clock.now;
@@ -50,23 +50,23 @@ describe('a browser', () => {
     expect(await logIn(email, password)).toEqual({ status: 429, device: null });
     expect(await logIn(email, password, newToken().token)).toEqual({ status: 429, device: null });
     expect(await logIn(email, password, device)).toEqual({ status: 200, device: null });
-    // A browser that is not known is still refused.
+    // An unknown browser is still refused.
     expect((await logIn(email, 'a guess')).status).toBe(429);
   });
 
-  it('has ten tries itself, and is known to no other account', async () => {
+  it('has ten attempts itself, and is not known to other accounts', async () => {
     const { email, device } = await someoneKnown();
     const other = await someoneKnown();
     await guess(email, 10, device);
     expect((await logIn(email, password, device)).status).toBe(429);
-    // From without nobody has failed.
+    // Unknown browsers have no failures yet.
     expect((await logIn(email, password)).status).toBe(200);
     await guess(other.email, 10);
     expect((await logIn(other.email, password, device)).status).toBe(429);
     expect((await logIn(other.email, password, other.device)).status).toBe(200);
   });
 
-  it('that several people share is known to each of them by one secret, and by none that it was not given', async () => {
+  it('shared by several users has one secret for all of them, and a secret that was not issued is ignored', async () => {
     const { device } = await someoneKnown();
     const [second, third] = [await someone(), await someone()];
     expect((await logIn(second.email, password, device)).device).toBeNull();
@@ -78,7 +78,7 @@ describe('a browser', () => {
     expect((await logIn(third.email, password, made)).status).toBe(429);
   });
 
-  it('is forgotten when the password was set by a link, after a year, and past the twenty that came last', async () => {
+  it('is forgotten after a password reset by link, after a year, and beyond the last twenty', async () => {
     const reset = await someoneKnown();
     const reset_token = await makePasswordLink(server.db, { userId: reset.id, now: server.clock.now });
     const body = { password, confirmPassword: password, reset_token };

@@ -2,14 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { hashOf, looksLikeToken, newToken } from './token.ts';
 
-/** Days after which a browser that nobody logged in with is forgotten. */
+/** Days without a log-in after which a browser is forgotten. */
 export const deviceDays = 365;
-/** Of one account; the ones used last stay. */
+/** Per account; the last used ones are kept. */
 const mostDevices = 20;
 
 /**
- * The name under which a browser's own attempts at this account count, or null when the account has not logged in with
- * it. One statement, whether or not there is an account.
+ * The key under which a browser's failures at this account are counted. Null if the account has not
+ * logged in with it. Runs one statement whether or not the account exists, so that the time does
+ * not reveal it.
  */
 export async function knownDevice(
   db: Kysely<Database>,
@@ -29,8 +30,9 @@ export async function knownDevice(
 }
 
 /**
- * Knows this browser as the account's from now on. Answers the secret to give to it, or null where it holds one that was
- * given before: people who share a browser share it. A secret that nobody was given is not taken.
+ * Stores this browser as known to the account. Returns the secret to give to it, or null if it has
+ * one already: users who share a browser share its secret. A secret that was not issued by the
+ * server is replaced.
  */
 export async function rememberDevice(
   db: Kysely<Database>,
@@ -48,7 +50,7 @@ export async function rememberDevice(
   return isOurs ? null : fresh.token;
 }
 
-/** Forgets all browsers of an account whose password another person may have known. */
+/** Forgets all browsers of an account, whose password another person may have known. */
 export async function forgetDevices(db: Kysely<Database>, userId: string): Promise<void> {
   await db.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }

@@ -8,10 +8,13 @@ import { findSession } from './find-session.ts';
 import { lockSession } from './lock-session.ts';
 import { addSession } from './open-session.ts';
 
-/** Hours after which a tutor's look at a student ends. */
+/** Hours after which an impersonation ends. */
 const lookHours = 2;
 
-/** A session of the student below the tutor's own, which lives on. There is one at a time: an earlier look ends. */
+/**
+ * Opens a session of the student as a child of the tutor's session, which stays open. A tutor's
+ * session has one at a time: an earlier one ends.
+ */
 export const logInAsStudent: Handler<'PUT /sessions/login_as_student'> = async ({ body }, visit) => {
   const { db, session, site } = visit;
   const now = visit.now();
@@ -35,7 +38,7 @@ export const logInAsStudent: Handler<'PUT /sessions/login_as_student'> = async (
       device: deviceOf(visit.userAgent),
       look: { parent_id: session.id, tutor_id, ends_at: new Date(now.getTime() + lookHours * 3_600_000) },
     });
-    // Asked before the next one can end it: a second log-in at the same moment is no reason to log the first one out.
+    // Read inside the transaction, because a concurrent log-in may end this session right after it.
     const { account } = await findSession(tx, { token, now, sessionDays: visit.sessionDays });
     return { token, account };
   });

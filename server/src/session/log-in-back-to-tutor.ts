@@ -6,7 +6,10 @@ import { findSession } from './find-session.ts';
 import { lockSession } from './lock-session.ts';
 import { addToken } from './open-session.ts';
 
-/** Ends the look, however it stands, and answers a new token of the tutor's session; this site's older ones end. */
+/**
+ * Ends the impersonation, also an expired one. Returns the tutor's account with a new token of the
+ * tutor's session, and deletes this site's older tokens of it.
+ */
 export const logInBackToTutor: Handler<'PUT /sessions/login_back_to_tutor'> = async (_input, visit) => {
   const { db, session, site } = visit;
   const now = visit.now();
@@ -15,7 +18,8 @@ export const logInBackToTutor: Handler<'PUT /sessions/login_back_to_tutor'> = as
   const { token, account } = await db.transaction().execute(async (tx) => {
     const lives = await lockSession(tx, parentId);
     const look = await tx.deleteFrom('sessions').where('id', '=', session.id).returning('id').executeTakeFirst();
-    // Gone back before, or logged out: of two who go back at once, one finds the look gone.
+    // The impersonation has ended already, or the tutor logged out. Of two concurrent calls only
+    // one finds it.
     if (!lives || !look) throw new Refusal('session_expired', sessionExpired);
     await tx.deleteFrom('session_tokens').where('session_id', '=', parentId).where('site', '=', site).execute();
     await writeAudit(tx, session, { action: 'login_back_to_tutor', subject: 'session', subject_id: look.id });

@@ -20,7 +20,7 @@ describe('log-in', () => {
     ['student', 'Student'],
     ['tutor', 'Tutor'],
     ['admin', 'Admin'],
-  ] as const)('answers a %s with userType %s and a token in x-user-token [API-003]', async (role, userType) => {
+  ] as const)('returns to a %s userType %s and a token in x-user-token [API-003]', async (role, userType) => {
     const { id, email } = await someone(role);
     const reply = await logIn({ email, password });
     expect(reply.status).toBe(200);
@@ -30,7 +30,7 @@ describe('log-in', () => {
     expect(again.id).toBe(id);
   });
 
-  it('refuses a wrong password and an unknown email with the same words, and gives no token [API-003]', async () => {
+  it('refuses a wrong password and an unknown email with the same message, and returns no token [API-003]', async () => {
     const { email } = await someone();
     const wrong = await logIn({ email, password: 'not the one' });
     const unknown = await logIn({ email: 'nobody@mail.example', password });
@@ -44,7 +44,7 @@ describe('log-in', () => {
   it('takes as long for an unknown email as for a wrong password', async () => {
     const { email } = await someone();
     const spent = async (who: string) => {
-      // Of the processor: what else the machine does is no part of it.
+      // Measures processor time, which other load does not change.
       const before = process.cpuUsage();
       await logIn({ email: who, password: 'not the one' });
       const { user, system } = process.cpuUsage(before);
@@ -56,18 +56,18 @@ describe('log-in', () => {
       known.push(await spent(email));
       unknown.push(await spent(`nobody-${round}@mail.example`));
     }
-    // The least of each. Without a hash it would be a tenth.
+    // Compares the minima. Without hashing it would be a tenth.
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.5);
     expect(Math.min(...known)).toBeGreaterThan(Math.min(...unknown) * 0.5);
   });
 
-  it('finds the account however the email is written', async () => {
+  it('finds the account for any case and spaces of the email', async () => {
     const { id, email } = await someone();
     const account = await server.call('POST /sessions', { body: { email: `  ${email.toUpperCase()} `, password } });
     expect(account.id).toBe(id);
   });
 
-  it('tells an inactive account only to someone who knows its password', async () => {
+  it('reports an inactive account only if the password is right', async () => {
     const { id, email } = await someone();
     await server.db.updateTable('users').set({ status: false }).where('id', '=', id).execute();
     const right = await logIn({ email, password });
@@ -87,7 +87,7 @@ describe('log-in', () => {
     for (const { email } of [gone, fresh]) expect((await logIn({ email, password })).status).toBe(401);
   });
 
-  it('never goes on with a token that the caller came with', async () => {
+  it('never reuses a token that the caller sends', async () => {
     const { email } = await someone();
     const planted = 'A'.repeat(43);
     const reply = await request(server.url, 'POST /sessions', { body: { email, password } }, planted);
@@ -116,7 +116,7 @@ describe('limits of log-in', () => {
     await server.db.deleteFrom('failures').execute();
   });
 
-  it('stops an account after 10 failures in 15 minutes, says when to try again, and lets it in then', async () => {
+  it('lock an account after 10 failures in 15 minutes, report when to try again, and admit it then', async () => {
     const { email } = await someone();
     for (let n = 0; n < 10; n++) expect((await logIn({ email, password: 'not the one' })).status).toBe(401);
     const refused = await logIn({ email, password });
@@ -129,20 +129,20 @@ describe('limits of log-in', () => {
     server.clock.now = before;
   });
 
-  it('counts failures alike for an email that nobody has', async () => {
+  it('count failures for an unknown email in the same way', async () => {
     const email = 'still-nobody@mail.example';
     for (let n = 0; n < 10; n++) await logIn({ email, password });
     expect((await logIn({ email, password })).status).toBe(429);
   });
 
-  it('holds when many attempts come at once', async () => {
+  it('apply to concurrent attempts too', async () => {
     const { email } = await someone();
     const replies = await Promise.all(Array.from({ length: 30 }, () => logIn({ email, password: 'not the one' })));
     const judged = replies.filter((reply) => reply.status === 401);
     expect(judged).toHaveLength(10);
   });
 
-  it('stand in the way of nobody who is right: 60 at once from one address, as one account or as many', async () => {
+  it('admit 60 concurrent right log-ins from one address, of one account or of many', async () => {
     const hashed = await someone();
     const { password_hash } = await server.db
       .selectFrom('users')
@@ -152,7 +152,7 @@ describe('limits of log-in', () => {
     const students = await Promise.all(Array.from({ length: 60 }, () => addSomeone(server.db, 'student')));
     const ids = students.map(({ id }) => id);
     await server.db.updateTable('users').set({ password_hash }).where('id', 'in', ids).execute();
-    // As many slips as an address and an account bear.
+    // As many failures as are allowed for the address and the account.
     const at = server.clock.now;
     const slips = [
       ...Array.from({ length: 99 }, () => ({ subject: 'log-in:address:127.0.0.1', at })),
@@ -165,7 +165,7 @@ describe('limits of log-in', () => {
     }
   });
 
-  it('slow guesses down before they refuse them, and name the time at which the last limit has room', async () => {
+  it('delay failures before they refuse, and report when the last reached limit ends', async () => {
     const before = server.clock.now;
     const { email } = await someone();
     server.pauses.length = 0;
@@ -174,7 +174,8 @@ describe('limits of log-in', () => {
       expect((await logIn({ email, password: 'not the one' })).status).toBe(401);
     }
     expect(server.pauses).toEqual([125, 250, 500, 1000, 2000]);
-    // The first of the ten is nine minutes old. Of two that are full the later counts.
+    // The first of the ten failures is nine minutes old. If two limits are reached, the later time
+    // counts.
     const refused = async () => {
       const reply = await logIn({ email, password });
       return [reply.status, reply.headers.get('retry-after'), await reply.json()];
@@ -189,7 +190,7 @@ describe('limits of log-in', () => {
     server.clock.now = before;
   });
 
-  it('count nothing that is dated in the future: a clock that was wrong and was put right locks nobody out', async () => {
+  it('ignore failures dated in the future, so that a corrected clock locks no account', async () => {
     const { email } = await someone();
     const at = new Date(server.clock.now.getTime() + 9 * 86_400_000);
     const failures = Array.from({ length: 10 }, () => ({ subject: `log-in:account:${email}`, at }));
@@ -197,7 +198,7 @@ describe('limits of log-in', () => {
     expect((await logIn({ email, password })).status).toBe(200);
   });
 
-  it('lets a whole class in from one address, and forgets slips once the password was right', async () => {
+  it('admit a whole class from one address, and forget failures after a right password', async () => {
     const { email } = await someone();
     for (let n = 0; n < 9; n++) await logIn({ email, password: 'not the one' });
     expect((await logIn({ email, password })).status).toBe(200);
@@ -207,7 +208,7 @@ describe('limits of log-in', () => {
     expect(replies.map((reply) => reply.status)).toEqual(students.map(() => 200));
   });
 
-  it('stops an address after 100 failures over many accounts', async () => {
+  it('lock an address after 100 failures over many accounts', async () => {
     const at = server.clock.now;
     await server.db
       .insertInto('failures')

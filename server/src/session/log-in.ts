@@ -15,7 +15,8 @@ export const logIn: Handler<'POST /sessions'> = async ({ body }, visit) => {
   const { db } = visit;
   const { email, device } = body;
   const known = await knownDevice(db, { device, email });
-  // A known browser has a limit of its own: failures of other browsers do not lock the owner out.
+  // A known browser has its own limit, so that failures in other browsers do not lock its owner
+  // out.
   const against: Against = known
     ? [[limits.logInByDevice, known]]
     : [
@@ -28,7 +29,7 @@ export const logIn: Handler<'POST /sessions'> = async ({ body }, visit) => {
     if (!found || !fits) throw new Refusal('wrong_credentials', wrongLogIn);
     return found;
   });
-  // Said only to someone who knows the password: to others an inactive account is no different.
+  // Only a caller who knows the password learns that the account is not active.
   if (!user.status) throw new Refusal('not_active', accountNotActive);
   const now = visit.now();
   const browser = deviceOf(visit.userAgent);

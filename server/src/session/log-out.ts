@@ -2,9 +2,8 @@ import { loggedOut } from '../accounts/texts.ts';
 import type { Handler } from '../call/handler.ts';
 
 /**
- * Ends the session on both sites: its tokens and the looks below it go with it. Out of a look a tutor is logged out
- * here altogether: the token of their own session, which this site put away for the look, goes too. The other site's
- * stays (Q101).
+ * Ends the session on both sites, with its tokens and impersonations. During an impersonation it
+ * also ends the tutor's own token on this site. The tutor's token on the other site stays (Q101).
  */
 export const logOut: Handler<'DELETE /sessions'> = async (_input, { db, session }) => {
   const { id, parentId, site } = session;

@@ -5,18 +5,21 @@ import type { Session, Site } from '../call/handler.ts';
 import { gathered, padded } from '../database/gathered.ts';
 import type { Database } from '../database/schema.ts';
 
-/** Days after its log-in that a session ends, however much it is used. */
+/** Days after log-in at which a session ends, even if it is in use. */
 export const longestSessionDays = 30;
 
 export type SessionEnd = Extract<SessionState, { state: 'ended' }>['why'];
 
-/** How a session stands. What ended while the tutor's own session lives still has a way out: back to it, or log-out. */
+/**
+ * The status of a session. `exitSession` is set for an ended impersonation whose tutor can still go
+ * back or log out.
+ */
 export type SessionStanding =
   | {
       at: 'open';
       session: Session;
       lastUsedAt: Date;
-      /** When to look again whether it has ended by itself: by its age, or for nobody used it. */
+      /** When the session ends by age or disuse, unless it is used again. */
       endsAt: Date;
     }
   | { at: 'ended'; why: SessionEnd; wayOut: Session | null };
@@ -33,7 +36,10 @@ type Row = Omit<AccountRow, 'tutor_name'> & {
   content_version: string;
 };
 
-/** Every logged-in call begins here, so it is one statement by primary keys, and says of most sessions all there is. */
+/**
+ * Runs once for every logged-in call, so it is one statement by primary keys that covers most
+ * sessions.
+ */
 const byToken = `
   select t.hash, t.session_id, t.site, t.last_used_at, s.created_at, s.parent_id, s.ends_at, s.tutor_id,
          u.id, u.username, u.email, u.user_type, u.is_admin, u.is_super_admin, u.is_tutor, u.status,
@@ -49,7 +55,7 @@ const rowOf = gathered(async (db, hashes: readonly Buffer[]) => {
   return hashes.map((hash) => rows.find((row) => row.hash.equals(hash)));
 });
 
-/** How the session behind a token stands, by the token's SHA-256. */
+/** Returns the status of the session of a token, by the token's SHA-256. */
 export async function lookUpSession(
   db: Kysely<Database>,
   { hash, now, sessionDays }: { hash: Buffer; now: Date; sessionDays: number },
@@ -72,7 +78,9 @@ export async function lookUpSession(
   return { at: 'ended', why, wayOut: look?.tutor_stands ? session : null };
 }
 
-/** What a tutor's session inside a student's depends on besides. */
+/**
+ * What an impersonation depends on besides the student's account: the tutor's account and the link.
+ */
 type Look = { tutor_name: string | null; tutor_stands: boolean; linked: boolean };
 
 async function lookOf(db: Kysely<Database>, { tutor_id, id }: Row): Promise<Look> {
@@ -86,7 +94,10 @@ async function lookOf(db: Kysely<Database>, { tutor_id, id }: Row): Promise<Look
   return rows[0] ?? { tutor_name: null, tutor_stands: false, linked: false };
 }
 
-/** Of any token of the session: one that is in use on one site does not end on the other. */
+/**
+ * The last use of any token of the session. A session that is used on one site does not end on the
+ * other.
+ */
 async function lastUseOf(db: Kysely<Database>, { session_id, last_used_at }: Row): Promise<Date> {
   const { rows } = await sql<{ last: Date | null }>`
     select max(last_used_at) as last from session_tokens where session_id = ${session_id}

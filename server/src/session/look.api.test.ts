@@ -53,7 +53,7 @@ const audit = (action: string, actor: string) =>
     .execute();
 
 describe('logging in as a student', () => {
-  it('answers the student’s account, the tutor named, and a token of a session of the student [API-006]', async () => {
+  it('returns the student’s account with the tutor’s name, and a token of a session of the student [API-006]', async () => {
     const { tutor, student } = await aTutor();
     const { status, body, token } = await logInAs(tutor, student);
     expect([status, token]).toEqual([200, expect.stringMatching(/^[\w-]{43}$/)]);
@@ -69,7 +69,7 @@ describe('logging in as a student', () => {
     ]);
   });
 
-  it('leaves the tutor’s own session as it is, and gives a token for the calling site alone', async () => {
+  it('does not change the tutor’s own session, and returns a token for the calling site only', async () => {
     const { tutor, student } = await aTutor();
     const { token } = await logInAs(tutor, student, server.studio);
     expect(await me(tutor.token)).toEqual(tutor.account);
@@ -83,7 +83,7 @@ describe('logging in as a student', () => {
     await expect(clientOf(server.studio, token)('GET /sessions')).rejects.toMatchObject({ status: 403 });
   });
 
-  it('answers alike for another tutor’s student, a made-up id, oneself and an admin [TUT-005]', async () => {
+  it('returns the same error for another tutor’s student, an unknown id, the tutor and an admin [TUT-005]', async () => {
     const { tutor } = await aTutor();
     const other = await aTutor();
     const ids = [other.student, crypto.randomUUID(), tutor.account.id, await addUser(server.db, 'admin')];
@@ -94,7 +94,7 @@ describe('logging in as a student', () => {
     expect(await audit('login_as_student', tutor.account.id)).toEqual([]);
   });
 
-  it('is refused for a student who is not active, and for one who was deleted', async () => {
+  it('is refused for a student who is not active or is deleted', async () => {
     const { tutor, student } = await aTutor();
     await server.db.updateTable('users').set({ status: false }).where('id', '=', student).execute();
     expect(await logInAs(tutor, student)).toMatchObject({
@@ -106,7 +106,7 @@ describe('logging in as a student', () => {
     expect((await logInAs(tutor, student)).status).toBe(404);
   });
 
-  it('ends the earlier look from the same session; of several at once one remains', async () => {
+  it('ends the earlier impersonation of the same session; one of several concurrent ones remains', async () => {
     const { tutor, students } = await aTutor(4);
     const looks = await Promise.all(students.map((id) => logInAs(tutor, id)));
     expect(looks.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -122,7 +122,7 @@ describe('logging in as a student', () => {
     expect(alive.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('is not for a look itself: no tutor goes from student to student with it', async () => {
+  it('is refused inside an impersonation, so a tutor cannot go from student to student', async () => {
     const { tutor, students } = await aTutor(2);
     const look = await logInAs(tutor, students[0] ?? '');
     expect(await logInAs(look, students[1] ?? '')).toMatchObject({
@@ -133,7 +133,7 @@ describe('logging in as a student', () => {
 });
 
 describe('going back to the tutor', () => {
-  it('ends the look and answers the tutor’s account with a new token of the tutor’s session [API-005]', async () => {
+  it('ends the impersonation and returns the tutor’s account with a new token of the tutor’s session [API-005]', async () => {
     const { tutor, student, token } = await aLook();
     const back = await goBack({ token });
     expect([back.status, back.body]).toEqual([200, tutor.account]);
@@ -146,7 +146,7 @@ describe('going back to the tutor', () => {
     expect((await logInAs(back, student)).status).toBe(200);
   });
 
-  it('leaves the tutor’s tokens of the other site alone', async () => {
+  it('does not change the tutor’s tokens of the other site', async () => {
     const { tutor, student } = await aTutor();
     await server.db.updateTable('users').set({ is_admin: true }).where('id', '=', tutor.account.id).execute();
     const { code } = await tutor.call('POST /sessions/hand_over', { body: { challenge } });
@@ -157,7 +157,7 @@ describe('going back to the tutor', () => {
     expect((await me(back.token)).id).toBe(tutor.account.id);
   });
 
-  it('twice, also at once, gives one token and says of the other that the session expired', async () => {
+  it('twice, also at the same time, returns one token, and the other calls report an expired session', async () => {
     const { token } = await aLook();
     const backs = await Promise.all([goBack({ token }), goBack({ token }), goBack({ token })]);
     expect(backs.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
@@ -165,7 +165,7 @@ describe('going back to the tutor', () => {
     expect((await goBack({ token })).body).toEqual({ errors: ['Session expired'] });
   });
 
-  it('at once with another look and with log-out is never a fault', async () => {
+  it('at the same time as another impersonation and a log-out causes no error', async () => {
     for (let round = 0; round < 5; round++) {
       const { tutor, student, token } = await aLook();
       const replies = await Promise.all([
@@ -180,8 +180,8 @@ describe('going back to the tutor', () => {
   });
 });
 
-describe('a look', () => {
-  it('ends after two hours for every call but the ways out of it', async () => {
+describe('an impersonation', () => {
+  it('ends after two hours for every call except going back and log-out', async () => {
     const { tutor, token } = await aLook();
     server.clock.now = new Date(hours(2).getTime() - 1);
     expect((await me(token)).tutor_login.status).toBe(true);
@@ -191,7 +191,7 @@ describe('a look', () => {
     expect([back.status, back.body]).toEqual([200, tutor.account]);
   });
 
-  it('whose student is unlinked says so to every call, and the ways out of it go on [TUT-005]', async () => {
+  it('whose student is unlinked reports that to every call except going back and log-out [TUT-005]', async () => {
     const { tutor, token, call } = await aLook();
     expect((await call('GET /topics')).data).toBeDefined();
     await unlink(tutor);
@@ -209,7 +209,7 @@ describe('a look', () => {
         server.clock.now = hours(3);
       },
     ],
-  ])('that is %s can be logged out of, and is over then', async (_how, end) => {
+  ])('that is %s can be logged out of, which ends it', async (_how, end) => {
     const { tutor, token, call } = await aLook();
     const { code } = await tutor.call('POST /sessions/hand_over', { body: { challenge } });
     const studio = await ask('POST /sessions/take_over', { base: server.studio, token: '' }, { code, verifier });
@@ -220,7 +220,7 @@ describe('a look', () => {
     expect((await me(studio.token, server.studio)).id).toBe(tutor.account.id);
   });
 
-  it('whose student is deactivated can be left; one whose tutor is deactivated cannot', async () => {
+  it('whose student is deactivated can be left, and one whose tutor is deactivated cannot', async () => {
     const deactivate = (id: string) =>
       server.db.updateTable('users').set({ status: false }).where('id', '=', id).execute();
     const notActive = { status: 401, errors: ['Account not active, Please contact admin.'] };
@@ -241,7 +241,7 @@ describe('a look', () => {
     expect((await goBack({ token })).status).toBe(401);
   });
 
-  it('cannot be gone back from by anybody who is in none', async () => {
+  it('is required for going back to the tutor', async () => {
     const { tutor } = await aTutor();
     expect((await goBack(tutor)).status).toBe(403);
     expect((await goBack(await server.as('student'))).status).toBe(403);

@@ -10,11 +10,11 @@ type NewSession = {
   site: Site;
   now: Date;
   device: string | null;
-  /** Of a tutor's look at a student: the tutor's own session, and when the look ends. */
+  /** Set for an impersonation: the tutor's session, the tutor, and when it ends. */
   look?: Required<Pick<Insertable<Database['sessions']>, 'parent_id' | 'tutor_id' | 'ends_at'>>;
 };
 
-/** A new session with its first token. What token the caller may have come with plays no part in it. */
+/** Opens a session and returns its first token. A token that the caller sent is not used. */
 export async function openSession(db: Kysely<Database>, session: NewSession): Promise<string> {
   return await db.transaction().execute(async (tx) => {
     const token = await addSession(tx, session);
@@ -23,7 +23,7 @@ export async function openSession(db: Kysely<Database>, session: NewSession): Pr
   });
 }
 
-/** Answers the session's first token, which is stored as its hash alone. */
+/** Stores a session and returns its first token, of which only the hash is stored. */
 export async function addSession(tx: Transaction<Database>, session: NewSession): Promise<string> {
   const { id, userId, site, now, device, look } = session;
   await tx
@@ -33,7 +33,7 @@ export async function addSession(tx: Transaction<Database>, session: NewSession)
   return await addToken(tx, { sessionId: id, site, now });
 }
 
-/** One more token of a session. Only the caller of this ever sees it. */
+/** Adds a token to a session and returns it. It is stored as a hash only. */
 export async function addToken(
   tx: Transaction<Database>,
   { sessionId, site, now }: { sessionId: string; site: Site; now: Date },

@@ -30,8 +30,8 @@ const later = (minutes: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000);
 };
 
-describe('one’s own sessions', () => {
-  it('are listed with device, sites and times, the one in use first and then by last use', async () => {
+describe('the caller’s own sessions', () => {
+  it('are listed with device, sites and times, the current one first, then by last use', async () => {
     const { email } = await someone('student');
     const began = server.clock.now;
     const call = await logIn(email, firefox);
@@ -50,7 +50,7 @@ describe('one’s own sessions', () => {
     expect(data[0]).toMatchObject({ created_at: began.toISOString(), as_student: null });
   });
 
-  it('hold a tutor’s look at a student, and a student’s do not', async () => {
+  it('include a tutor’s impersonation for the tutor, and not for the student', async () => {
     const [tutor, student] = [await someone('tutor'), await someone('student')];
     await linkStudents(server.db, tutor.id, student.id);
     const call = await logIn(tutor.email, firefox);
@@ -65,7 +65,7 @@ describe('one’s own sessions', () => {
     expect((await call('GET /sessions')).data).toHaveLength(2);
   });
 
-  it('do not show what has run out', async () => {
+  it('exclude expired sessions', async () => {
     const { email } = await someone('tutor');
     await logIn(email, firefox);
     later(8 * 24 * 60);
@@ -75,7 +75,7 @@ describe('one’s own sessions', () => {
 });
 
 describe('ending the others', () => {
-  it('ends every session but this one, with the looks below any of them, and nobody else’s', async () => {
+  it('ends every session except this one, with all their impersonations, and no other user’s', async () => {
     const [tutor, student] = [await someone('tutor'), await someone('student')];
     await linkStudents(server.db, tutor.id, student.id);
     const [call, other] = [await logIn(tutor.email, firefox), await logIn(tutor.email, firefox)];
@@ -92,7 +92,7 @@ describe('ending the others', () => {
     expect(await call('DELETE /sessions/others')).toEqual({ ended: 0 });
   });
 
-  it('from two sessions at once is never a fault', async () => {
+  it('from several sessions at the same time causes no error', async () => {
     const { email } = await someone('student');
     const calls = await Promise.all(Array.from({ length: 5 }, () => logIn(email, firefox)));
     const results = await Promise.allSettled(calls.map((call) => call('DELETE /sessions/others')));

@@ -9,13 +9,14 @@ export type OwnSession = {
   last_used_at: Date;
   sites: Site[];
   device: string | null;
-  /** Of a look at a student: whom at. */
+  /** Name of the student, if this is the tutor's impersonation of one. */
   as_student: string | null;
 };
 
 /**
- * What a person has open: their sessions, and below them their looks at students, but no tutor's look at themself. The
- * one in use comes first, then by last use.
+ * The open sessions of a user and, for tutors, their impersonations of students. Impersonations of
+ * the user by a tutor are excluded. The current session is first, the others are ordered by last
+ * use.
  */
 export async function ownSessions(
   db: Kysely<Database>,
@@ -44,14 +45,14 @@ export async function ownSessions(
   return rows;
 }
 
-/** Ends every one of them but this session, and answers how many there were. */
+/** Ends all of them except this session. Returns how many ended. */
 export async function endOtherSessions(
   tx: Kysely<Database>,
   session: Session,
   at: { now: Date; sessionDays: number },
 ): Promise<number> {
   const open = await ownSessions(tx, session, at);
-  // A tutor's session goes before the looks below it, as everywhere.
+  // Lock order: a tutor's session before its impersonations.
   await tx
     .deleteFrom('sessions')
     .where('user_id', '=', session.account.id)

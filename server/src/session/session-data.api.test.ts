@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 const password = 'four in a row';
 
 describe('the session’s account', () => {
-  it('is answered at log-in with every one of its flags, and the token beside it [SES-007]', async () => {
+  it('is returned at log-in with all its flags, and the token in a header [SES-007]', async () => {
     for (const role of ['student', 'tutor', 'admin', 'super-admin'] as const) {
       const id = await addUser(server.db, role, password);
       const { email, username } = await server.db
@@ -40,13 +40,16 @@ describe('the session’s account', () => {
         status: true,
         tutor_login: { status: false, tutor_id: null, tutor_name: null },
       });
-      // Logged in is who has a token that the server knows.
+      // The token of the reply is accepted by the server.
       expect(await clientOf(server.url, token)('PUT /accounts/set_current_user')).toEqual(account);
     }
   });
 });
 
-/** A student who has answered in a sequence that leads through a set, and in the set; and the tutor’s look at them. */
+/**
+ * A student with answers in a sequence that contains a set, and in that set; and a tutor logged in
+ * as this student.
+ */
 async function aStudentAtWork() {
   const student = await server.as('student');
   const tutor = await server.as('tutor');
@@ -67,8 +70,8 @@ async function aStudentAtWork() {
 const week = { start_date: '2026-10-18', end_date: '2026-11-21', selected_year: 2026, selected_month: 11 };
 const chartOf = ({ account }: TestPerson) => ({ user_id: account.id, ...week, type: 'weekly' as const });
 
-describe('what an account’s session shows beside it is answered by one call each', () => {
-  it('progress, the questions’ verdicts and the set that comes next: get_user_progress [SES-007]', async () => {
+describe('each further part of the session data has its own call', () => {
+  it('progress, the verdicts on the questions and the next set: get_user_progress [SES-007]', async () => {
     const { student, reference, first, place } = await aStudentAtWork();
     const progress = await student.call('POST /user_progresses/get_user_progress', {
       body: { user_id: student.account.id, ...reference },
@@ -124,7 +127,7 @@ describe('what an account’s session shows beside it is answered by one call ea
   });
 });
 
-it('the set that comes next in a sequence is said with the answer that leads there', async () => {
+it('the reply to the answer before a set of a sequence names that set', async () => {
   const { student, reference, inSet } = await aStudentAtWork();
   const progress = await student.call('POST /user_progresses/get_user_progress', {
     body: { user_id: student.account.id, ...reference },

@@ -20,14 +20,14 @@ const current = (token?: string, headers: Record<string, string> = {}) =>
 
 describe('the current user', () => {
   it.each(['student', 'tutor', 'tutor-login', 'admin', 'super-admin'] as const)(
-    'is answered to a %s by the token alone [API-007]',
+    'is returned to a %s by the token only [API-007]',
     async (role) => {
       const person = await server.as(role);
       expect(await person.call('PUT /accounts/set_current_user')).toEqual(person.account);
     },
   );
 
-  it('of a tutor in a student’s session is the student, with the tutor named [API-007]', async () => {
+  it('of a tutor in a student’s session is the student, with the tutor’s name [API-007]', async () => {
     const { call } = await server.as('tutor-login');
     const account = await call('PUT /accounts/set_current_user');
     expect(account).toMatchObject({ userType: 'Student', is_student: true, tutor_login: { status: true } });
@@ -38,14 +38,14 @@ describe('the current user', () => {
 describe('a session', () => {
   it.each([
     ['no token', undefined],
-    ['a token of another form', 'Bearer x'],
-    ['a token that nobody has', 'A'.repeat(43)],
+    ['a token of another format', 'Bearer x'],
+    ['an unknown token', 'A'.repeat(43)],
   ])('is refused as expired with %s', async (_what, token) => {
     const reply = await current(token);
     expect([reply.status, await reply.json()]).toEqual([401, { errors: ['Session expired'] }]);
   });
 
-  it('ends after seven days without use, and lives on while it is used', async () => {
+  it('ends after seven days without use, and stays open while it is used', async () => {
     const before = server.clock.now;
     const used = await server.as('student');
     const unused = await server.as('student');
@@ -58,7 +58,7 @@ describe('a session', () => {
     server.clock.now = before;
   });
 
-  it('ends 30 days after its log-in, however much it is used, and is listed no more', async () => {
+  it('ends 30 days after its log-in even if it is used, and is not listed then', async () => {
     const before = server.clock.now;
     const used = await server.as('student');
     const at = async (days: number) => {
@@ -76,7 +76,7 @@ describe('a session', () => {
     server.clock.now = before;
   });
 
-  it('notes its use at most once in five minutes', async () => {
+  it('stores its last use at most once in five minutes', async () => {
     const before = server.clock.now;
     const { token, account } = await server.as('student');
     const lastUse = async () =>
@@ -105,7 +105,7 @@ describe('a session', () => {
     server.clock.now = before;
   });
 
-  it('answers "Account not active" on any call once the account is deactivated', async () => {
+  it('reports "Account not active" on any call once the account is deactivated', async () => {
     const { call, account } = await server.as('student');
     await server.db.updateTable('users').set({ status: false }).where('id', '=', account.id).execute();
     for (const made of [call('PUT /accounts/set_current_user'), call('GET /settings/get_setting')]) {
@@ -113,13 +113,13 @@ describe('a session', () => {
     }
   });
 
-  it('is gone with its account', async () => {
+  it('ends with its account', async () => {
     const { call, account } = await server.as('student');
     await server.db.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', account.id).execute();
     await expect(call('PUT /accounts/set_current_user')).rejects.toMatchObject({ errors: ['Session expired'] });
   });
 
-  it('plays no part in a logged-out call made with a stale token', async () => {
+  it('is not required for a logged-out call with an old token', async () => {
     const reply = await request(
       server.url,
       'PUT /accounts/forgot_password',
@@ -132,7 +132,7 @@ describe('a session', () => {
 
 describe('log-out', () => {
   it.each(['student', 'tutor', 'tutor-login', 'admin', 'super-admin'] as const)(
-    'of a %s answers a message and ends the session [API-004]',
+    'of a %s returns a message and ends the session [API-004]',
     async (role) => {
       const { call } = await server.as(role);
       expect(await call('DELETE /sessions')).toEqual({ message: 'You have been logged out.' });
@@ -143,7 +143,7 @@ describe('log-out', () => {
     },
   );
 
-  it('ends the tokens of both sites and the sessions opened from it, and nobody else’s', async () => {
+  it('ends the tokens of both sites and the sessions opened from it, and no other user’s', async () => {
     const admin = await server.as('admin');
     const other = await server.as('admin');
     const { code } = await admin.call('POST /sessions/hand_over', { body: { challenge } });

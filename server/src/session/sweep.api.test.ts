@@ -18,7 +18,7 @@ async function counts() {
   return Object.fromEntries((await Promise.all(rows)).map((found, at) => [tables[at], found.length]));
 }
 
-it('what has run out is removed, and nothing that is still good', async () => {
+it('expired rows are deleted, and no valid ones', async () => {
   const { db } = server;
   const long = new Date('2026-01-01T00:00:00Z');
   const now = new Date('2026-01-09T00:00:00Z');
@@ -41,7 +41,7 @@ it('what has run out is removed, and nothing that is still good', async () => {
   });
 });
 
-it('a look that has ended is kept for a day, in which its tutor can still go back', async () => {
+it('an ended impersonation is kept for a day, in which the tutor can still go back', async () => {
   const { db } = server;
   await db.deleteFrom('sessions').execute();
   const now = new Date('2026-02-09T12:00:00Z');
@@ -57,7 +57,7 @@ it('a look that has ended is kept for a day, in which its tutor can still go bac
   expect(looks.map(({ created_at }) => created_at)).toEqual([hoursAgo(25), hoursAgo(1)]);
 });
 
-it('of a draft that was thrown away its stamp is kept for a day; a draft stays', async () => {
+it('the stamp of a discarded draft is kept for a day; a draft stays', async () => {
   const { db } = server;
   const now = new Date('2026-03-09T12:00:00Z');
   server.clock.now = new Date(now.getTime() - 26 * 3_600_000);

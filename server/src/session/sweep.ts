@@ -5,7 +5,7 @@ import { longestLimitMinutes } from '../limits/limits.ts';
 import { deviceDays } from './known-device.ts';
 import { longestSessionDays } from './look-up-session.ts';
 
-/** Removes what has run out: nothing depends on it but the size of the tables. */
+/** Deletes expired rows. Only the size of the tables depends on it. */
 export async function sweep(db: Kysely<Database>, now: Date, sessionDays: number): Promise<void> {
   const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   await db
@@ -20,7 +20,7 @@ export async function sweep(db: Kysely<Database>, now: Date, sessionDays: number
     .execute();
   await db.deleteFrom('hand_over_codes').where('expires_at', '<', now).execute();
   await db.deleteFrom('password_links').where('expires_at', '<', now).execute();
-  // A letter that is late is late by minutes.
+  // Keeps the stamp of a discarded draft for a day. A delayed save request arrives within minutes.
   await db
     .deleteFrom('drafts')
     .where('content', 'is', null)
@@ -30,7 +30,7 @@ export async function sweep(db: Kysely<Database>, now: Date, sessionDays: number
     .deleteFrom('sessions')
     .where(({ or, eb, not, exists, selectFrom }) =>
       or([
-        // A look that has ended is the tutor's way back for another day.
+        // An ended impersonation is kept for a day, because the tutor can go back from it.
         eb('ends_at', '<', before(24 * 60)),
         eb('created_at', '<=', before(longestSessionDays * 24 * 60)),
         not(

@@ -6,14 +6,17 @@ import { findSession } from './find-session.ts';
 import { addToken } from './open-session.ts';
 import { hashOf } from './token.ts';
 
-/** Trades a hand-over code for a token of the same session, for the site that asks, in the browser that asked for it. */
+/**
+ * Exchanges a hand-over code for a token of the same session on the calling site, in the browser
+ * that requested the code.
+ */
 export const takeOver: Handler<'POST /sessions/take_over'> = async ({ body }, visit) => {
   const { db } = visit;
   const now = visit.now();
   const token = await visit.attempts.make([[limits.takeOverByAddress, visit.address]], async () => {
     const traded = await db.transaction().execute(async (tx) => {
-      // Deleted as it is read: of two that come with the same code, one finds it gone, and so does whose browser it is
-      // when another one came with it.
+      // The code is deleted as it is read, so it works once. An attempt with a wrong verifier uses
+      // it up too.
       const code = await tx
         .deleteFrom('hand_over_codes')
         .where('hash', '=', hashOf(body.code))

@@ -1,17 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits for the client to hold; only their SHA-256 is stored. Tokens, hand-over codes and links alike. */
+/**
+ * Creates a secret of 256 random bits for the client; only its SHA-256 is stored. Used for tokens,
+ * hand-over codes and password links.
+ */
 export function newToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashOf(token) };
 }
 
-/** SHA-256 suffices: a token is 256 random bits. */
+/** A plain SHA-256 is enough, because a token is 256 random bits. */
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Whether a text can be one of our tokens; what cannot be is not looked up. */
+/** Whether a text has the format of a token. Others are not searched for in the database. */
 export function looksLikeToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 it.each(['student', 'tutor', 'tutor-login', 'admin', 'super-admin'] as const)(
-  'the setting is answered to a %s, its video as a JSON string of blocks [API-012]',
+  'the setting is returned to a %s, with its video as a JSON string of blocks [API-012]',
   async (role) => {
     const video = [{ type: 'paragraph', children: [{ text: 'Welcome' }] }];
     const sat = [['1600', '99+', '99+', '800', '99+', '99+', '800', '99+', '99']];

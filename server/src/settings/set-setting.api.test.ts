@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('the setting', () => {
-  it('is one record: each of its three is saved by itself and answered with the others [API-013, CST-004]', async () => {
+  it('is one record: each of its three fields is saved alone and returned with the others [API-013, CST-004]', async () => {
     const steps = [{ introduction_video: video }, { sat_percentile_score: sat }, { act_percentile_score: act }];
     let expected: object = {
       introduction_video: '[]',
@@ -49,7 +49,7 @@ describe('the setting', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('holds SAT percentiles of 9 columns and ACT percentiles of 10, as they were uploaded [CST-004]', async () => {
+  it('stores SAT percentiles of 9 columns and ACT percentiles of 10, as uploaded [CST-004]', async () => {
     const { sat_percentile_score, act_percentile_score } = await set({
       sat_percentile_score: sat,
       act_percentile_score: act,
@@ -62,7 +62,7 @@ describe('the setting', () => {
       ['1600', '99'],
     ];
     expect(readPercentileTable('sat', odd)).toBeNull();
-    // Stored before such tables were refused (Q54).
+    // Such a table may have been stored before they were refused (Q54).
     await server.db
       .updateTable('settings')
       .set({ sat_percentile_score: JSON.stringify(odd) })
@@ -70,7 +70,7 @@ describe('the setting', () => {
     expect((await set({ act_percentile_score: act })).sat_percentile_score).toEqual(odd);
   });
 
-  it('compiles the mathematics of its introduction, and takes plain text as a paragraph', async () => {
+  it('compiles the formulas of its introduction, and stores plain text as a paragraph', async () => {
     expect(Object.keys((await set({ introduction_video: video })).formulas)).toEqual(['$x^2']);
     const plain = await set({ introduction_video: 'Welcome' });
     expect(JSON.parse(plain.introduction_video)).toEqual([{ type: 'paragraph', children: [{ text: 'Welcome' }] }]);
@@ -78,17 +78,17 @@ describe('the setting', () => {
   });
 
   it.each([
-    ['nothing', {}, 400, 'body: expected introduction_video or sat_percentile_score or act_percentile_score'],
+    ['no field', {}, 400, 'body: expected introduction_video or sat_percentile_score or act_percentile_score'],
     ['a block that does not exist', { introduction_video: '[{"type":"iframe"}]' }, 422, 'introduction_video: block 1'],
     [
-      'a formula that cannot be set',
+      'an invalid formula',
       { introduction_video: video.replace('x^2', '\\\\frac{1}') },
       422,
       'introduction_video: formula \\frac{1}',
     ],
-    ['a table that is none', { sat_percentile_score: 'x' }, 400, 'sat_percentile_score: expected a list'],
+    ['text instead of a table', { sat_percentile_score: 'x' }, 400, 'sat_percentile_score: expected a list'],
     [
-      'a table that charts no percentile',
+      'a table without percentiles',
       { sat_percentile_score: [sat[0], sat[1]?.with(1, 'high')] },
       422,
       'sat_percentile_score: B2: “high” is not a percentile from 0 to 100.',
@@ -100,7 +100,7 @@ describe('the setting', () => {
       'act_percentile_score: J1: The table has 9 columns, but needs 10.',
     ],
     ['too many columns', { act_percentile_score: [Array(51).fill('1')] }, 400, 'act_percentile_score.0: expected at'],
-  ])('is refused with %s, and stays as it is', async (_what, body, status, message) => {
+  ])('is refused with %s, and not changed', async (_what, body, status, message) => {
     await set({ sat_percentile_score: sat });
     const before = await stored();
     const failed = await set(body).catch((error: unknown) => error);
@@ -108,7 +108,7 @@ describe('the setting', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('says in the audit who changed which of its three', async () => {
+  it('writes an audit entry with the admin and the changed fields', async () => {
     await set({ sat_percentile_score: sat, introduction_video: video });
     const row = await server.db
       .selectFrom('audit')

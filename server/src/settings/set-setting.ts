@@ -12,7 +12,7 @@ import { presentSetting } from './present-setting.ts';
 type Call = 'PUT /settings/set_setting';
 type Given = Parameters<Handler<Call>>[0]['body'];
 
-/** Saves what is given of the one setting, and leaves the rest. */
+/** Saves the given fields of the setting. The other fields stay unchanged. */
 export const setSetting: Handler<Call> = async ({ body }, { db, session, videoHosts }) => {
   const film = body.introduction_video === undefined ? null : videoOf(body.introduction_video);
   const changes = { ...film?.columns, ...tablesIn(body) };
@@ -32,7 +32,10 @@ function tablesIn(given: Given): Updateable<Database['settings']> {
   return Object.fromEntries(tablesOf(given).map(([name, rows]) => [name, JSON.stringify(rows)]));
 }
 
-/** An empty one takes the table away; one that charts no percentile is refused (Q204). */
+/**
+ * Reads the given tables. An empty table removes the stored one; a table that has an error is
+ * refused (Q204).
+ */
 function tablesOf({ sat_percentile_score, act_percentile_score }: Given) {
   const given = [
     { family: 'sat', name: 'sat_percentile_score', rows: sat_percentile_score },

@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-// A Wednesday, late in the evening in New York: the caller of these tests says that it lives there.
+// A Wednesday, late in the evening in New York, the time zone of the test clients.
 const now = new Date('2026-11-19T03:30:00Z');
 beforeEach(() => {
   server.clock.now = now;
@@ -33,7 +33,7 @@ async function aTutorOf(...students: TestPerson[]): Promise<TestPerson> {
 }
 const list = (tutor: TestPerson, offset = 1, limit = 10) =>
   tutor.call('GET /accounts/get_my_students', { query: { offset, limit } });
-/** The one student of a new tutor. */
+/** The list entry of this student, as the only student of a new tutor. */
 async function glance(student: TestPerson): Promise<Student> {
   const { data } = await list(await aTutorOf(student));
   return data[0] as Student;
@@ -49,7 +49,7 @@ async function assign(user_id: string, assignment_date: string, completed_at: Da
 }
 
 describe('my students', () => {
-  it('are those linked to the tutor and nobody else, each with name, email and status [API-011, TUT-005, TUT-006]', async () => {
+  it('are only those linked to the tutor, each with name, email and status [API-011, TUT-005, TUT-006]', async () => {
     const [active, inactive, gone, strange] = await Promise.all(Array.from({ length: 4 }, () => server.as('student')));
     if (!active || !inactive || !gone || !strange) throw new Error('four students');
     const tutor = await aTutorOf(inactive, active, gone);
@@ -67,7 +67,7 @@ describe('my students', () => {
     });
   });
 
-  it('come in pages by name, with the count of all; a page behind the last is empty [API-011]', async () => {
+  it('have pages ordered by name, with the total count; a page after the last is empty [API-011]', async () => {
     const students = await Promise.all(
       ['d', 'B', 'a', 'C', 'e'].map(async (username) => {
         const id = await addUser(server.db, 'student');
@@ -93,7 +93,7 @@ describe('my students', () => {
     [{ offset: '1', limit: '101' }, 'limit: expected at most 100'],
     [{ offset: 'x', limit: '10' }, 'offset: expected a number'],
     [{ limit: '10' }, 'offset: is missing'],
-  ])('are refused with a page that cannot be: %j', async (query, message) => {
+  ])('are refused with an invalid page: %j', async (query, message) => {
     const { token } = await aTutorOf();
     const reply = await fetch(`${server.url}/accounts/get_my_students?${new URLSearchParams(query)}`, {
       headers: { authorization: token },
@@ -102,8 +102,8 @@ describe('my students', () => {
   });
 });
 
-describe('at a glance', () => {
-  it('work is overdue from the day after it was due, by the day where the tutor is', async () => {
+describe('the summary of a student', () => {
+  it('counts work as overdue from the day after its due date, in the tutor’s time zone', async () => {
     const student = await server.as('student');
     // In New York it is still the 18th.
     await assign(student.account.id, '2026-11-18');
@@ -118,7 +118,7 @@ describe('at a glance', () => {
     expect(((await abroad.json()) as { data: Student[] }).data[0]?.overdue).toBe(3);
   });
 
-  it('what was mastered and completed since Sunday counts once each, and what came before does not', async () => {
+  it('counts each set and sequence that was mastered or completed since Sunday once, and no earlier ones', async () => {
     const student = await server.as('student');
     const { reference, questions } = await aSet(server.db, 4);
     const right = questions.map((question) => [question, true] as const);
@@ -141,7 +141,7 @@ describe('at a glance', () => {
     expect((await glance(student)).mastered_this_week).toBe(2);
   });
 
-  it('time spent is that with questions since Sunday, before and after the answer', async () => {
+  it('sums the time spent on questions since Sunday, before and after the answers', async () => {
     const student = await server.as('student');
     const { reference, questions } = await aSet(server.db, 3);
     const [first, second, third] = questions;
@@ -161,7 +161,7 @@ describe('at a glance', () => {
     expect((await glance(student)).time_spent_this_week).toBe(40);
   });
 
-  it('somebody’s last activity is the last answer, in practice or in a test', async () => {
+  it('has the last activity: the last answer in practice or in a test', async () => {
     const student = await server.as('student');
     const { reference, questions } = await aSet(server.db, 2);
     for (const [n, time] of ['2026-09-01T10:00:00.000Z', '2026-09-03T10:00:00.000Z'].entries()) {
@@ -182,7 +182,7 @@ describe('at a glance', () => {
     expect((await glance(student)).last_active_at).toBe('2026-10-01T10:00:00.000Z');
   });
 
-  it('a time that nobody can have spent is told as it was sent, and breaks nothing', async () => {
+  it('returns an impossibly long time as it was sent, without an error', async () => {
     const student = await server.as('student');
     await server.db
       .insertInto('answer_quarters')
@@ -200,7 +200,7 @@ describe('at a glance', () => {
   });
 });
 
-it('a student who is a tutor too has students of their own', async () => {
+it('a student who is a tutor too has their own students', async () => {
   const [peer, student] = [await server.as('student'), await server.as('student')];
   await rename(peer.account.id, { is_tutor: true });
   await linkStudents(server.db, peer.account.id, student.account.id);

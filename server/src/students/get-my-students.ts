@@ -4,7 +4,10 @@ import type { Handler } from '../call/handler.ts';
 import { dayIn, startOfDay, weekBegins } from '../call/start-of-day.ts';
 import type { Database } from '../database/schema.ts';
 
-/** A page of the tutor's own students, each with what a glance should tell; days are the tutor's. */
+/**
+ * A page of the tutor's students, each with a short summary. Days are those of the tutor's time
+ * zone.
+ */
 export const getMyStudents: Handler<'GET /accounts/get_my_students'> = async ({ query }, visit) => {
   const { db, session, timeZone } = visit;
   const tutorId = session.account.id;
@@ -39,7 +42,7 @@ async function countOf(db: Kysely<Database>, tutorId: string): Promise<{ count: 
 
 type Page = { tutorId: string; today: string; week: Date; limit: number; offset: number };
 
-/** Each number is a range of an index that leads with the student: what they did before this week is never read. */
+/** Each number is an index range that starts with the student, so older activity is not read. */
 async function pageOf(db: Kysely<Database>, { tutorId, today, week, limit, offset }: Page): Promise<Row[]> {
   const { rows } = await sql<Row>`
     with page as materialized (

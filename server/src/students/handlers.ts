@@ -11,7 +11,7 @@ import { setSetting } from '../settings/set-setting.ts';
 import { getMyStudents } from './get-my-students.ts';
 import { linkUsers } from './link-users.ts';
 
-/** The stream of account events has its handler with the events. */
+/** The handler of the event stream is in the events folder. */
 export const peopleHandlers = {
   'GET /accounts/get_my_students': getMyStudents,
   'PUT /users/link_users': linkUsers,

@@ -32,7 +32,7 @@ const audit = (subject_id: string) =>
     .execute();
 
 describe('linking students to a tutor', () => {
-  it('leaves the tutor with those students and no others, whatever lists are saved one after another [API-172]', async () => {
+  it('links exactly the students of the last list, after any sequence of lists [API-172]', async () => {
     const tutor = await addUser(server.db, 'tutor');
     const students = await newStudents(5);
     await fc.assert(
@@ -46,7 +46,7 @@ describe('linking students to a tutor', () => {
     );
   });
 
-  it('is told in the audit with who was linked and unlinked, once for each change', async () => {
+  it('writes an audit entry with the linked and unlinked students, once for each change', async () => {
     const tutor = await addUser(server.db, 'tutor');
     const [first = '', second = ''] = await newStudents(2);
     await link(tutor, [first]);
@@ -59,7 +59,7 @@ describe('linking students to a tutor', () => {
     ]);
   });
 
-  it('is possible for a student who is a tutor too, though not to themself', async () => {
+  it('is possible for a student who is a tutor too, except to themselves', async () => {
     const peer = await addUser(server.db, 'student');
     const [student = ''] = await newStudents(1);
     await expect(link(peer, [student])).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe('linking students to a tutor', () => {
     expect(await linkedTo(peer)).toEqual([student]);
   });
 
-  it('with ids of nobody, of others than students and of the deleted changes nothing and says how many', async () => {
+  it('with unknown ids, other roles or deleted students changes nothing and reports how many', async () => {
     const tutor = await addUser(server.db, 'tutor');
     const [student = '', deleted = ''] = await newStudents(2);
     await link(tutor, [student, deleted]);
@@ -85,13 +85,13 @@ describe('linking students to a tutor', () => {
       status: 422,
       errors: ['linked_users: 3 of 4 are not students'],
     });
-    // Whoever was deleted comes back as linked as before.
+    // A deleted student stays linked, and is linked again when restored.
     await link(tutor, []);
     expect(await linkedTo(tutor)).toEqual([deleted]);
     await expect(link(crypto.randomUUID(), [])).rejects.toMatchObject({ status: 404, errors: ['User not found'] });
   });
 
-  it('ends the tutor’s look at a student who is not linked any more', async () => {
+  it('ends the tutor’s impersonation of a student who is unlinked', async () => {
     const [tutorId, [studentId = '']] = [await addUser(server.db, 'tutor'), await newStudents(1)];
     await link(tutorId, [studentId]);
     const look = clientOf(server.url, (await aLook(server.db, { tutorId, studentId })).token);
@@ -102,7 +102,7 @@ describe('linking students to a tutor', () => {
     });
   });
 
-  it('at once with other lists leaves one of them whole', async () => {
+  it('at the same time as other lists stores one of them completely', async () => {
     const tutor = await addUser(server.db, 'tutor');
     const [a = '', b = '', c = ''] = await newStudents(3);
     const lists = [[a, b], [b, c], [c], [a], [a, b, c], []].map((ids) => ids.toSorted());

@@ -4,7 +4,10 @@ import type { Handler } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 
-/** The tutor's students are these and no others; whoever looks on as one who is not any more is told by a trigger. */
+/**
+ * Replaces the tutor's students by these. A database trigger notifies open impersonations of
+ * unlinked students.
+ */
 export const linkUsers: Handler<'PUT /users/link_users'> = async ({ body }, { db, session, now }) => {
   const { user_id } = body;
   const wanted = [...new Set(body.linked_users)];
@@ -20,7 +23,7 @@ export const linkUsers: Handler<'PUT /users/link_users'> = async ({ body }, { db
   return { user_id, linked_users: wanted };
 };
 
-/** Held until the end: of two lists that are saved at once, one comes after the other. */
+/** Locks the tutor, so that two concurrent lists are stored one after the other. */
 async function holdTutor(tx: Kysely<Database>, id: string): Promise<void> {
   const user = await tx
     .selectFrom('users')
@@ -47,7 +50,10 @@ async function requireStudents(tx: Kysely<Database>, tutorId: string, wanted: re
   }
 }
 
-/** Links to deleted students stay: they come back with their account, and a list of living ones can't name them. */
+/**
+ * Deletes links to students that are not in the list. Links to deleted students stay, because lists
+ * cannot contain them and they apply again after a restore.
+ */
 async function unlinkOthers(tx: Kysely<Database>, tutorId: string, wanted: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ student_id: string }>`
     delete from tutor_students l using users u

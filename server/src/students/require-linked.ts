@@ -5,8 +5,9 @@ import type { Database } from '../database/schema.ts';
 export type LinkedStudent = { id: string; username: string };
 
 /**
- * The tutor's own student, or a refusal. A student of somebody else and an id that nobody has answer alike, so that
- * ids tell nothing; that a linked one is not active, the tutor's list says anyhow.
+ * Returns the tutor's student. Throws the same "not found" for another tutor's student and for an
+ * unknown id, so that ids cannot be probed. Refuses a linked student who is not active; the tutor's
+ * list shows that anyway.
  */
 export async function requireLinked(db: Kysely<Database>, tutorId: string, studentId: string): Promise<LinkedStudent> {
   const student = await db

@@ -1,13 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether the question `q` counts in the test of its exam `e`: it lives and is shown. One that went into the bin with
- * its exam counts for those who were in the middle; one that was taken out by itself counts neither way (Q106).
+ * SQL condition: question `q` counts in the test of its exam `e`, because it is shown and not
+ * deleted. A question that was deleted together with its exam still counts, for students in the
+ * middle of the test. A question that was deleted alone does not (Q106).
  */
 export const countsInTest: RawBuilder<boolean> = sql<boolean>`(
   not q.is_hidden and (q.deleted_at is null or (e.deleted_at is not null and q.deletion_id = e.deletion_id)))`;
 
-/** The question `q` is one of the test section that a row of `a` (attempts or entries) names. */
+/**
+ * SQL condition: question `q` belongs to the test section of row `a`, the alias of an attempt or an
+ * entry.
+ */
 export function isOfSection(a: string): RawBuilder<boolean> {
   const [exam, section, real] = ['exam_id', 'section', 'is_real'].map((name) => sql.ref(`${a}.${name}`));
   return sql<boolean>`(

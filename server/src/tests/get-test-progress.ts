@@ -13,13 +13,15 @@ import { type TestSection, variantOf } from './test-section.ts';
 
 type Visit = Context & { session: Session };
 
-/** The caller's own present attempt at a section; refuses one that is not open to them. */
+/**
+ * The caller's current attempt at a section. Throws a refusal if the section is not open to them.
+ */
 export async function getTestProgress(section: TestSection, { db, session, now }: Visit): Promise<TestProgress> {
   await requireSection(db, session, section, now());
   return await presentSection(db, session.account.id, section, now());
 }
 
-/** The sections of an exam that were started, in both variants. */
+/** The started sections of an exam, in both variants. */
 export async function listTestProgress(
   { family, exam_id }: { family: Family; exam_id: string },
   { db, session, now }: Visit,
@@ -38,7 +40,7 @@ export async function listTestProgress(
   return progress.filter(({ fields }) => fields.started);
 }
 
-/** As it is stored now. */
+/** The student's progress in a section as stored now, without a permission check. */
 export async function presentSection(
   db: Kysely<Database>,
   user_id: string,

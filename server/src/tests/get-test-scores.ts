@@ -9,12 +9,15 @@ import { examNotFound } from '../exams/get-exam.ts';
 import { readSubmitted, type SubmittedRow } from './read-submitted.ts';
 import { testedSection } from './test-section.ts';
 
-/** The scores of one exam's tests in one variant, before the family's own names are put to it. */
+/** Scores of one exam's tests in one variant, before the handler adds the family's field names. */
 export type TestScores = Omit<ActTestScore, 'act_id' | 'act_title'> & { exam_id: string; title: string };
 
 type Visit = Context & { session: Session };
 
-/** Of one exam or of all that the caller may see, mock before real: where a section's present attempt is submitted. */
+/**
+ * Scores of one exam, or of all exams that the caller may see, mock variant first. Only sections
+ * whose current attempt is submitted count.
+ */
 export async function getTestScores(
   family: Family,
   exam_id: string | undefined,
@@ -27,7 +30,7 @@ export async function getTestScores(
   return scoresOfAll(family, exams, await readSubmitted(db, { user_id: session.account.id, family, now: now() }));
 }
 
-/** The same of all, in the order of the caller's own list. */
+/** The same for all exams that the caller took, in the order of their own list. */
 export async function listTestScores(family: Family, { db, session, now }: Visit): Promise<TestScores[]> {
   const user_id = session.account.id;
   const [exams, submitted] = await Promise.all([

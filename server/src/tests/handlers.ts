@@ -9,7 +9,7 @@ import { saveEntries } from './save-entries.ts';
 import { submitSection } from './submit-section.ts';
 import type { TestSection } from './test-section.ts';
 
-/** One implementation; here alone stand the names that each family has on the wire. */
+/** Both families share one implementation. Only this file maps the field names of each family. */
 export const testHandlers = {
   'GET /user_sat_test_progresses/get_progresses': async ({ query }, visit) => ({
     data: (await listTestProgress({ family: 'sat', exam_id: query.sat_id }, visit)).map(presentSat),
@@ -57,7 +57,7 @@ export const testHandlers = {
     presentAct(await resetSection(actSection(query), visit)),
 } satisfies Handlers<typeof testCalls>;
 
-/** A query says a boolean as text. */
+/** A query parameter carries a boolean as text, a body as a boolean. */
 type Flag = boolean | 'true' | 'false';
 
 function satSection(named: { sat_id: string; sat_type: string; real_test: Flag }): TestSection {

@@ -3,12 +3,15 @@ import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import type { TestSection } from './test-section.ts';
 
-/** The present attempt at a section, held: until the transaction ends, nobody else writes to the section. */
+/**
+ * The current attempt at a section. It is locked: until the transaction ends, no other writer
+ * changes the section.
+ */
 export type HeldAttempt = TestSection & { user_id: string; attempt: number; submitted: boolean };
 
 /**
- * Begins the first attempt where there is none. Every attempt of a section is written under the lock of its first one,
- * so what is read after this is what the last writer left.
+ * Locks the current attempt, and inserts the first one if there is none. Every writer of a section
+ * locks its first attempt, so reads after this call see the last committed write.
  */
 export async function holdAttempt(
   tx: Kysely<Database>,
@@ -33,7 +36,7 @@ export async function holdAttempt(
   return { ...at, user_id, attempt, submitted: submitted_at !== null };
 }
 
-/** An answer that was given before Reset Test cannot fill the attempt after it (Q106). */
+/** Refuses an answer that was given before Reset Test (Q106). */
 export function requirePresent({ attempt }: HeldAttempt, named: number | undefined): void {
   if (named !== undefined && named !== attempt) {
     throw new Refusal('conflict', 'This test was begun anew. This answer belongs to an earlier attempt.');

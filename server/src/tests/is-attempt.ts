@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { HeldAttempt } from './hold-attempt.ts';
 
-/** The row `of` (an attempt or one of its entries) belongs to this attempt. */
+/**
+ * SQL condition: the row with this alias, an attempt or one of its entries, belongs to the attempt.
+ */
 export function isAttempt(of: string, held: HeldAttempt): RawBuilder<boolean> {
   const is = (name: 'user_id' | 'exam_id' | 'section' | 'is_real' | 'attempt') =>
     sql`${sql.ref(`${of}.${name}`)} = ${held[name]}`;
@@ -9,7 +11,10 @@ export function isAttempt(of: string, held: HeldAttempt): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(names.map(is), sql` and `)})`;
 }
 
-/** The attempt `a` is the present one: no reset has begun another since. */
+/**
+ * SQL condition: attempt `a` is the current one of its section, with no later attempt after a
+ * reset.
+ */
 export const isLatestAttempt: RawBuilder<boolean> = sql<boolean>`
   not exists (select from test_attempts later where (later.user_id, later.exam_id, later.section, later.is_real)
                  = (a.user_id, a.exam_id, a.section, a.is_real) and later.attempt > a.attempt)`;

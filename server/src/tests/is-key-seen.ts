@@ -8,14 +8,15 @@ import type { Database } from '../database/schema.ts';
 import { isReviewOpen } from '../reviews/review-of.ts';
 import { countsInTest } from './counted-question.ts';
 
-/** A section has a key on paper and one for each variant on screen. */
+/** A section has a key on paper, and one on screen for each variant. */
 type KeyName = 'paper' | Variant;
 type Section = { family: Family; exam_id: string; section: string };
 
 /**
- * Whether this student opened a section's key before: this one, or one that is the same (Q276, Q277). A sheet opens the
- * paper's key by its first Submit, a variant on screen opens its own. Keys are compared as they stand now, and only for
- * who opened another one of the section.
+ * Whether the student saw a section's key before: this one, or another of the section that is equal
+ * (Q276, Q277). The first Submit of a sheet shows the paper's key, a submitted variant on screen
+ * shows its own. Compares the keys as stored now, and only if the student saw another key of the
+ * section.
  */
 export async function isKeySeen(
   db: Kysely<Database>,
@@ -30,7 +31,10 @@ export async function isKeySeen(
   return own !== null && opened.some((name) => keys[name] !== null && isSameKey(own, keys[name]));
 }
 
-/** Each is known by the record that opened it, which a reset keeps; while the review is closed none is (Q278). */
+/**
+ * The keys that the student saw. The record that showed a key survives a reset. While the review is
+ * closed, no key was shown (Q278).
+ */
 async function openedKeys(
   db: Kysely<Database>,
   user_id: string,
@@ -62,7 +66,7 @@ async function keysOf(
   const onScreen = (variant: Variant) => keyOnScreen({ family, section }, exam[variant]);
   return { paper: column ? keyOnPaper(column) : null, mock: onScreen('mock'), real: onScreen('real') };
 
-  /** The answers of each question that counts, both in their order. */
+  /** SQL expression: the answers of each question that counts, both in their order. */
   function answersOf(variant: Variant) {
     return sql`(
       select coalesce(json_agg(

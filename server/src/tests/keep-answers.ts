@@ -6,10 +6,10 @@ import type { Database } from '../database/schema.ts';
 import type { HeldAttempt } from './hold-attempt.ts';
 import { variantOf } from './test-section.ts';
 
-/** An entry of a submitted attempt; not judged where its question was taken out. */
+/** An entry of a submitted attempt. `judged` is null if its question was deleted or hidden. */
 export type SubmittedEntry = { entry: GivenEntry; judged: JudgedEntry | null; timeSpent: number };
 
-/** What an answer record says of one answered question. */
+/** The fields of an answer record for one answered question. */
 export type TestAnswer = {
   question_id: string;
   is_correct: boolean;
@@ -19,8 +19,9 @@ export type TestAnswer = {
 };
 
 /**
- * One answer record for each question that was answered, so that tests count on the dashboard (Q105). They form a
- * history of the exam and variant that no state machine folds; the caller holds the student's row, which counts `seq`.
+ * Stores one answer record for each answered question, so that tests count on the dashboard (Q105).
+ * The records form a history of the exam and variant that no state machine folds. The caller must
+ * have locked the student's row, because `seq` is computed from the stored maximum.
  */
 export async function keepAnswers(
   tx: Kysely<Database>,
@@ -51,7 +52,10 @@ export async function keepAnswers(
   `.execute(tx);
 }
 
-/** Of the kind that each question asks for: an answer of the other kind is none. */
+/**
+ * Converts entries to answers. Skips an entry without an answer of the kind that its question
+ * takes.
+ */
 export function answersOf(entries: readonly SubmittedEntry[]): TestAnswer[] {
   return entries.flatMap(({ entry, judged, timeSpent }) => {
     if (!judged) return [];
@@ -70,5 +74,5 @@ export function answersOf(entries: readonly SubmittedEntry[]): TestAnswer[] {
   });
 }
 
-/** The longest time that a record says, in seconds: longer is a page that was forgotten. */
+/** Maximum time in a record, in seconds. A longer time means that the page was left open. */
 const longest = 86_400;

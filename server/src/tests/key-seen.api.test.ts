@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A student before a paper and its section on screen, which have the same key. */
+/** A student and an exam whose paper and first math section on screen have the same key. */
 async function planted(family: Family) {
   const student = await server.as('student');
   const exam = await addPaper(server.db, family);
@@ -21,7 +21,7 @@ async function planted(family: Family) {
   return { student, exam, mock, at: atTest(server, student, mock) };
 }
 
-/** Submits the sheet of the section, and answers whether its key was seen before. */
+/** Submits the sheet of the section, and returns `key_seen` of its score. */
 async function submitSheet(person: TestPerson, { family, exam, section: type }: PlantedTest) {
   const section = sectionOf(family, type);
   const sheet = section ? rightSheet(family, section) : {};
@@ -39,7 +39,7 @@ async function scored(at: ReturnType<typeof atTest>, { section, real }: PlantedT
 }
 
 describe.each(['sat', 'act'] as const)('a test section of a %s whose key is the paper’s', (family) => {
-  it('says so where it was begun after the sheet was submitted, in its progress, its score and the results (Q277)', async () => {
+  it('is marked key_seen in its progress, its score and the results if started after the sheet was submitted (Q277)', async () => {
     const { student, mock, at } = await planted(family);
     expect((await at.get()).key_seen).toBe(false);
     await submitSheet(student, mock);
@@ -52,7 +52,7 @@ describe.each(['sat', 'act'] as const)('a test section of a %s whose key is the 
     expect((await student.call('GET /accounts/results')).tests).toMatchObject([{ key_seen: true }]);
   });
 
-  it('says so too where the sheet was submitted in the middle, and not where it came after', async () => {
+  it('is also marked if the sheet was submitted during the test, and not if it was submitted after it', async () => {
     const middle = await planted(family);
     await middle.at.save([answerTo(middle.mock, 0, true)]);
     await submitSheet(middle.student, middle.mock);
@@ -66,7 +66,7 @@ describe.each(['sat', 'act'] as const)('a test section of a %s whose key is the 
     expect(await scored(after.at, after.mock)).toBe(false);
   });
 
-  it('opens the paper’s key for that student alone: a sheet that is first submitted then says so', async () => {
+  it('shows the paper’s key to that student only: a sheet that they first submit after it is marked key_seen', async () => {
     const { student, mock, at } = await planted(family);
     await at.save([answerTo(mock, 0, true)]);
     await at.submit();
@@ -75,7 +75,7 @@ describe.each(['sat', 'act'] as const)('a test section of a %s whose key is the 
     expect((await student.call('GET /accounts/results')).grades).toMatchObject([{ key_seen: true }]);
   });
 
-  it('shares nothing once either key is another one, and shares it again when both are the same', async () => {
+  it('is not marked while the two keys differ, and is marked again when they are equal', async () => {
     const { student, exam, mock, at } = await planted(family);
     await submitSheet(student, mock);
     const [first] = mock.choices;
@@ -96,7 +96,7 @@ describe.each(['sat', 'act'] as const)('a test section of a %s whose key is the 
   });
 });
 
-it('a second attempt says that the first one opened its key, whatever its key is', async () => {
+it('a second attempt is marked key_seen after the first one, even if the key has changed', async () => {
   const { student, mock, at } = await planted('sat');
   const [first] = mock.choices;
   if (first) await moveKey(server.db, first);
@@ -109,7 +109,7 @@ it('a second attempt says that the first one opened its key, whatever its key is
   expect(await at.submit()).toMatchObject({ attempt: 2, key_seen: true });
 });
 
-it('the other variant with the same key says so, and a shorter one never', async () => {
+it('the other variant is marked key_seen if its key is equal, and never if it is shorter', async () => {
   const { exam, student, mock, at } = await planted('sat');
   const real = await addOnScreen(server.db, { family: 'sat', exam, real: true });
   const atReal = atTest(server, student, real);

@@ -20,7 +20,7 @@ it.each([
   { family: 'sat', tag: 'API-051' },
   { family: 'act', tag: 'API-058' },
 ] as const)(
-  'the test scores of every $family: what its own call says of each, in the list’s order [$tag]',
+  'the test scores of every $family equal those of the single calls, in the order of the list [$tag]',
   async ({ family }) => {
     const student = await server.as('student');
     const { id: user_id } = student.account;

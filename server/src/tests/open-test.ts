@@ -2,7 +2,7 @@ import { examFamilies, type Family, type Variant } from '@fourfold/core/exams/fa
 import { openVariants } from '@fourfold/core/exams/open-variants';
 import type { Reader } from '../content/reader.ts';
 
-/** What decides whether the tests of an exam are open. */
+/** The fields of an exam that decide whether its tests are open. */
 type ExamRow = {
   owner_id: string | null;
   is_publish: boolean;
@@ -10,7 +10,10 @@ type ExamRow = {
   deleted_at: Date | null;
 };
 
-/** Whether the reader may take the tests of an exam's variant: an author may wherever the exam lives. */
+/**
+ * Whether the reader may take the tests of a variant. Authors may, unless the exam is deleted or is
+ * a user's own record.
+ */
 export function isOpenTest(reader: Reader, family: Family, exam: ExamRow, variant: Variant): boolean {
   if (exam.owner_id !== null || exam.deleted_at !== null) return false;
   if (reader === 'author') return true;

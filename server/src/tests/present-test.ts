@@ -3,12 +3,12 @@ import { isWithinLimit, timeSpentOn } from '@fourfold/core/tests/timed';
 import type { AttemptRow } from './read-attempts.ts';
 import { type TestSection, testedSection } from './test-section.ts';
 
-/** Where a student stands in a section, before the family's own names are put to it. */
+/** A student's progress in a section, before the family's field names are added. */
 export type TestProgress = { at: TestSection; entries: TestEntry[]; fields: Fields };
 type Fields = Omit<SatTestProgress, 'sat_id' | 'sat_type' | 'sat_test_progress'>;
 
 export function presentSat({ at, entries, fields }: TestProgress): SatTestProgress {
-  // The contract's query named the section, or a row that was written after it did.
+  // The section comes from a validated query, or from a row written after one.
   const sat_type = at.section as SatTestProgress['sat_type'];
   return { ...fields, sat_id: at.exam_id, sat_type, sat_test_progress: JSON.stringify(entries) };
 }
@@ -19,8 +19,8 @@ export function presentAct({ at, entries, fields }: TestProgress): ActTestProgre
 }
 
 /**
- * A section that was never begun has a first attempt without entries. `seenByNow`: the key of an attempt that is not
- * submitted was opened before.
+ * The progress of an attempt. A section without attempts is shown as a first attempt without
+ * entries. `isKeySeenNow` is whether the key was shown before, for an attempt that is not submitted.
  */
 export function presentTest(
   user_id: string,
@@ -60,7 +60,7 @@ export function presentTest(
   };
 }
 
-/** Until its key opens an entry says nothing of it (Q105). */
+/** Hides the verdict and the key until the review is open (Q105). */
 function presentEntry({ entry, timeSpent, judged }: AttemptRow['entries'][number], isOpened: boolean): TestEntry {
   const shown = isOpened ? judged : null;
   return {

@@ -8,7 +8,7 @@ import { countsInTest, isOfSection } from './counted-question.ts';
 import { isLatestAttempt } from './is-attempt.ts';
 import type { TestSection } from './test-section.ts';
 
-/** The present attempt at a section with everything that is kept of it. */
+/** The current attempt at a section, with its stored entries. */
 export type AttemptRow = {
   exam_id: string;
   section: string;
@@ -18,21 +18,21 @@ export type AttemptRow = {
   submitted_at: Date | null;
   correct: number | null;
   questions: number | null;
-  /** As it was at submission. */
+  /** Whether the key was seen before submission. Fixed at submission. */
   key_seen: boolean;
-  /** What its student may see once it is submitted (Q278). */
+  /** What the student may see after submission (Q278). */
   review: ReviewState;
   /** In the order of the questions. */
   entries: {
     entry: GivenEntry;
     timeSpent: number;
     judged: JudgedEntry | null;
-    /** Its question counts now. */
+    /** Whether the question counts now. */
     counts: boolean;
   }[];
 };
 
-/** Of one exam; without a section of all that were begun, with one of that alone. */
+/** Current attempts of one exam: of all started sections, or of the given section only. */
 export async function readAttempts(
   db: Kysely<Database>,
   user_id: string,

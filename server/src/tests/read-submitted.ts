@@ -16,7 +16,10 @@ export type SubmittedRow = {
   time_spent: number;
 };
 
-/** A student's present attempts that are submitted and whose score they may see, at all exams of a family. */
+/**
+ * A student's current attempts in all exams of a family that are submitted and whose score they may
+ * see.
+ */
 export async function readSubmitted(
   db: Kysely<Database>,
   { user_id, family, now }: { user_id: string; family: Family; now: Date },

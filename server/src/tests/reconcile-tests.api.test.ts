@@ -23,7 +23,10 @@ async function differences(db = server.db): Promise<{ students: number; found: D
   return { students: await reconcile(db, (difference) => found.push(difference)), found };
 }
 
-/** Two attempts, one of them submitted with a question gone, another test under way, and practice beside. */
+/**
+ * Two attempts, one of them submitted with a deleted question; another test in progress; and
+ * practice answers.
+ */
 async function practise() {
   const at = atTest(server, admin, test);
   await at.save([answerTo(test, 0, true, { timeSpent: 30 }), answerTo(test, 1, false), answerTo(test, 2, true)]);
@@ -45,7 +48,7 @@ async function practise() {
 }
 
 const place = { at: fc.nat(3), device: fc.nat(1) };
-/** What happens next to a section that is taken on two devices. */
+/** One step in a test that is taken on two devices. */
 const move = fc.oneof(
   {
     weight: 6,
@@ -70,12 +73,12 @@ type Move = (typeof move extends fc.Arbitrary<infer M> ? M : never) & {
 };
 
 describe('reconciling tests', () => {
-  it('finds what is stored, whatever two devices did at once and authors changed meanwhile', async () => {
+  it('finds no difference after any concurrent steps of two devices and changes by authors', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(move, { maxLength: 5 }), { maxLength: 8 }), async (rounds) => {
         const taken = await plantTest(server.db, 'sat');
         const there = atTest(server, admin, taken);
-        // Each device knows of the attempt that it saw last.
+        // Each device sends the attempt number that it saw last.
         const known = [1, 1];
         const does = async ({ kind, at, device, right = true, rev = 1, seconds = 0 }: Move): Promise<number> => {
           const attempt = known[device] ?? 1;
@@ -105,7 +108,7 @@ describe('reconciling tests', () => {
     );
   });
 
-  it('finds what is stored, also when keys and questions change afterwards', async () => {
+  it('finds no difference after keys and questions change', async () => {
     expect(await differences()).toEqual({ students: 2, found: [] });
     await sql`update answers set correct = not correct`.execute(server.db);
     await sql`update questions set is_hidden = not is_hidden, deleted_at = now()`.execute(server.db);
@@ -127,8 +130,8 @@ describe('reconciling tests', () => {
       sql`update practice_events set time_spent_before_answer = 1 where reference_type like '%Test%'`,
     ],
     ['a lost record', sql`delete from practice_events where reference_type like '%Test%' and seq = 1`],
-    ['a submission that is not', sql`update test_attempts set submitted_at = null, correct = null, questions = null`],
-  ])('names the student and the test in which %s is not what it was', async (_, tampering) => {
+    ['a missing submission', sql`update test_attempts set submitted_at = null, correct = null, questions = null`],
+  ])('reports the student and the test if %s was tampered with', async (_, tampering) => {
     await server.db.transaction().execute(async (tx) => {
       await tampering.execute(tx);
       const { found } = await differences(tx);

@@ -7,12 +7,13 @@ import { answersOf, type SubmittedEntry, type TestAnswer } from './keep-answers.
 type Difference = { user_id: string; reference: { type: string; id: string }; what: string };
 type Report = { students: Set<string>; onDifference: (difference: Difference) => void };
 
-/** Attempts read at a time. */
+/** Attempts read per query. */
 const batch = 500;
 
 /**
- * Compares each attempt at a test section with its entries: the number right, how many counted, and the answer records
- * that the opening of its review made of them; before submission there are no verdicts and no records. Histories have no gaps.
+ * Compares each attempt at a test section with its entries: the number right, the number counted,
+ * and the answer records written when its review opened. Before submission there must be no
+ * verdicts and no records. Also reports histories whose `seq` has gaps.
  */
 export async function reconcileTests(db: Kysely<Database>, { students, onDifference }: Report): Promise<void> {
   let after: AttemptRow | undefined;
@@ -42,7 +43,7 @@ type AttemptRow = {
   is_real: boolean;
   attempt: number;
   submitted: boolean;
-  /** Its review was open, so that its answers are records. */
+  /** Whether its answers are stored as records, because its review opened. */
   is_counted: boolean;
   correct: number | null;
   questions: number | null;

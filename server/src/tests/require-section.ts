@@ -7,8 +7,9 @@ import { isOpenTest } from './open-test.ts';
 import { requireTested, type TestedSection, type TestSection, testNotFound, variantOf } from './test-section.ts';
 
 /**
- * A section that the caller may take, or has begun: a test that is closed or deleted in the middle can be gone on with
- * and submitted by those who are in it, and begun by nobody.
+ * Checks that the caller may take the section or has started it. A student in the middle of a test
+ * that is then closed or deleted can continue and submit; other students cannot start it.
+ * Throws "not found" otherwise.
  */
 export async function requireSection(
   db: Kysely<Database>,
@@ -24,7 +25,11 @@ export async function requireSection(
   return tested;
 }
 
-/** The same for its questions, and whether its student may see what the key says of them (Q105, Q278): once it is closed they are shown to nobody but authors, also not to who began it. */
+/**
+ * The same check for reading the questions. Once the test is closed, only authors see them, even if
+ * the caller started it. `isOpened` is whether the student may see the key and explanations (Q105,
+ * Q278).
+ */
 export async function requireOpenSection(
   db: Kysely<Database>,
   session: Pick<Session, 'account'>,
@@ -53,7 +58,7 @@ async function examWith(
     .select(['exams.owner_id', 'exams.is_publish', 'exams.published_tests', 'exams.deleted_at'])
     .select([
       sql<boolean>`exists (select ${attempts})`.as('begun'),
-      // Of the present attempt: Reset Test seals the questions again (Q105).
+      // Of the current attempt only: Reset Test hides the key again (Q105).
       sql<boolean>`coalesce((select a.submitted_at is not null ${attempts} order by a.attempt desc limit 1), false)`.as(
         'submitted',
       ),

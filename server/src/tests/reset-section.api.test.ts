@@ -16,7 +16,7 @@ const families = ['sat', 'act'] as const;
 const answersOf = (test: PlantedTest, { account } = student) => historyOf(server.db, test, account.id);
 
 describe.each(families)('Reset Test of a %s', (family) => {
-  it('begins the next attempt and keeps the old one [API-050] [API-057] [TST-022] [TST-023]', async () => {
+  it('starts the next attempt and stores the old one [API-050] [API-057] [TST-022] [TST-023]', async () => {
     const admin = await server.as('admin');
     const test = await plantTest(server.db, family);
     const at = atTest(server, admin, test);
@@ -24,7 +24,7 @@ describe.each(families)('Reset Test of a %s', (family) => {
     await at.submit();
     const fresh = { started: false, submitted: false, attempt: 2, entries: [], math_score: null, extra_time: 1 };
     expect(await at.reset()).toMatchObject({ status: 200, ...fresh });
-    // Again there is nothing to begin anew, and what DELETE needs may also stand in its body (Q62).
+    // A second reset changes nothing. The parameters of this DELETE can also be in its body (Q62).
     expect(await at.resetByBody()).toMatchObject({ status: 200, ...fresh });
     expect((await at.list()).body.data).toEqual([]);
     expect((await at.scores()).body.data).toEqual([]);
@@ -43,7 +43,7 @@ describe.each(families)('Reset Test of a %s', (family) => {
     ]);
   });
 
-  it('reads its body as it reads its query, and refuses what is neither (Q62)', async () => {
+  it('accepts its parameters in the body or the query, and refuses other bodies (Q62)', async () => {
     const admin = await server.as('admin');
     const test = await plantTest(server.db, family);
     const call = `DELETE /user_${family}_test_progresses/reset_progress`;
@@ -60,7 +60,7 @@ describe.each(families)('Reset Test of a %s', (family) => {
     expect((await of({ body: { ...named, real_test: { a: [1] } } }))[0]).toBe(400);
   });
 
-  it('leaves no way into the new attempt for an answer of the old one (Q106)', async () => {
+  it('refuses answers of the old attempt for the new one (Q106)', async () => {
     const admin = await server.as('super-admin');
     const test = await plantTest(server.db, family);
     const at = atTest(server, admin, test);
@@ -73,7 +73,7 @@ describe.each(families)('Reset Test of a %s', (family) => {
     expect(await at.get()).toMatchObject({ attempt: 2, started: false, entries: [] });
   });
 
-  it('is one’s own, and of admins alone [TST-022]', async () => {
+  it('resets the caller’s own attempt, and is allowed to admins only [TST-022]', async () => {
     const test = await plantTest(server.db, family);
     await atTest(server, student, test).save([answerTo(test, 0, true)]);
     expect((await atTest(server, student, test).reset()).status).toBe(403);
@@ -81,7 +81,7 @@ describe.each(families)('Reset Test of a %s', (family) => {
     expect(await atTest(server, student, test).get()).toMatchObject({ started: true, attempt: 1 });
   });
 
-  it('while answers and submissions arrive ends in one attempt that holds together', async () => {
+  it('leaves consistent attempts if answers and submissions arrive at the same time', async () => {
     const admin = await server.as('admin');
     const test = await plantTest(server.db, family, { choices: 4 });
     const at = atTest(server, admin, test);

@@ -6,8 +6,8 @@ import { requireSection } from './require-section.ts';
 import type { TestSection } from './test-section.ts';
 
 /**
- * Reset Test: the next attempt begins, the old one stays in the history. Where nothing was saved since the last reset
- * there is nothing to begin anew, and the call may come twice.
+ * Reset Test: starts the next attempt and stores the old one in the history. Does nothing if
+ * nothing was saved since the last reset, so the call can be repeated.
  */
 export async function resetSection(
   at: TestSection,

@@ -14,14 +14,16 @@ import { requireSection } from './require-section.ts';
 import { requireTested, type TestSection } from './test-section.ts';
 
 type Sent = {
-  /** The body's field, and the JSON text in it. */
+  /** Name of the body's field, for error messages; `json` is its JSON text. */
   field: string;
   json: string;
   attempt: number | undefined;
   extra_time: number | undefined;
 };
 
-/** Merge entries into the present attempt (Q106): what is not among them stays as it is. */
+/**
+ * Merges entries into the current attempt (Q106). Stored entries that were not sent stay unchanged.
+ */
 export async function saveEntries(
   at: TestSection,
   { field, json, attempt, extra_time }: Sent,
@@ -42,7 +44,7 @@ export async function saveEntries(
   });
 }
 
-/** At the start (Q109): once something was saved, the choice stands. */
+/** Stores the extra time (Q109). It cannot be changed once an entry is stored. */
 async function chooseExtraTime(tx: Kysely<Database>, held: HeldAttempt, extra_time: number): Promise<void> {
   await sql`
     update test_attempts a set extra_time = ${extra_time}
@@ -51,7 +53,10 @@ async function chooseExtraTime(tx: Kysely<Database>, held: HeldAttempt, extra_ti
   `.execute(tx);
 }
 
-/** Hidden or deleted since it was shown, a question's answer is still taken; one of elsewhere never is. */
+/**
+ * Merges the entries with the stored ones. Accepts an answer to a question that was hidden or
+ * deleted after it was shown. Throws "not found" for a question of another section.
+ */
 async function merged(tx: Kysely<Database>, held: HeldAttempt, arrived: readonly ArrivedEntry[]): Promise<KeptEntry[]> {
   const ids = arrived.map(({ entry }) => entry.questionId);
   const { rows } = await sql<{ id: string; kept: KeptEntry | null }>`

@@ -17,7 +17,7 @@ const answering = (Object.keys(contract) as Call[]).filter((call) => /^(GET|POST
 
 type Said = { call: string; parts: Parts; status: number; text: string };
 
-/** Every way of every call, as this person; some at a time. */
+/** Sends every variant of every call as this person, ten at a time. */
 async function askEverything(person: TestPerson, test: SealedTest, only: RegExp = /^/): Promise<Said[]> {
   const asked = { test, user_id: person.account.id };
   const all = answering
@@ -34,10 +34,13 @@ async function askEverything(person: TestPerson, test: SealedTest, only: RegExp 
   return said;
 }
 
-/** Names of fields that only a key, an explanation, help or a link has; nothing that is open is planted beside. */
+/**
+ * Fields that only a key, an explanation, a help text or a link has. The fixture has no open
+ * content with these fields.
+ */
 const sealedFields =
   /"(correct|explanation|question_exp|help|help_exp|free_response_answer|is_exact_match|next_question\w*|link_\w+|exp_position_before_answer|is_correct)":|"marks":\{"[0-9a-f]{8}-/;
-/** A verdict or a key in the JSON text of entries, and in a record. */
+/** A verdict or a key in the JSON text of entries, or in a record. */
 const verdicts =
   /\\"isCorrect\\":(true|false)|\\"correctAnswerIds\\":\[\\"|\\"freeResponseCorrectAnswer\\":\\"[^\\]|"correct_question_ids":\["|"math_score":\d/;
 
@@ -47,10 +50,11 @@ function leakIn({ call, parts, text }: Said, test: SealedTest): string | null {
   if (marker) return marker;
   const field = told.match(sealedFields) ?? told.match(verdicts);
   if (field) return field[0];
-  // A right answer is told of wherever a wrong one is, and no more often; what a caller named itself may come back.
+  // The reply must contain a right answer's id as often as the wrong one's. Ids that the caller
+  // sent may come back.
   if (call.startsWith('POST') || test.ids.answers.some((id) => asked.includes(id))) return null;
   const uneven = test.choices.find(({ right, wrong }) => told.split(right).length !== told.split(wrong).length);
-  return uneven ? 'the right answer stands out' : null;
+  return uneven ? 'the right answer appears more or less often than the wrong one' : null;
 }
 
 function leaksIn(said: readonly Said[], test: SealedTest) {
@@ -68,14 +72,14 @@ describe.each([
   ['act', false],
   ['act', true],
 ] as const)('a test section of a %s (real: %s)', (family, real) => {
-  it('is sealed in every read of the contract until it is submitted, and again after Reset Test (Q105)', async () => {
+  it('has a hidden key in every read of the contract until it is submitted, and again after Reset Test (Q105)', async () => {
     const test = await plantSealed(server.db, family, real);
     const person = await server.as('student');
     const at = atTest(server, person, test);
     const before = await askEverything(person, test);
     expect(leaksIn(before, test)).toEqual([]);
     expect(faults(before)).toEqual([]);
-    // It was asked where there is something to say.
+    // The calls above had content to reveal.
     expect((await at.questions()).body.data).toHaveLength(3);
     expect((await at.get()).entries.length).toBeGreaterThan(2);
 
@@ -84,7 +88,7 @@ describe.each([
     const opened = JSON.stringify((await at.questions()).body);
     const { explanation, question_exp, help, help_exp, typed, formula } = sealedTexts;
     for (const text of [explanation, question_exp, help, help_exp, typed, formula]) expect(opened).toContain(text);
-    // Submitted, it is open where a section is read, and nowhere else.
+    // After submission the key is shown only where the section itself is read.
     const elsewhere = await askEverything(person, test, /^(?!GET \/questions$)(?!.*_test_progresses)/);
     expect(leaksIn(elsewhere, test)).toEqual([]);
 
@@ -97,7 +101,7 @@ describe.each([
     expect((await at.questions()).body.data).toMatchObject([{ sealed: true }, { sealed: true }, { sealed: true }]);
   });
 
-  it('is sealed for a tutor who looks on, and open to an admin', async () => {
+  it('has a hidden key for a tutor logged in as a student, and an open one for an admin', async () => {
     const test = await plantSealed(server.db, family, real);
     const reads = await askEverything(await server.as('tutor-login'), test, /^GET/);
     expect(leaksIn(reads, test)).toEqual([]);
@@ -107,7 +111,7 @@ describe.each([
   });
 });
 
-it('a sealed question says how it is answered, and carries the formulas of what it shows alone (Q105)', async () => {
+it('a sealed question has its input type and only the formulas that it shows (Q105)', async () => {
   const test = await plantSealed(server.db, 'sat', false);
   const [first] = test.choices;
   await server.db
@@ -138,7 +142,7 @@ it('a sealed question says how it is answered, and carries the formulas of what 
   expect((await at.questions()).body.data?.[0]).toMatchObject({ input: 'several' });
 });
 
-it('a student asks for one section and variant; an author may ask for all', async () => {
+it('a student must request one section and variant; an author may request all', async () => {
   const test = await plantSealed(server.db, 'act', false);
   const [student, admin] = [await server.as('student'), await server.as('admin')];
   const ask = async (person: TestPerson, query: Record<string, string>) => {

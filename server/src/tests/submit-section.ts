@@ -18,8 +18,8 @@ import { requireSection } from './require-section.ts';
 import { type TestSection, variantOf } from './test-section.ts';
 
 /**
- * Submit the present attempt (Q102, Q106): judged here, by the keys as they stand now, and final. The same again
- * answers the same, also from two devices at once.
+ * Submits the current attempt (Q102, Q106). The server grades it with the keys as stored now, and
+ * the result is final. A repeated call returns the same result, also from two devices at once.
  */
 export async function submitSection(
   at: TestSection,
@@ -29,9 +29,10 @@ export async function submitSection(
   await requireSection(db, session, at, now());
   const user_id = session.account.id;
   return await inTransaction(db, async (tx) => {
-    // Who changes when its review opens waits until this is written, or is waited for.
+    // Shared lock on the exam, so that this and a change of its review setting do not overlap.
     await tx.selectFrom('exams').where('id', '=', at.exam_id).select('id').forShare().execute();
-    // Two sections of an exam share one history: it is written in the student's own order, and locked first.
+    // Two sections of an exam share one history, so the student's row is locked before it is
+    // written.
     await tx.selectFrom('users').where('id', '=', user_id).select('id').forNoKeyUpdate().execute();
     const held = await holdAttempt(tx, { user_id, at, now: now() });
     requirePresent(held, attempt);

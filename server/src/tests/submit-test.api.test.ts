@@ -18,8 +18,8 @@ const families = ['sat', 'act'] as const;
 
 const answersOf = (test: PlantedTest, { account } = student) => historyOf(server.db, test, account.id);
 
-describe.each(families)('a section of a %s that is submitted', (family) => {
-  it('is judged here: entries get their keys, the score is the number right [API-049] [API-056] [TST-020]', async () => {
+describe.each(families)('a submitted section of a %s', (family) => {
+  it('is graded by the server: entries get their keys, the score is the number right [API-049] [API-056] [TST-020]', async () => {
     const test = await plantTest(server.db, family);
     const at = atTest(server, student, test);
     const [right, wrong, skipped] = test.choices;
@@ -51,7 +51,7 @@ describe.each(families)('a section of a %s that is submitted', (family) => {
     expect(await at.get()).toEqual(submitted);
   });
 
-  it('is final: the same again answers the same, and what comes later is refused [TST-020]', async () => {
+  it('is final: a repeated submission returns the same, and later answers are refused [TST-020]', async () => {
     const test = await plantTest(server.db, family);
     const at = atTest(server, student, test);
     await at.save([answerTo(test, 0, true)]);
@@ -72,7 +72,7 @@ describe.each(families)('a section of a %s that is submitted', (family) => {
     expect(await answersOf(test)).toHaveLength(1);
   });
 
-  it('may have nothing answered, and is timed by its clock and the extra time that was chosen', async () => {
+  it('may have no answers, and is timed by its limit and the chosen extra time', async () => {
     const test = await plantTest(server.db, family);
     const at = atTest(server, student, test);
     expect(await at.submit()).toMatchObject({ math_score: 0, question_count: 4, timed: true, entries: [] });
@@ -89,7 +89,7 @@ describe.each(families)('a section of a %s that is submitted', (family) => {
     }
   });
 
-  it('becomes an answer record for each question that was answered, in one history for the exam (Q105)', async () => {
+  it('is stored as one answer record for each answered question, in one history of the exam (Q105)', async () => {
     const test = await plantTest(server.db, family);
     const at = atTest(server, student, test);
     const [first, second] = test.choices;
@@ -120,7 +120,7 @@ describe.each(families)('a section of a %s that is submitted', (family) => {
     expect(progress).toEqual([]);
   });
 
-  it('from five devices at once, with entries arriving meanwhile, loses nothing and counts nothing twice', async () => {
+  it('loses nothing and counts nothing twice if five devices submit while entries arrive', async () => {
     for (let round = 0; round < 5; round++) {
       const test = await plantTest(server.db, family, { choices: 8 });
       const at = atTest(server, student, test);
@@ -144,7 +144,7 @@ describe.each(families)('a section of a %s that is submitted', (family) => {
     }
   });
 
-  it('leaves what was taken out after it was answered out of both counts, and says so [TST-024]', async () => {
+  it('counts no question that was deleted or hidden after it was answered, and lists it as removed [TST-024]', async () => {
     const test = await plantTest(server.db, family);
     const at = atTest(server, student, test);
     const [first, gone, hidden] = test.choices.map(({ id }) => id);
@@ -152,7 +152,7 @@ describe.each(families)('a section of a %s that is submitted', (family) => {
     await change(server.db, 'questions', gone ?? '', { deleted_at: new Date() });
     await change(server.db, 'questions', hidden ?? '', { is_hidden: true });
     expect((await at.get()).removed_question_ids.toSorted()).toEqual([gone, hidden].toSorted());
-    // An answer that was given while it was there is still taken.
+    // An answer that was given while the question was shown is still accepted.
     expect((await at.save([answerTo(test, 1, false, { rev: 2 })])).status).toBe(200);
     const submitted = await at.submit();
     expect(submitted).toMatchObject({ math_score: 1, question_count: 2, correct_question_ids: [first] });
@@ -164,7 +164,7 @@ describe.each(families)('a section of a %s that is submitted', (family) => {
     expect((await answersOf(test)).map(({ question_id }) => question_id)).toEqual([first]);
   });
 
-  it('keeps its verdicts and the titles of its questions when they are taken out afterwards', async () => {
+  it('keeps its verdicts and question titles when the questions are deleted later', async () => {
     const test = await plantTest(server.db, family);
     const at = atTest(server, student, test);
     await at.save([answerTo(test, 0, true)]);
@@ -179,7 +179,7 @@ describe.each(families)('a section of a %s that is submitted', (family) => {
     expect(judged).toMatchObject({ title: 'What is x?', isCorrect: true });
   });
 
-  it.each(['closed', 'deleted'])('can be gone on with and submitted when its exam is %s meanwhile', async (how) => {
+  it.each(['closed', 'deleted'])('can be continued and submitted after its exam is %s', async (how) => {
     const test = await plantTest(server.db, family);
     const at = atTest(server, student, test);
     await at.save([answerTo(test, 0, true)]);
@@ -191,7 +191,7 @@ describe.each(families)('a section of a %s that is submitted', (family) => {
     expect(await at.save([answerTo(test, 1, true)])).toMatchObject({ status: 200, removed_question_ids: [] });
     expect(await at.submit()).toMatchObject({ status: 200, math_score: 2, question_count: 4 });
     expect(await answersOf(test)).toHaveLength(2);
-    // Nobody begins it, and its questions are shown to no student any more.
+    // No other student can start it, and no student sees its questions.
     const other = atTest(server, await server.as('student'), test);
     for (const refused of [await other.get(), await other.save([]), await other.submit(), await at.questions()]) {
       expect(refused.status).toBe(404);
@@ -199,7 +199,7 @@ describe.each(families)('a section of a %s that is submitted', (family) => {
   });
 });
 
-it('two sections of a SAT that are submitted at once share one history without a gap', async () => {
+it('two sections of a SAT submitted at the same time share one history without gaps', async () => {
   for (let round = 0; round < 5; round++) {
     const noCalc = await plantTest(server.db, 'sat');
     const calc = await plantSection(server.db, { ...noCalc, section: 'MathCalc' });

@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 const families = ['sat', 'act'] as const;
 
 describe.each(families)('a section of a %s', (family) => {
-  it('that was never begun has a first attempt in which nothing is saved [API-047] [API-052]', async () => {
+  it('has an empty first attempt before it is started [API-047] [API-052]', async () => {
     const test = await plantTest(server.db, family);
     const at = atTest(server, student, test);
     expect(await at.get()).toMatchObject({
@@ -41,7 +41,7 @@ describe.each(families)('a section of a %s', (family) => {
     expect(await at.list()).toEqual({ status: 200, body: { data: [] } });
   });
 
-  it('keeps entries as they come, one by one, and what is not sent stays [API-048] [API-055] [TST-015]', async () => {
+  it('stores entries one by one, and keeps those that are not sent again [API-048] [API-055] [TST-015]', async () => {
     const test = await plantTest(server.db, family);
     const at = atTest(server, student, test);
     const first = answerTo(test, 0, true, { timeSpent: 40, struckAnswerIds: [test.choices[0]?.wrong ?? ''] });
@@ -66,7 +66,7 @@ describe.each(families)('a section of a %s', (family) => {
     expect(body.data).toHaveLength(1);
   });
 
-  it('has its sections and variants apart [API-046] [API-053] [TST-025] [TST-026]', async () => {
+  it('stores sections and variants separately [API-046] [API-053] [TST-025] [TST-026]', async () => {
     const mock = await plantTest(server.db, family);
     const real = await plantSection(server.db, { ...mock, real: true });
     await atTest(server, student, mock).save([answerTo(mock, 0, true)]);
@@ -83,7 +83,7 @@ describe.each(families)('a section of a %s', (family) => {
     expect((await atTest(server, await server.as('student'), mock).list()).body.data).toEqual([]);
   });
 
-  it('says nothing of keys before it is submitted, whatever a client sends there [TST-024]', async () => {
+  it('returns and stores no key before it is submitted, even if a client sends one [TST-024]', async () => {
     const test = await plantTest(server.db, family);
     const at = atTest(server, student, test);
     const right = test.choices[0]?.right ?? '';
@@ -101,7 +101,7 @@ describe.each(families)('a section of a %s', (family) => {
     expect(JSON.stringify(stored)).not.toMatch(/correct/i);
   });
 
-  it('leaves of two devices the entry with the greater rev, and forgets nothing (Q106)', async () => {
+  it('stores the entry with the greater rev of two devices, and keeps the replaced ones (Q106)', async () => {
     const test = await plantTest(server.db, family);
     const [phone, laptop] = [atTest(server, student, test), atTest(server, student, test)];
     const mine = answerTo(test, 0, false, { rev: 3, timeSpent: 50 });
@@ -110,7 +110,7 @@ describe.each(families)('a section of a %s', (family) => {
     expect(late.entries).toEqual([mine]);
     const same = answerTo(test, 0, true, { rev: 3, timeSpent: 55 });
     expect((await laptop.save([same])).entries).toEqual([same]);
-    // What was sent before is a repetition: it does not undo what came since.
+    // A repeated save does not overwrite a later entry.
     expect((await phone.save([mine])).entries).toEqual([same]);
     const kept = await server.db
       .selectFrom('test_entries')
@@ -120,7 +120,7 @@ describe.each(families)('a section of a %s', (family) => {
     expect(kept).toMatchObject({ rev: 3, time_spent: 55, replaced: [{ rev: 2 }, { rev: 3 }] });
   });
 
-  it('takes what comes at once from everywhere, each entry once', async () => {
+  it('stores each of many concurrent entries once', async () => {
     const test = await plantTest(server.db, family, { choices: 6 });
     const at = atTest(server, student, test);
     const entries = test.choices.flatMap((_, index) =>
@@ -139,7 +139,7 @@ describe.each(families)('a section of a %s', (family) => {
     for (const { replaced } of rows) expect(replaced).toMatchObject([{ rev: 1 }, { rev: 2 }]);
   });
 
-  it('that is not open is not found: unpublished, a draft, deleted, a record, a section without a test [ACC-041] [ACC-042]', async () => {
+  it('is not found if it is not open: unpublished, a draft, deleted, a record, a section without a test [ACC-041] [ACC-042]', async () => {
     const test = await plantTest(server.db, family);
     const statuses = async (changed: Partial<typeof test> = {}, person = student) => {
       const at = atTest(server, person, { ...test, ...changed });
@@ -163,7 +163,7 @@ describe.each(families)('a section of a %s', (family) => {
     expect((await atTest(server, await server.as('admin'), test).get()).status).toBe(200);
   });
 
-  it('refuses a question of elsewhere, and takes nothing of what came with it', async () => {
+  it('refuses a question of another section, and stores no other entry of that request', async () => {
     const test = await plantTest(server.db, family);
     const real = await plantSection(server.db, { ...test, real: true });
     const at = atTest(server, student, test);
@@ -185,7 +185,7 @@ describe.each(families)('a section of a %s', (family) => {
     ['depth that does not end', '['.repeat(900_000), /: expected the JSON text/],
     ['a prototype', '[{"__proto__":{"isCorrect":true},"constructor":{"prototype":1}}]', /: entry 1, questionId: /],
     ['too many', JSON.stringify(Array.from({ length: 61 }, () => anEntry(newId()))), /: expected at most \d+ entries/],
-  ])('refuses %s with a sentence, and begins nothing', async (_, json, sentence) => {
+  ])('refuses %s with a message, and starts no attempt', async (_, json, sentence) => {
     const test = await plantTest(server.db, family);
     const at = atTest(server, student, test);
     const { status, errors } = await at.saveJson(json);
@@ -205,7 +205,7 @@ describe.each(families)('a section of a %s', (family) => {
     ['givenAnswerIds', Array.from({ length: 21 }, () => newId())],
     ['questionId', 'x\0'],
     ['isComplete', 'yes'],
-  ])('refuses an entry whose %s is %j, and names it', async (field, value) => {
+  ])('refuses an entry whose %s is %j, and names the field', async (field, value) => {
     const test = await plantTest(server.db, family);
     const { status, errors } = await atTest(server, student, test).saveJson(
       JSON.stringify([{ ...anEntry(test.typed), [field]: value }]),
@@ -216,7 +216,7 @@ describe.each(families)('a section of a %s', (family) => {
     });
   });
 
-  it('takes an id in capitals for the same', async () => {
+  it('treats an id in capitals as the same id', async () => {
     const test = await plantTest(server.db, family);
     const at = atTest(server, student, test);
     const entry = answerTo(test, 0, true);
@@ -227,7 +227,7 @@ describe.each(families)('a section of a %s', (family) => {
   });
 });
 
-it('an ACT’s sections are read under one’s own name [API-053]', async () => {
+it('an ACT’s sections can be read with the caller’s own id only [API-053]', async () => {
   const test = await plantTest(server.db, 'act');
   const call = 'GET /user_act_test_progresses/get_progresses';
   const of = (user_id: string) => ask(server, student, call, { query: { act_id: test.exam, user_id } });

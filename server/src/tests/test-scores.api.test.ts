@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Answers so many right, and submits. */
+/** Answers `right` questions correctly, and submits. */
 async function take(test: PlantedTest, right: number, person = student) {
   const at = atTest(server, person, test);
   await at.save(test.choices.map((_, index) => answerTo(test, index, index < right, { timeSpent: 10 })));
@@ -21,7 +21,7 @@ async function take(test: PlantedTest, right: number, person = student) {
 }
 
 describe('the scores of a SAT’s tests', () => {
-  it('are scaled by its table once both sections are submitted, mock and real apart [API-045]', async () => {
+  it('are scaled by its table once both sections are submitted, separately for mock and real [API-045]', async () => {
     const score = JSON.stringify(satTable());
     const noCalc = await plantTest(server.db, 'sat', { choices: 19, exam: { score } });
     const calc = await plantSection(server.db, { ...noCalc, section: 'MathCalc' }, 37);
@@ -78,7 +78,7 @@ describe('the scores of an ACT’s tests', () => {
   });
 });
 
-it.each(['sat', 'act'] as const)('scores of a %s are one’s own, and of exams that one may see', async (family) => {
+it.each(['sat', 'act'] as const)('scores of a %s are the caller’s own, of visible exams only', async (family) => {
   const test = await plantTest(server.db, family);
   await take(test, 3);
   const at = atTest(server, student, test);

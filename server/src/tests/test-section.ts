@@ -1,22 +1,22 @@
 import { type ExamSection, examFamilies, type Family, type Variant } from '@fourfold/core/exams/families';
 import { notFound } from '../call/refusal.ts';
 
-/** One section of an exam's test in one variant, whoever takes it. */
+/** One section of an exam's test in one variant, independent of a student. */
 export type TestSection = { family: Family; exam_id: string; section: string; is_real: boolean };
-/** What the descriptor says of a section that can be taken as a test. */
+/** The descriptor of a section that can be taken as a test. */
 export type TestedSection = ExamSection & { test: NonNullable<ExamSection['test']> };
 
 export function variantOf({ is_real }: Pick<TestSection, 'is_real'>): Variant {
   return is_real ? 'real' : 'mock';
 }
 
-/** Null for a section that cannot be taken as a test (Q49). */
+/** Null if the section cannot be taken as a test (Q49). */
 export function testedSection(family: Family, type: string): TestedSection | null {
   const section = (examFamilies[family].sections as readonly ExamSection[]).find((one) => one.type === type);
   return section?.test ? { ...section, test: section.test } : null;
 }
 
-/** Refuses a section that has no test. */
+/** Throws "not found" if the section has no test. */
 export function requireTested({ family, section }: TestSection): TestedSection {
   const found = testedSection(family, section);
   if (!found) throw testNotFound();

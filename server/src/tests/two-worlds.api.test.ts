@@ -13,11 +13,11 @@ import type { SealedTest } from '../testing/sealed.ts';
 import { isRead, type Parts, sealedRequests, sheetOf } from '../testing/sealed-requests.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
-/** A call with its parts, in words that both worlds understand. */
+/** A call with its request parts, which are valid for both servers. */
 type Way = { call: string; parts: Parts };
 type Planted = { test: SealedTest; student: Person; tutor: Person; look: Person };
 
-/** One key that differs between the two worlds: a letter on paper, or a right answer on screen. */
+/** Changes one key on the second server: a letter on paper, or a right answer on screen. */
 const differences = {
   paper: async ({ db }: TestServer, { test }: Planted) => {
     const changed = JSON.stringify(changedKey(test.family));
@@ -29,7 +29,10 @@ const differences = {
   },
 } as const;
 
-/** The exam on paper and, with the same key, on screen: in both variants, of which the mock one is asked about. */
+/**
+ * Adds an exam on paper and, with the same key, both variants on screen. The requests use the mock
+ * variant.
+ */
 async function plant(db: TestServer['db'], family: Family, review: ReviewOpening): Promise<Planted> {
   const exam = await addPaper(db, family);
   await db.updateTable('exams').set({ review_opens: review }).where('id', '=', exam).execute();
@@ -59,7 +62,7 @@ describe.each([
   ['sat', 'screen', 'released'],
   ['act', 'paper', 'released'],
   ['act', 'screen', 'released'],
-] as const)('of a %s, two worlds that differ in one sealed key on %s, reviewed %s', (family, differ, review) => {
+] as const)('two servers that differ in one sealed key of a %s on %s, with review %s', (family, differ, review) => {
   let worlds: TestServer[] = [];
   let planted: Planted;
   let drop: () => Promise<void>;
@@ -85,7 +88,7 @@ describe.each([
     return `${reply.status} ${withoutNew(await reply.text(), world.clock.now)}`;
   };
 
-  /** What is answered otherwise in the other world. */
+  /** The calls whose replies differ between the two servers. */
   async function differing(ways: readonly Way[], person: Person, width: number): Promise<Way[]> {
     const found: Way[] = [];
     for (let at = 0; at < ways.length; at += width) {
@@ -98,7 +101,7 @@ describe.each([
     return found;
   }
 
-  /** Whatever is written in a database takes a number of its own. */
+  /** The database's next transaction id, which changes with every write. */
   const written = async () => {
     const [world] = worlds;
     if (!world) return null;
@@ -108,7 +111,7 @@ describe.each([
     return rows[0]?.at ?? null;
   };
 
-  it('answer every call alike, and every read after every write, until that key opens', async () => {
+  it('give equal replies to every call, and to every read after every write, until that key opens', async () => {
     const { test, student, tutor, look } = planted;
     const asked = { test, user_id: student.account.id };
     const waysOf = (call: Call) => sealedRequests(call, asked).map((parts) => ({ call, parts }));
@@ -130,7 +133,7 @@ describe.each([
     expect(followed).toBeGreaterThan(5);
     expect(await differing(reads, look, 10)).toEqual([]);
 
-    // The worlds do differ: their replies differ as soon as the key is open.
+    // Check that the fixture works: the replies differ as soon as the key is open.
     if (review === 'released') {
       const body = { exam_id: test.exam, user_id: student.account.id };
       expect(await differing([{ call: 'POST /waiting_reviews/release', parts: { body } }], tutor, 1)).toEqual([]);
@@ -156,7 +159,7 @@ const submitCalls = {
 
 function submitSheet({ family, exam }: SealedTest, type: string): Way {
   const section = sectionOf(family, type);
-  // The changed key's letter: right in one world alone.
+  // The letter of the changed key, which is right on one server only.
   const sheet = section ? sheetOf(family, section, 1) : {};
   const entered = { bubbleSheetAnswer: JSON.stringify({ [type]: sheet }), grade_submitted: { [type]: true } };
   return { call: `POST /user_${family}s`, parts: { body: { [`${family}_id`]: exam, ...entered } } };
@@ -171,7 +174,10 @@ function opensIt(test: SealedTest, differ: keyof typeof differences): Way {
   return differ === 'paper' ? submitSheet(test, test.section) : submitOnScreen(test, false);
 }
 
-/** Every other key of the exam may open: those of other sections, and of this one those that do not differ. */
+/**
+ * Submissions that may open other keys: those of other sections, and the equal ones of this
+ * section.
+ */
 function opensOthers(test: SealedTest, differ: keyof typeof differences): Way[][] {
   const others = examFamilies[test.family].sections.filter(({ type }) => type !== test.section);
   const sheets = others.map(({ type }) => [submitSheet(test, type)]);

@@ -22,7 +22,7 @@ const audit = async (subject_id: string) =>
   ).map(({ action }) => action);
 
 describe('the role of a tutor', () => {
-  it('is added to an admin, who then has a tutor’s rights at once [API-173]', async () => {
+  it('is added to an admin, who has a tutor’s rights at once [API-173]', async () => {
     const person = await server.as('admin');
     const user_id = person.account.id;
     const students = () => person.call('GET /accounts/get_my_students', { query: { offset: 1, limit: 10 } });
@@ -38,7 +38,7 @@ describe('the role of a tutor', () => {
     expect(await audit(user_id)).toEqual(['add_role']);
   });
 
-  it('is taken from an admin, whose looks at students end, and who has them again with the role [API-174]', async () => {
+  it('is removed from an admin, which ends impersonations; students are linked again with the role [API-174]', async () => {
     const tutorId = await addUser(server.db, 'admin');
     const studentId = await addUser(server.db, 'student');
     const body = { user_id: tutorId, role: 'Tutor' as const };
@@ -52,7 +52,7 @@ describe('the role of a tutor', () => {
     expect((await admin.call('PUT /users/add_role', { body })).linked_users).toEqual([studentId]);
   });
 
-  it.each(['add_role', 'remove_role'] as const)('(%s) is for admins alone, and by super admins alone', async (call) => {
+  it.each(['add_role', 'remove_role'] as const)('(%s) is for super admins, on accounts of admins', async (call) => {
     const user_id = await addUser(server.db, 'tutor');
     const body = { user_id, role: 'Tutor' as const };
     expect(await refusalOf(admin.call(`PUT /users/${call}`, { body }))).toEqual([

@@ -6,8 +6,8 @@ import { holdLivingUser } from './hold-user.ts';
 import { findUser } from './user-rows.ts';
 
 /**
- * Makes an admin a tutor besides, or takes that away. Students stay linked: they are an admin's again who becomes a
- * tutor again; until then no look at them is open.
+ * Makes an admin a tutor too, or removes that role. Links to students stay stored, so they apply
+ * again when the role is added again; without the role, impersonations are closed.
  */
 export function changeRole(is_tutor: boolean) {
   return async ({ body }: { body: { user_id: string } }, visit: Context & { session: Session }): Promise<User> => {

@@ -7,7 +7,10 @@ import { findUser } from './user-rows.ts';
 
 type Asked = { params: { id: string }; body: { status: boolean } };
 
-/** Lets an account log in, or ends its sessions at once and lets it in no more; a trigger tells whoever has them open. */
+/**
+ * Activates an account, or deactivates it and ends its sessions at once. A database trigger
+ * notifies open streams.
+ */
 export function changeStatus(kind: UserKind) {
   return async ({ params, body }: Asked, { db, session }: Context & { session: Session }): Promise<User> => {
     const { status } = body;
@@ -16,7 +19,7 @@ export function changeStatus(kind: UserKind) {
         ? await holdLivingUser(tx, params.id, kind)
         : await holdToShutOut(tx, session, { id: params.id, kind, verb: 'deactivate' });
       if (user.status !== status) {
-        // Not before: until then the session says why it ended.
+        // Sessions are deleted at activation only; until then they report why they ended.
         if (status) await forgetSessions(tx, user.id);
         await tx.updateTable('users').set({ status }).where('id', '=', user.id).execute();
         const action = status ? 'activate' : 'deactivate';

@@ -25,7 +25,7 @@ const lettersTo = async (to: string) => (await server.letters()).filter((letter)
 
 describe('a new account', () => {
   it.each(kinds)(
-    'among %s is made with name, email, type and status, and its invitation mailed [API-168]',
+    'among %s is created with name, email, type and status, and its invitation is mailed [API-168]',
     async (kind, userType) => {
       const { username, email } = someone();
       const body = { username: `  ${username} `, email: ` ${email}\t`, userType, status: true };
@@ -70,7 +70,7 @@ describe('a new account', () => {
     },
   );
 
-  it('has an invitation that is good for a week and no longer', async () => {
+  it('has an invitation that is valid for a week', async () => {
     const { id, email } = await admin.call('POST /users/tutors', { body: someone({ userType: 'Tutor' }) as never });
     const token = /reset-password\/([\w-]{43})/.exec((await lettersTo(email))[0]?.text ?? '')?.[1] ?? '';
     const now = server.clock.now;
@@ -85,7 +85,7 @@ describe('a new account', () => {
     expect((await lettersTo(email)).length).toBe(2);
   });
 
-  it('is one however often the same request comes, with one letter', async () => {
+  it('is created once by repeated requests, with one letter', async () => {
     const body = { ...someone(), id: newId(), userType: 'Student' as const };
     const users = [];
     for (const id of [body.id, body.id.toUpperCase()]) {
@@ -98,7 +98,7 @@ describe('a new account', () => {
     ).toEqual([409, 'This id already names another user: give each user an id of its own']);
   });
 
-  it('is one also when the same requests come at the same moment, and its id names nobody else', async () => {
+  it('is created once by concurrent requests, and its id cannot be used for another user', async () => {
     for (let round = 0; round < 5; round++) {
       const body = { ...someone(), id: newId(), userType: 'Student' };
       const create = (more: object = {}) => ask(server, admin, 'POST /users/students', { body: { ...body, ...more } });
@@ -114,7 +114,7 @@ describe('a new account', () => {
     }
   });
 
-  it('takes no email that another has, in capitals or not, not even at the same moment', async () => {
+  it('is refused if its email is taken, in any case, also at the same time', async () => {
     const { username, email } = someone();
     const spellings = [email, email.toUpperCase(), email, email];
     const replies = await Promise.all(
@@ -139,13 +139,13 @@ describe('a new account', () => {
     [{ userType: 'Parent' }, 'userType: expected Admin or Tutor or Student'],
     [{ userType: 'Admin' }, 'userType: expected Student'],
     [{ status: 'active' }, 'status: expected true or false'],
-  ])('of %j is refused with a sentence', async (said, sentence) => {
+  ])('of %j is refused with a message', async (said, sentence) => {
     const body = { ...someone(), userType: 'Student', status: true, ...said };
     const reply = await ask(server, admin, 'POST /users/students', { body });
     expect([reply.status, reply.body.errors]).toEqual([400, [sentence]]);
   });
 
-  it('that may not log in yet is not invited before it may', async () => {
+  it('is invited only once it is active', async () => {
     const user = await admin.call('POST /users/students', {
       body: { ...someone(), userType: 'Student', status: false },
     });
@@ -158,7 +158,7 @@ describe('a new account', () => {
     expect((await lettersTo(user.email)).length).toBe(1);
   });
 
-  it('has no invitation any more where it was deactivated, or has a password, before that left', async () => {
+  it('gets no invitation if it is deactivated before the letter is sent', async () => {
     const [left, gone] = [someone(), someone()];
     const users = await Promise.all(
       [left, gone].map((body) => admin.call('POST /users/tutors', { body: { ...body, userType: 'Tutor' } })),
@@ -168,7 +168,7 @@ describe('a new account', () => {
     expect([(await lettersTo(left.email)).length, (await lettersTo(gone.email)).length]).toEqual([1, 0]);
   });
 
-  it('is not invited again once it has a password', async () => {
+  it('cannot be invited again once it has a password', async () => {
     const user_id = await addUser(server.db, 'tutor', 'four in a row');
     await server.db.updateTable('users').set({ username: 'Tom' }).where('id', '=', user_id).execute();
     expect(await refusalOf(admin.call('POST /users/invite', { body: { user_id } }))).toEqual([

@@ -15,7 +15,10 @@ import { findUser } from './user-rows.ts';
 
 type Body = { id?: string | undefined; username: string; email: string; userType: UserType; status: boolean };
 
-/** An account without a password; whoever may log in is mailed the link to choose one. The same again makes one. */
+/**
+ * Creates an account without a password. If it is active, a link to choose one is mailed. A
+ * repeated request creates one account.
+ */
 export function createUser(kind: UserKind) {
   return async ({ body }: { body: Body }, visit: Context & { session: Session }): Promise<User> => {
     const user = readNewUser(kind, body);
@@ -35,7 +38,10 @@ export function createUser(kind: UserKind) {
   };
 }
 
-/** Read after the insertion, which has waited for whoever was about to take the id or the email. */
+/**
+ * Throws a refusal unless the stored account is the same as the requested one. Reads after the
+ * insertion, which waited for concurrent ones with the same id or email.
+ */
 async function requireSame(tx: Kysely<Database>, id: string, user: ReturnType<typeof readNewUser>): Promise<void> {
   const known = await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   if (!known) throw new Refusal('conflict', emailTaken);

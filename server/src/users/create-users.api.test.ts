@@ -28,15 +28,15 @@ const sheet = [
 ];
 const problems = [null, 'Invalid email', 'The same email is in row 2.', 'Please enter name and valid email', null];
 
-describe('many accounts at once', () => {
-  it('are only judged in a dry run, row by row, as they would be', async () => {
+describe('many accounts in one call', () => {
+  it('are only checked in a dry run, with the same problem for each row', async () => {
     const reply = await create(sheet, true);
     expect(reply.created).toBe(0);
     expect(reply.rows).toEqual(sheet.map(({ row }, at) => ({ row, problem: problems[at], id: null })));
     expect([await emails(), await server.letters()]).toEqual([[], []]);
   });
 
-  it('are made as far as nothing stands against them, each invited', async () => {
+  it('are created if their row is valid, and each is invited', async () => {
     const reply = await create(sheet);
     expect(reply.created).toBe(2);
     expect(reply.rows.map(({ problem }) => problem)).toEqual(problems);
@@ -51,7 +51,7 @@ describe('many accounts at once', () => {
     expect(audit.map(({ subject_id }) => subject_id).toSorted()).toEqual(data.map(({ id }) => id).toSorted());
   });
 
-  it('are made once, however often the same sheet comes, also at the same moment and in another order', async () => {
+  it('are created once if the same sheet is sent repeatedly, also at the same time and in another order', async () => {
     const many = Array.from({ length: 300 }, (_, at) => ({
       row: at + 2,
       username: `Student ${at}`,
@@ -76,7 +76,7 @@ describe('many accounts at once', () => {
       { users: Array.from({ length: 1_001 }, () => sheet[0]) },
       'users: expected at most 1000 entries',
     ],
-  ])('with %s are refused whole', async (_, said, sentence) => {
+  ])('with %s are all refused', async (_, said, sentence) => {
     const body = { userType: 'Student', dry_run: false, users: sheet, ...said };
     const reply = await ask(server, admin, 'POST /users/create_multiple', { body });
     expect([reply.status, reply.body.errors]).toEqual([400, [sentence]]);

@@ -8,7 +8,10 @@ import { insertUsers } from './insert-users.ts';
 import { inviteUsers } from './invite.ts';
 import { userRowProblems } from './user-row-problems.ts';
 
-/** Creates every row that nothing stands against, or with `dry_run` only says what does. Sent again it makes nothing twice. */
+/**
+ * Creates the accounts of all valid rows; with `dry_run` it only returns the problems. A repeated
+ * call creates no account twice.
+ */
 export const createUsers: Handler<'POST /users/create_multiple'> = async ({ body }, visit) => {
   const { db, session, newId } = visit;
   const { userType } = body;
@@ -43,7 +46,10 @@ export const createUsers: Handler<'POST /users/create_multiple'> = async ({ body
 
 type Row = { row: number; problem: string | null; id: string };
 
-/** `made` is null of a dry run. Of a row that was good, and was not made, somebody took the address at that moment. */
+/**
+ * `createdIds` is null in a dry run. If a valid row was not inserted, a concurrent call took its
+ * email.
+ */
 function reply(rows: readonly Row[], made: ReadonlySet<string> | null) {
   const late = made ? emailTaken : null;
   return {
@@ -54,7 +60,7 @@ function reply(rows: readonly Row[], made: ReadonlySet<string> | null) {
   };
 }
 
-/** Addresses that a living account has, in small letters. */
+/** The emails, in lower case, that an account which is not deleted already has. */
 async function takenAmong(db: Kysely<Database>, users: readonly { email: string }[]): Promise<Set<string>> {
   const emails = users.map(({ email }) => email.toLowerCase());
   const { rows } = await sql<{ email: string }>`

@@ -7,7 +7,10 @@ import { forgetSessions } from './forget-sessions.ts';
 import { holdToShutOut } from './hold-user.ts';
 import { daysToRestore } from './kinds.ts';
 
-/** Ends every session of the account and refuses its log-in; links, assignments and answers stay as they are (Q110). */
+/**
+ * Deletes an account: ends its sessions and refuses its log-in. Links to students, assignments and
+ * answers stay as they are (Q110).
+ */
 export function deleteUser(kind: UserKind) {
   return async ({ params }: { params: { id: string } }, visit: Context & { session: Session }) => {
     const { db, session, timeZone } = visit;

@@ -5,7 +5,7 @@ import { testDatabase } from '../database/test-cluster.ts';
 import { run } from '../run.ts';
 import { addUser } from '../testing/people.ts';
 
-it('a server that starts erases who was deleted 30 days ago, and nobody else', async () => {
+it('a starting server erases accounts that were deleted 30 days ago, and no others', async () => {
   const { db, config, drop } = await testDatabase();
   const [late, inTime] = [await addUser(db, 'student'), await addUser(db, 'student')];
   for (const [id, days] of [

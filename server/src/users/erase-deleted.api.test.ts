@@ -61,7 +61,7 @@ async function known(id: string) {
   return { ...person, answers: answers.length, comment: report.comment, by: assignment.assigned_by_name };
 }
 
-it('thirty days after a deletion name, email, code and comments are gone, and the answers are there', async () => {
+it('thirty days after a deletion, name, email, code and comments are erased, and the answers stay', async () => {
   const [late, inTime, living] = [await deletedFor(30), await deletedFor(29.99), await deletedFor(40)];
   await server.db.updateTable('users').set({ deleted_at: null }).where('id', '=', living).execute();
   const before = await Promise.all([inTime, living].map(known));
@@ -82,7 +82,7 @@ it('thirty days after a deletion name, email, code and comments are gone, and th
   expect(await eraseDeleted(server.db, now)).toBe(0);
 });
 
-it('done three times at once, each account is erased once', async () => {
+it('three concurrent calls erase each account once', async () => {
   await Promise.all([deletedFor(31), deletedFor(32), deletedFor(33)]);
   const erased = await Promise.all([1, 2, 3].map(() => eraseDeleted(server.db, now)));
   expect(erased.reduce((sum, count) => sum + count, 0)).toBe(3);

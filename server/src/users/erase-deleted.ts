@@ -4,8 +4,9 @@ import { erase } from '../personal-data/erase.ts';
 import { lastRestorable } from './kinds.ts';
 
 /**
- * Erases every account that was deleted more than 30 days ago, as `personal-data/registry.ts` says; its answer records
- * stay, and are nobody's any more (Q110). Answers how many; done twice at once, each account is counted once.
+ * Erases every account that was deleted more than 30 days ago, as `personal-data/registry.ts`
+ * defines. Its answer records stay, without a link to a person (Q110). Returns the number of
+ * accounts; concurrent calls count each account once.
  */
 export async function eraseDeleted(db: Kysely<Database>, now: Date): Promise<number> {
   return await db.transaction().execute(async (tx) => {

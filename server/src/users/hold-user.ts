@@ -19,7 +19,10 @@ export type HeldUser = {
   erased_at: Date | null;
 };
 
-/** The account as it stands, kept for this transaction. Of a kind where one is named: another's id is not found. */
+/**
+ * Locks an account until the end of the transaction and returns it. If a kind is given, an id of
+ * another kind is not found.
+ */
 export async function holdUser(tx: Tx, id: string, kind?: UserKind): Promise<HeldUser> {
   const { rows } = await sql<HeldUser>`
     select u.id, u.username, u.email, u.user_type, u.is_super_admin, u.is_tutor, u.status,
@@ -30,7 +33,7 @@ export async function holdUser(tx: Tx, id: string, kind?: UserKind): Promise<Hel
   return user;
 }
 
-/** Locks the row; refuses a user who was deleted, and one of another kind as not found. */
+/** Locks an account. Refuses a deleted one, and throws "not found" for one of another kind. */
 export async function holdLivingUser(tx: Tx, id: string, kind?: UserKind): Promise<HeldUser> {
   const user = await holdUser(tx, id, kind);
   if (user.deleted_at) throw new Refusal('gone', 'This account was deleted meanwhile.');
@@ -38,8 +41,9 @@ export async function holdLivingUser(tx: Tx, id: string, kind?: UserKind): Promi
 }
 
 /**
- * The account, which will not be able to log in any more. Nobody shuts themself out, and of two super admins who do it
- * to each other at once the second one is refused: somebody has to be left (Q110).
+ * Locks an account that will be deleted or deactivated. Refuses the caller's own account and the
+ * last active super admin. If two super admins do this to each other at the same time, the second
+ * is refused, so that one is left (Q110).
  */
 export async function holdToShutOut(
   tx: Tx,
@@ -47,7 +51,7 @@ export async function holdToShutOut(
   { id, kind, verb }: { id: string; kind: UserKind; verb: 'delete' | 'deactivate' },
 ): Promise<HeldUser> {
   if (id.toLowerCase() === session.account.id) throw new Refusal('conflict', `You can't ${verb} your own account.`);
-  // All of them and in one order, before the account itself.
+  // Locks all super admins in one order, before the account itself, to avoid deadlocks.
   const { rows: superAdmins } = await sql<{ id: string }>`
     select id from users where is_super_admin and status and deleted_at is null order by id for no key update
   `.execute(tx);

@@ -5,8 +5,8 @@ import type { Database } from '../database/schema.ts';
 export type NewUser = { id: string; username: string; email: string; userType: UserType; status: boolean };
 
 /**
- * Makes these accounts, without passwords. Answers the ids of those that were made: of the others the email was taken,
- * or the id. Always in the order of their emails, so that two with the same ones never wait for each other.
+ * Inserts accounts without passwords. Returns the ids of those that were inserted; the others have
+ * a taken email or id. Inserts in the order of emails, so that concurrent calls cannot deadlock.
  */
 export async function insertUsers(tx: Kysely<Database>, users: readonly NewUser[], now: Date): Promise<string[]> {
   const rows = users.toSorted(byEmail).map(({ id, username, email, userType, status }) => ({

@@ -6,7 +6,10 @@ import type { Database } from '../database/schema.ts';
 import { addJobs } from '../jobs/add-jobs.ts';
 import { holdLivingUser } from './hold-user.ts';
 
-/** Their letters, with the links to choose a password, go out once this transaction is kept. */
+/**
+ * Queues the letters with the links to choose a password. They are sent after this transaction is
+ * committed.
+ */
 export async function inviteUsers(
   tx: Kysely<Database>,
   { account }: Pick<Session, 'account'>,
@@ -19,7 +22,7 @@ export async function inviteUsers(
   );
 }
 
-/** The invitation once more. Whether it left is shown in the studio's settings, should it not. */
+/** Sends the invitation again. If it cannot be sent, the studio's settings show that. */
 export const inviteAgain: Handler<'POST /users/invite'> = async ({ body }, { db, session }) => {
   return await db.transaction().execute(async (tx) => {
     const user = await holdLivingUser(tx, body.user_id);

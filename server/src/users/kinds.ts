@@ -1,23 +1,26 @@
 import type { UserKind, UserType } from '@fourfold/core/contract/users';
 import { type RawBuilder, sql } from 'kysely';
 
-/** What the table of a kind lists, as a condition on `users u`: whoever is a tutor besides stands in two of them. */
+/**
+ * SQL condition on `users u` for the list of each kind. An admin who is a tutor too is in two
+ * lists.
+ */
 export const listedAs: Readonly<Record<UserKind, RawBuilder<boolean>>> = {
   admins: sql<boolean>`u.user_type = 'Admin'`,
   students: sql<boolean>`u.user_type = 'Student'`,
   tutors: sql<boolean>`(u.user_type = 'Tutor' or u.is_tutor)`,
 };
 
-/** The one type of account that a kind's path creates, and what one of them is called. */
+/** The user type that each kind's call creates, also used in messages. */
 export const typeOf = { admins: 'Admin', students: 'Student', tutors: 'Tutor' } as const satisfies Record<
   UserKind,
   UserType
 >;
 
-/** Days in which a deleted account can be brought back (Q110). */
+/** Days for which a deleted account can be restored (Q110). */
 export const daysToRestore = 30;
 
-/** Who was deleted before this cannot come back. */
+/** Accounts deleted at or before this time cannot be restored. */
 export function lastRestorable(now: Date): Date {
   return new Date(now.getTime() - daysToRestore * 86_400_000);
 }

@@ -28,7 +28,7 @@ const rename = (id: string, username: string, more: object = {}) =>
     .execute();
 
 describe('a page of users', () => {
-  it.each(kinds)('of %s is asked for by its number, by name, with how many there are [API-169]', async (kind, _) => {
+  it.each(kinds)('of %s has a number, the order of names and a total count [API-169]', async (kind, _) => {
     const role = ({ admins: 'admin', students: 'student', tutors: 'tutor' } as const)[kind];
     const names = Array.from({ length: 12 }, (_, at) => `Paged ${role} ${String.fromCharCode(65 + at)}`);
     for (const [at, name] of names.toReversed().entries()) {
@@ -45,7 +45,7 @@ describe('a page of users', () => {
     expect((await admin.call(`GET /users/${kind}`, { query: {} })).data.length).toBe(10);
   });
 
-  it('has whoever’s name or email has what is asked for, whatever signs that has', async () => {
+  it('has the users whose name or email contains the query, with any characters', async () => {
     const id = await addUser(server.db, 'student');
     await rename(id, '100% O’Neil_x', { email: 'o.neil+sat@mail.example' });
     for (const q of ['100%', 'o’neil_', 'NEIL+SAT@']) {
@@ -57,7 +57,7 @@ describe('a page of users', () => {
     expect((await admin.call('GET /users/students', { query: { q: '%_%' } })).count).toBe(0);
   });
 
-  it('of tutors has admins who are tutors too, each with their living students by name [API-169]', async () => {
+  it('of tutors includes admins who are tutors too, each with their undeleted students by name [API-169]', async () => {
     const [tutor, both, zoe, abe, gone] = [
       await addUser(server.db, 'tutor'),
       await addUser(server.db, 'admin'),
@@ -90,7 +90,7 @@ describe('a page of users', () => {
     expect((await listed('admins')).map(({ id }) => id)).toEqual([both]);
   });
 
-  it('is there for super admins alone', async () => {
+  it('is available to super admins only', async () => {
     for (const role of ['admin', 'tutor', 'student', 'tutor-login'] as const) {
       const { token } = await server.as(role);
       for (const [kind] of kinds) {

@@ -6,7 +6,9 @@ import { findUsers } from './user-rows.ts';
 
 type Query = { offset: number; limit: number; q?: string | undefined; deleted?: 'true' | undefined };
 
-/** A page of a kind, by name; of those who were deleted the last one first. */
+/**
+ * A page of users of a kind, ordered by name. Deleted users are ordered by deletion, newest first.
+ */
 export function listUsers(kind: UserKind) {
   return async ({ query }: { query: Query }, { db, now }: Context): Promise<{ data: User[]; count: number }> => {
     const { offset, limit, q = '', deleted } = query;
@@ -22,7 +24,7 @@ export function listUsers(kind: UserKind) {
   };
 }
 
-/** Part of a name or of an address, whatever signs it has. */
+/** SQL condition: the name or email contains the text, whose characters have no special meaning. */
 function named(q: string): RawBuilder<boolean> {
   if (q === '') return sql<boolean>`true`;
   return sql<boolean>`(strpos(lower(u.username), lower(${q})) > 0 or strpos(lower(u.email), lower(${q})) > 0)`;

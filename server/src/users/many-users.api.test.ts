@@ -6,7 +6,7 @@ import { listedAs } from './kinds.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  // Every hundredth is a tutor, and every hundredth of the admins is one besides.
+  // Every hundredth user is a tutor, and some of the admins are tutors too.
   await sql`
     insert into users (id, username, email, user_type, is_admin, is_tutor)
     select gen_random_uuid(), 'Person ' || n, 'person' || n || '@mail.example',
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('lists a page of tutors, and counts them, with no look at everybody else', async () => {
+it('lists a page of tutors, and counts them, without reading other users', async () => {
   const which = sql`${listedAs.tutors} and u.deleted_at is null`;
   const page = sql`select u.username from users u where ${which} order by lower(u.username), u.id limit 10`;
   const count = sql`select count(*) from users u where ${which}`;
@@ -26,7 +26,7 @@ it('lists a page of tutors, and counts them, with no look at everybody else', as
   expect((await admin.call('GET /users/tutors', { query: { q: 'Person ' } })).count).toBe(400);
 });
 
-/** The most rows that any step of a statement's plan has read, those that it then left out among them. */
+/** The maximum number of rows that a step of the query plan reads, including the filtered ones. */
 async function rowsRead(statement: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`explain (analyze, format json) ${statement}`.execute(
     server.db,

@@ -4,7 +4,7 @@ import { userRowProblems } from './user-row-problems.ts';
 
 const email = 'ada@mail.example';
 
-describe('what stands against a new account', () => {
+describe('the problem of a new account', () => {
   it.each([
     ['Ada', email, null],
     ['阿达', email, null],
@@ -22,7 +22,7 @@ describe('what stands against a new account', () => {
     expect(newUserProblem({ username, email: address })).toBe(problem);
   });
 
-  it('is that a row above has its email, or an account, in capitals or not; a row that is wrong itself takes none', () => {
+  it('is an email of an earlier valid row or of an existing account, in any case', () => {
     const rows = [
       { row: 2, username: '', email },
       { row: 3, username: 'Ada', email },

@@ -4,7 +4,8 @@ import { nameProblem } from '../accounts/name.ts';
 import { emailMalformed, emailMissing, nameMissing } from '../accounts/texts.ts';
 
 /**
- * Returns what is wrong with a trimmed name and email, in the specified words (USR-005, USR-006); null if nothing is.
+ * Returns what is wrong with a trimmed name and email, in the specified sentences (USR-005,
+ * USR-006); null if nothing is.
  */
 export function newUserProblem({ username, email }: { username: string; email: string }): string | null {
   const problem = nameProblem(username);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('the results of a student', () => {
-  it('are the super admin’s to hand on, and it is kept that they were read', async () => {
+  it('can be read by a super admin, which is recorded in the audit', async () => {
     const student = await server.as('student');
     const { id } = student.account;
     const { exported_at: _, ...own } = await student.call('GET /accounts/results');
@@ -22,7 +22,7 @@ describe('the results of a student', () => {
     expect(audit).toEqual([{ actor_id: admin.account.id, action: 'read_results' }]);
   });
 
-  it('are nobody’s who is no student', async () => {
+  it('are not found for an account that is not a student', async () => {
     for (const id of [admin.account.id, newId()]) {
       const asked = admin.call('GET /users/students/{id}/results', { params: { id } });
       expect(await refusalOf(asked)).toEqual([404, 'Student not found']);

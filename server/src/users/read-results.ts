@@ -4,7 +4,7 @@ import type { Handler } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
 import { resultsOf } from '../results/get-results.ts';
 
-/** What a student has done, for the super admin to hand on; that it was read is kept. */
+/** A student's results, for a super admin to hand out. Reading them is recorded in the audit. */
 export const readResults: Handler<'GET /users/students/{id}/results'> = async ({ params }, visit) => {
   const { db, session, now } = visit;
   const student = await db

@@ -7,7 +7,7 @@ import { holdUser } from './hold-user.ts';
 import { daysToRestore, lastRestorable } from './kinds.ts';
 import { findUser } from './user-rows.ts';
 
-/** Brings a deleted account back as it was. One that lives already is answered as it is. */
+/** Restores a deleted account as it was. Returns an account that is not deleted unchanged. */
 export const restoreUser: Handler<'PUT /users/restore'> = async ({ body }, { db, session, now }) => {
   return await db.transaction().execute(async (tx) => {
     const user = await holdUser(tx, body.user_id);

@@ -38,8 +38,8 @@ const roles = [
   ['tutors', 'tutor'],
 ] as const;
 
-describe('whoever is deactivated', () => {
-  it.each(roles)('among %s is out at once, hears why, and comes in again once active [API-171]', async (kind, role) => {
+describe('an account that is deactivated', () => {
+  it.each(roles)('among %s loses its sessions, with the reason, until it is active [API-171]', async (kind, role) => {
     const person = await server.as(role);
     const { id } = person.account;
     const stream = await openStream(server.url, person.token);
@@ -51,12 +51,12 @@ describe('whoever is deactivated', () => {
       'Account not active, Please contact admin.',
     ]);
     expect(await switchTo(kind, id, true)).toMatchObject({ status: true });
-    // What was open before stays closed.
+    // Sessions that were open before stay closed.
     expect(await refusalOf(person.call('PUT /accounts/set_current_user'))).toEqual([401, 'Session expired']);
     expect(await audit(id)).toEqual(['deactivate', 'activate']);
   });
 
-  it('is refused at log-in, and let in again once active', async () => {
+  it('is refused at log-in, and can log in again once active', async () => {
     const id = await addUser(server.db, 'student', password);
     await switchTo('students', id, false);
     expect(await refusalOf(logIn(id))).toEqual([401, 'Account not active, Please contact admin.']);
@@ -64,23 +64,23 @@ describe('whoever is deactivated', () => {
     expect((await logIn(id)).id).toBe(id);
   });
 
-  it('twice is deactivated once', async () => {
+  it('a second time is not changed again', async () => {
     const id = await addUser(server.db, 'tutor');
     await switchTo('tutors', id, false);
     expect((await switchTo('tutors', id, false)).status).toBe(false);
     expect(await audit(id)).toEqual(['deactivate']);
   });
 
-  it('is somebody of that kind: any other id is not found', async () => {
+  it('is not found if it is of another kind', async () => {
     const id = await addUser(server.db, 'tutor');
     expect(await refusalOf(switchTo('students', id, false))).toEqual([404, 'Student not found']);
     expect(await refusalOf(switchTo('admins', newId(), false))).toEqual([404, 'Admin not found']);
   });
 });
 
-describe('whoever is deleted', () => {
+describe('an account that is deleted', () => {
   it.each(roles)(
-    'among %s is out at once and cannot log in; the message says until when there is a way back [API-170]',
+    'among %s loses its sessions and cannot log in; the message says until when it can be restored [API-170]',
     async (kind, role) => {
       const id = await addUser(server.db, role, password);
       const account = await logIn(id);
@@ -104,14 +104,14 @@ describe('whoever is deleted', () => {
     },
   );
 
-  it('comes back within 30 days as they were: name, password, students', async () => {
+  it('can be restored within 30 days, with name, password and students', async () => {
     const id = await addUser(server.db, 'tutor', password);
     const student = await addUser(server.db, 'student');
     await linkStudents(server.db, id, student);
     await remove('tutors', id);
     const { data, count } = await admin.call('GET /users/tutors', { query: { deleted: 'true' } });
     expect([data.map((user) => user.id), count]).toEqual([[id], 1]);
-    // A log-in that had read the account just before it was deleted.
+    // A concurrent log-in that read the account just before it was deleted.
     const late = { id: newId(), userId: id, site: 'learner', now: server.clock.now, device: null } as const;
     const token = await openSession(server.db, late);
     expect(await restore(id)).toMatchObject({ id, deleted_at: null, linked_users: [student] });
@@ -120,13 +120,13 @@ describe('whoever is deleted', () => {
       'Session expired',
     ]);
     expect((await logIn(id)).id).toBe(id);
-    // Again, as after a reply that was lost.
+    // A repeated call, as after a lost reply.
     expect((await restore(id)).id).toBe(id);
     expect(await audit(id)).toEqual(['delete', 'restore']);
     expect((await admin.call('GET /users/tutors', { query: { deleted: 'true' } })).count).toBe(0);
   });
 
-  it('cannot come back after 30 days, nor while another has the email', async () => {
+  it('cannot be restored after 30 days, or while another account has the email', async () => {
     const [late, taken] = [await addUser(server.db, 'student'), await addUser(server.db, 'student')];
     const email = await emailOf(taken);
     await remove('students', late);
@@ -148,7 +148,7 @@ describe('whoever is deleted', () => {
     expect(await refusalOf(restore(newId()))).toEqual([404, 'User not found']);
   });
 
-  it('leaves the tutor who looks on the way back', async () => {
+  it('does not stop a tutor who is logged in as it from going back', async () => {
     const [tutorId, studentId] = [await addUser(server.db, 'tutor'), await addUser(server.db, 'student')];
     await linkStudents(server.db, tutorId, studentId);
     const { token } = await aLook(server.db, { tutorId, studentId });
@@ -162,15 +162,15 @@ describe('whoever is deleted', () => {
   });
 });
 
-/** Null of what was done, else the sentence that says why not. */
+/** Null if the call succeeded, else its error message. */
 const outcome = async (asking: Promise<unknown>): Promise<string | null> =>
   asking.then(
     () => null,
     (error: { errors: string[] }) => error.errors.join(),
   );
 
-describe('nobody', () => {
-  it('shuts themself out', async () => {
+describe('the right to log in', () => {
+  it('cannot be removed by users from themselves', async () => {
     const { id } = admin.account;
     await server.db.updateTable('users').set({ is_tutor: true }).where('id', '=', id).execute();
     await server.as('super-admin');
@@ -184,7 +184,7 @@ describe('nobody', () => {
     expect((await switchTo('admins', id, true)).status).toBe(true);
   });
 
-  it('shuts the last active super admin out, whatever two of them do to each other at once', async () => {
+  it('cannot be removed from the last active super admin, also if two do it to each other at the same time', async () => {
     const other = await server.as('super-admin');
     const active = () =>
       server.db
@@ -199,7 +199,7 @@ describe('nobody', () => {
       outcome(remove('admins', admin.account.id, other)),
     ]);
     expect((await active()).length).toBe(1);
-    // The slower one is out already, or hears why not.
+    // The slower one has lost access already, or is refused.
     const reasons = [
       "You can't delete the last active super admin.",
       "You can't deactivate the last active super admin.",

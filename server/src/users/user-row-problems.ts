@@ -3,7 +3,10 @@ import { newUserProblem } from './new-user-problem.ts';
 
 export type UserRow = { row: number; username: string; email: string };
 
-/** What stands against each row: its own name or address, an account that has the address, or a row above. */
+/**
+ * The problem of each row: an invalid name or email, an email of an existing account, or one of an
+ * earlier row. Null if there is none.
+ */
 export function userRowProblems(rows: readonly UserRow[], taken: ReadonlySet<string>): (string | null)[] {
   const seen = new Map<string, number>();
   return rows.map(({ row, username, email }) => {

@@ -11,7 +11,7 @@ type Row = Omit<User, '_id' | 'userType' | 'linked_users' | 'created_at' | 'last
   deleted_at: Date | null;
 };
 
-/** Accounts as the super admin sees them. `which` and `tail`, the order and the page, name the table `u`. */
+/** Accounts as the super admin sees them. Both SQL fragments use the table alias `u`. */
 export async function findUsers(
   db: Db,
   { which, tail = sql`` }: { which: RawBuilder<boolean>; tail?: RawBuilder<unknown> },

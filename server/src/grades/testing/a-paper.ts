@@ -10,7 +10,7 @@ export type PaperTables = {
   marks?: Record<string, number>;
 };
 
-/** An exam on paper with these tables; answers its id. */
+/** Adds an exam on paper with these tables. Returns its id. */
 export async function aPaper(
   db: Kysely<Database>,
   family: Family,
