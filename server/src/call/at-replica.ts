@@ -1,8 +1,8 @@
 import type { Call } from '@fourfold/core/contract/contract';
 
 /**
- * The calls that a replica may answer: those that add up or gather much, and only read. Nothing that practice waits
- * for, which is a few rows by their key: asking first how far the replica is would cost as much.
+ * The calls that a replica may answer: they only read, and they aggregate many rows. Practice never uses the replica:
+ * its calls read a few rows by key, and checking the replica's position first would cost as much.
  */
 export const atReplica: ReadonlySet<string> = new Set<Call>([
   'POST /user_questions/correct_incorrect_questions',
