@@ -1,8 +1,9 @@
 import type { Call } from '@fourfold/core/contract/contract';
 
 /**
- * The calls that a replica may answer: they only read, and they aggregate many rows. Practice never uses the replica:
- * its calls read a few rows by key, and checking the replica's position first would cost as much.
+ * The calls that a replica may answer: they only read, and they aggregate many rows. Practice never
+ * uses the replica: its calls read a few rows by key, and checking the replica's position first
+ * would cost as much.
  */
 export const atReplica: ReadonlySet<string> = new Set<Call>([
   'POST /user_questions/correct_incorrect_questions',

@@ -3,7 +3,9 @@ import { parseStrictJson } from './strict-json.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads the body as JSON. `limit` is in bytes and applies with and without a content-length header. */
+/**
+ * Reads the body as JSON. `limit` is in bytes and applies with and without a content-length header.
+ */
 export async function readJsonBody(request: Request, limit: number): Promise<unknown> {
   const bytes = await readWhole(request, 'application/json', limit);
   return parseStrictJson(decoded(bytes));
@@ -14,7 +16,8 @@ export async function readWhole(request: Request, expected: string, limit: numbe
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== expected) throw new Refusal('wrong_content_type', `content-type: expected ${expected}`);
   const bytes = await readBytes(request, limit).catch((error: unknown) => {
-    // The client closed the connection: nobody reads this reply, and it is not an error of the server.
+    // The client closed the connection: nobody reads this reply, and it is not an error of the
+    // server.
     throw error instanceof Refusal ? error : new Refusal('malformed', 'body: ended before it was complete');
   });
   if (bytes.byteLength === 0) throw new Refusal('malformed', 'body: is missing');

@@ -1,6 +1,9 @@
 import { addDays, type Day, weekdayOf } from '@fourfold/core/day/day';
 
-/** Milliseconds. Since 2020 the days of every time zone begin at a quarter of an hour; answer_quarters relies on it. */
+/**
+ * Milliseconds. Since 2020 the days of every time zone begin at a quarter of an hour;
+ * answer_quarters relies on it.
+ */
 const quarter = 15 * 60_000;
 /** Milliseconds, more than any zone's offset: zones are between UTC-12 and UTC+14. */
 const farthest = 15 * 3_600_000;
@@ -11,8 +14,9 @@ export function dayIn(at: Date, timeZone: string): Day {
 }
 
 /**
- * The instant at which a day begins in an IANA time zone: the first quarter of an hour whose date there is that day. If a
- * clock change skips the whole day, the first quarter of the next day. The result never decreases from day to day.
+ * The instant at which a day begins in an IANA time zone: the first quarter of an hour whose date
+ * there is that day. If a clock change skips the whole day, the first quarter of the next day. The
+ * result never decreases from day to day.
  */
 export function startOfDay(day: Day, timeZone: string): Date {
   const format = formatOf(timeZone);
@@ -34,8 +38,8 @@ export function weekBegins(day: Day): Day {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Cached: making a format costs at least 30 µs. There are about 600 zones, some with several spellings. The caller has
- * checked the name.
+ * Cached: making a format costs at least 30 µs. There are about 600 zones, some with several
+ * spellings. The caller has checked the name.
  */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);

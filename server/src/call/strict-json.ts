@@ -2,17 +2,21 @@ import { Refusal } from './refusal.ts';
 
 /** Levels of nesting. Documents are sent as strings (Q111), so every body is flat. */
 const deepest = 32;
-/** Names that access prototypes, and `length`: Zod compares it before it checks that the value is an array. */
+/**
+ * Names that access prototypes, and `length`: Zod compares it before it checks that the value is an
+ * array.
+ */
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype', 'length']);
 
 /**
- * Stricter than JSON.parse: throws a Refusal for a repeated name, a name that accesses prototypes, text that PostgreSQL
- * or UTF-8 cannot store, and nesting deeper than any call has.
+ * Stricter than JSON.parse: throws a Refusal for a repeated name, a name that accesses prototypes,
+ * text that PostgreSQL or UTF-8 cannot store, and nesting deeper than any call has.
  */
 export function parseStrictJson(text: string): unknown {
   const value = parsed(text);
   checkStructure(text);
-  // The bytes are valid UTF-8, and JSON allows no raw control characters: only an escape can produce invalid text.
+  // The bytes are valid UTF-8, and JSON allows no raw control characters: only an escape can
+  // produce invalid text.
   if (text.includes('\\u')) checkText(value, '');
   return value;
 }

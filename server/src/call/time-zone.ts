@@ -1,6 +1,9 @@
 const known = new Map<string, boolean>();
 
-/** The IANA time zone of a header; UTC if it is not one. Results are cached, because Intl takes 30 µs. */
+/**
+ * The IANA time zone of a header; UTC if it is not one. Results are cached, because Intl takes 30
+ * µs.
+ */
 export function timeZoneOf(header: string | null): string {
   if (!header || header.length > 64) return 'UTC';
   const remembered = known.get(header);

@@ -5,7 +5,10 @@ type Listening = {
   connection: pg.ClientConfig;
   channel: string;
   hear(payload: string): void;
-  /** Called when listening has begun. Notifications sent before that, or while the connection was lost, are missed. */
+  /**
+   * Called when listening has begun. Notifications sent before that, or while the connection was
+   * lost, are missed.
+   */
   heard(): void;
   log: Logger;
 };
@@ -16,7 +19,9 @@ const longestWait = 5_000;
 const probeEvery = 20_000;
 const patience = 10_000;
 
-/** Listens to one channel of PostgreSQL on a connection of its own, and reconnects when it is lost. */
+/**
+ * Listens to one channel of PostgreSQL on a connection of its own, and reconnects when it is lost.
+ */
 export function listenTo({ connection, channel, hear, heard, log }: Listening): { close(): Promise<void> } {
   let closed = false;
   let failures = 0;

@@ -34,19 +34,26 @@ const channel = 'fourfold_session';
 const atOnce = 3;
 
 /**
- * Reports changes of a session to its streams. PostgreSQL notifies every process, so any number of processes can serve
- * the same sessions. Each process listens on one connection, opened with its first stream. After that connection was
- * lost, every session is read again to find the changes that were missed.
+ * Reports changes of a session to its streams. PostgreSQL notifies every process, so any number of
+ * processes can serve the same sessions. Each process listens on one connection, opened with its
+ * first stream. After that connection was lost, every session is read again to find the changes
+ * that were missed.
  */
 export function sessionEvents({ db, connection, now, sessionDays, log }: Deps): SessionEvents {
-  /** Each watch with its id in session_streams; null if the session had ended before it was registered. */
+  /**
+   * Each watch with its id in session_streams; null if the session had ended before it was
+   * registered.
+   */
   const watches = new Map<Watch, string | null>();
   /** Watches by the payloads of the notifications that concern them. */
   const named = new Map<string, Set<Watch>>();
   let closed = false;
   let listening: ReturnType<typeof listenTo> | null = null;
   let unseen: Watch[] = [];
-  /** Streams that are being registered and have no watch yet; a notification may evict them before they have one. */
+  /**
+   * Streams that are being registered and have no watch yet; a notification may evict them before
+   * they have one.
+   */
   let taking = 0;
   const early = new Set<string>();
 
@@ -120,7 +127,10 @@ export function sessionEvents({ db, connection, now, sessionDays, log }: Deps): 
   };
 }
 
-/** The notifications that concern a stream: its session, the user, the impersonating tutor, and the stream itself. */
+/**
+ * The notifications that concern a stream: its session, the user, the impersonating tutor, and the
+ * stream itself.
+ */
 function namesOf({ id: session, account }: Session, stream: string | null): string[] {
   const { id, tutor_login } = account;
   const users = [id, ...(tutor_login.tutor_id ? [tutor_login.tutor_id] : [])];

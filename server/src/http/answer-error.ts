@@ -7,7 +7,10 @@ import type { Undone } from '../metrics/metrics.ts';
 
 type Told = { log: Logger; undone(why: Undone): void };
 
-/** Returns every error as `{errors: [message]}`, with its details. An unexpected error is only logged. */
+/**
+ * Returns every error as `{errors: [message]}`, with its details. An unexpected error is only
+ * logged.
+ */
 export function answerError(error: unknown, { log, undone }: Told): Response {
   if (error instanceof Refusal) {
     undone(error.reason);

@@ -2,7 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Encoding, encodingFor } from './encoding-for.ts';
 
-/** Characters. Compressing a shorter reply costs more than it saves; the reply to a saved answer is shorter. */
+/**
+ * Characters. Compressing a shorter reply costs more than it saves; the reply to a saved answer is
+ * shorter.
+ */
 const worthIt = 4096;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -16,10 +19,16 @@ const pack: Record<Encoding, (text: string) => Promise<Uint8Array<ArrayBuffer>>>
 /** A text with its compressed forms, each made when it is first requested. */
 export type Written = { text: string; packed: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>> };
 
-/** Frozen replies are cached content (content/kept-content.ts), so each is serialised and compressed once. */
+/**
+ * Frozen replies are cached content (content/kept-content.ts), so each is serialised and compressed
+ * once.
+ */
 const kept = new WeakMap<object, Written>();
 
-/** A JSON reply. A long one, such as the questions of a set, is compressed for phones on slow networks. */
+/**
+ * A JSON reply. A long one, such as the questions of a set, is compressed for phones on slow
+ * networks.
+ */
 export async function jsonReply(value: unknown, headers: Headers, acceptEncoding: string | null): Promise<Response> {
   headers.set('content-type', 'application/json; charset=utf-8');
   return await writtenReply(writtenOf(value), headers, acceptEncoding);

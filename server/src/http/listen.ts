@@ -4,7 +4,10 @@ import { type HttpBindings, serve } from '@hono/node-server';
 
 export type Listener = {
   port: number;
-  /** Stops the server. Resolves when all connections are closed, with the number of requests that were cut off. */
+  /**
+   * Stops the server. Resolves when all connections are closed, with the number of requests that
+   * were cut off.
+   */
   close(): Promise<number>;
 };
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
@@ -17,8 +20,8 @@ type Address = { host: string; port: number };
 type Limits = { silence?: number; request?: number };
 
 /**
- * Rejects with the error of the system when the address is not available. The connection of a client that sends a request
- * too slowly is closed.
+ * Rejects with the error of the system when the address is not available. The connection of a
+ * client that sends a request too slowly is closed.
  */
 export function listen(
   fetch: Fetch,
@@ -54,7 +57,10 @@ export function listen(
 /** Milliseconds that running requests have at shutdown. */
 const patience = 10_000;
 
-/** Accepts no new connections, waits for running requests until the timeout, then closes all connections. */
+/**
+ * Accepts no new connections, waits for running requests until the timeout, then closes all
+ * connections.
+ */
 function closed(server: Server, running: ReadonlySet<ServerResponse>): Promise<number> {
   return new Promise((resolve, reject) => {
     const deadline = Date.now() + patience;
@@ -74,7 +80,10 @@ function closed(server: Server, running: ReadonlySet<ServerResponse>): Promise<n
   });
 }
 
-/** Without it, a client that sends one request after the other would keep the connection open until the timeout. */
+/**
+ * Without it, a client that sends one request after the other would keep the connection open until
+ * the timeout.
+ */
 function endConnectionWith(reply: ServerResponse): void {
   if (!reply.headersSent) reply.setHeader('connection', 'close');
 }
