@@ -22,7 +22,7 @@ type Waiting<Asked, Found> = PromiseWithResolvers<Found> & { asked: Asked };
  * Batches concurrent requests into one statement per database. A request made while a statement
  * runs waits for its end, and then runs in one batch with the other waiting requests. A single
  * request is not delayed, and under load each request costs less. A result is never older than its
- * request. Only for reads without locks, because a whole batch waits for its slowest part. `ask`
+ * request. Only for reads without locks, because a whole batch waits for its slowest part. `query`
  * returns results in the order of its inputs; an error rejects every request of the batch.
  */
 export function gathered<Asked, Found>(
