@@ -1,7 +1,7 @@
-/** What a letter says; who it goes to, and its id, are its job's. */
+/** The text of a letter; its recipient and id come from its job. */
 export type Text = { subject: string; text: string };
 
-/** Where a link to set a password leads: the learner app's own screen, for every role. */
+/** The address to choose a password: a page of the learner app, for every role. */
 export function passwordLink(learnerUrl: string, token: string): string {
   return `${learnerUrl}/reset-password/${token}`;
 }
