@@ -26,7 +26,7 @@ export const addCode: Handler<'POST /registration_codes'> = async ({ body }, { d
   });
 };
 
-/** Students who have registered with a code keep it, retired or not. */
+/** Changes a code. Accounts that were registered with it are not affected. */
 export const changeCode: Handler<'PUT /registration_codes'> = async ({ body }, { db, session, now }) => {
   const { code, note, retired } = body;
   return await db.transaction().execute(async (tx) => {
@@ -79,7 +79,7 @@ async function readCodes(db: Kysely<Database>, now: Date, only: string | null = 
   }));
 }
 
-/** As `accounts/registration-code.ts` takes it; what a super admin did counts first. */
+/** The state by the rules of `accounts/registration-code.ts`; `retired` has priority. */
 function stateOf({ retired_at, ends_at, max_uses, uses }: Row, now: Date): RegistrationCode['state'] {
   if (retired_at) return 'retired';
   if (ends_at && ends_at <= now) return 'ended';
