@@ -15,7 +15,9 @@ import type {
   Markup,
 } from './format.ts';
 
-/** `at` is the way of titles down to the thing. `sets` are those that its links may name. */
+/**
+ * `at` is the path of titles, for test names. `sets` are those that links of the sequence may use.
+ */
 export type PlacedSequence = { at: string; published: boolean; sequence: DemoSequence; sets: DemoSets };
 export type PlacedSet = { at: string; set: DemoSet };
 export type PlacedQuestion = { at: string; question: DemoQuestion };
@@ -40,7 +42,7 @@ export function examQuestionsOf(pack: DemoPack) {
   );
 }
 
-/** Every test section of the pack that has questions. */
+/** Every variant of every test section of the pack. */
 export function testsOf(pack: DemoPack) {
   const exams = [
     ...pack.sats.map((exam) => ({ family: 'sat' as const, exam: exam as DemoExam<string> })),
@@ -87,7 +89,7 @@ export function setsOf(pack: DemoPack): readonly PlacedSet[] {
   return places.flatMap(({ at, sets }) => Object.values(sets).map((set) => ({ at: `${at} / ${set.title}`, set })));
 }
 
-/** Every question of the pack, of sequences and of sets. */
+/** Every question of the pack's sequences and sets. */
 export function questionsOf(pack: DemoPack): readonly PlacedQuestion[] {
   return [
     ...sequencesOf(pack).flatMap(({ at, sequence }) =>
@@ -104,7 +106,7 @@ export type PlacedTestQuestion = {
   family: 'sat' | 'act';
   section: string;
   variant: 'mock' | 'real';
-  /** As it is shown, from 1. */
+  /** 1-based, as displayed. */
   number: number;
   question: DemoTestQuestion;
 };
@@ -134,7 +136,7 @@ export function textsOf(question: DemoQuestion): readonly Markup[] {
   return [stem, explain, help, helpExplain, ...choices].filter((text) => text !== undefined);
 }
 
-/** The questions that may come after a question, at once or after a set. */
+/** The keys of the questions that can follow a question, directly or after a set. */
 export function waysFrom(sequence: DemoSequence, key: string): readonly string[] {
   const question = sequence[key];
   if (!question) return [];
@@ -147,7 +149,7 @@ function questionAfter(next: DemoNext): readonly string[] {
   return next.then === undefined ? [] : [next.then];
 }
 
-/** The sets that a sequence leads into. */
+/** The keys of the sets that a sequence links to. */
 export function setKeysOf(sequence: DemoSequence): readonly string[] {
   const links = Object.values(sequence).flatMap(({ onRight, onWrong }) => [onRight, onWrong]);
   return links.flatMap((next) => (next !== 'end' && 'set' in next ? [next.set] : []));

@@ -13,7 +13,7 @@ const aStudent = (person: Person): DemoStudent => ({
   ...person,
 });
 
-/** The tutor's students: one for each thing that a glance should tell. */
+/** The tutor's students, one for each state that the tutor's list shows. */
 export const demoStudents: readonly DemoStudent[] = [
   sam,
   // Steady, with nothing late.
