@@ -72,7 +72,7 @@ describe('a restored backup', () => {
     expect(await keptRows(other)).toEqual(expected);
     expect(await schemaOf(other.pool)).toEqual(await schemaOf(full.pool));
     const empty = [...expected].filter(([, rows]) => rows.length === 0).map(([table]) => table);
-    // A table without rows would not be tested; testing/oddities.ts must add one.
+    // A table without rows would not be tested; testing/edge-cases.ts must add one.
     expect(empty).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ const leastBetween = 1_000;
 
 /**
  * Yields the session's current state, then each state that differs from the previous one; `ended`
- * is the last. A slow reader gets only the newest state, so that nothing is queued. `closed` is
+ * is the last. A slow reader gets only the newest state, so that nothing is queued. `onClose` is
  * called when the watch ends for any reason.
  */
 export function watchSession(session: Session, ports: WatchPorts, closed: (watch: Watch) => void): Watch {

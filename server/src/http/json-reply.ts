@@ -20,7 +20,7 @@ const pack: Record<Encoding, (text: string) => Promise<Uint8Array<ArrayBuffer>>>
 export type Written = { text: string; packed: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>> };
 
 /**
- * Frozen replies are cached content (content/kept-content.ts), so each is serialised and compressed
+ * Frozen replies are cached content (content/content-cache.ts), so each is serialised and compressed
  * once.
  */
 const kept = new WeakMap<object, Written>();

@@ -13,7 +13,7 @@ export type Planted = { student: string; author: string; tutor: string };
 /**
  * Adds three people with a row in every table that has personal data, and writes the marker into
  * each such column. Throws for a column without a row: its table needs one here or in
- * `archive/testing/oddities.ts`.
+ * `archive/testing/edge-cases.ts`.
  */
 export async function plantEverywhere(pool: pg.Pool, db: Db, marker: string): Promise<Planted> {
   const { student, author } = await addOddities(db);
