@@ -13,6 +13,7 @@ export type FailingSaves = {
 /** Milliseconds. A call that was not tried again in this time may work again. */
 const lately = 60_000;
 
+/** Creates the tracker of this process; the API records calls in it, and health reads it. */
 export function failingSaves(now: () => number = () => performance.now()): FailingSaves {
   const failedAt = new Map<string, number>();
   return {

@@ -1,6 +1,6 @@
 /**
  * Waits for the promise or until the signal aborts; then the work continues, and its outcome is
- * ignored.
+ * ignored. Used to end the process at a second stop signal.
  */
 export async function unless(signal: AbortSignal | undefined, done: Promise<unknown>): Promise<void> {
   let given = () => {};

@@ -39,6 +39,7 @@ export async function* unpackTar(source: AsyncIterable<Buffer>): AsyncGenerator<
   for await (const more of reader.rest()) if (!isBlank(more)) throw new StartFault(foreign);
 }
 
+/** The message for a file that is not an archive of ours. */
 export const foreign = 'This is not an archive of Fourfold, or it was damaged.';
 
 function isBlank(bytes: Buffer): boolean {

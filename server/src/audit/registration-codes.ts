@@ -5,10 +5,12 @@ import { notFound, Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import { writeAudit } from './write-audit.ts';
 
+/** Lists the registration codes, the newest first. */
 export const listCodes: Handler<'GET /registration_codes'> = async (_input, { db, now }) => ({
   data: await readCodes(db, now()),
 });
 
+/** Adds a registration code. Throws a Refusal when it exists already or ends in the past. */
 export const addCode: Handler<'POST /registration_codes'> = async ({ body }, { db, session, now }) => {
   const { code, note, max_uses } = body;
   const ends_at = body.ends_at === null ? null : new Date(body.ends_at);

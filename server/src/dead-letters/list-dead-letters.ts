@@ -8,6 +8,9 @@ import type { Database } from '../database/schema.ts';
  */
 const most = 100;
 
+/**
+ * Lists letters that were given up, for the studio's settings, and counts those that still wait.
+ */
 export const listDeadLetters: Handler<'GET /dead_letters'> = async (_input, { db }) => {
   const [dead, waiting] = await Promise.all([deadLetters(db), waitingLetters(db)]);
   return { data: dead.map(present), count: dead[0]?.count ?? 0, waiting };

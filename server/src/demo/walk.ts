@@ -22,6 +22,7 @@ export type PlacedSequence = { at: string; published: boolean; sequence: DemoSeq
 export type PlacedSet = { at: string; set: DemoSet };
 export type PlacedQuestion = { at: string; question: DemoQuestion };
 
+/** Whether an item of the pack is published, which is the default. */
 export function isPublished(thing: { published?: boolean }): boolean {
   return thing.published !== false;
 }
@@ -34,6 +35,7 @@ export function subsubtopicsOf(topic: DemoTopic): readonly DemoSubsubtopic[] {
   return subtopicsOf(topic).flatMap((subtopic) => subtopic.subsubtopics);
 }
 
+/** Every question topic of the pack's exams. */
 export function examQuestionsOf(pack: DemoPack) {
   return [...pack.sats, ...pack.acts].flatMap((exam) =>
     Object.entries(exam.sections).flatMap(([section, questions]) =>
@@ -121,6 +123,7 @@ export function testQuestionsOf(pack: DemoPack): readonly PlacedTestQuestion[] {
   );
 }
 
+/** The choices of a question; empty for a typed one. */
 export function choicesOf(question: DemoQuestion): readonly DemoChoice[] {
   return 'choices' in question ? question.choices : [];
 }

@@ -20,8 +20,8 @@ const pack: Record<Encoding, (text: string) => Promise<Uint8Array<ArrayBuffer>>>
 export type Written = { text: string; packed: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>> };
 
 /**
- * Frozen replies are cached content (content/content-cache.ts), so each is serialised and compressed
- * once.
+ * Frozen replies are cached content (content/content-cache.ts), so each is serialised and
+ * compressed once.
  */
 const kept = new WeakMap<object, Written>();
 

@@ -29,6 +29,7 @@ export async function renewClaim(db: Db, { id, tries }: Job): Promise<void> {
     .execute();
 }
 
+/** Deletes a finished job; a recurring one is due again in `every` seconds. */
 export async function finishJob(db: Db, { id }: Job, every: number | null): Promise<void> {
   if (every === null) await db.deleteFrom('jobs').where('id', '=', id).execute();
   else

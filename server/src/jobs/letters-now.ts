@@ -11,6 +11,7 @@ export type LettersNow = {
   dead: number;
 };
 
+/** Counts the letters in the database, for the metrics. */
 export async function lettersNow(db: Kysely<Database>): Promise<LettersNow> {
   const { rows } = await sql<LettersNow>`
     select (count(*) filter (where failed_at is null))::int as waiting,

@@ -6,6 +6,7 @@ export function passwordLink(learnerUrl: string, token: string): string {
   return `${learnerUrl}/reset-password/${token}`;
 }
 
+/** The letter with a link to choose a new password. */
 export function recoveryLetter(link: string): Text {
   return {
     subject: 'Choose a new password for Fourfold',
@@ -25,6 +26,7 @@ export function recoveryLetter(link: string): Text {
   };
 }
 
+/** The letter that informs a user about a new account, with a link to choose the first password. */
 export function invitationLetter({ username, by, link }: { username: string; by: string; link: string }): Text {
   return {
     subject: 'Your account at Fourfold',

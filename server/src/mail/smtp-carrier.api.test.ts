@@ -112,7 +112,7 @@ describe('TLS', () => {
       await product.remove();
     });
 
-    it('that is self-signed, the connection is refused, and the letter is tried again', async () => {
+    it('that is self-signed, sending fails, and the letter is tried again', async () => {
       const { url, taken } = await aServer({ certificate });
       const fault = await faultOf(aCarrier(url, { tls: true }).carry(letter));
       expect(fault).not.toBeInstanceOf(Undeliverable);

@@ -128,7 +128,7 @@ describe('who may read the metrics', () => {
     }
   });
 
-  it('is without a token only this machine, and nobody through a proxy', async () => {
+  it('is only this machine if there is no token, and nobody through a proxy', async () => {
     expect(await statusOf(server.url)).toBe(200);
     for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
       expect([header, await statusOf(server.url, { [header]: '127.0.0.1' })]).toEqual([header, 404]);

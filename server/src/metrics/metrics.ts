@@ -29,6 +29,7 @@ export type Metrics = {
 /** Seconds: from a cached lookup in PostgreSQL to the statement timeout. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+/** Creates the metrics of this process. */
 export function makeMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts';
 /** Tests with questions, including deleted ones, as exam id and name of the publish flag. */
 export type SeededTests = ReadonlySet<string>;
 
+/** The tests that already have questions, before the seed adds missing ones. */
 export async function seededTests(db: Kysely<Database>): Promise<SeededTests> {
   const rows = await db
     .selectFrom('questions')

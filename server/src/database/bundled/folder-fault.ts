@@ -20,6 +20,7 @@ const whyNot: Readonly<Record<string, string>> = {
   ENOTDIR: 'there is a file in the place of a folder. Move it away',
 };
 
+/** The message for a full disk. */
 export function noRoom(folder: string): string {
   return `There is no room left on the disk of ${folder} for the database. Make some, or set DATA_DIR to another folder.`;
 }
@@ -27,6 +28,7 @@ export function noRoom(folder: string): string {
 /** Bytes: the size of a log segment, which PostgreSQL always writes completely. */
 const leastRoom = 16 * 1024 ** 2;
 
+/** Whether the disk of the folder has too little space for PostgreSQL to start. */
 export function isFull(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize < leastRoom;

@@ -7,6 +7,7 @@ import { dirname } from 'node:path';
  */
 export type RunAs = { uid: number; gid: number } | null;
 
+/** The user for PostgreSQL: "nobody" if this process runs as root, otherwise null. */
 export function runAs(): RunAs {
   return process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
 }

@@ -71,6 +71,7 @@ export async function ask<Row extends pg.QueryResultRow>(socket: Socket, questio
   }
 }
 
+/** Opens a connection; the caller must end it. Rejects after two seconds without a server. */
 export async function dial(socket: Socket): Promise<pg.Client> {
   const client = new pg.Client({ ...socket, connectionTimeoutMillis: 2000 });
   // A lost connection is reported by the next query.
@@ -103,6 +104,7 @@ export function keepIdentity(dataDir: string, id: string): void {
   }
 }
 
+/** The stored number of the cluster in this data folder; null if there is none. */
 export function keptIdentity(dataDir: string): string | null {
   try {
     return readFileSync(identityFile(dataDir), 'utf8').trim() || null;

@@ -61,6 +61,7 @@ export const works = {
   stones: essay('Natural science', 'An essay: Stones That Walk'),
 } as const;
 
+/** The sequences of exam questions that the demo's students have practised. */
 export const examWorks = {
   satCalc: ofExam('sat', 'SAT Practice Test 1', 'MathCalc', 1),
   satNoCalc: ofExam('sat', 'SAT Practice Test 1', 'MathNoCalc', 1),
