@@ -1,5 +1,7 @@
-// npm run admin -- create EMAIL: creates a super admin and prints a link to choose the password, valid once within an hour.
-// npm run admin -- test-mail ADDRESS: sends a letter to this address with the configured mail server, or prints its error.
+// npm run admin -- create EMAIL: creates a super admin and prints a link to choose the password,
+// valid once within an hour.
+// npm run admin -- test-mail ADDRESS: sends a letter to this address with the configured mail
+// server, or prints its error.
 import { isEmail } from '@fourfold/core/session/email-format';
 import { pino } from 'pino';
 import { createSuperAdmin } from '../accounts/create-super-admin.ts';

@@ -1,4 +1,5 @@
-// npm run reconcile: computes every student's progress from the history and compares it with the stored progress.
+// npm run reconcile: computes every student's progress from the history and compares it with the
+// stored progress.
 import { reconcile } from '../practice/reconcile.ts';
 import { withDatabase } from './with-database.ts';
 
