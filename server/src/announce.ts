@@ -6,7 +6,7 @@ type Addresses = { learner: string; studio: string; api: string };
 
 export type Announced = { addresses: Addresses; demo: readonly DemoAccount[]; nobodyYet: boolean };
 
-/** What a person at the terminal needs after the start. */
+/** The message for the operator at the terminal after the start: addresses and accounts. */
 export function announcement({ addresses: { learner, studio, api }, demo, nobodyYet }: Announced): string {
   return [
     '',
@@ -23,7 +23,7 @@ export function announcement({ addresses: { learner, studio, api }, demo, nobody
   ].join('\n');
 }
 
-/** The demo's accounts as a table, and the code to register with. */
+/** The demo's accounts as a table, and the registration code. */
 export function demoLines(accounts: readonly DemoAccount[]): string[] {
   const widest = (pick: (account: DemoAccount) => string) => Math.max(...accounts.map((one) => pick(one).length));
   const [role, email] = [widest((one) => one.role), widest((one) => one.email)];

@@ -19,7 +19,7 @@ describe('the address of the API', () => {
     }
   });
 
-  it('takes a path with slashes before and after it for the same path [API-001]', async () => {
+  it('ignores additional slashes before and after a path [API-001]', async () => {
     const { token } = await server.as('student');
     for (const path of ['/settings/get_setting', '//settings/get_setting', '/settings/get_setting/']) {
       const reply = await fetch(`${server.learner}${path}`, { headers: { authorization: token } });
@@ -27,7 +27,7 @@ describe('the address of the API', () => {
     }
   });
 
-  it('answers 404 with a sentence where there is no call, also to people who are logged in', async () => {
+  it('returns 404 with a message for an unknown call, also to logged-in users', async () => {
     const { token } = await server.as('super-admin');
     for (const path of ['/', '/nothing', '/sessions/1', '/topics/topics', '/..%2f..%2fetc/passwd', '/%00', '/%']) {
       const reply = await fetch(server.url + path, { headers: { authorization: token } });
@@ -36,13 +36,13 @@ describe('the address of the API', () => {
     }
   });
 
-  it('answers 405 with the methods that there are', async () => {
+  it('returns 405 with the allowed methods for another method', async () => {
     const reply = await fetch(`${server.url}/sessions`, { method: 'PATCH' });
     expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'POST, DELETE, GET']);
     expect(await reply.json()).toEqual({ errors: ['PATCH: not a method of this call'] });
   });
 
-  it('answers HEAD as GET without its body, and OPTIONS with the methods', async () => {
+  it('returns for HEAD what GET returns, without a body, and for OPTIONS the allowed methods', async () => {
     const { token } = await server.as('student');
     const head = await fetch(`${server.url}/settings/get_setting`, {
       method: 'HEAD',
@@ -55,7 +55,7 @@ describe('the address of the API', () => {
 });
 
 describe('a reply', () => {
-  it('may not be kept, guessed at, framed or run', async () => {
+  it('has headers that forbid caching, MIME sniffing, framing and scripts', async () => {
     const { token } = await server.as('student');
     const good = await fetch(`${server.url}/settings/get_setting`, { headers: { authorization: token } });
     const refused = await fetch(`${server.url}/settings/get_setting`);
@@ -68,7 +68,7 @@ describe('a reply', () => {
     }
   });
 
-  it('carries the id of its request: the caller’s own where that is sane, else a new one', async () => {
+  it('has the id of its request: the caller’s own if it is valid, otherwise a new one', async () => {
     const id = async (given?: string) =>
       (await fetch(`${server.url}/health`, { headers: given ? { 'x-request-id': given } : {} })).headers.get(
         'x-request-id',
@@ -81,7 +81,7 @@ describe('a reply', () => {
 });
 
 describe('a long reply', () => {
-  it('is packed for a browser that can unpack it, and a short one is not', async () => {
+  it('is compressed with an encoding that the browser accepts, and a short one is not', async () => {
     const { token } = await server.as('student');
     const table = Array.from({ length: 500 }, (_, n) => [String(n), '99+']);
     await server.db
@@ -121,14 +121,14 @@ describe('the log', () => {
   });
 });
 
-describe('the unexpected', () => {
+describe('an unexpected error', () => {
   const broken = () => sql`alter table settings rename to settings_gone`.execute(server.db);
   const mended = () => sql`alter table settings_gone rename to settings`.execute(server.db);
   afterEach(async () => {
     await mended().catch(() => {});
   });
 
-  it('is answered "Server error" with 500, told to the log under the request’s id, and nothing else', async () => {
+  it('returns 500 "Server error" and nothing else, and is logged with the id of the request', async () => {
     const { token } = await server.as('student');
     await broken();
     const reply = await fetch(`${server.url}/settings/get_setting`, {
@@ -162,7 +162,7 @@ describe('an API on an origin of its own', () => {
   });
 
   it.each(['https://evil.example', 'https://learner.example.evil.example', 'http://learner.example', 'null'])(
-    'tells %s nothing that lets a browser go on',
+    'sends no CORS header to %s',
     async (origin) => {
       for (const reply of [await from(origin, preflight), await from(origin, { method: 'DELETE' })]) {
         expect([...reply.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
@@ -171,7 +171,7 @@ describe('an API on an origin of its own', () => {
   );
 });
 
-it('the caller’s time zone and the version header are no hindrance, whatever they say', async () => {
+it('no value of the time zone and version headers makes a call fail', async () => {
   const { token } = await server.as('student');
   for (const timeZoneName of ['America/New_York', 'Mars/Olympus', '']) {
     const reply = await fetch(`${server.url}/topics`, {

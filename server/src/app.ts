@@ -22,35 +22,40 @@ import { reference } from './reference/reference.ts';
 
 export type ApiDeps = MountDeps & {
   log: Logger;
-  /** Addresses of the two apps, for CORS and to tell the site of a request that comes to the API alone. */
+  /**
+   * Addresses of the two apps, for CORS and to find the site of a request to the API's own address.
+   */
   learnerUrl: string;
   studioUrl: string;
-  /** How many reverse proxies of ours stand in front. */
+  /** The number of trusted reverse proxies in front of the API. */
   proxies: number;
   isMigrated(): Promise<boolean>;
   saves: FailingSaves;
-  /** Whether the reference, `/docs` and `/openapi.json`, can be read. */
+  /** Whether the reference, `/docs` and `/openapi.json`, is served. */
   docs: boolean;
   metrics: Metrics;
-  /** Who has it may read the metrics; null: whoever is on this machine. */
+  /** The token to read the metrics; null: only requests from this machine may read them. */
   metricsToken: string | null;
 };
 
 export type Env = { Bindings: Partial<HttpBindings> };
 
-/** The calls that an API has: the product's own, unless a test says otherwise. */
+/** The calls of an API: the product's own, except in tests. */
 export type Calls = { contract: Area; handlers: Readonly<Record<string, MountedHandler>> };
 
 type Place = {
   basePath: string;
   site: Site | 'by-origin';
-  /** Answers below `/docs/components/`; only the API's own origin shows them, where no session is kept. */
+  /**
+   * Serves `/docs/components/`; given only for the API's own origin, where no session is stored.
+   */
   components?: (request: Request, path: string) => Promise<Response>;
 };
 
 /**
- * The API under any base path (`''` or `/api`). A listener of a site says which site it is; the API alone tells by
- * the origin, and counts as the learner's.
+ * Creates the API at a base path (`''` or `/api`). `site` is fixed for a site's listener. With
+ * `by-origin`, for the API's own address, the origin header decides, and the learner app is the
+ * default.
  */
 export function createApi(deps: ApiDeps, { basePath, site, components }: Place, calls: Calls = { contract, handlers }) {
   const call = mountCalls(calls.contract, calls.handlers, deps);
@@ -96,7 +101,7 @@ export function createApi(deps: ApiDeps, { basePath, site, components }: Place, 
     '/health',
     framed(async () => answerHealth(await healthOf(deps))),
   );
-  // Not below /api, where the apps' own listeners have everything else: a site is open to the world.
+  // Only at the API's own address: the sites are public.
   if (basePath === '') {
     api.get(
       '/metrics',
@@ -156,7 +161,7 @@ export function createApi(deps: ApiDeps, { basePath, site, components }: Place, 
 
 const documentHeaders = { 'content-type': 'application/json; charset=utf-8' };
 
-/** The one page of the API: text with its own style, and nothing else. */
+/** Headers of /docs, the only page of the API: text and inline styles. */
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
@@ -165,7 +170,9 @@ const pageHeaders = {
 
 type Frame = { log: Logger; user: string | undefined; call: string | undefined };
 
-/** 503 with the reason when not ready. A degraded process serves what is read: nobody sends its requests elsewhere. */
+/**
+ * 503 with the reason when not ready. 200 when degraded, so that load balancers keep sending reads.
+ */
 export function answerHealth(health: Health): Response {
   return Response.json(health, { status: health.status === 'not ready' ? 503 : 200 });
 }

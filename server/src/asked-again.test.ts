@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const nginx = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
 
-it('nginx asks again, after a process died, only POSTs that read, or that answer the same to the same', () => {
+it('nginx repeats, after a process died, only POSTs that read or are idempotent', () => {
   const place = /location ~ (\S+) \{[^}]*non_idempotent/.exec(nginx)?.[1] ?? '';
   const again = Object.keys(contract)
     .filter((call) => call.startsWith('POST ') && new RegExp(place).test(`/api${call.slice('POST '.length)}`))

@@ -13,7 +13,7 @@ const faults = (env: Record<string, string>) => {
 };
 
 describe('the configuration', () => {
-  it('needs nothing for one machine', () => {
+  it('has a default for every variable', () => {
     expect(config({})).toMatchObject({
       production: false,
       host: '127.0.0.1',
@@ -31,7 +31,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes an empty variable for none, and the apps’ addresses from their ports', () => {
+  it('treats an empty variable as unset, and derives the apps’ addresses from their ports', () => {
     expect(config({ API_PORT: ' ', LEARNER_PORT: '5001', STUDIO_URL: 'https://studio.example/' })).toMatchObject({
       apiPort: 4000,
       learnerUrl: 'http://localhost:5001',
@@ -39,7 +39,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('uses the database’s own address for migrations where none is named for them', () => {
+  it('uses DATABASE_URL for migrations if DATABASE_URL_DIRECT is not set', () => {
     expect(config({ DATABASE_URL: 'postgresql://a@b/c' }).databaseUrlDirect).toBe('postgresql://a@b/c');
   });
 
@@ -73,7 +73,7 @@ describe('the configuration', () => {
     expect(faults(env as Record<string, string>)).toEqual([sentence]);
   });
 
-  it('refuses the token of the example file, and takes the rest of it', async () => {
+  it('refuses the token of the example file, and accepts the rest of the file', async () => {
     const example = await readFile(new URL('../../deploy/fourfold.env.example', import.meta.url), 'utf8');
     const env = Object.fromEntries([...example.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
     expect(faults(env)).toEqual([
@@ -89,7 +89,7 @@ describe('the configuration', () => {
       ['youtube.com', 'vimeo.com', 'videos.school.example'],
     ],
     ['videos.schüler.example', ['videos.xn--schler-5ya.example']],
-  ])('reads the hosts of videos of %s', (text, hosts) =>
+  ])('reads the video hosts %s', (text, hosts) =>
     expect(config({ VIDEO_HOSTS: text }).videoHosts).toEqual(hosts),
   );
 
@@ -100,9 +100,9 @@ describe('the configuration', () => {
     'school.example:8443',
     ',',
     'a..b',
-  ])('takes %s for no host of videos', (text) => expect(faults({ VIDEO_HOSTS: text })).toHaveLength(1));
+  ])('refuses %s as a video host', (text) => expect(faults({ VIDEO_HOSTS: text })).toHaveLength(1));
 
-  it('names every fault at once, and no secret', () => {
+  it('reports all errors at once, and no secret', () => {
     const found = faults({ API_PORT: 'x', DATABASE_URL: 'mysql://root:secret@db', SMTP_URL: 'secret' });
     expect(found).toHaveLength(3);
     expect(found.join()).not.toContain('secret');

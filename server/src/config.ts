@@ -1,47 +1,52 @@
 import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import { levels } from 'pino';
 
-/** What the environment says, checked. Empty is the same as unset. */
+/** The checked environment variables. An empty variable counts as unset. */
 export type Config = {
   production: boolean;
   host: string;
-  /** Where everything is kept that is not in the database; null: a folder of this clone's own. */
+  /** The folder for all data that is not in the database; null: a folder of this clone. */
   dataDir: string | null;
   apiPort: number;
   learnerPort: number;
   studioPort: number;
   /** null: the bundled PostgreSQL. */
   databaseUrl: string | null;
-  /** For what a pooler cannot carry: migrations, LISTEN. */
+  /** For what does not work through a pooler: migrations, LISTEN. */
   databaseUrlDirect: string | null;
   /** A streaming replica, for dashboards. */
   databaseUrlReplica: string | null;
-  /** Where people reach the two apps, without a slash at the end. */
+  /** The public addresses of the two apps, without a trailing slash. */
   learnerUrl: string;
   studioUrl: string;
-  /** Where the apps find the API: below their own address unless it has an origin of its own. */
+  /** The API's address if it has its own origin; null if it is below each app's address. */
   apiUrl: string | null;
   sessionDays: number;
-  /** Hosts whose videos may be added and are played; null: every one that has a player. */
+  /** Hosts whose videos may be added and are played; null: every host with a supported player. */
   videoHosts: VideoHosts;
-  /** Asked for in so many words; otherwise the bundled database is seeded when it is empty. */
+  /**
+   * Whether the demo was requested explicitly; otherwise only an empty bundled database is seeded.
+   */
   seedDemo: boolean;
   mail: { by: 'smtp'; url: string; from: string; tls: boolean } | { by: 'outbox' };
-  /** What the links in letters are made from; null: the data folder has it. */
+  /** The secret of the links in letters; null: it is in the data folder. */
   linkSecret: string | null;
-  /** null: everything into a file or a collector, warnings to a terminal, where a person reads the addresses. */
+  /**
+   * null: `info` for a file or a collector, `warn` for a terminal, where the operator reads the
+   * addresses.
+   */
   logLevel: string | null;
   proxies: number;
-  /** Who has it may read /metrics; null: whoever is on this machine, past every proxy. */
+  /** The token to read /metrics; null: only direct requests from this machine may read them. */
   metricsToken: string | null;
-  /** Whether `/docs` and `/openapi.json` can be read. */
+  /** Whether `/docs` and `/openapi.json` are served. */
   docs: boolean;
   /** In development Vite serves the apps. */
   apiOnly: boolean;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
-/** Reads one variable; a Fault says what it expected. */
+/** Parses one variable; an InvalidValue says what was expected. */
 type Read<T> = (text: string) => T | Fault;
 class Fault {
   readonly expected: string;
@@ -50,7 +55,7 @@ class Fault {
   }
 }
 
-/** The configuration, or a sentence for each fault. One line a variable: what it holds, and what holds without it. */
+/** Returns the configuration, or a sentence for each error. */
 export function readConfig(env: Env): { config: Config } | { faults: string[] } {
   const faults: string[] = [];
   const take = <T, U>(name: string, read: Read<T>, unset: U): T | U => {
@@ -118,7 +123,9 @@ export function readConfig(env: Env): { config: Config } | { faults: string[] } 
 
 const secrets: ReadonlySet<string> = new Set(['SMTP_URL', 'METRICS_TOKEN', 'LINK_SECRET']);
 
-/** Addresses of databases and mail servers hold passwords, and a token is one. */
+/**
+ * The value for an error message; hidden for tokens and for addresses, which may contain passwords.
+ */
 function shown(name: string, text: string): string {
   return name.startsWith('DATABASE') || secrets.has(name) ? 'set' : `"${text}"`;
 }
@@ -142,7 +149,10 @@ function host(text: string): string | Fault {
   return /^[\w.:-]+$/.test(text) ? text : new Fault('a host name or an IP address');
 }
 
-/** Each once, as a browser writes it; a name without a dot is one of a person or a site, and of no host. */
+/**
+ * The hosts without duplicates, in the form that browsers use. A name without a dot is not a public
+ * host.
+ */
 function hostNames(text: string): string[] | Fault {
   const names = text.split(/[\s,]+/).filter((name) => name !== '');
   const hosts = names.map((name) => (hostName.test(name) ? URL.parse(`https://${name}`)?.host : undefined));
@@ -157,10 +167,10 @@ function line(text: string): string | Fault {
   return /[\r\n]/.test(text) ? new Fault('one line') : text;
 }
 
-/** As deploy/fourfold.env.example has it. */
+/** The token in deploy/fourfold.env.example. */
 const exampleMetricsToken = 'at-least-sixteen-letters';
 
-/** What a header can carry, and nobody guesses. */
+/** A value that is valid in a header and hard to guess. */
 function secret(text: string): string | Fault {
   return /^[\w.~+/-]{16,}=*$/.test(text) ? text : new Fault('16 or more letters, digits and -._~+/');
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => product.remove());
 
-/** All that it wrote to stderr before it ended with 1. */
+/** Starts the product and returns its stderr; it must exit with 1. */
 async function complaintAbout(url: string, env: Record<string, string> = {}): Promise<string> {
   const ran = product.run('main.ts', [], { DATABASE_URL: url, ...env });
   const [code, said] = await finished(ran);
@@ -29,7 +29,7 @@ async function complaintAbout(url: string, env: Record<string, string> = {}): Pr
   return ran.complained();
 }
 
-describe('a wrong DATABASE_URL ends the start with one sentence, about', () => {
+describe('a wrong DATABASE_URL ends the start with one sentence about', () => {
   const place = () => `PostgreSQL on 127.0.0.1:${postgres.port}`;
   const mend = 'Mend that there, or DATABASE_URL here.\n';
 
@@ -48,26 +48,26 @@ describe('a wrong DATABASE_URL ends the start with one sentence, about', () => {
     );
   });
 
-  it('a user that is not known there', async () => {
+  it('an unknown user', async () => {
     expect(await complaintAbout(postgres.url({ user: 'nobody', password: 'rhubarb' }))).toBe(
       `The database cannot be used: ${place()} does not let the user nobody in: role "nobody" does not exist. ${mend}`,
     );
   });
 
-  it('a database that is not there', async () => {
+  it('an unknown database', async () => {
     expect(await complaintAbout(postgres.url({ user: 'stranger', password: 'rhubarb', database: 'no_such' }))).toBe(
       `The database cannot be used: ${place()} has no database no_such. ${mend}`,
     );
   });
 
-  it('an address that is none', async () => {
+  it('an invalid address', async () => {
     expect(await complaintAbout('postgresql://me:rhubarb@localhost:99999/x')).toBe(
       'DATABASE_URL cannot be read (Invalid URL): expected postgresql://user:password@host:port/database, with %40 ' +
         'for an @ in the password, %2F for a /.\n',
     );
   });
 
-  it('something else that listens there', async () => {
+  it('another server at this address', async () => {
     const web = createServer().listen(0, '127.0.0.1');
     await once(web, 'listening');
     const { port } = web.address() as AddressInfo;
@@ -77,9 +77,9 @@ describe('a wrong DATABASE_URL ends the start with one sentence, about', () => {
     web.close();
   });
 
-  it('a version that is too old', async () => {
+  it('a PostgreSQL version that is too old', async () => {
     await postgres.sql('create database past');
-    // Whoever asks there is answered as a server of long ago would.
+    // In this database current_setting returns the version of an old server.
     const answer = "create function past.current_setting(text) returns text language sql as $$ select '140011' $$";
     await postgres.sql(`create schema past; ${answer}`, 'past');
     await postgres.sql('alter database past set search_path = past, pg_catalog');
@@ -88,7 +88,7 @@ describe('a wrong DATABASE_URL ends the start with one sentence, about', () => {
     );
   });
 
-  it('DATABASE_URL_DIRECT, where that alone is wrong', async () => {
+  it('DATABASE_URL_DIRECT, if only that is wrong', async () => {
     const direct = postgres.url({ database: 'no_such' });
     expect(await complaintAbout(postgres.url(), { DATABASE_URL_DIRECT: direct })).toBe(
       `The database cannot be used: ${place()} has no database no_such. Mend that there, or DATABASE_URL_DIRECT here.\n`,
@@ -96,8 +96,8 @@ describe('a wrong DATABASE_URL ends the start with one sentence, about', () => {
   });
 });
 
-describe('a database that is not there yet', () => {
-  it('is waited for, and found once it has started', async () => {
+describe('for a database that is not running yet', () => {
+  it('the start waits until it runs', async () => {
     const late = await anOwnPostgres();
     const ran = product.run('main.ts', [], { DATABASE_URL: late.url(), NODE_ENV: 'production', MAIL: 'outbox' });
     await untilSaid(ran, 'Waiting for it');
@@ -112,7 +112,7 @@ describe('a database that is not there yet', () => {
     await late.remove();
   });
 
-  it('is not waited for any more when the product is stopped', async () => {
+  it('the start stops waiting when the product is stopped', async () => {
     const [port] = await freePorts();
     const ran = product.run('main.ts', [], { DATABASE_URL: `postgresql://me:rhubarb@127.0.0.1:${port}/x` });
     await untilSaid(ran, 'Waiting for it');
@@ -124,7 +124,7 @@ describe('a database that is not there yet', () => {
     );
   });
 
-  it('is given up after a while, whatever keeps it', async () => {
+  it('the start gives up after a time, whatever the reason', async () => {
     const waiting = { patience: 700, say: () => {}, signal: new AbortController().signal };
     const unusableAt = (connectionString: string) =>
       unusableFor({ config: { connectionString }, variable: 'DATABASE_URL', within: 2_000 }, waiting);
@@ -141,10 +141,10 @@ describe('a database that is not there yet', () => {
     );
   });
 
-  it('is waited for while it refuses everybody, as one that starts or stops', async () => {
+  it('the start waits while it refuses connections because it starts or stops', async () => {
     const closing = await anOwnPostgres();
     await closing.start();
-    // SIGTERM lets whoever is connected finish, and nobody else in: 57P03.
+    // After SIGTERM open connections may finish, and new ones are refused with 57P03.
     const last = closing.sql('select pg_sleep(60)').catch(() => {});
     const sleeping = "select pid from pg_stat_activity where query = 'select pg_sleep(60)'";
     await expect.poll(() => closing.sql(sleeping)).toHaveLength(1);

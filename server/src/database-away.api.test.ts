@@ -23,7 +23,7 @@ afterEach(async () => {
 const urls = () => product.ports.map((port) => `http://127.0.0.1:${port}`) as [api: string, ...apps: string[]];
 const healths = () => Promise.all(urls().map(async (url) => (await fetch(`${url}/health`)).status));
 
-/** An author, and a student, in the database that the product uses. */
+/** Adds an author and a student to the database of the product. */
 async function people(databaseUrl: string | null) {
   const inside = await openDatabase({ dataDir: product.dataDir, databaseUrl, databaseUrlDirect: databaseUrl });
   const [author, student] = [await aPerson(inside.db, 'admin'), await aPerson(inside.db, 'student')];
@@ -40,7 +40,7 @@ async function people(databaseUrl: string | null) {
 const unreachable = [503, '5', ['The database cannot be reached at this moment: send this again']];
 const kept = [200, null, undefined];
 
-it('while the database is away calls say so, and all goes on when it is back', async () => {
+it('calls fail with 503 while the database is unreachable, and succeed when it is reachable again', async () => {
   const postgres = await anOwnPostgres();
   endings.push(() => postgres.remove());
   await postgres.start();
@@ -67,7 +67,7 @@ it('while the database is away calls say so, and all goes on when it is back', a
   expect(await stopped(ran.child, 'SIGTERM')).toBe(0);
 });
 
-it('a bundled database that is killed is brought back, with all that was saved', async () => {
+it('a killed bundled database is started again with everything that was saved', async () => {
   const ran = await product.start(production);
   const { inside, student, save, saved } = await people(null);
   await inside.close();
@@ -75,7 +75,7 @@ it('a bundled database that is killed is brought back, with all that was saved',
   endings.push(() => stream.leave());
   expect(await save('before')).toEqual(kept);
   const before = killDatabase();
-  // A process of the one that is gone may still take a call: it is the next one that has to.
+  // A process of the killed server may still handle a call, so wait for the new server.
   await expect.poll(() => postmaster()?.pid ?? before).not.toBe(before);
   await expect.poll(() => save('after')).toEqual(kept);
   expect(await saved()).toEqual(['after', 'before']);
@@ -90,11 +90,12 @@ it('a bundled database that is killed is brought back, with all that was saved',
   expect(postmaster()).toBeNull();
 });
 
-it('both killed in the same moment, in the middle of work, come up with the next start', async () => {
+it('after both were killed at the same time during work, the next start succeeds', async () => {
   const first = await product.start(production);
   const { inside, save, saved } = await people(null);
   expect(await save('before')).toEqual(kept);
-  // A statement that computes does not see at once that its server is gone, and keeps the next one from starting.
+  // A computing statement notices late that its server was killed, and until then blocks the start
+  // of a new one.
   const computing = "do $$ begin while clock_timestamp() < now() + interval '8 seconds' loop end loop; end $$";
   const lost = inside.pool.query(computing).catch(() => {});
   await Promise.all([stopped(first.child, 'SIGKILL'), killDatabase()]);
@@ -110,7 +111,7 @@ const postmaster = () => postmasterOf(join(product.dataDir, 'postgres'));
 
 function killDatabase(): number {
   const pid = postmaster()?.pid;
-  // Of 0 the whole group of this run would be killed.
+  // A pid of 0 would kill the process group of this test run.
   if (pid === undefined) throw new Error('there is no PostgreSQL to kill');
   process.kill(pid, 'SIGKILL');
   return pid;

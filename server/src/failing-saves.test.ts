@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failingSaves } from './failing-saves.ts';
 
-it('saves fail from when a call finds no room until that call is done, or nobody has tried for a minute', () => {
+it('saves count as failing from a failed call until that call succeeds, or for a minute', () => {
   let now = 0;
   const saves = failingSaves(() => now);
   expect(saves.any()).toBe(false);

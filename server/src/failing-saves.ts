@@ -1,16 +1,19 @@
-/** Which calls cannot save, as this process has seen it. */
+/** Tracks which calls of this process fail to save. */
 export type FailingSaves = {
-  /** The database took nothing of this call: its disk is full, or it may not be written. */
+  /**
+   * Records that the database saved nothing for this call: its disk is full, or it is not writable.
+   */
   failed(call: string): void;
-  /** This call was done: what it saves is saved again. */
+  /** Records that this call succeeded, so it can save again. */
   done(call: string): void;
-  /** Whether there is a call that failed lately and was not done since. */
+  /** Whether any call failed recently and has not succeeded since. */
   any(): boolean;
 };
 
-/** Milliseconds: what nobody has tried again since may be mended as well as not. */
+/** Milliseconds. A call that was not tried again in this time may work again. */
 const lately = 60_000;
 
+/** Creates the tracker of this process; the API records calls in it, and health reads it. */
 export function failingSaves(now: () => number = () => performance.now()): FailingSaves {
   const failedAt = new Map<string, number>();
   return {

@@ -25,7 +25,7 @@ async function complaint(ran: Ran): Promise<string> {
   return said;
 }
 
-describe.runIf(canMount)('a full disk (a mount of a few megabytes, for root alone)', () => {
+describe.runIf(canMount)('a full disk (a small mount, which only root can create)', () => {
   beforeEach(() => {
     disk = aSmallDisk(8);
     env = { DATA_DIR: disk.folder, NODE_ENV: 'production', MAIL: 'outbox' };
@@ -38,7 +38,7 @@ describe.runIf(canMount)('a full disk (a mount of a few megabytes, for root alon
     `There is no room left on the disk of ${disk.folder} for the database. Make some, or set DATA_DIR to another folder.\n`;
   const start = () => product.run('main.ts', [], env);
 
-  it('at the first start, and at a later one, is said, and once there is room it starts', async () => {
+  it('is reported at every start, and with free space the product starts', async () => {
     expect(await complaint(start())).toBe(noRoom());
     expect(readdirSync(disk.folder)).toEqual([]);
 
@@ -54,7 +54,7 @@ describe.runIf(canMount)('a full disk (a mount of a few megabytes, for root alon
     expect(await stopped(again.child, 'SIGTERM')).toBe(0);
   });
 
-  it('while it runs, is answered as not saved, and once there is room it goes on with all that was', async () => {
+  it('makes saves fail while the product runs, and with free space it continues with all saved data', async () => {
     disk.resize(300);
     const ran = await product.start(env);
     const inside = await openDatabase({ dataDir: disk.folder, databaseUrl: null, databaseUrlDirect: null });
@@ -76,7 +76,7 @@ describe.runIf(canMount)('a full disk (a mount of a few megabytes, for root alon
       const health = await (await fetch(`${api}/health`)).json();
       expect(health).toEqual({ status: 'degraded', reason: 'database full or not writable: nothing can be saved' });
     }
-    // PostgreSQL itself finds no room for the next piece of its log, and ends.
+    // PostgreSQL finds no space for the next log segment, and stops.
     const nextPiece = "select pg_logical_emit_message(true, 'a', 'b'); select pg_switch_wal()";
     for (let up = true; up; ) {
       up = await inside.pool.query(nextPiece).then(
@@ -97,7 +97,7 @@ describe.runIf(canMount)('a full disk (a mount of a few megabytes, for root alon
     expect(await stopped(ran.child, 'SIGTERM')).toBe(0);
   });
 
-  it('that is read-only is said', async () => {
+  it('that is read-only is reported', async () => {
     disk.readOnly();
     const said = await complaint(start());
     expect(said).toBe(
@@ -106,10 +106,10 @@ describe.runIf(canMount)('a full disk (a mount of a few megabytes, for root alon
   });
 });
 
-it.skipIf(canMount)('a full disk: not shown here, because only root on Linux may mount a small one', () => {});
+it.skipIf(canMount)('a full disk: not tested here, because only root on Linux can mount a small one', () => {});
 
 describe('a data folder', () => {
-  it('with a file in its place is said, and the file stays', async () => {
+  it('whose path is a file is reported, and the file is unchanged', async () => {
     const folder = join(product.dataDir, 'taken');
     writeFileSync(folder, 'mine');
     expect(await complaint(product.run('main.ts', [], { DATA_DIR: folder }))).toBe(
@@ -120,11 +120,11 @@ describe('a data folder', () => {
     expect(await complaint(product.run('main.ts', [], { DATA_DIR: below }))).toContain('there is a file in the place');
   });
 
-  it('that this user may not write is said', async () => {
+  it('that this user may not write to is reported', async () => {
     const folder = join(product.dataDir, 'closed');
     mkdirSync(folder, { mode: 0o555 });
     chmodSync(product.dataDir, 0o755);
-    // Root may write everywhere: then somebody else starts it.
+    // Root may write everywhere, so another user starts the product.
     const ran = product.run('main.ts', [], { DATA_DIR: folder, HOME: tmpdir() }, runAs());
     expect(await complaint(ran)).toMatch(
       /closed\/postgres\.\d+ cannot be written: this user may not. Let the user that Fourfold runs as write there, or/,

@@ -24,11 +24,11 @@ const applied = async () => {
 };
 const all = readMigrations().map(({ name }) => name);
 
-it('a start that was killed in the middle of a migration is made up for by the next one', async () => {
+it('the start after one that was killed during a migration completes the migration', async () => {
   const { pool } = database;
   const last = all.indexOf('0010_seeing.sql');
   for (const migration of readMigrations().slice(0, last)) await applyWithin(pool, migration);
-  // The migration wants an index on this table, and waits for whoever holds it.
+  // The migration creates an index on this table, and waits for its lock.
   const holder = await pool.connect();
   await holder.query('begin; lock table practice_events in row exclusive mode');
   const killed = product.run('main.ts', [], env);
@@ -47,7 +47,7 @@ it('a start that was killed in the middle of a migration is made up for by the n
   expect(await stopped(again.child, 'SIGTERM')).toBe(0);
 });
 
-it('what somebody made by hand of a migration is named, and nothing is changed until it is gone', async () => {
+it('a table that was created by hand is named, and nothing is migrated until it is removed', async () => {
   const { pool } = database;
   await pool.query('create table questions (id int); insert into questions values (4)');
   const refused = product.run('main.ts', [], env);
@@ -65,16 +65,16 @@ it('what somebody made by hand of a migration is named, and nothing is changed u
   expect(await stopped(mended.child, 'SIGTERM')).toBe(0);
 });
 
-it('a database that goes away under a migration is said, and the next start does the rest', async () => {
+it('a connection lost during a migration is reported, and the next start completes the migration', async () => {
   const { pool } = database;
   const holder = await pool.connect();
   await holder.query('begin; create table topics (id int)');
-  // The second migration makes a table of this name, and waits to see what becomes of the other.
+  // The second migration creates a table of this name, and waits for the open transaction.
   const losing = migrate(pool);
   const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
   const { rows } = await pool.query<{ pid: number }>(waiting);
-  // Listened to before it can fail: the other connection may hear of its end first.
+  // Attached before the connection ends, so that the rejection is always handled.
   const refused = expect(losing).rejects.toThrow(
     'The migration 0002_content.sql could not be applied: terminating connection due to administrator command. ' +
       'Nothing of it was kept.',

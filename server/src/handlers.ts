@@ -25,7 +25,7 @@ import { testHandlers } from './tests/handlers.ts';
 import { treeHandlers } from './tree/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 
-/** Every call of the contract has its handler here, or this does not compile. */
+/** The handlers of all calls; a missing one is a type error. */
 export const handlers = {
   ...sessionHandlers,
   ...settingHandlers,

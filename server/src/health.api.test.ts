@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('health', () => {
-  it('is ready while the database answers and is migrated', async () => {
+  it('is ready when the database responds and is migrated', async () => {
     for (const base of [server.url, server.learner]) {
       const reply = await fetch(`${base}/health`);
       expect([reply.status, await reply.json()]).toEqual([200, { status: 'ready' }]);
     }
   });
 
-  it('is degraded while the database is read-only, and what is read is served', async () => {
+  it('is degraded while the database is read-only, and reads succeed', async () => {
     const { token } = await server.as('student');
     const { db, close } = connect({ ...server.connection, options: '-c default_transaction_read_only=on' });
     const api = createApi({ ...server.deps, db, saves: failingSaves() }, { basePath: '', site: 'by-origin' });
@@ -28,7 +28,7 @@ describe('health', () => {
     const degraded = { status: 'degraded', reason: 'database read-only: nothing can be saved' };
     expect([health.status, await health.json()]).toEqual([200, degraded]);
     const now = server.clock.now;
-    // So late that the session's last use would be noted.
+    // Late enough that the last use of the session would be saved.
     server.clock.now = new Date(now.getTime() + 3_600_000);
     const read = await api.request('/topics', { headers: { authorization: token } });
     const saved = await api.request('/sessions', { method: 'DELETE', headers: { authorization: token } });
@@ -37,11 +37,11 @@ describe('health', () => {
     await close();
   });
 
-  it('is degraded while the database refuses to save, and ready once the same call is done', async () => {
+  it('is degraded while the database refuses to save, and ready when the same call succeeds', async () => {
     const { call } = await server.as('admin');
     const health = async () => await (await fetch(`${server.url}/health`)).json();
     const keep = () => call('PUT /drafts', { body: aDraft('a key', 'words') });
-    // As PostgreSQL says it of a full disk.
+    // The error that PostgreSQL raises for a full disk.
     await sql`create function no_room() returns trigger language plpgsql as $$
                 begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(server.db);
     await sql`create trigger no_room before insert on drafts execute function no_room()`.execute(server.db);
@@ -55,7 +55,7 @@ describe('health', () => {
     expect(await health()).toEqual({ status: 'ready' });
   });
 
-  it('says 503 and why when migrations are missing or the database is gone', async () => {
+  it('returns 503 and the reason when migrations are missing or the database is unreachable', async () => {
     const behind = await startTestServer({ isMigrated: async () => false });
     const first = await fetch(`${behind.url}/health`);
     expect([first.status, await first.json()]).toEqual([

@@ -5,7 +5,7 @@ import type { FailingSaves } from './failing-saves.ts';
 
 export type Health = (
   | { status: 'ready' }
-  /** What is read is served, and nothing can be saved. */
+  /** Reads are served, but nothing can be saved. */
   | { status: 'degraded'; reason: string }
   | { status: 'not ready'; reason: string }
 ) & { replica?: ReplicaState };
@@ -17,12 +17,18 @@ type Asked = {
   isMigrated(): Promise<boolean>;
 };
 
-/** Whether requests are served well, and how the replica stands where one is named: without it they are, too. */
+/**
+ * The health of this process, and the state of the replica if there is one. The replica does not
+ * affect `status`.
+ */
 export async function healthOf(asked: Asked): Promise<Health> {
   return { ...(await readinessOf(asked)), ...(asked.replica && { replica: asked.replica.state() }) };
 }
 
-/** Ready means: the database answers within two seconds, has every migration of this build, and takes what is saved. */
+/**
+ * Ready: the database responds within two seconds, has every migration of this build, and can be
+ * written.
+ */
 async function readinessOf({ db, saves, isMigrated }: Asked): Promise<Health> {
   const asked = Promise.all([isReadOnly(db), isMigrated()]);
   const late = new Promise<'late'>((done) => setTimeout(done, 2000, 'late').unref());
@@ -35,7 +41,10 @@ async function readinessOf({ db, saves, isMigrated }: Asked): Promise<Health> {
   return { status: 'ready' };
 }
 
-/** A standby is; so is a database whose provider has made it that, for its disk is nearly full. */
+/**
+ * True for a standby, and for a database that its provider made read-only because its disk is
+ * nearly full.
+ */
 async function isReadOnly(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ setting: string }>`
     select current_setting('transaction_read_only') as setting`.execute(db);

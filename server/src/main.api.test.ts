@@ -52,7 +52,7 @@ describe('the start', () => {
     for (const { password } of accounts) expect(second.said()).toContain(password);
   });
 
-  it('goes on with a demo that was cut off half way, and seeds none into other content', async () => {
+  it('completes a demo seed that was interrupted, and does not seed into other content', async () => {
     const [, , studio] = ports;
     const cut = await start();
     const inside = await openDatabase({ dataDir, databaseUrl: null, databaseUrlDirect: null });
@@ -73,7 +73,7 @@ describe('the start', () => {
     expect((await fetch(`http://127.0.0.1:${studio}/health`)).status).toBe(200);
   });
 
-  it('names a port that is in use, ends with 1 and leaves no database running', async () => {
+  it('reports a port that is in use, exits with 1 and stops the database', async () => {
     const taken = await busy(ports[1]);
     const [code, said] = await finished(run('main.ts'));
     expect(code).toBe(1);
@@ -85,7 +85,7 @@ describe('the start', () => {
     await taken.close();
   });
 
-  it('says every fault of the configuration in a sentence', async () => {
+  it('reports each error of the configuration in a sentence', async () => {
     const [code, said] = await finished(run('main.ts', [], { API_PORT: 'x', SEED: 'all' }));
     expect([code, said]).toEqual([
       1,
@@ -93,7 +93,7 @@ describe('the start', () => {
     ]);
   });
 
-  it('in production seeds nothing, tells how to make the first account, and logs no link', async () => {
+  it('in production seeds nothing, prints how to create the first account, and logs no link', async () => {
     const production = { NODE_ENV: 'production', MAIL: 'outbox' };
     const [api] = ports;
     const ran = await start(production);
@@ -120,7 +120,7 @@ describe('the start', () => {
   });
 });
 
-it('admin refuses what is no email and an account that is no super admin', async () => {
+it('the admin command refuses an invalid email address and prints its usage', async () => {
   const [code, said] = await finished(run('commands/admin.ts', ['create', 'first']));
   expect([code, said]).toEqual([1, '"first" is not an email address.\n']);
   const [usage, line] = await finished(run('commands/admin.ts', []));
@@ -130,7 +130,7 @@ it('admin refuses what is no email and an account that is no super admin', async
   ]);
 });
 
-/** Once the letter is there, and written to its end. */
+/** Waits until a letter is completely written; returns its file and its link. */
 async function linkIn(folder: string): Promise<{ file: string; link: string }> {
   for (;;) {
     const [letter] = await readdir(folder).catch(() => []);

@@ -25,13 +25,14 @@ const say = (line: string) => console.log(line);
 const stopping = new AbortController();
 const hurrying = new AbortController();
 const starting = run({ config, log, say, appsFolder, signal: stopping.signal, hurry: hurrying.signal });
-// From the first moment: what has been started by then is stopped once it stands.
+// Registered at once: a signal during the start stops the product when the start has completed.
 stopOnSignal(async () => (await starting).stop());
 await starting.catch(fail);
 
 /**
- * The first signal lets running requests finish; a second one does not wait for them. A terminal signals everyone in it,
- * and whoever started us passes the signal on: what arrives in one moment is one.
+ * The first signal lets running requests finish; a second one does not wait for them. A terminal
+ * signals the whole process group, and the parent process passes its signal on, so signals that
+ * arrive together count as one.
  */
 function stopOnSignal(stop: () => Promise<void>): void {
   let heard = 0;

@@ -24,7 +24,7 @@ import type { Attempts } from './limits/attempts.ts';
 import type { Spend } from './limits/budgets.ts';
 import { findSession, SessionEnded } from './session/find-session.ts';
 
-/** A handler seen from the mount: what it takes was checked against the contract where it was written. */
+/** A handler of any call. Its types were checked where it was declared (`Handlers`). */
 export type MountedHandler = (input: never, visit: never) => Promise<unknown>;
 
 export type MountDeps = {
@@ -39,11 +39,11 @@ export type MountDeps = {
   /** Bytes. */
   bodyLimit: number;
   now(): Date;
-  /** Hold every reply against the contract; a difference is a fault of ours (tests). */
+  /** Whether to check every reply against the contract and throw for a difference (tests). */
   checkReplies: boolean;
 };
 
-/** What is known of a request before its call is. */
+/** A request before its call is known. */
 export type Arrival = {
   request: Request;
   /** Below the API's base address. */
@@ -51,15 +51,15 @@ export type Arrival = {
   site: Site;
   address: string;
   log: Logger;
-  /** Told which call of the contract it is. */
+  /** Called when the call is known. */
   found(call: string): void;
-  /** Told who makes the request, once that is known. */
+  /** Called when the session is known. */
   seen(session: Session): void;
 };
 
 /**
- * The whole contract as one function from a request to its reply:
- * find the call → who → its budget → parse → handler → reply. Every expected "no" is thrown as a Refusal.
+ * Returns one function that handles the requests of the whole contract: find the call → check who →
+ * check the budget → parse → handler → reply. Expected errors are thrown as a Refusal.
  */
 export function mountCalls(contract: Area, handlers: Readonly<Record<string, MountedHandler>>, deps: MountDeps) {
   const find = routeTable(contract);
@@ -75,7 +75,7 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
     const { spec, call, method } = match.route;
     arrival.found(call);
     const session = await sessionFor(request, spec, deps);
-    // What is asked of a stream is how the session stands, so its end is an answer and no refusal.
+    // For a stream the end of the session is a state, not an error.
     if (session instanceof SessionEnded) return eventStream(once({ state: 'ended', why: session.why }));
     if (session) {
       arrival.seen(session);
@@ -102,7 +102,8 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
       videoHosts: deps.videoHosts,
       session,
     };
-    // The adapter drops the body of a HEAD unread: what fed it would never end.
+    // The adapter does not read the body of a HEAD reply, so the iteration of a stream would never
+    // end.
     if (spec.stream && request.method === 'HEAD') return eventStream(once(null));
     const handler = handlerOf(handlers, call);
     const answer = (db: Kysely<Database>) => handler(input as never, { ...visit, db } as never);
@@ -126,7 +127,10 @@ function handlerOf(handlers: Readonly<Record<string, MountedHandler>>, call: str
   return handler;
 }
 
-/** Null for whoever makes a call that is open to all; of one that asks all the same, whose token is none. */
+/**
+ * Returns null for an open call. With `knowsCaller` an open call has the session of its token if it
+ * is valid.
+ */
 async function sessionFor(request: Request, spec: CallSpec, deps: MountDeps): Promise<Session | SessionEnded | null> {
   if (!isOpen(spec)) return await sessionOf(request, spec, deps);
   if (!spec.knowsCaller) return null;

@@ -46,13 +46,13 @@ describe('a DATABASE_URL_DIRECT that leads to another database', () => {
     ['commands/restore.ts', 'backup.tar.gz'],
     ['commands/reconcile.ts'],
     ['commands/recompile.ts'],
-  ])('is refused with a sentence by %s, and neither database is touched', async (file, ...args) => {
+  ])('is refused by %s with a message, and neither database is changed', async (file, ...args) => {
     const elsewhere = args.map((arg) => (arg.endsWith('.gz') ? join(product.dataDir, arg) : arg));
     expect(await complaintOf(file, elsewhere, postgres.url({ database: 'other' }))).toBe(refusal);
     expect([await tablesOf('product'), await tablesOf('other')]).toEqual([[{ count: 0 }], [{ count: 0 }]]);
   });
 
-  it('is refused also where that is a copy of it, which is all the same but its own', async () => {
+  it('is refused also if it is a promoted copy with the same identity', async () => {
     const copy = await anOwnReplica(postgres);
     await copy.start();
     await copy.sql('select pg_promote()');
@@ -61,7 +61,7 @@ describe('a DATABASE_URL_DIRECT that leads to another database', () => {
   });
 });
 
-it('the recipe to go back changes every address of the database, and nothing else', () => {
+it('the documented command to go back changes every database address, and nothing else', () => {
   const page = readFileSync(new URL('../../docs/deployment.md', import.meta.url), 'utf8');
   const line = /^sed .* \/etc\/fourfold\.env$/m.exec(page)?.[0] ?? '';
   const file = join(product.dataDir, 'fourfold.env');

@@ -35,7 +35,7 @@ describe.skipIf(!poolerFile)(`behind PgBouncer${poolerFile ? '' : ' (there is no
     await postgres.remove();
   });
 
-  it('that lends a connection for a transaction, twenty students practise and hear of what happens', async () => {
+  it('in transaction mode, twenty students practise, and an event stream reports changes', async () => {
     const url = `http://127.0.0.1:${product.ports[0]}`;
     const students = await Promise.all(Array.from({ length: 20 }, () => aPerson(inside.db, 'student')));
     const { reference, questions } = await aSet(inside.db, 4);
@@ -59,7 +59,7 @@ describe.skipIf(!poolerFile)(`behind PgBouncer${poolerFile ? '' : ' (there is no
     expect(ran.complained()).toBe('');
   });
 
-  it('letters leave, each once, though a worker has no connection of its own', async () => {
+  it('each letter is sent once, although a worker has no connection of its own', async () => {
     const url = `http://127.0.0.1:${product.ports[0]}`;
     const emails = await Promise.all(
       Array.from({ length: 10 }, async () => {

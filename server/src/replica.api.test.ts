@@ -22,7 +22,7 @@ let ran: Ran;
 let inside: OpenDatabase;
 let student: TestPerson;
 const env = { NODE_ENV: 'production', MAIL: 'outbox', LOG_LEVEL: 'info' };
-/** Writes down every statement. */
+/** Settings that log every statement. */
 const telling = { logging_collector: 'on', log_directory: 'told', log_statement: 'all' };
 const replicaCalls = Object.entries<CallSpec>(contract).flatMap(([call, { replica }]) => (replica ? [call] : []));
 const url = () => `http://127.0.0.1:${product.ports[0]}`;
@@ -60,12 +60,12 @@ const becomes = (use: ReplicaState['use']) =>
 const filter = { start_date: '2026-01-01', end_date: '2026-12-31', selected_month: 1, type: 'monthly' } as const;
 const chart = (user_id: string) => ({ body: { ...filter, user_id, selected_year: new Date().getUTCFullYear() } });
 const at = (role: Parameters<typeof aPerson>[1]) => aPerson(inside.db, role);
-/** Answers that the chart counts. */
+/** The number of answers in the chart. */
 async function charted(): Promise<number> {
   const { data } = await student.call('POST /user_questions/correct_incorrect_questions', chart(student.account.id));
   return data.reduce((sum, { total_correct, total_incorrect }) => sum + total_correct + total_incorrect, 0);
 }
-/** Answers so many questions, and looks at the chart after each; how many it counts more then. */
+/** Answers questions and reads the chart after each; returns the increases since the beginning. */
 async function answerAndLook(length: number): Promise<number[]> {
   const before = await charted();
   const { reference, questions } = await aSet(inside.db, length);
@@ -78,9 +78,9 @@ async function answerAndLook(length: number): Promise<number[]> {
 }
 const upTo = (length: number) => Array.from({ length }, (_, index) => index + 1);
 
-/** Statements of charts that a server was asked, by what it wrote down. */
+/** The number of chart queries in the log of a server. */
 async function chartsAsked({ cluster }: OwnPostgres): Promise<number> {
-  // It writes in a process of its own.
+  // The log is written by another process, with a delay.
   await wait(200);
   const files = readdirSync(join(cluster, 'told'), { withFileTypes: true });
   const texts = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
@@ -89,10 +89,10 @@ async function chartsAsked({ cluster }: OwnPostgres): Promise<number> {
 const failures = () => ran.said().split('the replica failed').length - 1;
 
 describe('with a replica', () => {
-  it('dashboards come from it, and never from the primary', async () => {
+  it('dashboards are read from it, and never from the primary', async () => {
     await becomes('in use');
     await expect.poll(async () => (await standing()).lag).toBeLessThan(3);
-    // On a busy machine it can be thought behind for a second.
+    // On a busy machine it can count as behind for a second.
     const asked = async () => {
       const [there, here] = [await chartsAsked(replica), await chartsAsked(primary)];
       for (let each = 0; each < 5; each += 1) await charted();
@@ -101,14 +101,15 @@ describe('with a replica', () => {
     await expect.poll(asked).toEqual([5, 0]);
   });
 
-  it('what was saved a moment ago is shown, by the replica', async () => {
+  it('the replica shows what was just saved', async () => {
     const before = await chartsAsked(replica);
     expect(await answerAndLook(20)).toEqual(upTo(20));
-    // A read that finds the replica a quarter of a second behind, as on a busy machine, goes to the primary.
+    // On a busy machine the replica may be behind for a quarter of a second; then the primary is
+    // read.
     expect((await chartsAsked(replica)) - before).toBeGreaterThan(5);
   });
 
-  it('every call that it may answer only reads', async () => {
+  it('every call that the replica may answer only reads', async () => {
     const [look, tutor, admin] = [await at('tutor-login'), await at('tutor'), await at('admin')];
     const { reference } = await aSet(inside.db, 1);
     const statuses = new Map<string, number>();
@@ -127,7 +128,7 @@ describe('with a replica', () => {
     expect(failures()).toBe(0);
   });
 
-  it('a refusal is the answer, and nobody is asked a second time', async () => {
+  it('a refusal is returned, and the primary is not queried as well', async () => {
     const { status } = await request(
       url(),
       'POST /user_questions/correct_incorrect_questions',
@@ -140,7 +141,7 @@ describe('with a replica', () => {
 });
 
 describe('the primary answers', () => {
-  it('while the replica stands still, at once and then unasked, until it has caught up', async () => {
+  it('while the replica does not replay, until it has caught up', async () => {
     await becomes('in use');
     await replica.sql('select pg_wal_replay_pause()');
     expect(await answerAndLook(3)).toEqual(upTo(3));
@@ -153,7 +154,7 @@ describe('the primary answers', () => {
     expect(await answerAndLook(3)).toEqual(upTo(3));
   });
 
-  it('when the replica is killed, until it is there again', async () => {
+  it('when the replica is killed, until it runs again', async () => {
     await becomes('in use');
     await replica.stop('SIGQUIT');
     expect(await answerAndLook(3)).toEqual(upTo(3));
@@ -164,7 +165,7 @@ describe('the primary answers', () => {
     expect(await answerAndLook(3)).toEqual(upTo(3));
   });
 
-  it('soon when the replica hangs in the middle of reads', async () => {
+  it('after a short time when the replica hangs during reads', async () => {
     await becomes('in use');
     await charted();
     const rows = await replica.sql("select pid from pg_stat_activity where application_name = 'fourfold'");
@@ -178,7 +179,7 @@ describe('the primary answers', () => {
     expect(await answerAndLook(3)).toEqual(upTo(3));
   });
 
-  it('when the replica has become a primary of its own', async () => {
+  it('when the replica was promoted to a primary', async () => {
     await becomes('in use');
     const successor = await anOwnReplica(primary);
     await successor.start();
@@ -199,7 +200,7 @@ describe('at the start', () => {
 
   it.each([
     [
-      'a database that is not there',
+      'an unknown database',
       () => primary.url({ database: 'no_such' }),
       () =>
         `The database cannot be used: PostgreSQL on 127.0.0.1:${primary.port} has no database no_such. Mend that there, or DATABASE_URL_REPLICA here.\n`,
@@ -209,14 +210,14 @@ describe('at the start', () => {
       () => primary.url({ database: 'template1' }),
       () => 'DATABASE_URL_REPLICA leads to another database than DATABASE_URL: expected a streaming replica of it.\n',
     ],
-  ])('%s is refused with a sentence', async (_, address, sentence) => {
+  ])('%s is refused with a message', async (_, address, sentence) => {
     const { own, other } = await started(address());
     expect((await finished(other))[0]).toBe(1);
     expect(other.complained()).toBe(sentence());
     await own.remove();
   });
 
-  it('one that is away is no hindrance', async () => {
+  it('an unreachable replica does not prevent the start', async () => {
     const { own, other } = await started(`postgresql://fourfold@127.0.0.1:${await nobodysPort()}/postgres`);
     await untilSaid(other, 'Ctrl-C stops it.');
     expect(other.said()).toContain('the replica is away: the primary answers for it');

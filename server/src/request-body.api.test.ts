@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 const json = { 'content-type': 'application/json' };
 
 describe('a body', () => {
-  it('that is announced as too large is refused before it is sent', async () => {
+  it('whose content-length is too large is refused before it is sent', async () => {
     const { port } = new URL(server.url);
     const socket = openSocket(Number(port), '127.0.0.1');
     socket.write(
@@ -23,7 +23,7 @@ describe('a body', () => {
     socket.destroy();
   });
 
-  it('that grows too large unannounced is refused', async () => {
+  it('that is too large without a content-length is refused', async () => {
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(100_000).fill(0x20)),
     });
@@ -34,14 +34,14 @@ describe('a body', () => {
       duplex: 'half',
     } as RequestInit).then(
       (reply) => reply.status,
-      // The server may hang up while the rest is still being sent.
+      // The server may close the connection while the rest is being sent.
       () => 413,
     );
     expect(refused).toBe(413);
     expect((await fetch(`${server.url}/health`)).status).toBe(200);
   });
 
-  it('that is cut off in the middle leaves the server well', async () => {
+  it('that is cut off causes no unexpected error', async () => {
     const before = server.logged.length;
     const { port } = new URL(server.url);
     const socket = openSocket(Number(port), '127.0.0.1');
@@ -55,7 +55,7 @@ describe('a body', () => {
     expect(server.logged.slice(before).filter((line) => line.includes('unexpected error'))).toEqual([]);
   });
 
-  it('of a call that takes none is not read', async () => {
+  it('of a call without a body is not read', async () => {
     const { token } = await server.as('student');
     const reply = await fetch(`${server.url}/accounts/set_current_user`, {
       method: 'PUT',

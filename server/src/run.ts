@@ -38,23 +38,29 @@ export type Running = { stop(): Promise<void> };
 type Start = {
   config: Config;
   log: Logger;
-  /** For the person at the terminal. */
+  /** Prints a line for the operator at the terminal. */
   say(line: string): void;
-  /** Where learner-app/dist and studio-app/dist lie. */
+  /** The folder with learner-app/dist and studio-app/dist. */
   appsFolder: string;
-  /** Given when it is to stop: it does not wait for a database any more. */
+  /** Aborted when the product must stop: the start does not wait for a database any more. */
   signal: AbortSignal;
-  /** Given when it is to stop without waiting for anything that is under way. */
+  /** Aborted when the product must stop without waiting for running work. */
   hurry?: AbortSignal;
-  /** Hold every reply against the contract (trials). */
+  /** Whether to check every reply against the contract (trials). */
   checkReplies?: boolean;
 };
 
 const aDay = 24 * 3_600_000;
-/** Milliseconds that jobs have when every reply has been sent: a mail server may keep silent for a minute. */
+/**
+ * Milliseconds for running jobs after every reply was sent: a mail server may take a minute to
+ * respond.
+ */
 const lastJobs = 5_000;
 
-/** The whole product in one process: database, migrations, demo, three listeners. A StartFault says why not. */
+/**
+ * Starts the product: database, migrations, demo, three listeners. Throws a StartError that says
+ * why it cannot.
+ */
 export async function run({
   config,
   log,
@@ -103,11 +109,12 @@ export async function run({
   const listeners: Listener[] = [];
   const kept = (site: Site) => keptBuilds({ folder: join(database.dataDir, 'builds', site), now, log });
   const builds = { learner: kept('learner'), studio: kept('studio') };
-  // Of this machine's folder: a start does it, too, and what is not done today is done tomorrow.
+  // Not a job of the database, because each machine has its own folder. A failed sweep is repeated
+  // the next day.
   const sweepBuilds = () => void Promise.all(Object.values(builds).map((one) => one.sweep()));
   const sweepingBuilds = setInterval(sweepBuilds, aDay).unref();
   const finish = async () => {
-    // Streams end at once: the listeners wait for every reply, and these would never end.
+    // Streams are ended first: the listeners wait for every reply, and a stream would never end.
     const [, ...cut] = await Promise.all([events.close(), ...listeners.map((listener) => listener.close())]);
     const requests = cut.reduce((sum, count) => sum + count, 0);
     if (requests > 0) log.warn({ requests }, 'stopped before these requests were finished');
@@ -143,7 +150,7 @@ async function secretIn(database: OpenDatabase): Promise<string> {
   }
 }
 
-/** What the disk or the database has against it, as a sentence; everything else as it came. */
+/** Returns a StartError for a problem of the disk or the database; any other error unchanged. */
 function asFault(error: unknown): unknown {
   const outage = outageOf(error);
   const sentence = outage ? outages[outage] : folderFault(error);
@@ -158,7 +165,10 @@ const outages = {
 
 type Opening = { variable: string; port: number; fetch(): Promise<Parameters<typeof listen>[0]> };
 
-/** In development the apps' own ports belong to Vite, which passes /api on to the API alone. */
+/**
+ * The listeners to open. In development Vite has the apps' ports and proxies /api to the API's own
+ * port.
+ */
 function openings(config: Config, deps: ApiDeps, builds: Record<Site, KeptBuilds>, appsFolder: string): Opening[] {
   const { apiUrl } = config;
   const site = (name: Site, dist: string) => async () => {
@@ -171,7 +181,7 @@ function openings(config: Config, deps: ApiDeps, builds: Record<Site, KeptBuilds
     { variable: 'LEARNER_PORT', port: config.learnerPort, fetch: site('learner', 'learner-app/dist') },
     { variable: 'STUDIO_PORT', port: config.studioPort, fetch: site('studio', 'studio-app/dist') },
   ];
-  // The API comes last: whoever asks it whether the product is ready then finds both apps, too.
+  // The API comes last: when it reports that the product is ready, both apps are ready, too.
   return [...(config.apiOnly ? [] : apps), { variable: 'API_PORT', port: config.apiPort, fetch: api }];
 }
 

@@ -7,7 +7,7 @@ import { testDatabase } from './database/test-cluster.ts';
 import { seedIfWanted } from './seed-if-wanted.ts';
 import { addExam } from './testing/content.ts';
 
-it('the demo is not laid over content that has no topic, as an imported archive may be', async () => {
+it('the demo is not seeded into a database with content but without topics, such as an imported archive', async () => {
   const { db, pool, config: direct, drop } = await testDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'fourfold-seed-'));
   onTestFinished(async () => {

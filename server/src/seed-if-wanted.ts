@@ -4,8 +4,9 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 
 /**
- * The demo: into the bundled database when it is empty, into any with SEED=demo, and never unasked in production.
- * Cut off half way it goes on at the next start: the accounts come last, their passwords are kept first.
+ * Seeds the demo: into an empty bundled database outside production, and into any database with
+ * SEED=demo. An interrupted seed continues at the next start, because the passwords are stored
+ * first and the accounts are created last.
  */
 export async function seedIfWanted(
   database: OpenDatabase,
@@ -16,7 +17,7 @@ export async function seedIfWanted(
   if (!asked && (!bundled || production || !(await isEmptyOrBegun(database)))) return;
   say('Seeding the demo.');
   const accounts = (await readDemoAccounts(dataDir)) ?? (await makeDemoAccounts(dataDir));
-  // The pack is large, and loaded only for this.
+  // The demo pack is large, so it is loaded only when it is needed.
   const [{ seedDemo }, { seedPeople }] = await Promise.all([
     import('./seed/seed-demo.ts'),
     import('./seed/seed-people.ts'),

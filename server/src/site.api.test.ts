@@ -48,7 +48,7 @@ afterAll(async () => {
 
 type Got = { status: number; headers: Record<string, string | undefined>; body: Buffer };
 
-/** As a browser would, without anything that fetch adds or takes away. */
+/** Sends a request with exactly these headers; fetch would add some and decompress the reply. */
 function get(path: string, headers: Record<string, string> = {}, { method = 'GET', of = learner } = {}): Promise<Got> {
   return new Promise((resolve, reject) => {
     httpRequest({ host: '127.0.0.1', port: of.port, path, headers, method }, (reply) => {
@@ -70,7 +70,7 @@ const going = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'na
 
 describe('a site', () => {
   it.each(['/', '/home', '/home/math/subsubtopic/1/2?topic=3', '/reset-password/aB_-9', '/admin/users', '/index.html'])(
-    'answers its page to a person who goes to %s',
+    'serves its page for a navigation to %s',
     async (path) => {
       const { status, headers, body } = await get(path, going);
       expect([status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -82,7 +82,7 @@ describe('a site', () => {
     },
   );
 
-  it('answers 404, and never the page, for a part that is not there', async () => {
+  it('returns 404, and never the page, for a missing file', async () => {
     for (const [path, headers] of [
       ['/assets/gone-1.js', { accept: '*/*', 'sec-fetch-mode': 'cors' }],
       ['/assets/gone-1.js', going],
@@ -96,7 +96,7 @@ describe('a site', () => {
     }
   });
 
-  it('gives out nothing from outside its folder', async () => {
+  it('serves nothing outside its folder', async () => {
     for (const path of [
       '/../learner/index.html',
       '/..%2fsecret',
@@ -110,11 +110,11 @@ describe('a site', () => {
     }
   });
 
-  it('lets hashed files be kept for a year, and asks again for everything else', async () => {
+  it('allows hashed files to be cached for a year', async () => {
     expect((await get('/assets/app-B7xq2.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('hands out its service worker as a script that is asked for anew each time, and never as a page', async () => {
+  it('serves its service worker as a script that is revalidated each time, and never as a page', async () => {
     const asked = { accept: '*/*', 'sec-fetch-mode': 'same-origin', 'service-worker': 'script' };
     const { status, headers } = await get('/sw.js', asked);
     expect([status, headers['cache-control'], headers['content-type']]).toEqual([
@@ -123,11 +123,12 @@ describe('a site', () => {
       'text/javascript; charset=utf-8',
     ]);
     expect((await get('/sw.js', { ...asked, 'if-none-match': headers.etag ?? '' })).status).toBe(304);
-    // A worker is retired by another script at its address; a page there would leave the old one in charge.
+    // A service worker is replaced by a new script at its address; with a page there the old one
+    // would stay active.
     expect((await get('/sw-2.js', asked)).status).toBe(404);
   });
 
-  it('sends what the browser can unpack: brotli first, gzip else, nothing twice', async () => {
+  it('sends an accepted encoding: brotli if possible, otherwise gzip; fonts are not compressed', async () => {
     const brotli = await get('/assets/app-B7xq2.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect([brotli.headers['content-encoding'], brotli.headers.vary]).toEqual(['br', 'accept-encoding']);
     expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
@@ -142,7 +143,7 @@ describe('a site', () => {
     expect(sizes).toEqual([brotli.body.length, gzip.body.length, script.length]);
   });
 
-  it('answers 304 to a browser that has the file already', async () => {
+  it('returns 304 to a browser that has the file already', async () => {
     const accept = { 'accept-encoding': 'br' };
     const { headers } = await get('/assets/app-B7xq2.js', accept);
     const etag = headers.etag ?? '';
@@ -152,14 +153,14 @@ describe('a site', () => {
     expect(other.status).toBe(200);
   });
 
-  it('answers HEAD without a body and refuses to be written to', async () => {
+  it('returns no body for HEAD and refuses POST', async () => {
     const head = await get('/assets/app-B7xq2.js', {}, { method: 'HEAD' });
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(script.length)]);
     const post = await get('/', {}, { method: 'POST' });
     expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('tells its page where it is installed, before any script of it can ask', async () => {
+  it('writes the addresses of this installation into its page before any script', async () => {
     const { body } = await get('/', going);
     expect(body.toString()).toContain(
       '<head><meta name="fourfold:api" content="/api"><meta name="fourfold:learner" content="https://learner.example">' +
@@ -167,7 +168,7 @@ describe('a site', () => {
     );
   });
 
-  it('says so when its app has not been built, and serves it as soon as it is', async () => {
+  it('returns 503 when its app has not been built, and serves it as soon as it is built', async () => {
     const before = await get('/', going, { of: studio });
     expect([before.status, before.body.toString()]).toEqual([
       503,
@@ -184,7 +185,7 @@ describe('a site', () => {
     expect(policy).toContain('frame-src https://www.youtube-nocookie.com;');
   });
 
-  it('has the API below /api, as its own site, and its health', async () => {
+  it('serves the API below /api, and its health', async () => {
     const health = await get('/health');
     expect([health.status, health.body.toString()]).toEqual([200, '{"status":"ready"}']);
     const nothing = await get('/api/nothing', going);
@@ -192,7 +193,7 @@ describe('a site', () => {
   });
 });
 
-it('its page may run nothing but its own scripts, and be framed by nobody', async () => {
+it('its page may run only its own scripts, and may not be framed', async () => {
   const { headers } = await get('/', going);
   const policy = Object.fromEntries(
     (headers['content-security-policy'] ?? '').split('; ').map((part) => {
@@ -216,7 +217,7 @@ it('its page may run nothing but its own scripts, and be framed by nobody', asyn
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('same-origin');
   const policyOf = async (path: string) => (await get(path)).headers['content-security-policy'];
-  // A worker has no policy but that of its own script.
+  // A worker has only the policy of its own script.
   for (const path of ['/sw.js', '/assets/sheet-worker-C3x_9.js']) {
     expect([path, await policyOf(path)]).toEqual([path, headers['content-security-policy']]);
   }

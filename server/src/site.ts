@@ -9,15 +9,17 @@ export type SiteDeps = ApiDeps & {
   site: Site;
   /** Its built app. */
   folder: string;
-  /** Where the apps find the API when it has an origin of its own. */
+  /** The address of the API if it has its own origin; null otherwise. */
   apiUrl: string | null;
-  /** For tabs that were opened before the present build. */
+  /** Earlier builds, for tabs that were opened before the current build. */
   kept: KeptBuilds | null;
 };
 
 const names = { learner: 'learner app', studio: 'studio' } as const satisfies Record<Site, string>;
 
-/** One site's listener: the API under /api, whether it is ready under /health, and its app everywhere else. */
+/**
+ * Creates a site's listener: the API below /api, health at /health, and the app at all other paths.
+ */
 export async function createSite(deps: SiteDeps): Promise<Hono<Env>> {
   const { site, folder, apiUrl, learnerUrl, studioUrl, kept, videoHosts } = deps;
   const files = await serveSite({
@@ -35,7 +37,7 @@ export async function createSite(deps: SiteDeps): Promise<Hono<Env>> {
   return app;
 }
 
-/** What a built app must know of where it is installed, as `<meta name="fourfold:…">` of its page. */
+/** The addresses that a built app needs, as `<meta name="fourfold:…">` elements for its page. */
 function installation(known: Record<'api' | 'learner' | 'studio', string>): string {
   return Object.entries(known)
     .map(([name, value]) => `<meta name="fourfold:${name}" content="${value.replaceAll('"', '&quot;')}">`)

@@ -1,4 +1,7 @@
-/** Why the product cannot start, as a sentence for whoever started it; anything else that is thrown is a fault of ours. */
+/**
+ * Why the product cannot start; the message is a sentence for the operator. Any other error is a
+ * bug.
+ */
 export class StartFault extends Error {
   constructor(message: string) {
     super(message);

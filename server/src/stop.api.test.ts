@@ -25,7 +25,10 @@ afterEach(async () => {
   await product.remove();
 });
 
-/** The product on its bundled database, and a way into that; whoever is inside has to leave before it can stop. */
+/**
+ * Starts the product and opens its bundled database as `inside`, which must be closed before the
+ * database can stop.
+ */
 async function started(env: Record<string, string> = {}): Promise<Ran> {
   const ran = await product.start({ ...production, ...env });
   inside = await openDatabase({ dataDir: product.dataDir, databaseUrl: null, databaseUrlDirect: null });
@@ -33,7 +36,10 @@ async function started(env: Record<string, string> = {}): Promise<Ran> {
   return ran;
 }
 
-/** Whoever asks who a user is has to wait until this is let go, or the database goes. */
+/**
+ * Locks the users table, so that requests wait until the returned function is called or the
+ * database stops.
+ */
 async function heldUsers(): Promise<() => Promise<void>> {
   const client = new pg.Client(inside.direct);
   await client.connect();
@@ -42,7 +48,7 @@ async function heldUsers(): Promise<() => Promise<void>> {
   return () => client.end();
 }
 
-/** Asks for the letter that sets a password anew. */
+/** Requests a letter with a link to choose a new password. */
 async function someoneForgets(): Promise<Response> {
   const id = await addUser(inside.db, 'student', 'four in a row');
   const users = inside.db.selectFrom('users').select('email').where('id', '=', id);
@@ -64,7 +70,7 @@ const isDatabaseRunning = () =>
   );
 
 describe('a stop', () => {
-  it('lets what is in flight finish, ends streams, and takes nobody in', async () => {
+  it('lets running requests finish, ends streams, and accepts no new connection', async () => {
     const ran = await started();
     const [api] = product.ports;
     const { token } = await aPerson(inside.db, 'student');
@@ -99,7 +105,7 @@ describe('a stop', () => {
     expect(await isDatabaseRunning()).toBe(false);
   });
 
-  it('lets a letter finish that is on its way', async () => {
+  it('waits for a letter that is being sent', async () => {
     const mail = await aSlowMailServer();
     const ran = await started({ MAIL: '', SMTP_URL: mail.url, SMTP_TLS: 'off' });
     expect((await someoneForgets()).status).toBe(200);
@@ -113,7 +119,7 @@ describe('a stop', () => {
     expect(ran.said()).not.toContain('stopped before');
   });
 
-  it('waits for nobody longer than some seconds, says who was cut off, and ends with 0', async () => {
+  it('waits only some seconds, logs how many requests were cut off, and exits with 0', async () => {
     const mail = await aSlowMailServer();
     const ran = await started({ MAIL: '', SMTP_URL: mail.url, SMTP_TLS: 'off' });
     await someoneForgets();
@@ -134,33 +140,33 @@ describe('a stop', () => {
     await letGo();
   });
 
-  it('asked for a second time does not wait, and leaves no database behind', async () => {
+  it('does not wait after a second signal, and stops the database', async () => {
     const ran = await started();
     await heldUsers();
     const stuck = request(url(), 'POST /sessions', { body: wrong }).catch(() => 'cut off');
     await untilSomebodyWaits();
     ran.child.kill('SIGTERM');
     await untilSaid(ran, 'Stopping.');
-    // Who is inside uses the database as well.
+    // This connection would keep the database running.
     await inside.close();
     const exited = once(ran.child, 'exit');
     const began = performance.now();
     const again = setInterval(() => ran.child.kill('SIGTERM'), 100);
     endings.push(() => clearInterval(again));
     expect(await exited).toEqual([1, null]);
-    // Else it waits ten seconds.
+    // Without the second signal it waits ten seconds.
     expect(performance.now() - began).toBeLessThan(8_000);
     await stuck;
     expect(await isDatabaseRunning()).toBe(false);
   });
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'by %s to everyone in the terminal is one stop, which leaves nobody behind',
+    'by %s to the whole process group is one stop, after which no process remains',
     async (signal) => {
       const { child } = await product.startInGroup(production);
       const exited = once(child, 'close');
       process.kill(-Number(child.pid), signal);
-      // When nobody has its streams open any more.
+      // `close` is emitted when no process has its output streams open any more.
       expect(await exited).toEqual([0, null]);
       expect(() => process.kill(-Number(child.pid), 0)).toThrow('ESRCH');
       expect(await isDatabaseRunning()).toBe(false);
@@ -168,7 +174,7 @@ describe('a stop', () => {
   );
 });
 
-/** Takes a letter, and says so only when it is told to. */
+/** A mail server that confirms a letter only when the test calls `take`. */
 async function aSlowMailServer() {
   let take = () => {};
   let taken = 0;
@@ -198,7 +204,7 @@ async function aSlowMailServer() {
   await once(server, 'listening');
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Resolves when a letter lies there that was not taken yet. */
+    /** Resolves when a letter was sent and not yet confirmed. */
     letter,
     take: () => take(),
     taken: () => taken,

@@ -21,7 +21,7 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
     database = await testDatabase();
     await database.pool.query('drop schema public cascade; create schema public');
     products = [await aProduct(), await aProduct()];
-    // At once: one of them migrates, the other waits for it.
+    // Started at the same time: one migrates, the other waits.
     ran = await Promise.all([start(0), start(1)]);
     nginx = await anNginx(nginxFile ?? '', products);
     api = `${nginx.learner}/api`;
@@ -43,7 +43,7 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
     const person = await aPerson(database.db, 'student');
     return { ...person, call: clientOf(api, person.token) };
   }
-  /** Requests for a path that each of the two has answered. */
+  /** The number of requests for a path that each process has answered. */
   const answered = (path: string) =>
     ran.map(
       ({ said }) =>
@@ -52,7 +52,7 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
           .filter((line) => line.includes(`"path":"/api${path}"`)).length,
     );
 
-  it('what asks without TLS is sent to the same address with it, and no browser asks so again', async () => {
+  it('a request without TLS is redirected to HTTPS, and replies have Strict-Transport-Security', async () => {
     const asked = await fetch(`${nginx.plain}/home?x=1`, { redirect: 'manual' });
     expect([asked.status, asked.headers.get('location')]).toEqual([301, 'https://127.0.0.1/home?x=1']);
     for (const path of ['/', '/api/health', '/api/no/such/call', '/assets/none.js']) {
@@ -63,7 +63,7 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
     }
   });
 
-  it('one session is good at both, whichever let it in', async () => {
+  it('a session is valid at both processes', async () => {
     const id = await addUser(database.db, 'student', 'correct horse');
     const { email } = await database.db
       .selectFrom('users')
@@ -74,11 +74,11 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
     const { call } = { call: clientOf(api, entered.headers.get('x-user-token') ?? '') };
     const names = await Promise.all(Array.from({ length: 10 }, () => call('GET /sessions')));
     expect(names.map(({ data }) => data.length)).toEqual(Array.from({ length: 10 }, () => 1));
-    // A process's lines arrive a moment after its answers; who got how many is nginx's own affair.
+    // Log lines arrive after the replies; nginx decides how the requests are distributed.
     await expect.poll(() => Math.min(...answered('/sessions'))).toBeGreaterThanOrEqual(2);
   });
 
-  it('both sites are served, with the API below them, and refuse what is too large themselves', async () => {
+  it('both sites are served with the API below them, and the API itself refuses too large bodies', async () => {
     for (const site of [nginx.learner, nginx.studio]) {
       expect(await (await fetch(`${site}/health`)).json()).toEqual({ status: 'ready' });
       expect((await fetch(`${site}/api/health`)).status).toBe(200);
@@ -88,19 +88,19 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
     expect([large.status, await large.json()]).toEqual([413, { errors: ['body: expected at most 2000 kB'] }]);
   });
 
-  it('what happens to a session reaches its streams at both, at once', async () => {
+  it('a change of a session reaches its streams at both processes at once', async () => {
     const student = await aStudent();
     const streams = await Promise.all([1, 2, 3, 4].map(() => openStream(api, student.token)));
     for (const stream of streams) expect(await stream.next()).toMatchObject({ state: 'account' });
     const began = performance.now();
     await database.db.updateTable('users').set({ username: 'Noor' }).where('id', '=', student.account.id).execute();
     for (const stream of streams) expect(await stream.next()).toMatchObject({ account: { username: 'Noor' } });
-    // Not only with the next look at a session, which may be an hour away.
+    // Sooner than the next scheduled read of the session, which may be an hour away.
     expect(performance.now() - began).toBeLessThan(20_000);
     for (const stream of streams) stream.leave();
   });
 
-  it('limits count over both, by the address that nginx saw', async () => {
+  it('limits count across both processes, by the address that nginx saw', async () => {
     const email = `${newId()}@example.org`;
     const tries = [];
     for (let each = 0; each < 11; each += 1) {
@@ -110,7 +110,7 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
     const subjects = await database.db.selectFrom('failures').select('subject').distinct().execute();
     expect(subjects.map(({ subject }) => subject)).toContain('log-in:address:127.0.0.1');
 
-    // Somebody claims to come from elsewhere: that stands further left than what nginx writes.
+    // A forged x-forwarded-for entry is further left than the one that nginx appends.
     await fetch(`${api}/sessions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'app-version': '1', 'x-forwarded-for': '203.0.113.9' },
@@ -120,7 +120,9 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
     expect(after.map(({ subject }) => subject).filter((subject) => subject.includes('203.0.113'))).toEqual([]);
   });
 
-  /** Reads and saves one after another until told to end; what failed, and the ids of what was called saved. */
+  /**
+   * Reads and saves in a loop until `isOver`; returns the errors and the ids of confirmed answers.
+   */
   async function practise(isOver: () => boolean) {
     const student = await aStudent();
     const { reference, questions } = await aSet(database.db, 1);
@@ -142,7 +144,7 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
     return { id: student.account.id, failed, saved, requests };
   }
 
-  /** Ten students practise while something happens to the processes. */
+  /** Ten students practise during the given action on the processes. */
   async function meanwhile(happens: () => Promise<void>) {
     let isOver = false;
     const students = Array.from({ length: 10 }, () => practise(() => isOver));
@@ -172,7 +174,7 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
     };
   }
 
-  it('both are restarted one after the other under requests, and none fails', async () => {
+  it('no request fails while both processes are restarted one after the other', async () => {
     const { requests, ...outcome } = await meanwhile(async () => {
       for (const which of [0, 1] as const) {
         expect(await stopped(ran[which].child, 'SIGTERM')).toBe(0);
@@ -184,7 +186,7 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
     expect(requests).toBeGreaterThan(300);
   });
 
-  it('one is killed in the middle of requests, and none of those that may be asked again fails', async () => {
+  it('no repeatable request fails when a process is killed', async () => {
     const { requests, ...outcome } = await meanwhile(async () => {
       for (const which of [0, 1] as const) {
         await stopped(ran[which].child, 'SIGKILL');

@@ -1,9 +1,11 @@
 import { basename } from 'node:path';
 
-/** What starts every command of an unpacked archive (bin/bundle/fourfold.mjs). */
+/** The program that runs the commands of an unpacked archive (bin/bundle/fourfold.mjs). */
 const launcher = 'fourfold.mjs';
 
-/** A command as a person types it here: of a clone by npm, of an unpacked archive by its own program. */
+/**
+ * The command line for a command: with npm in a clone, with its own program in an unpacked archive.
+ */
 export function typed(command: string, rest: string, startedBy: string = process.argv[1] ?? ''): string {
   return basename(startedBy) === launcher ? `bin/fourfold ${command} ${rest}` : `npm run ${command} -- ${rest}`;
 }

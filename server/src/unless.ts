@@ -1,4 +1,7 @@
-/** Waits for it, unless the signal is given first: then it goes on alone, and how it ends is nobody's concern. */
+/**
+ * Waits for the promise or until the signal aborts; then the work continues, and its outcome is
+ * ignored. Used to end the process at a second stop signal.
+ */
 export async function unless(signal: AbortSignal | undefined, done: Promise<unknown>): Promise<void> {
   let given = () => {};
   const aborted = new Promise<void>((resolve) => (given = resolve));

@@ -14,7 +14,7 @@ type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
 const archives = archiveFolder();
 const dropped: TestDatabase[] = [];
 let full: TestDatabase;
-/** Of it, and of one with little in it. */
+/** A backup of it, and one of a small database. */
 let file: string;
 let smallFile: string;
 const passing = [
@@ -54,7 +54,7 @@ afterAll(async () => {
   archives.remove();
 });
 
-/** What each database says of itself: when migrations were applied, and which content it has. */
+/** Tables that differ in each database: times of migrations, and the content version. */
 const ownOf = ['migrations', 'content_version'];
 async function keptRows(database: TestDatabase) {
   const rows = [...(await rowsByTable(database.pool))];
@@ -65,18 +65,18 @@ describe('a restored backup', () => {
   it.each([
     ['a bare database', bareDatabase],
     ['a migrated one', aDatabase],
-  ])('has every row of every table to the letter, in %s', async (_, make) => {
+  ])('has identical rows in every table, in %s', async (_, make) => {
     const other = await make();
     await restoreInto(other.config, file);
     const expected = await keptRows(full);
     expect(await keptRows(other)).toEqual(expected);
     expect(await schemaOf(other.pool)).toEqual(await schemaOf(full.pool));
     const empty = [...expected].filter(([, rows]) => rows.length === 0).map(([table]) => table);
-    // A table that no row was looked at of has not been looked at: testing/oddities.ts adds one.
+    // A table without rows would not be tested; testing/edge-cases.ts must add one.
     expect(empty).toEqual([]);
   });
 
-  it('has no session, token, link or letter: everybody logs in anew, and nobody is written to again', async () => {
+  it('has no session, token, link or letter: users log in again, and no letter is sent twice', async () => {
     const { pool, db, config } = await bareDatabase();
     const [user] = await full.db.selectFrom('users').select('id').limit(1).execute();
     await full.db
@@ -91,7 +91,7 @@ describe('a restored backup', () => {
     expect(await db.selectFrom('users').select('id').execute()).not.toEqual([]);
   });
 
-  it('goes on: sums grow with the next answer, numbers count on, keys hold', async () => {
+  it('works: triggers update sums, sequences continue, foreign keys are enforced', async () => {
     const { db, pool, config } = await bareDatabase();
     await restoreInto(config, file);
     const last = await db
@@ -115,10 +115,10 @@ describe('a restored backup', () => {
     await expect(pool.query(`update subtopics set topic_id = gen_random_uuid()`)).rejects.toThrow(/foreign key/);
   });
 
-  it('is of one moment: what is written while it is made is not in it', async () => {
+  it('is a consistent snapshot: rows written while it is made are not in it', async () => {
     const source = await aDatabase();
     await addTopic(source.db, { title: 'before' });
-    // Somebody else's, which stays where it is.
+    // A table that is not ours, which must not be saved.
     await source.pool.query('create table recipes (name text)');
     const other = archives.newFile();
     await withClient(source.config, async (client) => {
@@ -134,7 +134,7 @@ describe('a restored backup', () => {
   });
 });
 
-it('a backup waits for no table that is somebody else’s', async () => {
+it('a backup does not wait for a lock on a table that is not ours', async () => {
   const { pool, config } = await aDatabase();
   await pool.query('create table recipes (name text)');
   const other = await pool.connect();
@@ -153,7 +153,7 @@ async function* rejoin<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {
 }
 
 describe('the version of a database', () => {
-  /** As it was at an earlier version, with a student's answer. */
+  /** A database with only the first migrations, and a student's answer. */
   async function olderDatabase(upTo: number) {
     const database = await bareDatabase();
     for (const migration of readMigrations().slice(0, upTo)) await applyWithin(database.pool, migration);
@@ -167,7 +167,7 @@ describe('the version of a database', () => {
   it.each([
     ['a bare database', bareDatabase],
     ['a migrated one', aDatabase],
-  ])('that is older is kept by a backup, restored into %s and migrated then, with its rows', async (_, make) => {
+  ])('that is older is preserved by a backup, which is restored into %s and then migrated', async (_, make) => {
     const older = await olderDatabase(6);
     const before = await schemaOf(older.pool);
     const saved = await archives.save(older.config, 'backup');
@@ -176,14 +176,14 @@ describe('the version of a database', () => {
     const other = await make();
     await restoreInto(other.config, saved);
     expect(await schemaOf(other.pool)).toEqual(await schemaOf(full.pool));
-    // The sums of the charts came with migration 7, made from the answers.
+    // Migration 7 creates the sums of the charts from the answers.
     const { rows } = await other.pool.query(
       'select username, correct from users join answer_quarters q on q.user_id = id',
     );
     expect(rows).toEqual([{ username: 'Ada', correct: 1 }]);
   });
 
-  it('that is newer, or of another build, is refused, and nothing is touched', async () => {
+  it('that is newer, or of another build, is refused, and nothing is changed', async () => {
     const { pool, config } = await bareDatabase();
     const with_ = (change: (list: { name: string; checksum: string }[]) => void) =>
       archives.rewritten(smallFile, (entry) => {
@@ -203,7 +203,7 @@ describe('the version of a database', () => {
     expect((await rowsByTable(pool)).size).toBe(0);
   });
 
-  it('that this version does not know is not backed up by it', async () => {
+  it('that this version does not know is not backed up', async () => {
     const { pool, config } = await aDatabase();
     await pool.query(`insert into migrations (name, checksum) values ('9999_future.sql', 'x')`);
     await expect(archives.save(config, 'backup')).rejects.toThrow(/9999_future.sql, which this version does not know/);
@@ -223,7 +223,7 @@ describe('a database that is not empty', () => {
       'users',
     ],
     ['with settings', `update settings set introduction_video = '[1]'`, 'settings'],
-  ])('%s is refused with a sentence, and is as it was', async (_, plant, table) => {
+  ])('%s is refused with a message, and is unchanged', async (_, plant, table) => {
     const { pool, config } = await aDatabase();
     await pool.query(plant);
     const before = [await rowsByTable(pool), await schemaOf(pool)];
@@ -234,7 +234,7 @@ describe('a database that is not empty', () => {
     expect([await rowsByTable(pool), await schemaOf(pool)]).toEqual(before);
   });
 
-  it('with tables of somebody else is refused, and they stay', async () => {
+  it('with tables that are not ours is refused, and they are unchanged', async () => {
     const { pool, config } = await bareDatabase();
     await pool.query('create table recipes (name text)');
     await expect(restoreInto(config, smallFile)).rejects.toThrow(/tables that are not of Fourfold \(recipes\)/);

@@ -9,7 +9,7 @@ const ofSchema = `
  where n.nspname = current_schema() and c.relkind in ('r', 'p')
    and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
 
-/** The tables of the schema that is in use, by name; columns that PostgreSQL computes are left out. */
+/** The tables of the current schema by name, without generated columns. */
 export async function tablesOf(client: Asked): Promise<Map<string, Table>> {
   const { rows } = await client.query<Table>(`
     select c.relname as name,
@@ -26,7 +26,7 @@ export async function tablesOf(client: Asked): Promise<Map<string, Table>> {
 
 export type ForeignKey = { table: string; name: string; definition: string };
 
-/** In an order of their own, so that two databases can be compared. */
+/** The foreign keys of the current schema, sorted so that two databases can be compared. */
 export async function foreignKeysOf(client: Asked): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(`
     select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition

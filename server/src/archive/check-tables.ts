@@ -10,7 +10,10 @@ const sheets = ({ score, bubble_sheet_answers }: typeof Sat.shape | typeof Act.s
   bubble_sheet_answers,
 });
 
-/** What columns of JSON hold beside documents, as their replies have it. Only an official exam has marks (Q46). */
+/**
+ * Schemas of JSON columns other than documents, taken from the replies. Only an official exam has
+ * marks (Q46).
+ */
 const schemas = {
   exams: z.discriminatedUnion('family', [
     z.object({ family: z.literal('sat'), marks: SatMarks.partial(), ...sheets(Sat.shape) }),
@@ -20,7 +23,10 @@ const schemas = {
 };
 const keys = { exams: 'id', settings: 'only_row' } satisfies Record<keyof typeof schemas, string>;
 
-/** Throws a sentence that names the row and the column which no reply could be made of. */
+/**
+ * Throws a StartError that names the first row and column with a value that a reply could not
+ * contain.
+ */
 export async function checkTables(client: Asked): Promise<void> {
   for (const table of Object.keys(schemas) as (keyof typeof schemas)[]) {
     const { rows } = await client.query(`select * from ${table}`);

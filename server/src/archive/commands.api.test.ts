@@ -31,7 +31,7 @@ function envOf({ config: { host, user, database } }: TestDatabase) {
   return { ...process.env, DATABASE_URL: `postgresql://${user}@${encodeURIComponent(host)}/${database}` };
 }
 
-/** An npm script's command on a database: its exit code, and what it said. */
+/** Runs the command of an npm script on a database; returns its exit code, stdout and stderr. */
 async function run(name: Name, database: TestDatabase, ...args: string[]) {
   return await new Promise<{ code: number; said: string; faults: string }>((done) => {
     execFile(process.execPath, [commandFile(name), ...args], { env: envOf(database) }, (error, said, faults) => {
@@ -40,7 +40,7 @@ async function run(name: Name, database: TestDatabase, ...args: string[]) {
   });
 }
 
-it('npm run backup and npm run restore take everything out and in again, and say how much it is', async () => {
+it('npm run backup and npm run restore save and restore everything, and print the number of rows', async () => {
   const [source, target] = [await aDatabase(), await aDatabase()];
   await addOddities(source.db);
   const file = archives.newFile();
@@ -60,7 +60,7 @@ it('npm run backup and npm run restore take everything out and in again, and say
   });
 });
 
-it('npm run export and npm run import take the content out and in again', async () => {
+it('npm run export and npm run import save and restore the content', async () => {
   const [source, target] = [await aDatabase(), await aDatabase()];
   await addOddities(source.db);
   const file = archives.newFile();
@@ -75,7 +75,7 @@ it('npm run export and npm run import take the content out and in again', async 
   expect(after.get('users')).toEqual([]);
 });
 
-it('an archive is never written over another, and one that fails leaves nothing behind', async () => {
+it('an archive never overwrites a file, and a failed one leaves no file', async () => {
   const source = await aDatabase();
   const file = archives.newFile();
   expect(await run('backup', source, file)).toMatchObject({ code: 0 });
@@ -104,14 +104,14 @@ it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ] as const)(
-  'a backup that %s cuts off leaves nothing behind, says no fault, and ends with %d',
+  'a backup interrupted by %s leaves no file, prints no error, and exits with %d',
   async (signal, code) => {
     const source = await aDatabase();
     await addOddities(source.db);
     const file = archives.newFile();
     const client = await source.pool.connect();
     try {
-      // Whoever makes an archive waits for this.
+      // The backup waits for this lock.
       await client.query('begin; lock table topics in access exclusive mode');
       const command = spawn(process.execPath, [commandFile('backup'), file], { env: envOf(source) });
       let faults = '';
@@ -130,7 +130,7 @@ it.each([
   },
 );
 
-it('a command that Ctrl-C ends stops the bundled PostgreSQL that it started', async () => {
+it('a command interrupted by Ctrl-C stops the bundled PostgreSQL that it started', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fourfold-cut-'));
   chmodSync(dataDir, 0o755);
   try {
@@ -154,7 +154,7 @@ it.each([
   ['import', 'FILE [--chapters TITLES]'],
   ['backup', 'FILE'],
   ['restore', 'FILE'],
-] as const)('npm run %s without a file says how it is used', async (name, usage) => {
+] as const)('npm run %s without a file prints its usage', async (name, usage) => {
   const database = await aDatabase();
   const faults = `Usage: npm run ${name} -- ${usage}\n`;
   const both = await Promise.all([run(name, database), run(name, database, 'a', 'b')]);

@@ -9,9 +9,10 @@ import type { Asked } from './catalog.ts';
 const batch = 200;
 
 /**
- * Checks every document that came in, as one that an author saves, and compiles its mathematics here: a page draws
- * compiled formulas as they are, so they are never taken from a file. Answers the formulas that cannot be set, each with
- * where it stands: authors may have kept them so. Throws a sentence that names the document.
+ * Checks every imported document like one that an author saves, and compiles its formulas: pages
+ * render compiled formulas without a check, so they are never taken from a file. Returns the
+ * formulas that cannot be compiled, each with its location; authors may have saved them like that.
+ * Throws a StartError that names an invalid document.
  */
 export async function compileContent(client: pg.ClientBase): Promise<string[]> {
   const uncompiled: string[][] = [];
@@ -44,7 +45,8 @@ async function compileTable(client: Asked, { table, key, documents, formulas, ve
 
 function checkedRow(table: string, names: readonly string[], { key, documents }: Row) {
   const record = `${table} ${key}`;
-  // A text is one on the wire alone: stored it would stay a text, and whatever reads blocks would fail on it.
+  // A document may be a text only in a request. A stored text would break everything that reads
+  // blocks.
   const text = names.find((_, at) => !Array.isArray(documents[at]));
   if (text !== undefined) throw unreadable(`${record}, ${text}: A document must be a list of blocks.`);
   try {

@@ -16,7 +16,7 @@ import { addOddities } from './testing/oddities.ts';
 type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
 const archives = archiveFolder();
 const dropped: TestDatabase[] = [];
-/** With little in it, for what is the same with much. */
+/** A small database, for tests where the size does not matter. */
 let small: TestDatabase;
 let file: string;
 const realFile =
@@ -40,7 +40,7 @@ afterAll(async () => {
   archives.remove();
 });
 
-/** Every file of an archive with its sum, but for the manifest, which has the time. */
+/** Every file of an archive with its checksum, except the manifest, which contains the time. */
 async function sumsOf(archive: string): Promise<string[]> {
   const { entries } = await contentsOf(archive);
   return entries.slice(1).map(({ name, bytes }) => `${name} ${createHash('sha256').update(bytes).digest('hex')}`);
@@ -62,7 +62,7 @@ async function tablesOf(archive: string): Promise<Map<string, Record<string, unk
 }
 
 describe('an export', () => {
-  it('imported and exported again is the same to the byte: documents, ids, order, links, images, the bin', async () => {
+  it('is identical after an import: documents, ids, order, links, images, the recycle bin', async () => {
     const [full, other] = [await aDatabase(), await aDatabase()];
     await fillDatabase(full.db);
     const saved = await archives.save(full.config, 'content');
@@ -71,14 +71,14 @@ describe('an export', () => {
     expect(await sumsOf(await archives.save(other.config, 'content'))).toEqual(sums);
     expect(await schemaOf(other.pool)).toEqual(await schemaOf(full.pool));
     const rows = await tablesOf(saved);
-    // Nothing of this was empty, so nothing of it can have been forgotten.
+    // Every table has rows, so a table that is not exported would be noticed.
     expect([...rows.keys()]).toEqual(contentTables);
     expect(rows.get('topics')?.some((topic) => topic.deleted_at !== null)).toBe(true);
     expect(rows.get('questions')?.some((question) => question.link_right_question_id !== null)).toBe(true);
     expect(sums.filter((line) => line.startsWith('media/'))).toHaveLength(4);
   });
 
-  it('names nobody: no account, no work, no session, no one’s own exams', async () => {
+  it('contains no personal data: no account, work, session or student’s own exam', async () => {
     const { rows } = await small.pool.query<{ id: string }>('select id from users');
     const text = (await contentsOf(file)).entries.map(({ bytes }) => bytes.toString('latin1')).join('\n');
     expect(rows).toHaveLength(2);
@@ -86,7 +86,7 @@ describe('an export', () => {
     expect((await tablesOf(file)).has('exams')).toBe(false);
   });
 
-  it('goes in beside people and their own exams', async () => {
+  it('can be imported into a database with accounts and their own exams', async () => {
     const { db, config, pool } = await aDatabase();
     await addExam(db, 'act', { owner_id: await addUser(db, 'student') });
     await importInto(config, file);
@@ -96,7 +96,7 @@ describe('an export', () => {
     expect(rows).toEqual([{ users: 1, topics: (await tablesOf(file)).get('topics')?.length }]);
   });
 
-  it('of the real content is, imported and exported again, the same to the byte', async ({ skip }) => {
+  it('of the real content is identical after an import', async ({ skip }) => {
     if (!existsSync(realFile)) skip(`the real content is not at ${realFile}`);
     const [source, target] = [await aDatabase(), await aDatabase()];
     const { problems } = await importCourse(source.db, readFileSync(realFile, 'utf8'));
@@ -109,12 +109,12 @@ describe('an export', () => {
     const rows = (await shown(target)).rows;
     expect(rows.length).toBeGreaterThan(problems);
     expect(rows).toEqual((await shown(source)).rows);
-    // The course may be imported once more, and finds all of it unchanged.
+    // The course can be imported again and finds everything unchanged.
     const again = await importCourse(target.db, readFileSync(realFile, 'utf8'));
     expect([again.added, again.changed]).toEqual([0, 0]);
   });
 
-  it('of an older version is brought to this one', async () => {
+  it('of an older version is migrated to this one', async () => {
     const saved = await archives.rewritten(file, oldTopic);
     const other = await aDatabase();
     await importInto(other.config, saved);
@@ -123,7 +123,7 @@ describe('an export', () => {
   });
 });
 
-/** What an export of migration 4 with one topic looked like. */
+/** The entries of an export with one topic as of migration 4. */
 function oldTopic({ name, bytes }: Entry): Entry[] {
   if (name !== 'manifest.json') return [];
   const manifest = JSON.parse(bytes.toString('utf8'));
@@ -146,7 +146,7 @@ describe('a database that has content', () => {
       (db: TestDatabase['db']) => sql`update settings set sat_percentile_score = '[["1"]]'`.execute(db),
       'settings',
     ],
-  ])('with %s is refused with a sentence, and is as it was', async (_, plant, table) => {
+  ])('with %s is refused with a message, and is unchanged', async (_, plant, table) => {
     const { db, pool, config } = await aDatabase();
     await plant(db);
     const before = await rowsByTable(pool);
@@ -166,7 +166,7 @@ describe('a database that has content', () => {
   });
 });
 
-it('an exam that was deleted for good is no content: it stays behind, and is not in the way', async () => {
+it('a hard-deleted exam is not content: it is not exported, and does not prevent an import', async () => {
   const [source, target] = [await aDatabase(), await aDatabase()];
   const id = await addExam(source.db, 'sat', { title: 'Gone' });
   const before = await archives.save(source.config, 'content');

@@ -28,7 +28,7 @@ afterAll(async () => {
   archives.remove();
 });
 
-/** Both commands refuse the file with the sentence, and the database has nothing of it. */
+/** Expects both commands to refuse the file with this message, and the database to stay empty. */
 async function refuses(file: string, sentence: string | RegExp): Promise<void> {
   await expect(restoreInto(target.config, file)).rejects.toThrow(sentence);
   await expect(importInto(target.config, file)).rejects.toThrow(sentence);
@@ -63,7 +63,7 @@ describe('an archive that is cut off', () => {
     await refuses(file, 'The archive is cut off: its end is missing.');
   });
 
-  it('between two of its files, and packed anew, is refused', async () => {
+  it('between two of its files and compressed again is refused', async () => {
     const plain = gunzipSync(readFileSync(backup));
     const second = plain.indexOf('tables/');
     const third = plain.indexOf('tables/', second + 100);
@@ -76,24 +76,24 @@ describe('an archive that is cut off', () => {
 });
 
 describe('an archive that was altered', () => {
-  it('by one bit on its way is refused with a sentence, wherever that is', async () => {
+  it('by one bit at any position is refused with a message', async () => {
     const whole = readFileSync(backup);
     const asMade = await readArchive(backup);
     let unharmed = 0;
-    // The first ten bytes are gzip's own: the time and the system that packed it may be anything.
+    // The first ten bytes are the gzip header, whose time and system may have any value.
     for (let at = 10; at < whole.length; at += Math.floor(whole.length / 60)) {
       const bytes = Buffer.from(whole);
       bytes[at] = (bytes[at] ?? 0) ^ (1 << (at % 8));
       const read = await readArchive(written(bytes)).catch((fault: unknown) => fault);
       if (read instanceof StartFault) continue;
-      // The bits that fill up the last byte of what is packed say nothing, so nothing was altered.
+      // The bits that fill up the last compressed byte are unused, so nothing was altered.
       expect(read).toEqual(asMade);
       unharmed += 1;
     }
     expect(unharmed).toBeLessThan(2);
   });
 
-  it('by one letter and packed anew is refused, and the part is named', async () => {
+  it('by one letter and compressed again is refused with the name of the altered file', async () => {
     const plain = gunzipSync(readFileSync(backup));
     plain[plain.indexOf('@mail.example')] = 0x23;
     await refuses(
@@ -102,7 +102,7 @@ describe('an archive that was altered', () => {
     );
   });
 
-  it('by taking a file away, or by adding one, is refused', async () => {
+  it('by removing or adding a file is refused', async () => {
     const plain = gunzipSync(readFileSync(backup));
     const sums = plain.subarray(plain.lastIndexOf('SHA256SUMS'));
     const first = plain.indexOf('tables/');
@@ -116,7 +116,7 @@ describe('an archive that was altered', () => {
   });
 });
 
-describe('a file that is none of ours is refused', () => {
+describe('a file that is not our archive is refused', () => {
   const notOurs = /^This is not an archive of Fourfold/;
   it.each([
     ['empty', Buffer.alloc(0)],
@@ -130,7 +130,7 @@ describe('a file that is none of ours is refused', () => {
     );
   });
 
-  it('a tar of something else', async () => {
+  it('a tar of other files', async () => {
     const others = [
       await tarOf(['notes.txt', 'x']),
       await tarOf(['manifest.json', 'x']),
@@ -139,20 +139,20 @@ describe('a file that is none of ours is refused', () => {
     for (const tar of others) await refuses(written(gzipSync(tar)), notOurs);
   });
 
-  it('a later format, with a sentence that says so', async () => {
+  it('a later format, with a message that says so', async () => {
     const later = await tarOf(['manifest.json', '{"format":"fourfold-archive","v":2}']);
     await refuses(written(gzipSync(later)), /^The archive was made by a newer version of Fourfold, in a format/);
     const broken = await tarOf(['manifest.json', '{"format":"fourfold-archive","v":1,"kind":"content"}']);
     await refuses(written(gzipSync(broken)), /^The archive is damaged: manifest\.json, /);
   });
 
-  it('a file that is not there, and a folder', async () => {
+  it('a missing file, and a folder', async () => {
     await refuses('/nowhere/backup.tar.gz', /^The file cannot be read: ENOENT/);
     await refuses('/', /^The file cannot be read: EISDIR/);
   });
 });
 
-it('each command names the other one for the other’s archive', async () => {
+it('each command names the other command for an archive of the other kind', async () => {
   await expect(restoreInto(target.config, content)).rejects.toThrow(
     'This archive is an export of the content: npm run import -- FILE takes it.',
   );

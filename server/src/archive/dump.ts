@@ -13,8 +13,9 @@ export type Told = { table: string; rows: number };
 type Dump = { kind: ArchiveKind; now: Date; told(step: Told): void };
 
 /**
- * Everything of an archive of this kind, as it stood at one moment: a transaction that sees no later change. The
- * client is used for nothing else meanwhile, and closed by its owner if this is left half way.
+ * Yields the entries of an archive, from one consistent snapshot of the database. The client must
+ * not be used for anything else meanwhile. If the iteration is not completed, the caller closes the
+ * client.
  */
 export async function* dump(client: pg.ClientBase, { kind, now, told }: Dump): AsyncGenerator<Entry> {
   await begin(client);
@@ -36,9 +37,9 @@ export async function* dump(client: pg.ClientBase, { kind, now, told }: Dump): A
 }
 
 /**
- * Locked before the first look: a migration that rewrites a table would leave it empty for a transaction that began
- * earlier. Somebody else's table beside ours may be in use, or closed to us. A row's JSON has its times in the zone of the
- * session.
+ * Begins the transaction. The tables are locked before the first query: after a migration rewrites
+ * a table, a snapshot taken earlier would see it as empty. Only our tables are locked; others may
+ * be locked or not permitted. The session's time zone determines the times in the JSON of rows.
  */
 async function begin(client: pg.ClientBase): Promise<void> {
   const ours = namesMade().tables;
@@ -63,7 +64,7 @@ async function migrationsOf(client: Asked) {
 function sourcesOf(kind: ArchiveKind, tables: ReadonlyMap<string, Table>): Source[] {
   const columnsOf = (table: Table) => table.columns.map(({ name }) => name).filter((name) => !isFile(table.name, name));
   if (kind === 'backup') {
-    // A table that somebody else laid beside ours would have no place in a restored database.
+    // A table that is not ours could not be restored.
     const ours = namesMade().tables;
     const kept = [...tables.values()].filter(({ name }) => ours.has(name) && isKept(name));
     return kept.map((table) => ({ table: table.name, columns: columnsOf(table) }));
@@ -74,13 +75,13 @@ function sourcesOf(kind: ArchiveKind, tables: ReadonlyMap<string, Table>): Sourc
   });
 }
 
-/** In the order of its keys, so that the same content is the same archive. */
+/** Sorted by key, so that the same content gives the same archive. */
 function contentSource(name: ContentTable, { key }: Table, columns: readonly string[]): Source {
   const where = authored[name];
   return { table: name, columns: withoutAccounts(name, columns), orderBy: key, ...(where && { where }) };
 }
 
-/** The bytes of an image are a file of the archive. */
+/** Whether the column is saved as a separate file: the bytes of an image. */
 function isFile(table: string, column: string): boolean {
   return table === 'media' && column === 'bytes';
 }

@@ -1,2 +1,2 @@
-/** One file of an archive, whole: tables are cut into parts, so that none is large. */
+/** One complete file of an archive. Tables are split into parts, so that no file is large. */
 export type Entry = { name: string; bytes: Buffer };

@@ -1,14 +1,17 @@
 import type { Asked } from './catalog.ts';
 import { authored, type ContentTable, contentTables } from './tables.ts';
 
-/** An image is the same whoever brought it; records of official exams are their owners'. */
+/**
+ * SQL conditions of rows that count as content. Images do not count, nor do records of official
+ * exams.
+ */
 const isContent: Partial<Record<ContentTable, string>> = {
   ...authored,
   media: 'false',
   settings: `introduction_video <> '[]' or sat_percentile_score <> '[]' or act_percentile_score <> '[]'`,
 };
 
-/** The first of the tables that has what somebody authored; null in a database without content. */
+/** Returns the first table with authored content; null if there is none. */
 export async function tableWithContent(client: Asked): Promise<ContentTable | null> {
   for (const table of contentTables) {
     const { rows } = await client.query<{ some: boolean }>(

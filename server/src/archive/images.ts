@@ -9,7 +9,7 @@ import type { ArchiveKind } from './manifest.ts';
 
 type Image = { sha256: string; extension: string };
 
-/** Images are files of their own beside the rows about them, so that the archive can be looked through. */
+/** Yields the images as separate files, so that a person can browse the archive. */
 export async function* imagesOf(client: Asked): AsyncGenerator<Entry> {
   const { rows } = await client.query<Image>('select sha256, extension from media order by sha256');
   for (const { sha256, extension } of rows) {
@@ -20,8 +20,9 @@ export async function* imagesOf(client: Asked): AsyncGenerator<Entry> {
 }
 
 /**
- * Puts an image where its row waits for it. Throws a sentence where it is not the one. Content may be anybody's: it is
- * looked at as an upload is (Q182). What a backup has was taken once, and comes back whatever is taken today.
+ * Saves the bytes of an image into its row. Throws a StartError when they do not belong to it. The
+ * images of an export are not trusted and are checked like an upload (Q182). Those of a backup were
+ * accepted before, and are restored even if the limits have changed.
  */
 export async function loadImage(client: pg.ClientBase, kind: ArchiveKind, { name, bytes }: Entry): Promise<void> {
   const [, sha256 = '', extension = ''] = /^media\/([0-9a-f]{64})\.([a-z]+)$/.exec(name) ?? [];
@@ -47,7 +48,7 @@ function takenSize(name: string, extension: string, bytes: Buffer) {
   return read;
 }
 
-/** Throws a sentence where a row waits in vain. */
+/** Throws a StartError when a row has no image. */
 export async function requireImages(client: Asked): Promise<void> {
   const { rows } = await client.query<Image>(`select sha256, extension from media where bytes = '' limit 1`);
   const [missing] = rows;

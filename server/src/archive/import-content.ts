@@ -12,13 +12,13 @@ import { load, planFor } from './load.ts';
 import { type ContentTable, contentTables, withoutAccounts } from './tables.ts';
 import { within } from './within.ts';
 
-/** Where an archive is built as it was, brought to this version and checked, before its rows go over. */
+/** The schema in which an archive is loaded, migrated and checked before its rows are copied. */
 const aside = '"fourfold_incoming"';
 
 /**
- * An export into a database without content, in one transaction: all of it or nothing; people may be there already.
- * The archive is read through before the database is touched. Answers the formulas that cannot be set, each with where
- * it stands. Throws a sentence where it cannot be.
+ * Imports an export into a database without content, in one transaction; accounts may exist
+ * already. The archive is read completely before the database is changed. Returns the formulas that
+ * cannot be compiled, each with its location. Throws a StartError when the import is not possible.
  */
 export async function importContent(
   client: pg.ClientBase,
@@ -39,7 +39,7 @@ export async function importContent(
     await load(client, { file, manifest, told }, plan);
     await checkTables(client);
     const found = await compileContent(client);
-    // Not at the commit: these tables are gone by then.
+    // Checked here, because these tables are dropped before the commit.
     await client.query('set constraints all immediate');
     await client.query(`set local search_path to ${home}`);
     await takeOver(client);
@@ -68,7 +68,7 @@ async function insertInto(client: Asked, name: ContentTable, columns: string): P
   try {
     await client.query(`insert into ${name} (${columns}) select ${columns} from ${aside}.${name} ${otherwise}`);
   } catch (fault) {
-    // 23505: an exam that was deleted for good here is still kept as a title, by the same id.
+    // 23505: a hard-deleted exam with the same id is still stored for its title.
     if ((fault as { code?: string }).code !== '23505') throw fault;
     throw new StartFault(`The database still has ${name} of the archive, deleted for good. ${elsewhere}`);
   }

@@ -12,8 +12,9 @@ import { loadRows, prepareLoading, type Target } from './rows.ts';
 type Load = { file: string; manifest: Manifest; told(step: Told): void };
 
 /**
- * Fills the schema in use, which has no table yet: built as it was when the archive was made, then brought to this
- * version. In the transaction that is under way, so that a fault leaves nothing. Throws sentences.
+ * Loads an archive into the current schema, which must have no tables: creates the tables of the
+ * archive's version, loads the rows, and migrates to this version. Runs in the caller's
+ * transaction. Throws a StartError for an invalid archive.
  */
 export async function load(client: pg.ClientBase, { file, manifest, told }: Load, plan: Plan): Promise<void> {
   for (const migration of plan.before) await applyWithin(client, migration);
@@ -36,10 +37,13 @@ export async function load(client: pg.ClientBase, { file, manifest, told }: Load
   for (const migration of plan.after) await applyWithin(client, migration);
 }
 
-/** Migrations that make the schema of an archive, and those that are newer than it. */
+/** The migrations that create the schema of an archive, and the newer ones. */
 export type Plan = { before: Migration[]; after: Migration[] };
 
-/** How an archive comes to this version. Throws a sentence where it does not: it is newer, or of another build. */
+/**
+ * Plans how to migrate an archive. Throws a StartError when it was made by a newer version or
+ * another build.
+ */
 export function planFor({ migrations }: Manifest, ours: readonly Migration[]): Plan {
   for (const [at, { name, checksum }] of migrations.entries()) {
     const own = ours.find((migration) => migration.name === name);
@@ -55,7 +59,7 @@ export function planFor({ migrations }: Manifest, ours: readonly Migration[]): P
   return { before: ours.slice(0, migrations.length), after: ours.slice(migrations.length) };
 }
 
-/** Names of an archive stand in SQL only where the schema has them. */
+/** Names from an archive are used in SQL only if the schema has them. */
 function targetOf({ name, columns }: Manifest['tables'][number], tables: ReadonlyMap<string, Table>): Target {
   const table = tables.get(name);
   const strange = columns.find((column) => !table?.columns.some((own) => own.name === column));
@@ -73,15 +77,16 @@ function targetFor({ name }: Entry, targets: ReadonlyMap<string, Target>): Targe
 }
 
 /**
- * Rows refer to rows that come later, and what triggers made of them is in the archive, too. Keys are taken off and
- * checked once for all at the end, which is quicker than row by row.
+ * Drops foreign keys and disables triggers: rows refer to rows that are loaded later, and the
+ * archive already contains what the triggers wrote. Adding the keys again at the end checks all
+ * rows at once, which is faster.
  */
 async function loosen(client: Asked, tables: readonly string[]): Promise<ForeignKey[]> {
   const keys = await foreignKeysOf(client);
   for (const { table, name } of keys) await client.query(`alter table "${table}" drop constraint "${name}"`);
   for (const table of tables) {
     await client.query(`alter table "${table}" disable trigger user`);
-    // What a migration put there: the one row of the settings.
+    // Removes rows that a migration inserted, such as the one of the settings.
     await client.query(`delete from "${table}"`);
   }
   return keys;
@@ -103,7 +108,7 @@ async function addKey(client: Asked, { table, name, definition }: ForeignKey): P
   try {
     await client.query(`alter table "${table}" add constraint "${name}" ${definition}`);
   } catch (fault) {
-    // 23503: a row refers to one that is not there.
+    // 23503: a row refers to one that does not exist.
     if ((fault as { code?: string }).code !== '23503') throw fault;
     throw new StartFault(`The archive was altered: rows of ${table} refer to what it has not (${name}).`);
   }

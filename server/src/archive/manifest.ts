@@ -2,34 +2,40 @@ import { z } from 'zod';
 import { StartFault } from '../start-fault.ts';
 import { foreign } from './tar.ts';
 
-/** The first file of an archive; the last one has the SHA-256 of every other, as `sha256sum -c` reads it. */
+/**
+ * The first file of an archive. The last one has the SHA-256 of every other file, for `sha256sum
+ * -c`.
+ */
 export const manifestName = 'manifest.json';
 export const sumsName = 'SHA256SUMS';
 
 const format = 'fourfold-archive';
-/** Of the format, not of what is in it: that is what the migrations say. */
+/** Version of the archive format; the migrations give the version of the data. */
 const version = 1;
 
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 const schema = z.strictObject({
   format: z.literal(format),
   v: z.literal(version),
-  /** `content`: what authors make, of nobody in particular. `backup`: everything but sessions and links. */
+  /**
+   * `content`: what authors make, without personal data. `backup`: everything except sessions and
+   * links.
+   */
   kind: z.enum(['content', 'backup']),
   made_at: z.iso.datetime(),
-  /** Those of the database that it was made from, in order. */
+  /** The migrations of the source database, in order. */
   migrations: z.array(z.strictObject({ name: z.string(), checksum: z.string() })).min(1),
   tables: z.array(z.strictObject({ name: identifier, columns: z.array(identifier).min(1) })).min(1),
 });
 export type Manifest = z.infer<typeof schema>;
 export type ArchiveKind = Manifest['kind'];
 
-/** As the first entry of an archive has it, under the format and version that tell what it is. */
+/** The manifest as JSON with the name and version of the format. */
 export function manifestBytes(manifest: Omit<Manifest, 'format' | 'v'>): Buffer {
   return Buffer.from(`${JSON.stringify({ format, v: version, ...manifest }, null, 2)}\n`);
 }
 
-/** Throws a sentence where these bytes are no manifest, or that of a later version. */
+/** Parses a manifest. Throws a StartError when it is invalid or of a later format. */
 export function readManifest(bytes: Buffer): Manifest {
   const read = parsed(bytes);
   const claim = z.object({ format: z.literal(format), v: z.number() }).safeParse(read);

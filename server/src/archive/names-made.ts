@@ -1,6 +1,6 @@
 import { readMigrations } from '../database/migrate.ts';
 
-/** What the migrations make, by their own words. */
+/** The names of all tables and functions that the migrations create, read from their SQL. */
 export function namesMade(): { tables: Set<string>; functions: Set<string> } {
   const text = readMigrations()
     .map((migration) => migration.text)

@@ -9,8 +9,9 @@ import { unmakeEmpty } from './unmake-empty.ts';
 import { within } from './within.ts';
 
 /**
- * A backup into an empty database, in one transaction: all of it, brought to this version, or nothing. The archive is
- * read through before the database is touched. Throws a sentence where it cannot be.
+ * Restores a backup into an empty database and migrates it to this version, in one transaction. The
+ * archive is read completely before the database is changed. Throws a StartError when the restore
+ * is not possible.
  */
 export async function restore(client: pg.ClientBase, file: string, told: (step: Told) => void): Promise<void> {
   const manifest = await readArchive(file);
@@ -19,7 +20,7 @@ export async function restore(client: pg.ClientBase, file: string, told: (step: 
   }
   const plan = planFor(manifest, readMigrations());
   await within(client, async () => {
-    // Nobody migrates meanwhile.
+    // Prevents a concurrent migration.
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     await unmakeEmpty(client);
     await load(client, { file, manifest, told }, plan);

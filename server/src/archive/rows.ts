@@ -4,17 +4,20 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { StartFault } from '../start-fault.ts';
 import type { Asked, Table } from './catalog.ts';
 
-/** A row is one line of JSON. COPY leaves it as it is where its quote and its delimiter are signs that JSON escapes. */
+/**
+ * One JSON line per row. COPY does not change it, because JSON escapes these quote and delimiter
+ * characters.
+ */
 const asLines = `with (format csv, quote e'\\x01', delimiter e'\\x02')`;
 
-/** Bytes of a part: large enough to pack well, small enough to be held. */
+/** Bytes of a part: large enough to compress well, small enough for memory. */
 const partSize = 4 * 1024 * 1024;
 
 const quoted = (names: readonly string[]) => names.map((name) => pg.escapeIdentifier(name)).join(', ');
 
 export type Source = { table: string; columns: readonly string[]; where?: string; orderBy?: readonly string[] };
 
-/** The rows of a table as lines of JSON, in parts of whole lines; they pass through, and are never all here. */
+/** Streams the rows of a table as lines of JSON, in parts of complete lines. */
 export async function* rowsOf(client: pg.ClientBase, source: Source): AsyncGenerator<Buffer> {
   const { table, columns, where = 'true', orderBy = [] } = source;
   const order = orderBy.length > 0 ? `order by ${quoted(orderBy)}` : '';
@@ -23,7 +26,10 @@ export async function* rowsOf(client: pg.ClientBase, source: Source): AsyncGener
   yield* inParts(stream, partSize);
 }
 
-/** Cut behind the first line that reaches the size: the same rows make the same parts, however they arrive. */
+/**
+ * Splits after the first line that reaches the size: the same rows give the same parts, whatever
+ * the chunks are.
+ */
 export async function* inParts(chunks: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let length = 0;
@@ -42,14 +48,14 @@ export async function* inParts(chunks: AsyncIterable<Buffer>, size: number): Asy
   if (length > 0) yield Buffer.concat(parts, length);
 }
 
-/** Where lines wait to become rows; gone with the transaction. */
+/** Creates the temporary table for incoming lines; it is dropped at the end of the transaction. */
 export async function prepareLoading(client: Asked): Promise<void> {
   await client.query('create temp table incoming_lines (line json) on commit drop');
 }
 
 /**
- * Lines of JSON as rows of a table, by the names of their columns: the types are the table's, so a value comes back as
- * it was. Answers how many there were.
+ * Inserts lines of JSON into a table by column name. PostgreSQL converts the values to the types of
+ * the table, so they are restored exactly. Returns the number of rows.
  */
 export async function loadRows(client: pg.ClientBase, target: Target, lines: Buffer): Promise<number> {
   try {
@@ -57,7 +63,7 @@ export async function loadRows(client: pg.ClientBase, target: Target, lines: Buf
     await pipeline([lines], client.query(copyFrom(`copy incoming_lines from stdin ${asLines}`)));
     return (await client.query(insertOf(target))).rowCount ?? 0;
   } catch (fault) {
-    // 22 and 23: values that are none of their type, or against a rule of the table.
+    // SQLSTATE classes 22 and 23: a value of the wrong type, or a violated constraint.
     if (!/^2[23]/.test((fault as { code?: string }).code ?? '')) throw fault;
     throw new StartFault(`The archive was altered: ${target.table.name}: ${(fault as Error).message}.`);
   }
@@ -67,7 +73,7 @@ function insertOf({ table, columns, instead = {} }: Target): string {
   const known = new Map(table.columns.map((column) => [column.name, column]));
   const values = columns.map((name) => {
     const value = `r.${pg.escapeIdentifier(name)}`;
-    // JSON's null and no value are both null in a line; where there must be a value it is the former.
+    // In a line both JSON's null and SQL's null are null; in a required column it is JSON's null.
     return known.get(name)?.isJson && known.get(name)?.isRequired ? `coalesce(${value}, 'null')` : value;
   });
   const into = pg.escapeIdentifier(table.name);
@@ -77,5 +83,5 @@ function insertOf({ table, columns, instead = {} }: Target): string {
       from incoming_lines, json_populate_record(null::${into}, line) r`;
 }
 
-/** `instead`: SQL for columns that the lines have not. */
+/** `constants`: SQL values for columns that are not in the lines. */
 export type Target = { table: Table; columns: readonly string[]; instead?: Readonly<Record<string, string>> };

@@ -10,7 +10,7 @@ import { withClient } from './with-client.ts';
 
 const commands = { content: 'export', backup: 'backup' } satisfies Record<ArchiveKind, string>;
 
-/** What `npm run export` and `npm run backup` do, told at the terminal. */
+/** Runs `npm run export` and `npm run backup`, and prints the result. */
 export async function saveArchive(
   { direct }: Pick<OpenDatabase, 'direct'>,
   kind: ArchiveKind,

@@ -20,7 +20,7 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
 const file = (name: string, size: number): Entry => ({ name, bytes: Buffer.alloc(size, name) });
 const files = [file('a', 0), file('b/c', 1), file('d', 511), file('e', 512), file('f', 513), file('g', 200_000)];
 
-it.each([1, 7, 512, 1000, 1_000_000])('unpacks what it packed, read in pieces of %d bytes', async (size) => {
+it.each([1, 7, 512, 1000, 1_000_000])('unpacks what it packed, read in chunks of %d bytes', async (size) => {
   const few = size === 1 ? files.slice(0, 5) : files;
   const packed = Buffer.concat(await all(packTar(from(few), new Date())));
   const pieces = Array.from({ length: Math.ceil(packed.length / size) }, (_, at) =>
@@ -29,7 +29,7 @@ it.each([1, 7, 512, 1000, 1_000_000])('unpacks what it packed, read in pieces of
   expect(await all(unpackTar(from(pieces)))).toEqual(few);
 });
 
-it('makes an archive that tar unpacks, and that nobody else may read', async () => {
+it('writes an archive that tar can unpack, and that only its owner may read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fourfold-tar-'));
   try {
     const archive = join(folder, 'x.tar.gz');
@@ -53,7 +53,7 @@ it('makes an archive that tar unpacks, and that nobody else may read', async () 
   }
 });
 
-it('cuts rows behind a line’s end, at the same places however they arrive, and holds no more than a part', async () => {
+it('splits rows at line ends, at the same positions for all chunk sizes, into parts of limited size', async () => {
   const lines = Array.from({ length: 400 }, (_, at) => `${'x'.repeat((at * 37) % 300)}${at}\n`).join('');
   const cut = async (size: number) => {
     const chunks = Array.from({ length: Math.ceil(lines.length / size) }, (_, at) =>

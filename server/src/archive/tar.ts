@@ -1,14 +1,17 @@
 import { StartFault } from '../start-fault.ts';
 import type { Entry } from './entry.ts';
 
-// POSIX ustar: 512 bytes of header, the file, zeroes up to the next 512, and two blocks of zeroes at the end. Every
-// system can open it, and nothing of it needs more than one file in memory.
+// POSIX ustar: a header of 512 bytes, the file, zeroes up to the next multiple of 512, and two
+// blocks of zeroes at the end. Every system can open it, and reading needs only one file in memory.
 const block = 512;
-/** Bytes: a part of a table is some MB, an image 5 MB; more is none of ours. */
+/**
+ * Bytes. A part of a table has some MB, an image at most 5 MB; a larger file is not from our
+ * archives.
+ */
 const largest = 256 * 1024 * 1024;
 const end = Buffer.alloc(2 * block);
 
-/** The entries as a tar. */
+/** Writes the entries as a tar. */
 export async function* packTar(entries: AsyncIterable<Entry>, now: Date): AsyncGenerator<Buffer> {
   for await (const { name, bytes } of entries) {
     yield header(name, bytes.length, now);
@@ -18,7 +21,10 @@ export async function* packTar(entries: AsyncIterable<Entry>, now: Date): AsyncG
   yield end;
 }
 
-/** The entries of such a tar, in order. Throws a sentence where it is none, or cut off. */
+/**
+ * Reads the entries of a tar, in order. Throws a StartError when it is not one of ours or is cut
+ * off.
+ */
 export async function* unpackTar(source: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   const reader = readerOf(source);
   for (;;) {
@@ -29,10 +35,11 @@ export async function* unpackTar(source: AsyncIterable<Buffer>): AsyncGenerator<
     await reader.take(paddingOf(size));
     yield { name, bytes };
   }
-  // To the end, where what packs the tar has its own check.
+  // Reads to the end, where gzip has its checksum.
   for await (const more of reader.rest()) if (!isBlank(more)) throw new StartFault(foreign);
 }
 
+/** The message for a file that is not an archive of ours. */
 export const foreign = 'This is not an archive of Fourfold, or it was damaged.';
 
 function isBlank(bytes: Buffer): boolean {
@@ -68,7 +75,7 @@ function readHeader(head: Buffer): { name: string; size: number } {
   return { name: text(0, 100), size };
 }
 
-/** Over all bytes of the header, its own eight taken as spaces. */
+/** The checksum of the header, with its own eight bytes counted as spaces. */
 function sumOf(head: Buffer): number {
   return head.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0);
 }

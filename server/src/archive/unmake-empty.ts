@@ -4,8 +4,8 @@ import { namesMade } from './names-made.ts';
 import { isKept } from './tables.ts';
 
 /**
- * Takes our own empty tables out of a database, so that it can be built as an archive has it. Throws a sentence where
- * there is anything to lose: rows of ours, or tables that are not ours.
+ * Drops our own empty tables, so that an archive can create them in its version. Throws a
+ * StartError when the database has rows of ours or other tables.
  */
 export async function unmakeEmpty(client: Asked): Promise<void> {
   const ours = namesMade();
@@ -27,7 +27,7 @@ const emptyOnly =
   'A restore needs an empty database, so that nothing is overwritten: name another one by DATABASE_URL, or another ' +
   'folder by DATA_DIR.';
 
-/** Its one row is there from the beginning, and says nothing until somebody has set something. */
+/** The settings always have one row; it counts only if a setting was changed. */
 const isSet = `"introduction_video" <> '[]' or "sat_percentile_score" <> '[]' or "act_percentile_score" <> '[]'`;
 
 async function hasRows(client: Asked, table: string): Promise<boolean> {

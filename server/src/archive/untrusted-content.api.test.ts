@@ -12,7 +12,7 @@ import { addOddities } from './testing/oddities.ts';
 type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
 const archives = archiveFolder();
 const dropped: TestDatabase[] = [];
-/** With little in it, for what is the same with much. */
+/** A small database, for tests where the size does not matter. */
 let small: TestDatabase;
 let file: string;
 
@@ -33,7 +33,7 @@ afterAll(async () => {
   archives.remove();
 });
 
-describe('an archive that somebody made', () => {
+describe('a manipulated archive', () => {
   const change = (table: string, row: (row: Record<string, unknown>) => void) =>
     archives.rewritten(file, (entry) => {
       if (!entry.name.startsWith(`tables/${table}/`)) return entry;
@@ -43,7 +43,7 @@ describe('an archive that somebody made', () => {
       return { ...entry, bytes: Buffer.from([JSON.stringify(changed), ...others].join('\n')) };
     });
 
-  it('brings no compiled formulas of its own: they are made here from what is written', async () => {
+  it('cannot import compiled formulas: they are compiled again from the documents', async () => {
     const { db, config } = await aDatabase();
     const document = [
       { type: 'paragraph', children: [{ type: 'inline-math', latex: 'x^2', children: [{ text: '' }] }] },
@@ -100,7 +100,7 @@ describe('an archive that somebody made', () => {
       /^The archive was altered: rows of subtopics refer/,
     ],
     ['an image that is not there', 'media', { sha256: 'a'.repeat(64) }, /^The archive was altered: /],
-  ])('with %s is refused with a sentence, and nothing of it stays', async (_, table, values, sentence) => {
+  ])('with %s is refused with a message, and the database is unchanged', async (_, table, values, sentence) => {
     const { pool, config } = await aDatabase();
     const before = await rowsByTable(pool);
     const bad = await change(table, (row) => void Object.assign(row, values));
@@ -112,7 +112,7 @@ describe('an archive that somebody made', () => {
     ['an answer key', { bubble_sheet_answers: {} }, 'bubble_sheet_answers: expected a list'],
     ['marks', { marks: null }, 'marks: expected an object'],
     ['a conversion table', { score: [['1', 2]] }, 'score.0.1: expected text'],
-  ])('with %s that no list of exams could show is refused, and nothing of it stays', async (_, values, why) => {
+  ])('with %s that the list of exams could not return is refused', async (_, values, why) => {
     const [source, target] = [await aDatabase(), await aDatabase()];
     const id = await addExam(source.db, 'sat');
     const saved = await archives.save(source.config, 'content');
@@ -129,7 +129,7 @@ describe('an archive that somebody made', () => {
     expect(await target.db.selectFrom('exams').select('id').execute()).toEqual([]);
   });
 
-  it('tells the formulas that cannot be set, each with where it stands, and keeps them', async () => {
+  it('with formulas that cannot be compiled is imported, and each is reported with its location', async () => {
     const { db, config } = await aDatabase();
     const latex = '\\frac{1}';
     const question = [{ type: 'paragraph', children: [{ type: 'inline-math', latex, children: [{ text: '' }] }] }];
@@ -144,9 +144,9 @@ describe('an archive that somebody made', () => {
     expect(await db.selectFrom('questions').select('question').where('id', '=', id).execute()).toEqual([{ question }]);
   });
 
-  it('with an image that no upload would take is refused, though a backup brings it back', async () => {
+  it('with an image that an upload would refuse is refused, but a backup restores it', async () => {
     const [source, target, other] = [await aDatabase(), await aDatabase(), await aDatabase()];
-    // Taken by an earlier version, let us say: its size says 60 million pixels.
+    // As if an earlier version had accepted it: 60 million pixels.
     const bytes = tinyImages.png(10_000, 6_000);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const image = { sha256, extension: 'png' as const, width: 10_000, height: 6_000, bytes: Buffer.from(bytes) };
@@ -160,7 +160,7 @@ describe('an archive that somebody made', () => {
     ]);
   });
 
-  it('with a page in the place of an image is refused', async () => {
+  it('with a page instead of an image is refused', async () => {
     const { config } = await aDatabase();
     const bad = await archives.rewritten(file, (entry) =>
       entry.name.startsWith('media/') ? { ...entry, bytes: Buffer.from('<script>alert(1)</script>') } : entry,
@@ -168,7 +168,7 @@ describe('an archive that somebody made', () => {
     await expect(importInto(config, bad)).rejects.toThrow(/is not the image that its name says/);
   });
 
-  it('with columns or tables that its version has not is refused, whatever they are called', async () => {
+  it('with columns or tables that its version does not have is refused', async () => {
     const { config } = await aDatabase();
     for (const [named, said] of [
       [{ name: 'topics', columns: ['id', 'salary'] }, 'topics.salary'],

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * A connection of one's own, past any pooler. One that is left in the middle of a COPY is cut, not asked to end; so is
- * one that is in use when `signal` comes, and what used it fails.
+ * Runs the work on a new connection, which bypasses any pooler. The connection is closed at the
+ * end, even during a COPY, and when `signal` aborts; then the running query rejects.
  */
 export async function withClient<T>(
   connection: pg.ClientConfig,
@@ -10,7 +10,7 @@ export async function withClient<T>(
   signal?: AbortSignal,
 ): Promise<T> {
   const client = new pg.Client({ application_name: 'fourfold', ...connection });
-  // A connection that is lost is reported by the query that is under way.
+  // A lost connection is reported by the running query.
   client.on('error', () => {});
   const cut = () => void client.end();
   await client.connect();

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** In one transaction of this client; where the work throws, nothing of it stays. */
+/** Runs the work in one transaction of this client, without timeouts; rolls back when it throws. */
 export async function within<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
   await client.query('set statement_timeout to 0; set idle_in_transaction_session_timeout to 0');
   await client.query('begin');

@@ -5,7 +5,7 @@ import { type FoundKind, foundRows } from '../desk/found-rows.ts';
 import { addressOf, isInBin, isThere, titleOf } from '../desk/present-found.ts';
 
 export type AuditRow = {
-  /** A bigint, which the driver answers as text. */
+  /** A bigint, which the driver returns as text. */
   id: string;
   at: Date;
   actor: { id: string; username: string };
@@ -17,7 +17,10 @@ export type AuditRow = {
 };
 type Known = Pick<AuditEntry, 'title' | 'url'>;
 
-/** What the subjects of some entries are called now, or were when it was done; and their pages, where they live. */
+/**
+ * Loads the current titles of the entries' subjects, or else their titles at the time, and the
+ * pages of those that exist.
+ */
 export async function subjectsOf(db: Kysely<Database>, rows: readonly AuditRow[]): Promise<(row: AuditRow) => Known> {
   const ids = [...new Set(rows.flatMap(({ subject_id }) => subject_id ?? []))];
   const [content, people, last] = await Promise.all([contentOf(db, ids), peopleOf(db, ids), lastTitles(db, ids)]);
@@ -31,7 +34,7 @@ export async function subjectsOf(db: Kysely<Database>, rows: readonly AuditRow[]
   };
 }
 
-/** Where there is only one of something, or its list is its page. */
+/** Pages of subjects without a page per record. */
 const pages: Readonly<Record<string, string>> = {
   setting: '/admin/settings',
   registration_code: '/admin/settings',
@@ -41,7 +44,10 @@ const pages: Readonly<Record<string, string>> = {
 
 type Place = { asked: string; kind: FoundKind; id: string };
 
-/** An id names one thing in the whole database; an answer is shown on its question. */
+/**
+ * Titles and pages of content by id. Ids are unique in the whole database. An answer has the page
+ * of its question.
+ */
 async function contentOf(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, Known>> {
   const { rows: places } = await sql<Place>`
     with asked (id) as (select unnest(${ids}::uuid[]))
@@ -64,7 +70,7 @@ async function contentOf(db: Kysely<Database>, ids: readonly string[]): Promise<
   );
 }
 
-/** Of what was deleted for good. */
+/** The last titles of hard-deleted content. */
 async function lastTitles(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('last_titles').selectAll().where('id', 'in', ids).execute();

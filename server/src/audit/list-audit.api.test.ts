@@ -19,7 +19,7 @@ beforeEach(async () => {
 const list = (query: Record<string, string> = {}) => superAdmin.call('GET /audit', { query });
 const deeds = async (query: Record<string, string> = {}) =>
   (await list(query)).data.map(({ action, subject }) => `${action} ${subject}`);
-/** As though it had been done at that time. */
+/** Inserts an audit entry with this time. */
 const at = (time: string, more: { action: string; subject?: string; actor_id?: string; detail?: object }) =>
   server.db
     .insertInto('audit')
@@ -33,7 +33,7 @@ const at = (time: string, more: { action: string; subject?: string; actor_id?: s
     .execute();
 
 describe('the audit', () => {
-  it('says who did what to what, the newest first, with what it is called and where it is', async () => {
+  it('lists actions with actor, subject, title and page, the newest first', async () => {
     const topic = await addTopic(server.db, { title: 'Lines' });
     await ask(server, admin, 'PUT /topics/{id}', { params: { id: topic }, body: { title: 'Straight lines' } });
     const student = await addUser(server.db, 'student');
@@ -72,7 +72,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('keeps the title of what is gone, and leads nowhere then', async () => {
+  it('has the last title of a deleted subject, and no page', async () => {
     const { topic, subsubtopic } = await addSequencePlace(server.db);
     const set = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { title: 'Slopes' });
     const remove = { params: { id: topic } };
@@ -95,7 +95,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('leads to the question of an answer and to the number of an exam', async () => {
+  it('links to the question of an answer and to the question number of an exam', async () => {
     const { id: number, exam_id } = await addExamQuestion(server.db, 'sat');
     const question = await addQuestion(server.db, { kind: 'sat_question', id: number });
     const by = { actor_id: admin.account.id, action: 'change' };
@@ -116,7 +116,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('keeps who looked on as whom', async () => {
+  it('records who impersonated whom', async () => {
     const [tutor, student] = [await server.as('tutor'), await addUser(server.db, 'student')];
     await linkStudents(server.db, tutor.account.id, student);
     await tutor.call('PUT /sessions/login_as_student', { body: { id: student } });
@@ -125,7 +125,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('is narrowed by person, verb, kind, record and day, in the caller’s own days', async () => {
+  it('can be filtered by person, action, subject, record and day in the caller’s time zone', async () => {
     // The caller's zone is New York: 04:30 UTC on the 20th is still the 19th there.
     await at('2026-11-20T04:30:00Z', { action: 'create' });
     await at('2026-11-20T12:00:00Z', { action: 'publish', subject: 'subtopic' });
@@ -142,12 +142,12 @@ describe('the audit', () => {
     expect(await deeds({ subject_id: admin.account.id })).toEqual([]);
     const student = await addUser(server.db, 'student');
     await superAdmin.call('DELETE /users/students/{id}', { params: { id: student } });
-    // For whom it was done counts, too.
+    // The person for whom it was done matches, too.
     expect(await deeds({ who: student })).toEqual(['delete user']);
     expect(await deeds({ subject_id: student.toUpperCase() })).toEqual(['delete user']);
   });
 
-  it('comes page by page, each entry once', async () => {
+  it('is returned in pages, with each entry once', async () => {
     const same = '2026-11-20T12:00:00Z';
     for (let n = 0; n < 7; n++) await at(same, { action: `a${n}` });
     const pages = [];
@@ -163,7 +163,7 @@ describe('the audit', () => {
     expect((await ask(server, superAdmin, 'GET /audit', { query: { from: 'yesterday' } })).status).toBe(400);
   });
 
-  it('is for super admins alone', async () => {
+  it('is only for super admins', async () => {
     for (const role of ['admin', 'tutor', 'student', 'tutor-login'] as const) {
       expect((await ask(server, await server.as(role), 'GET /audit')).status).toBe(403);
     }

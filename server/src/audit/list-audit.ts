@@ -6,7 +6,7 @@ import { startOfDay } from '../call/start-of-day.ts';
 import type { Database } from '../database/schema.ts';
 import { type AuditRow, subjectsOf } from './audit-subjects.ts';
 
-/** A page of what was done, the newest first; days are the caller's. */
+/** Returns a page of audit entries, the newest first. Days are in the caller's time zone. */
 export const listAudit: Handler<'GET /audit'> = async ({ query }, { db, timeZone }) => {
   const { offset, limit, who = '', action, subject, subject_id, from, to } = query;
   const wanted = [
@@ -56,7 +56,7 @@ async function readPage(
   return rows;
 }
 
-/** Each value once, by its index: from one to the next, however many rows have it. */
+/** The distinct values of a column, by a loose index scan, which is fast for many rows. */
 async function everyOne(db: Kysely<Database>, column: 'action' | 'subject'): Promise<string[]> {
   const name = sql.ref(column);
   const { rows } = await sql<{ value: string }>`

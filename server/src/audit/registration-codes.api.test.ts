@@ -28,7 +28,7 @@ const change = (body: { code: string; note?: string; retired?: boolean }) =>
 const codes = async () => (await admin.call('GET /registration_codes')).data;
 
 describe('a registration code', () => {
-  it('lets students in until it is retired, and again once it is brought back; it says how many came', async () => {
+  it('lets students register unless it is retired, can be restored, and counts its students', async () => {
     expect(await add(' AUTUMN-26 ', 'Class of 2026')).toMatchObject({
       code: 'AUTUMN-26',
       note: 'Class of 2026',
@@ -54,7 +54,7 @@ describe('a registration code', () => {
     );
   });
 
-  it('is there once, and stays retired when it is retired again', async () => {
+  it('is unique, and can be retired twice without effect', async () => {
     await add('ONCE-ONLY');
     const first = await change({ code: 'ONCE-ONLY', retired: true });
     server.clock.now = new Date(server.clock.now.getTime() + 60_000);
@@ -63,7 +63,7 @@ describe('a registration code', () => {
     expect(await refusalOf(change({ code: 'NEVER-WAS', retired: true }))).toEqual([404, 'Registration code not found']);
   });
 
-  it('says who made it, how many uses it has and until when, and what has closed it', async () => {
+  it('shows its maker, uses, limits and state', async () => {
     const ends_at = new Date(server.clock.now.getTime() + 3_600_000).toISOString();
     const { id, username } = admin.account;
     const body = { code: 'TWO-SEATS', max_uses: 2, ends_at };
@@ -75,7 +75,7 @@ describe('a registration code', () => {
     expect(await seen('TWO-SEATS')).toMatchObject({ uses: 1, state: 'open' });
     await register('TWO-SEATS');
     expect(await seen('TWO-SEATS')).toMatchObject({ uses: 2, students: 2, state: 'used_up' });
-    // An erased account has used its code all the same.
+    // The use by an erased account still counts.
     await server.db.updateTable('users').set({ code: null }).where('code', '=', 'TWO-SEATS').execute();
     expect(await seen('TWO-SEATS')).toMatchObject({ uses: 2, students: 0, state: 'used_up' });
     server.clock.now = new Date(ends_at);
@@ -105,12 +105,12 @@ describe('a registration code', () => {
     [{ code: 'x'.repeat(101) }, 'code: expected at most 100 characters'],
     [{ code: 'GOOD-CODE', max_uses: 0 }, 'max_uses: expected at least 1'],
     [{ code: 'GOOD-CODE', note: 'x'.repeat(201) }, 'note: expected at most 200 characters'],
-  ])('of %j is refused with a sentence', async (body, sentence) => {
+  ])('of %j is refused with a message', async (body, sentence) => {
     const reply = await ask(server, admin, 'POST /registration_codes', { body });
     expect([reply.status, reply.body.errors]).toEqual([400, [sentence]]);
   });
 
-  it('is the super admin’s business alone', async () => {
+  it('is only for super admins', async () => {
     const other = await server.as('admin');
     for (const [call, body] of [
       ['GET /registration_codes'],

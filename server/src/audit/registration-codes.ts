@@ -5,10 +5,12 @@ import { notFound, Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import { writeAudit } from './write-audit.ts';
 
+/** Lists the registration codes, the newest first. */
 export const listCodes: Handler<'GET /registration_codes'> = async (_input, { db, now }) => ({
   data: await readCodes(db, now()),
 });
 
+/** Adds a registration code. Throws a Refusal when it exists already or ends in the past. */
 export const addCode: Handler<'POST /registration_codes'> = async ({ body }, { db, session, now }) => {
   const { code, note, max_uses } = body;
   const ends_at = body.ends_at === null ? null : new Date(body.ends_at);
@@ -26,7 +28,7 @@ export const addCode: Handler<'POST /registration_codes'> = async ({ body }, { d
   });
 };
 
-/** Students who have registered with a code keep it, retired or not. */
+/** Changes a code. Accounts that were registered with it are not affected. */
 export const changeCode: Handler<'PUT /registration_codes'> = async ({ body }, { db, session, now }) => {
   const { code, note, retired } = body;
   return await db.transaction().execute(async (tx) => {
@@ -79,7 +81,7 @@ async function readCodes(db: Kysely<Database>, now: Date, only: string | null = 
   }));
 }
 
-/** As `accounts/registration-code.ts` takes it; what a super admin did counts first. */
+/** The state by the rules of `accounts/registration-code.ts`; `retired` has priority. */
 function stateOf({ retired_at, ends_at, max_uses, uses }: Row, now: Date): RegistrationCode['state'] {
   if (retired_at) return 'retired';
   if (ends_at && ends_at <= now) return 'ended';

@@ -2,25 +2,31 @@ import type { Kysely } from 'kysely';
 import type { Session } from '../call/handler.ts';
 import type { Database } from '../database/schema.ts';
 
-/** Something that was done to what others see: which verb, to a thing of which kind, and what it said. */
+/** An action on data that other users see: its verb, the kind of its subject, and details. */
 export type Deed = {
   action: string;
   subject: string;
-  /** Null of what there is only one of. */
+  /** Null for a subject without an id, such as the settings. */
   subject_id: string | null;
-  /** The account that it was done for, where that is someone else; in a look at a student it is the student. */
+  /**
+   * The account for which it was done, if it is another one; during an impersonation always the
+   * student.
+   */
   for_id?: string;
   detail?: Readonly<Record<string, unknown>>;
-  /** Of what went into the bin: the deletion that the rows there name. */
+  /** The deletion id of rows that were moved to the recycle bin. */
   deletion_id?: string;
 };
 
-/** Keeps who did it, and for whom; written in the transaction of the deed itself, so that neither is there alone. */
+/**
+ * Writes who did an action, and for whom. Call it in the transaction of the action, so that both
+ * are saved or none.
+ */
 export async function writeAudit(db: Kysely<Database>, session: Session, deed: Deed): Promise<void> {
   await writeAudits(db, session, [deed]);
 }
 
-/** The same of several that one request did. */
+/** The same for several actions of one request. */
 export async function writeAudits(db: Kysely<Database>, { account }: Session, deeds: readonly Deed[]): Promise<void> {
   if (deeds.length === 0) return;
   const { status: looksOn, tutor_id } = account.tutor_login;

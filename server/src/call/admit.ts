@@ -3,12 +3,15 @@ import type { Account } from '@fourfold/core/contract/session';
 import { rolesOf } from '@fourfold/core/session/account';
 import { Refusal } from './refusal.ts';
 
-/** Whether a call may be made without a session at all. */
+/** Whether a call needs no session. */
 export function isOpen(spec: CallSpec): boolean {
   return spec.who.includes('logged-out');
 }
 
-/** The one place that enforces `who`: whoever is not named in it is refused. */
+/**
+ * Throws a Refusal unless `who` of the call names a role of the account. Nothing else enforces
+ * `who`.
+ */
 export function admit(spec: CallSpec, method: string, account: Account): void {
   const roles: Role[] = rolesOf(account);
   if (roles.some((role) => spec.who.includes(role))) return;

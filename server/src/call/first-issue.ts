@@ -3,7 +3,7 @@ import { forDisplay } from './strict-json.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** One sentence that says what to mend, such as `email: expected text`. */
+/** One sentence that says what to correct, such as `email: expected text`. */
 export function firstIssue(error: z.ZodError, input: unknown, root: 'body' | 'query' | 'path'): string {
   const issue = error.issues[0];
   if (!issue) return `${root}: not as expected`;
@@ -20,7 +20,7 @@ function complaint(issue: Issue, given: unknown): string {
       return given === undefined ? 'is missing' : `expected ${wordFor(issue.expected)}`;
     case 'invalid_value':
       if (given === undefined) return 'is missing';
-      // The contract's own sentence, where it has one, says more than the list of what would do.
+      // A message of the contract's own says more than the list of allowed values.
       return issue.message.startsWith('Invalid ') ? `expected ${issue.values.map(String).join(' or ')}` : issue.message;
     case 'invalid_format':
       return `expected ${formats[issue.format] ?? 'another form'}`;

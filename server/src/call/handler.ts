@@ -10,43 +10,52 @@ import type { Database } from '../database/schema.ts';
 import type { SessionEvents } from '../events/session-events.ts';
 import type { Attempts } from '../limits/attempts.ts';
 
-/** The session behind a request, as its token names it. */
+/** The session of a request, found by its token. */
 export type Session = {
   id: string;
-  /** The learner app and the studio hold tokens of their own to one session (Q101). */
+  /**
+   * The site of the token: one session has a token for the learner app and one for the studio
+   * (Q101).
+   */
   site: Site;
   /** SHA-256 of the token. */
   tokenHash: Buffer;
   account: Account;
-  /** Of a tutor inside a student's session: the tutor's own session, which lives on. */
+  /**
+   * For a tutor's impersonation of a student: the tutor's own session, which continues; null
+   * otherwise.
+   */
   parentId: string | null;
-  /** Which content there was when the session was looked up. */
+  /** The version of the content when the session was read. */
   contentVersion: string;
 };
 export type Site = 'learner' | 'studio';
 
-/** What every handler may use. Time and ids come from here, so that a test can hold them. */
+/** What every handler may use. Time and ids come from here, so that a test can set them. */
 export type Context = {
   db: Kysely<Database>;
-  /** Reads what was kept of the content, for as long as it is as it was. */
+  /** Reads content through the cache of the session's content version. */
   content: ContentReader;
   log: Logger;
   now(): Date;
   newId(): string;
   /** The caller's IANA time zone, from the header timeZoneName; UTC when it names none. */
   timeZone: string;
-  /** Which of the two sites the request came through; the API alone counts as the learner's. */
+  /**
+   * The site that the request came through; a request to the API's own address counts as the
+   * learner's.
+   */
   site: Site;
   address: string;
-  /** What the caller's browser says of itself. */
+  /** The user-agent header; null if there is none. */
   userAgent: string | null;
-  /** Answer a new token in x-user-token. */
+  /** Returns a new token to the client in the header x-user-token. */
   giveToken(token: string): void;
-  /** Answer the secret by which this browser is known, in x-user-device. */
+  /** Returns the secret that identifies this browser in the header x-user-device. */
   giveDevice(secret: string): void;
-  /** Makes what can be guessed at, within its limits. */
+  /** Limits attempts at what can be guessed, such as a password. */
   attempts: Attempts;
-  /** What becomes of sessions, for the streams that tell of it. */
+  /** Changes of sessions, for the event streams. */
   events: SessionEvents;
   /** Sessions end after this many days without use. */
   sessionDays: number;
@@ -54,10 +63,17 @@ export type Context = {
   videoHosts: VideoHosts;
 };
 
-/** What a person's own deeds need, whoever has them done: a call, or the seed with times of the past. */
+/**
+ * What the actions of one person need. The caller is a handler, or the demo seed with times in the
+ * past.
+ */
 export type Doing = Pick<Context, 'db' | 'content' | 'now' | 'newId'> & { session: Pick<Session, 'account'> };
 
-/** Calls that admit logged-out callers look at no token and have no session, save for one that may; all others do. */
+/**
+ * The context of a call with its session. The session is null for calls that admit logged-out
+ * callers: they ignore the token. With `knowsCaller` such a call has a session if the token is
+ * valid.
+ */
 export type Visit<C extends Call> = Context & { session: SessionOf<C> };
 type SessionOf<C extends Call> = C extends GreetingCall ? Session | null : C extends OpenCall ? null : Session;
 type OpenCall = {
@@ -69,7 +85,7 @@ type GreetingCall = {
 
 export type Handler<C extends Call> = (input: Parsed<C>, visit: Visit<C>) => Promise<Answer<C>>;
 
-/** One reply; of a call that is a stream, each of them as it comes. It ends with the iteration. */
+/** One reply; for a stream, an iteration of replies that ends the stream when it ends. */
 type Answer<C extends Call> = C extends StreamCall ? AsyncIterable<Reply<C>> : Reply<C>;
 type StreamCall = {
   [C in Call]: Contract[C] extends { stream: true } ? C : never;

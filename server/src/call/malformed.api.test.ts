@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  // The limits have tests of their own; here every call is to be read.
+  // The limits have their own tests; here no call may be refused by them.
   await server.db.deleteFrom('failures').execute();
 });
 
 type Sent = { path?: string; body?: string | Uint8Array<ArrayBuffer>; type?: string };
 type Got = { status: number; errors: string[] };
 
-/** Sends whatever it is told to, as somebody who may make the call. */
+/** Returns a function that sends a request as a role that may make the call. */
 async function sender(call: string, spec: CallSpec): Promise<(sent: Sent) => Promise<Got>> {
   const [method = '', pattern = ''] = call.split(' ');
   const role = spec.who[0] as Role;
@@ -48,7 +48,7 @@ function isRefused({ status, errors }: Got, what: string): void {
 
 const calls = Object.entries<CallSpec>(contract);
 
-// What is uploaded is no JSON: desk/media has its own.
+// Uploads are not JSON; desk/media tests them.
 describe.each(calls.filter(([, spec]) => spec.body && !spec.upload))('%s', (call, spec) => {
   const { bodyLimit = 2_000_000 } = spec;
   const deep = Math.min(100_000, bodyLimit / 2);
@@ -79,7 +79,7 @@ describe.each(calls.filter(([, spec]) => spec.body && !spec.upload))('%s', (call
     ],
     ['text', { body: '{}', type: 'text/plain' }, /^content-type: expected application\/json$/],
   ];
-  it('refuses a body that is none, and says what to mend', async () => {
+  it('refuses an invalid body with a message that says what to correct', async () => {
     const send = await sender(call, spec);
     for (const [what, sent, message] of bodies) {
       const got = await send(sent);
@@ -107,12 +107,12 @@ describe.each(calls.filter(([, spec]) => spec.query))('%s', (call, spec) => {
   const path = (call.split(' ')[1] ?? '').replace('{id}', crypto.randomUUID());
   const fields = Object.entries((spec.query as z.ZodObject).shape);
 
-  it('refuses a query that is none, and says what to mend', async () => {
+  it('refuses an invalid query with a message that says what to correct', async () => {
     const send = await sender(call, spec);
     const [field = '', schema = z.never()] = fields[0] ?? [];
     const ugly = "'; drop table users; --";
     const isFree = (schema as z.ZodType).safeParse(ugly).success;
-    // A text that is searched for may be any.
+    // A search text may be anything.
     if (isFree) expect((await send({ path: `${path}?${field}=${ugly}` })).status).toBe(200);
     for (const [query, message] of [
       [`${field}=a&${field}=b`, new RegExp(`^${field}: given twice$`)],
@@ -129,7 +129,7 @@ describe.each(calls.filter(([, spec]) => spec.query))('%s', (call, spec) => {
     }
   });
 
-  it('refuses a missing field where it needs one', async () => {
+  it('refuses a query without a required field', async () => {
     const send = await sender(call, spec);
     const needed = fields.filter(([, schema]) => !(schema as z.ZodType).safeParse(undefined).success);
     const got = await send({ path });
@@ -140,7 +140,7 @@ describe.each(calls.filter(([, spec]) => spec.query))('%s', (call, spec) => {
 
 describe.each(calls.filter(([, spec]) => spec.params))('%s', (call, spec) => {
   const [, pattern = ''] = call.split(' ');
-  it('has nothing at a path whose id is no UUID, and says so', async () => {
+  it('refuses a path whose id is not a UUID, and answers 404 for an unknown UUID', async () => {
     const send = await sender(call, spec);
     for (const id of ['7', 'update_positions', 'x'.repeat(3000), '%00', '%2e%2e', "'", '{id}', '%ff', 'null']) {
       isRefused(await send({ path: pattern.replace('{id}', id) }), id);
@@ -150,7 +150,7 @@ describe.each(calls.filter(([, spec]) => spec.params))('%s', (call, spec) => {
   });
 });
 
-/** The fields of a body; of one that has several forms those of the first, as samples are. */
+/** The fields of a body; of a discriminated union, those of its first option, as in `sampleOf`. */
 function shapeOf(body: z.ZodType | undefined): Record<string, z.ZodType> {
   if (body instanceof z.ZodDiscriminatedUnion) return shapeOf(body.options[0] as z.ZodType);
   return body instanceof z.ZodObject ? (body.shape as Record<string, z.ZodType>) : {};

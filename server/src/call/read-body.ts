@@ -3,18 +3,21 @@ import { parseStrictJson } from './strict-json.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The body of a call that has one, as JSON. `limit` is in bytes and holds whether or not a length was announced. */
+/**
+ * Reads the body as JSON. `limit` is in bytes and applies with and without a content-length header.
+ */
 export async function readJsonBody(request: Request, limit: number): Promise<unknown> {
   const bytes = await readWhole(request, 'application/json', limit);
   return parseStrictJson(decoded(bytes));
 }
 
-/** The bytes of a body of this type; there is at least one. */
+/** Reads a body of the expected content type. Throws a Refusal when it is empty. */
 export async function readWhole(request: Request, expected: string, limit: number): Promise<Bytes> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== expected) throw new Refusal('wrong_content_type', `content-type: expected ${expected}`);
   const bytes = await readBytes(request, limit).catch((error: unknown) => {
-    // The caller hung up: nobody will read this, and it is no fault of ours.
+    // The client closed the connection: nobody reads this reply, and it is not an error of the
+    // server.
     throw error instanceof Refusal ? error : new Refusal('malformed', 'body: ended before it was complete');
   });
   if (bytes.byteLength === 0) throw new Refusal('malformed', 'body: is missing');

@@ -2,7 +2,10 @@ import { readJsonBody } from './read-body.ts';
 import { readQuery } from './read-query.ts';
 import { Refusal } from './refusal.ts';
 
-/** The query; of a DELETE also what stands in its body instead (Q62), as the query would say it. */
+/**
+ * The query. A DELETE may send its fields in a JSON body instead (Q62): they are returned as query
+ * fields.
+ */
 export async function readFields(request: Request, limit: number): Promise<Record<string, unknown>> {
   const query = readQuery(request.url);
   if (request.method !== 'DELETE' || !hasBody(request)) return query;
@@ -14,7 +17,7 @@ export async function readFields(request: Request, limit: number): Promise<Recor
   return { ...Object.fromEntries(fields), ...query };
 }
 
-/** By what was announced: a client that sends none may still name its type. */
+/** By the length headers: a client without a body may still send a content type. */
 function hasBody({ headers }: Request): boolean {
   return Number(headers.get('content-length') ?? 0) > 0 || headers.has('transfer-encoding');
 }

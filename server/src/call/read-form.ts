@@ -2,10 +2,13 @@ import { imageTexts, largestImage } from '@fourfold/core/authoring/image-limits'
 import { readWhole } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 
-/** Bytes of a form around its file: boundaries, names, types. */
+/** Bytes of a form in addition to its file: boundaries, names, types. */
 const framing = 16_000;
 
-/** The body of a call that uploads, as multipart/form-data; larger than any file that is taken it is not read. */
+/**
+ * Reads the multipart/form-data body of an upload. A body larger than the largest image is refused
+ * unread.
+ */
 export async function readForm(request: Request): Promise<FormData> {
   const bytes = await readWhole(request, 'multipart/form-data', largestImage + framing).catch((error: unknown) => {
     if (error instanceof Refusal && error.reason === 'too_large') throw new Refusal('too_large', imageTexts.tooLarge);

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts';
 import { forDisplay, textFault } from './strict-json.ts';
 
-/** The query as an object of texts. Nothing is guessed: a name given twice or a broken escape is refused. */
+/** The query as an object of texts. Throws a Refusal for a repeated name or an invalid escape. */
 export function readQuery(url: string): Record<string, string> {
   const start = url.indexOf('?');
   if (start === -1) return {};

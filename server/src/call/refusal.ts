@@ -1,4 +1,4 @@
-/** One table from the reason of a refusal to its HTTP status. */
+/** HTTP status by the reason of a refusal. */
 export const statusOf = {
   malformed: 400,
   wrong_credentials: 401,
@@ -18,8 +18,9 @@ export const statusOf = {
 export type Reason = keyof typeof statusOf;
 
 /**
- * An expected "no": answered as `{errors: [message]}` with the reason's status. The message says what to mend; `details`
- * stand beside it in the reply where a client can mend it by itself.
+ * An expected error, returned as `{errors: [message]}` with the status of its reason. The message
+ * says what to correct. `details` are further fields of the reply, for clients that can correct the
+ * request by themselves.
  */
 export class Refusal extends Error {
   readonly reason: Reason;
@@ -40,7 +41,10 @@ export class Refusal extends Error {
   }
 }
 
-/** A record that is not there and a record that the caller may not see answer alike. */
+/**
+ * Used both for a missing record and for one that the caller may not see, so that they look the
+ * same.
+ */
 export function notFound(what: string): Refusal {
   return new Refusal('not_found', `${what} not found`);
 }

@@ -14,13 +14,13 @@ const find = routeTable({
 const id = '0197a0b0-1111-7222-8333-444455556666';
 
 describe('a path', () => {
-  it('names its call by itself, with and without slashes around it', () => {
+  it('identifies its call, with and without slashes around it', () => {
     for (const path of [`/tests/${id}`, `tests/${id}`, `/tests/${id}/`, `//tests//${id}`]) {
       expect(find('GET', path)).toMatchObject({ at: 'found', route: { call: 'GET /tests/{id}' }, params: { id } });
     }
   });
 
-  it('has an id only where a UUID stands: update_positions is a word', () => {
+  it('matches an id only with a UUID: update_positions is not an id', () => {
     expect(find('PUT', '/tests/update_positions')).toMatchObject({ route: { call: 'PUT /tests/update_positions' } });
     expect(find('GET', '/tests/update_positions')).toEqual({ at: 'wrong-method', allowed: ['PUT'] });
     for (const other of ['7', 'abc', id.slice(1), `${id}0`, '{}', '{id}', id.replace('-7', '-9'), '..']) {
@@ -28,7 +28,7 @@ describe('a path', () => {
     }
   });
 
-  it('has as id exactly what the contract takes as one', () => {
+  it('accepts exactly the ids that the contract accepts', () => {
     const shapes = [id, id.toUpperCase(), id.replace('7222', '9222'), id.replace('8333', '7333')];
     shapes.push('00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff');
     for (const shape of shapes) {
@@ -36,18 +36,18 @@ describe('a path', () => {
     }
   });
 
-  it('keeps several ids apart, and writes them in one way', () => {
+  it('returns several ids by name, in lower case', () => {
     const other = id.replace('0197', '0198');
     const found = find('GET', `/sat/${id.toUpperCase()}/of/${other}`);
     expect(found).toMatchObject({ params: { id, user_id: other } });
   });
 
-  it('that is known under another method says which', () => {
+  it('that exists with other methods returns these methods', () => {
     expect(find('PATCH', `/tests/${id}`)).toEqual({ at: 'wrong-method', allowed: ['GET', 'DELETE'] });
     expect(find('HEAD', `/tests/${id}`)).toMatchObject({ at: 'found' });
   });
 
-  it('cannot be declared twice, whatever its ids are called', () => {
+  it('cannot be declared twice, not even with other parameter names', () => {
     expect(() => routeTable({ 'GET /a/{id}': spec, 'GET /a/{other}': spec })).toThrow('declared twice');
   });
 });

@@ -4,13 +4,15 @@ type Route = { call: string; method: Method; spec: CallSpec; paramNames: readonl
 export type Found = { at: 'found'; route: Route; params: Record<string, string> };
 export type Match = Found | { at: 'wrong-method'; allowed: readonly Method[] } | { at: 'nowhere' };
 
-/** Exactly what the contract's `Id` takes, so that a path that matches also parses. */
+/**
+ * Accepts exactly what the contract's `Id` accepts, so that the ids of a matching path also parse.
+ */
 const uuid =
   /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|0{8}-0{4}-0{4}-0{4}-0{12}|f{8}-f{4}-f{4}-f{4}-f{12})$/i;
 
 /**
- * Finds the call of a method and a path. A `{…}` of a pattern is a UUID and nothing else (Q111), so a path names its
- * pattern by itself: put `{}` for each UUID and look it up.
+ * Returns a function that finds the call of a method and a path. A `{…}` in a pattern is always a
+ * UUID (Q111), so a path with each UUID replaced by `{}` is the key of its pattern.
  */
 export function routeTable(contract: Area): (method: string, path: string) => Match {
   const byPath = new Map<string, Map<Method, Route>>();

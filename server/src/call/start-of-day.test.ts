@@ -31,17 +31,17 @@ describe('a day', () => {
     expect(startOfDay(day, zone).toISOString()).toBe(instant);
   });
 
-  it('without a midnight begins when the clocks have gone on', () => {
+  it('without a midnight begins at the first instant after the clock change', () => {
     const start = startOfDay('2026-09-06', 'America/Santiago');
     expect(clockIn('America/Santiago', start.getTime())).toBe('2026-09-06 01:00:00');
     expect(clockIn('America/Santiago', start.getTime() - 1000)).toBe('2026-09-05 23:59:59');
   });
 
-  it('that a zone left out is nothing: it begins and ends at once', () => {
+  it('that a zone skipped is empty: it begins when the next day begins', () => {
     expect(startOfDay('2011-12-30', 'Pacific/Apia')).toEqual(startOfDay('2011-12-31', 'Pacific/Apia'));
   });
 
-  it('begins where the second before was the day before, in every zone there is', () => {
+  it('begins one second after the previous day, in every time zone', () => {
     const anyDay = fc.integer({ min: 0, max: 10_000 }).map((days) => addDays('2020-01-01', days));
     fc.assert(
       fc.property(fc.constantFrom(...zones), anyDay, (zone, day) => {
@@ -53,7 +53,7 @@ describe('a day', () => {
     );
   });
 
-  it('is whole around each change of a zone’s clocks from 2020 to 2026: on a quarter of an hour one day ends, the next begins', () => {
+  it('ends where the next begins around every clock change from 2020 to 2026', () => {
     for (const zone of zones) {
       let before = '';
       for (let sunday = '2020-01-05'; sunday < '2027-01-01'; sunday = addDays(sunday, 7)) {
@@ -76,13 +76,13 @@ describe('the first instant of a day', () => {
   it.each([
     ['2026-11-21', 'UTC', '2026-11-21T00:00:00.000Z'],
     ['2026-11-21', 'Asia/Kolkata', '2026-11-20T18:30:00.000Z'],
-    // Clocks go forward and back in the night before.
+    // The days of the change to and from daylight saving time.
     ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00.000Z'],
     ['2026-03-09', 'America/New_York', '2026-03-09T04:00:00.000Z'],
     ['2026-11-02', 'America/New_York', '2026-11-02T05:00:00.000Z'],
     // There is no midnight: clocks go from 23:59 to 1:00.
     ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
-    // There are two: clocks go from 0:59 back to 0:00.
+    // There are two midnights: clocks go from 0:59 back to 0:00.
     ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z'],
     // Clocks go from 23:59 back to 23:00 of the day before.
     ['2026-04-05', 'America/Santiago', '2026-04-05T04:00:00.000Z'],
@@ -90,7 +90,7 @@ describe('the first instant of a day', () => {
     expect(startOfDay(date, timeZone).toISOString()).toBe(instant);
   });
 
-  it('has the day before one millisecond earlier, in any zone and at any time of the year', () => {
+  it('is one millisecond after the previous day, in any zone and on any day of the year', () => {
     const zone = fc.constantFrom(
       ...['America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Africa/Casablanca'],
       ...['America/Santiago', 'America/Havana', 'Asia/Beirut', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'],

@@ -1,18 +1,22 @@
 import { addDays, type Day, weekdayOf } from '@fourfold/core/day/day';
 
-/** Every time zone since 2020 begins its days on a quarter of an hour (answer_quarters). */
+/**
+ * Milliseconds. Since 2020 the days of every time zone begin at a quarter of an hour;
+ * answer_quarters relies on it.
+ */
 const quarter = 15 * 60_000;
-/** Zones are from 12 hours behind UTC to 14 before it. */
+/** Milliseconds, more than any zone's offset: zones are between UTC-12 and UTC+14. */
 const farthest = 15 * 3_600_000;
 
-/** The day that an instant falls on in an IANA time zone. */
+/** The calendar day of an instant in an IANA time zone. */
 export function dayIn(at: Date, timeZone: string): Day {
   return formatOf(timeZone).format(at);
 }
 
 /**
- * The instant at which a day begins in an IANA time zone: the first quarter of an hour whose date there is that day, or
- * a later one, where clocks leave midnight out or the whole day. Later days never begin earlier.
+ * The instant at which a day begins in an IANA time zone: the first quarter of an hour whose date
+ * there is that day. If a clock change skips the whole day, the first quarter of the next day. The
+ * result never decreases from day to day.
  */
 export function startOfDay(day: Day, timeZone: string): Date {
   const format = formatOf(timeZone);
@@ -33,12 +37,15 @@ export function weekBegins(day: Day): Day {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one costs 30 µs and more. There are some 600 zones in some spellings, and the name has been checked. */
+/**
+ * Cached: making a format costs at least 30 µs. There are about 600 zones, some with several
+ * spellings. The caller has checked the name.
+ */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
   if (formats.size >= 1000) formats.clear();
-  // Swedish dates are written as ours are: 2026-11-28.
+  // The Swedish date format is YYYY-MM-DD.
   const made = new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   formats.set(timeZone, made);
   return made;

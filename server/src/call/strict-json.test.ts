@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseStrictJson } from './strict-json.ts';
 
 describe('a body as JSON', () => {
-  it('is read as JSON.parse reads it, whatever honest value it holds', () => {
+  it('is parsed as by JSON.parse, for every allowed value', () => {
     const honest = fc.jsonValue({ maxDepth: 6 }).filter((value) => {
       const text = JSON.stringify(value);
       return !/"(__proto__|constructor|prototype)":/.test(text) && !/\\u0000|\\ud[89a-f]/i.test(text);
@@ -16,7 +16,7 @@ describe('a body as JSON', () => {
     );
   });
 
-  it('keeps text that only looks like structure', () => {
+  it('does not take text within strings for structure', () => {
     const value = { 'a"{': ['}{"a":1,"a":2}', '\\', '\\"', '"'], b: { a: 1 }, 'a\\': { a: 2 } };
     expect(parseStrictJson(JSON.stringify(value))).toEqual(value);
   });
@@ -41,7 +41,7 @@ describe('a body as JSON', () => {
     expect(() => parseStrictJson(text)).toThrow(message);
   });
 
-  it('may hold a whole character as an escape, and the same name in two objects', () => {
+  it('may contain a complete character as an escape, and the same name in two objects', () => {
     expect(parseStrictJson('[{"a":"\\ud83d\\ude00"},{"a":"\\u00e9"}]')).toEqual([{ a: '😀' }, { a: 'é' }]);
   });
 });

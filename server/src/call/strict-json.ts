@@ -1,18 +1,22 @@
 import { Refusal } from './refusal.ts';
 
-/** Documents travel as strings (Q111), so no call needs more than a few levels. */
+/** Levels of nesting. Documents are sent as strings (Q111), so every body is flat. */
 const deepest = 32;
-/** Those that reach into prototypes, and `length`: Zod compares it before it looks whether the value is a list. */
+/**
+ * Names that access prototypes, and `length`: Zod compares it before it checks that the value is an
+ * array.
+ */
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype', 'length']);
 
 /**
- * JSON.parse without its tolerance: a name given twice, names that reach into prototypes, text that PostgreSQL or
- * UTF-8 cannot hold, and nesting that no call has are refused with a sentence.
+ * Stricter than JSON.parse: throws a Refusal for a repeated name, a name that accesses prototypes,
+ * text that PostgreSQL or UTF-8 cannot store, and nesting deeper than any call has.
  */
 export function parseStrictJson(text: string): unknown {
   const value = parsed(text);
   checkStructure(text);
-  // The bytes were valid UTF-8 and raw control characters are no JSON: only an escape can smuggle these in.
+  // The bytes are valid UTF-8, and JSON allows no raw control characters: only an escape can
+  // produce invalid text.
   if (text.includes('\\u')) checkText(value, '');
   return value;
 }
@@ -25,9 +29,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One pass over text that is known to be valid JSON. */
+/** Checks names and depth in one pass. The text must be valid JSON. */
 function checkStructure(text: string): void {
-  /** The names of each object we are inside of; null for a list. */
+  /** The names of each enclosing object; null for an enclosing array. */
   const open: (Set<string> | null)[] = [];
   let nameComes = false;
   for (let at = 0; at < text.length; at++) {
@@ -90,14 +94,14 @@ function checkText(value: unknown, path: string): void {
   }
 }
 
-/** What PostgreSQL or UTF-8 could not store. */
+/** Returns why PostgreSQL or UTF-8 cannot store the text; null if they can. */
 export function textFault(text: string): string | null {
   if (text.includes('\0')) return 'holds a null character; remove it';
   if (!text.isWellFormed()) return 'holds half of a character; remove it';
   return null;
 }
 
-/** A name from outside, short enough for a sentence. */
+/** A name from a request, cut to a length that fits into a message. */
 export function forDisplay(name: string): string {
   return name.length > 40 ? `${name.slice(0, 40)}…` : name;
 }

@@ -1,12 +1,15 @@
 const known = new Map<string, boolean>();
 
-/** The IANA time zone that a header names; UTC when it names none. Asking Intl costs 30 µs, so answers are kept. */
+/**
+ * The IANA time zone of a header; UTC if it is not one. Results are cached, because Intl takes 30
+ * µs.
+ */
 export function timeZoneOf(header: string | null): string {
   if (!header || header.length > 64) return 'UTC';
   const remembered = known.get(header);
   if (remembered !== undefined) return remembered ? header : 'UTC';
   const good = isTimeZone(header);
-  // There are some 600 names; anything beyond that is noise from outside.
+  // There are about 600 names; the limit bounds the memory that invalid names can take.
   if (known.size < 1000) known.set(header, good);
   return good ? header : 'UTC';
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Each role by itself is shown by `npm run test:matrix`. */
+/** Single roles are tested by `npm run test:matrix`. */
 it('a person with two roles may do what either may', async () => {
   const { call, account } = await server.as('student');
   await server.db.updateTable('users').set({ is_tutor: true, is_admin: true }).where('id', '=', account.id).execute();

@@ -24,7 +24,7 @@ const report: ClientError = {
 };
 const warn = 40;
 
-/** As a page sends it; answers the status. */
+/** Sends a report as a page does; returns the status. */
 async function tell(given: Partial<ClientError>, token?: string, at = server.learner): Promise<number> {
   const reply = await request(at, 'POST /client_errors', { body: { ...report, ...given } }, token);
   await reply.text();
@@ -37,7 +37,7 @@ function told(): Record<string, unknown>[] {
 }
 
 describe('an error in a page', () => {
-  it('is one warning of the log: what, where, in which build, on which site, and whose', async () => {
+  it('is logged as one warning: the error, its page, build, site and user', async () => {
     const { token, account } = await server.as('student');
     const failed = crypto.randomUUID();
     const reply = await fetch(`${server.studio}/client_errors`, {
@@ -50,7 +50,7 @@ describe('an error in a page', () => {
     expect(told()).toEqual([expect.objectContaining({ ...report, ...line, user: account.id, agent: 'x'.repeat(200) })]);
   });
 
-  it('is heard from anybody; a token that is no good is in nobody’s way', async () => {
+  it('is accepted from everybody, also with an invalid token', async () => {
     for (const token of [undefined, 'x', 'a'.repeat(43)]) expect(await tell({}, token)).toBe(200);
     const { token } = await server.as('student');
     await server.db.deleteFrom('sessions').execute();
@@ -58,7 +58,7 @@ describe('an error in a page', () => {
     expect(told().map(({ user }) => user)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('keeps no session alive', async () => {
+  it('does not count as use of the session', async () => {
     const { token } = await server.as('student');
     const used = () => server.db.selectFrom('session_tokens').select('last_used_at').execute();
     const before = await used();
@@ -67,7 +67,7 @@ describe('an error in a page', () => {
     expect(await used()).toEqual(before);
   });
 
-  it('has nothing of an answer or a token in the log, whoever forgot to take it out', async () => {
+  it('is logged without answers and tokens, even if the page sends them', async () => {
     const { token } = await server.as('student');
     const given = {
       name: 'forty two',
@@ -84,7 +84,7 @@ describe('an error in a page', () => {
     for (const secret of ['forty', 'mail.example', token]) expect(all).not.toContain(secret);
   });
 
-  it('cannot forge a line or bend one: its control characters and line ends stay out of the log', async () => {
+  it('cannot forge log lines: control characters and line breaks are removed', async () => {
     const forged = '\r\n{"level":60,"msg":"client error"}\u2028\u001b[2J\u202e';
     expect(await tell({ message: `a${forged}`, name: forged, stack: forged, page: forged, release: forged })).toBe(200);
     expect(told()).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('a report is refused', () => {
     expect(told()).toHaveLength(1);
   });
 
-  it('where it is larger than any can be, before it is read', async () => {
+  it('if it is larger than the limit, before it is read', async () => {
     const body = { ...report, more: 'x'.repeat(largestReport) };
     const reply = await request(server.url, 'POST /client_errors', { body });
     expect([reply.status, await reply.json()]).toEqual([413, { errors: ['body: expected at most 16 kB'] }]);
@@ -111,7 +111,7 @@ describe('a report is refused', () => {
     expect(await tell(whole)).toBe(200);
   });
 
-  it('without a word in the log, once its address has told of a hundred in a quarter of an hour', async () => {
+  it('without logging it, after a hundred reports of its address in a quarter of an hour', async () => {
     const most = limits.clientErrorsByAddress.failures;
     const statuses = await Promise.all(Array.from({ length: most + 20 }, () => tell({})));
     expect(statuses.filter((status) => status === 200)).toHaveLength(most);

@@ -2,10 +2,13 @@ import { scrubReport } from '@fourfold/core/client/errors/scrub-report';
 import type { Handler } from '../call/handler.ts';
 import { limits } from '../limits/limits.ts';
 
-/** Characters of what a browser says of itself. */
+/** Characters of the user agent. */
 const longestAgent = 200;
 
-/** A line of the log; in the database stands no more than that this address has told of something. */
+/**
+ * Logs an error of a page. The database stores only that this address has sent a report, for the
+ * limit.
+ */
 export const noteClientError: Handler<'POST /client_errors'> = async ({ body }, visit) => {
   await visit.attempts.count([[limits.clientErrorsByAddress, visit.address]]);
   const { request: failedRequest, ...what } = scrubReport(body);

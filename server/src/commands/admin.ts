@@ -1,5 +1,7 @@
-// npm run admin -- create EMAIL: a super admin, and a link, good once and for an hour, to choose the password.
-// npm run admin -- test-mail ADDRESS: a letter to this address, by the mail server that is set; what it says against it.
+// npm run admin -- create EMAIL: creates a super admin and prints a link to choose the password,
+// valid once within an hour.
+// npm run admin -- test-mail ADDRESS: sends a letter to this address with the configured mail
+// server, or prints its error.
 import { isEmail } from '@fourfold/core/session/email-format';
 import { pino } from 'pino';
 import { createSuperAdmin } from '../accounts/create-super-admin.ts';
@@ -29,7 +31,7 @@ try {
 }
 
 async function create(email: string): Promise<void> {
-  // Nothing is mailed here, so that the first account can be made before mail is set up.
+  // This command sends no mail, so the first account can be made before mail is configured.
   const config = mustRead(readConfig({ ...process.env, MAIL: 'outbox' }));
   const database = await openDatabase(config);
   try {

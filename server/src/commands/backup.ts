@@ -1,4 +1,4 @@
-// npm run backup -- FILE: everything as one archive that npm run restore takes back.
+// npm run backup -- FILE: saves everything to one archive for npm run restore.
 import { saveArchive } from '../archive/save-archive.ts';
 import { withDatabase } from './with-database.ts';
 

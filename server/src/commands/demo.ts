@@ -1,4 +1,4 @@
-// npm run demo: the demo's accounts once more; with --json for scripts.
+// npm run demo: prints the demo's accounts; with --json for scripts.
 import { readDemoAccounts } from '../accounts/demo-accounts.ts';
 import { demoLines } from '../announce.ts';
 import { readConfig } from '../config.ts';

@@ -1,4 +1,4 @@
-// npm run export -- FILE: all content, with its images, as one archive that npm run import takes back.
+// npm run export -- FILE: saves all content with its images to one archive for npm run import.
 import { saveArchive } from '../archive/save-archive.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -1,5 +1,5 @@
-// npm run import -- FILE: a course in JSON lines becomes topics, lessons and question sequences; an archive of npm run
-// export becomes all the content that it was made from. --chapters TITLES: a file with titles of the course's chapters.
+// npm run import -- FILE: imports a course in JSON lines as topics, lessons and question sequences,
+// or an archive of npm run export. --chapters TITLES: a file with titles of the course's chapters.
 import { readFile } from 'node:fs/promises';
 import { isPacked } from '../archive/archive-file.ts';
 import { importContent } from '../archive/import-content.ts';

@@ -1,4 +1,5 @@
-// npm run openapi: writes docs/calls.tsv, the list of calls that is checked in, and dist/openapi.json, which is not.
+// npm run openapi: writes docs/calls.tsv, the list of calls, which is checked in, and
+// dist/openapi.json, which is not.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { contract } from '@fourfold/core/contract/contract';
 import { callList, callListFile } from '../reference/call-list.ts';

@@ -1,4 +1,4 @@
-// npm run recompile: after an upgrade of the formula compiler, compile all mathematics anew.
+// npm run recompile: compiles all formulas again, after an upgrade of the formula compiler.
 import { recompile } from '../content/recompile.ts';
 import { withDatabase } from './with-database.ts';
 

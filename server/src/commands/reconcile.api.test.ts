@@ -14,13 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What the fold finds, without the process around it. */
+/** Runs `reconcile` in this process; returns the number of students and the differences. */
 async function differences(): Promise<{ students: number; found: string[] }> {
   const found: string[] = [];
   return { students: await reconcile(server.db, ({ what }) => found.push(what)), found };
 }
 
-/** `npm run reconcile` on the test's own database: its exit code, and the lines that it printed. */
+/**
+ * Runs `npm run reconcile` on the test's database; returns its exit code and the lines of its
+ * output.
+ */
 async function command(): Promise<{ code: number; lines: string[] }> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.db);
   const { host, user } = inject('cluster');
@@ -43,7 +46,10 @@ const reset = (person: TestPerson, reference: Reference, why: 'reset' | 'restart
     : person.call('POST /user_progresses/reset_user_progress', { body: { ...body, reference_type } });
 };
 
-/** Branches, leaves the path, completes, restarts, and sends time of the old run late. */
+/**
+ * Follows branches, completes the sequence, restarts it, and sends a time of the old run
+ * afterwards.
+ */
 async function practiseSequence(): Promise<string> {
   const person = await server.as('student');
   const { reference, first, second, detour } = await aSequence(server.db);
@@ -61,7 +67,10 @@ async function practiseSequence(): Promise<string> {
   return person.account.id;
 }
 
-/** Masters the set, opens it fresh twice, resets it and masters it again, one answer five times at once. */
+/**
+ * Masters the set, starts it again twice, resets it and masters it again; one answer is sent five
+ * times at once.
+ */
 async function practiseSet(): Promise<string> {
   const person = await server.as('student');
   const { reference, questions } = await aSet(server.db, 4);
@@ -76,7 +85,10 @@ async function practiseSet(): Promise<string> {
   return person.account.id;
 }
 
-/** A question of a SAT or ACT that ends with a set, mastered and settled as on entry. */
+/**
+ * Practises a question number of a SAT or ACT whose sequence ends with a set; masters the set and
+ * settles the sequence.
+ */
 async function practiseExam(family: 'sat' | 'act'): Promise<string> {
   const person = await server.as('student');
   const { id } = await addExamQuestion(server.db, family);
@@ -98,7 +110,7 @@ async function practiseExam(family: 'sat' | 'act'): Promise<string> {
   return person.account.id;
 }
 
-it('prints no difference after practice of every kind, nor after authors changed, withdrew and deleted all of it', async () => {
+it('finds no difference after practice of every kind, and after authors changed and deleted all content', async () => {
   await Promise.all([practiseSequence(), practiseSet(), practiseExam('sat'), practiseExam('act')]);
   expect(await differences()).toEqual({ students: 4, found: [] });
   for (const change of [
@@ -119,7 +131,7 @@ it('prints no difference after practice of every kind, nor after authors changed
   expect(await command()).toEqual({ code: 0, lines: ['reconcile: 4 students, 0 differences'] });
 });
 
-it('prints each difference with its student, and says so by its exit code', async () => {
+it('prints each difference with its student, and exits with 1', async () => {
   const student = await practiseSet();
   const plant = (seconds: number) =>
     sql`update practice_progress set time_spent_before_answer = time_spent_before_answer + ${seconds}

@@ -1,4 +1,5 @@
-// npm run reconcile: fold every student's history and compare it with the progress that is stored.
+// npm run reconcile: computes every student's progress from the history and compares it with the
+// stored progress.
 import { reconcile } from '../practice/reconcile.ts';
 import { withDatabase } from './with-database.ts';
 

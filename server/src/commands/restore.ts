@@ -1,4 +1,4 @@
-// npm run restore -- FILE: what npm run backup has saved, into an empty database.
+// npm run restore -- FILE: restores an archive of npm run backup into an empty database.
 
 import { restore } from '../archive/restore.ts';
 import { sayRows } from '../archive/say-rows.ts';

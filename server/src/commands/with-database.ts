@@ -4,12 +4,13 @@ import { StartFault } from '../start-fault.ts';
 
 type Run = (database: OpenDatabase, signal: AbortSignal) => Promise<void>;
 
-/** 128 and the signal's number, as shells count. */
+/** 128 plus the number of the signal, as in shells. */
 const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
- * Runs a command on the configured database; what it throws as a StartFault is said as the sentence it is. At Ctrl-C
- * the database closes under it and `signal` is given: it clears up after itself and ends. A second one doesn't wait.
+ * Runs a command on the configured database. Of a StartError only the message is printed. Ctrl-C
+ * aborts `signal` and closes the database, so that the command cleans up and ends. A second Ctrl-C
+ * ends the process at once.
  */
 export async function withDatabase(run: Run, { asItIs = false }: { asItIs?: boolean } = {}): Promise<void> {
   const stop = new AbortController();
@@ -20,12 +21,12 @@ export async function withDatabase(run: Run, { asItIs = false }: { asItIs?: bool
     });
   }
   try {
-    // Nothing is mailed by commands, so that mail need not be set up.
+    // Commands send no mail, so mail need not be configured.
     const read = readConfig({ ...process.env, MAIL: 'outbox' });
     if ('faults' in read) throw new StartFault(read.faults.join('\n'));
     await runOn(await openDatabase({ ...read.config, asItIs }), run, stop.signal);
   } catch (error) {
-    // What fails because it was stopped is no fault.
+    // An error caused by the abort is expected.
     if (stop.signal.aborted) return;
     console.error(error instanceof StartFault ? error.message : error);
     process.exitCode = 1;

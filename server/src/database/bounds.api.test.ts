@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('a statement that waits too long is given up with a sentence, and its connection serves others', async () => {
+it('a statement that takes too long is cancelled with a message, and its connection is used again', async () => {
   const { token } = await server.as('student');
   const bounded = connect({ ...server.connection, statement_timeout: 300 }, { size: 1 });
   const impatient = await startTestServer({ db: bounded.db });
@@ -34,7 +34,7 @@ it('a statement that waits too long is given up with a sentence, and its connect
   await bounded.close();
 });
 
-it('a process that stays bounds its statements, a command and a pooled connection do not', async () => {
+it('the server process sets a statement timeout; a command and a pooled connection do not', async () => {
   const { host, user, database } = inject('cluster');
   const url = (name: string) => `postgresql://${user}@${encodeURIComponent(host)}/${name}`;
   const own = url(String(server.connection.database));

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 
-/** Why a database could not be connected to, and whether that passes by itself: it may just be starting. */
+/** Why a connection failed, and whether that may be temporary because the database is starting. */
 export type ConnectFault = { why: string; passes: boolean };
 
-/** What is asked for; never with its password. */
+/** What to connect to, without the password. */
 export type Target = {
   host: string;
   port: number;
@@ -11,7 +11,10 @@ export type Target = {
   database?: string | undefined;
 };
 
-/** The end of "The database cannot be used: …", for whoever set its address. */
+/**
+ * Returns the reason as the end of "The database cannot be used: …", for the operator who set the
+ * address.
+ */
 export async function connectFault(error: unknown, target: Target): Promise<ConnectFault> {
   const { message, code = '' } = error as Error & { code?: string };
   const place = placeOf(target);
@@ -43,7 +46,7 @@ function waiting(code: string, message: string, place: string, host: string): st
     case 'ENETUNREACH':
     case 'ETIMEDOUT':
       return `${place} cannot be reached over the network`;
-    // Starting, stopping, or without a connection left: its own words say which.
+    // Starting, stopping, or out of connections: PostgreSQL's own message says which.
     case '57P01':
     case '57P02':
     case '57P03':
@@ -66,13 +69,13 @@ function refusal(code: string, message: string, place: string, { user, database 
 
 /** Milliseconds. */
 const patience = 2_000;
-/** SSLRequest: every PostgreSQL and every pooler answers it with one letter. */
+/** SSLRequest: every PostgreSQL and every pooler replies with one letter. */
 const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 
-/** That one letter alone, or the beginning of an error. */
+/** One letter, or the beginning of an error. */
 const isAnswer = /^(?:[SN]|E.)$/s;
 
-/** Asks on a connection of its own; `unknown` where nothing is said at all. */
+/** Sends an SSLRequest on a new connection; `unknown` if there is no reply. */
 function speaksPostgres({ host, port }: Target): Promise<'yes' | 'no' | 'unknown'> {
   return new Promise((resolve) => {
     const socket = connect(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });

@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
 });
 
-/** One connection, so that what it has prepared can be asked of it. */
+/** A pool of one connection, whose prepared statements can be listed. */
 async function oneConnection() {
   const database = await testDatabase({ size: 1 });
   endings.push(() => database.drop());
@@ -16,12 +16,12 @@ async function oneConnection() {
 }
 
 async function prepared(pool: Awaited<ReturnType<typeof oneConnection>>['pool']): Promise<string[]> {
-  // Without values it goes unnamed, and so does not count itself.
+  // A query without values is not prepared, so it is not in its own result.
   const { rows } = await pool.query<{ statement: string }>('select statement from pg_prepared_statements');
   return rows.map(({ statement }) => statement);
 }
 
-it('prepares a statement once, however often it runs and whatever its values', async () => {
+it('prepares a statement once, however often it runs and with whatever values', async () => {
   const { db, pool } = await oneConnection();
   for (const title of ['a', 'b', 'c']) {
     await db.selectFrom('topics').select('id').where('title', '=', title).execute();
@@ -29,7 +29,7 @@ it('prepares a statement once, however often it runs and whatever its values', a
   expect(await prepared(pool)).toEqual(['select "id" from "topics" where "title" = $1']);
 });
 
-it('keeps at most 500 statements on a connection, and runs the rest as they are', async () => {
+it('prepares at most 500 statements per connection, and runs the others unprepared', async () => {
   const { db, pool } = await oneConnection();
   for (let count = 1; count <= 510; count += 1) {
     const { rows } = await sql<{ n: number }>`select ${1}::int + ${sql.lit(count)} as n`.execute(db);
@@ -38,7 +38,7 @@ it('keeps at most 500 statements on a connection, and runs the rest as they are'
   expect(await prepared(pool)).toHaveLength(500);
 });
 
-it('replaces a connection that was lost while it rested', async () => {
+it('replaces a connection that was lost while idle', async () => {
   const { pool, config } = await oneConnection();
   const other = connect(config, { size: 1 });
   endings.push(() => other.close());
@@ -48,7 +48,7 @@ it('replaces a connection that was lost while it rested', async () => {
   expect((await pool.query('select 4 as four')).rows).toEqual([{ four: 4 }]);
 });
 
-it('loses what was under way with a connection, and nothing else', async () => {
+it('a lost connection fails only its own transaction', async () => {
   const { db, config } = await oneConnection();
   const other = connect(config, { size: 1 });
   endings.push(() => other.close());
@@ -56,7 +56,7 @@ it('loses what was under way with a connection, and nothing else', async () => {
   const lost = db.transaction().execute(async (tx) => {
     const { rows } = await pidOf.execute(tx);
     await other.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-    // Between two statements nobody waits for an answer of this connection.
+    // Between two statements no query is pending on this connection.
     await new Promise((done) => setTimeout(done, 100));
     await pidOf.execute(tx);
   });

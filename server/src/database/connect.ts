@@ -3,32 +3,34 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema.ts';
 
-/** Statements that one connection keeps prepared; beyond that, new ones go unnamed. */
+/** Prepared statements per connection; further statements run unprepared. */
 const mostNamed = 500;
 
-// A day is a text: a Date would be some midnight, and another day elsewhere.
+// A day is read as text: a Date would be a midnight in one time zone, and another day in others.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 class PooledClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
-    // The pool hears of connections that rest. One that is lost in use tells its query, and must not end us besides.
+    // The pool handles errors of idle connections. A connection in use rejects its query; without a
+    // listener the error would also end the process.
     this.on('error', () => {});
   }
 }
 
-/** A connection and the names of the statements that it has prepared. */
+/** A connection with the names of its prepared statements. */
 class NamingClient extends PooledClient {
   readonly named = new Map<string, string>();
 }
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
-// One method with many shapes: ours is (text, values), as Kysely asks; whatever else comes is passed on as it is.
+// The method has many overloads. Kysely uses (text, values); other calls are passed on unchanged.
 const plainQuery = pg.Client.prototype.query as Query;
 
 /**
- * Names the statements: PostgreSQL parses and plans a text once for a connection. Kysely makes the same text for the
- * same query, so its hash is the name.
+ * Prepares statements by naming them: PostgreSQL parses and plans a named statement once per
+ * connection. Kysely generates the same text for the same query, so the hash of the text is the
+ * name.
  */
 function namingQuery(this: NamingClient, text: unknown, values: unknown, ...rest: unknown[]): unknown {
   const name = typeof text === 'string' && Array.isArray(values) ? nameOf(this.named, text) : undefined;
@@ -47,20 +49,24 @@ function nameOf(named: Map<string, string>, text: string): string | undefined {
 export type Connected = { pool: pg.Pool; db: Kysely<Database>; close(): Promise<void> };
 
 type Manner = {
-  /** Connections at most. */
+  /** Maximum number of connections. */
   size?: number;
-  /** Behind a pooler a name would stay with a connection that the next transaction may not get. */
+  /**
+   * Whether to prepare statements. False behind a pooler, where the next transaction may get
+   * another connection.
+   */
   named?: boolean;
 };
 
-/** A pool on the given database: `DATABASE_URL`, or the bundled server's socket. Opens nothing yet. */
+/** A pool on the given database. Connections are opened when they are needed. */
 export function connect(config: pg.PoolConfig, { size = 10, named = true }: Manner = {}): Connected {
   const Client = named ? NamingClient : PooledClient;
   const pool = new pg.Pool({ max: size, application_name: 'fourfold', ...config, Client });
-  // A connection that is lost while it rests is replaced by the next query; a listener keeps that from ending us.
+  // The next query replaces an idle connection that was lost; without a listener the error would
+  // end the process.
   pool.on('error', () => {});
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  // Kysely ends the pool only when it has used it.
+  // Kysely ends the pool only if it has used it.
   const close = async () => {
     await db.destroy();
     if (!pool.ended) await pool.end();

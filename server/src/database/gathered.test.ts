@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { gathered, padded } from './gathered.ts';
 import type { Database } from './schema.ts';
 
-// Only its identity counts here.
+// Only its identity matters here.
 const aDatabase = () => ({}) as Kysely<Database>;
 
-/** A statement that answers each number with itself and a sign, when it is told to. */
+/** A batched query whose statements the test completes; the result of 1 is `1!`. */
 function held() {
   const statements: { all: readonly number[]; answer(): void; fail(error: Error): void }[] = [];
   const ask = gathered((_db, all: readonly number[]) => {
@@ -17,7 +17,7 @@ function held() {
   return { ask, statements };
 }
 
-it('asks at once for whoever comes first, and together for all who come meanwhile', async () => {
+it('runs the first request at once, and the requests made meanwhile in one batch', async () => {
   const { ask, statements } = held();
   const db = aDatabase();
   const found = [1, 2, 3, 2].map((one) => ask(db, one));
@@ -33,7 +33,7 @@ it('asks at once for whoever comes first, and together for all who come meanwhil
   expect(await later).toBe('4!');
 });
 
-it('asks for no more than ten at once, and the others next', async () => {
+it('puts at most ten requests into a batch, and the others into the next ones', async () => {
   const { ask, statements } = held();
   const db = aDatabase();
   const found = Promise.all(Array.from({ length: 24 }, (_, at) => ask(db, at)));
@@ -46,7 +46,7 @@ it('asks for no more than ten at once, and the others next', async () => {
   expect(statements.map(({ all }) => all.length)).toEqual([1, 10, 10, 3]);
 });
 
-it('tells a failure to those who were asked for together, and to nobody else', async () => {
+it('rejects only the requests of the failed batch', async () => {
   const { ask, statements } = held();
   const db = aDatabase();
   const [first, second, third] = [ask(db, 1), ask(db, 2), ask(db, 3)];
@@ -56,14 +56,14 @@ it('tells a failure to those who were asked for together, and to nobody else', a
   expect([await second, await third]).toEqual(['2!', '3!']);
 });
 
-it('waits for no other database', () => {
+it('does not wait for a statement on another database', () => {
   const { ask, statements } = held();
   void ask(aDatabase(), 1);
   void ask(aDatabase(), 2);
   expect(statements.map(({ all }) => all)).toEqual([[1], [2]]);
 });
 
-it('makes arrays of one length, so that one plan holds for all', () => {
+it('pads arrays to a fixed length, so that one plan fits all', () => {
   expect(padded([])).toEqual(Array(10).fill(null));
   expect(padded(['a', 'b'])).toEqual(['a', 'b', ...Array(8).fill(null)]);
 });

@@ -1,12 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Asked for in one statement at most: as many as PostgreSQL takes an array for that it does not know yet. */
+/**
+ * Maximum size of a batch: the array length that PostgreSQL assumes for an array parameter of
+ * unknown length.
+ */
 const most = 10;
 
 /**
- * An array of what a statement asks for, at its full length. PostgreSQL keeps a plan only if it is no worse than one
- * for the array at hand, and would plan each shorter array anew, which takes longer than to look up what it names.
+ * Pads the array with nulls to the fixed length of a batch. PostgreSQL reuses a generic plan only
+ * if it is not worse than one for the given array. It would plan each shorter array again, which
+ * takes longer than the lookup itself.
  */
 export function padded<Value>(values: readonly Value[]): (Value | null)[] {
   return Array.from({ length: most }, (_, at) => values[at] ?? null);
@@ -15,15 +19,16 @@ export function padded<Value>(values: readonly Value[]): (Value | null)[] {
 type Waiting<Asked, Found> = PromiseWithResolvers<Found> & { asked: Asked };
 
 /**
- * One statement for all who ask the same of a database at the same time. Whoever asks while a statement is under way
- * waits for its end, and is then asked for together with all who came meanwhile: where nobody waits nothing changes, and
- * the more there is to do, the less each costs. No answer is older than its question. For what takes no lock, since all
- * wait for the slowest. `ask` answers in the order of what it was asked; what it throws, everybody in it hears.
+ * Batches concurrent requests into one statement per database. A request made while a statement
+ * runs waits for its end, and then runs in one batch with the other waiting requests. A single
+ * request is not delayed, and under load each request costs less. A result is never older than its
+ * request. Only for reads without locks, because a whole batch waits for its slowest part. `query`
+ * returns results in the order of its inputs; an error rejects every request of the batch.
  */
 export function gathered<Asked, Found>(
   ask: (db: Kysely<Database>, all: readonly Asked[]) => Promise<readonly Found[]>,
 ): (db: Kysely<Database>, asked: Asked) => Promise<Found> {
-  /** Who waits, by database; a database that is not here has no statement under way. */
+  /** Waiting requests by database. A database without an entry has no running statement. */
   const queues = new WeakMap<Kysely<Database>, Waiting<Asked, Found>[]>();
 
   async function work(db: Kysely<Database>, queue: Waiting<Asked, Found>[]): Promise<void> {
@@ -34,7 +39,7 @@ export function gathered<Asked, Found>(
           db,
           together.map(({ asked }) => asked),
         );
-        // As many as were asked for.
+        // One result for each request.
         for (const [at, { resolve }] of together.entries()) resolve(found[at] as Found);
       } catch (error) {
         for (const { reject } of together) reject(error);

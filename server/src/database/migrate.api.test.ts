@@ -20,10 +20,10 @@ it('applies each migration once, however many processes start at the same moment
   expect(applied.flat()).toEqual(readMigrations().map((migration) => migration.name));
 });
 
-it('leaves nothing of a migration that fails half way', async () => {
+it('rolls back a migration that fails', async () => {
   const { pool } = await aDatabase();
   await pool.query('drop schema public cascade; create schema public');
-  // The second migration will find its table there already, after its first statements.
+  // A later statement of the second migration fails, because its table exists already.
   await pool.query('create table questions (id int)');
   await expect(migrate(pool)).rejects.toThrow(/^The migration 0002_content.sql could not be applied: /);
   const { rows } = await pool.query("select to_regclass('topics') as topics, to_regclass('users') as users");

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 
 const folder = fileURLToPath(new URL('migrations', import.meta.url));
-/** Any number; all processes of ours take the same advisory lock. */
+/** An arbitrary number. All processes of ours use the same advisory lock. */
 export const migrationLock = 7_462_001;
 
 export type Migration = { name: string; text: string; checksum: string };
@@ -22,13 +22,14 @@ export function readMigrations(): Migration[] {
 }
 
 /**
- * Brings the database to this version: each missing migration in a transaction of its own, one process at a time.
- * Throws a sentence when the database is newer than this version, or when an applied migration was changed.
+ * Applies each missing migration in a transaction of its own; one process at a time. Returns the
+ * names of the applied migrations. Throws when the database is newer than this version, or when an
+ * applied migration was changed.
  */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   try {
-    // However long: the lock of another process that migrates, and what it takes to rewrite a table.
+    // No timeout: waiting for another process that migrates and rewriting a table may take long.
     await client.query('set statement_timeout to 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const ours = readMigrations();
@@ -44,14 +45,17 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
 
 type Asked = Pick<pg.ClientBase, 'query'>;
 
-/** The migrations that a database has, in order. */
+/** The migrations that were applied to a database, in order. */
 export async function appliedTo(client: Asked): Promise<Omit<Migration, 'text'>[]> {
   const { rows } = await client.query<{ there: boolean }>("select to_regclass('migrations') is not null as there");
   if (!rows[0]?.there) return [];
   return (await client.query('select name, checksum from migrations order by name collate "C"')).rows;
 }
 
-/** Those of ours that are still to be applied. Throws a sentence where others were, or other ones by the same name. */
+/**
+ * Migrations of this version that were not applied. Throws for an unknown or a changed migration in
+ * the database.
+ */
 export function missingFrom(applied: readonly Omit<Migration, 'text'>[], ours: readonly Migration[]): Migration[] {
   const known = new Map(ours.map((migration) => [migration.name, migration.checksum]));
   for (const { name, checksum } of applied) {
@@ -80,7 +84,7 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<void>
   }
 }
 
-/** One migration, in the transaction that is under way. */
+/** Applies one migration in the current transaction. */
 export async function applyWithin(client: Asked, { name, text, checksum }: Migration): Promise<void> {
   try {
     await client.query(
@@ -101,7 +105,7 @@ const leftover =
   'No migration made that, so somebody did by hand. Nothing was changed: remove it if nothing in it is needed, or ' +
   'restore a backup into an empty database; then start again.';
 
-/** By SQLSTATE: what it makes is there already, as a table, column, type or index, function, schema; a full disk. */
+/** By SQLSTATE: table, column, type or index, function or schema exists already; disk full. */
 const mend: Readonly<Record<string, string>> = {
   '42P07': leftover,
   '42701': leftover,
@@ -111,7 +115,7 @@ const mend: Readonly<Record<string, string>> = {
   '53100': `The disk of the database is full. ${nothingKept} Make room, then start again.`,
 };
 
-/** Whether this version's migrations are all in; what readiness asks. */
+/** Whether every migration of this version was applied; a condition of readiness. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ name: string }>('select name from migrations');
   const applied = new Set(rows.map((row) => row.name));

@@ -19,48 +19,57 @@ import { unusable, unusableFor } from './usable.ts';
 export type OpenDatabase = {
   db: Kysely<Database>;
   pool: pg.Pool;
-  /** For connections of one's own, past any pooler. */
+  /** For single connections that must bypass a pooler. */
   direct: pg.ClientConfig;
-  /** Where what belongs to this installation is kept, whichever database it uses. */
+  /** The folder for files of this installation, whichever database it uses. */
   dataDir: string;
   bundled: boolean;
-  /** For reads of a process that stays, where one is named. */
+  /** For reads of the server process; null if none is configured. */
   replica: Replica | null;
   /** Whether every migration of this build has been applied. */
   isMigrated(): Promise<boolean>;
-  /** Closes the connections, then stops the bundled server unless somebody else still uses it. */
+  /** Closes the connections, then stops the bundled server unless another process uses it. */
   close(): Promise<void>;
 };
 
 type Wanted = {
-  /** As the configuration has it; null: the data folder of this clone. */
+  /** DATA_DIR; null for the data folder of this clone. */
   dataDir: string | null;
   databaseUrl: string | null;
   databaseUrlDirect: string | null;
   databaseUrlReplica?: string | null;
-  /** Not migrated: a backup before an upgrade takes the database as the upgrade will find it. */
+  /** Skips migrations: a backup before an upgrade must save the database unchanged. */
   asItIs?: boolean;
 };
 
-/** What a process that stays brings along. A command does not: whoever waits for it would rather be told at once. */
+/**
+ * Given by the server process, which waits for a database. A command gives none, and fails at once
+ * instead.
+ */
 export type Staying = {
-  /** For the person at the terminal. */
+  /** Prints a line for the operator at the terminal. */
   say(line: string): void;
   log: Logger;
-  /** Ends the waiting for a database that is still to come. */
+  /** Ends the wait for a database that is not there yet. */
   signal: AbortSignal;
 };
 
-/** After that a request is answered with an error rather than waiting for a database that may be gone. */
+/** After that a request fails instead of waiting for an unreachable database. */
 const connectionTimeoutMillis = 10_000;
-/** Milliseconds for a database that is started in the same moment as we are, or recovers from a crash. */
+/** Milliseconds to wait for a database that starts at the same time or recovers from a crash. */
 const patience = 30_000;
-/** Milliseconds: a statement that waits for somebody else's lock would keep its connection, and us. */
+/** Milliseconds for running statements at a stop: one that waits for a lock would block it. */
 const lastStatements = 2_000;
-/** Milliseconds: a process that stays has ten connections, and whoever asked has long gone away by then. */
+/**
+ * Milliseconds. The server process has ten connections, and after this time the client has given
+ * up.
+ */
 const bounds = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 };
 
-/** The database that the configuration names, reachable and migrated; a StartFault says why it cannot be. */
+/**
+ * Opens the configured database and migrates it. Throws a StartError that says why it cannot be
+ * used.
+ */
 export async function openDatabase(
   { dataDir: wanted, databaseUrl, databaseUrlDirect, databaseUrlReplica = null, asItIs = false }: Wanted,
   staying: Staying | null = null,
@@ -74,7 +83,7 @@ export async function openDatabase(
   const connection = server?.connection ?? { connectionString: databaseUrl ?? '' };
   const direct: pg.ClientConfig = server?.connection ?? { connectionString: databaseUrlDirect ?? databaseUrl ?? '' };
   const isPooled = databaseUrlDirect !== databaseUrl;
-  // A pooler in between takes no settings; the database behind it may have its own.
+  // A pooler rejects these settings; the database behind it may have its own.
   const isBounded = staying !== null && !isPooled;
   const {
     pool,
@@ -125,7 +134,10 @@ async function mustBeUsable(config: pg.ClientConfig, variable: string, staying: 
   if (fault) throw new StartFault(fault);
 }
 
-/** Migrations hold a lock for their session, which a pooler in between would lose. */
+/**
+ * Migrates over the direct connection: migrations lock for their database session, which a pooler
+ * does not preserve.
+ */
 async function migrated(pool: pg.Pool, direct: pg.ClientConfig | null): Promise<void> {
   if (!direct) {
     await migrate(pool);
@@ -139,7 +151,10 @@ async function migrated(pool: pg.Pool, direct: pg.ClientConfig | null): Promise<
   }
 }
 
-/** What these throw are sentences already, but for what the system says of files. */
+/**
+ * Rethrows an error as a StartError. Its message is for the operator already, except for errors of
+ * files.
+ */
 async function orFault<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -6,9 +6,10 @@ import { StartFault } from '../start-fault.ts';
 const anyKey = 2 ** 47;
 
 /**
- * Throws a sentence where DATABASE_URL_DIRECT leads elsewhere than DATABASE_URL: what is migrated, backed up or restored
- * there would not be what the product works on. A lock that is taken over the one is looked for over the other: it is
- * there in one database of one running server, and in no copy, replica or namesake of it.
+ * Throws a StartError when DATABASE_URL_DIRECT leads to another database than DATABASE_URL:
+ * migrations, backups and restores would then use the wrong database. An advisory lock is taken
+ * over one address and tested over the other: it exists in one database of one running server, and
+ * not in a copy, a replica or another database of the same name.
  */
 export async function mustBeSame(pool: pg.Pool, direct: pg.ClientConfig): Promise<void> {
   const key = randomInt(anyKey);
@@ -17,7 +18,7 @@ export async function mustBeSame(pool: pg.Pool, direct: pg.ClientConfig): Promis
   await holder.connect();
   try {
     await holder.query('select pg_advisory_lock($1)', [key]);
-    // Until the end of its statement, so that a pooler may stand in between.
+    // A transaction lock ends with its statement, so the test also works through a pooler.
     const { rows } = await pool.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [key]);
     if (rows[0]?.free) throw new StartFault(elsewhere);
   } finally {

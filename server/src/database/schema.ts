@@ -11,7 +11,7 @@ import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { JobBodies, JobKind } from '../jobs/job.ts';
 
-/** The tables as migrations/*.sql lays them, for Kysely. */
+/** The tables that migrations/*.sql creates, for Kysely. */
 export type Database = {
   users: UsersTable;
   registration_codes: RegistrationCodesTable;
@@ -54,7 +54,7 @@ export type Database = {
 } & Record<`${'open' | 'living'}_${SeenKind}`, { id: string }> &
   Record<`${'open' | 'living'}_problem_set_places`, SeenPlacesView>;
 
-/** Kinds of content that have a view of what a reader may see. */
+/** Kinds of content that have views of the rows that a reader may see. */
 export type SeenKind =
   | 'topics'
   | 'subtopics'
@@ -85,7 +85,7 @@ type UsersTable = {
   code: Maybe<string>;
   created_at: Made;
   deleted_at: Maybe<Date>;
-  /** When its name and address were taken out, 30 days after the deletion (Q110). */
+  /** When the name and address were erased, 30 days after the deletion (Q110). */
   erased_at: Maybe<Date>;
   last_active_at: Maybe<Date>;
 };
@@ -138,15 +138,18 @@ type AuditTable = {
   subject: string;
   subject_id: Maybe<string>;
   detail: JsonOr<unknown>;
-  /** Of a deletion that filled the bin. */
+  /** The deletion of rows that are in the recycle bin. */
   deletion_id: Maybe<string>;
 };
 
-/** Of records that several authors may change. */
+/** Columns of records that several authors may change. */
 type Revised = { rev: Generated<number>; updated_at: Generated<Date>; updated_by: Maybe<string> };
 type Kept = {
   import_key: Maybe<string>;
-  /** What an import last made of the row; null for rows of authors. Problem sets are never imported. */
+  /**
+   * Hash of the row as the last import wrote it; null for rows of authors. Problem sets are never
+   * imported.
+   */
   import_hash: Maybe<string>;
   created_at: Made;
   deleted_at: Maybe<Date>;
@@ -185,7 +188,7 @@ type ExamsTable = Omit<Kept, 'import_key' | 'import_hash'> & {
   is_publish: Flag;
   progress_by_problemset: Flag;
   owner_id: Maybe<string>;
-  /** Deleted for good, while students have tests of it: its title is theirs to keep. */
+  /** When it was hard-deleted although students have tests of it: the row remains for its title. */
   purged_at: Maybe<Date>;
   marks: JsonOr<Record<string, number>>;
   score: JsonOr<string[][]>;
@@ -294,9 +297,9 @@ type QuestionsTable = Kept &
     link_wrong_question_id: Maybe<string>;
     link_right_problemset_id: Maybe<string>;
     link_wrong_problemset_id: Maybe<string>;
-    /** What an import doubted about its key. */
+    /** What the import doubts about its key. */
     key_doubt: ColumnType<KeyDoubt | null, string | null | undefined, string | null>;
-    /** An author has found the doubted key right as it is. */
+    /** Whether an author has accepted the doubted key. */
     key_accepted: Flag;
   };
 type AnswersTable = Revised & {
@@ -391,9 +394,9 @@ type DraftsTable = {
   key: string;
   subject_id: Maybe<string>;
   base_rev: Maybe<number>;
-  /** Null: it was thrown away. */
+  /** Null for a discarded draft. */
   content: ColumnType<Draft['content'] | null, string | null, string | null>;
-  /** A bigint, which the driver answers as text. */
+  /** A bigint, which the driver returns as text. */
   stamp: ColumnType<string, number, number>;
   updated_at: Generated<Date>;
 };
@@ -407,9 +410,9 @@ type MediaTable = {
   created_by: Maybe<string>;
   created_at: Made;
 };
-/** Of what was deleted for good. */
+/** Titles of hard-deleted content. */
 type LastTitlesTable = { id: string; title: string };
-/** One row; a trigger gives it another version whenever content was changed. */
+/** One row; a trigger sets a new version whenever content changes. */
 type ContentVersionTable = { is_only: Flag; version: Generated<string> };
 type JobsTable = {
   id: string;

@@ -12,7 +12,10 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global setup: a cluster of its own for the run, bundled or of PG_BIN, with a migrated template. */
+/**
+ * Vitest's global setup: a separate cluster for the run, bundled or of PG_BIN, with a migrated
+ * template database.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { connection, stop } = await temporaryCluster('test');
   const { pool, close } = connect(connection, { size: 1 });
@@ -25,7 +28,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop;
 }
 
-/** A database of one's own, migrated and empty, or a copy of one to which nobody is connected. Drop it when done. */
+/**
+ * Creates a database: migrated and empty, or a copy of `copyOf`, to which no connection may be
+ * open. The test must drop it.
+ */
 export async function testDatabase({ size = 10, copyOf }: { size?: number; copyOf?: string | undefined } = {}) {
   const cluster = inject('cluster');
   const name = `t_${crypto.randomUUID().replaceAll('-', '')}`;

@@ -2,18 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { connectFault } from './connect-fault.ts';
 
-/** Why a database cannot be used, as a sentence for whoever started us, and whether that may pass by itself. */
+/**
+ * Why a database cannot be used, as a sentence for the operator, and whether that may be temporary.
+ */
 export type Unusable = { sentence: string; passes: boolean };
 
 type Asked = {
   config: pg.ClientConfig;
-  /** Where its address comes from. */
+  /** The environment variable of its address. */
   variable: string;
-  /** Milliseconds: a host that drops what is sent to it would keep us waiting for minutes. */
+  /** Milliseconds. Without it, a host that drops packets would delay the start by minutes. */
   within?: number;
 };
 
-/** Asks once; null when the database can be used. */
+/** Checks once. Returns null if the database can be used. */
 export async function unusable({ config, variable, within = 10_000 }: Asked): Promise<Unusable | null> {
   let client: pg.Client;
   try {
@@ -21,7 +23,7 @@ export async function unusable({ config, variable, within = 10_000 }: Asked): Pr
   } catch (error) {
     return { sentence: `${variable} cannot be read (${(error as Error).message}): expected ${shape}.`, passes: false };
   }
-  // What is lost between two questions is told by the next one.
+  // A lost connection is reported by the next query.
   client.on('error', () => {});
   try {
     const tooOld = await ageOf(client);
@@ -51,16 +53,19 @@ async function ageOf(client: pg.Client): Promise<string | null> {
 export type Waiting = {
   /** Milliseconds. */
   patience: number;
-  /** Told once, that and why we wait. */
+  /** Called once, with the reason for waiting. */
   say(line: string): void;
-  /** Ends the waiting. */
+  /** Ends the wait. */
   signal: AbortSignal;
 };
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two checks. */
 const pause = 500;
 
-/** Why the database cannot be used, after waiting for what may pass; null as soon as it can be. */
+/**
+ * Waits while the problem may be temporary. Returns why the database cannot be used, or null as
+ * soon as it can be.
+ */
 export async function unusableFor(asked: Asked, { patience, say, signal }: Waiting): Promise<string | null> {
   const deadline = Date.now() + patience;
   for (let tries = 1; ; tries += 1) {

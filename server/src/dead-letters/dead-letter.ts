@@ -5,7 +5,10 @@ import type { Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 
-/** Keeps a letter that was given up for this transaction; of two people who decide at once the second is refused. */
+/**
+ * Locks a failed letter for the transaction. Throws a Refusal if it is not on the list any more,
+ * for example because another admin has just decided about it.
+ */
 export async function holdDeadLetter(tx: Kysely<Database>, id: string) {
   const letter = await tx
     .selectFrom('jobs')
@@ -19,7 +22,7 @@ export async function holdDeadLetter(tx: Kysely<Database>, id: string) {
   return letter;
 }
 
-/** Who decided what of it; for whom, where that is known. */
+/** Records the decision in the audit, with the recipient's account if it is known. */
 export async function auditLetter(
   tx: Kysely<Database>,
   session: Session,

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await server.db.deleteFrom('jobs').execute();
 });
 
-/** A request for a new password whose letter fails. */
+/** Requests a new password and makes its letter fail. */
 async function aLetterThatFails(error: Error) {
   const { email } = await addSomeone(server.db, 'student');
   const { carry } = server.carrier;
@@ -32,7 +32,7 @@ async function aLetterThatFails(error: Error) {
 const list = () => admin.call('GET /dead_letters');
 const lettersTo = async (email: string) => (await server.letters()).filter(({ to }) => to === email);
 
-it('a letter that was refused is on the list with its reason, and once it is tried again it leaves as it was', async () => {
+it('a refused letter is on the list with its reason, and a retry sends the same letter', async () => {
   const { email, tried } = await aLetterThatFails(new Undeliverable('550 no such mailbox'));
   const { data, count, waiting } = await list();
   expect([count, waiting]).toEqual([1, { count: 0, since: null, reason: null }]);
@@ -52,7 +52,7 @@ it('a letter that was refused is on the list with its reason, and once it is tri
   expect(await list()).toMatchObject({ data: [], count: 0 });
 });
 
-it('a letter that is discarded never leaves, and who discarded it is kept', async () => {
+it('a discarded letter is never sent, and the audit has who discarded it', async () => {
   const { email } = await aLetterThatFails(new Undeliverable('550 no such mailbox'));
   const id = (await list()).data[0]?.id ?? '';
   expect(await admin.call('DELETE /dead_letters/{id}', { params: { id } })).toEqual({
@@ -63,7 +63,7 @@ it('a letter that is discarded never leaves, and who discarded it is kept', asyn
   expect(data).toMatchObject([{ actor: { id: admin.account.id }, subject_id: id, detail: { kind: 'recovery' } }]);
 });
 
-it('a letter that is still tried is not on the list, but is said to wait, and why', async () => {
+it('a letter that is still tried is not on the list, but counts as waiting, with its reason', async () => {
   await aLetterThatFails(new Error('connect ECONNREFUSED 127.0.0.1:25'));
   const { data, waiting } = await list();
   expect([data, waiting]).toEqual([
@@ -72,7 +72,7 @@ it('a letter that is still tried is not on the list, but is said to wait, and wh
   ]);
 });
 
-it('a letter of somebody who has chosen a password meanwhile is not sent', async () => {
+it('a letter is not sent if its recipient has chosen a password meanwhile', async () => {
   const { email } = await aLetterThatFails(new Undeliverable('550 no such mailbox'));
   const user = await server.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   await server.call('PUT /accounts/forgot_password', { body: { email } });

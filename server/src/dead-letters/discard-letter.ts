@@ -1,7 +1,7 @@
 import type { Handler } from '../call/handler.ts';
 import { auditLetter, holdDeadLetter } from './dead-letter.ts';
 
-/** Nobody gets it any more; its person can ask for another one, or be invited again. */
+/** Discards a failed letter. Its recipient can request another one, or be invited again. */
 export const discardLetter: Handler<'DELETE /dead_letters/{id}'> = async ({ params }, { db, session }) => {
   return await db.transaction().execute(async (tx) => {
     const letter = await holdDeadLetter(tx, params.id);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import { auditLetter, holdDeadLetter } from './dead-letter.ts';
 
-/** It is due at once, and has as long as a new one. */
+/** Makes a failed letter due at once, with the same time limit as a new one. */
 export const retryLetter: Handler<'POST /dead_letters/{id}/retry'> = async ({ params }, { db, session }) => {
   return await db.transaction().execute(async (tx) => {
     const letter = await holdDeadLetter(tx, params.id);

@@ -28,7 +28,7 @@ const subtopics = demoPack.topics.flatMap(subtopicsOf);
 const subsubtopics = demoPack.topics.flatMap(subsubtopicsOf);
 
 describe('a sequence', () => {
-  it.each(sequences)('reaches every question from its first, and ends on every way: $at', ({ sequence }) => {
+  it.each(sequences)('reaches every question from its first, and has no loops: $at', ({ sequence }) => {
     const [first = ''] = Object.keys(sequence);
     const { reached, loops } = walkAll(sequence, first);
     expect([...reached].sort()).toEqual(Object.keys(sequence).sort());
@@ -36,7 +36,7 @@ describe('a sequence', () => {
   });
 
   it.each(sequences)(
-    'leads into sets of its own place that a student may open: $at',
+    'links to its own sets, which a student may open: $at',
     ({ sequence, sets, published }) => {
       expect(setKeysOf(sequence)).not.toEqual([]);
       for (const key of setKeysOf(sequence)) {
@@ -46,24 +46,24 @@ describe('a sequence', () => {
     },
   );
 
-  it.each(sequences)('parts ways on right and wrong answers: $at', ({ sequence }) => {
+  it.each(sequences)('has different branches for right and wrong answers: $at', ({ sequence }) => {
     const parting = Object.values(sequence).filter(
       ({ onRight, onWrong }) => JSON.stringify(onRight) !== JSON.stringify(onWrong),
     );
     expect(parting).not.toEqual([]);
   });
 
-  it('hides no question, since only sets skip hidden ones', () => {
+  it('has no hidden question, because only sets skip hidden ones', () => {
     const hiding = sequences.filter(({ sequence }) => Object.values(sequence).some(({ hidden }) => hidden));
     expect(hiding.map(({ at }) => at)).toEqual([]);
   });
 
-  it('starts with the question written first: no key looks like a number, which would jump to the front', () => {
+  it('has no numeric keys, which JavaScript would move to the front', () => {
     const keys = sequences.flatMap(({ sequence }) => Object.keys(sequence));
     expect(keys.filter((key) => /^\d+$/.test(key))).toEqual([]);
   });
 
-  it('does not compile with a link to a question or a set that is not there', () => {
+  it('does not compile with a link to a missing question or set', () => {
     const question: DemoQuestion = { stem: '', rank: 0, explain: '', typed: { accept: ['1'] } };
     const sets = { drill: { title: 'Drill', questions: [question] } };
     const links = { onRight: 'end', onWrong: { set: 'drill' } } as const;
@@ -79,13 +79,13 @@ describe('a sequence', () => {
 });
 
 describe('a problem set', () => {
-  it.each(sets)('can be mastered without a question twice: $at', ({ set }) => {
+  it.each(sets)('can be mastered without repeating a question: $at', ({ set }) => {
     expect(set.questions.filter(({ hidden }) => !hidden).length).toBeGreaterThanOrEqual(masteryThreshold);
   });
 });
 
 describe('the pack', () => {
-  it('is plain data, but for the checks of test questions', () => {
+  it('is plain data, except for the checks of test questions', () => {
     const unchecked = ({ tests = {}, ...exam }: DemoExam<string>) => ({
       ...exam,
       tests: Object.fromEntries(
@@ -100,7 +100,7 @@ describe('the pack', () => {
     expect(JSON.parse(JSON.stringify(plain))).toEqual(plain);
   });
 
-  it('names no two siblings alike', () => {
+  it('has no siblings with the same title', () => {
     const families: (readonly { title: string }[])[] = [
       ...Object.values(Object.groupBy(demoPack.topics, ({ kind }) => kind)),
       ...demoPack.topics.map(subtopicsOf),
@@ -110,16 +110,16 @@ describe('the pack', () => {
     expect(families.flatMap((family) => repeated(family.map(({ title }) => title)))).toEqual([]);
   });
 
-  it('asks nothing twice', () => {
+  it('has no duplicate questions', () => {
     expect(repeated(questionsOf(demoPack).map(({ question }) => question.stem))).toEqual([]);
   });
 
-  it('has one set for each key within a sub-topic, so that its own sequence can name any', () => {
+  it('has unique set keys within a sub-topic, so that its own sequence can link to any', () => {
     const keys = subtopics.map((subtopic) => subtopic.subsubtopics.flatMap((each) => Object.keys(each.sets)));
     expect(keys.flatMap(repeated)).toEqual([]);
   });
 
-  it('shows enough: 3 math, 2 grammar and 2 reading topics with sequences, a SAT and an ACT', () => {
+  it('has at least 3 math, 2 grammar and 2 reading topics with sequences, a SAT and an ACT', () => {
     const atLeast = { math: 3, grammar: 2, reading: 2 } satisfies Partial<Record<DemoTopic['kind'], number>>;
     for (const [kind, number] of Object.entries(atLeast)) {
       const shown = demoPack.topics.filter((topic) => topic.kind === kind && isPublished(topic));
@@ -130,7 +130,7 @@ describe('the pack', () => {
     expect([demoPack.sats.length, demoPack.acts.length]).toEqual([1, 1]);
   });
 
-  it('holds something back at each level, so that publishing can be seen to work', () => {
+  it('has unpublished content at each level, to demonstrate publishing', () => {
     const held = {
       topic: demoPack.topics.some((each) => !isPublished(each)),
       subtopic: subtopics.some((each) => !isPublished(each)),
@@ -143,7 +143,7 @@ describe('the pack', () => {
     expect(subtopics.some((each) => each.sequence)).toBe(true);
   });
 
-  it('explains every number that has a topic, and one of each family for its mock test too', () => {
+  it('explains every question topic, and at least one per exam also for the mock test', () => {
     const bare = examQuestionsOf(demoPack).filter(({ question }) => !question.explained);
     expect(bare.map(({ at }) => at)).toEqual([]);
     for (const exam of [...demoPack.sats, ...demoPack.acts]) {
@@ -155,7 +155,7 @@ describe('the pack', () => {
     }
   });
 
-  it('titles all numbers of the math sections and 15 or more of the others, never more than an exam has', () => {
+  it('has titles for all numbers of math sections and 15 or more of the others, and no extra ones', () => {
     const { sat, act } = examFamilies;
     for (const exam of demoPack.sats) expectTitles(exam, sat.sections);
     for (const exam of demoPack.acts) expectTitles(exam, act.sections);

@@ -11,7 +11,7 @@ import { rightTriangles } from './math/right-triangles.ts';
 import { scienceAndSociety } from './reading/science-and-society.ts';
 import { storiesAndSpeeches } from './reading/stories-and-speeches.ts';
 
-/** What `npm start` puts into an empty bundled database. */
+/** The demo content that `npm start` seeds into an empty bundled database. */
 export const demoPack: DemoPack = {
   topics: [
     linearEquations,

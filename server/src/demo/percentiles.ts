@@ -1,4 +1,7 @@
-/** Percentile tables for the demo, drawn from normal curves: of the right form, and nobody's published numbers. */
+/**
+ * Percentile tables for the demo, computed from normal distributions; they are not published
+ * numbers.
+ */
 export const demoPercentiles = { sat: satTable(), act: actTable() };
 
 type Curve = { mean: number; deviation: number };
@@ -27,7 +30,7 @@ function group(score: number, curves: readonly Curve[]): string[] {
   return [String(score), ...curves.map((curve) => String(percentile(score, curve)))];
 }
 
-/** 1 to 99: the logistic curve stands in for the normal one, which it follows within a percent. */
+/** 1 to 99, by the logistic function, which differs from the normal distribution by at most 1 %. */
 function percentile(score: number, { mean, deviation }: Curve): number {
   const share = 1 / (1 + Math.exp((-1.702 * (score - mean)) / deviation));
   return Math.min(99, Math.max(1, Math.round(share * 100)));

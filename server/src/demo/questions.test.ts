@@ -17,7 +17,7 @@ import {
 } from './walk.ts';
 
 const questions = questionsOf(demoPack);
-/** Every text of the pack that is written in the light markup, and where it stands. */
+/** Every text of the pack in the light markup, with the path of its question. */
 const texts = [
   ...questions.flatMap(({ at, question }) => textsOf(question).map((text) => ({ at, text }))),
   ...testQuestionsOf(demoPack).flatMap(({ at, question }) => textsOf(question).map((text) => ({ at, text }))),
@@ -29,7 +29,7 @@ const texts = [
 describe('a choice question', () => {
   const withChoices = questions.filter(({ question }) => 'choices' in question);
 
-  it('can be answered right and wrong', () => {
+  it('has right and wrong choices', () => {
     const answerable = (question: DemoQuestion) =>
       rightOnes(question) > 0 && rightOnes(question) < choicesOf(question).length;
     expect(whereNot(withChoices, answerable)).toEqual([]);
@@ -43,18 +43,18 @@ describe('a choice question', () => {
     expect(whereNot(withChoices, differ)).toEqual([]);
   });
 
-  it('asks to choose all exactly where several choices are right', () => {
+  it('says "Choose all that apply." if and only if several choices are right', () => {
     const asksRightly = (question: DemoQuestion) =>
       question.stem.includes('Choose all that apply.') === rightOnes(question) > 1;
     expect(whereNot(withChoices, asksRightly)).toEqual([]);
   });
 
-  it('names NO CHANGE first, as the exams do', () => {
+  it('has NO CHANGE as its first choice, as the exams do', () => {
     const namesFirst = (question: DemoQuestion) => choicesOf(question).map(choiceText).indexOf('NO CHANGE') <= 0;
     expect(whereNot(withChoices, namesFirst)).toEqual([]);
   });
 
-  it('keeps the right one of 4 choices in no favorite place', () => {
+  it('has its right one of 4 choices at each position about equally often', () => {
     const ofFour = withChoices.map(({ question }) => choicesOf(question)).filter((all) => all.length === 4);
     const places = ofFour.flatMap((all) => all.flatMap((choice, place) => ('right' in choice ? [place] : [])));
     for (const place of [0, 1, 2, 3]) {
@@ -77,7 +77,7 @@ describe('a typed question', () => {
     expect(judge(keyOf(typed), { kind: 'typed', text: '123456.78' }).right).toBe(false);
   });
 
-  it.each(typed)('has number keys that all are the same number: $at', ({ typed: { accept = [] } }) => {
+  it.each(typed)('has number keys that are all equal: $at', ({ typed: { accept = [] } }) => {
     for (const one of accept) {
       expect(readNumber(one), one).not.toBeNull();
       for (const other of accept) {
@@ -89,7 +89,7 @@ describe('a typed question', () => {
 });
 
 describe('the text of a question or of its exam’s topic', () => {
-  it('becomes documents that the server accepts', () => {
+  it('converts to documents that the server accepts', () => {
     const refused = texts.flatMap(({ at, text }) => {
       const checked = checkDocument(fromMarkup(text));
       return checked.ok ? [] : [`${at}: ${checked.message}`];
@@ -97,7 +97,7 @@ describe('the text of a question or of its exam’s topic', () => {
     expect(refused).toEqual([]);
   });
 
-  it('leaves no sign of the markup in sight', () => {
+  it('shows no markup characters', () => {
     const money = /\$\d[\d,]*(\.\d\d)?/g;
     const left = texts.flatMap(({ at, text }) =>
       plainTexts(fromMarkup(text))
@@ -107,7 +107,7 @@ describe('the text of a question or of its exam’s topic', () => {
     expect(left).toEqual([]);
   });
 
-  it('underlines the part that a question calls underlined', () => {
+  it('underlines the part that a question describes as underlined', () => {
     const about = questions.filter(({ question }) => /underlined|__/.test(question.stem));
     const underlines = (question: DemoQuestion) =>
       JSON.stringify(fromMarkup(question.stem)).includes('"underline":true');
@@ -132,7 +132,7 @@ function keyOf(typed: DemoTyped): Key {
   return { kind: 'typed', entries: entriesOf(typed) };
 }
 
-/** Every text node, mathematics left out. */
+/** Every text node, without mathematics. */
 function plainTexts(node: unknown): readonly string[] {
   if (typeof node !== 'object' || node === null) return [];
   const { text, ...rest } = node as { text?: unknown };

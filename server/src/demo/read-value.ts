@@ -3,16 +3,18 @@ import { fromMarkup } from '@fourfold/core/rich-text/from-markup';
 import { plainText } from '@fourfold/core/rich-text/plain-text';
 import type { Markup } from './format.ts';
 
-/** What stands in a choice or is typed: a number, an expression in variables, or words. */
+/**
+ * The value of a choice or a typed answer: a number, an expression with variables, or other text.
+ */
 export type Value =
   | { kind: 'number'; value: number }
-  /** `of` is what the expression is equal to, where it says so: the "y" of y = 2x + 1. */
+  /** `of` is the left side of an equation, such as y in y = 2x + 1; empty if there is none. */
   | { kind: 'expression'; of: string; at(variables: Readonly<Record<string, number>>): number; variables: string[] }
   | { kind: 'words'; text: string };
 
 const engine = new ComputeEngine();
 
-/** The value of a text in the light markup; a unit after a number, a dollar or a percent sign are no part of it. */
+/** The value of a text in the light markup, without units, dollar and percent signs. */
 export function readValue(markup: Markup): Value {
   const text = markup.trim();
   const plain = /^\\?\$?(-?[\d,]*\.?\d+)(?:%|°| [a-z][a-z .]*)?$/.exec(text);
@@ -21,7 +23,7 @@ export function readValue(markup: Markup): Value {
   return (formula && readFormula(formula[1] ?? '')) ?? { kind: 'words', text: words(markup) };
 }
 
-/** Two texts that read alike are the same words. */
+/** The plain text in lower case with single spaces, to compare texts. */
 export function words(markup: Markup): string {
   return plainText(fromMarkup(markup)).replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }

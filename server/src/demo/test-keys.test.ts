@@ -9,20 +9,20 @@ import { questionsOf, testQuestionsOf } from './walk.ts';
 const questions = testQuestionsOf(demoPack);
 
 describe('a question of a test', () => {
-  it.each(questions)('has one key, which its own numbers come to: $at', ({ question, family }) => {
+  it.each(questions)('has one key, which its check confirms: $at', ({ question, family }) => {
     expect(faultsOf(question, family === 'sat' ? 4 : 5)).toEqual([]);
   });
 
-  it('stands nowhere twice', () => {
+  it('is unique', () => {
     const stems = [...questions, ...questionsOf(demoPack)].map(({ question }) => question.stem.replaceAll(/\s+/g, ' '));
     expect(stems.filter((stem, at) => stems.indexOf(stem) !== at)).toEqual([]);
   });
 
-  it('is argued instead of computed at most thirty times', () => {
+  it('has an argument instead of a check in at most thirty cases', () => {
     expect(questions.filter(({ question }) => 'argument' in question).length).toBeLessThanOrEqual(30);
   });
 
-  it('has its key in no favourite place', () => {
+  it('has its key at each position about equally often', () => {
     for (const [family, places] of [
       ['sat', 4],
       ['act', 5],
@@ -45,19 +45,19 @@ describe('a test section', () => {
   const ofSection = (type: string, variant: string) =>
     questions.filter(({ section, variant: is }) => section === type && is === variant);
 
-  it.each(sections)('stands at full length as a mock test, and with ten questions as a real one: $title', (section) => {
+  it.each(sections)('has all questions as a mock test, and at least ten as a real test: $title', (section) => {
     expect(ofSection(section.type, 'mock')).toHaveLength(section.questions);
     expect(ofSection(section.type, 'real').length).toBeGreaterThanOrEqual(10);
   });
 
-  it.each(sections)('has typed answers where its paper has them: $title', ({ type, typedFrom }) => {
+  it.each(sections)('has typed answers at the same numbers as its paper test: $title', ({ type, typedFrom }) => {
     const typed = ofSection(type, 'mock').flatMap(({ question, number }) => ('typed' in question ? [number] : []));
     const wanted = ofSection(type, 'mock').flatMap(({ number }) => (typedFrom && number >= typedFrom ? [number] : []));
     expect(typed).toEqual(wanted);
   });
 });
 
-describe('what compares the keys', () => {
+describe('the comparison of keys', () => {
   const why = 'It is not.';
   const sound: DemoTestQuestion = {
     stem: 'What is half of 3?',
@@ -68,7 +68,7 @@ describe('what compares the keys', () => {
   };
   const { check: _, ...unchecked } = sound;
 
-  it('has nothing against a sound question', () => {
+  it('finds no error in a correct question', () => {
     expect(faultsOf(sound, 4)).toEqual([]);
     expect(faultsOf({ ...unchecked, argument: 'Three halves are what two equal parts of three come to.' }, 4)).toEqual(
       [],
@@ -77,12 +77,12 @@ describe('what compares the keys', () => {
 
   it.each<[fault: string, question: DemoTestQuestion, says: string]>([
     [
-      'a key that the numbers do not come to',
+      'a key that differs from its check',
       { ...sound, check: () => 2 },
       'its key says $\\frac{3}{2}$, and the check finds 2',
     ],
     [
-      'two choices of one value',
+      'two choices with the same value',
       {
         ...sound,
         choices: [{ wrong: '1.5', why }, { right: md`$\frac{3}{2}$` }, { wrong: '2', why }, { wrong: '3', why }],
@@ -95,11 +95,11 @@ describe('what compares the keys', () => {
       '2 of its choices are marked right',
     ],
     [
-      'an explanation that says nothing',
+      'an explanation that is too short',
       { ...sound, explain: 'See above.' },
       'its explanation is too short to teach anything',
     ],
-    ['an argument that says nothing', { ...unchecked, argument: 'Clear.' }, 'the argument for its key is too short'],
+    ['an argument that is too short', { ...unchecked, argument: 'Clear.' }, 'the argument for its key is too short'],
     ['a check that computes nothing', { ...sound, check: () => 1.5 }, 'its check is a bare constant'],
     [
       'numbers out of order',
@@ -112,7 +112,7 @@ describe('what compares the keys', () => {
       '2 has no why',
     ],
     [
-      'a typed form that no sheet takes',
+      'a typed form that does not fit into the grid',
       { stem: sound.stem, rank: 0, explain: sound.explain, typed: { accept: ['12.25'] }, check: () => 3.5 ** 2 },
       '12.25 does not fit into the grid of an answer sheet',
     ],
@@ -125,11 +125,11 @@ describe('what compares the keys', () => {
     expect(faultsOf(question, 4)).toContain(says);
   });
 
-  it('finds a choice too few', () => {
+  it('finds a missing choice', () => {
     expect(faultsOf(sound, 5)).toEqual(['it has 4 choices instead of 5']);
   });
 
-  it('knows an expression in another form, and no other expression', () => {
+  it('recognises an expression in another form, and distinguishes other expressions', () => {
     const of = (right: string): DemoTestQuestion => ({
       ...sound,
       choices: [{ right }, { wrong: md`$x - 2$`, why }, { wrong: md`$x^2$`, why }, { wrong: md`$x^2 + 4$`, why }],

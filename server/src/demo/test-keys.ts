@@ -2,7 +2,10 @@ import type { Computed, DemoTestQuestion, DemoTyped } from './format.ts';
 import { readValue, type Value, words } from './read-value.ts';
 import { choiceText } from './walk.ts';
 
-/** What is wrong with a question of a test, a sentence each; nothing where its two keys agree. `choices`: how many. */
+/**
+ * Returns the errors of a test question, for example that its two keys differ. `choices`: their
+ * required number.
+ */
 export function faultsOf(question: DemoTestQuestion, choices: 4 | 5): string[] {
   const keys = keyTexts(question);
   return [
@@ -16,13 +19,13 @@ export function faultsOf(question: DemoTestQuestion, choices: 4 | 5): string[] {
   ];
 }
 
-/** The key as it is marked: the right choice, or every form that is accepted. */
+/** The marked key: the right choice, or all accepted forms. */
 function keyTexts(question: DemoTestQuestion): readonly string[] {
   if ('typed' in question) return [...(question.typed.accept ?? []), ...(question.typed.exact ?? [])];
   return question.choices.filter((choice) => 'right' in choice).map(choiceText);
 }
 
-/** A check that computes nothing. */
+/** Matches the source of a check that is only a constant. */
 const bare = /^\(\)\s*=>\s*(?:[-+]?[\d._]+|'[^']*'|"[^"]*"|`[^`$]*`)$/;
 
 type Choosing = Extract<DemoTestQuestion, { choices: unknown }>;
@@ -43,13 +46,13 @@ function faultsOfChoices(question: Choosing, wanted: 4 | 5): string[] {
   ];
 }
 
-/** Numbers stand in order, as in the real tests. */
+/** Whether choices that are numbers are in ascending order, as in real tests. */
 function ascend(values: readonly Value[]): boolean {
   const numbers = values.flatMap((value) => (value.kind === 'number' ? [value.value] : []));
   return numbers.length < values.length || numbers.every((each, at) => at === 0 || each > (numbers[at - 1] ?? each));
 }
 
-/** The grid of an answer sheet takes up to four characters, and no sign. */
+/** The grid of an answer sheet has four characters and no minus sign. */
 function faultsOfTyped({ accept = [], exact = [] }: DemoTyped): string[] {
   return [...accept, ...exact]
     .filter((form) => !/^[\d./]{1,4}$/.test(form))
@@ -70,7 +73,7 @@ function agrees(key: string, computed: Computed): boolean {
   return sameEverywhere(value.variables, (variables) => [value.at(variables), computed(variables)]);
 }
 
-/** A typed form may be a fraction as one types it. */
+/** The value of a typed form, which may be a fraction such as 3/4. */
 function readTyped(key: string): Value {
   const [, above, below] = /^(-?\d+)\/(\d+)$/.exec(key) ?? [];
   return above && below ? { kind: 'number', value: Number(above) / Number(below) } : readValue(key);
@@ -84,7 +87,10 @@ function isSame(a: Value, b: Value): boolean {
   return sameEverywhere(variables, (at) => [a.at(at), b.at(at)]);
 }
 
-/** Far more points than two different expressions of a test could share; some may lie outside a domain. */
+/**
+ * Sample points: more than two different expressions of a test can have in common. Some may be
+ * outside the domain.
+ */
 const points = Array.from({ length: 24 }, (_, at) => 0.37 + at * 0.71 - (at % 3) * 5.3);
 
 function sameEverywhere(

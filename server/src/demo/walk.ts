@@ -15,11 +15,14 @@ import type {
   Markup,
 } from './format.ts';
 
-/** `at` is the way of titles down to the thing. `sets` are those that its links may name. */
+/**
+ * `at` is the path of titles, for test names. `sets` are those that links of the sequence may use.
+ */
 export type PlacedSequence = { at: string; published: boolean; sequence: DemoSequence; sets: DemoSets };
 export type PlacedSet = { at: string; set: DemoSet };
 export type PlacedQuestion = { at: string; question: DemoQuestion };
 
+/** Whether an item of the pack is published, which is the default. */
 export function isPublished(thing: { published?: boolean }): boolean {
   return thing.published !== false;
 }
@@ -32,6 +35,7 @@ export function subsubtopicsOf(topic: DemoTopic): readonly DemoSubsubtopic[] {
   return subtopicsOf(topic).flatMap((subtopic) => subtopic.subsubtopics);
 }
 
+/** Every question topic of the pack's exams. */
 export function examQuestionsOf(pack: DemoPack) {
   return [...pack.sats, ...pack.acts].flatMap((exam) =>
     Object.entries(exam.sections).flatMap(([section, questions]) =>
@@ -40,7 +44,7 @@ export function examQuestionsOf(pack: DemoPack) {
   );
 }
 
-/** Every test section of the pack that has questions. */
+/** Every variant of every test section of the pack. */
 export function testsOf(pack: DemoPack) {
   const exams = [
     ...pack.sats.map((exam) => ({ family: 'sat' as const, exam: exam as DemoExam<string> })),
@@ -87,7 +91,7 @@ export function setsOf(pack: DemoPack): readonly PlacedSet[] {
   return places.flatMap(({ at, sets }) => Object.values(sets).map((set) => ({ at: `${at} / ${set.title}`, set })));
 }
 
-/** Every question of the pack, of sequences and of sets. */
+/** Every question of the pack's sequences and sets. */
 export function questionsOf(pack: DemoPack): readonly PlacedQuestion[] {
   return [
     ...sequencesOf(pack).flatMap(({ at, sequence }) =>
@@ -104,7 +108,7 @@ export type PlacedTestQuestion = {
   family: 'sat' | 'act';
   section: string;
   variant: 'mock' | 'real';
-  /** As it is shown, from 1. */
+  /** 1-based, as displayed. */
   number: number;
   question: DemoTestQuestion;
 };
@@ -119,6 +123,7 @@ export function testQuestionsOf(pack: DemoPack): readonly PlacedTestQuestion[] {
   );
 }
 
+/** The choices of a question; empty for a typed one. */
 export function choicesOf(question: DemoQuestion): readonly DemoChoice[] {
   return 'choices' in question ? question.choices : [];
 }
@@ -134,7 +139,7 @@ export function textsOf(question: DemoQuestion): readonly Markup[] {
   return [stem, explain, help, helpExplain, ...choices].filter((text) => text !== undefined);
 }
 
-/** The questions that may come after a question, at once or after a set. */
+/** The keys of the questions that can follow a question, directly or after a set. */
 export function waysFrom(sequence: DemoSequence, key: string): readonly string[] {
   const question = sequence[key];
   if (!question) return [];
@@ -147,7 +152,7 @@ function questionAfter(next: DemoNext): readonly string[] {
   return next.then === undefined ? [] : [next.then];
 }
 
-/** The sets that a sequence leads into. */
+/** The keys of the sets that a sequence links to. */
 export function setKeysOf(sequence: DemoSequence): readonly string[] {
   const links = Object.values(sequence).flatMap(({ onRight, onWrong }) => [onRight, onWrong]);
   return links.flatMap((next) => (next !== 'end' && 'set' in next ? [next.set] : []));

@@ -5,7 +5,10 @@ type Listening = {
   connection: pg.ClientConfig;
   channel: string;
   hear(payload: string): void;
-  /** From now on everything is heard; what came before, and while nobody listened, was not. */
+  /**
+   * Called when listening has begun. Notifications sent before that, or while the connection was
+   * lost, are missed.
+   */
   heard(): void;
   log: Logger;
 };
@@ -16,7 +19,9 @@ const longestWait = 5_000;
 const probeEvery = 20_000;
 const patience = 10_000;
 
-/** Hears one channel of PostgreSQL on a connection of its own, which is made again whenever it is lost. */
+/**
+ * Listens to one channel of PostgreSQL on a connection of its own, and reconnects when it is lost.
+ */
 export function listenTo({ connection, channel, hear, heard, log }: Listening): { close(): Promise<void> } {
   let closed = false;
   let failures = 0;
@@ -48,7 +53,7 @@ export function listenTo({ connection, channel, hear, heard, log }: Listening): 
     heard();
   }
 
-  /** A connection can be gone without a word, and nothing else is ever said on this one. */
+  /** Detects a connection that was lost silently: no other query uses this one. */
   function probe(own: pg.Client): void {
     timer = setTimeout(() => {
       own.query('select 1').then(

@@ -2,15 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { lockSession } from '../session/lock-session.ts';
 
-/** Streams of one session; a browser needs one for each site, whatever opens more loses its oldest. */
+/** Open streams per session. A browser needs one for each site; more evict the oldest. */
 const mostOfASession = 20;
 
-/** By what a notification names a stream that has to give way. */
+/** The payload of the notification that evicts a stream. */
 export const streamName = (id: string) => `stream:${id}`;
 
 /**
- * Takes a place for a stream of the session, in all processes together: past the most the oldest give way, and the
- * process that has them is notified on the channel. Null for a session that has ended meanwhile.
+ * Registers a stream of the session and returns its id. The limit counts the streams of all
+ * processes: beyond it the oldest are deleted, and their process is notified on the channel.
+ * Returns null if the session has ended.
  */
 export async function takeStream(db: Kysely<Database>, sessionId: string, channel: string): Promise<string | null> {
   return await db.transaction().execute(async (tx) => {
@@ -32,7 +33,9 @@ export async function takeStream(db: Kysely<Database>, sessionId: string, channe
   });
 }
 
-/** Deletes ended streams. Rows that another process has locked are left to it, so that there is no deadlock. */
+/**
+ * Deletes ended streams. Skips rows that another process has locked, so that there is no deadlock.
+ */
 export async function leaveStreams(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`
@@ -41,7 +44,7 @@ export async function leaveStreams(db: Kysely<Database>, ids: readonly string[])
   `.execute(db);
 }
 
-/** Those of them that had to give way while nobody listened. */
+/** Returns the ids of streams that were evicted while their notification was missed. */
 export async function goneStreams(db: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from unnest(${ids}::bigint[]) as mine (id) where not exists (

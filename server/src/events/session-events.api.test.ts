@@ -14,7 +14,7 @@ afterAll(() => two.stop());
 
 describe('the stream of a session', () => {
   it.each(['student', 'tutor', 'tutor-login', 'admin', 'super-admin'] as const)(
-    'begins for a %s with the present state',
+    'begins for a %s with the current state',
     async (role) => {
       const { token, account } = await server.as(role);
       const stream = await two.open(token);
@@ -22,7 +22,7 @@ describe('the stream of a session', () => {
     },
   );
 
-  it('is kept by nobody, held back by nobody and not compressed', async () => {
+  it('is neither cached, buffered by a proxy nor compressed', async () => {
     const { token } = await server.as('student');
     const { headers, status } = (await two.listening(token)).response;
     expect(status).toBe(200);
@@ -32,7 +32,7 @@ describe('the stream of a session', () => {
     expect(headers.get('content-encoding')).toBeNull();
   });
 
-  it('tells of a log-out on the other site, and ends', async () => {
+  it('reports a log-out on the other site, and ends', async () => {
     const { call, token } = await server.as('admin');
     const stream = await two.listening(token);
     const { code } = await call('POST /sessions/hand_over', { body: { challenge } });
@@ -42,7 +42,7 @@ describe('the stream of a session', () => {
     expect(await stream.next()).toBeNull();
   });
 
-  it('tells of another name, and says the same only once', async () => {
+  it('reports a changed name, and does not repeat an unchanged state', async () => {
     const { account, token } = await server.as('student');
     const stream = await two.listening(token);
     const rename = (username: string) =>
@@ -57,14 +57,14 @@ describe('the stream of a session', () => {
     expect(await stream.next()).toMatchObject({ account: { username: 'Noor' } });
   });
 
-  it('tells of a deactivated account', async () => {
+  it('reports the deactivation of the account', async () => {
     const { account, token } = await server.as('student');
     const stream = await two.listening(token);
     await server.db.updateTable('users').set({ status: false }).where('id', '=', account.id).execute();
     expect(await stream.next()).toEqual(ended('not-active'));
   });
 
-  it('of a look tells when the tutor is deactivated', async () => {
+  it('of an impersonation reports the deactivation of the tutor', async () => {
     const { account, token } = await server.as('tutor-login');
     const stream = await two.listening(token);
     const tutor = account.tutor_login.tutor_id ?? '';
@@ -72,7 +72,7 @@ describe('the stream of a session', () => {
     expect(await stream.next()).toEqual(ended('not-active'));
   });
 
-  it('of a look tells at once that the student was unlinked, and the other looks go on', async () => {
+  it('of an impersonation reports the unlinking of its student, and other impersonations continue', async () => {
     const one = await server.as('tutor-login');
     const other = await server.as('tutor-login');
     const [stream, others] = [await two.listening(one.token), await two.listening(other.token)];
@@ -82,9 +82,9 @@ describe('the stream of a session', () => {
     expect(await others.next()).toMatchObject({ account: { username: 'Noor' } });
   });
 
-  it('of a look tells when its two hours are over', async () => {
+  it('of an impersonation reports the end of its two hours', async () => {
     const { account, token } = await server.as('tutor-login');
-    // Its end comes in a moment of the clock on the wall; the server's own stands still until we move it.
+    // The timer uses real time; the server's own clock does not move until the test sets it.
     const before = server.clock.now;
     const endsAt = new Date(before.getTime() + 1200);
     await server.db.updateTable('sessions').set({ ends_at: endsAt }).where('user_id', '=', account.id).execute();
@@ -94,7 +94,7 @@ describe('the stream of a session', () => {
     server.clock.now = before;
   });
 
-  it('tells when a session ends that nobody used, and does not use it by staying open', async () => {
+  it('reports the end of an unused session, and an open stream does not count as use', async () => {
     const before = server.clock.now;
     const { token, account } = await server.as('student');
     const lastUse = async () =>
@@ -115,7 +115,7 @@ describe('the stream of a session', () => {
     server.clock.now = before;
   });
 
-  it('tells of the token that ended while its session lives on', async () => {
+  it('reports the end of its token while the session continues', async () => {
     const { token, account } = await server.as('tutor');
     const stream = await two.listening(token);
     await server.db
@@ -125,7 +125,7 @@ describe('the stream of a session', () => {
     expect(await stream.next()).toEqual(ended('logged-out'));
   });
 
-  it('answers what became of a session that has ended, and a 401 where there never was one', async () => {
+  it('returns why a session has ended, and 401 for a token that never existed', async () => {
     const { call, token } = await server.as('student');
     await call('DELETE /sessions');
     const stream = await two.open(token);
@@ -147,7 +147,7 @@ describe('the stream of a session', () => {
     }
   });
 
-  it('is begun by nobody who asks for its head alone, and gives way to nobody who does', async () => {
+  it('is not opened by a HEAD request, and not evicted by one', async () => {
     const { account, token } = await server.as('student');
     const stream = await two.listening(token);
     const heads = Array.from({ length: 20 }, () =>

@@ -9,44 +9,51 @@ import { listenTo } from './listen-to.ts';
 import { goneStreams, leaveStreams, streamName, takeStream } from './open-streams.ts';
 import { type Standing, type Watch, watchSession } from './watch-session.ts';
 
-/** What happens to sessions, as this process hears it. */
+/** Changes of sessions, as this process is notified of them. */
 export type SessionEvents = {
-  /** The session's present state, then each change of it; `ended` is the last. */
+  /** Yields the session's current state, then each change; `ended` is the last. */
   watch(session: Session): Promise<AsyncIterable<SessionState>>;
-  /** How many streams are open. */
+  /** The number of open streams. */
   open(): number;
-  /** Ends every stream and hears nothing more. */
+  /** Ends every stream and stops listening. */
   close(): Promise<void>;
 };
 
 type Deps = {
   db: Kysely<Database>;
-  /** For LISTEN, past any pooler. */
+  /** For LISTEN: must bypass any pooler. */
   connection: pg.ClientConfig;
   now(): Date;
   sessionDays: number;
   log: Logger;
 };
 
-/** What the triggers of 0007_people.sql notify on. */
+/** The channel on which the triggers of 0007_people.sql notify. */
 const channel = 'fourfold_session';
-/** Looks at a time when all sessions are looked at: requests need connections, too. */
+/** Sessions read in parallel when all are read: requests need connections, too. */
 const atOnce = 3;
 
 /**
- * Tells each stream what becomes of its session. PostgreSQL tells every process, so that any number of them serve the
- * same sessions; one connection a process listens, from the first stream on. What was missed while it was lost is
- * found by looking at every session again.
+ * Reports changes of a session to its streams. PostgreSQL notifies every process, so any number of
+ * processes can serve the same sessions. Each process listens on one connection, opened with its
+ * first stream. After that connection was lost, every session is read again to find the changes
+ * that were missed.
  */
 export function sessionEvents({ db, connection, now, sessionDays, log }: Deps): SessionEvents {
-  /** With the place that each has among the streams of its session; null where the session had ended by then. */
+  /**
+   * Each watch with its id in session_streams; null if the session had ended before it was
+   * registered.
+   */
   const watches = new Map<Watch, string | null>();
-  /** By what a notification may name. */
+  /** Watches by the payloads of the notifications that concern them. */
   const named = new Map<string, Set<Watch>>();
   let closed = false;
   let listening: ReturnType<typeof listenTo> | null = null;
   let unseen: Watch[] = [];
-  /** Streams that have a place and no watch yet; what is heard meanwhile may be that they have to give way. */
+  /**
+   * Streams that are being registered and have no watch yet; a notification may evict them before
+   * they have one.
+   */
   let taking = 0;
   const early = new Set<string>();
 
@@ -120,7 +127,10 @@ export function sessionEvents({ db, connection, now, sessionDays, log }: Deps): 
   };
 }
 
-/** The session, whose it is, who looks on in it, and the stream itself. */
+/**
+ * The notifications that concern a stream: its session, the user, the impersonating tutor, and the
+ * stream itself.
+ */
 function namesOf({ id: session, account }: Session, stream: string | null): string[] {
   const { id, tutor_login } = account;
   const users = [id, ...(tutor_login.tutor_id ? [tutor_login.tutor_id] : [])];

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => two.stop());
 
 describe('through several processes', () => {
-  it('a change made by one is told by all', async () => {
+  it('a change made by one is reported by all', async () => {
     const { token, call } = await server.as('student');
     const here = await two.listening(token);
     const there = await two.listening(token, two.second.url);
@@ -23,7 +23,7 @@ describe('through several processes', () => {
     expect(await there.next()).toEqual(ended('logged-out'));
   });
 
-  it('a session has twenty streams in all, and whichever process has the oldest ends it', async () => {
+  it('a session has at most twenty streams in total, and the process of the oldest ends it', async () => {
     const { account, token } = await server.as('student');
     const first = await two.listening(token, two.second.url);
     const others = await Promise.all(
@@ -43,7 +43,7 @@ describe('through several processes', () => {
     await expect.poll(async () => (await open()).length).toBe(0);
   });
 
-  it('of more that come at once, twenty are left', async () => {
+  it('twenty remain of more streams that are opened at the same time', async () => {
     const { account, token } = await server.as('student');
     const asked = Array.from({ length: 45 }, (_, n) => two.open(token, n % 2 ? server.url : two.second.url));
     const streams = await Promise.all(asked);
@@ -62,34 +62,34 @@ describe('through several processes', () => {
     for (const stream of streams) stream.leave();
   });
 
-  it('and each of them listens on one connection, however many streams it has', async () => {
+  it('each process listens on one connection, however many streams it has', async () => {
     for (const base of [server.url, two.second.url]) {
       for (let n = 0; n < 3; n += 1) await two.listening((await server.as('student')).token, base);
     }
     expect(await two.listeners()).toHaveLength(2);
   });
 
-  it('a connection that is lost is made again, and what happened meanwhile is told', async () => {
+  it('a lost connection is opened again, and changes made meanwhile are reported', async () => {
     const { account, token } = await server.as('student');
     const unchanged = await two.listening((await server.as('student')).token);
     const [here, there] = [await two.listening(token), await two.listening(token, two.second.url)];
     const before = await two.listeners();
-    // The change is not said, as one that is made while nobody listens, and there before anybody listens again.
+    // Without its trigger the change is not notified, as if it were made while no process listens.
     await two.inDatabase('alter table users disable trigger users_changed');
     await two.inDatabase('update users set status = false where id = $1', [account.id]);
     await two.inDatabase('alter table users enable trigger users_changed');
     for (const pid of before) await two.inDatabase('select pg_terminate_backend($1)', [pid]);
     expect(await here.next()).toEqual(ended('not-active'));
     expect(await there.next()).toEqual(ended('not-active'));
-    // Heard again from now on; what did not change was not said again.
+    // New changes are reported again; an unchanged state was not repeated.
     await eventually(async () => (await two.listeners()).filter((pid) => !before.includes(pid)).length, 2);
     await server.db.updateTable('users').set({ username: 'Iris' }).where('status', '=', true).execute();
     expect(await unchanged.next()).toMatchObject({ account: { username: 'Iris' } });
   });
 });
 
-describe('a stream that is over', () => {
-  it('is forgotten with the tab that read it', async () => {
+describe('a stream that has ended', () => {
+  it('is no longer refreshed after its tab was closed', async () => {
     const looks: unknown[] = [];
     const { db, deps, connection } = server;
     const watched = db.withPlugin({
@@ -116,19 +116,19 @@ describe('a stream that is over', () => {
     };
     await expect.poll(() => looksAfter(`Omar ${looks.length}`)).toBe(2);
     goes.leave();
-    // The server hears of it in its own time.
+    // The server notices the closed connection after a moment.
     await expect.poll(() => looksAfter(`Omar ${looks.length}`)).toBe(1);
     await events.close();
     await listener.close();
   });
 
-  it('does not hold up a shutdown, and none is opened during one', async () => {
+  it('does not delay a shutdown, and none is opened during one', async () => {
     const process = await two.another();
     const { token } = await server.as('student');
     const stream = await two.listening(token, process.url);
     const began = performance.now();
     await process.stop();
-    // A request that runs would be waited for twice as long.
+    // The shutdown would wait twice as long for a running request.
     expect(performance.now() - began).toBeLessThan(5_000);
     expect(await stream.next()).toBeNull();
   });

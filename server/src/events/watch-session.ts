@@ -1,32 +1,33 @@
 import type { SessionState } from '@fourfold/core/contract/people';
 import type { Session } from '../call/handler.ts';
 
-/** How a session stands now, and when that changes by itself. */
+/** The current state of a session, and when it ends without any change; null if never. */
 export type Standing = { state: SessionState; endsAt: Date | null };
 
 export type WatchPorts = {
-  /** Asks the database anew. */
+  /** Reads the state from the database. */
   look(tokenHash: Buffer): Promise<Standing>;
   now(): Date;
-  /** A look that failed is for the log; it is taken again. */
+  /** Called when reading failed, for the log; the state is read again later. */
   failed(error: unknown): void;
 };
 
-/** One stream's eye on its session. */
+/** Watches one session for one stream. */
 export type Watch = AsyncIterableIterator<SessionState, undefined> & {
   readonly session: Session;
-  /** Something may have changed. Resolves once it was looked at. */
+  /** Reads the state again. Resolves when it was read. */
   lookAgain(): Promise<void>;
   close(): void;
 };
 
-/** Milliseconds from one look to the next where nothing was heard: when a session ends moves on while it is used. */
+/** Milliseconds between two reads without a notification: use of the session moves its end. */
 const mostBetween = 3_600_000;
 const leastBetween = 1_000;
 
 /**
- * The session's present state, then each one that differs from the last; an `ended` is the last. Who reads slowly
- * gets the newest alone, so that nothing piles up. `closed` hears the end, whoever made it.
+ * Yields the session's current state, then each state that differs from the previous one; `ended`
+ * is the last. A slow reader gets only the newest state, so that nothing is queued. `onClose` is
+ * called when the watch ends for any reason.
  */
 export function watchSession(session: Session, ports: WatchPorts, closed: (watch: Watch) => void): Watch {
   let sent = '';
@@ -78,7 +79,7 @@ export function watchSession(session: Session, ports: WatchPorts, closed: (watch
     deliver();
   }
 
-  /** What can be answered at once; null while there is nothing to say. */
+  /** The next result; null while there is no new state. */
   function answer(): IteratorResult<SessionState, undefined> | null {
     if (over) return { done: true, value: undefined };
     if (next === null) return null;

@@ -13,11 +13,11 @@ const answered = async (error: unknown) => {
 };
 const [warn, error] = [40, 50];
 
-it('a refusal is answered with its status, and logged by nobody', async () => {
+it('a refusal is returned with its status and is not logged', async () => {
   expect(await answered(new Refusal('gone', 'It is gone.'))).toEqual([410, ['It is gone.'], null, []]);
 });
 
-it.each(['40P01', '40001'])('a transaction that gave way to another one (%s) can be sent again', async (code) => {
+it.each(['40P01', '40001'])('a transaction that lost against another one (%s) can be sent again', async (code) => {
   const lost = Object.assign(new Error('deadlock detected'), { code });
   expect(await answered(lost)).toEqual([
     429,
@@ -35,12 +35,12 @@ it.each([
   Object.assign(new Error('connect ENOENT /tmp/x/.s.PGSQL.5432'), { code: 'ENOENT', syscall: 'connect' }),
   new Error('Connection terminated unexpectedly'),
   new Error('timeout exceeded when trying to connect'),
-])('a database that is away ($message) is nobody’s fault: the same can be sent again', async (gone) => {
+])('an unreachable database ($message) is reported as an outage: the request can be sent again', async (gone) => {
   const message = 'The database cannot be reached at this moment: send this again';
   expect(await answered(gone)).toEqual([503, [message], '5', [error]]);
 });
 
-it('a full disk is said, and that nothing was saved', async () => {
+it('a full disk is reported, and that nothing was saved', async () => {
   const full = Object.assign(new Error('could not extend file "base/5/16402"'), { code: '53100' });
   const message = 'There is no room left to save this. Nothing of it was saved: send it again later';
   expect(await answered(full)).toEqual([503, [message], '5', [error]]);
@@ -49,11 +49,11 @@ it('a full disk is said, and that nothing was saved', async () => {
 it.each([
   Object.assign(new Error('open ENOENT /x'), { code: 'ENOENT', syscall: 'open' }),
   new Error('section has no question at 3'),
-])('a fault of ours ($message) stays one, whatever it reminds of', async (fault) => {
+])('an error of the server ($message) is not taken for an outage', async (fault) => {
   expect((await answered(fault))[0]).toBe(500);
 });
 
-it('what nobody expected says nothing of itself', async () => {
+it('an unexpected error does not expose its message', async () => {
   const [status, errors, , logged] = await answered(Object.assign(new Error('syntax error'), { code: '42601' }));
   expect([status, String(errors).includes('syntax'), logged]).toEqual([500, false, [error]]);
 });

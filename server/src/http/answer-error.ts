@@ -7,7 +7,10 @@ import type { Undone } from '../metrics/metrics.ts';
 
 type Told = { log: Logger; undone(why: Undone): void };
 
-/** Every "no" as `{errors: [message]}`, with its details. What nobody expected is told to the log alone. */
+/**
+ * Returns every error as `{errors: [message]}`, with its details. An unexpected error is only
+ * logged.
+ */
 export function answerError(error: unknown, { log, undone }: Told): Response {
   if (error instanceof Refusal) {
     undone(error.reason);
@@ -48,7 +51,7 @@ function answerRefusal({ reason, message, headers, details }: Refusal): Response
   return Response.json({ ...details, errors: [message] }, { status: statusOf[reason], headers });
 }
 
-/** Not 409: an outbox would give up what it has only to send again. */
+/** Not 409: after that an outbox would give up instead of sending again. */
 function atOnce(): Refusal {
   return new Refusal('too_often', 'Others are changing the same at this moment: send this again', {
     'retry-after': '1',

@@ -1,4 +1,4 @@
-/** On every reply of the API: nothing of it is a page, and nothing of it may be kept. */
+/** Headers of every reply of the API: no reply is a page, and none may be cached. */
 export const apiHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

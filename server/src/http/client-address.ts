@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
- * Whom the limits count against. Behind `proxies` reverse proxies of ours, each of which appends the address it
- * saw, that is the entry the outermost one wrote; anything further left was written by the caller.
+ * The address that the limits use. Each of the `proxies` trusted reverse proxies appends the
+ * address that it saw, so the entry of the outermost one is the client's; anything further left was
+ * written by the caller.
  */
 export function clientAddress(incoming: IncomingMessage | undefined, proxies: number): string {
   const direct = incoming?.socket.remoteAddress ?? 'unknown';

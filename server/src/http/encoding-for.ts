@@ -1,7 +1,7 @@
 const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The best of our encodings that a browser takes. */
+/** The best encoding that the browser accepts; null if it accepts none of ours. */
 export function encodingFor(acceptEncoding: string | null): Encoding | null {
   const taken = (acceptEncoding ?? '')
     .split(',')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventStream } from './event-stream.ts';
 
-/** Values that a test hands out one by one. */
+/** An iteration of values that the test controls. */
 function source() {
   const said: IteratorResult<unknown>[] = [];
   let hand = (_result: IteratorResult<unknown>) => {};
@@ -48,7 +48,7 @@ it('each value is one event, and the end of the values is the end of the stream'
   expect(await last).toBeUndefined();
 });
 
-it('a sign says that it still stands, and no value is lost for it', async () => {
+it('heartbeats are sent while no value comes, and no value is lost', async () => {
   const { values, say } = source();
   const read = reading(eventStream(values, { every: 10 }));
   expect([await read(), await read()]).toEqual([':\n\n', ':\n\n']);
@@ -56,7 +56,7 @@ it('a sign says that it still stands, and no value is lost for it', async () => 
   expect(await read()).toBe('data: "late"\n\n');
 });
 
-it('a value that is none is not sent', async () => {
+it('an invalid value is not sent', async () => {
   const { values, say } = source();
   const each = () => {
     throw new Error('no such state');
@@ -66,14 +66,14 @@ it('a value that is none is not sent', async () => {
   await expect(read()).rejects.toThrow('no such state');
 });
 
-it('nothing is asked for that nobody reads', async () => {
+it('no value is requested before the stream is read', async () => {
   const { values, asked } = source();
   eventStream(values, { every: 1 });
   await new Promise((done) => setTimeout(done, 30));
   expect(asked()).toBe(0);
 });
 
-it('whoever goes away ends the values, too', async () => {
+it('cancelling the stream ends the iteration', async () => {
   const { values, returned } = source();
   await eventStream(values).body?.cancel();
   expect(returned()).toBe(true);

@@ -1,7 +1,10 @@
-/** Milliseconds between two signs that a stream still stands; whatever lies in between closes what is silent. */
+/** Milliseconds between two heartbeats: proxies close a silent connection. */
 const signEvery = 20_000;
 
-/** Not kept, not held back by a proxy until it is whole; it is not compressed either, which would hold it back too. */
+/**
+ * Not cached, and not buffered by a proxy. The stream is not compressed, because that would delay
+ * events.
+ */
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
@@ -9,20 +12,20 @@ const headers = {
 };
 
 type Manner = {
-  /** Sees each value before it is sent. */
+  /** Called with each value before it is sent; may throw to stop the stream. */
   each?(value: unknown): void;
-  /** Milliseconds between two signs. */
+  /** Milliseconds between two heartbeats. */
   every?: number;
 };
 
-/** Values as server-sent events, each as it comes; the iteration ends when whoever reads it has gone. */
+/** Sends values as server-sent events. When the client disconnects, the iteration is ended. */
 export function eventStream(values: AsyncIterable<unknown>, { each, every = signEvery }: Manner = {}): Response {
   const iterator = values[Symbol.asyncIterator]();
   const bytes = new TextEncoder();
   let coming: Promise<IteratorResult<unknown>> | null = null;
   const body = new ReadableStream<Uint8Array>(
     {
-      /** Asked for the next piece only when the last one is on its way. */
+      /** Called only when the previous chunk has been sent. */
       async pull(controller) {
         coming ??= iterator.next();
         const said = await inTime(coming, every);

@@ -5,7 +5,7 @@ import { jsonReply } from './json-reply.ts';
 const long = () => ({ data: Array.from({ length: 400 }, (_, at) => `question ${at}`) });
 const bytesOf = async (reply: Response) => Buffer.from(await reply.arrayBuffer());
 
-it('packs a long reply as the browser takes it, and leaves a short one as it is', async () => {
+it('compresses a long reply with an accepted encoding, and leaves a short one as it is', async () => {
   const value = long();
   const text = JSON.stringify(value);
   const [br, gz, plain] = await Promise.all(
@@ -21,7 +21,7 @@ it('packs a long reply as the browser takes it, and leaves a short one as it is'
   expect([short.headers.get('content-encoding'), await short.text()]).toEqual([null, '{"data":[]}']);
 });
 
-it('writes and packs a frozen reply once, whoever asks for it again', async () => {
+it('serialises and compresses a frozen reply once for all requests', async () => {
   let written = 0;
   const value = { ...long(), toJSON: () => ({ ...long(), written: ++written }) };
   await jsonReply(value, new Headers(), 'br');

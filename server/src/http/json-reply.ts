@@ -2,30 +2,39 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Encoding, encodingFor } from './encoding-for.ts';
 
-/** Below this, in characters, compressing costs more than it saves; saving an answer stays below. */
+/**
+ * Characters. Compressing a shorter reply costs more than it saves; the reply to a saved answer is
+ * shorter.
+ */
 const worthIt = 4096;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Quality 4: most of the gain in a millisecond or two, off the main thread. */
+/** Quality 4 gives most of the gain in one or two milliseconds, off the main thread. */
 const pack: Record<Encoding, (text: string) => Promise<Uint8Array<ArrayBuffer>>> = {
   br: (text) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (text) => zip(text, { level: 5 }),
 };
 
-/** A text, and its compressed forms once they were asked for. */
+/** A text with its compressed forms, each made when it is first requested. */
 export type Written = { text: string; packed: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>> };
 
-/** Replies that are frozen are the same the next time (content/kept-content.ts): written and packed once. */
+/**
+ * Frozen replies are cached content (content/content-cache.ts), so each is serialised and
+ * compressed once.
+ */
 const kept = new WeakMap<object, Written>();
 
-/** A reply as JSON; a long one, such as a set's questions, is compressed for phones on slow lines. */
+/**
+ * A JSON reply. A long one, such as the questions of a set, is compressed for phones on slow
+ * networks.
+ */
 export async function jsonReply(value: unknown, headers: Headers, acceptEncoding: string | null): Promise<Response> {
   headers.set('content-type', 'application/json; charset=utf-8');
   return await writtenReply(writtenOf(value), headers, acceptEncoding);
 }
 
-/** A text that is the same each time: compressed once, where it is worth it. */
+/** A reply with a text that never changes. It is compressed once if it is long enough. */
 export async function writtenReply(
   { text, packed }: Written,
   headers: Headers,

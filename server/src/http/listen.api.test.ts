@@ -5,11 +5,11 @@ import { rawConnection, repliesIn } from '../testing/raw-connection.ts';
 import { listen } from './listen.ts';
 
 const here = { host: '127.0.0.1', port: 0 };
-/** Milliseconds, on a busy machine: a request that runs is waited for twice as long. */
+/** Milliseconds, for a busy machine. The server waits twice as long for a running request. */
 const atOnce = 5_000;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-it('a stop waits for the request that is running, and for nobody who only holds a connection', async () => {
+it('a stop waits for a running request, and not for an idle connection', async () => {
   let finish = () => {};
   let begin = () => {};
   const begun = new Promise<void>((done) => (begin = done));
@@ -40,7 +40,7 @@ it('a stop waits for the request that is running, and for nobody who only holds 
   expect(performance.now() - began).toBeLessThan(atOnce);
 });
 
-it('a client that asks one thing after the other gets each answer whole, and is let go', async () => {
+it('a client that sends one request after the other gets complete replies and is disconnected at a stop', async () => {
   let answering = () => {};
   const listener = await listen(async () => {
     answering();
@@ -59,7 +59,7 @@ it('a client that asks one thing after the other gets each answer whole, and is 
   }, 1);
   let asked = 1;
   await pause(200);
-  // In the middle of one: between two of them there is no reply that could say so.
+  // In the middle of a request: between two requests there is no reply that could carry the header.
   await new Promise<void>((done) => {
     answering = done;
   });
@@ -74,7 +74,7 @@ it('a client that asks one thing after the other gets each answer whole, and is 
   expect(replies.map(({ closes }) => closes).indexOf(true)).toBe(replies.length - 1);
 });
 
-it('what went with its connection before it was answered keeps nobody waiting', async () => {
+it('a stop does not wait for requests whose connection was closed', async () => {
   const listener = await listen(async () => {
     await pause(100);
     return new Response();
@@ -89,7 +89,7 @@ it('what went with its connection before it was answered keeps nobody waiting', 
   expect(performance.now() - began).toBeLessThan(atOnce);
 });
 
-it('a port that is taken is told with the system’s own code', async () => {
+it('a port in use rejects with the error code of the system', async () => {
   const first = await listen(() => new Response(), here);
   await expect(listen(() => new Response(), { ...here, port: first.port })).rejects.toMatchObject({
     code: 'EADDRINUSE',
@@ -97,7 +97,7 @@ it('a port that is taken is told with the system’s own code', async () => {
   await first.close();
 });
 
-it('hangs up on whoever never ends a request, and on nobody else', async () => {
+it('closes the connection of a request that never ends, and no other', async () => {
   const echo = async (request: Request) => new Response(await request.arrayBuffer().catch(() => null));
   const listener = await listen(echo, here, { silence: 1_000, request: 2_000 });
   const ended = async (sent: string) => {

@@ -4,12 +4,15 @@ import { type HttpBindings, serve } from '@hono/node-server';
 
 export type Listener = {
   port: number;
-  /** Resolves, when nothing is connected any more, with how many requests had to be cut off. */
+  /**
+   * Stops the server. Resolves when all connections are closed, with the number of requests that
+   * were cut off.
+   */
   close(): Promise<number>;
 };
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
-/** Milliseconds until the head of a request is there, and until it is there with its body: 5 MB at 45 kB a second. */
+/** Milliseconds for the headers of a request, and for the whole request: 5 MB at 45 kB a second. */
 export const longestSilence = 20_000;
 export const longestRequest = 120_000;
 
@@ -17,8 +20,8 @@ type Address = { host: string; port: number };
 type Limits = { silence?: number; request?: number };
 
 /**
- * Rejects with the system's error when the address cannot be had. Who sends a request so slowly that it would never
- * end is hung up on.
+ * Rejects with the error of the system when the address is not available. The connection of a
+ * client that sends a request too slowly is closed.
  */
 export function listen(
   fetch: Fetch,
@@ -37,7 +40,7 @@ export function listen(
       },
     }) as Server;
     const running = new Set<ServerResponse>();
-    // Before anything answers: a reply that has begun takes no headers.
+    // Runs before any handler: a reply that has begun takes no more headers.
     server.prependListener('request', (_request, reply: ServerResponse) => {
       if (!server.listening) endConnectionWith(reply);
       running.add(reply);
@@ -51,16 +54,19 @@ export function listen(
   });
 }
 
-/** Milliseconds that a running request has at shutdown. */
+/** Milliseconds that running requests have at shutdown. */
 const patience = 10_000;
 
-/** Takes no new connections, lets running requests finish for a while, then drops whatever is still connected. */
+/**
+ * Accepts no new connections, waits for running requests until the timeout, then closes all
+ * connections.
+ */
 function closed(server: Server, running: ReadonlySet<ServerResponse>): Promise<number> {
   return new Promise((resolve, reject) => {
     const deadline = Date.now() + patience;
     let cut = 0;
     for (const reply of running) endConnectionWith(reply);
-    // Browsers hold connections open in advance, on which nothing was ever asked; Node counts those as busy.
+    // Browsers open connections in advance and send nothing on them; Node counts those as busy.
     const check = setInterval(() => {
       const isLate = Date.now() > deadline;
       if (isLate) cut = Math.max(cut, running.size);
@@ -74,7 +80,10 @@ function closed(server: Server, running: ReadonlySet<ServerResponse>): Promise<n
   });
 }
 
-/** Else a client that asks one thing after the other on a connection would keep us until its patience is over. */
+/**
+ * Without it, a client that sends one request after the other would keep the connection open until
+ * the timeout.
+ */
 function endConnectionWith(reply: ServerResponse): void {
   if (!reply.headersSent) reply.setHeader('connection', 'close');
 }

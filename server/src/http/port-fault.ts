@@ -1,4 +1,7 @@
-/** What a person can do about an address that cannot be listened on; null for any other error. */
+/**
+ * Returns a sentence for the operator about an address that is not available; null for any other
+ * error.
+ */
 export function portFault(error: unknown, { variable, port, host }: { variable: string; port: number; host: string }) {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'EADDRINUSE') {

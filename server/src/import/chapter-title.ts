@@ -1,7 +1,7 @@
-/** Chapters by their numbers. */
+/** Titles of chapters by chapter number. */
 export type ChapterTitles = ReadonlyMap<number, string>;
 
-/** Courses whose lines number their chapters and name only their lessons. */
+/** Titles of chapters for courses whose lines contain only the numbers of their chapters. */
 const known: Readonly<Record<string, readonly string[]>> = {
   // From the table of contents of Elementary Algebra 2e.
   'OpenStax: Elementary Algebra': [
@@ -31,7 +31,10 @@ export function chapterTitle(number: number, title: string | null): string {
   return title === null ? `Chapter ${number}` : `Chapter ${number}: ${title}`;
 }
 
-/** The titles of a file with one chapter a line, "7 Factoring"; a string says which line is none. */
+/**
+ * Reads a file with one chapter per line, such as "7 Factoring". Returns an error message for an
+ * invalid line.
+ */
 export function readChapterTitles(text: string): ChapterTitles | string {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const titles = new Map<number, string>();

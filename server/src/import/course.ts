@@ -2,11 +2,13 @@ import { type ChapterTitles, chapterTitle, titleOfChapter } from './chapter-titl
 import { plainTitle } from './plain-title.ts';
 import type { ProblemRecord } from './problem-record.ts';
 
-/** A course as it will stand: a topic for each chapter, a sub-topic for each lesson, a sequence for each problem. */
+/**
+ * A chapter as it is stored: a topic per chapter, a sub-topic per lesson, a sequence per problem.
+ */
 export type Chapter = {
   key: string;
   number: number;
-  /** Its number alone where no title is known (`isTitled`). */
+  /** Only the number if no title is known (see `isTitled`). */
   title: string;
   isTitled: boolean;
   source: string | null;
@@ -16,7 +18,7 @@ export type Chapter = {
 type Lesson = { key: string; title: string; position: number; problems: PlacedProblem[] };
 export type PlacedProblem = { key: string; title: string; position: number; record: ProblemRecord };
 
-/** Chapters and lessons by number; problems by their ids as a person counts, 2 before 10. */
+/** Sorts chapters and lessons by number, and problems by id in natural order: 2 before 10. */
 export function arrange(problems: readonly ProblemRecord[], titles: ChapterTitles = new Map()): Chapter[] {
   const byChapter = Map.groupBy(problems, (problem) => `${problem.course}/${numberOf(problem).chapter}`);
   return [...byChapter.values()].map((group) => chapterOf(group, titles)).sort((a, b) => natural.compare(a.key, b.key));
@@ -59,7 +61,7 @@ function lessonOf(problems: readonly ProblemRecord[], number: string, position: 
   };
 }
 
-/** Problems that share their title within a lesson are numbered. */
+/** Numbers the problems of a lesson that have the same title. */
 function titled(problems: readonly ProblemRecord[]): { record: ProblemRecord; title: string }[] {
   const sharing = Map.groupBy(problems, (record) => titleOf(record));
   return problems.map((record) => {
@@ -78,7 +80,7 @@ function numberOf({ lesson }: ProblemRecord): { chapter: number; section: number
   return { chapter: Number(chapter), section: Number(section) };
 }
 
-/** "https://… <Title>" reads as "Title (https://…)". */
+/** Converts "https://… <Title>" to "Title (https://…)". */
 function titleAndAddress(text: string): string | null {
   const [, address, title] = /^(\S+)\s+<(.*)>$/.exec(text.trim()) ?? [];
   if (address && title) return `${title} (${address})`;

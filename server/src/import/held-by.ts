@@ -4,13 +4,15 @@ import type { KeyDoubt } from '@fourfold/core/proofs/key-doubt';
 import { type QuestionRule, questionRules } from '@fourfold/core/proofs/question-rules';
 import type { CheckedQuestion } from '../content/question-draft.ts';
 
-/** What the studio will say of an imported question, of that what an author has to see before students do. */
+/**
+ * The findings of an imported question that keep it unpublished until an author has checked them.
+ */
 export function heldBy(question: CheckedQuestion, doubt: KeyDoubt | null): FindingName[] {
   const authored = asAuthored(question, doubt);
   return rules.flatMap(([name, faults]) => ([faults(authored, everyHost) ?? []].flat().length > 0 ? [name] : []));
 }
 
-/** No import brings videos. */
+/** All video hosts: imports have no videos. */
 const everyHost = null;
 
 const rules = (Object.entries(questionRules) as [FindingName, QuestionRule][]).filter(([name]) => holds(name));
@@ -30,7 +32,7 @@ function asAuthored({ formulas, ...question }: CheckedQuestion, doubt: KeyDoubt 
       leads: nowhere,
     })),
     key_doubt: doubt,
-    // Steps of a problem lead to one another: nothing to find there.
+    // Steps of a problem link only to each other, so links need no check.
     right: nowhere,
     wrong: nowhere,
   };

@@ -24,7 +24,7 @@ async function imported(text: string): Promise<Imported & { summary: Awaited<Ret
   return { server, student, admin, summary: await importCourse(server.db, text) };
 }
 
-/** Every question that a person can reach, by walking down from the topics. */
+/** All questions that a person can reach from the topics. */
 async function questionsFor(person: TestPerson): Promise<{ topics: Topic[]; questions: Question[] }> {
   const { data: topics } = await person.call('GET /topics');
   const places = topics.flatMap((topic) => topic.subtopics).flatMap((subtopic) => subtopic.subsubtopics);
@@ -36,7 +36,7 @@ async function questionsFor(person: TestPerson): Promise<{ topics: Topic[]; ques
   return { topics, questions };
 }
 
-/** What a question shows a student, as text; formulas as the page sets them, by their compiled trees. */
+/** The visible text of a question; formulas as the page renders them. */
 function shownText(question: Question): string {
   const fields = [question.question, question.question_exp, question.help, question.help_exp];
   const choices = question.answers.filter((answer) => !answer.is_free_response).map((answer) => answer.answer);
@@ -70,7 +70,7 @@ describe('a course', () => {
   });
   afterAll(() => course.server.stop());
 
-  it('becomes topics by chapter, sub-topics by lesson and a sequence for each problem', async () => {
+  it('becomes a topic per chapter, a sub-topic per lesson and a sequence per problem', async () => {
     const { topics, questions } = await questionsFor(course.admin);
     expect(topics.map((topic) => [topic.title, topic.subtopics.map((subtopic) => subtopic.title)])).toEqual([
       ['Chapter 1', ['1.1 Count and Measure Beds', '1.2 Parts of a Bed']],
@@ -88,7 +88,7 @@ describe('a course', () => {
     expect([questions.length, course.summary.problems, course.summary.questions]).toEqual([28, 27, 28]);
   });
 
-  it('links the steps of a problem in order, whether right or wrong, and has its hints as help', async () => {
+  it('links the steps of a problem in order, after right and wrong answers, with the hints as help', async () => {
     const { questions } = await questionsFor(course.student);
     const [first, second] = questions as [Question, Question];
     expect(first).toMatchObject({ link_right_question_id: second.id, link_wrong_question_id: second.id });
@@ -109,7 +109,7 @@ describe('a course', () => {
     }
   });
 
-  it('lists by reason what it leaves unpublished, and a student meets none of it', async () => {
+  it('lists unpublished problems by reason, and students do not see them', async () => {
     expect(Object.fromEntries(course.summary.held)).toEqual({
       'imported-equation': ['scales3'],
       'imported-list': ['scales5', 'scales6', 'paths1'],
@@ -124,14 +124,14 @@ describe('a course', () => {
       expect.arrayContaining(['14 published, 13 unpublished.', 'Unpublished: Imported key: a list (3):']),
     );
     const { topics } = await questionsFor(course.student);
-    // Every problem of 2.2 waits, so that a student is not shown the lesson at all.
+    // Every problem of 2.2 is unpublished, so students do not see the lesson.
     const lessons = topics.flatMap((topic) => topic.subtopics).map((lesson) => lesson.title.slice(0, 4).trim());
     expect(lessons).toEqual(['1.1', '1.2', '2.1']);
     const seen = topics.flatMap((topic) => topic.subtopics).flatMap((subtopic) => subtopic.subsubtopics);
     expect(seen).toHaveLength(14);
   });
 
-  it('run again changes nothing, and a published question stays as an author left it', async () => {
+  it('imported again changes nothing, and a question that an author published stays published', async () => {
     const { db } = course.server;
     const rows = () =>
       Promise.all([
@@ -148,7 +148,7 @@ describe('a course', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('changes what its source changed, under the same ids, and nothing else', async () => {
+  it('updates only what changed in its source, with the same ids', async () => {
     const { db } = course.server;
     const stems = async () =>
       new Map(
@@ -165,7 +165,7 @@ describe('a course', () => {
     expect([...after].filter(([id, stem]) => before.get(id) !== stem)).toHaveLength(2);
   });
 
-  it('lets go of a step that its source no longer has', async () => {
+  it('deletes a step that its source no longer has', async () => {
     const { db } = course.server;
     const lines = fixture.split('\n').map((line) => {
       if (!line.includes('"beds1"')) return line;
@@ -178,7 +178,7 @@ describe('a course', () => {
     expect((await questionsFor(course.admin)).questions).toHaveLength(28);
   });
 
-  it('says which chapters have no title, and keeps one that it was given', async () => {
+  it('reports chapters without a title, and keeps a title that was given once', async () => {
     const { db } = course.server;
     expect(summaryLines(course.summary).join('\n')).toContain('Chapters 1 to 2, 10 have no title in the course.');
     const titles = async () =>
@@ -190,13 +190,13 @@ describe('a course', () => {
     expect(await titles()).toEqual(['Chapter 1', 'Chapter 2: Scales', 'Chapter 10']);
   });
 
-  it('goes on after a line that is not JSON, and names it', async () => {
+  it('reports a line that is not JSON, and continues', async () => {
     const summary = await importCourse(course.server.db, `${fixture.slice(0, 40)}\n${fixture}`);
     expect(summaryLines(summary)[0]).toBe('Line 1 was left out: not JSON.');
     expect(summary.problems).toBe(27);
   });
 
-  it('is one transaction a topic: what fails leaves nothing of its chapter behind', async () => {
+  it('is imported in one transaction per topic: a failed chapter is rolled back', async () => {
     const { db } = course.server;
     const copy = fixture.replaceAll('Garden Mathematics', 'Torn Mathematics');
     await sql`alter table subtopics add constraint torn check (title not like '2.2 %') not valid`.execute(db);
@@ -210,7 +210,7 @@ describe('a course', () => {
 });
 
 const isThere = existsSync(realFile);
-if (!isThere) console.log(`Skipped: the real course is not at hand (${realFile}; REAL_DATA names another place).`);
+if (!isThere) console.log(`Skipped: the real course is missing (${realFile}; REAL_DATA names another file).`);
 
 describe.skipIf(!isThere)('the real course of 1,860 problems', () => {
   let course: Awaited<ReturnType<typeof imported>>;
@@ -221,7 +221,7 @@ describe.skipIf(!isThere)('the real course of 1,860 problems', () => {
   });
   afterAll(() => course.server.stop());
 
-  it('comes in whole, with at least 950 keys that are matched by their value', async () => {
+  it('is imported completely, with at least 950 keys that are matched by value', async () => {
     expect(course.summary).toMatchObject({ problems: 1860, questions: 2290, faults: [], refused: [] });
     const byValue = await course.server.db
       .selectFrom('answers')
@@ -234,16 +234,16 @@ describe.skipIf(!isThere)('the real course of 1,860 problems', () => {
     expect(published.length).toBeGreaterThan(1_000);
   });
 
-  it('accepts the own key of every published question', () => {
+  it('has published questions that accept their own key', () => {
     expect(published.filter((question) => !acceptsItsKey(question))).toEqual([]);
   });
 
-  it('shows no raw LaTeX in anything published, and has compiled every formula of it', () => {
+  it('has no raw LaTeX in published questions, and all their formulas are compiled', () => {
     expect(published.filter((question) => /\\|\$\$/.test(shownText(question)))).toEqual([]);
     expect(published.flatMap(formulasMissing)).toEqual([]);
   });
 
-  it('is not doubled by a second run', async () => {
+  it('is not duplicated by a second import', async () => {
     const again = await importCourse(course.server.db, readFileSync(realFile, 'utf8'));
     expect([again.added, again.changed, again.unchanged]).toEqual([0, 0, 2290]);
   });

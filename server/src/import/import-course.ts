@@ -8,14 +8,17 @@ import { type ImportedProblem, importProblem } from './problem-draft.ts';
 import { type LineFault, readProblems } from './read-problems.ts';
 import { type ReadChapter, type SavedChapter, saveChapter } from './save-chapter.ts';
 
-/** What an import did, for the person who ran it. */
+/** The result of an import, for the person who ran it. */
 export type Summary = SavedChapter & {
   problems: number;
   questions: number;
   published: number;
-  /** Problems that wait for an author, by what has to be looked at, as the studio names it; one can wait for several. */
+  /**
+   * Ids of unpublished problems by the finding that an author has to check; a problem can have
+   * several.
+   */
   held: Map<FindingName, string[]>;
-  /** Lines and problems that were left out. */
+  /** Lines that could not be read; problems that could not be imported. */
   faults: LineFault[];
   refused: { problem: string; why: string }[];
   /** Numbers of chapters that have no title. */
@@ -25,7 +28,7 @@ export type Step = { title: string; problems: number; done: number; of: number }
 
 type ImportOptions = { titles?: ChapterTitles; onChapter?: (step: Step) => void };
 
-/** Imports a course in JSON lines: one transaction a topic, told to `onChapter` as each is in. */
+/** Imports a course in JSON lines, one transaction per topic. Calls `onChapter` after each. */
 export async function importCourse(
   db: Kysely<Database>,
   text: string,
@@ -64,7 +67,7 @@ function readChapter(chapter: Chapter, { refused }: Summary): ReadChapter {
   return { ...chapter, lessons };
 }
 
-/** A document that is too large for the product leaves its problem out, and is named. */
+/** Imports a problem; null if the product refuses one of its documents, which is then reported. */
 function readOrRefuse(problem: PlacedProblem, refused: Summary['refused']): ImportedProblem | null {
   try {
     return importProblem(problem);

@@ -7,7 +7,7 @@ import { importCourse } from './import-course.ts';
 
 const fixture = readFileSync(new URL('fixture/garden-mathematics.jsonl', import.meta.url), 'utf8');
 const name = 'imported-words';
-/** The name that the course gives to the problem whose answer is a word. */
+/** The id of the problem whose answer is a word. */
 const problem = 'paths2';
 
 let server: TestServer;
@@ -47,7 +47,7 @@ const auditActions = async () => {
   return rows.map(({ action }) => action);
 };
 
-it('why a problem was held is counted and listed in the health, said before publishing, and on the map', async () => {
+it('the doubt about a key is in the content health, in the publish dialog and on the sequence map', async () => {
   expect(await unchecked()).toEqual([
     'imported-equation',
     ...Array(5).fill('imported-expression'),
@@ -67,7 +67,7 @@ it('why a problem was held is counted and listed in the health, said before publ
   expect(await told()).toEqual([[name, question]]);
 });
 
-it('a reason is gone with another key, and comes back with the same', async () => {
+it('a doubt disappears with another key, and reappears with the old one', async () => {
   const [own] = await answers();
   const change = (text: string) =>
     admin.call('PUT /answers/{id}', { params: { id: own?.id ?? '' }, body: { free_response_answer: text } });
@@ -78,12 +78,12 @@ it('a reason is gone with another key, and comes back with the same', async () =
   expect(await told()).toEqual([[name, question]]);
 });
 
-it('a text that changes leaves the reason about the key', async () => {
+it('a changed text does not remove the doubt about the key', async () => {
   await admin.call('PUT /questions/{id}', { params: { id: question }, body: { help: 'Look it up.' } });
   expect(await told()).toEqual([[name, question]]);
 });
 
-it('an author accepts the key, which ends the doubt, and can undo that; each is an action in the audit and no new revision', async () => {
+it('an author can accept the key, which removes the doubt, and undo that; both are audited without a new revision', async () => {
   const rev = async () =>
     (await server.db.selectFrom('questions').where('id', '=', question).select('rev').executeTakeFirstOrThrow()).rev;
   const before = await rev();
@@ -104,7 +104,7 @@ it('a question that was not imported has nothing to accept', async () => {
   expect(await server.db.selectFrom('audit').where('action', '=', 'accept_key').selectAll().execute()).toEqual([]);
 });
 
-it('records of an import before there were reasons have them with the next one, of the key as it came', async () => {
+it('records imported before doubts were stored get them with the next import, for the imported key', async () => {
   await server.db.updateTable('questions').set({ key_doubt: null }).execute();
   expect(await unchecked()).toEqual([]);
   const [own] = await answers();
@@ -114,7 +114,7 @@ it('records of an import before there were reasons have them with the next one, 
   expect(await told()).toEqual([]);
 });
 
-it('a new key from the course is doubted again, although an author accepted the old one', async () => {
+it('a new key in the course is doubted again, although an author accepted the old one', async () => {
   await accept(true);
   const line = fixture.split('\n').find((one) => one.includes(`"${problem}"`)) ?? '';
   const [step] = (JSON.parse(line) as { steps: { answer: string[] }[] }).steps;

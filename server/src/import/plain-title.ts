@@ -1,9 +1,9 @@
 import { plainLatex } from '@fourfold/core/rich-text/plain-latex';
 
-/** Characters of a title: two lines of a list. */
+/** Characters: two lines in a list. */
 const longest = 90;
 
-/** A title is no rich text: its formulas read as one would type them, and what is too long is cut between words. */
+/** Converts a title to plain text: formulas in their typed form, a long title cut between words. */
 export function plainTitle(text: string): string {
   const plain = text
     .replaceAll('\\n', ' ')

@@ -7,7 +7,10 @@ import type { PlacedProblem } from './course.ts';
 import { heldBy } from './held-by.ts';
 import { stepQuestion } from './step-question.ts';
 
-/** A problem as it will be stored: a sub-sub-topic whose questions are its steps, each leading to the next. */
+/**
+ * A problem as it is stored: a sub-sub-topic whose questions are its steps, each linked to the
+ * next.
+ */
 export type ImportedProblem = {
   id: string;
   import_key: string;
@@ -15,7 +18,7 @@ export type ImportedProblem = {
   title: string;
   position: number;
   published: boolean;
-  /** What an author has to see before students meet it: it comes in unpublished. */
+  /** Findings that an author has to check; with any the problem is imported unpublished. */
   held: FindingName[];
   questions: ImportedQuestion[];
 };
@@ -25,7 +28,7 @@ export type ImportedQuestion = CheckedQuestion & {
   key_doubt: KeyDoubt | null;
 };
 
-/** Throws a Refusal where a text is larger than a document may be. */
+/** Throws a Refusal when a document is too large. */
 export function importProblem({ key, title, position, record }: PlacedProblem): ImportedProblem {
   const id = nameId(key);
   const keys = record.steps.map((step) => `${key}/${step.id}`);
@@ -58,7 +61,7 @@ export function importProblem({ key, title, position, record }: PlacedProblem): 
   };
 }
 
-/** What an import made of a row, in one word. */
+/** A hash of what the import writes into a row, to detect changes. */
 export function hashOf(made: unknown): string {
   return createHash('sha256').update(JSON.stringify(made)).digest('base64url');
 }

@@ -20,7 +20,7 @@ const Step = z.object({
 });
 export type Step = z.infer<typeof Step>;
 
-/** One line of a course: a problem with its steps. The lesson starts with chapter.section. */
+/** One line of a course: a problem with its steps. The lesson begins with chapter.section. */
 export const ProblemRecord = z.object({
   id: z.string().min(1),
   course: z.string().min(1),

@@ -13,13 +13,13 @@ describe('a key', () => {
     ['$4.75', ['4.75', '$4.75']],
     ['$$x=-5$$', ['-5', '-5.0', 'x=-5', 'x = -5']],
     ['$$c=\\frac{7}{4}$$', ['7/4', '1.75', 'c=7/4']],
-  ])('%s that is a number is right in every form of its value', (answer, forms) => {
+  ])('%s that is a number accepts every form of its value', (answer, forms) => {
     for (const typed of forms) expect([typed, accepts(answer, typed)]).toEqual([typed, true]);
     expect(readKey(answer)).toMatchObject({ doubt: null, typing: null });
     expect(readKey(answer).entries[0]?.exact).toBe(false);
   });
 
-  it('of money shows the sign left of the field', () => {
+  it('for money shows the currency symbol left of the field', () => {
     expect(readKey('$4.75').symbol).toBe('$');
     expect(readKey('$$4.75$$').symbol).toBe('');
   });
@@ -35,7 +35,7 @@ describe('a key', () => {
     ['m**2', 'expression', ['m^2']],
     ['Complex', 'words', ['Complex']],
   ] as const)(
-    '%s is matched to the letter, with and without spaces, and waits for an author',
+    '%s is matched exactly, with and without spaces, and has to be checked by an author',
     (answer, doubt, forms) => {
       const key = readKey(answer);
       expect(key.doubt).toBe(doubt);
@@ -45,11 +45,11 @@ describe('a key', () => {
     },
   );
 
-  it('is never a number when it is a list: 330,367 is not 330367', () => {
+  it('with a comma is a list and never a number: 330,367 is not 330367', () => {
     expect(accepts('330,367', '330367')).toBe(false);
   });
 
-  it('that cannot be typed keeps its text and waits', () => {
+  it('that cannot be typed is stored as text and has to be checked by an author', () => {
     expect(readKey('$$\\oint x$$')).toEqual({
       entries: [{ text: '\\oint x', exact: true }],
       symbol: '',

@@ -2,17 +2,20 @@ import { readNumber } from '@fourfold/core/answers/typed/read-number';
 import type { KeyKind } from '@fourfold/core/proofs/key-doubt';
 import { typedForm } from './typed-form.ts';
 
-/** What a typed step accepts, and whether an author has to look at it before its problem is published. */
+/**
+ * What a typed step accepts. With a doubt, an author has to check it before its problem is
+ * published.
+ */
 export type ImportedKey = {
   entries: { text: string; exact: boolean }[];
-  /** Shown left of the field, as the sign of money is. */
+  /** A symbol shown left of the field, such as a currency symbol. */
   symbol: string;
   doubt: KeyKind | null;
-  /** A line of help that says how to type it; null for numbers, where every form of the value is right. */
+  /** Help on how to type it; null for numbers, which are right in every form of the value. */
   typing: string | null;
 };
 
-/** The key of a text box: numbers and fractions by their value, everything else to the letter. */
+/** Reads the key of a text box: numbers and fractions match by value, everything else exactly. */
 export function readKey(answer: string): ImportedKey {
   const typed = typedKey(answer);
   if (typed === null) {
@@ -22,7 +25,10 @@ export function readKey(answer: string): ImportedKey {
   return money(typed) ?? number(typed) ?? equationOfNumber(typed) ?? toTheLetter(typed, answer);
 }
 
-/** The answer as typed: formulas without spaces, words as they are. */
+/**
+ * The answer as a student types it: formulas without spaces, text unchanged. Null if it cannot be
+ * typed.
+ */
 function typedKey(answer: string): string | null {
   const pieces = answer.trim().split('$$');
   const typed = pieces.map((piece, index) => (index % 2 === 1 ? typedForm(piece) : typedText(piece)));
@@ -44,7 +50,7 @@ function number(typed: string): ImportedKey | null {
   return isNumber(plain) ? { entries: byValue(plain), symbol: '', doubt: null, typing: null } : null;
 }
 
-/** x=5 is right as 5 in every form of its value, and as it is written. */
+/** x=5 accepts every form of the value 5, and the equation itself. */
 function equationOfNumber(typed: string): ImportedKey | null {
   const [, letter = '', value = ''] = equation.exec(typed) ?? [];
   if (!isNumber(value)) return null;
@@ -67,25 +73,25 @@ function kindOf(typed: string): KeyKind {
 
 const equation = /^([a-zA-Z]) ?= ?([^=]+)$/;
 
-/** y=2x is also right as 2x, and x=1, x=2 as 1, 2. */
+/** The right sides alone: 2x for y=2x, and 1, 2 for x=1, x=2. */
 function withoutNames(typed: string): string[] {
   const items = typed.split(/,(?![^(]*\))/).map((item) => equation.exec(item.trim())?.[2]);
   return items.every((item) => item !== undefined) ? [items.join(', ')] : [];
 }
 
-/** Without the spaces that separate nothing. */
+/** Removes spaces that do not separate words or numbers. */
 function compact(text: string): string {
   return text.replaceAll(/(?<![\p{L}\d])\s+|\s+(?![\p{L}\d])/gu, '');
 }
 
-/** Spaces where a careful hand puts them: around plus, minus and equals between two things, and after a comma. */
+/** Puts spaces around operators with two operands, and after commas. */
 function spaced(text: string): string {
   return compact(text)
     .replaceAll(/(?<=[\p{L}\d)\]|])(<=|>=|!=|\+-|[-+=<>])(?=.)/gu, ' $1 ')
     .replaceAll(',', ', ');
 }
 
-/** A comma makes a list: 330,367 are two numbers. */
+/** A text with a comma is a list: 330,367 are two numbers. */
 function isNumber(text: string): boolean {
   return !text.includes(',') && readNumber(text) !== null;
 }

@@ -1,4 +1,4 @@
-/** What the importer understands of a formula. */
+/** The parts of a formula that the importer can read. */
 export type MathPart =
   | { kind: 'sign'; text: string }
   | { kind: 'group'; parts: MathPart[] }
@@ -7,7 +7,7 @@ export type MathPart =
   | { kind: 'raised' | 'lowered'; parts: MathPart[] }
   | { kind: 'matrix'; rows: MathPart[][][] };
 
-/** LaTeX as its parts; null for commands that the importer does not know, and for braces that don't match. */
+/** Parses LaTeX into parts; null for unknown commands and unbalanced braces. */
 export function readMath(latex: string): MathPart[] | null {
   const tokens = latex.match(/\\[a-zA-Z]+|\\.|\*\*|[^\s\\]/gsu) ?? [];
   const reading: Reading = { tokens, at: 0 };
@@ -82,7 +82,7 @@ function signOf(token: string): string {
   return token;
 }
 
-/** What a command, or a sign that no keyboard has, is typed as. */
+/** How commands, and characters that are not on a keyboard, are typed. */
 const signs = new Map([
   ['\\left', ''],
   ['\\right', ''],

@@ -17,7 +17,7 @@ const line = (changes: object = {}) =>
   });
 
 describe('a file in JSON lines', () => {
-  it('names each line that cannot be read, and goes on', () => {
+  it('reports each line that cannot be read, and continues', () => {
     const text = [line(), '{"id": "a2", ', '', line({ id: 'a3', steps: [] }), line({ id: 'a4' }), line()].join('\n');
     const { problems, faults } = readProblems(text);
     expect(problems.map((problem) => problem.id)).toEqual(['a1', 'a4']);
@@ -28,12 +28,12 @@ describe('a file in JSON lines', () => {
     ]);
   });
 
-  it('names a line whose text no database can hold', () => {
+  it('reports a line whose text cannot be stored', () => {
     const { faults } = readProblems(line({ title: 'torn\0' }));
     expect(faults).toEqual([{ line: 1, why: 'a text holds a null character; remove it' }]);
   });
 
-  it('names a lesson without a number', () => {
+  it('reports a lesson without a number', () => {
     const { faults } = readProblems(line({ lesson: 'Factor' }));
     expect(faults[0]?.why).toContain('lesson: expected a number and a title');
   });
@@ -42,7 +42,7 @@ describe('a file in JSON lines', () => {
 describe('a course', () => {
   const arranged = (...lines: string[]) => arrange(readProblems(lines.join('\n')).problems);
 
-  it('has its chapters, lessons and problems in the order in which a person counts', () => {
+  it('has its chapters, lessons and problems in natural order', () => {
     const chapters = arranged(
       line({ id: 'a10', lesson: '10.1 Last' }),
       line({ id: 'a11', lesson: '2.10 Tenth' }),
@@ -54,7 +54,7 @@ describe('a course', () => {
     expect(chapters[0]?.lessons[0]?.problems.map((problem) => problem.record.id)).toEqual(['a2', 'a9']);
   });
 
-  it('numbers problems that share their title, and keeps source and licence with title and address', () => {
+  it('numbers problems with the same title, and has source and licence with title and address', () => {
     const [chapter] = arranged(line(), line({ id: 'a2' }), line({ id: 'a3', title: 'Check' }));
     expect(chapter?.lessons[0]?.problems.map((problem) => problem.title)).toEqual([
       'Factor (1)',
@@ -64,12 +64,12 @@ describe('a course', () => {
     expect([chapter?.source, chapter?.licence]).toEqual(['A book (https://books.example)', 'CC0']);
   });
 
-  it('knows the chapters of the course whose table of contents it has', () => {
+  it('uses the known table of contents of its course', () => {
     const [chapter] = arranged(line({ course: 'OpenStax: Elementary Algebra' }));
     expect(chapter?.title).toBe('Chapter 7: Factoring');
   });
 
-  it('has the titles of its chapters from its lines, or from whom imports it', () => {
+  it('takes the titles of its chapters from its lines, or from a given file', () => {
     const lines = [line(), line({ id: 'a2', chapter: 'Sums' }), line({ id: 'b1', lesson: '8.1 Ratios' })].join('\n');
     const titles = (given?: string) => {
       const read = readChapterTitles(given ?? '');

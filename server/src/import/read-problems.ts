@@ -2,10 +2,12 @@ import type * as z from 'zod';
 import { textFault } from '../call/strict-json.ts';
 import { ProblemRecord } from './problem-record.ts';
 
-/** A line that was left out, counted from 1, and why. */
+/** A line that could not be read, 1-based, and the reason. */
 export type LineFault = { line: number; why: string };
 
-/** The problems of a file in JSON lines; a line that cannot be read is named, and the rest goes on. */
+/**
+ * Reads the problems of a file in JSON lines. Lines that cannot be read are reported and skipped.
+ */
 export function readProblems(text: string): { problems: ProblemRecord[]; faults: LineFault[] } {
   const problems: ProblemRecord[] = [];
   const faults: LineFault[] = [];

@@ -22,22 +22,22 @@ describe('a text of the course', () => {
     ]);
   });
 
-  it('is text and no markup', () => {
+  it('is not interpreted as markup', () => {
     expect(readText('# 2*3*4 and _x_')).toEqual([{ type: 'paragraph', children: [{ text: '# 2*3*4 and _x_' }] }]);
   });
 
-  it('keeps what is torn as text, and nothing of what is empty', () => {
+  it('keeps an unclosed formula as text, and drops empty lines', () => {
     expect(readText('$$x')).toEqual([{ type: 'paragraph', children: [{ text: '$$x' }] }]);
     expect(readText('  $$ $$ ')).toEqual([]);
   });
 });
 
 describe('a title', () => {
-  it('reads its formulas as one would type them', () => {
+  it('has its formulas in their typed form', () => {
     expect(plainTitle('Solve $$A=\\frac{1}{2} bh$$ for h:')).toBe('Solve A=1/2 bh for h:');
   });
 
-  it('is cut between words where it is too long', () => {
+  it('is cut between words if it is too long', () => {
     const title = plainTitle(`The quadratic ${'equation '.repeat(20)}`);
     expect(title.length).toBeLessThanOrEqual(90);
     expect(title).toMatch(/equation…$/);

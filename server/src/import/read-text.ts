@@ -1,8 +1,9 @@
 import { empty, type Inline, type Paragraph, type RichDocument } from '@fourfold/core/rich-text/document';
 
 /**
- * A text of the course as blocks: `$$…$$` is mathematics in the line, a single dollar is money, and a line ends at a
- * written `\n` as well as at a real one. It is text, not markup: stars and underscores stand for themselves.
+ * Converts a text of the course to blocks: `$$…$$` is inline mathematics, a single dollar is money,
+ * and a line ends at a literal `\n` as well as at a newline. Markdown such as stars and underscores
+ * is not interpreted.
  */
 export function readText(text: string): RichDocument {
   return paragraphs(text).map((line): Paragraph => ({ type: 'paragraph', children: readLine(line) }));
@@ -12,7 +13,7 @@ export function readText(text: string): RichDocument {
 export function readLine(line: string): Inline[] {
   const inlines = line.split('$$').flatMap((piece, index, pieces): Inline[] => {
     if (index % 2 === 0) return piece === '' ? [] : [{ text: piece }];
-    // A formula that is never closed stays text, for `rawLatex` to find.
+    // An unclosed formula stays text, which the finding `plain-latex` reports.
     if (index === pieces.length - 1) return [{ text: `$$${piece}` }];
     const latex = piece.trim();
     return latex === '' ? [] : [{ type: 'inline-math', latex, children: empty }];
@@ -20,7 +21,7 @@ export function readLine(line: string): Inline[] {
   return inlines.length > 0 ? inlines : [{ text: '' }];
 }
 
-/** Lines that say something; a `\n` within a formula is none of them. */
+/** The lines that are not empty; a `\n` within a formula does not end a line. */
 function paragraphs(text: string): string[] {
   const written = text
     .split('$$')

@@ -6,13 +6,14 @@ import type { Chapter } from './course.ts';
 import { hashOf, type ImportedProblem, type ImportedQuestion } from './problem-draft.ts';
 
 export type SavedChapter = { added: number; changed: number; unchanged: number };
-/** A lesson whose problems have been read into what will be stored. */
+/** A lesson whose problems are ready to be stored. */
 type ReadLesson = Omit<Chapter['lessons'][number], 'problems'> & { problems: ImportedProblem[] };
 export type ReadChapter = Omit<Chapter, 'lessons'> & { lessons: ReadLesson[] };
 
 /**
- * Writes one chapter as a topic with everything below it, in one transaction. A row that the import left as it was
- * last time is not touched, whatever an author made of it since; a topic's place is given once.
+ * Writes one chapter as a topic with everything below it, in one transaction. A row whose import
+ * data is unchanged since the last import is not updated, so changes by authors are preserved. The
+ * position of a topic is set only once.
  */
 export async function saveChapter(db: Kysely<Database>, chapter: ReadChapter): Promise<SavedChapter> {
   const problems = chapter.lessons.flatMap((lesson) => lesson.problems);
@@ -66,7 +67,7 @@ async function saveLessons(tx: Kysely<Database>, chapter: ReadChapter): Promise<
   `.execute(tx);
 }
 
-/** A lesson of which students could open nothing is not shown to them. */
+/** A lesson is published only if one of its problems is. */
 function isPublished(lesson: ReadLesson): boolean {
   return lesson.problems.some((problem) => problem.published);
 }
@@ -116,7 +117,10 @@ async function saveQuestions(
   return rows;
 }
 
-/** Whatever became of the key since: a doubt holds only of the key that it names. A new one is not accepted yet. */
+/**
+ * Stores changed doubts, also for questions that authors have changed: a doubt applies only to the
+ * key that it contains. A new doubt is not accepted yet.
+ */
 async function saveDoubts(tx: Kysely<Database>, questions: readonly ImportedQuestion[]): Promise<void> {
   const rows = questions.map(({ import_key, key_doubt }) => ({ import_key, key_doubt }));
   await sql`
@@ -126,7 +130,7 @@ async function saveDoubts(tx: Kysely<Database>, questions: readonly ImportedQues
   `.execute(tx);
 }
 
-/** Steps that a problem no longer has; what students did with them stays. */
+/** Deletes steps that a problem no longer has; students' answers to them are kept. */
 async function dropStepsOf(tx: Kysely<Database>, problems: readonly ImportedProblem[]): Promise<void> {
   const places = problems.map((problem) => problem.id);
   const keys = problems.flatMap((problem) => problem.questions.map((question) => question.import_key));

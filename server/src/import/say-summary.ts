@@ -3,7 +3,7 @@ import { ranges } from '@fourfold/core/proofs/ranges';
 import { typed } from '../typed.ts';
 import type { Summary } from './import-course.ts';
 
-/** The summary as lines for a terminal. */
+/** Formats the summary for a terminal. */
 export function summaryLines(summary: Summary): string[] {
   const { problems, questions, published, added, changed, unchanged, held, faults, refused, untitled } = summary;
   return [
@@ -18,7 +18,7 @@ export function summaryLines(summary: Summary): string[] {
   ];
 }
 
-/** What to do about chapters that are called by their numbers alone. */
+/** How to add the titles of chapters that have only a number. */
 function untitledLines(numbers: readonly number[]): string[] {
   if (numbers.length === 0) return [];
   const which = numbers.length === 1 ? `Chapter ${numbers[0]} has` : `Chapters ${ranges(numbers)} have`;
@@ -30,7 +30,7 @@ function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
-/** Words in lines of a terminal's width. */
+/** Wraps words into lines of a terminal's width. */
 function wrapped(words: readonly string[]): string[] {
   const lines: string[] = [];
   for (const word of words) {

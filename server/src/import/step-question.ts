@@ -9,7 +9,7 @@ import { explanation, help, stem } from './step-texts.ts';
 
 type Place = { id: string; parent: { kind: 'subsubtopic'; id: string }; position: number; next: string | null };
 
-/** A step as a question, and what is doubted about its key. */
+/** Converts a step to a question; `doubt` is what an author has to check about its key. */
 export function stepQuestion(
   record: ProblemRecord,
   step: Step,
@@ -47,7 +47,7 @@ function typedAnswers(step: Step, questionId: string): Answers {
   return { answers, typing, doubt: kind && { kind, keys: entries.map(({ text }) => text) } };
 }
 
-/** Choices that read alike are one choice. */
+/** Equal choices are merged. */
 function choiceAnswers(step: Step, questionId: string): Answers {
   const right = oneSpaced(step.answer[0] ?? '');
   const choices = [...new Set(step.choices.map(oneSpaced))].filter((choice) => choice !== '');

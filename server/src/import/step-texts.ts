@@ -2,7 +2,10 @@ import type { Block, ListItem, Paragraph, RichDocument } from '@fourfold/core/ri
 import type { Hint, ProblemRecord, Step } from './problem-record.ts';
 import { readLine, readText } from './read-text.ts';
 
-/** What the problem asks, then what this step asks. The problem's title is part of it where it says more than a name. */
+/**
+ * The texts of the problem and of the step. The problem's title is included if it is more than a
+ * name.
+ */
 export function stem(record: ProblemRecord, step: Step): RichDocument {
   const titled = record.body.trim() === '' || /\$\$|[:.?]\s*$/.test(record.title) ? record.title : '';
   const texts = [titled, record.body, step.title, step.body].map((text) => text.trim());
@@ -10,7 +13,7 @@ export function stem(record: ProblemRecord, step: Step): RichDocument {
   return blocks.length > 0 ? blocks : readText(record.lesson);
 }
 
-/** The answer as the course gives it, and what its hints ask for on the way, each with its answer. */
+/** The answer of the course, and the hints that ask a question, each with its answer. */
 export function explanation(step: Step): RichDocument {
   const asked = step.hints.filter((hint) => hint.hintAnswer.length > 0);
   const answer = readLine((step.answer[0] ?? '').trim());
@@ -20,7 +23,7 @@ export function explanation(step: Step): RichDocument {
   ];
 }
 
-/** How to type the answer, where that isn't plain; then the hints, which leave their own questions open. */
+/** How to type the answer, if that needs an explanation; then the hints without their answers. */
 export function help(step: Step, typing: string | null): RichDocument {
   const first: Block[] = typing === null ? [] : [{ type: 'paragraph', children: [{ text: typing }] }];
   return [...first, ...listOf(step.hints.map((hint) => hintItem(hint, { answered: false })))];
@@ -31,7 +34,7 @@ function listOf(items: readonly (ListItem | null)[]): Block[] {
   return children.length > 0 ? [{ type: 'list', ordered: true, children }] : [];
 }
 
-/** Null for a hint that says nothing. */
+/** Null for an empty hint. */
 function hintItem(hint: Hint, { answered }: { answered: boolean }): ListItem | null {
   const said = hint.text.trim() === '' ? hint.title : hint.text;
   const children = [

@@ -30,7 +30,7 @@ describe('a formula as a student types it', () => {
   });
 
   it.each(['\\oint x', '\\frac{1}{2', 'x}', '\\begin{cases} 1 \\end{cases}', '\\sqrt[3'])(
-    'is none where no keyboard has it, or the formula is torn: %s',
+    'is null if it cannot be typed or the formula is invalid: %s',
     (latex) => {
       expect(typedForm(latex)).toBeNull();
     },

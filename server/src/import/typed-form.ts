@@ -1,8 +1,8 @@
 import { type MathPart, readMath } from './read-math.ts';
 
 /**
- * A formula as a student types it: `\frac{a}{b}` → `a/b`, `\left(` → `(`, `\sqrt{2}` → `sqrt(2)`. Null for what no
- * keyboard has. No spaces: the way a formula is spaced says nothing.
+ * A formula as a student types it: `\frac{a}{b}` → `a/b`, `\left(` → `(`, `\sqrt{2}` → `sqrt(2)`.
+ * Null if it cannot be typed. Without spaces, because they have no meaning in a formula.
  */
 export function typedForm(latex: string): string | null {
   const parts = readMath(latex);
@@ -52,7 +52,7 @@ function write(part: MathPart): string | null {
   }
 }
 
-/** What can stand above or below a stroke without brackets: a number, a letter, something in brackets. */
+/** A numerator or denominator; in brackets unless it is a number, a letter or bracketed already. */
 function factor(text: string): string {
   if (/^\((-?[\d.]+)\)$/.test(text)) return text.slice(1, -1);
   if (isBracketed(text.replace(/^(?:sqrt|root\d+)/, ''))) return text;
@@ -63,7 +63,7 @@ function bracketed(text: string): string {
   return isBracketed(text) ? text : `(${text})`;
 }
 
-/** Whether the first bracket closes at the very end. */
+/** Whether one pair of brackets encloses the whole text. */
 function isBracketed(text: string): boolean {
   if (!text.startsWith('(')) return false;
   let open = 0;

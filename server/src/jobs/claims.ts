@@ -4,14 +4,14 @@ import type { Job } from './job.ts';
 
 type Db = Kysely<Database>;
 
-/** Seconds after which a job whose process says nothing more of it is due again. */
+/** Seconds until a claimed job is due again if its process does not renew the claim. */
 const lease = 20;
-/** Seconds between two signs that a job is still being done. */
+/** Seconds between two renewals of a claim. */
 export const sign = 5;
 
 /**
- * Jobs that are due, each for one process: no other one gets them while this one says that it is at work. Times are
- * the database's, so that clocks of several machines need not agree.
+ * Claims due jobs: no other process gets them while the claim is renewed. All times are from the
+ * database's clock, so the clocks of several machines need not be synchronised.
  */
 export async function claimJobs(db: Db, most: number): Promise<Job[]> {
   const { rows } = await sql<Job>`
@@ -22,13 +22,14 @@ export async function claimJobs(db: Db, most: number): Promise<Job[]> {
   return rows;
 }
 
-/** Says that the job is still being done. */
+/** Renews the claim of a running job. */
 export async function renewClaim(db: Db, { id, tries }: Job): Promise<void> {
   await mine(db, id, tries)
     .set({ due_at: inSeconds(lease) })
     .execute();
 }
 
+/** Deletes a finished job; a recurring one is due again in `every` seconds. */
 export async function finishJob(db: Db, { id }: Job, every: number | null): Promise<void> {
   if (every === null) await db.deleteFrom('jobs').where('id', '=', id).execute();
   else
@@ -39,7 +40,7 @@ export async function finishJob(db: Db, { id }: Job, every: number | null): Prom
       .execute();
 }
 
-/** To be tried again after so many seconds. */
+/** Schedules the next try in the given number of seconds. */
 export async function postponeJob(db: Db, { id, tries }: Job, reason: string, after: number): Promise<void> {
   await mine(db, id, tries)
     .set({ reason, due_at: inSeconds(after) })
@@ -60,7 +61,7 @@ export async function holdJob(tx: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The row, unless another process has taken it over meanwhile. */
+/** Updates the job unless another process has claimed it meanwhile. */
 function mine(db: Db, id: string, tries: number) {
   return db.updateTable('jobs').where('id', '=', id).where('tries', '=', tries);
 }

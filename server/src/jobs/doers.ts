@@ -9,7 +9,7 @@ import { eraseDeleted } from '../users/erase-deleted.ts';
 import { sendInvitation } from '../users/send-invitation.ts';
 import type { Doers } from './worker.ts';
 
-/** The product's jobs: letters, and what is done each hour or each day. */
+/** The functions that run each kind of job: letters, and the hourly and daily jobs. */
 export function doersFor(post: Post, { sessionDays, log }: { sessionDays: number; log: Logger }): Doers {
   return {
     recovery: (job) => sendRecovery(job, post),

@@ -2,9 +2,12 @@
 export type JobBodies = {
   /** Sends the link to choose a new password to the account with this address. */
   recovery: { email: string };
-  /** The link to choose the first password; `by` is the name of who made the account, `by_id` their id. */
+  /**
+   * Sends the link to choose the first password. `by` and `by_id`: name and id of the admin who
+   * made the account.
+   */
   invitation: { by: string; by_id: string };
-  /** Removes what has run out. */
+  /** Deletes expired rows. */
   sweep: Record<string, never>;
   /** Erases accounts that were deleted 30 days ago. */
   erase: Record<string, never>;
@@ -18,22 +21,25 @@ export type Job<K extends JobKind = JobKind> = {
   user_id: string | null;
   body: JobBodies[K];
   made_at: Date;
-  /** Seconds since then, by the database's clock. */
+  /** Seconds since `made_at`, by the database's clock. */
   age: number;
-  /** This one included. */
+  /** The number of tries, including this one. */
   tries: number;
 };
 
 const [aMinute, anHour] = [60, 3600];
 
 type Rules = {
-  /** Seconds after which it is not tried any more; null: never. */
+  /** Seconds after which the job is not tried any more; null: no limit. */
   givesUpAfter: number | null;
-  /** Seconds until it is done again; null: once. */
+  /** Seconds until a recurring job runs again; null: it runs once. */
   every: number | null;
 };
 
-/** Who asked for a new password asks again within the hour; an invitation may wait for a mail server over a weekend. */
+/**
+ * A user can request a new password again after an hour; an invitation may wait for the mail server
+ * over a weekend.
+ */
 export const rules = {
   recovery: { givesUpAfter: anHour, every: null },
   invitation: { givesUpAfter: 72 * anHour, every: null },
@@ -41,18 +47,21 @@ export const rules = {
   erase: { givesUpAfter: null, every: 24 * anHour },
 } as const satisfies { readonly [K in JobKind]: Rules };
 
-/** The kinds that are done again and again. */
+/** The kinds of recurring jobs. */
 export type RecurringKind = {
   [K in JobKind]: (typeof rules)[K]['every'] extends null ? never : K;
 }[JobKind];
 
-/** How long a letter of this kind is tried, for people: "1 hour". */
+/** Formats a duration in hours for a message: "1 hour". */
 export function patienceOf(seconds: number): string {
   const hours = Math.round(seconds / anHour);
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }
 
-/** Seconds until the next try: 10, 20, 40… to half an hour, and up to a half less, so that many don't come at once. */
+/**
+ * Seconds until the next try: 10, 20, 40… up to half an hour, minus up to a half at random, so that
+ * many jobs are not due at the same time. `chance` is a random number from 0 to 1.
+ */
 export function retryDelay(tries: number, chance: number): number {
   const whole = Math.min(10 * 2 ** (tries - 1), 30 * aMinute);
   return whole * (1 - chance / 2);

@@ -8,9 +8,11 @@ import { request } from '../testing/client.ts';
 import { addSomeone, aPerson } from '../testing/people.ts';
 import { aProduct, type Product, type Ran, stopped } from '../testing/product.ts';
 
-/** Kills; more of them in the whole proof. */
+/** Number of kills; more in the complete test run. */
 const kills = process.env.WHOLE ? 50 : 5;
-/** Milliseconds between the first letter of a round and the kill, at most: a worker looks each second. */
+/**
+ * Maximum milliseconds from the first letter of a round to the kill: a worker polls each second.
+ */
 const longest = 1_400;
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -37,10 +39,10 @@ async function outbox(): Promise<Kept[]> {
   return letters.map(({ to, text }) => ({ to, link: /reset-password\/([\w-]{43})\n/.exec(text)?.[1] ?? '' }));
 }
 
-it(`of the letters of a process that is killed ${kills} times none is lost, and each is in the outbox once`, async () => {
+it(`no letter is lost or duplicated by a process that is killed ${kills} times`, async () => {
   const url = `http://127.0.0.1:${product.ports[0]}`;
   const admin = await aPerson(database.db, 'super-admin');
-  /** Addresses whose call was answered, and those whose call broke off. */
+  /** Addresses whose call got a reply, and those whose call failed. */
   const [promised, unsure] = [new Set<string>(), new Set<string>()];
   const told = (email: string, call: Promise<Response>) =>
     call.then(
@@ -61,7 +63,7 @@ it(`of the letters of a process that is killed ${kills} times none is lost, and 
 
   for (let round = 0; round < kills; round += 1) {
     const ran = await start();
-    // What a person may ask for in an hour is not what this is about.
+    // Resets the limits, which are not tested here.
     await database.db.deleteFrom('failures').execute();
     const asked = [forgets(), isInvited(`${round}-0`), forgets(), isInvited(`${round}-1`)];
     await wait(Math.random() * longest);

@@ -2,15 +2,16 @@ import { letterKinds } from '@fourfold/core/contract/dead-letters';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** How the letters of a database stand, those of every process. */
+/** Counts of letters in the database, for all processes. */
 export type LettersNow = {
   waiting: number;
-  /** Seconds that the oldest of them has waited; 0 without one. */
+  /** Seconds since the oldest waiting letter was made; 0 if there is none. */
   oldest: number;
-  /** Given up, until a super admin tries them again or discards them. */
+  /** Letters that were given up and not yet retried or discarded by a super admin. */
   dead: number;
 };
 
+/** Counts the letters in the database, for the metrics. */
 export async function lettersNow(db: Kysely<Database>): Promise<LettersNow> {
   const { rows } = await sql<LettersNow>`
     select (count(*) filter (where failed_at is null))::int as waiting,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const nothing = async () => {};
 
-/** A worker that does recovery letters so; each job that it was given. */
+/** A worker with the given function for recovery letters, and the list of jobs that it ran. */
 function aWorker(recovery: (job: Job) => Promise<void> = nothing, others: Partial<Doers> = {}) {
   const done: Job[] = [];
   const metrics = makeMetrics();
@@ -54,14 +54,14 @@ const rows = () =>
       sql<number>`extract(epoch from due_at - now())::float8`.as('due_in'),
     ])
     .execute();
-/** As though so many seconds had gone by. */
+/** Simulates that this many seconds have passed. */
 const later = (seconds: number) =>
   sql`update jobs set due_at = due_at - make_interval(secs => ${seconds}), made_at = made_at - make_interval(secs => ${seconds})`.execute(
     database.db,
   );
 
 describe('a job', () => {
-  it('is done once, by one of several workers, and is gone then', async () => {
+  it('is run once, by one of several workers, and then deleted', async () => {
     await addLetters(7);
     const workers = [aWorker(), aWorker(), aWorker()];
     await Promise.all(workers.map(({ worker }) => worker.drain()));
@@ -70,7 +70,7 @@ describe('a job', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('that one worker is just claiming is passed by, and not waited for, by another one', async () => {
+  it('that one worker is claiming is skipped by another worker without waiting', async () => {
     await addLetters(7);
     const emailsOf = (jobs: Job[]) => jobs.map(({ body }) => (body as { email: string }).email);
     await database.db.transaction().execute(async (one) => {
@@ -84,7 +84,7 @@ describe('a job', () => {
     });
   });
 
-  it('is not there when what caused it was not kept', async () => {
+  it('is not added when its transaction is rolled back', async () => {
     const cause = database.db.transaction().execute(async (tx) => {
       await addJobs(tx, [{ kind: 'recovery', body: { email: 'ada@mail.example' } }]);
       throw new Error('changed its mind');
@@ -93,7 +93,7 @@ describe('a job', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('that a killed process had begun is done by another one, under the same id', async () => {
+  it('that a killed process had claimed is run by another process, with the same id', async () => {
     await addLetters(1);
     const killed = aWorker(() => new Promise(() => {}));
     void killed.worker.drain();
@@ -101,14 +101,14 @@ describe('a job', () => {
     const other = aWorker();
     await other.worker.drain();
     expect(other.done).toEqual([]);
-    // It says nothing more: its claim runs out.
+    // The claim is not renewed, and expires.
     await later(21);
     await other.worker.drain();
     expect(other.done.map(({ id, tries }) => [id, tries])).toEqual([[killed.done[0]?.id, 2]]);
     expect(await rows()).toEqual([]);
   });
 
-  it('that fails is tried again ever later, and each try counts', async () => {
+  it('that fails is tried again with growing delays, and each try is counted', async () => {
     await addLetters(1);
     const { worker, done, metrics } = aWorker(() => Promise.reject(new Error('451 try later')));
     for (const [tries, most] of [
@@ -131,7 +131,7 @@ describe('a job', () => {
     expect((await lettersNow(database.db)).oldest).toBeGreaterThan(100);
   });
 
-  it('that nothing helps is given up at once, with its reason', async () => {
+  it('that is undeliverable is given up at once, with its reason', async () => {
     await addLetters(1);
     const { worker, metrics } = aWorker(() => Promise.reject(new Undeliverable('550 no such mailbox')));
     await worker.drain();
@@ -143,7 +143,7 @@ describe('a job', () => {
     expect(await lettersNow(database.db)).toMatchObject({ waiting: 0, dead: 1 });
   });
 
-  it('is not tried beyond its time: a database that was put back from long ago writes to nobody', async () => {
+  it('is not tried after its time limit: an old database that is restored sends no letters', async () => {
     await addLetters(2);
     await later(3_601);
     const { worker, done } = aWorker();
@@ -153,7 +153,7 @@ describe('a job', () => {
   });
 });
 
-it('a job that comes round is there once, also for several processes, and is due again after it was done', async () => {
+it('a recurring job exists once for all processes, and is due again after it has run', async () => {
   await Promise.all([1, 2, 3].map(() => addRecurring(database.db)));
   let swept = 0;
   const { worker } = aWorker(nothing, {
@@ -171,7 +171,7 @@ it('a job that comes round is there once, also for several processes, and is due
   expect(dues).toEqual([60, 24 * 60]);
 });
 
-it('a worker that is closed finishes what it has begun, begins nothing more, and waits no longer than it may', async () => {
+it('a closed worker finishes running jobs, starts no new ones, and waits no longer than its timeout', async () => {
   await addLetters(1);
   const ends: (() => void)[] = [];
   const { worker, done } = aWorker(() => new Promise((resolve) => void ends.push(resolve)));

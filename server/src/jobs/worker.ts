@@ -8,15 +8,21 @@ import { addRecurring } from './add-jobs.ts';
 import { claimJobs, finishJob, giveUpJob, postponeJob, renewClaim, sign } from './claims.ts';
 import { type Job, type JobKind, patienceOf, retryDelay, rules } from './job.ts';
 
-/** How each kind of job is done. What it throws is tried again, an Undeliverable is given up at once. */
+/**
+ * The function for each kind of job. When it throws, the job is tried again; after an Undeliverable
+ * it is given up.
+ */
 export type Doers = { readonly [K in JobKind]: (job: Job<K>) => Promise<void> };
 
 export type Worker = {
-  /** Does what is due, and what will be, until it is closed. */
+  /** Runs due jobs until the worker is closed. */
   start(): void;
-  /** Does all that is due now (tests, trials). */
+  /** Runs all jobs that are due now (tests, trials). */
   drain(): Promise<void>;
-  /** Begins nothing more, and waits for what is under way; false where that was not done in time. */
+  /**
+   * Starts no more jobs and waits for running ones, for at most these milliseconds; false if they
+   * did not finish.
+   */
   close(within: number): Promise<boolean>;
 };
 
@@ -28,12 +34,15 @@ type Ports = {
   failed(kind: JobKind, outcome: 'retried' | 'dead'): void;
 };
 
-/** Jobs at a time: requests need connections, too. Milliseconds between two looks for more. */
+/**
+ * Maximum parallel jobs, because requests need connections, too. Milliseconds between two polls.
+ */
 const [atOnce, pause] = [4, 1_000];
 
 /**
- * Does the jobs of the database, beside the workers of other processes. A process that is killed loses none: its claim
- * runs out, and another one does the job again. So every job is one that may be done twice.
+ * Runs the jobs of the database, together with the workers of other processes. If a process is
+ * killed, its claims expire and its jobs are run again. Therefore every job must be safe to run
+ * twice.
  */
 export function makeWorker({ db, doers, log, failed }: Ports): Worker {
   const running = new Set<Promise<void>>();
@@ -51,7 +60,9 @@ export function makeWorker({ db, doers, log, failed }: Ports): Worker {
     return jobs.length;
   }
 
-  /** Never throws: what cannot be written down is found again when the claim has run out. */
+  /**
+   * Never throws. If the outcome cannot be saved, the job is run again when the claim has expired.
+   */
   async function perform(job: Job): Promise<void> {
     const signs = setInterval(() => void renewClaim(db, job).catch(() => {}), sign * 1000).unref();
     try {

@@ -1,11 +1,14 @@
-/** One letter, as plain text. The same letter again has the same id: it is one for mail servers and for people. */
+/**
+ * One letter, as plain text. A repeated letter has the same id, so that mail servers can detect
+ * duplicates.
+ */
 export type Letter = { id: string; at: Date; to: string; subject: string; text: string };
 
 /** How letters leave the product. */
 export type Carrier = {
-  /** Hands a letter on. Throws an Undeliverable where no later try helps. */
+  /** Sends a letter. Throws an Undeliverable if no later try can succeed. */
   carry(letter: Letter): Promise<void>;
-  /** Throws why no letter could leave now. */
+  /** Throws an error if no letter can be sent now. */
   check(): Promise<void>;
   close(): void;
 };

@@ -4,8 +4,9 @@ import type { Carrier } from './carrier.ts';
 import { mailFault } from './mail-fault.ts';
 
 /**
- * Checks once, at the start, whether mail can be sent, and logs an error if not: otherwise nobody would notice until a
- * letter is missed. It does not stop the start, because letters wait.
+ * Checks at the start whether mail can be sent, and logs an error if not: otherwise it would be
+ * noticed only when a letter is missing. It does not prevent the start, because letters are tried
+ * again.
  */
 export async function checkMail(
   carrier: Carrier,

@@ -1,11 +1,12 @@
-/** What a letter says; who it goes to, and its id, are its job's. */
+/** The text of a letter; its recipient and id come from its job. */
 export type Text = { subject: string; text: string };
 
-/** Where a link to set a password leads: the learner app's own screen, for every role. */
+/** The address to choose a password: a page of the learner app, for every role. */
 export function passwordLink(learnerUrl: string, token: string): string {
   return `${learnerUrl}/reset-password/${token}`;
 }
 
+/** The letter with a link to choose a new password. */
 export function recoveryLetter(link: string): Text {
   return {
     subject: 'Choose a new password for Fourfold',
@@ -25,6 +26,7 @@ export function recoveryLetter(link: string): Text {
   };
 }
 
+/** The letter that informs a user about a new account, with a link to choose the first password. */
 export function invitationLetter({ username, by, link }: { username: string; by: string; link: string }): Text {
   return {
     subject: 'Your account at Fourfold',

@@ -11,7 +11,8 @@ export function mailFault(error: unknown): string {
 type Known = { words: RegExp; said: string; hint: string };
 
 const known: readonly Known[] = [
-  // Node's message about a certificate names an option of Node, and OpenSSL's its source files.
+  // Replaced, because Node's messages about certificates name options of Node, and OpenSSL's name
+  // its source files.
   {
     words: /self-signed certificate/i,
     said: 'self-signed certificate',

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
 });
 
-it('a mail server that refuses is seen: at the start, in the metrics, in the studio; and its letters leave later', async () => {
+it('a failing mail server is reported at the start, in the metrics and in the studio, and letters are sent later', async () => {
   const [database, product] = [await testDatabase(), await aProduct()];
   endings.push(
     () => database.drop(),

@@ -5,7 +5,7 @@ import type { Carrier } from './carrier.ts';
 import { outboxCarrier } from './outbox-carrier.ts';
 import { smtpCarrier } from './smtp-carrier.ts';
 
-/** The mail server that the configuration names, or the outbox folder. */
+/** Returns the carrier of the configuration: the mail server or the outbox folder. */
 export function openCarrier(
   { mail, production }: Pick<Config, 'mail' | 'production'>,
   dataDir: string,

@@ -17,13 +17,13 @@ const letter = {
   ...{ to: 'ada@mail.example', subject: 'x', text: 'y' },
 };
 
-it('a letter that is repeated is in the outbox folder once, whole, and as it was first', async () => {
+it('a repeated letter is in the outbox folder once, complete, with its first text', async () => {
   const logged: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
   const outbox = join(folder, 'outbox');
   const carrier = outboxCarrier(outbox, { log, logText: false });
   await carrier.carry(letter);
-  // What a killed process left half written is no letter.
+  // A partial file of a killed process does not count as a letter.
   await writeFile(join(outbox, '.half.json.part'), '{');
   await carrier.carry({ ...letter, text: 'another' });
   const names = (await readdir(outbox)).filter((name) => !name.startsWith('.'));
@@ -34,7 +34,7 @@ it('a letter that is repeated is in the outbox folder once, whole, and as it was
   expect(logged).toHaveLength(1);
 });
 
-it('the secret of links is one for all processes of a data folder, and for nobody else to read', async () => {
+it('all processes of a data folder share one secret of links, which only this user can read', async () => {
   const dataDir = join(folder, 'data');
   const secrets = await Promise.all(Array.from({ length: 20 }, () => readLinkSecret(dataDir)));
   expect(new Set(secrets).size).toBe(1);

@@ -4,9 +4,10 @@ import type { Logger } from 'pino';
 import type { Carrier, Letter } from './carrier.ts';
 
 /**
- * Without a mail server, letters are written to a folder that only this user can read, each exactly once: the file is
- * named by the letter's id, and complete when it has that name. `logText` also writes them to the log: never in
- * production, because a link is enough to set the password.
+ * Without a mail server, letters are written to a folder that only this user can read. Each letter
+ * is written exactly once: its file is named by its id, and gets the name when it is complete. With
+ * `logText` letters are also logged; never use it in production, because a link is sufficient to
+ * set the password.
  */
 export function outboxCarrier(folder: string, { log, logText }: { log: Logger; logText: boolean }): Carrier {
   return {
@@ -24,12 +25,15 @@ export function outboxCarrier(folder: string, { log, logText }: { log: Logger; l
   };
 }
 
-/** In the order in which they were written. */
+/** The file name; names sort by time. */
 function nameOf({ id, at }: Letter): string {
   return `${at.toISOString().replaceAll(':', '-')}-${id}.json`;
 }
 
-/** A process that is killed here leaves a hidden file that is no letter, and that the next try replaces. */
+/**
+ * Writes the file atomically. A killed process leaves a hidden partial file, which the next try
+ * overwrites.
+ */
 async function writeWhole(file: string, text: string): Promise<void> {
   const part = join(file, '..', `.${file.split('/').at(-1)}.part`);
   const handle = await open(part, 'w', 0o600);

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Carrier } from './carrier.ts';
 
-/** What a letter needs to be written and sent. */
+/** What is needed to write and send a letter. */
 export type Post = {
   db: Kysely<Database>;
   carrier: Carrier;
   now(): Date;
-  /** Links lead to the learner app. */
+  /** The address of the learner app, for links. */
   learnerUrl: string;
-  /** What the tokens of links are made from (`link-secret.ts`). */
+  /** The secret of the tokens in links (`link-secret.ts`). */
   linkSecret: string;
 };

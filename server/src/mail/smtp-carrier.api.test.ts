@@ -26,14 +26,14 @@ const letter = {
   ...{ id: '0198f6a0-5a00-7000-8000-000000000001', at: new Date('2026-11-25T10:00:00Z'), to: 'ada@mail.example' },
   ...recoveryLetter(link),
 };
-/** What a carrier throws. */
+/** The error that a carrier throws; null if it throws none. */
 const faultOf = (sent: Promise<void>) =>
   sent.then(
     () => null,
     (error: Error) => error,
   );
 
-it('a recovery link goes out over SMTP, to its account and from the address that is set', async () => {
+it('a recovery link is sent over SMTP to its account, from the configured address', async () => {
   const { url, heard, taken } = await aServer();
   await aCarrier(url).carry(letter);
   const lines = heard.map(({ line }) => line);
@@ -43,9 +43,9 @@ it('a recovery link goes out over SMTP, to its account and from the address that
   expect(taken[0]?.replaceAll('=\n', '')).toContain(link);
 });
 
-it('a letter that is repeated is the same one, by its Message-ID and its date', async () => {
+it('a repeated letter has the same Message-ID and date', async () => {
   let lost = 0;
-  // It takes the letter, and its answer is lost.
+  // The server accepts the letter, but its reply is lost.
   const answer = (line: string) => (line === '.' && lost++ === 0 ? null : undefined);
   const { url, taken } = await aServer({ answer });
   const carrier = aCarrier(url);
@@ -62,14 +62,14 @@ describe('a letter is tried again', () => {
     ['RCPT TO', '451 greylisted', '451 greylisted'],
     ['.', '452 no room', '452 no room'],
     ['MAIL FROM', '421 too many connections', '421 too many connections'],
-  ])('where the server answers %s with %s', async (to, said, words) => {
+  ])('if the server replies to %s with %s', async (to, said, words) => {
     const { url } = await aServer({ answer: (line) => (line.startsWith(to) ? said : undefined) });
     const fault = await faultOf(aCarrier(url).carry(letter));
     expect(fault).not.toBeInstanceOf(Undeliverable);
     expect(fault?.message).toContain(words);
   });
 
-  it('where nobody listens', async () => {
+  it('if no server listens', async () => {
     const { url, close } = await aMailServer();
     close();
     const fault = await faultOf(aCarrier(url).carry(letter));
@@ -82,7 +82,7 @@ describe('a letter is tried again', () => {
 it.each([
   ['RCPT TO', '550 no such mailbox'],
   ['.', '554 this is spam'],
-])('a letter is given up where the server answers %s with %s', async (to, said) => {
+])('a letter is given up if the server replies to %s with %s', async (to, said) => {
   const { url } = await aServer({ answer: (line) => (line.startsWith(to) ? said : undefined) });
   const fault = await faultOf(aCarrier(url).carry(letter));
   expect(fault).toBeInstanceOf(Undeliverable);
@@ -90,7 +90,7 @@ it.each([
 });
 
 describe('TLS', () => {
-  it('is wanted of a server that offers none: it hears nothing of the letter, nor of the password', async () => {
+  it('is required: a server without it receives neither the letter nor the password', async () => {
     const { url, heard, taken } = await aServer();
     const carrier = aCarrier(url.replace('//', '//post:rhubarb@'), { tls: true });
     const fault = await faultOf(carrier.carry(letter));
@@ -112,7 +112,7 @@ describe('TLS', () => {
       await product.remove();
     });
 
-    it('that nobody has signed is refused, and the letter waits', async () => {
+    it('that is self-signed, sending fails, and the letter is tried again', async () => {
       const { url, taken } = await aServer({ certificate });
       const fault = await faultOf(aCarrier(url, { tls: true }).carry(letter));
       expect(fault).not.toBeInstanceOf(Undeliverable);
@@ -120,7 +120,7 @@ describe('TLS', () => {
       expect(taken).toEqual([]);
     });
 
-    it('test-mail says so, and sends all of it encrypted once the authority is named', async () => {
+    it('test-mail reports that, and sends everything encrypted when the authority is configured', async () => {
       const { url, heard, taken } = await aServer({ certificate });
       const testMail = (env: Record<string, string>) =>
         finished(product.run('commands/admin.ts', ['test-mail', 'ada@mail.example'], { SMTP_URL: url, ...env }));

@@ -3,16 +3,17 @@ import { type Carrier, Undeliverable } from './carrier.ts';
 
 export type Smtp = { url: string; from: string; tls: boolean };
 
-/** Milliseconds: until a mail server answers at all, and for which it may keep silent in between. */
+/** Milliseconds until a mail server responds at all, and between its responses. */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
 /**
- * Letters over SMTP; the address holds user and password. Connections are kept for the next letter. With `tls` nothing
- * is said to a mail server, the password neither, before the connection is encrypted and its certificate checked.
+ * Sends letters over SMTP; the address contains user and password. Connections are reused. With
+ * `tls` neither a letter nor the password is sent before the connection is encrypted and the
+ * certificate verified.
  */
 export function smtpCarrier({ url, from, tls }: Smtp): Carrier {
   const transport = createTransport(
-    // A letter whose connection is lost is tried again by its job.
+    // If the connection is lost, the job of the letter tries again.
     { url, pool: true, maxRequeues: 0, ...timeouts, ...(tls ? { requireTLS: true } : { ignoreTLS: true }) },
     { from },
   );
@@ -32,7 +33,10 @@ export function smtpCarrier({ url, from, tls }: Smtp): Carrier {
   };
 }
 
-/** 5xx about this letter. What a server has against us (the log-in, TLS) may be mended while the letter waits. */
+/**
+ * Whether the error is a 5xx reply about this letter. Problems of the log-in or TLS may be solved
+ * while the letter waits.
+ */
 function isFinal(error: unknown): boolean {
   const { code = '', permanent = false } = error as { code?: string; permanent?: boolean };
   return permanent && (code === 'EENVELOPE' || code === 'EMESSAGE');

@@ -3,20 +3,20 @@ import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import type { Replica } from '../database/replica/replica.ts';
 import type { LettersNow } from '../jobs/letters-now.ts';
 
-/** What stands behind the requests of a process, looked at when somebody reads it. */
+/** The sources of the gauges; they are read at each scrape. */
 export type Watched = {
   pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
-  /** Event streams that are open. */
+  /** The number of open event streams. */
   streams(): number;
-  /** Of the database, whichever process has them. */
+  /** Counts of all letters in the database, for all processes. */
   letters(): Promise<LettersNow>;
   isReady(): Promise<boolean>;
-  /** Where one is named. */
+  /** Null if none is configured. */
   replica: Pick<Replica, 'state'> | null;
   release: string;
 };
 
-/** Adds what there is once: connections, streams, letters, the build, and what Node says of itself. */
+/** Adds gauges of connections, streams, letters and the build, and Node's default metrics. */
 export function addGauges(registry: Registry, watched: Watched): void {
   const { pool, streams, letters, isReady, replica, release } = watched;
   const registers = [registry];
@@ -32,7 +32,7 @@ export function addGauges(registry: Registry, watched: Watched): void {
   gauge('ready', '1: health is ready; 0: health says why not.', async () => Number(await isReady()));
   gauge('event_streams_open', 'Browsers that listen to what becomes of their session.', streams);
   let asked: Promise<LettersNow> | null = null;
-  // Of one scrape all three are asked for at once.
+  // The three gauges of one scrape share one query.
   const ofLetters = async (name: keyof LettersNow) => {
     asked ??= letters().finally(() => {
       asked = null;

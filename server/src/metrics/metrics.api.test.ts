@@ -19,7 +19,7 @@ async function scrape(url = server.url, headers: Record<string, string> = {}): P
   return await (await fetch(`${url}/metrics`, { headers })).text();
 }
 
-/** The value of one series, whose labels may stand in any order; NaN where there is none. */
+/** The value of one series, with its labels in any order; NaN if there is none. */
 function sampleOf(text: string, name: string, labels: Record<string, string> = {}): number {
   const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
   const line = text
@@ -31,7 +31,7 @@ function sampleOf(text: string, name: string, labels: Record<string, string> = {
 const answered = 'fourfold_http_request_duration_seconds_count';
 
 describe('the metrics', () => {
-  it('count each call by its name in the contract and never by what was asked for', async () => {
+  it('count each call by its name in the contract and never by the requested path', async () => {
     const { call, token } = await server.as('student');
     await call('GET /topics');
     await call('GET /topics');
@@ -45,7 +45,7 @@ describe('the metrics', () => {
     expect(text).not.toContain('PURGE');
   });
 
-  it('are Prometheus’ text, with each name told of once', async () => {
+  it('are in Prometheus’ text format, with each name once', async () => {
     const reply = await fetch(`${server.url}/metrics`);
     expect(reply.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     const told = [...(await reply.text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
@@ -53,7 +53,7 @@ describe('the metrics', () => {
     expect(new Set(told).size).toBe(told.length);
   });
 
-  it('are those that docs/operations.md says to watch', async () => {
+  it('are exactly those in docs/operations.md', async () => {
     const metrics = makeMetrics();
     const pool = { totalCount: 0, idleCount: 0, waitingCount: 0 };
     const replica = { state: () => ({ use: 'in use', lag: 0 }) as const };
@@ -72,7 +72,7 @@ describe('the metrics', () => {
     expect(told.filter((name) => name.startsWith('fourfold_') && !named.includes(name))).toEqual([]);
   });
 
-  it('say why requests were not done: a limit, no such call, a fault of ours', async () => {
+  it('count failed requests by their reason', async () => {
     const before = await scrape();
     const gained = async (reason: string) => {
       const now = sampleOf(await scrape(), 'fourfold_requests_undone_total', { reason });
@@ -86,11 +86,11 @@ describe('the metrics', () => {
     expect(await gained('wrong_credentials')).toBe(limits.logInByAccount.failures);
   });
 
-  it('count what is asked and not answered yet, themselves among it', async () => {
+  it('count requests in flight, including the scrape itself', async () => {
     expect(sampleOf(await scrape(), 'fourfold_http_requests_in_flight')).toBe(1);
   });
 
-  it('know the connections, the streams, the letters and the build of a process', async () => {
+  it('include the connections, streams, letters and build of a process', async () => {
     const { pool, close } = connect(server.connection, { size: 2 });
     const held = await pool.connect();
     const metrics = makeMetrics();
@@ -122,20 +122,20 @@ describe('the metrics', () => {
 });
 
 describe('who may read the metrics', () => {
-  it('is nobody through a site', async () => {
+  it('is nobody through the listener of a site', async () => {
     for (const site of [server.learner, server.studio]) {
       expect((await fetch(`${site}/metrics`)).status).toBe(404);
     }
   });
 
-  it('is whoever is on this machine, and nobody whom a proxy brings', async () => {
+  it('is only this machine if there is no token, and nobody through a proxy', async () => {
     expect(await statusOf(server.url)).toBe(200);
     for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
       expect([header, await statusOf(server.url, { [header]: '127.0.0.1' })]).toEqual([header, 404]);
     }
   });
 
-  it('is whoever has METRICS_TOKEN where it is set, and nobody else', async () => {
+  it('is everyone with METRICS_TOKEN if it is set, and nobody else', async () => {
     const metricsToken = 'a-token-of-some-length';
     const api = createApi({ ...server.deps, metricsToken }, { basePath: '', site: 'by-origin' });
     const { port, close } = await listen(api.fetch, { host: '127.0.0.1', port: 0 });

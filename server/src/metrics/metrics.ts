@@ -3,23 +3,33 @@ import type { Reason } from '../call/refusal.ts';
 import type { Outage } from '../database/outage.ts';
 import type { JobKind } from '../jobs/job.ts';
 
-/** Why a request was not done: a refusal of ours, the database, another transaction, or a fault that nobody expected. */
+/**
+ * Why a request failed: a refusal, an outage of the database, a conflicting transaction, or an
+ * unexpected error.
+ */
 export type Undone = Reason | Outage | 'transaction' | 'unexpected';
 
-/** What this process counts of its requests. Their names and labels are an interface: docs/operations.md has them. */
+/**
+ * Metrics of the requests of this process. Names and labels are a public interface, see
+ * docs/operations.md.
+ */
 export type Metrics = {
   registry: Registry;
   began(): void;
-  /** `call` as the contract names it, `POST /sessions`; undefined where there is none. Never what was asked for. */
+  /**
+   * `call` is the name in the contract, such as `POST /sessions`; undefined for an unknown call.
+   * Never a path with ids.
+   */
   answered(reply: { call: string | undefined; status: number; seconds: number }): void;
   undone(why: Undone): void;
-  /** A try of a job that failed: it is tried again, or was given up. */
+  /** Counts a failed try of a job, which is tried again or was given up. */
   jobFailed(kind: JobKind, outcome: 'retried' | 'dead'): void;
 };
 
-/** Seconds: from a look-up in the cache of PostgreSQL to a statement's own end. */
+/** Seconds: from a cached lookup in PostgreSQL to the statement timeout. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+/** Creates the metrics of this process. */
 export function makeMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -51,7 +61,10 @@ export function makeMetrics(): Metrics {
       this.set(inFlight);
     },
   });
-  /** By call and class of status: a histogram takes longer to find its series than to count. */
+  /**
+   * Cached by call and status class: a histogram needs more time to find a series than to observe a
+   * value.
+   */
   const series = new Map<string, Histogram.Internal<'method' | 'path' | 'status'>>();
   const seriesOf = (call: string, status: string) => {
     const key = `${status} ${call}`;

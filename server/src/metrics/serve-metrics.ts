@@ -4,13 +4,16 @@ import type { Metrics } from './metrics.ts';
 
 type Asked = {
   headers: Headers;
-  /** Of whoever holds the other end of the connection. */
+  /** The remote address of the connection. */
   peer: string | undefined;
   /** METRICS_TOKEN. */
   token: string | null;
 };
 
-/** Prometheus' text form. To whoever may not read it without a token there is nothing at this address. */
+/**
+ * Returns the metrics in Prometheus' text format. Without METRICS_TOKEN, requests from other
+ * machines get 404.
+ */
 export async function serveMetrics({ registry }: Metrics, asked: Asked): Promise<Response> {
   if (asked.token === null && !isOfThisMachine(asked)) throw new Refusal('not_found', 'There is no such call');
   if (asked.token !== null && !hasToken(asked.headers, asked.token)) {
@@ -19,7 +22,10 @@ export async function serveMetrics({ registry }: Metrics, asked: Asked): Promise
   return new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } });
 }
 
-/** What a proxy that leads here from elsewhere adds; one that adds nothing needs METRICS_TOKEN to be told apart. */
+/**
+ * Headers that proxies add. With a proxy that adds none, METRICS_TOKEN is needed to keep other
+ * machines out.
+ */
 const forwarded = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 const loopback = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
 

@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 
 const withMarker = () => withClient(server.connection, (client) => columnsWith(client, marker));
 
-/** A person with the marker in name and address. */
+/** A person with the marker in the name and email address. */
 async function marked(role: 'super-admin' | 'tutor' | 'student'): Promise<TestPerson> {
   const person = await server.as(role);
   const email = `${marker}-${role}@mail.example`;
@@ -33,7 +33,7 @@ async function marked(role: 'super-admin' | 'tutor' | 'student'): Promise<TestPe
   return { ...person, account: { ...person.account, email } };
 }
 
-/** Whatever a person can write into the database under their name: the calls whose body has free text, or that copy a name. */
+/** Makes every call that stores free text of a person or copies a name. */
 async function live(admin: TestPerson, tutor: TestPerson, student: TestPerson): Promise<void> {
   const bob = { username: 'Bob', email: 'bob@mail.example', userType: 'Student' as const, status: true };
   await admin.call('POST /users/students', { body: bob });
@@ -56,7 +56,7 @@ async function live(admin: TestPerson, tutor: TestPerson, student: TestPerson): 
   await server.letters();
 }
 
-it('of three people who have worked here nothing is left after their erasure, but their answers', async () => {
+it('after the erasure of three people no text of them remains in the database', async () => {
   const root = await server.as('super-admin');
   const people = [await marked('super-admin'), await marked('tutor'), await marked('student')] as const;
   await live(...people);

@@ -2,7 +2,10 @@ import { account, kept, none, type Rules, replaced } from './rules.ts';
 
 const imported = none('import_key', 'import_hash', 'deletion_id');
 
-/** What authors write belongs to the place, not to them. In this order a table is behind those that it refers to. */
+/**
+ * Tables of content, which belongs to the organisation and not to its authors. Each table is after
+ * those it refers to.
+ */
 export const contentTables = {
   settings: {
     exportedWith: 'content',
@@ -24,7 +27,8 @@ export const contentTables = {
     columns: {
       ...none('id', 'family', 'score', 'bubble_sheet_answers', 'published_tests', 'review_opens', 'deletion_id'),
       ...account('owner_id'),
-      // Of an official exam that a student recorded (Q46, Q299); an authored one has no owner.
+      // The title of an official exam that a student recorded (Q46, Q299); an authored exam has no
+      // owner.
       title: replaced('words', 'owner_id', `'Official exam'`),
       marks: kept('work', 'owner_id', 'results stay (Q110)'),
     },

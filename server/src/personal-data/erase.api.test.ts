@@ -26,23 +26,26 @@ afterAll(async () => {
   archives.remove();
 });
 
-/** Ids of choices are no words; the words of a title are those that it is searched by. */
+/**
+ * Columns with the marker: not ids of accounts or choices. `exams.words`, the search index, is
+ * generated from the title.
+ */
 const marked = personalColumns.filter(({ what, column }) => what !== 'account' && column !== 'given_answer_ids');
 const named = (columns: typeof marked) => columns.map(({ table, column }) => `${table}.${column}`);
 const generated = ['exams.words'];
 
-it('text of a person is in every column that the registry names, and in no other', async () => {
+it('text of a person is in every column of the registry, and in no other', async () => {
   expect(await columnsWith(database.pool, marker)).toEqual([...named(marked), ...generated].sort());
 });
 
-it('an export of content has no text and no id of a person', async () => {
+it('an export of content contains no text and no id of a person', async () => {
   const { entries } = await contentsOf(await archives.save(database.config, 'content'));
   const text = entries.map(({ bytes }) => bytes.toString('latin1')).join('\n');
   expect(text).toContain('questions');
   expect([marker, ...Object.values(planted)].filter((one) => text.toLowerCase().includes(one))).toEqual([]);
 });
 
-it('after an erasure text of the person is nowhere in the database but where the registry says why', async () => {
+it('after an erasure text of the person remains only in the columns that the registry keeps', async () => {
   const { db, pool } = database;
   await db.updateTable('users').set({ deleted_at: long }).execute();
   expect(await eraseDeleted(db, now)).toBe(Object.keys(planted).length);
@@ -58,7 +61,7 @@ describe('an erasure', () => {
     return someone;
   };
 
-  it('takes the name of who invited out of a letter to somebody else, and leaves the others', async () => {
+  it('replaces the name of the erased admin in invitations to others, and no other name', async () => {
     const { db } = database;
     const [gone, here, invited] = [await deleted('admin'), await addUser(db, 'admin'), await addUser(db, 'student')];
     const by = (by_id: string) => ({ kind: 'invitation' as const, user_id: invited, body: { by: 'Ada', by_id } });
@@ -73,7 +76,7 @@ describe('an erasure', () => {
     );
   });
 
-  it('deletes letters to the address, unless the address is another account’s by now', async () => {
+  it('deletes letters to the address, unless another account has the address now', async () => {
     const { db } = database;
     const [gone, reused] = [await deleted('student'), await deleted('student')];
     const id = await addUser(db, 'student');
@@ -87,7 +90,7 @@ describe('an erasure', () => {
     expect(left).toEqual([{ body: { email: reused.email } }]);
   });
 
-  it('takes the title from a record of an official exam, also in the bin, and leaves its marks and authored exams', async () => {
+  it('replaces the title of records of official exams, also in the recycle bin, and keeps marks and authored exams', async () => {
     const { db } = database;
     const { id: owner_id } = await deleted('student');
     const own = { owner_id, title: 'Ada in Boston', marks: JSON.stringify({ math: 800 }) };

@@ -3,18 +3,21 @@ import type { Database } from '../database/schema.ts';
 import { tables } from './registry.ts';
 import type { Personal } from './rules.ts';
 
-/** Deletes and replaces what the registry says of these accounts, table by table in its order. */
+/**
+ * Deletes and replaces personal data of these accounts as the registry says, in the order of its
+ * tables.
+ */
 export async function erase(tx: Kysely<Database>, ids: readonly string[]): Promise<void> {
   for (const statement of statements) await sql`${sql.raw(statement)} = any (${ids}::uuid[])`.execute(tx);
 }
 
-/** Each up to the ids of the accounts. */
+/** SQL statements without their end, `= any (ids)`. */
 const statements = tables.flatMap(([table, { deleted, columns }]) => [
   ...(deleted && 'whose' in deleted ? [`delete from ${table} where ${deleted.whose}`] : []),
   ...updatesOf(table, columns),
 ]);
 
-/** One statement for the columns of a table that are of the same account. */
+/** One update per table and account column. */
 function updatesOf(table: string, columns: Readonly<Record<string, Personal | null>>): string[] {
   const changes = new Map<string, string[]>();
   for (const [column, personal] of Object.entries(columns)) {

@@ -1,16 +1,20 @@
 import { account, deleted, kept, none, type Rules, replaced } from './rules.ts';
 
-/** Replaces the name of an erased account. */
+/** The name of an erased account. */
 export const erasedName = 'Deleted user';
 
 /**
- * Whose letter a job is. A letter of recovery that failed before its account was looked up has an address alone: it is
- * the living account's with that address, else that of the one that was deleted last.
+ * SQL for the account of a letter's recipient. A recovery letter that failed before its account was
+ * found has only an address: it belongs to the existing account with that address, otherwise to the
+ * account that was deleted last.
  */
 const recipient = `coalesce(user_id, (
   select u.id from users u where lower(u.email) = lower(jobs.body ->> 'email') order by u.deleted_at desc limit 1))`;
 
-/** Accounts, and what gives access to them. Jobs before links, as `accounts/password-link.ts` locks them; users last. */
+/**
+ * Accounts and their credentials. Jobs are before links, the lock order of
+ * `accounts/password-link.ts`; users are last.
+ */
 export const peopleTables = {
   jobs: {
     exportedWith: 'passing',
@@ -18,7 +22,7 @@ export const peopleTables = {
     columns: {
       ...none('id', 'kind'),
       user_id: deleted('account', 'user_id'),
-      // Letters to others name who invited them (Q299).
+      // Invitations to others contain the name of the admin (Q299).
       body: replaced('name', `(body ->> 'by_id')::uuid`, `jsonb_set(body, '{by}', '"${erasedName}"')`),
       // A mail server repeats the address in its refusal.
       reason: deleted('address', recipient),
@@ -30,7 +34,7 @@ export const peopleTables = {
     columns: {
       ...none('id', 'parent_id'),
       user_id: deleted('account', 'user_id'),
-      // A child of a session of the tutor's own, which deletes it by cascade.
+      // A child of the tutor's own session, whose deletion deletes it by cascade.
       tutor_id: deleted('account', 'tutor_id'),
       device: deleted('words', 'user_id'),
     },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Columns of these types hold a number, a time, or what PostgreSQL derives from other columns. */
+/** Types that cannot contain personal text: numbers and times. */
 const sayNothing = ['bigint', 'boolean', 'date', 'integer', 'numeric', 'smallint', 'timestamp with time zone'];
 
 async function liveColumns() {
@@ -23,7 +23,7 @@ async function liveColumns() {
 const registered = tables.flatMap(([table, { columns }]) => Object.keys(columns).map((column) => `${table}.${column}`));
 
 describe('the registry', () => {
-  it('has every column of the database that can hold text, an id or bytes, and no other', async () => {
+  it('has every column of the database that can contain text, an id or bytes, and no other', async () => {
     const live = await liveColumns();
     const known = new Set(registered);
     const holds = live.filter(({ type }) => !sayNothing.includes(type)).map(({ name }) => name);
@@ -34,7 +34,7 @@ describe('the registry', () => {
     expect(tables.map(([table]) => table).toSorted()).toEqual(made.toSorted());
   });
 
-  it('has every reference to an account as one', async () => {
+  it('has every foreign key to an account as an account column', async () => {
     const accounts = personalColumns.filter(({ what }) => what === 'account');
     const { rows } = await database.pool.query<{ name: string }>(`
       select k.conrelid::regclass || '.' || a.attname as name
@@ -45,7 +45,7 @@ describe('the registry', () => {
     expect(rows.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([]);
   });
 
-  it('says that rows go with others only where a foreign key deletes them', async () => {
+  it('has tables deleted with others only if a foreign key deletes them by cascade', async () => {
     const { rows } = await database.pool.query<{ name: string }>(`
       select conrelid::regclass || ' with ' || confrelid::regclass as name
         from pg_constraint where contype = 'f' and confdeltype = 'c'`);
@@ -56,7 +56,7 @@ describe('the registry', () => {
     expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(cascades));
   });
 
-  it('deletes the row of every column that it calls deleted', () => {
+  it('deletes the rows of every column that is marked as deleted', () => {
     const broken = tables.flatMap(([table, { deleted, columns }]) =>
       !deleted && Object.values(columns).some((personal) => personal?.erasure === 'deleted') ? [table] : [],
     );

@@ -1,7 +1,7 @@
 import { erasedName } from './people-tables.ts';
 import { account, none, type Rules, replaced, work } from './rules.ts';
 
-/** What students do, and what is done for them. */
+/** Tables of students' work, and of what tutors and admins do for students. */
 export const workTables = {
   exam_orders: {
     exportedWith: 'place',

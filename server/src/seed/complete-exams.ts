@@ -2,9 +2,10 @@ import { type ExamFamily, examFamilies, variants } from '@fourfold/core/exams/fa
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** Tests that have questions, deleted ones included, each by its exam and the name of its publish flag. */
+/** Tests with questions, including deleted ones, as exam id and name of the publish flag. */
 export type SeededTests = ReadonlySet<string>;
 
+/** The tests that already have questions, before the seed adds missing ones. */
 export async function seededTests(db: Kysely<Database>): Promise<SeededTests> {
   const rows = await db
     .selectFrom('questions')
@@ -23,8 +24,9 @@ export async function seededTests(db: Kysely<Database>): Promise<SeededTests> {
 }
 
 /**
- * An exam that an earlier release seeded gets the table and the key that it still lacks, and its tests are published
- * when their questions came just now: what somebody unpublished since stays so.
+ * Completes exams that an earlier release seeded: adds a missing conversion table and answer key,
+ * and publishes tests whose questions were just added. A test that an author has unpublished is not
+ * published again.
  */
 export async function completeExams(
   db: Kysely<Database>,

@@ -8,8 +8,8 @@ type Assigning = { userId: string; tutor: { id: string; username: string }; now:
 const day = 86_400_000;
 
 /**
- * What the tutor assigned, some days ago. What was answered before that doesn't complete it, and what was mastered
- * since does, at that time: whether it is open or done is what the student's history says.
+ * Adds the assignments that the tutor made some days ago. Whether one is completed, and when, is
+ * derived from the student's history: only mastery after the assignment counts.
  */
 export async function assignInThePast(
   db: Kysely<Database>,

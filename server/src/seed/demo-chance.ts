@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers from 0 to 1 that look drawn, and are the same for the same name: mulberry32. */
+/**
+ * A seeded random generator (mulberry32): numbers from 0 to 1, the same sequence for the same name.
+ */
 export function demoChance(name: string): () => number {
   let state = createHash('sha1').update(name).digest().readUInt32LE();
   return () => {
@@ -11,7 +13,7 @@ export function demoChance(name: string): () => number {
   };
 }
 
-/** A whole number between two, both of them possible. */
+/** A random whole number from `least` to `most`, both inclusive. */
 export function between(chance: () => number, least: number, most: number): number {
   return least + Math.floor(chance() * (most - least + 1));
 }

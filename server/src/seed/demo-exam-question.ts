@@ -7,7 +7,7 @@ import { optional } from './demo-question.ts';
 
 type Row = Insertable<Database['exam_questions']>;
 
-/** A number of an exam as it is stored; one that the pack has no topic for is inactive (Q47). */
+/** The row of an exam's question number; a number without a topic in the pack is inactive (Q47). */
 export function demoExamQuestion(
   question: DemoExamQuestion | undefined,
   place: Pick<Row, 'id' | 'exam_id' | 'section' | 'position'>,

@@ -8,7 +8,7 @@ import { between, demoChance } from './demo-chance.ts';
 import type { DemoPerson } from './demo-person.ts';
 import { givenTo } from './demo-practice.ts';
 
-/** Takes a section of a test from its first question to its submission. */
+/** Answers all questions of a test section and submits it. */
 export async function takeTest(person: DemoPerson, taken: DemoTestTaken): Promise<void> {
   const { family, section, variant, days, right, pace } = taken;
   const exam_id = examId(taken);
@@ -43,7 +43,7 @@ export async function takeTest(person: DemoPerson, taken: DemoTestTaken): Promis
   await submitSection(at, 1, person.doing);
 }
 
-/** Marks the wrong answers of a paper by hand, and hands it in. */
+/** Marks the wrong answers of a paper test by hand, and submits it. */
 export async function gradePaper(person: DemoPerson, paper: DemoPaper): Promise<void> {
   const { family, days, wrong, timed } = paper;
   const id = examId(paper);
@@ -63,7 +63,7 @@ export async function gradePaper(person: DemoPerson, paper: DemoPaper): Promise<
   await saveGrade({ family, id }, entered, person.doing);
 }
 
-/** Enters an official exam. */
+/** Adds a record of an official exam. */
 export async function enterRecord({ account, doing }: DemoPerson, record: DemoRecord): Promise<void> {
   const { family, title, marks } = record;
   const own = { id: doing.newId(), owner_id: account.id, family, is_publish: true, position: 0 };
@@ -82,7 +82,7 @@ function questionsOf(family: 'sat' | 'act', type: string): number {
   return sections.find((section) => section.type === type)?.questions ?? 0;
 }
 
-/** So many different question numbers, from 1. */
+/** Random question numbers, 1-based and without duplicates. */
 function someNumbers(name: string, count: number, of: number): number[] {
   const chance = demoChance(name);
   const drawn = Array.from({ length: of }, (_, at) => ({ number: at + 1, rank: chance() }));

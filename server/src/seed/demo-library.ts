@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** A question as a demo student meets it, with its key. */
+/** A question with its key, as the seed needs it to answer for a demo student. */
 export type DemoLibraryQuestion = {
   id: string;
   parent_id: string;
@@ -11,12 +11,12 @@ export type DemoLibraryQuestion = {
 };
 
 export type DemoLibrary = {
-  /** Those of a sequence, a set or an exam's tests that are shown, in order. */
+  /** The visible questions of a sequence, a set or an exam's tests, in order. */
   below(parentId: string): readonly DemoLibraryQuestion[];
   question(id: string): DemoLibraryQuestion | undefined;
 };
 
-/** Every question that is shown, with its key alone: one statement, and no document is read. */
+/** Loads every visible question with its key and without its documents, in one statement. */
 export async function loadDemoLibrary(db: Kysely<Database>): Promise<DemoLibrary> {
   const { rows } = await sql<DemoLibraryQuestion>`
     select q.id, q.parent_id, q.section, q.is_real,

@@ -14,8 +14,8 @@ const exams: [family: Family, exam: DemoExam<string>][] = [
   ...demoPack.acts.map((exam): [Family, DemoExam<string>] => ['act', exam]),
 ];
 
-describe.each(exams)('the paper of a demo %s', (family, exam) => {
-  it('has a conversion table that can be read, with a score for every raw one', () => {
+describe.each(exams)('the paper test of a demo %s', (family, exam) => {
+  it('has a valid conversion table with a score for every raw score', () => {
     const { table, fault } = tableReaders[family](exam.score ?? []);
     expect(fault).toBeNull();
     const { sections } = examFamilies[family];
@@ -25,7 +25,7 @@ describe.each(exams)('the paper of a demo %s', (family, exam) => {
     }
   });
 
-  it('has a key that can be read; in every section of letters none is the favorite', () => {
+  it('has a valid key, in which no letter is too frequent in any section', () => {
     const { key, fault } = readKey(family, demoKey(family, exam));
     expect(fault).toBeNull();
     for (const section of examFamilies[family].sections) {
@@ -41,7 +41,7 @@ describe.each(exams)('the paper of a demo %s', (family, exam) => {
     }
   });
 
-  it('is graded by the keys of the mock test where that has every question', () => {
+  it('is graded by the keys of the mock test if that is complete', () => {
     const { key } = readKey(family, demoKey(family, exam));
     for (const section of examFamilies[family].sections) {
       const mock = exam.tests?.[section.type]?.mock ?? [];
@@ -64,7 +64,7 @@ function given(
   return lettersOf(family, section, number)?.[at] ?? '';
 }
 
-describe('a key made of tests', () => {
+describe('a key derived from tests', () => {
   const choice = (right: number): DemoTestQuestion => ({
     stem: '',
     rank: 0,
@@ -81,7 +81,7 @@ describe('a key made of tests', () => {
   };
   const mock = Array.from({ length: 20 }, (_, at) => (at < 15 ? choice(at % 4) : typed));
 
-  it('has the letter of each right choice, and of typed answers those that a sheet can be graded by', () => {
+  it('has the letter of each right choice, and the typed answers that can be graded on paper', () => {
     const exam: DemoExam<string> = { title: 'Test', sections: {}, tests: { MathNoCalc: { mock, real: [] } } };
     const key = demoKey('sat', exam).map((row) => row[3]);
     expect(key.slice(0, 6)).toEqual(['Math - No Calculator', 'A', 'B', 'C', 'D', 'A']);
@@ -89,7 +89,7 @@ describe('a key made of tests', () => {
     expect(demoFlags('sat', exam)).toEqual(['math_no_calc_mock_test_publish']);
   });
 
-  it('leaves out a test that is not whole, whose flag is published all the same', () => {
+  it('does not contain an incomplete test, whose publish flag is set nevertheless', () => {
     const short = { MathNoCalc: { mock: mock.slice(1), real: [typed] } };
     const exam: DemoExam<string> = { title: 'Test', sections: {}, tests: short };
     expect(demoKey('sat', exam)).toEqual([]);

@@ -3,7 +3,10 @@ import { lettersOf } from '@fourfold/core/grading/letters-of';
 import { readTypedKey } from '@fourfold/core/grading/typed-answer';
 import type { DemoExam, DemoSheet, DemoTestQuestion } from '../demo/format.ts';
 
-/** The answer key of an exam's paper as a super admin would upload it (Q56); empty where the pack has no answers. */
+/**
+ * The answer key of an exam's paper test as a super admin would upload it (Q56); empty if the pack
+ * has no answers.
+ */
 export function demoKey(family: Family, exam: DemoExam<string>): DemoSheet {
   const { sections } = examFamilies[family];
   const columns = sections.map((section) => answersOf(family, section, exam));
@@ -15,7 +18,7 @@ export function demoKey(family: Family, exam: DemoExam<string>): DemoSheet {
   ];
 }
 
-/** A mock test of full length is the paper itself: printed, filled in and graded by the same answers. */
+/** A complete mock test is the same as the paper test, so its answers are the key. */
 function answersOf(family: Family, section: ExamSection, exam: DemoExam<string>): readonly string[] {
   const mock = exam.tests?.[section.type]?.mock ?? [];
   if (mock.length < section.questions) return exam.bubbleAnswers?.[section.type] ?? [];
@@ -27,7 +30,7 @@ function rightAnswer(question: DemoTestQuestion, letters: readonly string[] | nu
   return question.choices.flatMap((choice, at) => ('right' in choice ? (letters?.[at] ?? []) : [])).join('; ');
 }
 
-/** The publish flags of the tests that have questions. */
+/** The publish flags of all tests with questions. */
 export function demoFlags(family: Family, exam: DemoExam<string>): string[] {
   return examFamilies[family].sections.flatMap(({ type, test }) => {
     const questions = exam.tests?.[type];

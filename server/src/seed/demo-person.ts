@@ -7,23 +7,25 @@ import { nameId } from '../content/name-id.ts';
 import type { Database } from '../database/schema.ts';
 import type { DemoLibrary } from './demo-library.ts';
 
-/** A demo student at work in the past: what they do goes through the product's own deeds, at the time that it shows. */
+/**
+ * A demo student whose past work is created by the product's own actions, with a simulated clock.
+ */
 export type DemoPerson = {
-  /** Names what they do by chance, so that it is the same in each installation. */
+  /** Seeds the random generators, so that the work is the same in each installation. */
   key: string;
   account: Account;
   library: DemoLibrary;
   doing: Doing;
-  /** So many days before now, and so many minutes before that. */
+  /** Sets the clock to days and minutes before now. */
   goBack(days: number, minutes: number): void;
   letPass(seconds: number): void;
-  /** 1, 2, 3 and so on, to name what they do. */
+  /** Returns 1, 2, 3 and so on, for the ids of actions. */
   count(): number;
 };
 
 type At = { key: string; userId: string; library: DemoLibrary; now: Date };
 
-/** A demo account that acts through the handlers, at times and with ids that are the same in each seeding. */
+/** Creates a demo student whose actions have the same times and ids in each seeding. */
 export async function demoPerson(db: Kysely<Database>, { key, userId, library, now }: At): Promise<DemoPerson> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   const account = presentAccount({ ...row, tutor_id: null, tutor_name: null });

@@ -10,7 +10,10 @@ import { between, demoChance } from './demo-chance.ts';
 import type { DemoLibraryQuestion } from './demo-library.ts';
 import type { DemoPerson } from './demo-person.ts';
 
-/** Answers as the product takes them, one after the other from where the student stands, until nothing is left. */
+/**
+ * Saves the answers of a visit one after the other, from the student's position until all are
+ * given.
+ */
 export async function visit(person: DemoPerson, { days, work, answers, right, masters }: DemoVisit): Promise<void> {
   const name = `${person.key}/${work.reference.id}/${days}`;
   person.goBack(days, between(demoChance(`${name}/begin`), 30, 60));
@@ -24,7 +27,7 @@ type Sitting = {
   chance: () => number;
   right: number;
   masters: boolean;
-  /** Answers that there is time for. */
+  /** Remaining answers of this visit. */
   left: number;
 };
 
@@ -33,7 +36,7 @@ async function followSequence(sitting: Sitting, reference: Reference): Promise<v
   let next = person.library.below(reference.id)[0];
   while (next && sitting.left > 0) {
     const progress = await answer(sitting, reference, next);
-    // A sequence's own state, as its reference says.
+    // The reference is a sequence, so the state is one of a sequence.
     const state = progress.state as SequenceState;
     if (state.at === 'problemset') {
       const mastered = await practiseSet(sitting, { type: problemSetReference, id: state.problemset_id });
@@ -44,7 +47,7 @@ async function followSequence(sitting: Sitting, reference: Reference): Promise<v
   }
 }
 
-/** Until it is mastered, or time is up; answers whether it is. */
+/** Practises a set until it is mastered or no answers remain; returns whether it is mastered. */
 async function practiseSet(sitting: Sitting, reference: Reference): Promise<boolean> {
   let next = sitting.person.library.below(reference.id)[0];
   while (next && sitting.left > 0) {
@@ -78,7 +81,7 @@ async function answer(sitting: Sitting, reference: Reference, question: DemoLibr
   return progress;
 }
 
-/** What the student chooses or types; the product judges it. */
+/** The choice or typed text that the student gives; the product judges it. */
 export function givenTo({ answers }: DemoLibraryQuestion, right: boolean, chance: () => number) {
   const typed = answers.find((each) => each.typed !== null)?.typed;
   if (typed !== undefined && typed !== null) {

@@ -10,12 +10,15 @@ import {
 import type { DemoChoice, DemoLinks, DemoNext, DemoQuestion, DemoTyped } from '../demo/format.ts';
 import { choiceText } from '../demo/walk.ts';
 
-/** Ids by the keys that the pack uses. */
+/** Ids by the keys of the pack. */
 export type Ids = Record<string, string>;
 type Place = Pick<QuestionDraft, 'parent' | 'position' | 'test'> & { path: string };
 type Links = { ways: DemoLinks; questionIds: Ids; setIds: Ids };
 
-/** A question of the pack as it is stored. Its id, and those of its answers, come from its path. */
+/**
+ * Converts a question of the pack to its stored form. Its id and those of its answers are derived
+ * from its path.
+ */
 export function demoQuestion(question: DemoQuestion, place: Place, links?: Links): CheckedQuestion {
   const { stem, explain, help, helpExplain, rank, calculator, hidden, explainFirst } = question;
   const right = links && linkTo(links.ways.onRight, links);
@@ -68,7 +71,7 @@ function typedAnswers(typed: DemoTyped, path: string): AnswerDraft[] {
   return entries.map((entry, at) => ({ id: nameId(`${path}/answer/${at + 1}`), ...entry, ...shown }));
 }
 
-/** What the pack leaves out is empty. */
+/** A document; empty if the pack does not have it. */
 export function optional(text: string | undefined): RichDocument {
   return text === undefined ? [] : fromMarkup(text);
 }

@@ -12,7 +12,7 @@ import { demoSet } from './demo-set.ts';
 
 type Rows<T extends keyof Database> = Insertable<Database[T]>[];
 
-/** The pack as rows, ready to be written in the order of the fields. */
+/** The rows of the pack, to be inserted in the order of these fields. */
 export type DemoRows = {
   topics: Rows<'topics'>;
   subtopics: Rows<'subtopics'>;
@@ -24,7 +24,10 @@ export type DemoRows = {
   questions: CheckedQuestion[];
 };
 
-/** Everything of the pack as rows; ids come from the names on the way down to a thing. A Refusal says what is wrong. */
+/**
+ * Converts the pack to rows. Ids are derived from the path of titles. Throws a Refusal for an
+ * invalid document.
+ */
 export function demoRows(pack: DemoPack): DemoRows {
   const rows: DemoRows = {
     topics: [],
@@ -95,7 +98,7 @@ function addExam(rows: DemoRows, family: Family, exam: DemoExam<string>, positio
   addTests(rows, family, exam, { id: exam_id, path });
   for (const section of examFamilies[family].sections) {
     const titled = exam.sections[section.type] ?? [];
-    // Every number of the section is there.
+    // Every number of the section gets a row.
     for (let at = 0; at < section.questions; at++) {
       const question = titled[at];
       const ownPath = `${path}/${section.type}/${at + 1}`;
@@ -123,7 +126,7 @@ function addTests(rows: DemoRows, family: Family, exam: DemoExam<string>, { id, 
   }
 }
 
-/** The sets under a parent, in its order; answers their ids by key. */
+/** Adds the sets of a parent in order; returns their ids by key. */
 function addSets(rows: DemoRows, sets: DemoSets, parent: { kind: SetParentKind; id: string; path: string }): Ids {
   const ids: Ids = {};
   for (const [position, [key, set]] of Object.entries(sets).entries()) {

@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import type { DemoSet } from '../demo/format.ts';
 import { isPublished } from '../demo/walk.ts';
 
-/** A problem set of the pack as it is stored. */
+/** The row of a problem set of the pack. */
 export function demoSet(set: DemoSet, id: string): Insertable<Database['problem_sets']> {
   const { documents, formulas, formulas_version } = checkDocuments({ notes: fromMarkup(set.notes ?? '') });
   return {

@@ -25,7 +25,7 @@ const count = async (table: 'questions' | 'answers' | 'problem_sets' | 'topics')
 };
 
 describe('the demo', () => {
-  it('is in the database whole, and seeded again adds and changes nothing', async () => {
+  it('is seeded completely, and a second seed adds and changes nothing', async () => {
     const counts = () => Promise.all([count('questions'), count('answers'), count('problem_sets'), count('topics')]);
     const before = await counts();
     expect([before[0], before[2], before[3]]).toEqual([
@@ -39,7 +39,7 @@ describe('the demo', () => {
     expect((await student.call('GET /topics')).data[0]?.title).toBe('Renamed');
   });
 
-  it('has every number of its exams, and those without a topic are inactive', async () => {
+  it('has every question number of its exams, and those without a topic are inactive', async () => {
     const rows = await server.db
       .selectFrom('exam_questions')
       .innerJoin('exams', 'exams.id', 'exam_id')
@@ -90,7 +90,7 @@ describe('the demo', () => {
     }
   });
 
-  it('completes an exam of an earlier release, and publishes nothing again that was withheld', async () => {
+  it('completes an exam of an earlier release, and does not publish again what was unpublished', async () => {
     const [test] = testsOf(demoPack).filter(({ questions }) => questions.length > 0);
     if (!test) throw new Error('the pack has no test');
     const { family, exam, section, variant } = test;
@@ -114,7 +114,7 @@ describe('the demo', () => {
   });
 
   it.each(['sat', 'act'] as const)(
-    'has question topics of a %s with both explanations, mathematics compiled',
+    'has question topics of a %s with both explanations and compiled formulas',
     async (family) => {
       const { data } = await student.call(`GET /${family}_questions`, { query: {} });
       const explained = data.filter((question) => question.video_mock_explanation !== '[]');
@@ -126,7 +126,7 @@ describe('the demo', () => {
     },
   );
 
-  it('can be walked by a student: each published sequence is there, and each of its links leads on', async () => {
+  it('lets a student open each published sequence, and the target of each link exists', async () => {
     const lists = ['GET /topics', 'GET /grammar_topics', 'GET /reading_topics'] as const;
     let sequences = 0;
     for (const list of lists) {

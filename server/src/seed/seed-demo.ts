@@ -7,8 +7,8 @@ import { completeExams, seededTests } from './complete-exams.ts';
 import { demoRows } from './demo-rows.ts';
 
 /**
- * Puts the demo content into the database, in one transaction. Run again it adds what is missing and leaves the rest
- * as its authors made it since.
+ * Writes the demo content into the database, in one transaction. A second run adds what is missing
+ * and does not change existing rows.
  */
 export async function seedDemo(db: Kysely<Database>, pack: DemoPack = demoPack): Promise<void> {
   const { questions, ...rows } = demoRows(pack);
@@ -27,7 +27,7 @@ export async function seedDemo(db: Kysely<Database>, pack: DemoPack = demoPack):
   });
 }
 
-/** Parents before what hangs under them. */
+/** Parents before their children. */
 const inOrder = [
   'topics',
   'subtopics',

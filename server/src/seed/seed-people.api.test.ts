@@ -49,8 +49,8 @@ const done = (on: TestServer) =>
     .orderBy('seq')
     .execute();
 
-describe('the demo’s people', () => {
-  it('are students of the tutor, with something different to see at a glance of each', async () => {
+describe('the demo’s users', () => {
+  it('are students of the tutor, with different data for each', async () => {
     const tutor = await logIn('tutor');
     const { data, count } = await tutor('GET /accounts/get_my_students', { query: { offset: 1, limit: 100 } });
     expect(count).toBe(demoStudents.length);
@@ -69,7 +69,7 @@ describe('the demo’s people', () => {
     expect(by.Sam?.overdue).toBe(1);
   });
 
-  it('have worked on what is there, each time, and were assigned what can be opened', async () => {
+  it('have practised existing content, and are assigned content that can be opened', async () => {
     const events = await done(server);
     const views = ['open_subsubtopic_sequences', 'open_exam_questions', 'open_problem_sets'] as const;
     const open = await Promise.all(views.map((view) => server.db.selectFrom(view).select('id').execute()));
@@ -89,13 +89,13 @@ describe('the demo’s people', () => {
     }
   });
 
-  it('have histories that are what the product itself would have kept', async () => {
+  it('have histories that are consistent with their progress', async () => {
     const differences: unknown[] = [];
     expect(await reconcile(server.db, (difference) => differences.push(difference))).toBe(7);
     expect(differences).toEqual([]);
   });
 
-  it('have done nothing in the time to come, and nothing before they registered', async () => {
+  it('have done nothing in the future, and nothing before they registered', async () => {
     const rows = await server.db
       .selectFrom('practice_events')
       .innerJoin('users', 'users.id', 'user_id')
@@ -105,7 +105,7 @@ describe('the demo’s people', () => {
     expect(rows.first.getTime()).toBeGreaterThan((rows.since ?? now).getTime());
   });
 
-  it('leave the log-in’s student with assignments that are late, open, begun and completed', async () => {
+  it('include a demo account student with overdue, open, started and completed assignments', async () => {
     const sam = await logIn('student');
     const { id } = await sam('PUT /accounts/set_current_user');
     const rows = await server.db
@@ -125,7 +125,7 @@ describe('the demo’s people', () => {
     expect(rows.length - open.length).toBeGreaterThan(3);
   });
 
-  it('have scores on paper, in tests and in official exams, and a percentile for each', async () => {
+  it('have scores in paper tests, tests and official exams, and a percentile for each', async () => {
     const sam = await logIn('student');
     const { data: sats } = await sam('GET /sats_users', { query: {} });
     const { data: acts } = await sam('GET /acts_users', { query: {} });
@@ -144,7 +144,7 @@ describe('the demo’s people', () => {
     expect(data.map(({ real_test }) => real_test)).toEqual([false, true]);
   });
 
-  it('stay as they are when they are seeded again', async () => {
+  it('are not changed by a second seed', async () => {
     const before = await done(server);
     await server.db.deleteFrom('tutor_students').execute();
     await seedPeople(server.db, accounts, new Date(now.getTime() + 86_400_000));
@@ -152,7 +152,7 @@ describe('the demo’s people', () => {
     expect(await server.db.selectFrom('tutor_students').selectAll().execute()).toEqual([]);
   });
 
-  it('have done the same in each installation of the same moment', async () => {
+  it('have the same history in each installation that is seeded at the same time', async () => {
     const other = await seeded();
     expect(await done(other)).toEqual(await done(server));
     await other.stop();

@@ -14,8 +14,8 @@ import { demoPerson } from './demo-person.ts';
 import { visit } from './demo-practice.ts';
 
 /**
- * The demo's accounts, the students of its tutor, and what these have done until now, all of it or nothing. Who is
- * there already stays as they are, with whatever they have done themselves.
+ * Seeds the demo's accounts, the students of its tutor, and their work until now, in one
+ * transaction. Existing accounts and their work are not changed.
  */
 export async function seedPeople(
   db: Kysely<Database>,
@@ -49,7 +49,10 @@ function beforeAnythingWasDone(now: Date): Date {
   return new Date(now.getTime() - 130 * 86_400_000);
 }
 
-/** Undefined where there is such a student already. They have no password: the tutor looks at them, nobody logs in. */
+/**
+ * Returns undefined if the student exists already. These students have no password: only their
+ * tutor logs in as them.
+ */
 async function newStudent(
   tx: Kysely<Database>,
   { key, name, active }: DemoStudent,

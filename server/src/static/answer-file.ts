@@ -3,7 +3,10 @@ import { isSameVersion } from '../http/is-same-version.ts';
 import { siteHeaders } from './content-security-policy.ts';
 import type { SiteFile } from './site-files.ts';
 
-/** A file in the encoding that the browser likes best; 304 where it has this version already. */
+/**
+ * Returns a file in the best encoding that the browser accepts; 304 if the browser has this version
+ * already.
+ */
 export async function answerFile(file: SiteFile, request: Request, headers: Record<string, string>): Promise<Response> {
   const encoding = encodingFor(request.headers.get('accept-encoding'));
   const encoded = encoding && (await file.encoded(encoding));
@@ -22,7 +25,7 @@ export async function answerFile(file: SiteFile, request: Request, headers: Reco
   return new Response(body, { headers: { ...all, 'content-length': String(body.byteLength) } });
 }
 
-/** A line of text where there is no file. */
+/** Returns a line of text instead of a file. */
 export function answerPlain(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(`${text}\n`, {
     status,

@@ -1,10 +1,10 @@
 import { type VideoHosts, videoSources } from '@fourfold/core/rich-text/video/video-hosts';
 
 /**
- * The policy of both apps' pages and workers. Scripts come from our own files alone; styles may stand in the page,
- * because toasts, the drag library and the formula editor write theirs there (measured). `api` is named where it has its
- * own origin. It names nobody to report to: a browser would send the whole address, with the token of a reset link in
- * it; the page tells of what broke it (`core/browser/late/report-errors.ts`).
+ * The policy of both apps' pages and workers. Scripts are allowed only from our own files. Inline
+ * styles are allowed, because toasts, the drag library and the formula editor need them (measured).
+ * It has no report-uri: a browser would send the whole address, which may contain the token of a
+ * reset link. The page reports violations itself (`core/browser/late/report-errors.ts`).
  */
 export function contentSecurityPolicy({ api, videoHosts }: Installation): string {
   const videos = videoSources(videoHosts);
@@ -30,12 +30,12 @@ export function contentSecurityPolicy({ api, videoHosts }: Installation): string
 }
 
 type Installation = {
-  /** Origin of the API where that is not the site's own. */
+  /** Origin of the API if it is not the site's own; null otherwise. */
   api: string | null;
   videoHosts: VideoHosts;
 };
 
-/** On everything that a site's own listener serves. */
+/** Headers of every file that a site's listener serves. */
 export const siteHeaders = {
   'x-content-type-options': 'nosniff',
   // No other site gets the URL of a page that links to it or embeds it. A frame that needs the origin sets its own policy.

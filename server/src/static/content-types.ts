@@ -15,12 +15,17 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
-/** By the ending of a file's name, `.js`; what is unknown is never guessed at by a browser (nosniff). */
+/**
+ * The content type by the ending of a file name, such as `.js`. With nosniff browsers do not guess
+ * unknown types.
+ */
 export function contentTypeOf(ending: string): string {
   return types[ending] ?? 'application/octet-stream';
 }
 
-/** Images and fonts are compressed in themselves. */
+/**
+ * Whether compression makes a file smaller; the formats of images and fonts are already compressed.
+ */
 export function shrinks(contentType: string): boolean {
   return /^(?:text|application\/(?:json|manifest|wasm)|image\/svg)/.test(contentType);
 }

@@ -26,7 +26,7 @@ function kept(at = folder()) {
   return keptBuilds({ folder: at, now: () => new Date(clock), log });
 }
 
-/** Builds the app anew: its page, and these files below /assets/. */
+/** Replaces the build of the app: its page, and these files below /assets/. */
 async function build(files: Record<string, string | Uint8Array>): Promise<void> {
   const dist = join(place, 'dist');
   await rm(dist, { recursive: true, force: true });
@@ -35,7 +35,7 @@ async function build(files: Record<string, string | Uint8Array>): Promise<void> 
   for (const [name, text] of Object.entries(files)) await writeFile(join(dist, 'assets', name), text);
 }
 
-/** A start of the product; what it answers to a browser. */
+/** Simulates a start of the product; returns functions that request files. */
 async function start(builds = kept()) {
   const site = await serveSite({
     name: 'learner app',
@@ -60,7 +60,7 @@ const stamps = async () => {
   );
 };
 
-it('files of a build stay for 14 days after it was replaced, and go with the first sweep after that', async () => {
+it('files of a build are served for 14 days after it was replaced, and the next sweep deletes them', async () => {
   await build({ 'page-1.js': 'one', 'same-0.js': 'same' });
   await start();
   clock += 30 * aDay;
@@ -79,7 +79,7 @@ it('files of a build stay for 14 days after it was replaced, and go with the fir
   expect(warnings).toEqual([]);
 });
 
-it('a later start does not begin the 14 days anew, and a step back ends them', async () => {
+it('a later start does not restart the 14 days, and a return to an old build ends them', async () => {
   await build({ 'page-1.js': 'one' });
   await start();
   await build({ 'page-2.js': 'two' });
@@ -100,7 +100,7 @@ it('a later start does not begin the 14 days anew, and a step back ends them', a
   expect([await textOf('/assets/page-2.js'), await textOf('/assets/page-3.js')]).toEqual(['two', 'three']);
 });
 
-it('what is kept is served as the present build is: its type, for a year, packed as the build packed it', async () => {
+it('stored files are served like the current build: with content type, for a year, compressed by the build', async () => {
   const script = 'console.log("long enough to be packed"); '.repeat(20);
   await build({
     'page-1.js': script,
@@ -144,7 +144,7 @@ it('processes of two builds on one folder serve each other’s tabs', async () =
   expect(warnings).toEqual([]);
 });
 
-it('a start that is cut off leaves nothing that counts, and what it left goes after an hour', async () => {
+it('a partial build of an interrupted start is ignored, and deleted after an hour', async () => {
   await build({ 'page-1.js': 'one' });
   await start();
   const [whole = ''] = await readdir(folder());
@@ -160,7 +160,7 @@ it('a start that is cut off leaves nothing that counts, and what it left goes af
   expect(await readdir(folder())).toEqual([whole]);
 });
 
-it('a stamp that a power cut has emptied counts from when it is found', async () => {
+it('for a stamp that a power cut has emptied, the 14 days begin when it is found', async () => {
   await build({ 'page-1.js': 'one' });
   await start();
   const [old = ''] = await readdir(folder());
@@ -175,7 +175,7 @@ it('a stamp that a power cut has emptied counts from when it is found', async ()
   expect(await readdir(folder())).not.toContain(old);
 });
 
-it('a folder that cannot be written stops nothing, and is said', async () => {
+it('a folder that cannot be written does not prevent the start, and is logged', async () => {
   await writeFile(join(place, 'data'), 'a file where a folder should be');
   await build({ 'page-1.js': 'one' });
   const { get, textOf } = await start();
@@ -185,7 +185,7 @@ it('a folder that cannot be written stops nothing, and is said', async () => {
   expect(warnings[0]).toContain('"level":40');
 });
 
-it.skipIf(process.getuid?.() === 0)('neither does one that may only be read', async () => {
+it.skipIf(process.getuid?.() === 0)('a read-only folder does not prevent the start', async () => {
   await mkdir(folder(), { recursive: true });
   await chmod(folder(), 0o500);
   await build({ 'page-1.js': 'one' });

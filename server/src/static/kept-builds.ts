@@ -5,36 +5,40 @@ import type { Logger } from 'pino';
 import { type Bytes, precompressed } from './compressed.ts';
 import { type Read, type SiteFile, siteFile } from './site-files.ts';
 
-/** The files of a site's builds, for tabs that were opened before the present one. */
+/** Stores the files of a site's builds, for tabs that were opened before the current build. */
 export type KeptBuilds = {
-  /** Keeps what a build has below /assets/, and says of all others that they are not the present one. */
+  /**
+   * Stores the files of the current build below /assets/, and marks all other builds as replaced.
+   */
   keep(build: Read): Promise<void>;
-  /** Throws away what was replaced long enough ago, and what a start left half done. */
+  /** Deletes builds that were replaced long ago, and partial ones of interrupted starts. */
   sweep(): Promise<void>;
-  /** A file below /assets/ of any build that is kept. */
+  /** Finds a file below /assets/ in any stored build; undefined if there is none. */
   find(path: string): Promise<SiteFile | undefined>;
 };
 
 type Keeping = {
-  /** One folder a build; processes on one DATA_DIR share it. */
+  /** Has one folder per build; processes with the same DATA_DIR share it. */
   folder: string;
   now: () => Date;
   log: Logger;
 };
 
 const anHour = 3_600_000;
-/** Milliseconds for which a build is kept after it was replaced: 14 days. */
+/** Milliseconds for which a build is stored after it was replaced: 14 days. */
 const lifetime = 14 * 24 * anHour;
-/** In a build's folder: since when it is not the present one. The present one has none. */
+/**
+ * The file in a build's folder with the time at which it was replaced. The current build has none.
+ */
 const stamp = '.replaced-at';
-/** Of a folder that is being written, or thrown away: it counts as no build. */
+/** The ending of a folder that is being written or deleted; it is not a build. */
 const unfinished = '.part';
-/** A file of a build, below no other folder. */
+/** The path of a file directly below /assets/. */
 const asset = /^\/assets\/(\w[\w.-]*)$/;
 
-/** Storage that fails never stops a site: old tabs then do without, and the log says so. */
+/** Errors of the storage never stop a site: they are logged, and old tabs may miss files. */
 export function keptBuilds({ folder, now, log }: Keeping): KeptBuilds {
-  /** What old tabs have asked for; forgotten at each sweep. */
+  /** Cache of files that old tabs have requested; cleared at each sweep. */
   const found = new Map<string, SiteFile>();
 
   async function builds(): Promise<string[]> {
@@ -50,7 +54,7 @@ export function keptBuilds({ folder, now, log }: Keeping): KeptBuilds {
       await rename(part, build);
     } catch (error) {
       await rm(part, { recursive: true, force: true });
-      // Another process was quicker: a folder under its name is whole.
+      // If the folder exists, another process was faster, and its folder is complete.
       if (!(await isThere(build))) throw error;
     }
   }
@@ -59,7 +63,7 @@ export function keptBuilds({ folder, now, log }: Keeping): KeptBuilds {
     const text = await readFile(join(build, stamp), 'utf8').catch(() => null);
     if (text === null) return false;
     const since = Date.parse(text);
-    // A power cut can leave it empty: from now on, then.
+    // A power cut can leave the file empty: then the time begins now.
     if (Number.isNaN(since)) await writeFile(join(build, stamp), now().toISOString());
     return since <= now().getTime() - lifetime;
   }
@@ -84,14 +88,15 @@ export function keptBuilds({ folder, now, log }: Keeping): KeptBuilds {
       try {
         for (const build of await builds()) {
           if (!(await isOver(build))) continue;
-          // Gone in one step; what is cut off after it goes with the next sweep.
+          // Renamed first, so that it disappears atomically; an interrupted deletion is completed
+          // by a later sweep.
           const part = `${build}-${randomUUID()}${unfinished}`;
           await rename(build, part);
           await rm(part, { recursive: true });
         }
         for (const name of await namesIn(folder)) {
           const part = join(folder, name);
-          // Another process may be writing a younger one.
+          // A newer one may be in use by another process.
           const isLeft = name.endsWith(unfinished) && (await stat(part)).mtimeMs < Date.now() - anHour;
           if (isLeft) await rm(part, { recursive: true, force: true });
         }
@@ -101,7 +106,7 @@ export function keptBuilds({ folder, now, log }: Keeping): KeptBuilds {
     },
     async find(path) {
       const name = asset.exec(path)?.[1];
-      // What others were compressed into is no file of its own.
+      // Compressed forms are not served as files of their own.
       if (name === undefined || Object.values(precompressed).some((ending) => name.endsWith(ending))) return undefined;
       const known = found.get(name);
       if (known) return known;
@@ -122,7 +127,7 @@ export function keptBuilds({ folder, now, log }: Keeping): KeptBuilds {
   };
 }
 
-/** By their names alone, as they lie in a build's folder; what only developers read is not kept. */
+/** The files below /assets/ by file name, without source maps. */
 function assetsOf(build: Read): Read {
   const files = new Map<string, Bytes>();
   for (const [path, bytes] of build) {
@@ -132,7 +137,7 @@ function assetsOf(build: Read): Read {
   return files;
 }
 
-/** Hashed names say what is in the files. */
+/** The id of a build: a hash of its file names, which contain hashes of the contents. */
 function idOf(files: Read): string {
   return createHash('sha256')
     .update([...files.keys()].sort().join('\n'))
@@ -140,7 +145,7 @@ function idOf(files: Read): string {
     .slice(0, 12);
 }
 
-/** On the disk when it resolves: the folder's new name must not be there before what is in it. */
+/** Writes and syncs a file: it must be on the disk before its folder is renamed. */
 async function writeToDisk(file: string, bytes: Bytes): Promise<void> {
   const handle = await open(file, 'wx');
   try {
@@ -155,7 +160,7 @@ async function bytesAt(build: string, name: string): Promise<Bytes | null> {
   return await readFile(join(build, name)).catch(() => null);
 }
 
-/** None where nothing was ever kept. */
+/** The entries of a folder; empty if it does not exist. */
 async function namesIn(folder: string): Promise<string[]> {
   return await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

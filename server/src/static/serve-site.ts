@@ -5,23 +5,23 @@ import type { KeptBuilds } from './kept-builds.ts';
 import { readFolder, type SiteFile, type SiteFiles, siteFiles } from './site-files.ts';
 
 export type SiteOptions = {
-  /** The app's name as a sentence needs it. */
+  /** The app's name for messages. */
   name: string;
   /** Its built files. */
   folder: string;
-  /** Put first in the page's head: what the app must know of this installation before its first script runs. */
+  /** HTML for the beginning of the page's head: what the app needs before its first script runs. */
   head: string;
-  /** Origin of the API where that is not the site's own; null otherwise. */
+  /** Origin of the API if it is not the site's own; null otherwise. */
   api: string | null;
   /** Hosts whose videos the page plays. */
   videoHosts: VideoHosts;
-  /** Where builds stay for tabs that were opened before the present one; null keeps none. */
+  /** Storage of builds for tabs that were opened before the current one; null stores none. */
   kept: KeptBuilds | null;
 };
 
 const aYear = 'public, max-age=31536000, immutable';
 
-/** One built app: its files, and its page for every address that a person can navigate to. */
+/** Returns a function that serves a built app: its files, and its page for every navigation. */
 export async function serveSite({
   name,
   folder,
@@ -61,7 +61,10 @@ function fileAt(files: SiteFiles, path: string): SiteFile | undefined {
   return files.get(path === '/' ? '/index.html' : path);
 }
 
-/** A person going somewhere, and not a page asking for one of its parts: a missing chunk must not become a page. */
+/**
+ * Whether a person navigates. For other requests, such as for a missing chunk, the page must not be
+ * returned.
+ */
 function isNavigation(request: Request, path: string): boolean {
   if (path.startsWith('/assets/')) return false;
   const mode = request.headers.get('sec-fetch-mode');
@@ -69,7 +72,10 @@ function isNavigation(request: Request, path: string): boolean {
   return (request.headers.get('accept') ?? '').includes('text/html');
 }
 
-/** A worker keeps to the policy that its own script comes with, and not to that of its page. */
+/**
+ * Whether the path is a worker's script: a worker uses the policy of its own script, not that of
+ * the page.
+ */
 function isWorker(path: string): boolean {
   return path === '/sw.js' || /^\/assets\/[\w-]*worker-[\w-]+\.js$/.test(path);
 }

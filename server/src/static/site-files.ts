@@ -9,17 +9,20 @@ export type SiteFile = {
   contentType: string;
   etag: string;
   bytes: Bytes;
-  /** The file in this encoding; null where that would not be smaller. */
+  /** The file in this encoding; null if that is not smaller. */
   encoded(encoding: Encoding): Promise<Bytes | null>;
 };
 
-/** The files of a built app by their path, `/assets/index-BxY2.js`. Read once: a build is a few megabytes. */
+/**
+ * The files of a built app by path, such as `/assets/index-BxY2.js`. All are in memory: a build has
+ * a few megabytes.
+ */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** What lies in a folder, by path. */
+/** The files of a folder by path. */
 export type Read = ReadonlyMap<string, Bytes>;
 
-/** Everything in a folder; nothing where there is none. */
+/** Reads all files of a folder; empty if it does not exist. */
 export async function readFolder(folder: string): Promise<Read> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const found = new Map<string, Bytes>();
@@ -31,7 +34,10 @@ export async function readFolder(folder: string): Promise<Read> {
   return found;
 }
 
-/** Null when the app hasn't been built. `head` is put first in the page's head, before any script. */
+/**
+ * Null when the app has not been built. `head` is inserted at the beginning of the page's head,
+ * before any script.
+ */
 export function siteFiles(onDisk: Read, head: string): SiteFiles | null {
   const files = new Map<string, SiteFile>();
   for (const [path, bytes] of onDisk) {
@@ -46,7 +52,7 @@ function withHead(page: Bytes, head: string): Bytes {
   return Buffer.from(new TextDecoder().decode(page).replace(/<head[^>]*>/i, (opening) => `${opening}${head}`));
 }
 
-/** One file; a compressed form of it that lies beside it is sent as it is. */
+/** One file. If `onDisk` has a compressed form of it, that is sent. */
 export function siteFile(path: string, bytes: Bytes, onDisk: Read): SiteFile {
   const contentType = contentTypeOf(extname(path));
   const made = new Map<Encoding, Promise<Bytes | null>>();

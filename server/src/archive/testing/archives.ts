@@ -10,7 +10,7 @@ import { type ArchiveKind, type Manifest, manifestName } from '../manifest.ts';
 import { restore } from '../restore.ts';
 import { withClient } from '../with-client.ts';
 
-/** A folder for archives, and what is done with them on a database. */
+/** A temporary folder for archives, with functions to save and rewrite them. */
 export function archiveFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'fourfold-archive-'));
   const newFile = () => join(folder, `${crypto.randomUUID()}.tar.gz`);
@@ -23,7 +23,7 @@ export function archiveFolder() {
       await withClient(connection, (client) => writeArchive(file, dump(client, { kind, now, told }), now));
       return file;
     },
-    /** The same archive with other entries, and sums that fit them. */
+    /** Writes a copy with changed entries and matching checksums. */
     async rewritten(file: string, change: (entry: Entry) => Entry | Entry[]): Promise<string> {
       const { entries } = await contentsOf(file);
       const changed = newFile();
@@ -37,7 +37,7 @@ async function* from<T>(items: readonly T[]): AsyncGenerator<T> {
   yield* items;
 }
 
-/** All of an archive but its sums. */
+/** All entries of an archive except its checksums. */
 export async function contentsOf(file: string): Promise<{ manifest: Manifest; entries: Entry[] }> {
   const entries: Entry[] = [];
   const manifest = await readArchive(file, (entry) => void entries.push(entry));

@@ -9,7 +9,7 @@ import { addOddities } from './oddities.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
 
-/** The demo with its people and their work, and whatever is hard to write down. */
+/** Seeds the demo with its users and their work, and rows that are hard to serialise. */
 export async function fillDatabase(db: TestDatabase['db']): Promise<void> {
   await seedDemo(db);
   const accounts = demoRoles.map((role) => ({ role, email: `${role}@fourfold.example`, password: 'four in a row' }));
@@ -18,12 +18,14 @@ export async function fillDatabase(db: TestDatabase['db']): Promise<void> {
   await compileAll(db);
 }
 
-/** As an import does, so that nothing differs after it: a row that holds no mathematics may never have been compiled. */
+/**
+ * Compiles all formulas, as an import does: a row without formulas may never have been compiled.
+ */
 export async function compileAll(db: TestDatabase['db']): Promise<void> {
   await recompile(db, { progress: () => {}, fault: () => {} });
 }
 
-/** Every row of every table, as PostgreSQL writes it, in an order of its own. */
+/** Every row of every table as PostgreSQL's text, sorted. */
 export async function rowsByTable(pool: pg.Pool): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const table of (await tablesOf(pool)).keys()) {
@@ -36,7 +38,10 @@ export async function rowsByTable(pool: pg.Pool): Promise<Map<string, string[]>>
   return found;
 }
 
-/** What stands around the rows: keys, rules, indexes, triggers and whether they are on, views, functions. */
+/**
+ * The schema without rows: constraints, indexes, triggers and whether they are enabled, views,
+ * functions.
+ */
 export async function schemaOf(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ what: string }>(`
     select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as what

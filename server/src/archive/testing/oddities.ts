@@ -6,18 +6,18 @@ import { tinyImages } from '../../desk/media/testing/tiny-images.ts';
 import { addExam, addQuestion, addSequencePlace, addSet, addTopic, paragraph } from '../../testing/content.ts';
 import { aPerson } from '../../testing/people.ts';
 
-/** Whatever a line of JSON, a CSV or a COPY could stumble over. */
+/** Characters that are difficult for JSON, CSV or COPY. */
 const oddText = 'a "b" \\ \\n \\. \\N \n \r\n \t \u0001 \u0002 \u001f \u007f \u2028 , ; \' 😀 ﷽ \\u0001 é e\u0301';
 
-/** One of everything that is hard to write down and read back. Returns the ids of its two accounts. */
+/** Adds one row of everything that is hard to serialise. Returns the ids of its two accounts. */
 export async function addOddities(db: Kysely<Database>): Promise<{ student: string; author: string }> {
-  // With a session each.
+  // Each person has a session.
   const { account: student } = await aPerson(db, 'student');
   const { account: author } = await aPerson(db, 'admin');
   await addTopic(db, { title: oddText });
   await addTopic(db, { title: '', deleted_at: new Date('2026-11-01T10:00:00.123Z'), deletion_id: newId() });
   await addImages(db, author.id);
-  // A question that leads to one that comes later, and whose answer leads back.
+  // A question that links to a later one, whose answer links back.
   const { subsubtopic } = await addSequencePlace(db);
   const place = { kind: 'subsubtopic', id: subsubtopic } as const;
   const words = JSON.stringify(paragraph(oddText));
@@ -30,7 +30,7 @@ export async function addOddities(db: Kysely<Database>): Promise<{ student: stri
   await sql`insert into registration_codes values (${oddText}, ${oddText}, '2026-01-01 00:00:00.000001+00', null)`.execute(
     db,
   );
-  // JSON's null is not the absence of a value.
+  // JSON's null is different from SQL's null.
   await sql`insert into audit (actor_id, action, subject, detail)
             values (${author.id}, 'odd', 'odd', 'null'), (${author.id}, 'odd', 'odd', '[1.10, 1e-30, "\\u0001"]')`.execute(
     db,
@@ -38,7 +38,7 @@ export async function addOddities(db: Kysely<Database>): Promise<{ student: stri
   return { student: student.id, author: author.id };
 }
 
-/** One row of whatever the demo has none of. */
+/** Adds one row to each table that the demo leaves empty. */
 async function addRest(db: Kysely<Database>, user: string, place: string): Promise<void> {
   await sql`insert into drafts values (${user}, 'k', ${newId()}, null, ${JSON.stringify({ text: oddText })}, 9007199254740993)`.execute(
     db,

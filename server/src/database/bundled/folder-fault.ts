@@ -1,6 +1,9 @@
 import { statfsSync } from 'node:fs';
 
-/** What a person can do about a folder or a file that cannot be written; null for any other error. */
+/**
+ * Returns a sentence for the operator about a folder or a file that cannot be written; null for any
+ * other error.
+ */
 export function folderFault(error: unknown): string | null {
   const { code, path } = error as NodeJS.ErrnoException;
   const why = code && path ? whyNot[code] : undefined;
@@ -17,13 +20,15 @@ const whyNot: Readonly<Record<string, string>> = {
   ENOTDIR: 'there is a file in the place of a folder. Move it away',
 };
 
+/** The message for a full disk. */
 export function noRoom(folder: string): string {
   return `There is no room left on the disk of ${folder} for the database. Make some, or set DATA_DIR to another folder.`;
 }
 
-/** What PostgreSQL writes whole, a segment of its log, in bytes. */
+/** Bytes: the size of a log segment, which PostgreSQL always writes completely. */
 const leastRoom = 16 * 1024 ** 2;
 
+/** Whether the disk of the folder has too little space for PostgreSQL to start. */
 export function isFull(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize < leastRoom;

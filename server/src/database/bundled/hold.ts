@@ -3,20 +3,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { owner } from './cluster.ts';
 import { dial, type Postmaster, postmasterOf } from './running.ts';
 
-/** Any number; every process of ours that uses the bundled server shares this advisory lock. */
+/**
+ * An arbitrary number. Every process of ours that uses the bundled server shares this advisory
+ * lock.
+ */
 const inUse = 7_462_002;
 
-/** The use of a server: as long as one process holds it, none of the others stops it. */
+/** A lease on the server: while one process has it, no other process stops the server. */
 export type Hold = {
-  /** Resolves when the server has gone, or we have left. */
+  /** Resolves when the server has stopped, or the lease was released. */
   lost: Promise<void>;
-  /** Gives the use back, and stops the server if nobody else holds it. */
+  /** Releases the lease, and stops the server if no other process has one. */
   leave(): Promise<void>;
 };
 
 /**
- * Takes the server on this socket into use. A pool's connections would not say so: an idle one has none. The lock goes
- * with the connection, so a process that is killed holds nothing. Throws when the server is just stopping.
+ * Takes a lease on the server at this socket. It needs a connection of its own, because an idle
+ * pool has none. The lock ends with the connection, so a killed process keeps no lease. Throws when
+ * the server is stopping.
  */
 export async function hold(host: string, cluster: string): Promise<Hold> {
   const client = await dial({ host, user: owner, database: 'postgres' });
@@ -39,31 +43,35 @@ export async function hold(host: string, cluster: string): Promise<Hold> {
     },
   };
 
-  /** Once we have the lock for us alone, a newcomer waits for it, and looks again when the server has gone. */
+  /**
+   * While this process has the exclusive lock, a new process waits, and starts a server when this
+   * one has stopped.
+   */
   async function isLast(): Promise<boolean> {
     try {
       await client.query('select pg_advisory_unlock_shared($1)', [inUse]);
       const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [inUse]);
       return rows[0]?.alone === true;
     } catch {
-      // The connection was lost: we cannot know who else uses the server, and leave it to its next finder.
+      // The connection was lost, so other processes may use the server. The next process that
+      // starts adopts it.
       return false;
     }
   }
 }
 
-/** SIGINT is PostgreSQL's fast shutdown: it ends connections and finishes with a checkpoint. */
+/** SIGINT is PostgreSQL's fast shutdown: it closes connections and ends with a checkpoint. */
 async function stop({ pid, sockets }: Postmaster, cluster: string): Promise<void> {
   process.kill(pid, 'SIGINT');
   while (postmasterOf(cluster)?.pid === pid) await wait(10);
   removeEmpty(sockets);
 }
 
-/** The folder of the sockets: PostgreSQL has taken its own out of it. */
+/** Removes the folder of the socket; PostgreSQL has removed the socket itself. */
 function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // Somebody else's, or removed already by the process that made it.
+    // It contains other files, or the process that created it has removed it already.
   }
 }

@@ -3,9 +3,9 @@ import type { Socket } from './running.ts';
 import { type Bundled, type Start, startBundled } from './start.ts';
 
 type Keep = Start & {
-  /** It stands again, maybe on another socket. */
+  /** Called when the server runs again, possibly on another socket. */
   back(connection: Socket): void;
-  /** It is gone, or could not be started again yet. */
+  /** Called when the server was lost, and for each failed attempt to start it again. */
   gone(error: unknown): void;
 };
 
@@ -14,8 +14,8 @@ const firstWait = 500;
 const longestWait = 15_000;
 
 /**
- * The bundled server for a process that stays: whenever it is lost, by a crash, a full disk, a kill, it is found or
- * started again. Nobody else would: it is no service of the machine's.
+ * The bundled server for the server process. When it is lost by a crash, a full disk or a kill, it
+ * is adopted or started again: the machine's service manager does not know it.
  */
 export async function keepBundled({ back, gone, ...start }: Keep): Promise<Bundled> {
   const first = await startBundled(start);
@@ -55,7 +55,7 @@ export async function keepBundled({ back, gone, ...start }: Keep): Promise<Bundl
       const last = current;
       await last.stop();
       await watching;
-      // One that was brought back in this very moment.
+      // A server that was started again during the stop.
       if (current !== last) await current.stop();
     },
   };

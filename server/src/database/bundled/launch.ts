@@ -13,7 +13,10 @@ export type Launch = {
   settings: Readonly<Record<string, string>>;
 };
 
-/** In a session of its own: a Ctrl-C is for us, and the database stops after what is in flight. */
+/**
+ * Starts PostgreSQL detached, so that Ctrl-C does not reach it: it must stop after the running
+ * requests.
+ */
 export function launch({ bin, cluster, dataDir, user, settings }: Launch): ChildProcess {
   const sockets = socketFolder(user);
   const own = { listen_addresses: '', unix_socket_directories: sockets, max_connections: '200' };
@@ -33,8 +36,8 @@ export function launch({ bin, cluster, dataDir, user, settings }: Launch): Child
 }
 
 /**
- * A socket's path may have 107 bytes, so it lies in a short folder. Its name is new every time: everybody may write to
- * the temporary folder, and could lay out a known name before us.
+ * The path of a socket has at most 107 bytes, so its folder has a short path. The name is random:
+ * every user may write to the temporary folder and could create a predictable name first.
  */
 function socketFolder(user: RunAs): string {
   const folder = mkdtempSync(join(tmpdir().length > 60 ? '/tmp' : tmpdir(), 'fourfold-'));
@@ -44,7 +47,7 @@ function socketFolder(user: RunAs): string {
 
 const logFile = (dataDir: string) => join(dataDir, 'postgres.log');
 
-/** What the server wrote last. */
+/** The last lines of the server's log. */
 export function lastWords(dataDir: string): string {
   try {
     return readFileSync(logFile(dataDir), 'utf8').trimEnd().split('\n').slice(-8).join('\n');

@@ -6,24 +6,27 @@ import { canReach, type RunAs, runAs } from './run-as.ts';
 
 const project = realpathSync(fileURLToPath(new URL('../../../..', import.meta.url)));
 
-/** Sixteen letters that are the same for the same folder, and differ between two clones. */
+/** A hash of 16 characters: the same for the same path, different for two clones. */
 export function shortName(path: string): string {
   return createHash('sha256').update(path).digest('hex').slice(0, 16);
 }
 
-/** Where things of this clone live that the database's user must reach although the clone is out of its reach. */
+/**
+ * The folder for files of this clone that the database's user needs when it cannot access the clone
+ * itself.
+ */
 export function sharedPlace(): string {
   const ours = '/var/lib/fourfold';
   const place = join(ours, shortName(project));
   mkdirSync(place, { recursive: true });
-  // Whatever umask we were started under.
+  // Set explicitly, because the umask may be stricter.
   for (const folder of [ours, place]) chmodSync(folder, 0o755);
   return place;
 }
 
 /**
- * The data folder, made if it is not there: the one that DATA_DIR names, else ./data, else a place of this clone's own below
- * /var/lib/fourfold when the database's user cannot reach the clone.
+ * Returns the data folder, and creates it if it is missing: DATA_DIR if set, otherwise ./data, or a
+ * folder of this clone below /var/lib/fourfold when the database's user cannot access the clone.
  */
 export function dataFolder(named: string | null, user: RunAs = runAs()): string {
   const wanted = named === null ? join(project, 'data') : resolve(named);
@@ -34,7 +37,7 @@ export function dataFolder(named: string | null, user: RunAs = runAs()): string 
       `DATA_DIR ${folder} lies below a folder that the database's user (uid ${user?.uid}) may not enter; choose another`,
     );
   }
-  // What lies in it has its own permissions; the database's user must only be able to pass through.
+  // The database's user needs only to pass through; the files within have their own permissions.
   if (user) chmodSync(folder, (statSync(folder).mode & 0o777) | 0o011);
   return folder;
 }

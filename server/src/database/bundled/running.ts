@@ -3,23 +3,27 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { owner } from './cluster.ts';
 
-/** How to reach a server over its socket. */
+/** How to connect to a server over its socket; `host` is the folder of the socket. */
 export type Socket = { host: string; user: string; database: string };
 
 export type Postmaster = { pid: number; folder: string; sockets: string };
 
 const pidFile = (cluster: string) => join(cluster, 'postmaster.pid');
 
-/** What postmaster.pid of this cluster says, if the process it names may be a PostgreSQL that works there. */
+/**
+ * The contents of the cluster's postmaster.pid, if its process may be the server of this cluster;
+ * null otherwise.
+ */
 export function postmasterOf(cluster: string): Postmaster | null {
   const said = readPidFile(cluster);
   return said && isAlive(said.pid) && worksIn(said.pid, cluster) !== 'no' ? said : null;
 }
 
 /**
- * Removes a postmaster.pid whose process id somebody else has by now: after a crash of the machine PostgreSQL would
- * take that process for another server and refuse to start. Only where the process can be looked at and is found to
- * work elsewhere; should it be wrong nevertheless, PostgreSQL still sees the other server's shared memory.
+ * Removes a postmaster.pid whose process id now belongs to another program: after a crash of the
+ * machine PostgreSQL would take that program for a server and refuse to start. The file is removed
+ * only if the working directory of the process is known to be another one. If that is wrong,
+ * PostgreSQL still detects the shared memory of the other server.
  */
 export function clearStale(cluster: string): void {
   const said = readPidFile(cluster);
@@ -44,7 +48,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A server works in its cluster's folder. Only Linux says where a process works, and only to its user and to root. */
+/**
+ * Whether the working directory of the process is the cluster's folder, as for its server. Only
+ * Linux exposes it, and only to the same user and to root.
+ */
 function worksIn(pid: number, cluster: string): 'yes' | 'no' | 'unknown' {
   if (process.platform !== 'linux') return 'unknown';
   try {
@@ -54,7 +61,7 @@ function worksIn(pid: number, cluster: string): 'yes' | 'no' | 'unknown' {
   }
 }
 
-/** Asks one question of a database of the cluster; throws when there is nobody to answer. */
+/** Runs one query on a connection of its own. Throws when no server answers. */
 export async function ask<Row extends pg.QueryResultRow>(socket: Socket, question: string): Promise<Row[]> {
   const client = await dial(socket);
   try {
@@ -64,15 +71,16 @@ export async function ask<Row extends pg.QueryResultRow>(socket: Socket, questio
   }
 }
 
+/** Opens a connection; the caller must end it. Rejects after two seconds without a server. */
 export async function dial(socket: Socket): Promise<pg.Client> {
   const client = new pg.Client({ ...socket, connectionTimeoutMillis: 2000 });
-  // A server that goes away while we hold the connection is reported by the next query.
+  // A lost connection is reported by the next query.
   client.on('error', () => {});
   await client.connect();
   return client;
 }
 
-/** The cluster's own number, given by initdb and never the same twice. */
+/** The unique number that initdb gave to the cluster. */
 export async function systemIdentifier(host: string): Promise<string> {
   const [row] = await ask<{ id: string }>(
     { host, user: owner, database: 'postgres' },
@@ -84,7 +92,7 @@ export async function systemIdentifier(host: string): Promise<string> {
 
 const identityFile = (dataDir: string) => join(dataDir, 'cluster-id');
 
-/** Whole or not at all: a full disk must not leave an empty name behind. */
+/** Writes the file atomically: a full disk must not leave an empty file. */
 export function keepIdentity(dataDir: string, id: string): void {
   const draft = `${identityFile(dataDir)}.${process.pid}`;
   try {
@@ -96,6 +104,7 @@ export function keepIdentity(dataDir: string, id: string): void {
   }
 }
 
+/** The stored number of the cluster in this data folder; null if there is none. */
 export function keptIdentity(dataDir: string): string | null {
   try {
     return readFileSync(identityFile(dataDir), 'utf8').trim() || null;

@@ -21,9 +21,12 @@ import {
 
 export type Bundled = {
   connection: Socket;
-  /** True when the server was running already: another process of ours, or one that was killed, had started it. */
+  /**
+   * Whether the server was running already, started by another process of ours or by one that was
+   * killed.
+   */
   adopted: boolean;
-  /** Resolves when the server has gone, or was stopped. */
+  /** Resolves when the server was lost or stopped. */
   lost: Promise<void>;
   /** Stops the server, unless another process of ours still uses it. */
   stop(): Promise<void>;
@@ -31,22 +34,24 @@ export type Bundled = {
 
 export type Start = {
   dataDir: string;
-  /** Of PostgreSQL, beside our own. */
+  /** Settings of PostgreSQL in addition to our own. */
   settings?: Readonly<Record<string, string>>;
-  /** Where PG_BIN may name another PostgreSQL. */
+  /** The environment whose PG_BIN may name another PostgreSQL. */
   env?: NodeJS.ProcessEnv;
-  /** Gives the start up. */
+  /** Cancels the start. */
   signal?: AbortSignal;
 };
 
-/** Milliseconds: a start after a crash replays the log first. */
+/** Milliseconds. A start after a crash replays the log first. */
 const patience = 60_000;
-/** A server that was just stopping, or another start in the same moment, can be in the way of one. */
+/**
+ * A launch can fail because a server is stopping or another process starts one at the same time.
+ */
 const mostLaunches = 3;
 
 /**
- * PostgreSQL on `dataDir`, running when this resolves: found again or started. Real fsync, no TCP; its socket lies in
- * a short folder that only its user may enter. Throws a sentence when it cannot run.
+ * Adopts or starts PostgreSQL on `dataDir`. It uses fsync and no TCP; only its user may enter the
+ * folder of its socket. Throws an error for the operator when it cannot run.
  */
 export async function startBundled({ dataDir, settings = {}, env = process.env, signal }: Start): Promise<Bundled> {
   const folder = realpathSync(dataDir);
@@ -74,12 +79,15 @@ export async function startBundled({ dataDir, settings = {}, env = process.env, 
   throw new Error(`PostgreSQL on ${cluster} (process id ${silent}) gave no answer for a minute:\n${lastWords(folder)}`);
 }
 
-/** A server that was killed leaves processes behind that end when they have computed what they were asked. */
+/**
+ * A killed server leaves processes that end only after their current statement; until then no new
+ * one can start.
+ */
 function isHeldUp(folder: string): boolean {
   return lastWords(folder).includes('pre-existing shared memory block');
 }
 
-/** On a full disk its own words have no room either. */
+/** On a full disk the server's log has no room for the reason. */
 function whyNot(folder: string, cluster: string): string {
   return isFull(folder) ? noRoom(folder) : `PostgreSQL did not start on ${cluster}:\n${lastWords(folder)}`;
 }
@@ -88,7 +96,10 @@ function hasEnded(child: ChildProcess): boolean {
   return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 }
 
-/** A running server is taken only if it serves this very folder and this very cluster; null while it is not ready. */
+/**
+ * Adopts a running server if it serves this folder and this cluster, throws if not; null while it
+ * is not ready.
+ */
 async function take(dataDir: string, cluster: string, running: Postmaster): Promise<Omit<Bundled, 'adopted'> | null> {
   if (running.folder !== cluster) {
     throw new Error(
@@ -96,7 +107,7 @@ async function take(dataDir: string, cluster: string, running: Postmaster): Prom
         `started. Stop it first: kill -INT ${running.pid}`,
     );
   }
-  // Written in two steps: a moment long the file has no socket folder yet.
+  // PostgreSQL writes the file in two steps: at first it has no socket folder.
   const id = running.sockets ? await systemIdentifier(running.sockets).catch(() => null) : null;
   if (id === null) return null;
   const kept = keptIdentity(dataDir);
@@ -117,14 +128,14 @@ async function take(dataDir: string, cluster: string, running: Postmaster): Prom
   }
 }
 
-/** Our database on that server, made at the first start. */
+/** Returns our database on that server, and creates it at the first start. */
 async function ourDatabase(host: string): Promise<Socket> {
   const server = { host, user: owner, database: 'postgres' };
   try {
     const [there] = await ask(server, `select from pg_database where datname = '${owner}'`);
     if (!there) await ask(server, `create database ${owner}`);
   } catch (fault) {
-    // Made by another start in the same moment: 42P04 and 23505 say so.
+    // 42P04 and 23505: another start has created it at the same time.
     if (!/42P04|23505/.test((fault as { code?: string }).code ?? '')) throw fault;
   }
   return { host, user: owner, database: owner };

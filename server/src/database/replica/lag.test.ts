@@ -1,35 +1,35 @@
 import { expect, it } from 'vitest';
 import { lagMeter } from './lag.ts';
 
-/** A meter that saw the primary move on by 100 bytes each second, from the first second on. */
+/** A meter whose primary wrote 100 bytes each second, from the first second on. */
 function meterAfter(seconds: number) {
   const meter = lagMeter();
   for (let second = 1; second <= seconds; second += 1) meter.mark(second * 100, second * 1000);
   return meter;
 }
 
-it('a replica that has replayed everything is not behind, however long nobody writes', () => {
+it('a replica that has replayed everything has no lag, however long nothing is written', () => {
   const meter = meterAfter(3);
   expect(meter.behind(300, 3_001)).toBe(0);
   for (let second = 4; second < 5_000; second += 1) meter.mark(300, second * 1000);
   expect(meter.behind(300, 5_000_000)).toBe(0);
 });
 
-it('is behind since the primary went beyond what it has replayed', () => {
+it('lag is the time since the primary went beyond the replayed position', () => {
   const meter = meterAfter(10);
   expect(meter.behind(399, 10_000)).toBe(6);
   expect(meter.behind(399, 12_000)).toBe(8);
   expect(meter.behind(950, 12_000)).toBe(2);
 });
 
-it('is behind by an unknown time until something was seen to arrive', () => {
+it('lag is unknown until a marked position was replayed', () => {
   const meter = meterAfter(3);
   expect(meter.behind(50, 3_000)).toBeNull();
   expect(meter.behind(100, 3_000)).toBe(1);
   expect(meter.behind(100, 4_000)).toBe(2);
 });
 
-it('that was away for hours counts as behind until it has all of it', () => {
+it('a replica that was away for hours has a lag until it has replayed everything', () => {
   const meter = meterAfter(10_000);
   expect(meter.behind(100, 10_000_000)).toBe(9_998);
   expect(meter.behind(999_999, 10_000_000)).toBeGreaterThan(9_000);

@@ -1,17 +1,20 @@
-/** How far a replica is behind its primary, by one clock: ours. */
+/** Measures the lag of a replica by the clock of this process alone. */
 export type LagMeter = {
-  /** The primary stood there at that time. */
+  /** Records the position of the primary at a time. */
   mark(position: number, at: number): void;
-  /** Seconds since the primary went beyond what the replica has replayed; null until one mark has been replayed. */
+  /**
+   * Seconds since the primary went beyond the replayed position; null until one mark was replayed.
+   */
   behind(replayed: number, at: number): number | null;
 };
 
-/** Marks that are kept for a replica that is away: a quarter of an hour, one a second. */
+/** Stored marks for an unreachable replica: a quarter of an hour, one per second. */
 const most = 900;
 
 /**
- * Positions are bytes of the write-ahead log, times milliseconds. The time of the last transaction that was replayed
- * would not do: it grows old while nobody writes, and needs both machines' clocks to agree.
+ * Positions are bytes of the write-ahead log, times are milliseconds. The time of the last replayed
+ * transaction cannot be used: it gets older while nothing is written, and it requires synchronised
+ * clocks on both machines.
  */
 export function lagMeter(): LagMeter {
   let marks: { position: number; at: number }[] = [];
@@ -19,7 +22,8 @@ export function lagMeter(): LagMeter {
   return {
     mark(position, at) {
       const last = marks.at(-1);
-      // The newest position with an older time: more lag than there is, never less.
+      // Gives the newest position an older time, so the lag may be overestimated but never
+      // underestimated.
       if (last && marks.length === most) last.position = position;
       else if (last?.position !== position) marks.push({ position, at });
     },

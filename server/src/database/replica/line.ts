@@ -4,13 +4,19 @@ import { connect } from '../connect.ts';
 import type { Database } from '../schema.ts';
 import { identityOf } from './standing.ts';
 
-/** The connections to a replica, from when it was reached until it is lost: what hangs then is not asked again. */
+/**
+ * The connections to a replica from the time it was reached until it is lost. Hanging connections
+ * are not reused.
+ */
 export type Line = {
   /** For reads. */
   db: Kysely<Database>;
-  /** One of its own: reads may have all others. Its questions have an end. */
+  /**
+   * A separate connection for monitoring, because reads may use all others. Its queries have a
+   * timeout.
+   */
   watching: Kysely<Database>;
-  /** What is read, or a rejection when the line is lost before. */
+  /** Resolves with the result of the read; rejects when the connections are lost before. */
   orLost<T>(reading: Promise<T>): Promise<T>;
   lose(error: unknown): void;
   close(): Promise<void>;
@@ -20,11 +26,11 @@ type Asked = {
   config: pg.PoolConfig;
   named: boolean;
   primary: Kysely<Database>;
-  /** Milliseconds for a question of the watch. */
+  /** Milliseconds for a query of the monitoring. */
   within: number;
 };
 
-/** Throws what keeps it from being reached, or that it is a replica of another database. */
+/** Throws the connection error, or an error if it is a replica of another database. */
 export async function openLine({ config, named, primary, within }: Asked): Promise<Line> {
   const timed = { ...config, connectionTimeoutMillis: within };
   const reading = connect(timed, { named });
@@ -33,7 +39,7 @@ export async function openLine({ config, named, primary, within }: Asked): Promi
   const close = async () => void (await Promise.all([reading.close(), watching.close()]));
   const lose = (error: unknown) => {
     for (const reject of readers) reject(error);
-    // A connection that hangs is never given back: nobody waits for that.
+    // Not awaited: a hanging connection is never released to the pool.
     void close();
   };
   try {
@@ -43,7 +49,8 @@ export async function openLine({ config, named, primary, within }: Asked): Promi
     lose(error);
     throw error;
   }
-  // A race with one promise that lives as long as the line would keep what each of its readers was answered.
+  // Not Promise.race with one long-lived promise: that would keep the result of every read in
+  // memory.
   const orLost = <T>(work: Promise<T>) =>
     new Promise<T>((resolve, reject) => {
       readers.add(reject);

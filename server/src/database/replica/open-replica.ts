@@ -8,10 +8,13 @@ import { type Replica, type Watched, watchReplica } from './replica.ts';
 import { identityOf } from './standing.ts';
 
 const variable = 'DATABASE_URL_REPLICA';
-/** Milliseconds: a start does not wait for a replica, for everything is there without it. */
+/** Milliseconds. A start does not wait for the replica, because the product works without it. */
 const within = 2_000;
 
-/** The replica that the configuration names, which may be away; a StartFault says what will not pass by itself. */
+/**
+ * Opens the configured replica, which may be unreachable. Throws a StartError for a problem that is
+ * not temporary.
+ */
 export async function openReplica(watched: Watched): Promise<Replica> {
   const fault = await unusable({ config: watched.config, variable, within });
   if (fault && !fault.passes) throw new StartFault(fault.sentence);

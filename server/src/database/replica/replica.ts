@@ -14,11 +14,11 @@ export type ReplicaState = {
   lag: number | null;
 };
 
-/** A copy of the database that answers reads which may come from elsewhere. */
+/** A streaming replica of the database, for reads. */
 export type Replica = {
   /**
-   * Reads at the replica, and shows all that was saved before it was called; at the primary where the replica cannot.
-   * What reads may be called a second time.
+   * Runs the read on the replica, which must have everything saved before the call; otherwise on
+   * the primary. `work` may be called twice.
    */
   read<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T>;
   state(): ReplicaState;
@@ -27,20 +27,23 @@ export type Replica = {
 
 export type Watched = {
   config: pg.PoolConfig;
-  /** As `connect` takes it. */
+  /** See `connect`. */
   named: boolean;
   primary: Kysely<Database>;
   log: Logger;
 };
 
-/** Milliseconds between two looks, and that a look may take. */
+/** Milliseconds between two checks, and the timeout of a check. */
 const [lookEvery, lookWithin] = [1_000, 2_000];
-/** Seconds of lag from which it is not asked any more, and below which it is again. */
+/** Seconds of lag above which the replica is not used, and below which it is used again. */
 const [mostLag, littleLag] = [3, 1];
-/** Milliseconds that a read waits for the replica to catch up with it, and between two questions whether it has. */
+/**
+ * Milliseconds that a read waits for the replica to catch up, and between two checks of its
+ * position.
+ */
 const [patience, step] = [250, 5];
 
-/** Watches a replica from now on; it may come later, go, and come back. Resolves after the first look. */
+/** Monitors a replica, which may be unreachable at any time. Resolves after the first check. */
 export async function watchReplica({ config, named, primary, log }: Watched): Promise<Replica> {
   const meter = lagMeter();
   let state: ReplicaState = { use: 'away', lag: null };
@@ -59,7 +62,7 @@ export async function watchReplica({ config, named, primary, log }: Watched): Pr
 
   async function look(): Promise<void> {
     try {
-      // A primary that is away is no reason to think ill of its replica.
+      // An unreachable primary says nothing about the replica.
       const position = await positionOf(primary).catch(() => null);
       if (position !== null) meter.mark(position, performance.now());
       line ??= await openLine({ config, named, primary, within: lookWithin });

@@ -2,7 +2,7 @@ import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import type { Variant } from '@fourfold/core/exams/families';
 import type { Reference } from '../../practice/reference.ts';
 
-/** A sequence or set of the demo, with its place as an assignment names it. */
+/** A sequence or set of the demo, with the ids of its parents for an assignment. */
 export type DemoWork = {
   reference: Reference;
   topic: AssignmentTopic;
@@ -11,13 +11,16 @@ export type DemoWork = {
   >;
 };
 
-/** Some answers in a row, this many days ago, this share of them right; `masters`: the last four are. */
+/**
+ * One practice session, `days` ago. `right` is the share of right answers; with `masters` the last
+ * four are right.
+ */
 export type DemoVisit = { days: number; work: DemoWork; answers: number; right: number; masters?: true };
 
-/** Whether it is completed is up to what was practised since. */
+/** Whether it is completed depends on the practice after it. */
 export type DemoAssignment = { work: DemoWork; daysAgo: number; dueInDays: number };
 
-/** A section of a test, taken in one go. */
+/** A submitted test section. */
 export type DemoTestTaken = {
   days: number;
   family: 'sat' | 'act';
@@ -25,11 +28,11 @@ export type DemoTestTaken = {
   section: string;
   variant: Variant;
   right: number;
-  /** Mean seconds with a question. */
+  /** Mean seconds per question. */
   pace: number;
 };
 
-/** A paper whose wrong answers were marked by hand, how many in each section. */
+/** A paper test whose wrong answers were marked by hand; `wrong` is their number by section. */
 export type DemoPaper = {
   days: number;
   family: 'sat' | 'act';
@@ -42,7 +45,7 @@ export type DemoPaper = {
 export type DemoRecord = { family: 'sat' | 'act'; title: string; marks: Readonly<Record<string, number>> };
 
 export type DemoStudent = {
-  /** Also the beginning of the email. */
+  /** Also the local part of the email address. */
   key: string;
   name: string;
   active: boolean;

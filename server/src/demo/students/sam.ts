@@ -4,7 +4,7 @@ import { examWorks, works } from './work.ts';
 const sat = { family: 'sat', exam: 'SAT Practice Test 1' } as const;
 const act = { family: 'act', exam: 'ACT Practice Test 1' } as const;
 
-/** The student of the demo's log-in: half a year of work, so that each chart has something to say. */
+/** The demo account's student, with half a year of work, so that each chart has data. */
 export const sam: DemoStudent = {
   key: 'student',
   name: 'Sam Student',

@@ -13,10 +13,10 @@ const aStudent = (person: Person): DemoStudent => ({
   ...person,
 });
 
-/** The tutor's students: one for each thing that a glance should tell. */
+/** The tutor's students, one for each state that the tutor's list shows. */
 export const demoStudents: readonly DemoStudent[] = [
   sam,
-  // Steady, with nothing late.
+  // Works regularly; nothing is overdue.
   aStudent({
     key: 'amira',
     name: 'Amira Haddad',
@@ -33,7 +33,7 @@ export const demoStudents: readonly DemoStudent[] = [
       { work: works.ratios.sequence, daysAgo: 4, dueInDays: 5 },
     ],
   }),
-  // Falls behind: works little, and two things are late.
+  // Works little; two assignments are overdue.
   aStudent({
     key: 'ben',
     name: 'Ben Okafor',
@@ -47,7 +47,7 @@ export const demoStudents: readonly DemoStudent[] = [
       { work: works.commas.sequence, daysAgo: 2, dueInDays: 5 },
     ],
   }),
-  // Has gone quiet.
+  // Has not worked for weeks.
   aStudent({
     key: 'chloe',
     name: 'Chloe Martin',
@@ -58,9 +58,9 @@ export const demoStudents: readonly DemoStudent[] = [
     ],
     assignments: [{ work: works.chance.set('chances'), daysAgo: 23, dueInDays: -16 }],
   }),
-  // Registered just now.
+  // Has just registered.
   aStudent({ key: 'diego', name: 'Diego Ramos' }),
-  // Left.
+  // Deactivated.
   aStudent({
     key: 'emma',
     name: 'Emma Larsson',
@@ -76,7 +76,7 @@ export const demoStudents: readonly DemoStudent[] = [
     ],
     assignments: [{ work: works.parabolas.sequence, daysAgo: 1, dueInDays: 6 }],
   }),
-  // Works every day, close to an exam.
+  // Works every day before an exam.
   aStudent({
     key: 'grace',
     name: 'Grace Kim',

@@ -3,7 +3,10 @@ import { problemSetReference } from '@fourfold/core/contract/practice';
 import { nameId } from '../../content/name-id.ts';
 import type { DemoWork } from './format.ts';
 
-/** The sequence of a sub-sub-topic and its sets, by the titles on the way down, as seed/demo-rows.ts names them. */
+/**
+ * The sequence of a sub-sub-topic and its sets, by their path of titles; ids are derived as in
+ * seed/demo-rows.ts.
+ */
 function below(topic: AssignmentTopic, ...titles: [string, string, string]) {
   const path = [topic, ...titles].join('/');
   const subtopic_id = nameId([topic, ...titles.slice(0, 2)].join('/'));
@@ -17,7 +20,7 @@ function below(topic: AssignmentTopic, ...titles: [string, string, string]) {
   return { sequence, set };
 }
 
-/** The sequence of a SAT's or ACT's question. */
+/** The sequence of a question number of a SAT or ACT. */
 function ofExam(family: 'sat' | 'act', exam: string, section: string, number: number): DemoWork {
   const id = nameId(`${family} exam/${exam}/${section}/${number}`);
   return family === 'sat'
@@ -33,7 +36,7 @@ const style = (subtopic: string, title: string) => below('grammar', 'Agreement a
 const story = (subtopic: string, title: string) => below('reading', 'Stories and Speeches', subtopic, title);
 const essay = (subtopic: string, title: string) => below('reading', 'Science and Society', subtopic, title);
 
-/** What the demo's students have worked on. */
+/** The sequences and sets that the demo's students have practised. */
 export const works = {
   solving: linear('Equations in one variable', 'Solving for the unknown'),
   counting: linear('Equations in one variable', 'None, one or infinitely many'),
@@ -58,6 +61,7 @@ export const works = {
   stones: essay('Natural science', 'An essay: Stones That Walk'),
 } as const;
 
+/** The sequences of exam questions that the demo's students have practised. */
 export const examWorks = {
   satCalc: ofExam('sat', 'SAT Practice Test 1', 'MathCalc', 1),
   satNoCalc: ofExam('sat', 'SAT Practice Test 1', 'MathNoCalc', 1),

@@ -4,13 +4,13 @@ export type OpenStream = {
   response: Response;
   /** The next message; null when the stream has ended. */
   next(): Promise<SessionState | null>;
-  /** How many signs of life have come so far. */
+  /** The number of heartbeats received so far. */
   signs(): number;
-  /** Goes away, as a closed tab does. */
+  /** Closes the connection, as a closed tab does. */
   leave(): void;
 };
 
-/** GET /sessions/events over real HTTP, read as it comes. */
+/** Opens GET /sessions/events over real HTTP. */
 export async function openStream(base: string, token: string): Promise<OpenStream> {
   const gone = new AbortController();
   const response = await fetch(`${base}/sessions/events`, {

@@ -8,7 +8,10 @@ import { type OpenStream, openStream } from './open-stream.ts';
 
 export type TwoProcesses = Awaited<ReturnType<typeof twoProcesses>>;
 
-/** Two processes of the product on one database; both listen already, so that what a test changes is heard. */
+/**
+ * Two server processes on one database. Both already listen, so that they are notified of what a
+ * test changes.
+ */
 export async function twoProcesses() {
   const server = await startTestServer();
   const second = await anotherProcess(server);
@@ -20,14 +23,14 @@ export async function twoProcesses() {
     return stream;
   }
 
-  /** A stream that has said how the session stands. */
+  /** Opens a stream and reads its first message, the session's state. */
   async function listening(token: string, base = server.url): Promise<OpenStream> {
     const stream = await open(token, base);
     expect(await stream.next()).toMatchObject({ state: 'account' });
     return stream;
   }
 
-  /** Connections of PostgreSQL that listen, of all processes. */
+  /** Process ids of all database connections that listen. */
   async function listeners(): Promise<number[]> {
     const { rows } = await inDatabase(
       "select pid from pg_stat_activity where datname = current_database() and application_name = 'fourfold events'",
@@ -77,11 +80,11 @@ async function anotherProcess({ connection, db, deps }: TestServer): Promise<{ u
 
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Looks for half a minute at most. */
+/** Polls until the value is as wanted, for at most half a minute. */
 export async function eventually(look: () => unknown, wanted: unknown): Promise<void> {
   for (let tries = 0; tries < 1_500 && (await look()) !== wanted; tries += 1) await pause(20);
   expect(await look()).toBe(wanted);
 }
 
-/** What a stream says last. */
+/** The last message of a stream. */
 export const ended = (why: string) => ({ state: 'ended', why });

@@ -1,6 +1,9 @@
 import type { Asked } from '../../archive/catalog.ts';
 
-/** Every column of every table with this text in any row, generated columns and bytes included: `users.email`. */
+/**
+ * All columns with this text in any row, such as `users.email`, including generated columns and
+ * bytes.
+ */
 export async function columnsWith(client: Asked, text: string): Promise<string[]> {
   const { rows } = await client.query<{ table: string; column: string; isBytes: boolean }>(`
     select c.relname as table, a.attname as column, a.atttypid = 'bytea'::regtype as "isBytes"

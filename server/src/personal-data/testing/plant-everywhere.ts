@@ -11,8 +11,9 @@ type Db = Kysely<Database>;
 export type Planted = { student: string; author: string; tutor: string };
 
 /**
- * Three people who, together, have a row in every table with something of a person, and the marker in each such column.
- * Fails for a column without a row: its table needs one here or in `archive/testing/oddities.ts`.
+ * Adds three people with a row in every table that has personal data, and writes the marker into
+ * each such column. Throws for a column without a row: its table needs one here or in
+ * `archive/testing/edge-cases.ts`.
  */
 export async function plantEverywhere(pool: pg.Pool, db: Db, marker: string): Promise<Planted> {
   const { student, author } = await addOddities(db);
@@ -39,13 +40,16 @@ export async function plantEverywhere(pool: pg.Pool, db: Db, marker: string): Pr
     if (rowCount === 0) bare.push(`${table}.${column}`);
   }
   if (bare.length > 0) throw new Error(`no row of a planted person has ${bare.join(', ')}`);
-  // A letter of recovery whose account was not looked up yet.
+  // A recovery letter whose account was not found yet.
   await sql`insert into jobs (id, kind, body) select ${newId()}, 'recovery', jsonb_build_object('email', upper(email))
               from users where id = ${student}`.execute(db);
   return { student, author, tutor };
 }
 
-/** SQL for the marker as a value of the column; null where it holds ids. Different in each row: columns may be unique. */
+/**
+ * SQL for the marker as a value of the column; null for a column of ids. Unique, because the column
+ * may be unique.
+ */
 async function valueFor(
   pool: pg.Pool,
   { table, column, what }: Pick<(typeof personalColumns)[number], 'table' | 'column' | 'what'>,

@@ -1,6 +1,6 @@
 import type { DemoExamQuestion } from '../../format.ts';
 
-/** Numbers 1 to 20 of English: how one goes about each. */
+/** Question topics 1 to 20 of English, each with its explanation. */
 export const englishNumbers: readonly DemoExamQuestion[] = [
   {
     title: 'Commas in a series',

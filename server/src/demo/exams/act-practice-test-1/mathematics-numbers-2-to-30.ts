@@ -1,6 +1,6 @@
 import { type DemoExamQuestion, md } from '../../format.ts';
 
-/** Numbers 2 to 30 of Mathematics: how one goes about each. */
+/** Question topics 2 to 30 of Mathematics, each with its explanation. */
 export const mathematicsNumbers2To30: readonly DemoExamQuestion[] = [
   {
     title: 'Order of operations',

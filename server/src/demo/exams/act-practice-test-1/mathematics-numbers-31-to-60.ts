@@ -1,6 +1,6 @@
 import { type DemoExamQuestion, md } from '../../format.ts';
 
-/** Numbers 31 to 60 of Mathematics: how one goes about each. */
+/** Question topics 31 to 60 of Mathematics, each with its explanation. */
 export const mathematicsNumbers31To60: readonly DemoExamQuestion[] = [
   {
     title: 'Arithmetic sequences',

@@ -1,6 +1,6 @@
 import type { DemoExamQuestion } from '../../format.ts';
 
-/** Numbers 1 to 15 of Science: how one goes about each. */
+/** Question topics 1 to 15 of Science, each with its explanation. */
 export const scienceNumbers: readonly DemoExamQuestion[] = [
   {
     title: 'Reading a table',

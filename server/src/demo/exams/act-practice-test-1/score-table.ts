@@ -1,8 +1,8 @@
 import type { DemoSheet } from '../../format.ts';
 
 /**
- * Raw scores for each scale score, of the demo's own making. They run as such tables do, steeper at both ends, and are
- * no publisher's.
+ * Raw scores for each scale score, invented for the demo. Like real tables they are steeper at both
+ * ends.
  */
 export const scoreTable: DemoSheet = [
   ['Scale score', 'English', 'Mathematics', 'Reading', 'Science'],

@@ -1,6 +1,6 @@
 import { type DemoExamQuestion, md } from '../../format.ts';
 
-/** Numbers 2 to 38 of Math - Calculator: how one goes about each. */
+/** Question topics 2 to 38 of Math - Calculator, each with its explanation. */
 export const mathCalcNumbers: readonly DemoExamQuestion[] = [
   {
     title: 'Ratios and proportions',

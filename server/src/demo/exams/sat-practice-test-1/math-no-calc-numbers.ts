@@ -1,6 +1,6 @@
 import { type DemoExamQuestion, md } from '../../format.ts';
 
-/** Numbers 2 to 20 of Math - No Calculator: how one goes about each. */
+/** Question topics 2 to 20 of Math - No Calculator, each with its explanation. */
 export const mathNoCalcNumbers: readonly DemoExamQuestion[] = [
   {
     title: 'Systems of linear equations',

@@ -1,6 +1,6 @@
 import type { DemoExamQuestion } from '../../format.ts';
 
-/** Numbers 1 to 20 of Reading: how one goes about each. */
+/** Question topics 1 to 20 of Reading, each with its explanation. */
 export const readingNumbers: readonly DemoExamQuestion[] = [
   {
     title: 'Summary of a story',

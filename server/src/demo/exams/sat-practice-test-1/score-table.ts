@@ -1,8 +1,7 @@
 import type { DemoSheet } from '../../format.ts';
 
 /**
- * Raw to scaled scores of the demo's own making. They run as such tables do, steeper at both ends, and are no
- * publisher's.
+ * Raw to scaled scores, invented for the demo. Like real tables they are steeper at both ends.
  */
 export const scoreTable: DemoSheet = [
   ['Raw score', 'Math section score', 'Reading test score', 'Writing and language test score'],

@@ -1,6 +1,6 @@
 import type { DemoExamQuestion } from '../../format.ts';
 
-/** Numbers 2 to 20 of Writing and Language: how one goes about each. */
+/** Question topics 2 to 20 of Writing and Language, each with its explanation. */
 export const writingNumbers: readonly DemoExamQuestion[] = [
   {
     title: 'Subject and verb agreement',
@@ -57,7 +57,7 @@ export const writingNumbers: readonly DemoExamQuestion[] = [
     explained:
       'Members of a list have the same form: three nouns, three verbs or three clauses. The first two decide what the third must look like.',
   },
-  // Withheld on purpose, so that publishing can be seen to work.
+  // Unpublished on purpose, to demonstrate publishing.
   {
     title: 'Idioms',
     published: false,

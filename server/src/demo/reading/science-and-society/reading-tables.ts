@@ -82,7 +82,7 @@ const tableSets = {
 
 export const readingTables: DemoSubsubtopic = {
   title: 'Reading a table',
-  // A sequence that can't be opened yet, beside a set that can.
+  // The sequence is unpublished, while its set can be opened.
   sequencePublished: false,
   sets: tableSets,
   sequence: sequence(tableSets, {

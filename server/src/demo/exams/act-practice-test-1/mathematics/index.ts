@@ -7,7 +7,7 @@ import { mock41To50 } from './mock-41-to-50.ts';
 import { mock51To60 } from './mock-51-to-60.ts';
 import { real1To10 } from './real-1-to-10.ts';
 
-/** A question has the topic that stands at its number in the section. */
+/** The question topic at the same number of the section belongs to the question. */
 export const mathematics: DemoTest = {
   mock: [...mock1To10, ...mock11To20, ...mock21To30, ...mock31To40, ...mock41To50, ...mock51To60],
   real: real1To10,

@@ -199,7 +199,7 @@ export const mock41To50: readonly DemoTestQuestion[] = [
     explain: md`Write $x = \frac{2y + 3}{y - 4}$ and solve for $y$. Multiply by $y - 4$: $xy - 4x = 2y + 3$.
 
       Bring the terms with $y$ to one side: $xy - 2y = 4x + 3$. Factor out $y$ and divide: $y = \frac{4x + 3}{x - 2}$. To test it, $f(5) = 13$, and $\frac{4 \cdot 13 + 3}{13 - 2} = 5$.`,
-    // f(x) is 2 + 11/(x − 4), which is undone from the outside in.
+    // f(x) is 2 + 11/(x − 4); the inverse undoes its steps in reverse order.
     check:
       () =>
       ({ x = 0 }) =>
