@@ -18,7 +18,7 @@ type AssignSequenceProps = {
   topic_type: AssignmentTopic;
   reference_type: SequenceReference;
   reference_id: string;
-  /** The student's. */
+  /** Of the student. */
   progress: Progress;
 };
 

@@ -26,7 +26,10 @@ type AssignSetsProps = {
     | { sat_question_id: string }
     | { act_question_id: string };
   sets: readonly ProblemSet[];
-  /** Right answers in a row, a full run once mastered; null before the first answer. */
+  /**
+   * Returns the right answers in a row of a set, a full run once mastered; null before the first
+   * answer.
+   */
   runOf(id: string): number | null;
 };
 
