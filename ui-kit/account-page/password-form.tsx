@@ -74,7 +74,10 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
   );
 }
 
-/** Returns what is wrong before anything is sent, in the words of the reset screen (ACC-025, ACC-026). */
+/**
+ * Checks the values before they are sent; the messages are those of the reset page (ACC-025,
+ * ACC-026).
+ */
 function faultIn({ oldPassword, password, confirmPassword }: Passwords): PasswordFault | null {
   if (oldPassword === '') return { field: 'oldPassword', message: 'Please enter old password' };
   if (password.length < shortest) {

@@ -52,7 +52,7 @@ export function TimedToast({ kind, repeats, name, action, onEnd, children, ref }
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here but waiting; the toast is the button
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only pause the timer; the toast is the button
     <div ref={ref} className={css.timed} onPointerEnter={stop} onPointerLeave={start} onFocus={enter} onBlur={start}>
       <Toast kind={kind} action={action} keys={undoKeys} onDismiss={dismiss}>
         {children}

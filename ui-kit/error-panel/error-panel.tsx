@@ -11,7 +11,7 @@ type ErrorPanelProps = {
   busy?: boolean | undefined;
 };
 
-/** A part of the page that could not be loaded. */
+/** Shown instead of a part of the page that could not be loaded. */
 export function ErrorPanel({ title, children, onRetry, busy }: ErrorPanelProps) {
   return (
     <div className={css.panel} role="alert">

@@ -64,7 +64,7 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
   useFocusOnChange(`${standing.at} ${hold.held}`);
   const client = useQueryClient();
   const isSealed = progress.review === 'open' && questions.some((question) => 'sealed' in question);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: submitted elsewhere, its keys are asked for once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: submitted in another tab, its keys are fetched once
   useEffect(() => {
     if (isSealed) client.invalidateQueries({ queryKey: [...sectionCalls[route.family].questions(route.about)] });
   }, [isSealed]);

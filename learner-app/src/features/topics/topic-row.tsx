@@ -16,7 +16,7 @@ import { type Branches, rowId } from './use-branches.ts';
 type RowProps = {
   list: TopicList;
   topic: ListedTopic;
-  /** By the id of a row. */
+  /** Amount of practice and progress, by the row's id. */
   practice: Readonly<Record<string, RowPractice>>;
   branches: Branches;
   onOpen: (opened: Opened) => void;
