@@ -38,7 +38,7 @@ export const Blocks: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog);
     await expect(within(dialog).getByRole('button', { name: 'Reload' })).toHaveFocus();
-    // Android's back gesture closes without asking, the second time.
+    // Android's back gesture closes the dialog, the second time without a cancel event.
     dialog.close();
     await waitFor(() => expect(dialog.open).toBe(true));
     await expect(args.buttons[0]?.onPress).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ export const Above: Story = {
     await waitFor(() => expect(within(canvasElement).getByText('Come late')).toBeInTheDocument());
     await waitFor(() => expect(isOnTop(button)).toBe(true));
     await expect(button).toHaveFocus();
-    // What was typed behind it is still there.
+    // The input behind it is preserved.
     await expect(within(canvasElement).getByLabelText('Comment')).toHaveValue('Half a sent');
   },
 };

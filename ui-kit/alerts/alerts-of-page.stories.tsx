@@ -12,7 +12,7 @@ const meta = { title: 'Feedback/Alerts of a page', component: AlertPlace } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Questions one after the other; each is a subject. */
+/** Questions one after the other; each is an alert subject. */
 function Subjects() {
   const [number, setNumber] = useState(1);
   const subject = `question ${number}`;
@@ -42,11 +42,11 @@ export const OfSubject: Story = {
     await expect(shown('Incorrect Answer')).toHaveLength(0);
     await press('Next');
     await goes('Correct Answer', 1000);
-    // What is about something else stays, and the next subject may have the same alert.
+    // An alert of another subject stays, and the next subject may show the same alert.
     await expect(shown('Saved on this device')).toHaveLength(1);
     await press('Right');
     await appears('Correct Answer');
-    // One that is not drawn yet when its subject ends does not come any more.
+    // An alert that is not rendered when its subject ends is dropped.
     await press('Next');
     await goes('Correct Answer', 1000);
     for (const button of ['Wrong', 'Next']) {
@@ -59,7 +59,7 @@ export const OfSubject: Story = {
   },
 };
 
-/** A page with a bar that has an alert place, and a dialog over it on demand. */
+/** A page with an alert area, and a dialog on demand. */
 function WithPlace() {
   const [isOpen, setOpen] = useState(false);
   return (

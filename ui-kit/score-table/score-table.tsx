@@ -1,7 +1,7 @@
 import css from './score-table.module.css';
 
 type ScoreTableProps = {
-  /** Says what the table converts, for a screen reader. */
+  /** The table's caption, for screen readers. */
   caption: string;
   /** As uploaded: the first row is the header, the others are data (SCO-004). */
   rows: readonly (readonly string[])[];
@@ -10,7 +10,7 @@ type ScoreTableProps = {
 /** A converted-score table; blank cells show a dash. */
 export function ScoreTable({ caption, rows: [head = [], ...body] }: ScoreTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
     <section className={css.frame} aria-label={caption} tabIndex={0}>
       <table className={css.table}>
         <caption className="vh">{caption}</caption>
@@ -40,7 +40,7 @@ export function ScoreTable({ caption, rows: [head = [], ...body] }: ScoreTablePr
   );
 }
 
-/** Printed tables write a range with an en dash, and a dash alone for "no score". */
+/** Formats a range with an en dash, and an empty cell as a dash. */
 function shown(cell = ''): string {
   return /^[-\u2010-\u2015\u2212]?$/.test(cell.trim()) ? '–' : cell.replace(/(\d)\s*-\s*(\d)/, '$1–$2');
 }

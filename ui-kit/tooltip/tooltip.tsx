@@ -37,7 +37,7 @@ export function Tooltip({ tip, children }: { tip: ReactNode; children: ReactNode
   }, [open]);
 
   return (
-    // One handler for both: the pointer may move on to the tip and select text in it.
+    // The handlers are on the parent: the pointer may move onto the tip to select text.
     <span
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={() => setOpen(false)}
