@@ -7,7 +7,7 @@ import { AlertPlace } from '../question/alert-place.tsx';
 import { appears, body, dismissAll, goes, press, shown } from '../stories/alerts-in-view.ts';
 import { Alerts, showAlert, useAlertSubject } from './alerts.tsx';
 
-/** Name a subject where the next alert makes the last one untrue; have a place where a bar is always in view. */
+/** Name a subject if the next alert replaces the last one; add an alert area to a sticky bar. */
 const meta = { title: 'Feedback/Alerts of a page', component: AlertPlace } satisfies Meta<typeof AlertPlace>;
 export default meta;
 type Story = StoryObj<typeof meta>;

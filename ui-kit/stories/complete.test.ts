@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(kit + file, 'utf8');
 const storyFiles = globSync('{*,stories/pages}/*.stories.tsx', { cwd: kit });
 const stories = storyFiles.map((file) => ({ file, text: read(file) }));
 
-/** Names that a stories file says it documents: its `component`, and its `subcomponents`. */
+/** Names that the stories files document: `component` and `subcomponents`. */
 const documented = new Set(
   stories.flatMap(({ text }) => [
     ...[...text.matchAll(/^ *(?:const meta = .*)?\bcomponent: (\w+)/gm)].map(([, name]) => name),
