@@ -10,7 +10,7 @@ export const late = 'late';
 /**
  * When our sources are loaded. A folder includes its subfolders, unless they are listed themselves.
  * Everywhere, a folder named `first` contains the first requests of pages, and a folder named
- * `late` what its parent loads on demand.
+ * `lazy` what its parent loads on demand.
  */
 export const chunks: Chunks = {
   /** The page's first script, loaded before React. */

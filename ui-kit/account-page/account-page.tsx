@@ -13,7 +13,7 @@ type AccountPageProps = {
   name: NameFormProps;
   password: PasswordFormProps;
   sessions: SessionListProps;
-  /** Further sections, each an `AccountPart`. */
+  /** Further sections, each an `AccountSection`. */
   children?: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import type { Alert } from '../alerts/alert-queue.ts';
 /** The shown and scheduled alerts by key, the newest last. */
 export const shownAlerts = new Map<SnackbarKey, Alert>();
 
-/** Fires an event named by `nameOf` when an identical alert comes again. */
+/** Fires an event named by `alertName` when an identical alert comes again. */
 export const repeats = new EventTarget();
 
 let made = 0;

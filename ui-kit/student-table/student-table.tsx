@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import css from './student-table.module.css';
 
-/** A tutor's student; `overdue` and `quiet` are null if there is nothing to show. */
+/** A tutor's student; `overdue` and `inactive` are null if there is nothing to show. */
 export type StudentRow = {
   id: string;
   name: string;

@@ -36,7 +36,10 @@ type AssignSetsProps = {
 type Listed = { id: string; title: string; run: number | null; offer: Offer };
 type Assignable = Listed & { offer: { at: 'may'; kind: AssignKind } };
 
-/** A tutor who is logged in as a student assigns problem sets: one (ASG-021) or several at once (ASG-023). */
+/**
+ * A tutor who is logged in as a student assigns problem sets: one (ASG-021) or several at once
+ * (ASG-023).
+ */
 export function AssignSets({ account, topic_type, place, sets, runOf }: AssignSetsProps) {
   const assigned = useAssigned();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -20,7 +20,7 @@ let allLanded = true;
 const listeners = new Set<() => void>();
 
 /**
- * The outbox, as pages use it. An action is stored in the browser when `keep` returns; the sender
+ * The outbox, as pages use it. An action is stored in the browser when `add` returns; the sender
  * is loaded later, with retries.
  */
 export const outbox = {

@@ -18,7 +18,7 @@ const again = 5_000;
 
 /**
  * Returns the code once it is loaded, else null. It is fetched after the first paint, and only if
- * `wanted`.
+ * `isNeeded`.
  */
 export function useLate<T>(part: Late<T>, wanted = true): T | null {
   const [, setHere] = useState(part.here);

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 const heads = new Set<RefObject<HTMLElement | null>>();
 
 /**
- * Moves the focus and the scroll position to the head of a new question; `atOnce` also for the
+ * Moves the focus and the scroll position to the head of a new question; `focusFirst` also for the
  * first one. Returns the ref of the head.
  */
 export function useFocusOnNew(question: string, atOnce = false): RefObject<HTMLDivElement | null> {

@@ -1,6 +1,6 @@
 /**
  * The files of one build, which the service worker caches; written into the worker by
- * `build/worker.ts`.
+ * `build/build-worker.ts`.
  */
 export type Build = {
   /** A hash of the page and all files. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * Runs the question clock while the page is open. Its time is read on demand and does not
- * re-render; only `asks` does.
+ * re-render; only `asksStillThere` does.
  */
 export function useQuestionClock(onQuestion: boolean) {
   const clock = useRef<QuestionClock>(startedClock);

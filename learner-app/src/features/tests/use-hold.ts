@@ -9,7 +9,7 @@ type Held = {
 };
 
 /**
- * Claims the section for this tab, so that only one tab can change it; `wanted` while it can be
+ * Claims the section for this tab, so that only one tab can change it; `isNeeded` while it can be
  * worked on.
  */
 export function useHold(account: string, { exam, section, real }: TestSection, wanted: boolean): Held {

@@ -10,7 +10,7 @@ export type Place = { question: string | null; open: boolean };
 /**
  * The current question, stored in the browser and restored after a reload. A new attempt, and a
  * section that another device continued, start at the first open question. A review, which has no
- * entries, has a position of its own and starts with `wanted` or the first question.
+ * entries, has a position of its own and starts with `initialQuestion` or the first question.
  */
 export function usePlace(
   account: string,

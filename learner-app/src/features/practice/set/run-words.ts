@@ -2,7 +2,7 @@ import { isFullRun, masteryThreshold, remaining, thresholdWord } from '@fourfold
 
 /**
  * Returns the text below a run: how many right answers are missing, and the effect of a wrong
- * answer. `before` is the run before the last change.
+ * answer. `runBefore` is the run before the last change.
  */
 export function runWords(run: number, before: number): string {
   if (isFullRun(run)) return `${masteryThreshold} in a row: this set is mastered.`;
