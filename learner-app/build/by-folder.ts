@@ -30,7 +30,7 @@ export function byFolder(house = ours): Plugin {
     generateBundle(_, bundle) {
       const built = Object.values(bundle).filter((output) => output.type === 'chunk');
       const faults = [undeclared, empty, twice, waiting].flatMap((rule) => rule(built, house));
-      if (faults.length > 0) this.error(`build/chunks.ts is not about these sources:\n  ${faults.join('\n  ')}`);
+      if (faults.length > 0) this.error(`build/chunks.ts does not match the sources:\n  ${faults.join('\n  ')}`);
     },
   };
 }
@@ -40,7 +40,7 @@ type Built = readonly Rollup.OutputChunk[];
 function undeclared(built: Built, house: House): string[] {
   return pathsIn(built, house)
     .filter((path) => declaredOf(path, house) === undefined)
-    .map((path) => `${path} is in no folder that build/chunks.ts names: say there when it is loaded`);
+    .map((path) => `${path} is in no folder that build/chunks.ts names: add the folder there`);
 }
 
 function empty(built: Built, house: House): string[] {

@@ -29,7 +29,7 @@ export function guard(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const faults = chunks.flatMap((chunk) => faultsOf(chunk, chunks));
-      if (faults.length > 0) this.error(`What may not reach a learner has:\n  ${[...new Set(faults)].join('\n  ')}`);
+      if (faults.length > 0) this.error(`Forbidden in the learner app:\n  ${[...new Set(faults)].join('\n  ')}`);
     },
   };
 }

@@ -80,7 +80,7 @@ function WithPlace() {
 }
 
 export const InItsPlace: Story = {
-  name: 'is in the alert place of a page that has one, and over a dialog while one is open',
+  name: 'is in the alert area of a page that has one, and above an open dialog',
   render: () => <WithPlace />,
   play: async () => {
     await press('Check');

@@ -3,9 +3,9 @@ import { Button } from '../button/button.tsx';
 import css from './error-panel.module.css';
 
 type ErrorPanelProps = {
-  /** What failed. */
+  /** The error message. */
   title: string;
-  /** What is safe. */
+  /** Says what is not affected. */
   children?: ReactNode;
   onRetry?: (() => void) | undefined;
   busy?: boolean | undefined;

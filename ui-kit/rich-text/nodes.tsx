@@ -51,7 +51,7 @@ const Tooltip = lazy(() =>
   ),
 );
 
-/** What a node is rendered with. */
+/** The context that all nodes are rendered with. */
 export type Place = { formulas: Formulas; mediaBase: string; depth: number };
 
 type Node = Exclude<Block | ListItem | TableRow | TableCell | Inline, Text>;

@@ -17,7 +17,7 @@ export function ScoreTable({ caption, rows: [head = [], ...body] }: ScoreTablePr
         <thead>
           <tr>
             {head.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its index
               <th key={column} scope="col">
                 {cell}
               </th>
@@ -26,10 +26,10 @@ export function ScoreTable({ caption, rows: [head = [], ...body] }: ScoreTablePr
         </thead>
         <tbody>
           {body.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its index
             <tr key={row}>
               {head.map((_, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its index
                 <td key={column}>{shown(cells[column])}</td>
               ))}
             </tr>

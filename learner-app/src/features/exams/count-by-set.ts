@@ -21,7 +21,7 @@ export async function countBySet(list: ExamList, exam: Exam, bySet: boolean): Pr
   const before = queryClient.getQueryData<ExamProgress>(key);
   replaceInList(list, { ...exam, progress_by_problemset: bySet });
   await queryClient.cancelQueries({ queryKey: key });
-  // Fetched in parallel: this call takes the way of counting explicitly.
+  // Fetched in parallel: this call takes `bySet` itself, not from the exam.
   const figures = calls.progressBy(exam.id, bySet).catch(() => undefined);
   const changed = await attempt(calls.countBySet(exam.id, bySet));
   queryClient.setQueryData(key, changed ? await figures : before);

@@ -22,7 +22,7 @@ import { RecordRow } from './record-row.tsx';
 import { isRecord } from './records.ts';
 import { type Opened, useOpened } from './use-opened.ts';
 
-/** The page of the SATs and of the ACTs. A descriptor holds their differences. */
+/** The page of the SATs and of the ACTs. A descriptor contains their differences. */
 export function Component() {
   const { pathname } = useLocation();
   const list = Object.values(examLists).find(({ path }) => pathname.toLowerCase().startsWith(path));

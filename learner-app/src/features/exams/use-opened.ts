@@ -19,7 +19,7 @@ export type Opened = {
   note(exam: string, area: Variant | null): void;
   /** The URL's mock flag (Q26). */
   mock: boolean;
-  /** What the URL named on load. */
+  /** The exam, question and area of the URL on load. */
   target: { exam: string | null; question: string | null; area: Variant | null };
 };
 

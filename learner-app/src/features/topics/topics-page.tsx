@@ -14,7 +14,9 @@ import { TopicRow } from './topic-row.tsx';
 import { useBranches } from './use-branches.ts';
 import { usePopup } from './use-popup.ts';
 
-/** The page of the math, grammar, reading and SAT topics. A descriptor holds their differences. */
+/**
+ * The page of the math, grammar, reading and SAT topics. A descriptor contains their differences.
+ */
 export function Component() {
   const { pathname } = useLocation();
   const list = topicLists.find(({ path }) => pathname.toLowerCase().startsWith(path));

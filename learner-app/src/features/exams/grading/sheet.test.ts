@@ -34,7 +34,7 @@ describe('a sheet that was not submitted', () => {
   });
 });
 
-describe('what is said before a sheet is submitted', () => {
+describe('the confirmation of a submit', () => {
   const letters = [[...'ABCD'], [...'ABCD'], null];
   it('is the number of missing and of unreadable answers', () => {
     expect(submitNote(letters, { 1: 'A', 2: 'B', 3: '5' }, { hasKey: true, first: null })).toBeUndefined();
