@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '../ui-kit/stories/config.ts';
 
-// Storybook is a dependency of the ui-kit alone, so its parts are looked up from there.
+// Storybook is a dependency of ui-kit alone, so its packages are resolved from there.
 const kit = createRequire(new URL('../ui-kit/package.json', import.meta.url));
 const part = (name: string) => dirname(kit.resolve(`${name}/package.json`));
 
@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   stories: ['../ui-kit/**/*.stories.tsx'],
   framework: part('@storybook/react-vite') as '@storybook/react-vite',
   addons: [part('@storybook/addon-docs'), part('@storybook/addon-a11y'), part('@storybook/addon-vitest')],
-  // The faces for Storybook's own frame. Not at /fonts: there Vite serves the kit's fonts.css to the stories as a module.
+  // Fonts for Storybook's UI. Not at /fonts, where Vite serves the kit's fonts.css as a module.
   staticDirs: [{ from: '../ui-kit/fonts', to: '/faces' }],
   docs: { defaultName: 'Overview' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

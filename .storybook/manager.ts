@@ -1,2 +1,2 @@
-// Storybook's own frame, in the kit's look.
+// Storybook's UI in the kit's theme.
 import '../ui-kit/stories/manager.ts';

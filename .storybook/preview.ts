@@ -1,7 +1,7 @@
-// What a story stands on lies in the kit, where React and Storybook resolve.
+// The preview is in ui-kit, where React and Storybook resolve.
 import preview from '../ui-kit/stories/preview.tsx';
 
-// Storybook reads tags and the order of its index out of this very file, without running it.
+// Storybook parses tags and sort order from this file without running it.
 export default {
   ...preview,
   tags: ['autodocs'],

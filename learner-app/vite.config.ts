@@ -8,7 +8,7 @@ import { worker } from './build/worker.ts';
 
 const api = process.env.API_URL ?? `http://localhost:${process.env.API_PORT ?? 4000}`;
 
-/** The page's own script. */
+/** The page's first script. */
 const entry = '/src/start/early.ts';
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
     byFolder(),
     worker({
       script: fileURLToPath(new URL('src/worker/worker.ts', import.meta.url)),
-      // Practice, and the way to it and back.
+      // The pages of practice, and those that lead to it.
       parts: [
         '/src/app/main.tsx',
         '/src/app/frames/shell.tsx',

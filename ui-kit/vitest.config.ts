@@ -4,10 +4,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
 
-/** Every story is a test in a real Chromium. */
+/** Each story runs as a test in Chromium. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('../.storybook', import.meta.url)) })],
-  // What Vite would otherwise find on the way, and reload a running test for.
+  // Pre-bundled: Vite would find these during the run and reload a running test.
   optimizeDeps: {
     include: [
       'react',
@@ -22,7 +22,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     maxWorkers: 1,
-    // One page for all: with one for each file, reading React and the kit is a quarter of the work.
+    // One page for all files: a page for each would spend a quarter of the time on loading React
+    // and the kit.
     isolate: false,
     browser: {
       enabled: true,
@@ -30,7 +31,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { executablePath: findChromium() ?? '/usr/bin/chromium', args: chromiumFlags },
-        // A colour half-way through its transition has no contrast of its own.
+        // A colour in transition has no defined contrast.
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],

@@ -18,7 +18,7 @@ const table = {
   [late]: ['learner-app/src/features'],
 };
 
-/** A small app: a first script, what every page needs, and a page. */
+/** A small app: the first script, shared code, and a page. */
 const app = {
   'learner-app/src/start/early.js': "import('../app/main.js').then((app) => app.main());",
   'learner-app/src/app/main.js': `import { button } from '../../../ui-kit/button/button.js';
@@ -27,7 +27,7 @@ const app = {
   'learner-app/src/features/home/page.js': 'export const page = (made) => document.body.append(made());',
 };
 
-/** Builds an app of these files with a table; answers what the build said when it failed. */
+/** Builds an app of these files with a table; returns the error message, or null. */
 async function fault(files: Record<string, string>, chunks: Record<string, readonly string[]> = table) {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -53,16 +53,16 @@ async function fault(files: Record<string, string>, chunks: Record<string, reado
 }
 
 describe('a build by folders', () => {
-  it('passes where each file has its folder in the table', async () => {
+  it('passes if the table has the folder of each file', async () => {
     expect(await fault(app)).toBeNull();
   });
 
-  it('fails for a file in a folder that nobody has named', async () => {
+  it('fails for a file in a folder that is not in the table', async () => {
     const { 'ui-kit/button/button.js': button, ...rest } = app;
     const main = rest['learner-app/src/app/main.js'].replace('button/button', 'knob/button');
     const said = await fault({ ...rest, 'learner-app/src/app/main.js': main, 'ui-kit/knob/button.js': button });
     expect(said).toContain('ui-kit/knob/button.js is in no folder that build/chunks.ts names');
-    // The name that it had is wrong by now, too.
+    // The old name is now empty.
     expect(said).toContain('ui-kit/button is named, and nothing of it is in the build');
   });
 
@@ -71,7 +71,7 @@ describe('a build by folders', () => {
     expect(said).toContain('ui-kit/button is named twice');
   });
 
-  it('fails where a chunk waits for what should come later', async () => {
+  it('fails if a chunk imports a lazy chunk', async () => {
     const main = `import { page } from '../features/home/page.js'; ${app['learner-app/src/app/main.js']}
       export const own = () => page(button);`;
     const early = `${app['learner-app/src/start/early.js']} import('../features/home/page.js');
@@ -89,15 +89,15 @@ describe('the chunk of a file', () => {
   const house = { root: '/house', chunks };
   it.each([
     ['learner-app/src/app/router.tsx', 'common'],
-    // The nearest folder that is named.
+    // The nearest folder in the table.
     ['learner-app/src/app/gate/gate.tsx', 'gate'],
     ['learner-app/src/features/practice/use-practice.ts', 'paper'],
     ['learner-app/src/features/practice/set/set-walk.tsx', null],
-    // Told by the folder's own name, wherever it is.
+    // By the folder's own name, wherever it is.
     ['learner-app/src/features/practice/first/set-calls.ts', 'early'],
     ['learner-app/src/outbox/late/sender.ts', null],
     ['core/browser/late/outbox-store.ts', null],
-    // A style as its script, whatever the bundler adds to its name.
+    // A style sheet goes with its script, with any suffix of the bundler.
     ['ui-kit/button/button.module.css?used', 'common'],
     ['node_modules/.pnpm/react@19/node_modules/react/index.js', null],
     ['ui-kit/no-such-part/part.tsx', null],

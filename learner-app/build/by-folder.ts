@@ -4,24 +4,24 @@ import type { Plugin, Rollup } from 'vite';
 import { type Chunks, chunks, late } from './chunks.ts';
 
 type House = {
-  /** What the folders of the table are in. */
+  /** The repository root, which the table's folders are relative to. */
   root: string;
   chunks: Chunks;
 };
 
 const ours: House = { root: fileURLToPath(new URL('../..', import.meta.url)), chunks };
-/** The table is about these. */
+/** The sources that the table covers. */
 const packages = /^(learner-app\/src|ui-kit|core)\//;
 
-/** The chunk that a module of ours goes into by its folder; null where the bundler decides. */
+/** Returns the chunk of one of our modules by its folder; null if the bundler decides. */
 export function groupOf(id: string, house = ours): string | null {
   const declared = declaredOf(pathOf(id, house), house);
   return declared === late ? null : (declared ?? null);
 }
 
 /**
- * Fails the build where the table and the sources do not agree any more: a file is in none of its folders, a folder has
- * no file or two chunks, or a chunk waits for what should come later.
+ * Fails the build if the table and the sources disagree: a file is in none of the folders, a folder
+ * has no file or two chunks, or a chunk imports a lazy one.
  */
 export function byFolder(house = ours): Plugin {
   return {
@@ -30,7 +30,7 @@ export function byFolder(house = ours): Plugin {
     generateBundle(_, bundle) {
       const built = Object.values(bundle).filter((output) => output.type === 'chunk');
       const faults = [undeclared, empty, twice, waiting].flatMap((rule) => rule(built, house));
-      if (faults.length > 0) this.error(`build/chunks.ts is not about these sources:\n  ${faults.join('\n  ')}`);
+      if (faults.length > 0) this.error(`build/chunks.ts does not match the sources:\n  ${faults.join('\n  ')}`);
     },
   };
 }
@@ -40,7 +40,7 @@ type Built = readonly Rollup.OutputChunk[];
 function undeclared(built: Built, house: House): string[] {
   return pathsIn(built, house)
     .filter((path) => declaredOf(path, house) === undefined)
-    .map((path) => `${path} is in no folder that build/chunks.ts names: say there when it is loaded`);
+    .map((path) => `${path} is in no folder that build/chunks.ts names: add the folder there`);
 }
 
 function empty(built: Built, house: House): string[] {
@@ -70,7 +70,7 @@ function waiting(built: Built, house: House): string[] {
     );
 }
 
-/** Undefined where the table says nothing of it. */
+/** Undefined if the table does not cover the path. */
 function declaredOf(path: string, { chunks }: House): string | undefined {
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
     if (folder.endsWith('/first')) return 'early';

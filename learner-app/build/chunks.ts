@@ -1,38 +1,41 @@
-/** Folders of the repository by the file of the build that they go into. */
+/** Folders of the repository, by the chunk of the build that they go into. */
 export type Chunks = Readonly<Record<string, readonly string[]>>;
 
-/** Fetched when a page wants it, with that page or in a file that pages share, as the bundler sees fit. */
+/**
+ * Loaded on demand: with the page that imports it, or in a chunk that pages share, as the bundler
+ * decides.
+ */
 export const late = 'late';
 
 /**
- * What of our sources is loaded when. A folder counts with the folders below it, but for those that are named
- * themselves. Wherever it is, a folder named `first` has what a page asks the server first, and a folder named `late`
- * what the folder around it fetches later.
+ * When our sources are loaded. A folder includes its subfolders, unless they are listed themselves.
+ * Everywhere, a folder named `first` contains the first requests of pages, and a folder named
+ * `lazy` what its parent loads on demand.
  */
 export const chunks: Chunks = {
-  /** The page's own script, before React. */
+  /** The page's first script, loaded before React. */
   early: ['learner-app/src/start', 'core/client', 'core/session', 'ui-kit/base', 'ui-kit/fonts'],
-  /** What every page needs. */
+  /** Needed by every page. */
   common: [
     'core/browser',
     'core/mastery/run',
     ...learner('app', 'data', 'session'),
     ...kit('alerts', 'button', 'icon', 'run-of-four', 'when-idle', 'wordmark'),
   ],
-  /** Around the forms to come in by. */
+  /** The layout of the log-in and registration pages. */
   gate: [...learner('app/gate'), ...kit('field', 'gate-form', 'password-field')],
-  /** What is placed over a page. */
+  /** Overlays. */
   floating: kit('keep-on-top', 'place'),
-  /** What most pages behind the log-in show. */
+  /** Used by most pages after the log-in. */
   parts: [...learner('end'), ...kit('empty', 'error-panel', 'link-button', 'progress', 'skeleton')],
-  /** Around the pages behind the log-in, and the ways from one session into another. */
+  /** The layout of the pages after the log-in, and the changes of the session. */
   shell: [
     ...learner('app/frames', 'session/change'),
     ...kit('banner', 'menu', 'page-head', 'skip-link'),
     'core/browser/other-tabs',
     'core/session/events',
   ],
-  /** A question on its paper, which the pages of sequences and of sets share. */
+  /** Questions, shared by the pages of sequences and of sets. */
   paper: [
     ...learner('features/practice', 'outbox', 'question'),
     ...kit('question', 'rank', 'rich-text'),

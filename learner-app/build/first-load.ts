@@ -1,16 +1,18 @@
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 
 type FirstLoad = {
-  /** The module of the page's own script, which is in the page already; by the end of its path. */
+  /**
+   * The module of the page's first script, which the page already names; by the end of its path.
+   */
   entry: string;
-  /** The module whose chunk every page needs, by the end of its path. */
+  /** The module whose chunk every page needs; by the end of its path. */
   main: string;
 };
 
 /**
- * Names in index.html what every page needs: the main chunk with all that it imports, and its styles. They are then
- * fetched beside the entry, not after it; the fonts come after the code (src/app/main.tsx). The development server says
- * here where the studio is, as the server does for a built app.
+ * Adds to index.html preloads of the main chunk, its imports and its styles, so that they load in
+ * parallel with the entry. The fonts load after the code (src/app/main.tsx). In development it adds
+ * the studio's URL, as the server does in production.
  */
 export function firstLoad({ entry, main }: FirstLoad): Plugin {
   return {
@@ -32,7 +34,10 @@ export function firstLoad({ entry, main }: FirstLoad): Plugin {
   };
 }
 
-/** The main chunk with all that it imports, the largest first: a browser has six connections to a server of HTTP/1.1. */
+/**
+ * The main chunk and its imports, the largest first: browsers open six connections to an HTTP/1.1
+ * server.
+ */
 function reached(bundle: Rollup.OutputBundle, entry: string, main: string): Rollup.OutputChunk[] {
   const first = importsOf(bundle, [chunkOf(bundle, entry)]);
   return importsOf(bundle, [chunkOf(bundle, main)])
@@ -40,7 +45,7 @@ function reached(bundle: Rollup.OutputBundle, entry: string, main: string): Roll
     .sort((one, other) => other.code.length - one.code.length);
 }
 
-/** The chunk that a module is in, by the end of its path. */
+/** Returns the chunk that contains a module, given by the end of its path. */
 export function chunkOf(bundle: Rollup.OutputBundle, path: string): Rollup.OutputChunk {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
@@ -48,7 +53,7 @@ export function chunkOf(bundle: Rollup.OutputBundle, path: string): Rollup.Outpu
   return found;
 }
 
-/** These chunks and everything that they import. */
+/** Returns these chunks and all their imports. */
 function importsOf(bundle: Rollup.OutputBundle, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk[] {
   const found = new Set(chunks);
   for (const { imports } of found) {

@@ -9,7 +9,7 @@ import { guard } from './guard.ts';
 const folder = mkdtempSync(join(tmpdir(), 'fourfold-guard-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Packages as an installed tree has them, whether or not they are in ours; each has something to use. */
+/** Fakes installed packages, each with one export. */
 function installed(): Plugin {
   return {
     name: 'installed',
@@ -20,7 +20,7 @@ function installed(): Plugin {
   };
 }
 
-/** Builds a small app of these files; answers what the build said when it failed. */
+/** Builds a small app of these files; returns the error message, or null. */
 async function fault(files: Record<string, string>, tree: Plugin | null = installed()): Promise<string | null> {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const failed = await build({
@@ -36,7 +36,7 @@ async function fault(files: Record<string, string>, tree: Plugin | null = instal
 const use = (name: string) => `import { used } from '${name}'; used();`;
 const useLater = (file: string) => `import('./${file}');`;
 
-it('lets an app through that has none of it', async () => {
+it('passes an app without forbidden packages', async () => {
   expect(await fault({ 'entry.js': use('react') })).toBeNull();
 });
 
@@ -44,12 +44,12 @@ describe.each(['slate', 'slate-react', 'mathlive', 'xlsx', '@e965/xlsx', 'zod', 
   it('fails the build in the first chunk', async () => {
     expect(await fault({ 'entry.js': use(name) })).toContain(name);
   });
-  it('fails the build in a chunk that is fetched later', async () => {
+  it('fails the build in a lazy chunk', async () => {
     expect(await fault({ 'entry.js': useLater('later.js'), 'later.js': use(name) })).toContain(name);
   });
 });
 
-it('fails when the contract is imported as more than types', async () => {
+it('fails if the contract is imported for more than types', async () => {
   const real = fileURLToPath(new URL('../../core/contract/session.ts', import.meta.url));
   const said = await fault({ 'entry.js': `import { Account } from ${JSON.stringify(real)}; Account.parse({});` }, null);
   expect(said).toContain('zod');
@@ -59,14 +59,14 @@ describe.each([
   ['@visx/shape', 'visx-chart.js'],
   ['@hello-pangea/dnd', 'dnd-list.js'],
 ])('%s', (name, own) => {
-  it('may be in a chunk of its own that is fetched when it is needed', async () => {
+  it('may be in its own lazy chunk', async () => {
     expect(await fault({ 'entry.js': useLater(own), [own]: use(name) })).toBeNull();
   });
   it('fails the build in any other chunk', async () => {
     expect(await fault({ 'entry.js': useLater('page.js'), 'page.js': use(name) })).toContain('not in its own');
     expect(await fault({ 'entry.js': use(name) })).toContain('not in its own');
   });
-  it('fails the build when its own chunk is fetched with a page', async () => {
+  it('fails the build if its own chunk is imported by a page', async () => {
     const page = `import '${name}/more'; ${use(name)}`;
     const said = await fault({
       'entry.js': `${useLater('page.js')} ${useLater(own)}`,

@@ -1,10 +1,10 @@
 import type { Plugin, Rollup } from 'vite';
 
 type Rule = {
-  /** A package by its name under node_modules, or a module of ours by the end of its path. */
+  /** Name of the package or module, for the message. */
   what: string;
   test: RegExp;
-  /** The one kind of chunk it may be in: its own, fetched when it is needed. */
+  /** The names of the lazy chunks that may contain it. */
   only?: RegExp;
 };
 
@@ -20,8 +20,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Fails the build when something heavy reaches a learner's chunk. A chart or a list that is sorted by hand is a
- * chunk of its own named `visx…` or `dnd…`, and may not be imported by anything but `import()`.
+ * Fails the build if a heavy package is in a learner's chunk. Charts and sortable lists have their
+ * own chunks named `visx…` and `dnd…`, which only `import()` may load.
  */
 export function guard(): Plugin {
   return {
@@ -29,7 +29,7 @@ export function guard(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const faults = chunks.flatMap((chunk) => faultsOf(chunk, chunks));
-      if (faults.length > 0) this.error(`What may not reach a learner has:\n  ${[...new Set(faults)].join('\n  ')}`);
+      if (faults.length > 0) this.error(`Forbidden in the learner app:\n  ${[...new Set(faults)].join('\n  ')}`);
     },
   };
 }
@@ -47,7 +47,7 @@ function faultsOf(chunk: Rollup.OutputChunk, chunks: readonly Rollup.OutputChunk
   });
 }
 
-/** A module in a package of this name, in the flat layout and in pnpm's. */
+/** Matches a module of a package, in flat and in pnpm's layout. */
 function inPackage(names: string): RegExp {
   return new RegExp(`/node_modules/(${names})/`);
 }

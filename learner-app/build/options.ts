@@ -6,43 +6,44 @@ import { smallPreload } from '../../bin/small-preload.mjs';
 import { groupOf } from './by-folder.ts';
 
 /**
- * What every build of learner code shares; the floor of `npm run bench:weight` is built with it too,
- * so that the two differ by our code alone.
+ * Options shared by all builds of learner code. The baseline of `npm run bench:weight` uses them
+ * too, so that both differ by our code only.
  */
 export const appOptions = {
   plugins: [react(), routerForProduction(), smallPreload(), namedClasses()],
-  // Names of classes stand in the scripts and in the styles: short ones, the same for the same file.
+  // Class names are in scripts and styles: short, and stable for the same file.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
-    // Every browser that we support knows modulepreload.
+    // All supported browsers have modulepreload.
     modulePreload: {
       polyfill: false,
-      // index.html fetches these with every page.
+      // index.html preloads these on every page.
       resolveDependencies: (_, files) =>
         files.filter((file) => !/\/(react|start|common|early|rolldown-runtime)-/.test(file)),
     },
     reportCompressedSize: false,
     rolldownOptions: {
-      // What the bundler finds wrong in the sources: a class that no style has, a part that is not fetched later after all.
+      // Errors in the sources: a class that no style sheet has, or a dynamic import of a module
+      // that is also imported statically.
       onLog: (level, log, next) =>
         next(/^(IMPORT_IS_UNDEFINED|INEFFECTIVE_DYNAMIC_IMPORT)$/.test(log.code ?? '') ? 'error' : level, log),
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
-        // Names stand in the scripts that import them; 42 bits tell the builds of one file apart.
+        // Hashes are in the importing scripts: 42 bits distinguish the builds of a file.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
-          // What a module imports goes by its own rule.
+          // The imports of a module have their own rules.
           includeDependenciesRecursively: false,
           groups: [
-            // What changes least. Each names its packages: a group over all of node_modules would pull lazy parts into
-            // the start.
+            // The packages that change least, by name: a group of all node_modules would load lazy
+            // packages at the start.
             { name: 'react', test: inPackages('react|react-dom|scheduler') },
             {
               name: 'start',
               test: inPackages('react-router|react-router-dom|@tanstack/(query-core|react-query)|zustand|ky'),
             },
-            // What is ours, by its folder (chunks.ts).
+            // Our sources, by folder (chunks.ts).
             { name: (id) => groupOf(id), debugName: 'folders' },
           ],
         },
@@ -55,7 +56,7 @@ function inPackages(names: string): RegExp {
   return new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
 }
 
-/** The exports of react-router name its development build whatever the mode. */
+/** react-router's exports name its development build in every mode. */
 function routerForProduction(): Plugin {
   const require = createRequire(import.meta.url);
   const home = dirname(require.resolve('react-router/package.json'));
@@ -74,7 +75,7 @@ function routerForProduction(): Plugin {
   };
 }
 
-/** Styles are imported as a namespace: then a class is its name where it stands, and one that nobody uses is not there. */
+/** Imports CSS modules as namespaces: class names are then inlined, and unused ones removed. */
 function namedClasses(): Plugin {
   return {
     name: 'fourfold:named-classes',

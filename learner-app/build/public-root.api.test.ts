@@ -26,11 +26,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('fetches the pictures named after icons from the site’s own public root [NAV-024]', async () => {
+it('loads the icon pictures from the site’s public root [NAV-024]', async () => {
   const page = await (await fetch(origin)).text();
   const code = await codeOf(page);
   const named = new Set([...(page + code).matchAll(/\/icons\/[\w$.{}-]+\.svg/g)].map(([path]) => path));
-  // The page's own by its address, and one by its name, put into the same address.
+  // One named by its URL in the page, one by a name inserted into a URL.
   expect(named).toContain('/icons/fourfold.svg');
   expect([...named].some((path) => path.includes('${'))).toBe(true);
   for (const name of ['fourfold', 'not-found']) {
@@ -41,16 +41,16 @@ it('fetches the pictures named after icons from the site’s own public root [NA
   }
 });
 
-it('names in its page what every page needs, so that it is fetched beside the first script', async () => {
+it('preloads what every page needs in parallel with the first script', async () => {
   const page = await (await fetch(origin)).text();
   const named = [...page.matchAll(/<link rel="?(?:modulepreload|preload|stylesheet)"?[^>]*href="([^"]+)"/g)];
   const files = named.map(([, href]) => href ?? '');
   for (const name of ['react', 'start', 'common']) expect(files.some((file) => file.includes(`/${name}-`))).toBe(true);
   for (const file of files) expect((await fetch(new URL(file, origin))).status, file).toBe(200);
-  // Nothing that only some pages need, nothing that may come after the code, and no script in the page itself.
+  // Nothing that only some pages need, nothing that loads after the code, and no inline script.
   expect(files.some((file) => /-page-|alert-host|outbox|woff2/.test(file))).toBe(false);
   expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
-  // One script of the page's own, which waits for no other.
+  // One first script, which imports no other.
   const [own, ...more] = [...page.matchAll(/<script[^>]*\bsrc="?(\/assets\/early-[\w-]+\.js)/g)].map(([, src]) => src);
   expect(more).toEqual([]);
   const code = await (await fetch(new URL(own ?? '', origin))).text();
@@ -58,7 +58,7 @@ it('names in its page what every page needs, so that it is fetched beside the fi
   expect(code).not.toMatch(/\bfrom\s*["'`]\.|\bimport\s*["'`]\./);
 });
 
-it('has beside it the worker that keeps practice for a day without a network', async () => {
+it('has a service worker that caches what practice needs offline', async () => {
   const reply = await fetch(new URL('/sw.js', origin));
   expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/javascript']);
   const code = await reply.text();
@@ -73,13 +73,13 @@ it('has beside it the worker that keeps practice for a day without a network', a
       files.some((file) => file.includes(`/${name}-`)),
       name,
     ).toBe(true);
-  // What nobody practises with stays where it is.
+  // Pages without practice are not cached.
   expect(files.some((file) => /register-page|students-page|hand-over-page/.test(file))).toBe(false);
-  // The page and the names of its files are in the script: with another build it is another script.
+  // The script contains the page's hash and file names, so another build has another script.
   expect(code.match(/\/assets\/early-[\w-]+\.js/g)?.length).toBeGreaterThanOrEqual(2);
 });
 
-/** Every script of the build, one after another. */
+/** All scripts of the build, concatenated. */
 async function codeOf(page: string): Promise<string> {
   const seen = new Map<string, string>();
   const visit = async (path: string): Promise<void> => {

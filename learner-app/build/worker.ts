@@ -4,24 +4,30 @@ import type { Build } from '../src/worker/builds.ts';
 import { chunkOf } from './first-load.ts';
 
 type Worker = {
-  /** The worker's own script. */
+  /** The worker's script. */
   script: string;
-  /** The modules whose chunks are kept, with all that they import, at once or later; by the end of their paths. */
+  /**
+   * Modules whose chunks are cached, with their static and dynamic imports; by the end of their
+   * paths.
+   */
   parts: readonly string[];
-  /** The module of the page's own script, in the same way: it imports every page, so what it imports later is not followed. */
+  /**
+   * The module of the page's first script, by the end of its path. It imports every page, so its
+   * dynamic imports are not followed.
+   */
   entry: string;
 };
 
 /**
- * Builds the service worker beside the app, as /sw.js. The names of the files that it keeps stand in it, so it is
- * another script whenever one of them is another: that is how a browser learns of a new build.
+ * Builds the service worker as /sw.js. It contains the names of the cached files, so it changes
+ * with any of them, and browsers detect a new build.
  */
 export function worker({ script, parts, entry }: Worker): Plugin {
   return {
     name: 'fourfold:worker',
     apply: 'build',
     generateBundle: {
-      // After index.html has been made.
+      // After index.html was generated.
       order: 'post',
       async handler(_, bundle) {
         const code = await workerCode(script, buildOf(bundle, parts, entry));
@@ -33,7 +39,7 @@ export function worker({ script, parts, entry }: Worker): Plugin {
 
 function buildOf(bundle: Rollup.OutputBundle, parts: readonly string[], entry: string): Build {
   const page = bundle['index.html'];
-  if (page?.type !== 'asset') throw new Error('there is no index.html to keep');
+  if (page?.type !== 'asset') throw new Error('the build has no index.html');
   const first = chunkOf(bundle, entry);
   const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
   const named = Object.keys(bundle).filter((file) => file.endsWith('.css') && String(page.source).includes(file));
@@ -42,7 +48,7 @@ function buildOf(bundle: Rollup.OutputBundle, parts: readonly string[], entry: s
   return { id, entry: `/${first.fileName}`, files };
 }
 
-/** Chunks and their styles. */
+/** Returns the files of the chunks and their styles. */
 function reached(bundle: Rollup.OutputBundle, parts: readonly string[], first: Rollup.OutputChunk): string[] {
   const found = new Set<Rollup.OutputChunk>();
   const visit = (chunk: Rollup.OutputAsset | Rollup.OutputChunk | undefined) => {

@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
-  /** Base address of the API: `/api` unless it is on an origin of its own. */
+  /** Base URL of the API: `/api` unless it is on another origin. */
   readonly VITE_API_BASE?: string;
-  /** Address of the studio, where the server does not say it. */
+  /** URL of the studio, if the server does not write it into the page. */
   readonly VITE_STUDIO_URL?: string;
 }

@@ -8,7 +8,7 @@ import { LoadingOverlay } from '../loading-overlay/loading-overlay.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 
 const reload = fn(async () => {});
-/** When the session ended elsewhere. Nothing else may use it: it lies above everything. */
+/** For an event that ended the session elsewhere, and nothing else: it covers everything. */
 const meta = {
   title: 'Overlays/AccountDialog',
   component: AccountDialog,
@@ -30,7 +30,7 @@ const isOnTop = (element: HTMLElement) => {
 };
 
 export const Blocks: Story = {
-  name: 'is ended by its button alone, not by Escape or the shade',
+  name: 'closes by its button only, not by Escape or a click on the backdrop',
   play: async ({ canvasElement, args }) => {
     const dialog = dialogIn(canvasElement);
     await expect(within(dialog).getByRole('button', { name: 'Reload' })).toHaveFocus();
@@ -38,7 +38,7 @@ export const Blocks: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog);
     await expect(within(dialog).getByRole('button', { name: 'Reload' })).toHaveFocus();
-    // Android's back gesture closes without asking, the second time.
+    // Android's back gesture closes the dialog, the second time without a cancel event.
     dialog.close();
     await waitFor(() => expect(dialog.open).toBe(true));
     await expect(args.buttons[0]?.onPress).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ export const Blocks: Story = {
 };
 
 export const Announced: Story = {
-  name: 'says what it is and all of its text at once',
+  name: 'announces its title and its whole text at once',
   play: async ({ canvasElement, args }) => {
     await expect(dialogIn(canvasElement)).toHaveAccessibleName(args.title);
     await expect(dialogIn(canvasElement)).toHaveAccessibleDescription(args.text);
@@ -56,7 +56,7 @@ export const Announced: Story = {
 };
 
 export const Unlinked: Story = {
-  name: 'gives a tutor two ways out',
+  name: 'offers a tutor two buttons',
   args: {
     text: 'Student Unlinked by Admin. Please Select the valid option',
     buttons: [
@@ -87,7 +87,7 @@ function LateDialog(props: React.ComponentProps<typeof AccountDialog>) {
 }
 
 export const Above: Story = {
-  name: 'lies above every other dialog, also one that opens after it, and keeps the focus',
+  name: 'is above every other dialog, also one that opens later, and keeps the focus',
   render: LateDialog,
   play: async ({ canvasElement }) => {
     const button = within(dialogIn(canvasElement)).getByRole('button', { name: 'Reload' });
@@ -96,7 +96,7 @@ export const Above: Story = {
     await waitFor(() => expect(within(canvasElement).getByText('Come late')).toBeInTheDocument());
     await waitFor(() => expect(isOnTop(button)).toBe(true));
     await expect(button).toHaveFocus();
-    // What was typed behind it is still there.
+    // The input behind it is preserved.
     await expect(within(canvasElement).getByLabelText('Comment')).toHaveValue('Half a sent');
   },
 };
@@ -125,7 +125,7 @@ function Later({ after, children }: { after: number; children: React.ReactNode }
 }
 
 export const AboveWaits: Story = {
-  name: 'can be pressed while the page behind it waits, for what began before it and after it',
+  name: 'can be used while overlays that began before or after it block the page',
   render: Waiting,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Go on' }));
@@ -142,7 +142,7 @@ export const AboveWaits: Story = {
 const never = () => new Promise<void>(() => {});
 
 export const Busy: Story = {
-  name: 'lets nobody press twice while a way out is taken',
+  name: 'ignores a second press while an action runs',
   args: {
     text: 'Student Unlinked by Admin. Please Select the valid option',
     buttons: [

@@ -5,11 +5,14 @@ import { Dialog } from '../dialog/dialog.tsx';
 export type AccountDialogProps = {
   title: string;
   text: string;
-  /** The first has the focus; what one does may take a while. */
+  /** The first has the focus; `onPress` may take long. */
   buttons: readonly { label: string; onPress: () => Promise<void> }[];
 };
 
-/** Something happened to the session elsewhere: over everything else, and only its own buttons end it (Q14). */
+/**
+ * Dialog about an account event from elsewhere, above all other dialogs; only its own buttons close
+ * it (Q14).
+ */
 export function AccountDialog({ title, text, buttons }: AccountDialogProps) {
   const [pressed, setPressed] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -43,20 +46,23 @@ export function AccountDialog({ title, text, buttons }: AccountDialogProps) {
   );
 }
 
-/** A dialog that something behind it still opens goes below, and the focus comes back. Answers how to stop. */
+/**
+ * Keeps the dialog on top when the page opens another one, and restores the focus. Returns a
+ * function that stops it.
+ */
 function stayAbove(button: HTMLButtonElement | null): () => void {
   const own = button?.closest('dialog');
   const below = new WeakSet<Element>();
   const place = () => {
     const newer = [...document.querySelectorAll('dialog:modal')].filter((other) => other !== own && !below.has(other));
-    // A later event draws a new one in this one's place.
+    // A later event has replaced this dialog.
     if (newer.length === 0 || !own?.isConnected) return;
     for (const other of newer) below.add(other);
     own.close();
     own.showModal();
     button?.focus();
   };
-  // A press on the shade would take the focus to nowhere.
+  // A click on the backdrop would remove the focus.
   own?.addEventListener('mousedown', (event) => event.target === own && event.preventDefault());
   place();
   button?.focus();

@@ -19,7 +19,7 @@ const here: OpenSession = {
 };
 const other: OpenSession = { ...here, id: '2', here: false, sites: ['learner'], device: null };
 
-/** The one page of one’s own account, the same in both apps; an app adds parts of its own below. */
+/** The page of the user’s own account, the same in both apps; each app adds its own sections. */
 const meta = {
   title: 'Forms/AccountPage',
   component: AccountPage,
@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Name: Story = {
-  name: 'saves a name that has changed, without the spaces around it',
+  name: 'saves a changed name without surrounding spaces',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const field = kit.getByRole('textbox', { name: 'Name' });
@@ -59,7 +59,7 @@ export const Name: Story = {
 };
 
 export const Password: Story = {
-  name: 'says under its field what is wrong with a new password, before and after it was sent',
+  name: 'shows errors of a new password under their fields, before and after it is sent',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const [old, fresh, again] = ['Old Password', 'New Password', 'Confirm Password'].map((label) =>
@@ -89,7 +89,7 @@ export const Password: Story = {
 };
 
 export const Sessions: Story = {
-  name: 'ends the other sessions after asking',
+  name: 'ends the other sessions after a confirmation',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await userEvent.click(kit.getByRole('button', { name: 'End the others' }));
@@ -110,7 +110,7 @@ export const SessionsAlone: Story = {
 };
 
 export const Words: Story = {
-  name: 'says where a session is open, since when, and when it was used last',
+  name: 'says on which sites a session is open, since when, and its last use',
   play: async () => {
     const now = new Date(2026, 10, 21, 12);
     const at = (...day: [number, number, number, number]) => new Date(...day, 5).toISOString();

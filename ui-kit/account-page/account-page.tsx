@@ -13,11 +13,11 @@ type AccountPageProps = {
   name: NameFormProps;
   password: PasswordFormProps;
   sessions: SessionListProps;
-  /** Further parts, each an `AccountPart`. */
+  /** Further sections, each an `AccountSection`. */
   children?: ReactNode;
 };
 
-/** One's own account: name, password, and where it is logged in. */
+/** The account page: name, password and sessions. */
 export function AccountPage({ email, name, password, sessions, children }: AccountPageProps) {
   return (
     <>
@@ -39,7 +39,7 @@ export function AccountPage({ email, name, password, sessions, children }: Accou
   );
 }
 
-/** One matter of the account, its name and what to know of it at the left. */
+/** A section of the account page, with its title and note on the left. */
 export function AccountPart({ title, note, children }: { title: string; note: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -5,14 +5,14 @@ import css from './account-page.module.css';
 
 export type NameFormProps = {
   saved: string;
-  /** Saves it and answers whether that is done; a failure was shown. */
+  /** Saves the name and returns whether it was saved; a failure has been shown. */
   onSave: (name: string) => Promise<boolean>;
 };
 
-/** Letters at most. */
+/** Maximum number of letters. */
 const longest = 100;
 
-/** The account's name; what was typed stays after a failure. */
+/** The form for the account's name; the input stays after a failure. */
 export function NameForm({ saved, onSave }: NameFormProps) {
   const field = useRef<HTMLFormElement>(null);
   const id = useId();

@@ -17,7 +17,10 @@ export type PasswordFault = { field: Name; message: string };
 export type PasswordFormProps = {
   /** Email of the account, for password managers. */
   email: string;
-  /** Called with checked values. Returns 'changed', the error of a field, or 'failed' after another error was shown. */
+  /**
+   * Called with checked values. Returns 'changed', the error of a field, or 'failed' after another
+   * error was shown.
+   */
   onChange: (passwords: Passwords) => Promise<'changed' | 'failed' | PasswordFault>;
 };
 
@@ -25,7 +28,10 @@ export type PasswordFormProps = {
 const shortest = 8;
 const nothing: Passwords = { oldPassword: '', password: '', confirmPassword: '' };
 
-/** Changes the password. Asks for the old one, so that access to an open browser is not enough (Q169). */
+/**
+ * Changes the password. Asks for the old one, so that access to an open browser is not enough
+ * (Q169).
+ */
 export function PasswordForm({ email, onChange }: PasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(nothing);
@@ -74,7 +80,10 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
   );
 }
 
-/** Returns what is wrong before anything is sent, in the words of the reset screen (ACC-025, ACC-026). */
+/**
+ * Checks the values before they are sent; the messages are those of the reset page (ACC-025,
+ * ACC-026).
+ */
 function faultIn({ oldPassword, password, confirmPassword }: Passwords): PasswordFault | null {
   if (oldPassword === '') return { field: 'oldPassword', message: 'Please enter old password' };
   if (password.length < shortest) {

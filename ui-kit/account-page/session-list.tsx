@@ -18,17 +18,17 @@ export type OpenSession = {
 };
 
 export type SessionListProps = {
-  /** Absent until they are here. */
+  /** Undefined until they are loaded. */
   sessions: readonly OpenSession[] | undefined;
   failed: boolean;
-  /** They are being asked for. */
+  /** Whether they are being loaded. */
   busy: boolean;
   onRetry: () => void;
-  /** Ends all but this one; a failure was shown. */
+  /** Ends all other sessions; a failure has been shown. */
   onEndOthers: () => Promise<unknown>;
 };
 
-/** Where the account is logged in, the session in use first, and the way to end all others. */
+/** The account's sessions, the current one first, and a button that ends all others. */
 export function SessionList({ sessions, failed, busy, onRetry, onEndOthers }: SessionListProps) {
   const [asking, setAsking] = useState(false);
   const [ending, setEnding] = useState(false);

@@ -3,7 +3,7 @@ import type { OpenSession } from './session-list.tsx';
 
 const siteWords = { learner: 'learner site', studio: 'studio' } as const;
 
-/** Where and since when a session is open, and when it was used last. */
+/** Returns on which sites a session is open, since when, and its last use. */
 export function sessionWords(session: OpenSession, now: Date): string {
   const { here, created_at, last_used_at, sites, as_student } = session;
   const open = sites.map((site) => siteWords[site]).join(' and ');

@@ -13,8 +13,8 @@ import { onUndoKeys } from './undo-keys.ts';
 const kinds = { error: Content, success: Content, warning: Content } satisfies Record<ToastKind, unknown>;
 
 /**
- * Draws alerts, in one stack: at most three at a time, an identical one never beside itself. The stack is in the page's
- * alert place, where the page has one and no dialog is open over it.
+ * Renders alerts in one stack: at most three, never two identical ones. The stack is inside the
+ * page's alert area if there is one and no dialog covers it.
  */
 export function AlertHost() {
   const [root] = useState(liveRegion);
@@ -50,7 +50,7 @@ function Shower() {
       }
       const key = newKey();
       shownAlerts.set(key, alert);
-      // What it is about is painted first: a verdict does not wait for its own alert (bench:paint).
+      // Delayed by a frame, so that a verdict is painted before its alert (bench:paint).
       requestAnimationFrame(() =>
         setTimeout(() => {
           if (!shownAlerts.has(key)) return;
@@ -79,7 +79,7 @@ function Shower() {
 
 function Content({ id, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const { closeSnackbar } = useSnackbar();
-  // Kept after the alert has left the map: notistack draws it once more as it goes.
+  // State, because notistack renders the alert once more after it was removed from the map.
   const [alert] = useState(() => shownAlerts.get(id));
   if (!alert) return null;
   const { kind, message, action } = alert;
@@ -97,7 +97,7 @@ function Content({ id, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }
   );
 }
 
-/** A live region speaks of what comes into it, so it is there before the first alert. */
+/** Created before the first alert: a live region announces only what is added to it. */
 function liveRegion(): HTMLElement {
   const region = document.createElement('div');
   region.className = css.host ?? '';

@@ -1,7 +1,7 @@
 import type { TransitionProps } from 'notistack';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** A transition without motion: there at once, gone at once. */
+/** A notistack transition without motion. */
 export function Still({ in: shown, children, onEntered, onExited }: TransitionProps & { children: ReactNode }) {
   const node = useRef<HTMLDivElement>(null);
   const told = useRef({ onEntered, onExited });

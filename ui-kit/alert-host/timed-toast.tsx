@@ -19,7 +19,10 @@ type TimedToastProps = {
   ref?: Ref<HTMLDivElement> | undefined;
 };
 
-/** A toast that disappears after its time (NAV-006) or on click (NAV-007), but not while it is hovered or focused. */
+/**
+ * A toast that disappears after its time (NAV-006) or on click (NAV-007), but not while it is
+ * hovered or focused.
+ */
 export function TimedToast({ kind, repeats, name, action, onEnd, children, ref }: TimedToastProps) {
   const timer = useRef(0);
   const end = useRef(onEnd);
@@ -52,7 +55,7 @@ export function TimedToast({ kind, repeats, name, action, onEnd, children, ref }
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here but waiting; the toast is the button
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only pause the timer; the toast is the button
     <div ref={ref} className={css.timed} onPointerEnter={stop} onPointerLeave={start} onFocus={enter} onBlur={start}>
       <Toast kind={kind} action={action} keys={undoKeys} onDismiss={dismiss}>
         {children}

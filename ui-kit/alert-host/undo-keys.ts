@@ -1,9 +1,9 @@
 const isApple = /Mac|iP(?:hone|ad)/.test(globalThis.navigator?.platform ?? '');
 
-/** As a person reads it. */
+/** The shortcut as text. */
 export const undoKeys = isApple ? '⌘Z' : 'Ctrl+Z';
 
-/** Calls back for the keys that undo, except where they undo typing. Answers how to stop. */
+/** Calls `undo` on the undo shortcut, except in text inputs. Returns an unsubscribe function. */
 export function onUndoKeys(undo: () => boolean): () => void {
   const hear = (event: KeyboardEvent) => {
     const { key, metaKey, ctrlKey, shiftKey, altKey, target, defaultPrevented } = event;

@@ -1,2 +1,2 @@
-/** The attribute of an element that alerts are drawn in, instead of over the page. */
+/** The attribute of the element in which alerts are shown, instead of above the page. */
 export const alertPlace = 'data-alert-place';

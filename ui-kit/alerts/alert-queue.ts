@@ -1,9 +1,15 @@
 import type { ToastAction, ToastKind } from '../toast/toast.tsx';
 
 export type AlertOptions = {
-  /** What can still be done about it. Such an alert is shown beside an identical one: each takes back something else. */
+  /**
+   * An action for the alert, such as Undo. Such an alert is shown even if an identical one is,
+   * because its action is another.
+   */
   action?: ToastAction;
-  /** What it is about, by any name: the next alert about the same replaces it, and `endAlerts` removes it. */
+  /**
+   * A name for the alert's topic: the next alert with the same subject replaces it, and `endAlerts`
+   * removes it.
+   */
   subject?: string | undefined;
 };
 export type Alert = AlertOptions & { kind: ToastKind; message: string };
@@ -14,7 +20,7 @@ let waiting: Alert[] = [];
 let host: Host | undefined;
 let wake: (() => void) | undefined;
 
-/** Shows an alert; one that comes before the part that draws them is loaded waits for it. */
+/** Shows an alert; it waits until the alert host is loaded. */
 export function showAlert(kind: ToastKind, message: string, options?: AlertOptions): void {
   const alert = { ...options, kind, message };
   if (host) {
@@ -31,7 +37,7 @@ export function endAlerts(subject: string): void {
   host?.end(subject);
 }
 
-/** Registers the part that draws alerts and hands it those that waited. Returns an unregister function. */
+/** Registers the alert host and passes it the waiting alerts. Returns an unregister function. */
 export function hostAlerts(next: Host): () => void {
   host = next;
   for (const alert of waiting.splice(0)) next.show(alert);

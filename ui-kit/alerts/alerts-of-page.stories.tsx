@@ -7,12 +7,12 @@ import { AlertPlace } from '../question/alert-place.tsx';
 import { appears, body, dismissAll, goes, press, shown } from '../stories/alerts-in-view.ts';
 import { Alerts, showAlert, useAlertSubject } from './alerts.tsx';
 
-/** Name a subject where the next alert makes the last one untrue; have a place where a bar is always in view. */
+/** Name a subject if the next alert replaces the last one; add an alert area to a sticky bar. */
 const meta = { title: 'Feedback/Alerts of a page', component: AlertPlace } satisfies Meta<typeof AlertPlace>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Questions one after the other; each is a subject. */
+/** Questions one after the other; each is an alert subject. */
 function Subjects() {
   const [number, setNumber] = useState(1);
   const subject = `question ${number}`;
@@ -42,11 +42,11 @@ export const OfSubject: Story = {
     await expect(shown('Incorrect Answer')).toHaveLength(0);
     await press('Next');
     await goes('Correct Answer', 1000);
-    // What is about something else stays, and the next subject may have the same alert.
+    // An alert of another subject stays, and the next subject may show the same alert.
     await expect(shown('Saved on this device')).toHaveLength(1);
     await press('Right');
     await appears('Correct Answer');
-    // One that is not drawn yet when its subject ends does not come any more.
+    // An alert that is not rendered when its subject ends is dropped.
     await press('Next');
     await goes('Correct Answer', 1000);
     for (const button of ['Wrong', 'Next']) {
@@ -59,7 +59,7 @@ export const OfSubject: Story = {
   },
 };
 
-/** A page with a bar that has an alert place, and a dialog over it on demand. */
+/** A page with an alert area, and a dialog on demand. */
 function WithPlace() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -80,7 +80,7 @@ function WithPlace() {
 }
 
 export const InItsPlace: Story = {
-  name: 'is in the alert place of a page that has one, and over a dialog while one is open',
+  name: 'is in the alert area of a page that has one, and above an open dialog',
   render: () => <WithPlace />,
   play: async () => {
     await press('Check');

@@ -6,7 +6,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { appears, body, dismissAll, goes, press, shown } from '../stories/alerts-in-view.ts';
 import { Alerts, showAlert } from './alerts.tsx';
 
-/** Once in each app. For what has happened and needs nothing more than a line; what needs an answer is a dialog. */
+/** Once in each app. For events that need one line of text; a question is a dialog. */
 const meta = {
   title: 'Feedback/Alerts',
   component: Alerts,
@@ -39,7 +39,7 @@ export const Kinds: Story = {
       await press(button);
       const alert = (await appears(words)).closest('button');
       await expect(alert).toHaveAttribute('data-kind', kind);
-      // Announced: an error at once, the others when there is time.
+      // Announced: errors at once, the others politely.
       await expect(alert?.parentElement).toHaveAttribute('role', kind === 'error' ? 'alert' : 'status');
     }
     await dismissAll();
@@ -47,7 +47,7 @@ export const Kinds: Story = {
 };
 
 export const Gone: Story = {
-  name: 'lets an alert go by itself after 5000 ms, and not before [NAV-006]',
+  name: 'hides an alert after 5000 ms, and not before [NAV-006]',
   play: async () => {
     await press('Success');
     await appears('Correct Answer');
@@ -58,12 +58,12 @@ export const Gone: Story = {
 };
 
 export const Dismissed: Story = {
-  name: 'lets an alert go when it is pressed [NAV-007]',
+  name: 'hides an alert when it is clicked [NAV-007]',
   play: async () => {
     await press('Error');
     await userEvent.click(await appears('Incorrect Answer'));
     await goes('Incorrect Answer', 1000);
-    // The same may come again at once.
+    // The same alert may be shown again at once.
     await press('Error');
     await appears('Incorrect Answer');
     await dismissAll();
@@ -79,7 +79,7 @@ export const Once: Story = {
     await press('Error');
     await press('Error');
     await expect(shown('Incorrect Answer')).toHaveLength(1);
-    // The words alone do not make it identical.
+    // An equal text does not make it identical.
     showAlert('warning', 'Incorrect Answer');
     await waitFor(() => expect(shown('Incorrect Answer')).toHaveLength(2));
     await wait(3500);
@@ -108,7 +108,7 @@ export const Waiting: Story = {
 const takenBack = fn();
 
 export const TakenBack: Story = {
-  name: 'offers an undo to the pointer and to the keyboard: each alert its own, the newest first, for 10 seconds',
+  name: 'offers an undo by pointer and keyboard for 10 seconds, the newest alert first',
   render: () => (
     <>
       <Alerts />
@@ -135,9 +135,9 @@ export const TakenBack: Story = {
     await press('Delete A');
     await appears(words);
     await press('Delete B');
-    // Alike in words, and yet two: each takes back its own.
+    // Equal texts, but two alerts: each has its own action.
     await waitFor(() => expect(shown(words)).toHaveLength(2));
-    // Where one types, the keys undo typing.
+    // In a text field the shortcut undoes typing.
     await userEvent.click(body().getByRole('textbox'));
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(takenBack).not.toHaveBeenCalled();
@@ -145,7 +145,7 @@ export const TakenBack: Story = {
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(takenBack.mock.calls).toEqual([['B']]);
     await waitFor(() => expect(shown(words)).toHaveLength(1));
-    // Longer than other alerts; and by Tab, after which the focus is where it was.
+    // Shown longer than other alerts. It can be reached by Tab, and then the focus returns.
     await wait(6000);
     const undo = body().getByRole('button', { name: 'Undo' });
     await expect(undo).toHaveAttribute('title', 'Undo, Ctrl+Z');
@@ -155,7 +155,7 @@ export const TakenBack: Story = {
     await expect(takenBack.mock.calls).toEqual([['B'], ['A']]);
     await goes(words, 1000);
     await expect(body().getByRole('button', { name: 'Delete A' })).toHaveFocus();
-    // Nothing is left to take back.
+    // There is nothing left to undo.
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(takenBack).toHaveBeenCalledTimes(2);
     await dismissAll();
@@ -163,7 +163,7 @@ export const TakenBack: Story = {
 };
 
 export const AboveDialog: Story = {
-  name: 'can be seen and pressed above a dialog, and outlives it',
+  name: 'is visible and clickable above a dialog, and stays after it',
   render: () => (
     <>
       <Alerts />

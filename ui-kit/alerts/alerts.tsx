@@ -4,11 +4,11 @@ import { endAlerts, onWaitingAlert } from './alert-queue.ts';
 
 export { showAlert } from './alert-queue.ts';
 
-/** Where alerts appear. What draws them is fetched when the page is idle, or with the first alert. */
+/** Shows the alerts. The host is loaded when the page is idle, or with the first alert. */
 export function Alerts() {
   const [Host, setHost] = useState<ComponentType>();
   useEffect(() => {
-    // A fetch that fails is tried again with the next alert; those that came meanwhile are kept.
+    // After a failure the next alert tries again; waiting alerts stay queued.
     const fetchHost = () => {
       import('../alert-host/alert-host.tsx').then((part) => setHost(() => part.AlertHost)).catch(() => {});
     };
@@ -20,7 +20,7 @@ export function Alerts() {
   return Host && <Host />;
 }
 
-/** Removes the alerts about a subject as soon as this component shows another one, or is gone. */
+/** Removes the alerts about a subject when it changes or the component unmounts. */
 export function useAlertSubject(subject: string): void {
   useEffect(() => () => endAlerts(subject), [subject]);
 }

@@ -68,7 +68,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
-  name: 'has the six columns, and says of each row what is due, how far it is and what can be done [ASG-002]',
+  name: 'has six columns: title, topic, type, due date, progress and actions [ASG-002]',
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table', { name: 'Current Assignments' }));
     const heads = table.getAllByRole('columnheader').map((head) => head.textContent);
@@ -80,7 +80,7 @@ export const Wide: Story = {
 };
 
 export const Overdue: Story = {
-  name: 'shows what is overdue in red, and says so in a word [ASG-007]',
+  name: 'shows an overdue date in red, with a hidden text [ASG-007]',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const wrong = getComputedStyle(canvasElement).getPropertyValue('--wrong');
@@ -96,7 +96,7 @@ export const Overdue: Story = {
 };
 
 export const Unassigning: Story = {
-  name: 'gives the actions more room where it is asked for [ASG-008]',
+  name: 'widens the actions if requested [ASG-008]',
   args: {
     wideActions: true,
     rows: rows.map((row) => ({ ...row, action: <Button kind="quiet">Unassign</Button> })),

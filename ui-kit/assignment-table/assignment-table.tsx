@@ -6,25 +6,28 @@ import css from './assignment-table.module.css';
 export type AssignmentRow = {
   id: string;
   title: string;
-  /** "Grammar" and the like. */
+  /** For example "Grammar". */
   topic: string;
   /** "Sequence" or "Problem set". */
   type: string;
   due: { date: string; shown: string; overdue: boolean };
-  /** The run in a set and how many master it, the percentage in a sequence; null before the first answer. */
+  /**
+   * The run of a set and its threshold, or the percentage of a sequence; null before the first
+   * answer.
+   */
   progress: { run: number; of: number } | { percent: number } | null;
   action: ReactNode;
 };
 
 type AssignmentTableProps = {
-  /** Says what the table shows, for a screen reader. */
+  /** The table's caption, for screen readers. */
   caption: string;
   rows: readonly AssignmentRow[];
-  /** More room for the actions. */
+  /** Widens the column of actions. */
   wideActions?: boolean | undefined;
 };
 
-/** What was assigned, a row each; on phones a title, a line of facts and the progress, with the action right. */
+/** The table of assignments; on phones each row is a title, a line of details and the progress. */
 export function AssignmentTable({ caption, rows, wideActions }: AssignmentTableProps) {
   return (
     <table className={css.table} data-wide={wideActions || undefined}>

@@ -48,7 +48,7 @@ function Page({ name }: { name: string }) {
   );
 }
 
-/** For what is true of every page until it ends, such as a tutor in a student’s account. */
+/** For a state of every page until it ends, such as a tutor in a student’s account. */
 const meta = {
   title: 'Feedback/Banner',
   component: Page,
@@ -63,7 +63,7 @@ const body = () => within(document.body);
 const banner = () => body().getByRole('complementary', { name: 'Tutor session' });
 
 export const Wide: Story = {
-  name: 'cannot be closed, and covers nothing of the page: its only button is the way back',
+  name: 'cannot be closed, and covers nothing of the page; its only button leads back',
   play: async () => {
     const buttons = within(banner()).getAllByRole('button');
     await expect(buttons.map((button) => button.textContent)).toEqual(['Back to Tutor']);
@@ -75,7 +75,7 @@ export const Wide: Story = {
 };
 
 export const First: Story = {
-  name: 'is reached first by Tab, and what has the focus is scrolled clear of it',
+  name: 'is the first tab stop, and never covers the focused element',
   play: async () => {
     await userEvent.tab();
     await expect(within(banner()).getByRole('button')).toHaveFocus();
@@ -90,7 +90,7 @@ export const First: Story = {
 };
 
 export const AboveDialogs: Story = {
-  name: 'stays in view and can be pressed while a dialog is open, and the dialog lies below it',
+  name: 'is visible and clickable while a dialog is open, and the dialog is below it',
   play: async () => {
     await userEvent.click(body().getByRole('button', { name: 'Open' }));
     const dialog = body().getByRole('dialog', { name: 'Bubble Sheet' });
@@ -111,7 +111,7 @@ export const AboveDialogs: Story = {
 };
 
 export const Held: Story = {
-  name: 'stays in view over a page that is held, and leaves the way out to what holds it',
+  name: 'is visible over a blocking dialog, but only the dialog’s buttons work',
   play: async () => {
     await userEvent.click(body().getByRole('button', { name: 'Hold' }));
     const dialog = body().getByRole('alertdialog');

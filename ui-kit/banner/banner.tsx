@@ -4,20 +4,20 @@ import css from './banner.module.css';
 import { holdTop, top } from './top.ts';
 
 type BannerProps = {
-  /** As a landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** Whose work this is, or what has happened; a name in it stands in a `<b>`. One line of it on phones. */
+  /** The main text; names are in a `<b>`. One line on phones. */
   who: ReactNode;
-  /** What cannot be done, or should be. */
+  /** The second sentence: what is not possible, or what to do. */
   children: ReactNode;
   action: ReactNode;
-  /** A note is quiet beside what must not be missed. */
+  /** A note is less prominent than a mark. */
   kind?: 'mark' | 'note';
 };
 
 /**
- * Across the top of every page, above all else, dialogs too, and it cannot be closed: whose work this is, and the way
- * back. The page below it moves down by its height; banners stand below each other.
+ * A banner at the top of every page, above everything including dialogs; it cannot be closed. The
+ * page moves down by its height; several banners stack.
  */
 export function Banner({ label, who, children, action, kind = 'mark' }: BannerProps) {
   useLayoutEffect(holdTop, []);

@@ -1,6 +1,6 @@
 /**
- * Moves the page down by what lies fixed at its top, and tells every rule how much that is: `--banner`. Answers how to
- * end it.
+ * Moves the page down by the height of the element fixed at its top, and sets the height as
+ * `--banner`. Returns a function that ends it.
  */
 export function makeRoom(element: HTMLElement): () => void {
   const root = document.documentElement;

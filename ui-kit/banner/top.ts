@@ -6,7 +6,7 @@ let host: HTMLElement | undefined;
 let held = 0;
 let stops: readonly (() => void)[] = [];
 
-/** The popover that all banners share. */
+/** The popover that contains all banners. */
 export function top(): HTMLElement {
   if (!host) {
     host = document.createElement('div');
@@ -16,7 +16,10 @@ export function top(): HTMLElement {
   return host;
 }
 
-/** Keeps it in view, and the page below it, until the last banner has given it back. Answers how to. */
+/**
+ * Shows the banner host and reserves its space until the last banner is removed. Returns a function
+ * for that.
+ */
 export function holdTop(): () => void {
   if (held === 0) stops = [keepOnTop(top(), { isFirst: true }), makeRoom(top())];
   held += 1;

@@ -9,7 +9,7 @@ const act = (count: number, options: number) =>
 const sat = (count: number, typedFrom = count + 1) =>
   Array.from({ length: count }, (_, at) => (at + 1 < typedFrom ? [...'ABCD'] : null));
 
-/** Holds the answers, as whoever shows a sheet does. */
+/** Stores the answers, like the owner of a sheet. */
 function Sheet({ answers: first, onAnswer, ...rest }: ComponentProps<typeof BubbleSheet>) {
   const [answers, setAnswers] = useState(first);
   const answer = (number: number, given: string) => {
@@ -19,7 +19,7 @@ function Sheet({ answers: first, onAnswer, ...rest }: ComponentProps<typeof Bubb
   return <BubbleSheet {...rest} answers={answers} onAnswer={answer} />;
 }
 
-/** Where answers that were given on paper are typed in, by keys alone if one likes. */
+/** For typing in answers that were given on paper, by keyboard alone if wanted. */
 const meta = {
   title: 'Tests and paper/BubbleSheet',
   component: BubbleSheet,
@@ -44,7 +44,7 @@ const chosen = (canvas: HTMLElement) =>
     .join('');
 
 export const Letters: Story = {
-  name: 'is filled by letters alone: each chooses and moves on',
+  name: 'is filled by letters: each chooses and moves on',
   args: { takesFocus: true },
   play: async ({ canvasElement: canvas, args }) => {
     await expect(question(canvas, 'Question 1, A to E, empty')).toContainElement(document.activeElement as HTMLElement);
@@ -56,7 +56,7 @@ export const Letters: Story = {
   },
 };
 
-/** A sheet in a dialog that opens, and a key before anything that React puts off until after the paint. */
+/** A sheet in an opening dialog, with a key press before React’s passive effects run. */
 function Opening(args: ComponentProps<typeof BubbleSheet>) {
   const [open, setOpen] = useState(false);
   useLayoutEffect(() => {
@@ -78,7 +78,7 @@ function Opening(args: ComponentProps<typeof BubbleSheet>) {
 }
 
 export const FirstKey: Story = {
-  name: 'in a dialog that opens takes the very first key, at the first question that is empty',
+  name: 'in an opening dialog receives the first key, at the first empty question',
   args: { takesFocus: true, answers: { 1: 'A' } },
   render: Opening,
   play: async ({ canvasElement: canvas }) => {
@@ -91,7 +91,7 @@ export const FirstKey: Story = {
 };
 
 export const OtherLetters: Story = {
-  name: 'says which letters a question has, and takes no other',
+  name: 'says which letters a question has, and ignores others',
   args: { takesFocus: true, answers: { 1: 'A' } },
   play: async ({ canvasElement: canvas, args }) => {
     await userEvent.keyboard('a');
@@ -104,7 +104,7 @@ export const OtherLetters: Story = {
 };
 
 export const Arrows: Story = {
-  name: 'is walked with arrows; Backspace clears, and on an empty question goes back',
+  name: 'moves by arrows; Backspace clears, and on an empty question goes back',
   args: { takesFocus: true, answers: { 1: 'A', 2: 'F', 3: 'C' } },
   play: async ({ canvasElement: canvas }) => {
     const focused = () => document.activeElement as HTMLElement;
@@ -124,7 +124,7 @@ export const Arrows: Story = {
 };
 
 export const OneTabStop: Story = {
-  name: 'is one tab stop, on the question that one was at',
+  name: 'is one tab stop, on the last focused question',
   args: { answers: { 4: 'G' } },
   play: async ({ canvasElement: canvas }) => {
     const stops = () => canvas.querySelectorAll('[tabindex="0"]');
@@ -138,7 +138,7 @@ export const OneTabStop: Story = {
 };
 
 export const Erased: Story = {
-  name: 'is erased without a keyboard: a chosen oval pressed again is empty',
+  name: 'clears a chosen oval on a second click',
   args: { answers: { 4: 'G' } },
   play: async ({ canvasElement: canvas, args }) => {
     await userEvent.click(within(question(canvas, 'Question 4, F to K, G chosen')).getByRole('radio', { name: 'G' }));
@@ -148,7 +148,7 @@ export const Erased: Story = {
 };
 
 export const Typed: Story = {
-  name: 'has lines to type on; Enter moves on, and a slip is only hinted',
+  name: 'has inputs for typed answers; Enter moves on, and an error is only hinted',
   args: { label: 'Math - No Calculator', letters: sat(20, 16), takesFocus: true, answers: { 15: 'D' } },
   play: async ({ canvasElement: canvas }) => {
     const line = (number: number) => within(canvas).getByRole('textbox', { name: `Question ${number}, typed answer` });
@@ -166,7 +166,7 @@ export const Typed: Story = {
 };
 
 export const Graded: Story = {
-  name: 'shows what was wrong',
+  name: 'marks wrong answers',
   args: { letters: act(40, 4), answers: { 1: 'A', 2: 'J', 3: 'C' }, wrong: [2, 3], label: 'Science' },
   play: async ({ canvasElement: canvas }) => {
     await expect(question(canvas, 'Question 2, F to J, J chosen, wrong')).toBeVisible();
@@ -175,7 +175,7 @@ export const Graded: Story = {
 };
 
 export const ReadOnly: Story = {
-  name: 'that may not be changed is walked and stays as it is',
+  name: 'can be navigated but not changed if read-only',
   args: { readOnly: true, takesFocus: true, answers: { 1: 'A' }, letters: sat(20, 16) },
   play: async ({ canvasElement: canvas, args }) => {
     await userEvent.keyboard('b{ArrowUp}{Delete}{Backspace}c');

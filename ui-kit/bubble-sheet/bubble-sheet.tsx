@@ -3,28 +3,28 @@ import css from './bubble-sheet.module.css';
 import { SheetRow } from './sheet-row.tsx';
 
 type BubbleSheetProps = {
-  /** Names the sheet for a screen reader. */
+  /** Accessible name of the sheet. */
   label: string;
-  /** The ovals of each question from 1; null where the answer is typed. */
+  /** The letters of each question, from question 1; null for a typed answer. */
   letters: readonly (readonly string[] | null)[];
-  /** Columns of questions where there is room for them. */
+  /** Number of columns on wide screens. */
   columns: 4 | 5;
-  /** By question number: a letter, or what was typed. */
+  /** By question number: a letter or a typed answer. */
   answers: Readonly<Record<string, string>>;
   /** Called with '' to clear. */
   onAnswer: (number: number, answer: string) => void;
-  /** What to mend in what was typed; null when nothing. */
+  /** Returns what is wrong with a typed answer; null if nothing. */
   slipOf: (typed: string) => string | null;
-  /** Question numbers that were graded wrong as they stand. */
+  /** Numbers of the questions whose current answer is wrong. */
   wrong?: readonly number[] | undefined;
   readOnly?: boolean | undefined;
-  /** Takes the focus when it appears, at the first question that is empty. */
+  /** Focuses the first empty question on mount. */
   takesFocus?: boolean | undefined;
 };
 
 /**
- * A paper's bubble sheet. One tab stop: a letter chooses and moves on, up and down move between questions, left and
- * right between ovals, Backspace clears, and on an empty question goes back.
+ * A bubble sheet with one tab stop: a letter chooses and moves on, Up and Down move between
+ * questions, Left and Right between ovals. Backspace clears; on an empty question it goes back.
  */
 export function BubbleSheet(props: BubbleSheetProps) {
   const { label, letters, columns, answers, onAnswer, slipOf, wrong, readOnly, takesFocus } = props;
@@ -41,13 +41,13 @@ export function BubbleSheet(props: BubbleSheetProps) {
   }, []);
 
   const first = useRef(takesFocus ? firstEmpty(letters.length, answers) : null);
-  // Before the first key: one that came earlier would be taken back to where the sheet begins.
+  // A layout effect, because a key pressed earlier would be lost by the later focus change.
   useLayoutEffect(() => {
     const number = first.current;
     first.current = null;
     const target = number && stopOf(sheet.current?.children[number - 1]);
     if (!target) return;
-    // A dialog that opens around it next looks for this, and else takes its first button.
+    // A dialog around it focuses its `autofocus` element, or else its first button.
     target.autofocus = true;
     goTo(number);
   }, [goTo]);
@@ -76,7 +76,7 @@ export function BubbleSheet(props: BubbleSheetProps) {
     setTold('');
     onAnswer(current, letter);
     if (current < letters.length) goTo(current + 1);
-    // The last question keeps the focus, on what was chosen: Tab leads on from there.
+    // The last question keeps the focus on the chosen oval, so that Tab continues from there.
     else sheet.current?.children[current - 1]?.querySelectorAll('button')[own.indexOf(letter)]?.focus();
   }
 
@@ -113,7 +113,7 @@ export function BubbleSheet(props: BubbleSheetProps) {
   );
 }
 
-/** What of a question takes the focus: the line to type on, the oval that is chosen, or its first. */
+/** Returns the focusable element of a row: the input, the chosen oval, or the first oval. */
 function stopOf(row: Element | undefined): HTMLElement | null {
   return row?.querySelector<HTMLElement>(`input, [aria-checked="true"]`) ?? row?.querySelector('button') ?? null;
 }
@@ -123,7 +123,7 @@ function firstEmpty(count: number, answers: BubbleSheetProps['answers']): number
   return numbers.find((number) => !answers[number]) ?? 1;
 }
 
-/** To the oval left or right of the one that has the focus; choosing it takes Space, Enter or its letter. */
+/** Moves the focus to the next oval; Space, Enter or its letter chooses it. */
 function besides(event: KeyboardEvent) {
   const oval = event.target as HTMLElement;
   const sibling = event.key === 'ArrowLeft' ? oval.previousElementSibling : oval.nextElementSibling;

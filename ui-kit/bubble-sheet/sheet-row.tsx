@@ -3,20 +3,20 @@ import css from './bubble-sheet.module.css';
 
 type SheetRowProps = {
   number: number;
-  /** null where the answer is typed. */
+  /** null for a typed answer. */
   letters: readonly string[] | null;
   answer: string;
-  /** Has the sheet's tab stop. */
+  /** This row has the sheet's tab stop. */
   current: boolean;
   isWrong: boolean;
-  /** What was typed needs mending. */
+  /** The typed answer is invalid. */
   slip: boolean;
   readOnly: boolean;
   onAnswer: (number: number, answer: string) => void;
   onCurrent: (number: number) => void;
 };
 
-/** One question of the sheet: its number and its ovals, or the line to type on. */
+/** A row of the sheet: the question's number and its ovals, or an input for a typed answer. */
 export const SheetRow = memo(function SheetRow({ letters, ...row }: SheetRowProps) {
   const { number, current, isWrong } = row;
   return (
@@ -52,7 +52,7 @@ function Ovals({ number, letters, answer, current, isWrong, readOnly, onAnswer, 
           aria-label={letter}
           tabIndex={current && letter === stop ? 0 : -1}
           onFocus={() => onCurrent(number)}
-          // Pressed again it is empty: an oval can be erased without a keyboard.
+          // A second press clears the oval, for users without a keyboard.
           onClick={() => !readOnly && onAnswer(number, letter === answer ? '' : letter)}
         >
           {letter}
@@ -83,5 +83,5 @@ function TypedLine({ number, answer, current, isWrong, slip, readOnly, onAnswer,
   );
 }
 
-/** Characters that a sheet keeps of a typed answer. */
+/** Maximum length of a typed answer. */
 const longest = 40;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { FlagIcon, NextIcon } from '../icon/icon.tsx';
 import { Button } from './button.tsx';
 
-/** For what changes something. One primary in view; what destroys is danger; what leads elsewhere is a link button. */
+/** For actions. One primary in view; danger destroys something; navigation is a link button. */
 const meta = { title: 'Actions/Button', component: Button, args: { onClick: fn() } } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,22 +2,22 @@ import type { ComponentProps } from 'react';
 import css from './button.module.css';
 
 export type ButtonLook = {
-  /** One primary in view; danger is for what destroys. */
+  /** At most one primary in view; danger is for destructive actions. */
   kind?: 'plain' | 'primary' | 'quiet' | 'danger' | undefined;
   big?: boolean | undefined;
-  /** Holds an icon alone: give it an `aria-label`. */
+  /** Contains only an icon: give it an `aria-label`. */
   icon?: boolean | undefined;
 };
 
 export type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
-    /** A toggle: pressed carries the highlighter. */
+    /** Makes it a toggle button; pressed has the highlight colour. */
     pressed?: boolean | undefined;
-    /** Its work is under way: it keeps the focus and does nothing. */
+    /** An action is running: the button keeps the focus and ignores clicks. */
     busy?: boolean | undefined;
   };
 
-/** A button; `type` is "button" unless it is said to submit. */
+/** A button; `type` is "button" by default. */
 export function Button({ kind, big, icon, className, pressed, busy, type = 'button', onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -31,7 +31,7 @@ export function Button({ kind, big, icon, className, pressed, busy, type = 'butt
   );
 }
 
-/** Class and data attributes that make any element look like a button. */
+/** Returns the class and data attributes that style any element as a button. */
 export function look({ kind = 'plain', big, icon }: ButtonLook, className?: string) {
   return {
     className: className ? `${css.button} ${className}` : css.button,

@@ -3,7 +3,7 @@ import { DownIcon } from '../icon/icon.tsx';
 import { Rank } from '../rank/rank.tsx';
 import { Card } from './card.tsx';
 
-/** For a long thing that opens in its list: a question at the desk. */
+/** For a long item that opens in its list: a question at the desk. */
 const meta = {
   title: 'Lists/Card',
   component: Card,

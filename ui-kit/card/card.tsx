@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import css from './card.module.css';
 
 type CardProps = {
-  /** Hangs left, as the number of a question does. */
+  /** On the left, like a question's number. */
   number?: ReactNode;
-  /** One line; it is cut at the edge while the card is closed. */
+  /** One line, truncated while the card is closed. */
   title: ReactNode;
-  /** At the right edge: rank, arrow, state. */
+  /** At the right edge: rank, arrow or state. */
   end?: ReactNode;
-  /** An open card has the heavy rule and shows what is in it. */
+  /** An open card has a heavy rule and shows its children. */
   open?: boolean | undefined;
   children?: ReactNode;
 };
 
-/** A card is a rule, a number and a line; no box, no shadow. */
+/** A card: a rule, a number and a title line, without box or shadow. */
 export function Card({ number, title, end, open, children }: CardProps) {
   return (
     <article className={css.card} data-open={open || undefined}>

@@ -1,15 +1,15 @@
 import { drawn } from './plot.tsx';
 
 type AxesProps = {
-  /** Where the base line begins and ends, and where it lies. */
+  /** Left and right end of the base line, and its y. */
   left: number;
   right: number;
   base: number;
-  /** From the base upwards. */
+  /** From bottom to top. */
   ticks: readonly { y: number; text: string }[];
 };
 
-/** No grid and no frame: the base line, the line that values are measured along, and its ends in figures. */
+/** The axes of a chart: base line, value axis and tick labels, without grid or frame. */
 export function Axes({ left, right, base, ticks }: AxesProps) {
   const top = Math.min(...ticks.map(({ y }) => y));
   return (

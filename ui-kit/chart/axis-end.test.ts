@@ -11,11 +11,11 @@ it.each([
   [118, 120],
   [248, 250],
   [9_999, 10_000],
-])('ends an axis whose highest mark is %i at %i', (highest, end) => {
+])('for the highest value %i is %i', (highest, end) => {
   expect(axisEnd(highest)).toBe(end);
 });
 
-it('never ends below its highest mark, nor far above it', () => {
+it('is never below the highest value, nor far above it', () => {
   for (let highest = 1; highest < 30_000; highest += 7) {
     expect(axisEnd(highest)).toBeGreaterThanOrEqual(highest);
     expect(axisEnd(highest)).toBeLessThanOrEqual(Math.max(2, highest * 1.25));

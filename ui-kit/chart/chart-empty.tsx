@@ -4,11 +4,11 @@ import css from './chart-states.module.css';
 type ChartEmptyProps = {
   title: string;
   children: ReactNode;
-  /** As high as a drawing: there was one here, and may be again in a moment. */
+  /** As high as a plot, if there was one before the filter changed. */
   tall?: boolean;
 };
 
-/** No marks yet: that it is so, and one line on what will stand here. */
+/** The empty state of a chart, with one line about what it will show. */
 export function ChartEmpty({ title, children, tall }: ChartEmptyProps) {
   return (
     <div className={css.empty} data-tall={tall || undefined}>

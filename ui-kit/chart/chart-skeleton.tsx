@@ -2,7 +2,7 @@ import css from './chart-states.module.css';
 
 const heights = [45, 62, 38, 78, 54];
 
-/** Bars of tint where a drawing will be, as high as it; they show after 200 ms. */
+/** The loading state of a chart, as high as its plot; it shows after 200 ms. */
 export function ChartSkeleton({ label = 'Loading' }: { label?: string }) {
   return (
     <div className={css.skeleton} role="status" aria-busy="true" aria-label={label}>

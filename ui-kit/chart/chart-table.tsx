@@ -1,12 +1,12 @@
 import css from './chart-table.module.css';
 
 export type ChartTableData = {
-  /** The first names the rows. */
+  /** The first column is the row header. */
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly string[] }[];
 };
 
-/** What a chart draws, in figures: a row for each mark. */
+/** The values of a chart as a table, a row for each mark. */
 export function ChartTable({ caption, columns, rows }: ChartTableData & { caption: string }) {
   return (
     <table className={css.table}>

@@ -7,7 +7,7 @@ import { ChartEmpty } from './chart-empty.tsx';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 import { ChartTable } from './chart-table.tsx';
 
-/** Around each drawing: its heading, its key, and what stands there before there is something to draw. */
+/** The frame of each chart: its heading, its legend, and its loading, error and empty states. */
 const meta = {
   title: 'Charts/Chart',
   component: Chart,
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  name: 'is announced while it is fetched, and as high as it will be',
+  name: 'is announced while it loads, and has its final height',
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('status', { name: 'Loading' })).toBeVisible();
   },
@@ -28,7 +28,7 @@ export const Loading: Story = {
 const noAnswers = { title: 'No answers in these weeks', children: 'Each week you practise will be a bar.' };
 
 export const Empty: Story = {
-  name: 'is folded to what will fill it while it is empty',
+  name: 'is small while it is empty',
   args: { children: <ChartEmpty {...noAnswers} /> },
   play: async ({ canvasElement }) => {
     const { height = 0 } = canvasElement.querySelector('figure')?.getBoundingClientRect() ?? {};
@@ -39,7 +39,7 @@ export const Empty: Story = {
 };
 
 export const EmptyAgain: Story = {
-  name: 'keeps its height where there was a drawing',
+  name: 'keeps its height if there was a plot',
   args: { children: <ChartEmpty {...noAnswers} tall /> },
   play: async ({ canvasElement }) => {
     const { height = 0 } = canvasElement.querySelector('figure')?.getBoundingClientRect() ?? {};
@@ -54,7 +54,7 @@ export const Failed: Story = {
 const another = fn();
 
 export const WithAction: Story = {
-  name: 'has its action under the drawing, and its keys over it',
+  name: 'has its action below the plot, and its legend above',
   args: {
     keys: [
       { label: 'correct', mark: 'solid' },

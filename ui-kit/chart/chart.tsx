@@ -2,23 +2,23 @@ import { type ReactNode, useId } from 'react';
 import css from './chart.module.css';
 import { ChartTable, type ChartTableData } from './chart-table.tsx';
 
-/** What stands in a key for a kind of mark. */
+/** The kinds of marks in a legend. */
 type Mark = 'solid' | 'hollow' | 'hatched' | 'dashed';
 
 export type ChartProps = {
   title: string;
   keys?: readonly { label: string; mark: Mark }[] | undefined;
-  /** Under the drawing at the right, such as a button for another scale. */
+  /** Below the plot on the right, such as a button for another scale. */
   action?: ReactNode;
-  /** The drawing, or what stands in its place. */
+  /** The plot, or its loading, error or empty state. */
   children: ReactNode;
-  /** Under the drawing. */
+  /** Below the plot. */
   note?: ReactNode;
-  /** The same in figures; none where there is nothing to draw. */
+  /** The values as a table; undefined if there is nothing to plot. */
   table?: ChartTableData | undefined;
 };
 
-/** A chart with its heading, its key, and behind it a table that says the same without a drawing. */
+/** A chart with title, legend, plot, note, and a table with the same values. */
 export function Chart({ title, keys = [], action, children, note, table }: ChartProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ const bar = (...parts: [number | null, number | null] | [number | null]): Period
   parts,
 });
 
-it('stands what was wrong on what was right, with their sum above', () => {
+it('stacks wrong on right answers, with their sum above', () => {
   expect(columnsOf(bar(3, 2), 'stacked')).toEqual([
     {
       key: 'sum',
@@ -22,14 +22,14 @@ it('stands what was wrong on what was right, with their sum above', () => {
   expect(columnsOf(bar(0, 2), 'stacked')[0]?.pieces).toEqual([{ from: 0, to: 2, look: 'hollow' }]);
 });
 
-it('stands a pair beside each other, each with its own value', () => {
+it('shows a pair side by side, each with its own value', () => {
   expect(columnsOf(bar(48, null), 'paired').map(({ value, pieces }) => [value, pieces.length])).toEqual([
     [48, 1],
     [null, 0],
   ]);
 });
 
-it('says the values of all bars where they have room, and else the highest alone', () => {
+it('shows the values of all bars if they fit, else only the highest', () => {
   const periods = [bar(12_000), bar(3), bar(14_000)].map((one) => columnsOf(one, 'stacked'));
   const said = (band: number) => periods.flat().map(layOut(periods, band, String).isSaid);
   expect(said(60)).toEqual([true, true, true]);

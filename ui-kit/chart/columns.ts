@@ -4,18 +4,21 @@ export type PeriodBar = {
   key: string;
   /** Under the bar. */
   label: string;
-  /** Shown when a pointer rests on it. */
+  /** The tooltip. */
   about: string;
-  /** The first is inked, the second hollow; null where there is none. */
+  /** The first part is filled, the second hollow; null if there is no value. */
   parts: readonly [number | null, number | null] | readonly [number | null];
 };
 
-/** The second part stands on the first, with their sum above; or beside it, each with its own value. */
+/**
+ * 'stacked': the second part is on top of the first, with their sum above. 'paired': side by side,
+ * each with its own value.
+ */
 export type Arranged = 'stacked' | 'paired';
 
 export type Column = {
   key: string;
-  /** Above it; null where there is nothing to say. */
+  /** Label above the column; null if there is no value. */
   value: number | null;
   pieces: readonly { from: number; to: number; look: 'solid' | 'hollow' }[];
 };
@@ -36,7 +39,9 @@ function pieceOf(from: number, to: number, look: 'solid' | 'hollow'): Column['pi
   return to > from ? [{ from, to, look }] : [];
 }
 
-/** How wide the columns of a period are, how far apart, and which of them have room for their value. */
+/**
+ * Returns the width of the columns of a period, their distance, and which of them show their value.
+ */
 export function layOut(periods: readonly (readonly Column[])[], band: number, textOf: (value: number) => string) {
   const all = periods.flat();
   const beside = Math.max(...periods.map((own) => own.length));

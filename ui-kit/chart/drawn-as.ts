@@ -1,7 +1,7 @@
 import { drawn } from './plot.tsx';
 import type { ScoreBar } from './score-bars.tsx';
 
-/** How a bar is drawn, and the same in words. */
+/** Returns the attributes of a score bar and the tooltip that describes it. */
 export function drawnAs({ title, value, timed, seen }: ScoreBar, hatch: string) {
   const filled = timed ? drawn.hatched : seen ? drawn.hollow : drawn.solid;
   return {

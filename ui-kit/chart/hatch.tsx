@@ -1,6 +1,6 @@
 import { PatternLines } from '@visx/pattern';
 
-/** What a timed test's bar is filled with: lines at 45°. */
+/** SVG pattern for bars of timed tests: lines at 45°. */
 export function Hatch({ id }: { id: string }) {
   return (
     <PatternLines

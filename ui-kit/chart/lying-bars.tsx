@@ -15,10 +15,13 @@ type LyingBarsProps = {
   width: number;
 };
 
-/** Room for a value behind its bar. */
+/** Pixels reserved for the value after its bar. */
 const forValue = 44;
 
-/** Bars under each other, with their titles beside them, or above them where the place is narrow. */
+/**
+ * A horizontal bar chart of scores. Titles are beside the bars, or above them if the space is
+ * narrow.
+ */
 export function LyingBars({ bars, end, figures, hatch, width }: LyingBarsProps) {
   const longest = Math.max(...bars.map(({ title }) => widthOf(title, 13)));
   const beside = longest + 12 <= width * 0.5;

@@ -52,7 +52,7 @@ function Answers({ points }: { points: readonly Point[] }) {
   );
 }
 
-/** For what was done in each week, month or day: two kinds on each other, or two values beside each other. */
+/** For the work of each week, month or day: two stacked parts, or two values side by side. */
 const meta = {
   title: 'Charts/PeriodBars',
   component: Answers,
@@ -64,7 +64,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Weeks: Story = {
-  name: 'draws each week, and says the same in a table that the keyboard opens',
+  name: 'draws each week, and has the same values in a table that can be opened by keyboard',
   play: async ({ canvasElement }) => {
     const figure = within(within(canvasElement).getByRole('figure', { name: 'Completed Questions' }));
     await expect(figure.getByRole('img', { name: /^Completed questions by week/ })).toBeVisible();
@@ -141,7 +141,7 @@ function Averages() {
   );
 }
 export const Pairs: Story = {
-  name: 'stands two values beside each other, and a dash for none',
+  name: 'shows two values side by side, and a dash for a missing one',
   render: () => <Averages />,
   play: async ({ canvasElement }) => {
     const texts = [...canvasElement.querySelectorAll('svg text')].map(({ textContent }) => textContent);

@@ -12,7 +12,7 @@ export type PeriodBarsProps = {
   label: string;
   bars: readonly PeriodBar[];
   arranged: Arranged;
-  /** The upper end of the axis. */
+  /** Maximum of the value axis. */
   end: number;
   textOf: (value: number) => string;
 };
@@ -20,7 +20,7 @@ export type PeriodBarsProps = {
 const margin = { top: 30, right: 8 };
 const tall = 130;
 
-/** What was done in each week, month or day. */
+/** A chart of the work in each week, month or day. */
 export function PeriodBars({ label, bars, arranged, end, textOf }: PeriodBarsProps) {
   const left = Math.max(40, widthOf(textOf(end), 12) + 10);
   const columns = bars.map((bar) => columnsOf(bar, arranged));

@@ -6,11 +6,11 @@ type PieceProps = {
   look: 'solid' | 'hollow';
   bottom: number;
   top: number;
-  /** Then it stands a hair above the one below. */
+  /** A stacked piece has a small gap below it. */
   isOnAnother: boolean;
 };
 
-/** One part of a bar; an outline lies within its own measure, and however little there is can be seen. */
+/** One part of a column. The outline is inside its size, and a small value is still visible. */
 export function Piece({ wide, look, bottom, top, isOnAnother }: PieceProps) {
   const inset = look === 'hollow' ? 0.625 : 0;
   const low = bottom - (isOnAnother ? 1.5 : 0) - inset;

@@ -3,13 +3,13 @@ import css from './plot.module.css';
 import { useWidth } from './use-width.ts';
 
 type PlotProps = {
-  /** What it shows, in words, with its most telling numbers; the table has them all. */
+  /** Describes the chart with its most important numbers; the table has all of them. */
   label: string;
-  /** Draws it as wide as there is room. */
+  /** Renders the marks for the available width. */
   children: (width: number) => { height: number; marks: ReactNode };
 };
 
-/** A drawing as wide as its place, whose letters keep their size. */
+/** An SVG as wide as its container; its text size does not scale. */
 export function Plot({ label, children }: PlotProps) {
   const [box, width] = useWidth<HTMLDivElement>();
   const drawing = width > 0 ? children(width) : null;
@@ -30,7 +30,7 @@ export function Plot({ label, children }: PlotProps) {
   );
 }
 
-/** The style sheet's names for what a drawing is made of. */
+/** The CSS classes of the parts of a plot. */
 export const drawn = {
   axis: css.axis ?? '',
   solid: css.solid ?? '',

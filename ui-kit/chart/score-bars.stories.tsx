@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 const textsOf = (root: HTMLElement) => [...root.querySelectorAll('svg[role=img] text')].map((text) => text.textContent);
 
 export const Scored: Story = {
-  name: 'hatches what was timed, and measures along an axis to the highest score there is [SCO-010] [SCO-011]',
+  name: 'hatches timed scores, and has an axis to the maximum score [SCO-010] [SCO-011]',
   play: async ({ canvasElement }) => {
     await expect(textsOf(canvasElement).slice(0, 2)).toEqual(['0', '1600']);
     const fills = [...canvasElement.querySelectorAll('svg[role=img] rect.visx-bar')].map((bar) =>
@@ -60,7 +60,7 @@ export const Scored: Story = {
   },
 };
 export const Seen: Story = {
-  name: 'draws a dashed outline where the answers were seen before, timed or not, and says so',
+  name: 'draws a dashed outline if the answers were seen before, and says so',
   args: {
     bars: [
       { key: 'a', title: 'Test 1', value: 1180, timed: true, seen: true },
@@ -81,7 +81,7 @@ export const Seen: Story = {
   },
 };
 export const Steps: Story = {
-  name: 'writes the steps of a short scale',
+  name: 'labels the steps of a short scale',
   args: {
     label: 'ACT scores out of 36',
     end: 36,
@@ -105,7 +105,7 @@ export const Steps: Story = {
 };
 export const Phone: Story = { parameters: { width: 390 } };
 export const LongTitles: Story = {
-  name: 'lies down where titles do not fit below the bars',
+  name: 'is horizontal if the titles do not fit below the bars',
   args: {
     bars: [...many(6, 'Official SAT Practice Test'), { key: 'long', title: long, value: 1600, timed: true }],
   },

@@ -14,25 +14,28 @@ export type ScoreBar = {
   key: string;
   title: string;
   value: number;
-  /** Hatched: every section that counts was timed. */
+  /** Hatched: every counted section was timed. */
   timed: boolean;
-  /** With a dashed outline: its key had been opened before. */
+  /** Dashed outline: the key had been opened before. */
   seen?: boolean;
 };
 
 export type ScoreBarsProps = {
   label: string;
   bars: readonly ScoreBar[];
-  /** The highest score there is: the upper end of the axis. */
+  /** The maximum score: the end of the axis. */
   end: number;
-  /** Between two figures on the axis; without it the axis has its two ends alone. */
+  /** Distance of the ticks; without it there are ticks at both ends only. */
   step?: number | undefined;
 };
 
 const margin = { top: 30, right: 8, left: 40 };
 const tall = 130;
 
-/** One bar for each exam. Where their titles do not fit below them, the bars lie down. */
+/**
+ * A column chart of scores, one for each exam. If the titles do not fit below, the chart is
+ * horizontal.
+ */
 export function ScoreBars({ label, bars, end, step = end }: ScoreBarsProps) {
   const hatch = useId();
   const figures = Array.from({ length: Math.floor(end / step) + 1 }, (_, at) => at * step);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shortened, widthOf, wrapped } from './text-room.ts';
 
-it('breaks a label between words only, and says where it does not fit', () => {
+it('wraps a label between words only; null if it does not fit', () => {
   expect(wrapped('25 Oct – 31 Oct', 100, { size: 12, most: 2 })).toEqual(['25 Oct – 31 Oct']);
   expect(wrapped('25 Oct – 31 Oct', 60, { size: 12, most: 2 })).toEqual(['25 Oct –', '31 Oct']);
   expect(wrapped('25 Oct – 31 Oct', 80, { size: 12, most: 2 })).toEqual(['25 Oct –', '31 Oct']);
@@ -9,7 +9,7 @@ it('breaks a label between words only, and says where it does not fit', () => {
   expect(wrapped('Mathematics', 40, { size: 12, most: 3 })).toBeNull();
 });
 
-it('shortens in the middle, so that titles of one kind stay apart', () => {
+it('shortens in the middle, so that similar titles remain distinct', () => {
   const titles = ['Official SAT Practice Test 11', 'Official SAT Practice Test 12'];
   const short = titles.map((title) => shortened(title, 120, 12));
   expect(new Set(short).size).toBe(2);

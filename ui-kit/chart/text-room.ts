@@ -1,11 +1,13 @@
-/** Widths in em of our sans, by kind of character: near enough to tell what fits without asking a canvas. */
+/**
+ * Estimated widths in em of our sans-serif font by kind of character, so that no canvas is needed.
+ */
 const narrow = /[ilj.,'’:;|!()[\]]/;
 const space = / /;
 const thin = /[frt\-*]/;
 const wide = /[mwMW%@]/;
 const broad = /[A-Z&]/;
 
-/** About how wide a line of the sans is, in pixels; rather too wide than too narrow. */
+/** Estimates the width of a text in pixels; rather too wide than too narrow. */
 export function widthOf(text: string, size: number): number {
   let em = 0;
   for (const character of text) {
@@ -20,8 +22,8 @@ export function widthOf(text: string, size: number): number {
 }
 
 /**
- * The text in lines that fit the room, broken between words and as equally long as they can be; null where a word, or
- * the whole, does not fit.
+ * Wraps a text between words into lines of similar length; null if a word or the whole text does
+ * not fit.
  */
 export function wrapped(text: string, room: number, { size, most }: { size: number; most: number }): string[] | null {
   const words = text.split(/\s+/);
@@ -47,7 +49,7 @@ function linesIn(words: readonly string[], room: number, size: number): string[]
   return lines;
 }
 
-/** What fits the room of a text that does not: its beginning and its end, which tells titles of one kind apart. */
+/** Shortens a text in its middle: the end often distinguishes titles of one kind. */
 export function shortened(text: string, room: number, size: number): string {
   if (widthOf(text, size) <= room) return text;
   const characters = [...text];

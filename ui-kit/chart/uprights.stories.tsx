@@ -19,7 +19,7 @@ function Progress({ bars }: { bars: readonly Upright[] }) {
 const of = (percents: readonly number[], title = 'Test'): Upright[] =>
   percents.map((percent, at) => ({ key: String(at), title: `${title} ${at + 1}`, percent }));
 
-/** For the progress of some things and of them all. */
+/** For the progress of several items and of all together. */
 const meta = {
   title: 'Charts/Uprights',
   component: Progress,
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Five: Story = {
-  name: 'draws a ring for all and a rule upright for each, two when it is done [DSH-011]',
+  name: 'draws a ring for all and a column for each, double when complete [DSH-011]',
   play: async ({ canvasElement }) => {
     const texts = [...canvasElement.querySelectorAll('svg[role=img] text')].map((text) => text.textContent);
     await expect(texts).toEqual([

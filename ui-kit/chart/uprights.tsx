@@ -15,18 +15,21 @@ export type Upright = {
 type UprightsProps = {
   label: string;
   bars: readonly Upright[];
-  /** What they come to together, bent to a ring, and what of. */
+  /** The overall progress, drawn as a ring, and its label. */
   whole: { percent: number; of: string };
 };
 
 const tall = 116;
 const gap = 40;
-/** Over a bar its number, under it the title. */
+/** Pixels above a column, for its number; the title is below. */
 const above = 24;
 const columnWidths = { least: 44, most: 112 };
 const radius = 60;
 
-/** A ring for all, and a rule upright for each; two rules mean it is done. More than fit a line begin another. */
+/**
+ * A column chart of progress with a ring for the overall progress. A double line means complete.
+ * Columns that do not fit wrap to further rows.
+ */
 export function Uprights({ label, bars, whole }: UprightsProps) {
   return (
     <Plot label={label}>
@@ -120,7 +123,7 @@ function Ring({ percent, of, size, top }: { percent: number; of: string; size: n
   );
 }
 
-/** The narrowest column in which every title has its words whole, in three lines. */
+/** The smallest column width in which every title fits in three lines without broken words. */
 function columnWidth(bars: readonly Upright[]): number {
   const { least, most } = columnWidths;
   for (let wide: number = least; wide < most; wide += 4) {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** How wide an element is, in pixels: known before the first paint, and followed. */
+/** Returns the width of an element in pixels, known before the first paint and kept up to date. */
 export function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number] {
   const element = useRef<E>(null);
   const [width, setWidth] = useState(0);

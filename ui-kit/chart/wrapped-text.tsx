@@ -1,6 +1,6 @@
 type WrappedTextProps = { lines: readonly string[]; x: number; y: number };
 
-/** Centred lines, each below the other; `y` is the base of the first. */
+/** Centred lines of text; `y` is the baseline of the first. */
 export function WrappedText({ lines, x, y }: WrappedTextProps) {
   return (
     <text textAnchor="middle" y={y}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Checkbox } from './checkbox.tsx';
 
-/** For each of several things that may all hold, sent with the form they stand in. */
+/** For each of several independent options that are sent with their form. */
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Checks: Story = {
-  name: 'is checked by its words',
+  name: 'is checked by a click on its label',
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('There is a typo'));
     await expect(within(canvasElement).getByRole('checkbox')).toBeChecked();

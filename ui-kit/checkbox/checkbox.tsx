@@ -3,7 +3,7 @@ import css from './checkbox.module.css';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { children: ReactNode };
 
-/** The browser's own checkbox with its words. */
+/** A native checkbox with its label. */
 export function Checkbox({ children, ...input }: CheckboxProps) {
   return (
     <label className={css.checkbox}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** Before what cannot be taken back. What can be taken back is done at once, with an Undo. */
+/** Before an action that cannot be undone. One that can be undone runs at once, with Undo. */
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
@@ -22,7 +22,7 @@ export const Agrees: Story = {
 };
 
 export const Declines: Story = {
-  name: 'declines with Cancel, Escape and the shade [NAV-009]',
+  name: 'declines with Cancel, Escape and a click on the backdrop [NAV-009]',
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -34,7 +34,7 @@ export const Declines: Story = {
 };
 
 export const OkFirst: Story = {
-  name: 'has the focus on OK where that costs nothing',
+  name: 'focuses OK if it changes nothing',
   args: { title: 'Are you still there?', okFirst: true },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'OK' })).toHaveFocus();

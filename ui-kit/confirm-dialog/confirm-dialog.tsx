@@ -3,19 +3,19 @@ import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 
 export type ConfirmDialogProps = {
-  /** The question, word for word. */
+  /** The exact question. */
   title: ReactNode;
-  /** What follows from "OK", where it helps to decide. */
+  /** The consequences of "OK", if they help to decide. */
   children?: ReactNode;
   danger?: boolean;
   busy?: boolean;
-  /** OK has the focus: where it is the answer that costs nothing. */
+  /** Focuses OK instead of Cancel; for questions where OK changes nothing. */
   okFirst?: boolean | undefined;
-  /** true for "OK"; "Cancel", Escape and the shade decline (Q20). */
+  /** True for "OK"; false for "Cancel", Escape and a click on the backdrop (Q20). */
   onAnswer: (agreed: boolean) => void;
 };
 
-/** One question with "OK" and "Cancel". */
+/** A dialog with one question, "OK" and "Cancel". */
 export function ConfirmDialog({ title, children, danger, busy, okFirst, onAnswer }: ConfirmDialogProps) {
   const decline = () => onAnswer(false);
   const ok = useRef<HTMLButtonElement>(null);

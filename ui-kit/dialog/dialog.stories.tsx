@@ -40,7 +40,7 @@ function Opened(props: Partial<DialogProps>) {
   );
 }
 
-/** For a small task that must end before the page goes on. A question of yes or no is a confirm dialog. */
+/** For a small task that must end before the page continues. Yes or no is a ConfirmDialog. */
 const meta = {
   title: 'Overlays/Dialog',
   component: Opened,
@@ -58,7 +58,7 @@ const open = async (canvasElement: HTMLElement) => {
 };
 
 export const Open: Story = {
-  name: 'takes the focus, the safe button first, and keeps it from what lies behind',
+  name: 'focuses the safe button, and keeps the focus inside',
   play: async ({ canvasElement }) => {
     const { kit, dialog } = await open(canvasElement);
     await expect(dialog).toBeVisible();
@@ -69,7 +69,7 @@ export const Open: Story = {
 };
 
 export const Escape: Story = {
-  name: 'closes on Escape and gives the focus back [NAV-009]',
+  name: 'closes on Escape and restores the focus [NAV-009]',
   play: async ({ canvasElement }) => {
     const { dialog, opener } = await open(canvasElement);
     await userEvent.keyboard('{Escape}');
@@ -79,12 +79,12 @@ export const Escape: Story = {
 };
 
 export const Shade: Story = {
-  name: 'closes on a click on the shade, not on one inside [NAV-009]',
+  name: 'closes on a click on the backdrop, not on one inside [NAV-009]',
   play: async ({ canvasElement }) => {
     const { kit, dialog, opener } = await open(canvasElement);
     await userEvent.click(kit.getByText(/Are you sure/));
     await expect(dialog).toBeInTheDocument();
-    // A drag from the text to the shade is no click on the shade.
+    // A drag from the text to the backdrop is not a click on the backdrop.
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: kit.getByText(/Are you sure/) },
       { keys: '[/MouseLeft]', target: dialog },
@@ -97,13 +97,13 @@ export const Shade: Story = {
 };
 
 export const Blocking: Story = {
-  name: 'ends by its buttons alone when it is blocking',
+  name: 'closes only by its buttons if it is blocking',
   args: { blocking: true },
   play: async ({ canvasElement }) => {
     const { kit, dialog } = await open(canvasElement);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog);
-    // What Android's back gesture may do without asking.
+    // Android's back gesture may close it without a cancel event.
     dialog.close();
     await waitFor(() => expect(dialog.open).toBe(true));
     await userEvent.click(kit.getByRole('button', { name: 'Cancel' }));
@@ -112,7 +112,7 @@ export const Blocking: Story = {
 };
 
 export const WithoutActions: Story = {
-  name: 'has a close button when it has no others',
+  name: 'has a close button if it has no actions',
   args: { actions: undefined, children: <p>No videos available.</p> },
   play: async ({ canvasElement }) => {
     const { kit, dialog } = await open(canvasElement);

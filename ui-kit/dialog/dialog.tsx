@@ -4,16 +4,19 @@ import css from './dialog.module.css';
 
 export type DialogProps = {
   title: ReactNode;
-  /** Called by Escape, the shade and the close button; the owner then stops rendering the dialog. */
+  /**
+   * Called on Escape, a click on the backdrop and the close button; the owner then stops rendering
+   * the dialog.
+   */
   onClose?: (() => void) | undefined;
-  /** Only its own buttons end it (Q14). */
+  /** Only its own buttons close it (Q14). */
   blocking?: boolean | undefined;
-  /** Nobody asked for it: it is read out as a whole. */
+  /** It was not opened by the user: screen readers read all of it. */
   urgent?: boolean | undefined;
-  /** Buttons, the safe one first. Without them it has a close button. */
+  /** Buttons, the safe one first. Without actions the dialog has a close button. */
   actions?: ReactNode;
   wide?: boolean | undefined;
-  /** As large as the window allows, all of it on a phone; head and actions stay in view. */
+  /** As large as the window, full screen on a phone; title and actions stay in view. */
   full?: boolean | undefined;
   children?: ReactNode;
 };
@@ -45,12 +48,12 @@ export function Dialog({ title, onClose, blocking, urgent, actions, wide, full, 
       aria-labelledby={id}
       aria-describedby={urgent ? `${id}-text` : undefined}
       onKeyDown={(event: KeyboardEvent) => {
-        // One that stands on this one has taken it.
+        // A dialog above this one has handled the key.
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         close?.();
       }}
-      // Android's back gesture asks here, and may close without asking: then `close` puts things right.
+      // Android's back gesture fires this, and may close without it: `close` handles that.
       onCancel={(event) => {
         if (event.target !== ref.current) return;
         event.preventDefault();
@@ -61,7 +64,7 @@ export function Dialog({ title, onClose, blocking, urgent, actions, wide, full, 
         if (blocking) ref.current.showModal();
         else onClose?.();
       }}
-      // A drag that starts in a field and ends on the shade must not close it.
+      // A drag from a field to the backdrop must not close it.
       onPointerDown={(event) => {
         pressedOnShade.current = event.target === ref.current;
       }}
@@ -87,7 +90,7 @@ export function Dialog({ title, onClose, blocking, urgent, actions, wide, full, 
 
 let held = 0;
 
-/** The page behind a dialog does not scroll. */
+/** Locks the scrolling of the page while a dialog is open. Returns an unlock function. */
 function holdThePage() {
   const root = document.documentElement;
   held += 1;

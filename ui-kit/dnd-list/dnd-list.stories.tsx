@@ -14,13 +14,13 @@ function Ordered() {
   return <DndList label="The order of SATs" items={items} onMove={move} />;
 }
 
-/** For a short list of names in an order, in a dialog or a panel. Rows with contents of their own are a Sortable. */
+/** For a short ordered list of names, in a dialog or panel. Other rows are a Sortable. */
 const meta = { title: 'Lists/DndList', component: Ordered, subcomponents: { DndList } } satisfies Meta<typeof Ordered>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithButtons: Story = {
-  name: 'moves a row by its buttons, keeps the focus on them and tells where the row is now',
+  name: 'moves a row by its buttons, keeps their focus and announces the new position',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const order = () => kit.getAllByRole('listitem').map((item) => item.textContent?.replace('4 sections', ''));

@@ -12,13 +12,13 @@ type DndListProps = {
   items: readonly DndItem[];
   /** Rows of a list inside another. */
   dense?: boolean | undefined;
-  /** From one 0-based place to another. */
+  /** Moves an item from one 0-based index to another. */
   onMove: (from: number, to: number) => void;
 };
 
 /**
- * A list that is put in order by dragging, or by the buttons at each row, which tell where the row is now. Heavy: it is
- * loaded when somebody begins to order.
+ * A list that is reordered by dragging or by buttons, which announce the new position. Load it
+ * lazily: its library is large.
  */
 export function DndList({ label, items, dense, onMove }: DndListProps) {
   const list = useRef<HTMLOListElement | null>(null);
@@ -41,7 +41,7 @@ export function DndList({ label, items, dense, onMove }: DndListProps) {
         title={words}
         aria-label={`${words} ${title}`}
         data-mover={`${id}${by}`}
-        // It keeps the focus at an end of the list, where it can do nothing.
+        // Busy instead of disabled at the ends of the list, to keep the focus.
         busy={at + by < 0 || at + by >= items.length}
         onClick={() => {
           focusMoved(`${id}${by}`);
@@ -101,7 +101,7 @@ export function DndList({ label, items, dense, onMove }: DndListProps) {
   );
 }
 
-/** A row that changes its place in the document loses the focus: it is given back to the button that moved it. */
+/** A moved row loses the focus: restores it to the button that moved it. */
 function useFocusAfterMove(list: { current: HTMLElement | null }) {
   const wanted = useRef<string | null>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { Drawing, type IconProps } from '../icon/drawing.tsx';
 
-// Apart from the others, which stand in a script that most pages fetch.
+// Separate from the other icons, which are in a script that most pages load.
 export const PencilIcon = (props: IconProps) => (
   <Drawing {...props} path="M2.5 13.5l.8-3.3 7.9-7.9 2.5 2.5-7.9 7.9zM9.7 3.8l2.5 2.5" />
 );

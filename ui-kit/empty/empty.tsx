@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './empty.module.css';
 
-/** Nothing here yet: the specified words, and one line on what will stand here. */
+/** The empty state: the specified title, and one line about what will be here. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={css.empty}>

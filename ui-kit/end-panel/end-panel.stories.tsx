@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { EndPanel } from './end-panel.tsx';
 
-/** At the top of the page that the end of a problem set, a sequence or a test section leads to. */
+/** At the top of the page that follows a problem set, a sequence or a test section. */
 const meta = {
   title: 'Practice/EndPanel',
   component: EndPanel,
@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Operated: Story = {
-  name: 'is read first, shows each missed question with one press, and can be closed',
+  name: 'has the focus, shows each missed question with one click, and can be closed',
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     const panel = kit.getByRole('region', { name: /^Problem set mastered:\s+Quadratic functions in vertex form$/ });

@@ -5,11 +5,11 @@ import { Strokes } from '../run-of-four/strokes.tsx';
 import css from './end-panel.module.css';
 
 type EndPanelProps = {
-  /** What is over, by its name. */
+  /** Title of the finished set, sequence or test. */
   title: string;
-  /** What has become of it: "Problem set mastered". */
+  /** The result: "Problem set mastered". */
   outcome: string;
-  /** "Right", "Wrong", "Time", each with its value; none where nothing is known. */
+  /** Label and value of "Right", "Wrong" and "Time"; empty if unknown. */
   facts: readonly (readonly [words: string, value: ReactNode])[];
   /** The missed questions, by their numbers. */
   missed: readonly { id: string; number: number }[];
@@ -19,7 +19,10 @@ type EndPanelProps = {
   onClose: () => void;
 };
 
-/** At the top of the page that an end leads to: four strokes with their two rules, what came out, and what is next. */
+/**
+ * The summary after a set, sequence or test, at the top of the next page: its results and what
+ * comes next.
+ */
 export function EndPanel({ title, outcome, facts, missed, onMissed, next, onClose }: EndPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -70,7 +73,7 @@ export function EndPanel({ title, outcome, facts, missed, onMissed, next, onClos
   );
 }
 
-/** Read first on the page that it comes with; the focus is left where a person has already put it. */
+/** Focuses the panel, unless the user has already focused something. */
 function useFocusFirst(panel: { current: HTMLElement | null }) {
   useEffect(() => {
     const { activeElement } = document;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ErrorPanel } from './error-panel.tsx';
 
-/** In place of what could not be loaded; the rest of the page stays. */
+/** Instead of a part that could not be loaded; the rest of the page stays. */
 const meta = {
   title: 'Feedback/ErrorPanel',
   component: ErrorPanel,
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Retries: Story = {
-  name: 'is announced and offers to try again',
+  name: 'is announced and has a retry button',
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     await expect(kit.getByRole('alert')).toHaveTextContent('The scores could not be loaded.');

@@ -3,15 +3,15 @@ import { Button } from '../button/button.tsx';
 import css from './error-panel.module.css';
 
 type ErrorPanelProps = {
-  /** What failed. */
+  /** The error message. */
   title: string;
-  /** What is safe. */
+  /** Says what is not affected. */
   children?: ReactNode;
   onRetry?: (() => void) | undefined;
   busy?: boolean | undefined;
 };
 
-/** A part of the page that could not be loaded. */
+/** Shown instead of a part of the page that could not be loaded. */
 export function ErrorPanel({ title, children, onRetry, busy }: ErrorPanelProps) {
   return (
     <div className={css.panel} role="alert">

@@ -114,7 +114,7 @@ export const Closed: Story = {
 };
 
 export const Record: Story = {
-  name: 'has a row that does not open, with buttons of its own',
+  name: 'has a row that cannot be opened, with its own buttons',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await expect(kit.queryByRole('button', { name: 'SAT, March sitting*' })).toBeNull();
@@ -127,7 +127,7 @@ export const Opened: Story = { args: { begins: long, scored: true } };
 export const OnAPhone: Story = { args: { begins: long, scored: true }, parameters: { width: 375 } };
 
 export const ScoresArrive: Story = {
-  name: 'keeps its sections as they are when scores arrive beside them',
+  name: 'keeps the state of its sections when scores appear beside them',
   render: function Arriving() {
     const [scored, setScored] = useState(false);
     return (

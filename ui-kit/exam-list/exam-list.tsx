@@ -7,7 +7,7 @@ export { ExamSection } from './exam-section.tsx';
 
 type ExamListProps = { label: string; footnote?: ReactNode; children: ReactNode };
 
-/** Exams under each other, each of which opens to its sections. */
+/** A list of exams; each opens to its sections. */
 export function ExamList({ label, footnote, children }: ExamListProps) {
   return (
     <>
@@ -17,31 +17,31 @@ export function ExamList({ label, footnote, children }: ExamListProps) {
   );
 }
 
-/** How far one is with a part of an exam. */
+/** Progress in a part of an exam. */
 type ExamBar = { title: string; percent: number };
 
 type ExamItemProps = {
-  /** Of the row, so that an address can lead to it. */
+  /** DOM id of the row, used as a URL anchor. */
   id?: string | undefined;
   title: string;
   /** One quiet line under the title. */
   note?: ReactNode;
-  /** Right of the title where there is room: the progress of each section. */
+  /** Progress of each section, on the right on wide screens. */
   bars?: readonly ExamBar[] | undefined;
-  /** The progress of all of it, or what else there is to say in its place. */
+  /** The overall progress, or another text. */
   whole?: { percent: number; words: string } | string | undefined;
-  /** In large figures. */
+  /** The score, in large digits. */
   score?: { value: number | null; of: number } | undefined;
   open?: boolean | undefined;
-  /** Where it opens to nothing there is none. */
+  /** Undefined if the row cannot be opened. */
   onToggle?: (() => void) | undefined;
-  /** Buttons at the end of a row that does not open. */
+  /** Buttons of a row that cannot be opened. */
   actions?: ReactNode;
-  /** What stands under the row while it is open. */
+  /** The content below the row while it is open. */
   children?: ReactNode;
 };
 
-/** One exam: a row that is pressed anywhere to open and close it. */
+/** One exam: a row that opens and closes on click. */
 export function ExamItem({
   id,
   title,
@@ -100,7 +100,7 @@ export function ExamItem({
         </div>
         <div className={css.end}>{onToggle ? <DownIcon /> : actions}</div>
       </div>
-      {/* Closed it is only out of sight: what was begun in it is there when it is opened again. */}
+      {/* Hidden instead of unmounted when closed, so that its state stays. */}
       {wasOpen && (
         <div className={css.inside} id={inside} hidden={!open}>
           {children}
@@ -112,7 +112,7 @@ export function ExamItem({
 
 type ExamModesProps = { label: string; note: ReactNode; children: ReactNode };
 
-/** The switches of an open exam, and under them what those that are on are for. */
+/** The switches of an open exam, with notes about those that are on. */
 export function ExamModes({ label, note, children }: ExamModesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend
@@ -123,9 +123,9 @@ export function ExamModes({ label, note, children }: ExamModesProps) {
   );
 }
 
-/** The sections of an open exam, and its scores beside them where there is room. */
+/** The sections of an open exam, with its scores beside them on wide screens. */
 export function ExamInside({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
-  // The same elements with scores and without: when they arrive, an open menu or what is being marked stays.
+  // The same element structure with and without scores: an open menu or a marking keeps its state.
   return (
     <div className={aside ? css.beside : undefined}>
       <div>{children}</div>

@@ -5,23 +5,23 @@ import css from './exam-section.module.css';
 
 type ExamSectionProps = {
   title: string;
-  /** The id of its exam's title: of several open exams each has a section of this name. */
+  /** DOM id of the exam's title, which completes the section's accessible name. */
   within?: string | undefined;
-  /** Beside the title: how many questions, and what became of them. */
+  /** Beside the title: the number of questions and the state. */
   note?: ReactNode;
-  /** How far one is with it, 0 to 100. */
+  /** Progress, 0 to 100. */
   percent?: number | undefined;
   /** Buttons and switches at the right end. */
   tools?: ReactNode;
-  /** It is not what the mode is about, and steps back. */
+  /** Dims a section that the mode does not apply to. */
   faint?: boolean | undefined;
-  /** On a phone sections fold; on wide screens all are open. */
+  /** Used on phones, where sections collapse; on wide screens all are open. */
   open: boolean;
   onToggle: () => void;
   children: ReactNode;
 };
 
-/** One section of an exam: its name over its numbers. */
+/** One section of an exam: its title and its numbers. */
 export function ExamSection({
   title,
   within,
@@ -58,7 +58,7 @@ export function ExamSection({
   );
 }
 
-/** As wide as the look's phone. */
+/** The phone breakpoint of the CSS. */
 const narrow = '(max-width: 700px)';
 
 function followWidth(onChange: () => void) {

@@ -21,7 +21,7 @@ const height = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('region', { name: 'Explanation' }).firstElementChild?.getBoundingClientRect().height;
 
 export const Long: Story = {
-  name: 'is cut at 300 px with "View full explanation", and shows all of it when asked',
+  name: 'is cut at 300 px with "View full explanation", which shows all of it',
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     const button = await kit.findByRole('button', { name: 'View full explanation' });
@@ -39,7 +39,7 @@ export const Long: Story = {
 export const Cut: Story = {};
 
 export const Short: Story = {
-  name: 'stands whole when it is not higher than 215 px',
+  name: 'is shown in full if it is not higher than 215 px',
   args: { children: <RichText document={ball} formulas={sampleFormulas} /> },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(height(canvasElement)).toBeGreaterThan(100));
@@ -49,7 +49,7 @@ export const Short: Story = {
 };
 
 export const FocusUnderTheCut: Story = {
-  name: 'opens when the focus goes under the cut',
+  name: 'opens when an element below the cut gets the focus',
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     await kit.findByRole('button', { name: 'View full explanation' });

@@ -8,11 +8,14 @@ type ExplanationProps = {
   onViewFull?: (() => void) | undefined;
 };
 
-/** In pixels: a higher explanation is cut to this, one higher than the second number to that (PRC-004, Q43). */
+/**
+ * Heights in pixels: a text above the first is cut to it, a text above the second is cut to the
+ * second (PRC-004, Q43).
+ */
 const collapsesAbove = 215;
 const shownAtMost = 300;
 
-/** The explanation after a verdict; a long one is cut, with a fade, until it is opened. */
+/** The explanation after a verdict; a long one is cut with a fade until it is opened. */
 export function Explanation({ children, onViewFull }: ExplanationProps) {
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
@@ -36,7 +39,7 @@ export function Explanation({ children, onViewFull }: ExplanationProps) {
   };
   return (
     <section aria-label="Explanation">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only looks at where the focus goes */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus */}
       <div
         id={id}
         className={css.fold}

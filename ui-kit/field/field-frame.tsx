@@ -4,11 +4,11 @@ import css from './field.module.css';
 
 export type FieldFrameProps = {
   label: ReactNode;
-  /** What is wrong with the value; its presence marks the field as bad. */
+  /** Error message; its presence marks the field as invalid. */
   message?: string | undefined;
-  /** One line that helps to fill it in. */
+  /** A hint for the input. */
   note?: ReactNode;
-  /** Stands right of the label, such as "Forgot Password?". */
+  /** Right of the label, such as "Forgot Password?". */
   aside?: ReactNode;
 };
 
@@ -19,7 +19,7 @@ export type ControlProps = {
   'aria-describedby': string | undefined;
 };
 
-/** Label above, control, note and message below: the frame of every kind of field. */
+/** The frame of all fields: label above, then control, note and message. */
 export function FieldFrame({
   label,
   message,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Field } from './field.tsx';
 
-/** For one line of text. Its label stays; its message says what is wrong and what mends it. */
+/** For one line of text. Its label stays; its message says what is wrong and how to correct it. */
 const meta = {
   title: 'Forms/Field',
   component: Field,
@@ -26,7 +26,7 @@ export const WithNoteAndAside: Story = {
 };
 
 export const Bad: Story = {
-  name: 'is marked bad and described by its message',
+  name: 'is marked invalid and described by its message',
   args: { message: 'Invalid email', defaultValue: 'maya.okafor@' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Email');

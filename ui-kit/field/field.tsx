@@ -3,7 +3,7 @@ import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 
 export type FieldProps = FieldFrameProps & Omit<ComponentProps<'input'>, keyof FieldFrameProps | 'className'>;
 
-/** One line of text with its label; `message` says what is wrong. */
+/** A text field with its label; `message` is the error. */
 export function Field({ label, message, note, aside, id, ...input }: FieldProps) {
   return (
     <FieldFrame label={label} message={message} note={note} aside={aside} id={id}>

@@ -8,7 +8,7 @@ const topic: FormField[] = [
   { name: 'email', label: 'Email', type: 'email' },
 ];
 
-/** For a form that is data: its fields with their labels and patterns. It says itself what is missing, and where. */
+/** For a form described by data: fields with labels and patterns. It shows its own errors. */
 const meta = {
   title: 'Forms/Form',
   component: Form,
@@ -22,7 +22,7 @@ const save = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
 
 export const RefusesEmpty: Story = {
-  name: 'says "Please enter {label}" for each empty field, and goes to the first [ACC-060]',
+  name: 'shows "Please enter {label}" at each empty field, and focuses the first [ACC-060]',
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     await save(canvasElement);
@@ -39,7 +39,7 @@ export const RefusesEmpty: Story = {
 };
 
 export const Pattern: Story = {
-  name: 'holds a value against the pattern of its field [ACC-061]',
+  name: 'checks a value against the pattern of its field [ACC-061]',
   args: { fields: [{ name: 'code', label: 'Code', type: 'text', pattern: /^[A-Z]{3}-\d{4}$/ }] },
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByLabelText('Code');
@@ -66,7 +66,7 @@ export const NumberField: Story = {
 };
 
 export const GroupedNumbers: Story = {
-  name: 'makes an empty number of a group 0 when it is left [ACC-063]',
+  name: 'changes an empty number of a group to 0 on blur [ACC-063]',
   args: {
     fields: [
       { name: 'reading', label: 'Reading', type: 'number', group: 'Marks' },
@@ -88,12 +88,12 @@ export const GroupedNumbers: Story = {
   },
 };
 
-/** A form whose one field must satisfy a validator. */
+/** The fields of a form with one validated field. */
 const validated = (label: string, is: validators.Validator, type: FormField['type'] = 'text'): FormField[] => [
   { name: 'value', label, type, is },
 ];
 
-/** Types each value, sends it, and sees it refused or taken. */
+/** Submits each value, and expects it to be refused or accepted. */
 async function tries(canvasElement: HTMLElement, onSubmit: unknown, values: { refused: string[]; taken: string[] }) {
   const input = canvasElement.querySelector('input') as HTMLInputElement;
   for (const value of values.refused) {
@@ -114,7 +114,7 @@ async function tries(canvasElement: HTMLElement, onSubmit: unknown, values: { re
 }
 
 export const StrongPassword: Story = {
-  name: 'takes a password only when it is strong [ACC-054]',
+  name: 'accepts only a strong password [ACC-054]',
   args: { fields: validated('Password', validators.isStrongPassword, 'password') },
   play: ({ canvasElement, args }) =>
     tries(canvasElement, args.onSubmit, {
@@ -124,7 +124,7 @@ export const StrongPassword: Story = {
 };
 
 export const Words: Story = {
-  name: 'takes a string only of its letters and signs [ACC-055]',
+  name: 'accepts a string of the allowed characters only [ACC-055]',
   args: { fields: validated('Name', validators.isString) },
   play: ({ canvasElement, args }) =>
     tries(canvasElement, args.onSubmit, {
@@ -154,13 +154,13 @@ export const Email: Story = {
 };
 
 export const Alphabetic: Story = {
-  name: 'takes letters alone [ACC-057]',
+  name: 'accepts only letters [ACC-057]',
   args: { fields: validated('Letters', validators.isAlphabetic) },
   play: ({ canvasElement, args }) => tries(canvasElement, args.onSubmit, { refused: ['a1', 'a b'], taken: ['abc'] }),
 };
 
 export const Alphanumeric: Story = {
-  name: 'takes letters and digits alone [ACC-057]',
+  name: 'accepts only letters and digits [ACC-057]',
   args: { fields: validated('Code', validators.isAlphanumeric) },
   play: ({ canvasElement, args }) =>
     tries(canvasElement, args.onSubmit, { refused: ['a-1', 'a b'], taken: ['a1', 'abc'] }),
@@ -188,7 +188,7 @@ export const PositiveDecimals: Story = {
 };
 
 export const Required: Story = {
-  name: 'refuses a value that is empty or made of spaces [ACC-059]',
+  name: 'rejects a value that is empty or only spaces [ACC-059]',
   args: { fields: validated('Title', validators.isFilled) },
   play: ({ canvasElement, args }) => tries(canvasElement, args.onSubmit, { refused: ['', '   '], taken: ['x'] }),
 };

@@ -5,7 +5,8 @@ export type Validator = (value: string) => boolean;
 export const isFilled: Validator = (value) => value.trim() !== '';
 
 /**
- * At least 8 characters with a lowercase and an uppercase letter, a digit and one of @ # $ % ^ & * ( ) _ + ! (ACC-054).
+ * At least 8 characters with a lowercase and an uppercase letter, a digit and one of @ # $ % ^ & *
+ * ( ) _ + ! (ACC-054).
  */
 export const isStrongPassword: Validator = (value) =>
   value.length >= 8 && /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value) && /[@#$%^&*()_+!]/.test(value);
@@ -13,21 +14,21 @@ export const isStrongPassword: Validator = (value) =>
 /** Letters, digits, apostrophe, hyphen, comma, hash, dot, slash and space (ACC-055). */
 export const isString: Validator = (value) => /^[\p{L}\d'\-,#./ ]+$/u.test(value);
 
-/** An http or https address of a site that has a name with a dot in it; the scheme may be left out. */
+/** An http or https URL whose host has a dot; the scheme may be missing. */
 export const isWebsite: Validator = (value) =>
   /^(https?:\/\/)?([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}(:\d{1,5})?([/?#]\S*)?$/i.test(value);
 
-/** One address with one @, a name before it and a domain with a dot after it. */
+/** One email address. */
 export const isEmail: Validator = (value) =>
   value.length <= 254 &&
   /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i.test(
     value,
   );
 
-/** Letters alone. */
+/** Only letters. */
 export const isAlphabetic: Validator = (value) => /^\p{L}+$/u.test(value);
 
-/** Letters and digits alone. */
+/** Only letters and digits. */
 export const isAlphanumeric: Validator = (value) => /^[\p{L}\d]+$/u.test(value);
 
 /** A decimal number, with or without a sign: -3, 0.5, .5 */

@@ -8,7 +8,7 @@ function Typing(props: Partial<ComponentProps<typeof FreeResponse>>) {
   return <FreeResponse {...props} value={value} onType={setValue} />;
 }
 
-/** For an answer that is typed: a number, a fraction, a word. */
+/** For a typed answer: a number, a fraction or a word. */
 const meta = {
   title: 'Practice/FreeResponse',
   component: Typing,
@@ -18,13 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Does the symbol stand before the box on the line? */
+/** Returns whether the symbol is left of the input. */
 const isLeft = (canvasElement: HTMLElement, symbol: string) =>
   within(canvasElement).getByText(symbol).getBoundingClientRect().left <
   within(canvasElement).getByLabelText('Your answer').getBoundingClientRect().left;
 
 export const SymbolRight: Story = {
-  name: 'has its symbol at the right [PRC-003]',
+  name: 'has its symbol on the right [PRC-003]',
   args: { symbol: 'm' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Your answer');
@@ -36,13 +36,13 @@ export const SymbolRight: Story = {
 };
 
 export const SymbolLeft: Story = {
-  name: 'has its symbol at the left [PRC-003]',
+  name: 'has its symbol on the left [PRC-003]',
   args: { symbol: '$', symbolLeft: true, value: '12.50' },
   play: ({ canvasElement }) => expect(isLeft(canvasElement, '$')).toBe(true),
 };
 
 export const Hint: Story = {
-  name: 'tells a slip of form beside the field',
+  name: 'hints at a format error beside the field',
   args: { value: '3,', hint: 'There is a comma at the end. Press Check again to send it as it is.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('There is a comma at the end.');
@@ -53,7 +53,7 @@ export const Hint: Story = {
 export const Help: Story = { args: { help: 'Type a fraction as 3/4.' } };
 export const Right: Story = { args: { value: '23', symbol: 'm', verdict: 'right' } };
 export const Wrong: Story = {
-  name: 'after Check cannot be changed and shows the right answer',
+  name: 'is read-only after the check and shows the right answer',
   args: { value: '20', symbol: 'm', verdict: 'wrong', rightAnswer: '23' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Your answer');

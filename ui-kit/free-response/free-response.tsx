@@ -6,23 +6,23 @@ import { NumberKeys } from './number-keys.tsx';
 type FreeResponseProps = {
   value: string;
   onType: (value: string) => void;
-  /** A unit or a sign beside the box; left of it when `symbolLeft`. */
+  /** A unit or symbol beside the input; left of it if `symbolLeft`. */
   symbol?: string | undefined;
   symbolLeft?: boolean | undefined;
-  /** What could be a slip of form, told before anything is stored (Q112). */
+  /** A possible format error, shown before anything is stored (Q112). */
   hint?: string | undefined;
-  /** It takes no letters: a touch screen shows the digits' keyboard, and keys for what that lacks. */
+  /** Numeric: a touch screen shows a numeric keyboard, and keys for the characters it lacks. */
   number?: boolean | undefined;
-  /** How the answer has to be typed. */
+  /** How to type the answer. */
   help?: ReactNode;
-  /** Known after Check. */
+  /** Set after the check. */
   verdict?: 'right' | 'wrong' | undefined;
   /** Shown after a wrong answer. */
   rightAnswer?: ReactNode;
   label?: string;
 };
 
-/** One line for an answer that is typed. Enter is left to the form around it. */
+/** An input for a typed answer. Enter is handled by the form around it. */
 export function FreeResponse(props: FreeResponseProps) {
   const { value, onType, symbol, symbolLeft, number, hint, help, verdict, rightAnswer, label = 'Your answer' } = props;
   const id = useId();

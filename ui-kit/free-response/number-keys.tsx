@@ -1,14 +1,17 @@
 import type { RefObject } from 'react';
 import css from './free-response.module.css';
 
-/** A phone's keyboard for numbers lacks the minus and the fraction bar (iOS), and has a comma for the point in places. */
+/**
+ * The numeric keyboard of phones lacks the minus and the fraction bar (iOS), and may have a comma
+ * instead of the point.
+ */
 const keys = [
   { types: '-', shows: '−', label: 'Minus' },
   { types: '.', shows: '.', label: 'Point' },
   { types: '/', shows: '/', label: 'Fraction bar' },
 ];
 
-/** Types at the caret of `input`, which keeps the focus, and with it the screen's keyboard. */
+/** Types at the caret of `input`, which keeps the focus, so that the phone's keyboard stays. */
 export function NumberKeys({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const type = (sign: string) => {
     const field = input.current;
@@ -17,7 +20,7 @@ export function NumberKeys({ input }: { input: RefObject<HTMLInputElement | null
     const { selectionStart: start, selectionEnd: end, value, maxLength } = field;
     if (value.length >= maxLength) return;
     field.setRangeText(sign, start ?? value.length, end ?? value.length, 'end');
-    // As a keyboard tells it.
+    // Like a keyboard does.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (

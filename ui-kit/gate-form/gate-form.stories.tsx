@@ -22,7 +22,7 @@ const check = ({ email, password }: Values<Name>): Fault<Name>[] => [
     : []),
 ];
 
-/** For the ways in: log-in, registration, a forgotten password. */
+/** For log-in, registration and a forgotten password. */
 const meta = {
   title: 'Forms/GateForm',
   component: GateForm<Name>,
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Rest: Story = {};
 
 export const AtAField: Story = {
-  name: 'says what is wrong at the field, puts the focus there, and takes it back at an edit',
+  name: 'shows an error at its field and focuses it; an edit removes the error',
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     await userEvent.click(kit.getByRole('button', { name: 'Log In' }));
@@ -56,7 +56,7 @@ export const AtAField: Story = {
 };
 
 export const OfTheForm: Story = {
-  name: 'says what is wrong with the whole above its button',
+  name: 'shows an error of the whole form above its button',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await userEvent.type(kit.getByLabelText('Email'), 'maya@mail.example');
@@ -67,7 +67,7 @@ export const OfTheForm: Story = {
 };
 
 export const Failed: Story = {
-  name: 'sends once at a time, and keeps what was typed after a failure',
+  name: 'sends once at a time, and keeps the input after a failure',
   args: { send: fn(() => new Promise<boolean>((done) => setTimeout(done, 300, false))) },
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);

@@ -11,14 +11,14 @@ export type GateField<Name extends string> = {
   type: 'text' | 'email' | 'password';
   autoComplete: string;
   note?: string;
-  /** Right of the label. */
+  /** To the right of the label. */
   aside?: ReactNode;
-  /** What is in it from the start. */
+  /** Its initial value. */
   known?: string | undefined;
 };
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
-/** What is wrong: at one field, or at the form as a whole with the field to mend first. */
+/** An error of one field, or of the whole form with the field to focus. */
 export type Fault<Name extends string> = { field: Name; message: string; ofForm?: true };
 
 type GateFormProps<Name extends string> = {
@@ -27,13 +27,15 @@ type GateFormProps<Name extends string> = {
   fields: readonly GateField<Name>[];
   submit: string;
   check(values: Values<Name>): readonly Fault<Name>[];
-  /** Sends what has passed; false when it failed, and the failure was shown. */
+  /** Sends valid values; returns false after a failure that was shown. */
   send(values: Values<Name>): Promise<boolean>;
   /** Links below the button. */
   children: ReactNode;
 };
 
-/** A form to come in by. What was typed stays after a failure, and it is sent once at a time. */
+/**
+ * A log-in or registration form. The input stays after a failure, and it is sent once at a time.
+ */
 export function GateForm<Name extends string>(props: GateFormProps<Name>) {
   const { title, subtitle, fields, submit, check, send, children } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -65,7 +65,7 @@ const edges: readonly GraphEdge[] = [
   },
 ];
 
-/** For a sequence as an author sees it: where a right answer leads, and where a wrong one. */
+/** For an author’s view of a sequence: where right and wrong answers lead. */
 const meta = {
   title: 'Charts/Graph',
   component: Graph,
@@ -75,7 +75,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sequence: Story = {
-  name: 'tells right and wrong ways, sets, what is hidden and what is wrong apart without colour',
+  name: 'distinguishes right and wrong edges, sets, hidden nodes and findings without colour',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await expect(kit.getByRole('button', { name: /^Question 2 .* Typed 2 broken 1 could be better/ })).toBeVisible();
@@ -89,7 +89,7 @@ export const Sequence: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Simulated: Story = {
-  name: 'shows which share of students came to each node',
+  name: 'shows the share of students who reached each node',
   args: {
     nodes: nodes.map((node, at) => {
       const met = [1, 0.36, 0.64, 0][at] ?? 0;
@@ -98,11 +98,11 @@ export const Simulated: Story = {
   },
 };
 
-export const Small: Story = { name: 'is smaller where it has to fit', args: { scale: 0.5 } };
+export const Small: Story = { name: 'can be scaled down', args: { scale: 0.5 } };
 export const Empty: Story = { args: { nodes: [], edges: [], width: 0, height: 0 } };
 
 export const Keyboard: Story = {
-  name: 'is one stop for the Tab key: arrows, Home and End go from node to node, Enter opens',
+  name: 'is one tab stop: arrows, Home and End move between nodes, Enter opens one',
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     const node = (name: RegExp) => kit.getByRole('button', { name });
@@ -127,7 +127,7 @@ export const Keyboard: Story = {
 
 const many = 300;
 export const Many: Story = {
-  name: 'brings the node that one goes to into view, among 300',
+  name: 'scrolls the focused node into view, among 300',
   args: {
     width: 400,
     height: many * 110,

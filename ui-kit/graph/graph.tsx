@@ -7,31 +7,31 @@ type Point = { x: number; y: number };
 export type GraphNode = Box & {
   id: string;
   shape: 'question' | 'set';
-  /** In front of the title: a number, "Set"; `kind` stands before it where it is only heard: "Question". */
+  /** Before the title: a number or "Set". `kind` precedes it for screen readers: "Question". */
   head: string;
   kind?: string;
   title: string;
-  /** Students do not see it. */
+  /** Not visible to students. */
   faded?: boolean;
-  /** What is wrong with it, told apart by their shapes; `count` of them. */
+  /** Numbers of severe and minor findings, which have different shapes. */
   broken?: number;
   poor?: number;
-  /** A short word below the title: "Hidden", "64% right". */
+  /** Short texts below the title: "Hidden", "64% right". */
   notes?: readonly string[];
-  /** Share of students who came here, 0 to 1. */
+  /** Share of the students who reached it, 0 to 1. */
   met?: number | undefined;
-  /** Ways that are not drawn: "✗ End". */
+  /** Edges that are shown as text: "✗ End". */
   ways?: readonly { kind: GraphEdge['kind']; words: string; isEnd: boolean }[];
-  /** Where all its ways lead, for whoever does not see them. */
+  /** Describes all outgoing edges, for screen readers. */
   description?: string;
 };
 export type GraphEdge = {
   id: string;
-  /** Solid, dotted, and thin where it is both. */
+  /** The line: solid, dotted, or thin for both answers. */
   kind: 'right' | 'wrong' | 'any';
   label: string;
   points: readonly Point[];
-  /** The middle of the label. */
+  /** Centre of the label. */
   labelAt: Point;
   faded?: boolean;
 };
@@ -43,7 +43,7 @@ export type GraphProps = {
   height: number;
   nodes: readonly GraphNode[];
   edges: readonly GraphEdge[];
-  /** 1 is full size. */
+  /** Zoom factor; 1 is full size. */
   scale?: number;
   onOpen: (id: string) => void;
 };
@@ -55,7 +55,9 @@ const arrows: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 };
 
-/** A graph to be looked at and walked through: one stop for the Tab key, arrows from node to node, Enter opens. */
+/**
+ * A graph that is navigated by keyboard: one tab stop, arrows between nodes, Enter opens a node.
+ */
 export function Graph({ label, width, height, nodes, edges, scale = 1, onOpen }: GraphProps) {
   const frame = useRef<HTMLElement>(null);
   const [at, setAt] = useState<string | null>(null);
@@ -89,14 +91,14 @@ export function Graph({ label, width, height, nodes, edges, scale = 1, onOpen }:
   );
 }
 
-/** Brings the focus to a node and the node into view. */
+/** Focuses a node and scrolls it into view. */
 function focusGraphNode(within: Element | null, id: string): void {
   const node = within?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`);
   node?.focus({ preventScroll: true });
   node?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** A wide drawing begins with its first node, which may stand anywhere at its top. */
+/** Scrolls a wide graph to its first node. */
 function showFirst(frame: HTMLElement | null): void {
   const node = frame?.querySelector<HTMLElement>('[data-node]');
   if (!frame || !node) return;
@@ -211,7 +213,7 @@ const Edges = memo(function Edges({ width, height, edges }: EdgesProps) {
   );
 });
 
-/** Through the middles of the polyline's sides, so that it bends and does not break. */
+/** Returns the path of a curve through the midpoints of the polyline's segments. */
 function curve(points: readonly Point[]): string {
   const [first, ...rest] = points;
   const last = rest.at(-1);

@@ -23,24 +23,24 @@ describe('a step', () => {
     expect([walk('c', 'down'), walk('d', 'up'), walk('b', 'up'), walk('e', 'up')]).toEqual(['d', 'c', 'a', 'c']);
   });
 
-  it('rather goes further than far aside', () => {
+  it('prefers a farther box below over one far to the side', () => {
     const tall = [box('top', 0, 0), box('aside', 400, 120), box('below', 0, 300)];
     expect(neighbour(tall, tall[0] as Named, 'down')?.id).toBe('below');
   });
 
-  it('right leads through the row and on to the next, and left back again', () => {
+  it('right goes through the row to the next row, and left goes back', () => {
     expect(['a', 'b', 'c', 'd', 'e'].map((id) => walk(id, 'right'))).toEqual(['b', 'c', 'd', 'e', undefined]);
     expect(['a', 'b', 'c', 'd', 'e'].map((id) => walk(id, 'left'))).toEqual([undefined, 'a', 'b', 'c', 'd']);
   });
 
-  it('keeps to a row whatever the heights in it', () => {
+  it('stays in a row of boxes with different heights', () => {
     const row = [box('one', 0, 0), { ...box('low', 300, 10), height: 20 }, { ...box('high', 150, -10), height: 60 }];
     expect(neighbour(row, row[0] as Named, 'right')?.id).toBe('high');
     expect(directions.slice(0, 2).map((step) => neighbour(row, row[0] as Named, step))).toEqual([undefined, undefined]);
   });
 });
 
-/** Boxes in rows of their own widths, as a layout makes them, or anywhere. */
+/** Boxes in rows, as a layout makes them, or anywhere. */
 const coordinate = fc.integer({ min: 0, max: 3_000 });
 const inRows = fc
   .array(fc.array(coordinate, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 8 })
@@ -51,7 +51,7 @@ const anywhere = fc
 const placed = fc.oneof(inRows, anywhere);
 
 describe('walking among any boxes', () => {
-  it('reaches each from each', () => {
+  it('reaches every box from every other', () => {
     fc.assert(
       fc.property(placed, (all) => {
         for (const start of all) {
@@ -65,7 +65,7 @@ describe('walking among any boxes', () => {
     );
   });
 
-  it('stays among them, and where it was told to go', () => {
+  it('returns one of the boxes, in the given direction', () => {
     fc.assert(
       fc.property(placed, fc.array(fc.constantFrom(...directions), { maxLength: 60 }), (all, steps) => {
         let at = all[0] as Named;
@@ -81,7 +81,7 @@ describe('walking among any boxes', () => {
     );
   });
 
-  it('comes back from right by left, and from left by right', () => {
+  it('left undoes right, and right undoes left', () => {
     fc.assert(
       fc.property(placed, (all) => {
         for (const at of all) {

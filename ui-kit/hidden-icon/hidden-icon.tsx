@@ -1,6 +1,6 @@
 import { Drawing, type IconProps } from '../icon/drawing.tsx';
 
-/** An eye that is struck out: learners do not see it. */
+/** A crossed-out eye: learners do not see it. */
 export const HiddenIcon = (props: IconProps) => (
   <Drawing
     {...props}

@@ -5,7 +5,10 @@ export type IconProps = {
   weight?: number;
 };
 
-/** One drawing of strokes on a 16-unit grid; the word beside it carries the meaning, so it is hidden from readers. */
+/**
+ * An icon of strokes on a 16-unit grid; hidden from screen readers, because the text beside it has
+ * the meaning.
+ */
 export function Drawing({ size = 16, weight = 1.6, path }: IconProps & { path: string }) {
   return (
     <svg

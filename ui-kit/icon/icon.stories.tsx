@@ -22,7 +22,7 @@ function Gallery({ icons }: { icons: Icons }) {
   );
 }
 
-/** Beside a word. An action that is an icon alone has its word as a label. */
+/** Beside a text. A button with an icon alone has its text as a label. */
 const meta = {
   title: 'Foundations/Icons',
   component: Drawing,

@@ -1,13 +1,13 @@
 type OnTop = {
-  /** First on the page, so that Tab reaches it first. */
+  /** First in the document, so that Tab reaches it first. */
   isFirst?: boolean;
-  /** Selects a place of the page that the element is in instead, like any other, while no modal dialog is open. */
+  /** Selects an area of the page that the element is moved into while no modal dialog is open. */
   unlessIn?: string;
 };
 
 /**
- * Keeps an element above everything and clickable. Everything behind a modal dialog is inert and hidden, so the element
- * is in the topmost dialog, in the top layer. Returns a function that removes it.
+ * Keeps an element above everything and clickable. Everything behind a modal dialog is inert, so
+ * the element is moved into the topmost dialog. Returns a function that removes it.
  */
 export function keepOnTop(element: HTMLElement, { isFirst, unlessIn }: OnTop = {}): () => void {
   const place = () => {
@@ -20,7 +20,7 @@ export function keepOnTop(element: HTMLElement, { isFirst, unlessIn }: OnTop = {
     if (!inPage && element.isConnected && !element.matches(':popover-open')) element.showPopover();
   };
   place();
-  // Dialogs and places of the page come and go with their elements; no event reports it.
+  // Dialogs and areas are added and removed with the DOM; there is no event for it.
   const watch = new MutationObserver(place);
   watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
   return () => {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 import { LinkButton } from './link-button.tsx';
 
-/** For what leads to another page and stands among buttons. It is a link: it opens in a new tab, and has no busy state. */
+/** For a link among buttons. It is a real link: it opens in a new tab, and has no busy state. */
 const meta = { title: 'Actions/LinkButton', component: LinkButton } satisfies Meta<typeof LinkButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,13 +22,13 @@ export const States: Story = {
   ),
 };
 
-/** Stands for the router's own link. */
+/** Imitates the router's link. */
 function RouterLink({ to, ...rest }: ComponentProps<'a'> & { to: string }) {
   return <a {...rest} href={`#${to}`} />;
 }
 
 export const AsAnotherLink: Story = {
-  name: 'becomes the link that it is given',
+  name: 'renders the given link component',
   render: () => (
     <LinkButton as={RouterLink} to="/home/math" kind="primary">
       Math

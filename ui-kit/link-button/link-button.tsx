@@ -6,7 +6,7 @@ type LinkButtonProps<As extends ElementType> = ButtonLook & { as?: As } & Omit<
     keyof ButtonLook | 'as'
   >;
 
-/** A link that looks like a button. `as` takes the router's link: `<LinkButton as={Link} to="/home">`. */
+/** A link styled as a button. `as` takes the router's link: `<LinkButton as={Link} to="/home">`. */
 export function LinkButton<As extends ElementType = 'a'>({
   as,
   kind,

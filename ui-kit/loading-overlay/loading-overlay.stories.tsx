@@ -7,7 +7,7 @@ import { LoadingOverlay } from './loading-overlay.tsx';
 
 const press = fn();
 
-/** While something runs that nobody may change half-way: a submission, an import. */
+/** While something runs that must not be interrupted: a submission, an import. */
 const meta = {
   title: 'Overlays/LoadingOverlay',
   component: LoadingOverlay,
@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Blocks: Story = {
-  name: 'is announced, blocks pointer and keys, and leaves the focus where it was',
+  name: 'is announced, blocks pointer and keyboard, and does not move the focus',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const input = kit.getByLabelText('Title');
@@ -53,7 +53,7 @@ export const Waits: Story = {
 };
 
 export const OverDialog: Story = {
-  name: 'stands above an open dialog and inside it, so that it is heard',
+  name: 'is above an open dialog and inside it, so that it is announced',
   render: (args) => (
     <Dialog title="New topic" actions={<Button onClick={press}>Add</Button>}>
       <LoadingOverlay {...args} />

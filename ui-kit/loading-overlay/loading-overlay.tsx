@@ -3,13 +3,13 @@ import { createPortal } from 'react-dom';
 import css from './loading-overlay.module.css';
 
 type LoadingOverlayProps = {
-  /** Announced and read, never seen. */
+  /** For screen readers only. */
   label?: string;
-  /** Milliseconds before it blocks, so that a quick answer never flashes (Q107). */
+  /** Milliseconds before it is shown, so that a fast reply does not flash (Q107). */
   delay?: number;
 };
 
-/** Blocks the page while it is rendered: no pointer, no keys, the focus stays where it was. */
+/** Blocks pointer and keyboard while it is rendered; the focus stays where it was. */
 export function LoadingOverlay({ label = 'Loading', delay = 300 }: LoadingOverlayProps) {
   const [shown, setShown] = useState(delay === 0);
   useEffect(() => {
@@ -19,20 +19,20 @@ export function LoadingOverlay({ label = 'Loading', delay = 300 }: LoadingOverla
   return shown && <Shade label={label} />;
 }
 
-/** What only its own buttons end stands above a wait as well: the wait may never end behind it. */
+/** Alert dialogs stay usable above the overlay, because they may be needed to end it. */
 const above = '[role="alertdialog"]';
 
 function Shade({ label }: { label: string }) {
   const ref = useRef<HTMLDivElement>(null);
-  // Behind a modal dialog everything is inert and unspoken, so the overlay goes into the last of them.
+  // Everything outside a modal dialog is inert, so the overlay is rendered inside the last one.
   const [host] = useState(() => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body);
   const [words, setWords] = useState('');
 
   useEffect(() => {
     if (document.querySelector(above)) return;
-    // In the top layer: above a dialog, without taking the focus from it.
+    // A popover, to be above a dialog without taking its focus.
     ref.current?.showPopover();
-    // A live region speaks what changes in it, not what it is born with.
+    // Set after the mount: a live region announces only changes.
     setWords(label);
     return block();
   }, [label]);
@@ -59,7 +59,7 @@ function block(): () => void {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  // The browser's own shortcuts go on: reload, close, developer tools.
+  // Browser shortcuts still work: reload, close, developer tools.
   const stopKey = (event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey && !event.altKey && !/^F\d/.test(event.key)) stop(event);
   };

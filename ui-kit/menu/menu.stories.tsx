@@ -10,7 +10,7 @@ const items = ['Open Sheet', 'Select Wrong', 'Select Uncertain', 'Reset Test'].m
   onSelect: () => select(label),
 }));
 
-/** For three and more actions on one thing. One or two stand as buttons beside it. */
+/** For three or more actions on one item. One or two are buttons beside it. */
 const meta = {
   title: 'Actions/Menu',
   component: Menu,
@@ -55,7 +55,7 @@ export const Open: Story = {
 };
 
 export const Escape: Story = {
-  name: 'closes on Escape and gives the focus back',
+  name: 'closes on Escape and restores the focus',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const button = kit.getByRole('button', { name: 'Maya Okafor' });
@@ -70,7 +70,7 @@ export const Escape: Story = {
 };
 
 export const Selects: Story = {
-  name: 'selects with Enter, closes, and gives the focus back',
+  name: 'selects with Enter, closes, and restores the focus',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const button = kit.getByRole('button', { name: 'Maya Okafor' });

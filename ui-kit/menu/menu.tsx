@@ -12,25 +12,29 @@ export type MenuItem = {
 };
 
 type MenuProps = ButtonLook & {
-  /** Name of the button, where what it shows is an icon. */
+  /** Accessible name, for a button with an icon. */
   label?: string | undefined;
-  /** What the button shows. */
+  /** The content of the button. */
   children: ReactNode;
   items: readonly MenuItem[];
   align?: 'start' | 'end' | undefined;
 };
 
-/** Milliseconds after which typed letters begin a new word. */
+/** Milliseconds after which typed letters start a new search. */
 const typeahead = 500;
 
-/** A button with a menu: arrows, Home, End and first letters move in it, Escape closes it and gives the focus back. */
+/**
+ * A button with a menu. Arrows, Home, End and first letters move the focus; Escape closes it and
+ * restores the focus.
+ */
 export function Menu({ label, children, items, align = 'end', ...look }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
   const [open, setOpen] = useState(false);
-  // Tab asks each closed popover of a page whether it can have the focus: in a list of hundreds one would wait.
+  // The popover is rendered on first use: Tab checks every closed popover, which is slow in lists
+  // of hundreds.
   const [used, setUsed] = useState(false);
 
   useEffect(() => {
@@ -60,7 +64,7 @@ export function Menu({ label, children, items, align = 'end', ...look }: MenuPro
     else if (event.key.length === 1 && (typing || event.key !== ' ')) {
       const text = (typing ? typed.current.text : '') + event.key.toLowerCase();
       typed.current = { text, at: event.timeStamp };
-      // One letter goes on from where it is, a word may stay.
+      // One letter moves to the next match; a longer word may stay.
       const from = text.length === 1 ? now + 1 : now;
       const order = [...all.slice(from), ...all.slice(0, from)];
       order.find((row) => row.textContent?.toLowerCase().startsWith(text))?.focus();
@@ -80,7 +84,7 @@ export function Menu({ label, children, items, align = 'end', ...look }: MenuPro
         aria-controls={used ? id : undefined}
         popoverTarget={used ? id : undefined}
         onClick={(event) => {
-          // The browser would open it in its own time; keys that follow at once belong to the menu.
+          // The browser would open it later; keys pressed at once must reach the menu.
           event.preventDefault();
           if (panel.current?.matches(':popover-open')) hide();
           else show(0);

@@ -12,7 +12,7 @@ const items: NavigatorItem[] = [
   { id: 'g', mark: 'open', disabled: true },
 ];
 
-/** Beside each question that has others before and after it. */
+/** Beside each question that is one of several. */
 const meta = {
   title: 'Practice/Navigator',
   component: Navigator,
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Current: Story = {
-  name: 'names each number with what became of it, and goes there',
+  name: 'labels each number with its state, and goes to it',
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     const names = kit.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
@@ -48,7 +48,7 @@ export const Current: Story = {
 };
 
 export const Keys: Story = {
-  name: 'is one stop for Tab; arrows, Home and End move in it, past what cannot be opened [PRC-006]',
+  name: 'is one tab stop; arrows, Home and End move in it and skip disabled numbers [PRC-006]',
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     const number = (at: number) => kit.getByRole('button', { name: new RegExp(`^Question ${at}\\b`) });
@@ -75,7 +75,7 @@ export const Keys: Story = {
 export const CurrentWrong: Story = { args: { current: 'd' } };
 export const CurrentUncertain: Story = { args: { current: 'e' } };
 export const Many: Story = {
-  name: 'scrolls in its own frame when there are many, with the current one in view',
+  name: 'scrolls in its own frame if there are many, with the current one in view',
   args: {
     items: Array.from({ length: 180 }, (_, at) => ({ id: `${at}`, mark: at % 3 ? 'right' : 'wrong' })),
     current: '150',

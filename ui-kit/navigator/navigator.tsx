@@ -3,14 +3,14 @@ import { Button } from '../button/button.tsx';
 import { BackIcon, NextIcon } from '../icon/icon.tsx';
 import css from './navigator.module.css';
 
-/** What is known of a question. */
+/** The state of a question. */
 type QuestionMark = 'open' | 'answered' | 'right' | 'wrong';
 
 export type NavigatorItem = {
   id: string;
   mark: QuestionMark;
   uncertain?: boolean | undefined;
-  /** Cannot be opened from here. */
+  /** Whether it cannot be opened from here. */
   disabled?: boolean | undefined;
 };
 
@@ -18,14 +18,17 @@ type NavigatorProps = {
   items: readonly NavigatorItem[];
   current: string;
   onGo: (id: string) => void;
-  /** Arrows beside the numbers; on a phone they stand in the action bar. */
+  /** Handlers of the arrows beside the numbers; on a phone the arrows are in the action bar. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
-  /** Shows the arrows, even where one of them leads nowhere. */
+  /** Shows the arrows, disabled where there is no handler. */
   arrows?: boolean | undefined;
 };
 
-/** The numbered navigator: a rule under each number is what became of it. One stop for Tab, arrow keys move in it. */
+/**
+ * Numbered navigation between questions; the rule under a number shows its state. One tab stop;
+ * arrow keys move the focus.
+ */
 export function Navigator({ items, current, onGo, onPrevious, onNext, arrows }: NavigatorProps) {
   const list = useRef<HTMLOListElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
@@ -78,7 +81,7 @@ export function Navigator({ items, current, onGo, onPrevious, onNext, arrows }: 
   );
 }
 
-/** Left and right by one, up and down by a row, past what cannot be opened. */
+/** Left and Right move by one, Up and Down by a row, skipping disabled numbers. */
 function moveFocus(event: KeyboardEvent<HTMLOListElement>) {
   const list = event.currentTarget;
   const all = [...list.querySelectorAll('button')];
@@ -99,9 +102,9 @@ function moveFocus(event: KeyboardEvent<HTMLOListElement>) {
   all[at]?.focus();
 }
 
-/** Many questions scroll in their own frame on wide screens; the current one is always in view there. */
+/** On wide screens a long list scrolls in its own frame: keeps the current question in view. */
 function useCurrentInView(list: RefObject<HTMLOListElement | null>, current: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another current question is why to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current question changes
   useLayoutEffect(() => {
     const frame = list.current;
     const number = frame?.querySelector<HTMLElement>('[aria-current]');

@@ -4,7 +4,7 @@ import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { NewVersion } from './new-version.tsx';
 
-/** Once in each app, when the site has been upgraded behind an open page. */
+/** Once in each app, when a new build is deployed while a page is open. */
 const meta = {
   title: 'Feedback/NewVersion',
   component: NewVersion,
@@ -27,7 +27,7 @@ const body = () => within(document.body);
 const notice = () => body().getByRole('complementary', { name: 'New version' });
 
 export const Says: Story = {
-  name: 'says what has happened, covers nothing of the page, and reloads it at a press',
+  name: 'says that a version is ready, covers nothing of the page, and reloads it on click',
   play: async ({ args }) => {
     await expect(body().getByRole('status')).toHaveTextContent(/^A new version is ready$/);
     const { bottom } = notice().getBoundingClientRect();
@@ -40,7 +40,7 @@ export const Says: Story = {
 };
 
 export const BesideAnother: Story = {
-  name: 'stands below another banner, and both are in view',
+  name: 'is below another banner, and both are visible',
   render: (args) => (
     <>
       <Banner label="Tutor session" who="Viewing Maya." action={<Button>Back to Tutor</Button>}>

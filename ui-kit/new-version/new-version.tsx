@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 
-/** The site has become another build: said across the top of the page, which goes on until its person reloads it. */
+/** A banner that a new build is deployed; the page works until the user reloads it. */
 export function NewVersion({ onReload }: { onReload: () => void }) {
-  // A live region speaks of what comes into it.
+  // Set after the mount: a live region announces only changes.
   const [words, say] = useState('');
   useEffect(() => say('A new version is ready'), []);
   return (

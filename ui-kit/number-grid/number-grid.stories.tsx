@@ -9,7 +9,7 @@ const numbers = Array.from({ length: 52 }, (_, at): GridNumber => {
   return { topic: `Topic ${at + 1}`, opens: at % 10 === 7 ? 'note' : 'practice' };
 });
 
-/** For the questions of a section by their numbers, each of which leads to its topic. */
+/** For the questions of a section by number, each of which opens its topic. */
 const meta = {
   title: 'Tests and paper/NumberGrid',
   component: NumberGrid,
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Section: Story = {
-  name: 'opens a number that leads somewhere, and leaves the others alone',
+  name: 'opens a number that has content, and ignores the others',
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     await expect(kit.getAllByRole('listitem')).toHaveLength(52);
@@ -35,7 +35,7 @@ export const Section: Story = {
 export const NothingOpen: Story = { args: { numbers: numbers.map(() => nothing) } };
 
 export const Marked: Story = {
-  name: 'tells progress, marks and what is done apart in words, without their colours',
+  name: 'has progress, marks and completion as text, not only as colours',
   args: {
     numbers: [
       lines,
@@ -76,4 +76,4 @@ export const Marked: Story = {
   },
 };
 
-export const MarkedOnAPhone: Story = { ...Marked, name: 'keeps the signs on a phone', parameters: { width: 375 } };
+export const MarkedOnAPhone: Story = { ...Marked, name: 'keeps the marks on a phone', parameters: { width: 375 } };

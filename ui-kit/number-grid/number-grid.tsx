@@ -3,34 +3,37 @@ import { capped } from '../progress/capped.ts';
 import css from './number-grid.module.css';
 
 export type GridNumber = {
-  /** What it is about; null where it has no topic. */
+  /** Title of the question's topic; null if it has none. */
   topic: string | null;
-  /** What it opens to: something to practise, or what there is to say about it; null: nothing, it is no button. */
+  /** What it opens: practice, or a note about the question; null makes it no button. */
   opens: 'practice' | 'note' | null;
-  /** Of the number, so that an address can lead to it. */
+  /** DOM id of the number, used as a URL anchor. */
   id?: string | undefined;
-  /** How far one is with what there is to practise for it, 0 to 100. */
+  /** Progress in the practice of the question, 0 to 100. */
   percent?: number | undefined;
-  /** Marked so on the paper. */
+  /** Marked as wrong on the paper. */
   wrong?: boolean | undefined;
   uncertain?: boolean | undefined;
 };
 
 type NumberGridProps = {
-  /** Names the list for a screen reader. */
+  /** Accessible name of the list. */
   label: string;
-  /** From number 1 on. */
+  /** The numbers, from 1. */
   numbers: readonly GridNumber[];
-  /** Called with the 0-based place of a number that opens. */
+  /** Called with the 0-based index of a number. */
   onOpen: (at: number) => void;
 };
 
-/** The numbers of a section, in groups of five on wide screens, seven to a row on phones. */
+/**
+ * A grid of a section's question numbers: in groups of five on wide screens, seven in a row on
+ * phones.
+ */
 export function NumberGrid({ label, numbers, onOpen }: NumberGridProps) {
   return (
     <ol className={css.grid} aria-label={label}>
       {numbers.map((number, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a number is its index
         <li key={at}>
           {number.opens === null ? (
             <span {...looks(number)} id={number.id} title={about(number).join(': ')}>
@@ -56,7 +59,7 @@ export function NumberGrid({ label, numbers, onOpen }: NumberGridProps) {
   );
 }
 
-/** What the signs at numbers mean. */
+/** The legend of the number styles. */
 export function NumberLegend() {
   return (
     <p className={css.legend} aria-hidden>
@@ -88,13 +91,13 @@ function looks({ opens, percent = 0, wrong, uncertain }: GridNumber) {
   };
 }
 
-/** What it is about, and whether that can be practised. */
+/** The topic, and whether it can be practised. */
 function about({ topic, opens }: GridNumber): string[] {
   if (topic === null) return ['no topic'];
   return opens === 'practice' ? [topic] : [topic, 'nothing to practise yet'];
 }
 
-/** In words what the look says; a screen reader reads them after the number. */
+/** The state as text, read by screen readers after the number. */
 function states({ percent = 0, wrong, uncertain }: GridNumber): string[] {
   const words: string[] = [];
   if (wrong) words.push('marked wrong');

@@ -12,7 +12,7 @@ function Marking({ marked: first, onToggle, ...rest }: ComponentProps<typeof Num
   return <NumberToggles {...rest} marked={marked} onToggle={toggle} />;
 }
 
-/** For marking some of the numbers of a section: which were wrong, which uncertain. */
+/** For marking numbers of a section as wrong or uncertain. */
 const meta = {
   title: 'Forms/NumberToggles',
   component: NumberToggles,
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wrong: Story = {
-  name: 'marks a number, and marks it no more',
+  name: 'marks and unmarks a number',
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);
     const number = kit.getByRole('button', { name: 'Question 20' });
@@ -49,7 +49,7 @@ export const Wrong: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'is one tab stop; arrows move along and across, Space marks',
+  name: 'is one tab stop; arrows move in both directions, Space marks',
   args: { marked: [] },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
 export const Uncertain: Story = { args: { kind: 'uncertain', label: 'Select Uncertain: Reading' } };
 
 export const Saving: Story = {
-  name: 'takes nothing while it is saved',
+  name: 'ignores input while it is saved',
   args: { busy: true },
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);

@@ -3,22 +3,22 @@ import { Button } from '../button/button.tsx';
 import css from './number-toggles.module.css';
 
 type NumberTogglesProps = {
-  /** What is marked, of which section. */
+  /** What is marked, and in which section. */
   label: string;
   kind: 'wrong' | 'uncertain';
   /** Numbers from 1. */
   count: number;
   marked: readonly number[];
-  /** What was marked is being saved, or not yet here. */
+  /** The marks are being saved or loaded. */
   busy?: boolean | undefined;
-  /** A word about what is marked. */
+  /** A note about the marks. */
   note?: string | undefined;
   onToggle: (number: number) => void;
   onSubmit: () => void;
   onCancel: () => void;
 };
 
-/** The numbers of a section to mark some of: one tab stop, arrows move, Space and Enter mark. */
+/** The numbers of a section as toggles: one tab stop, arrows move, Space and Enter toggle. */
 export function NumberToggles({
   label,
   kind,
@@ -87,7 +87,7 @@ function next(key: string, current: number, row: number): number | null {
   return key === 'Home' ? 1 : key === 'End' ? Number.POSITIVE_INFINITY : null;
 }
 
-/** How many numbers stand in a row right now. */
+/** Returns the number of columns of the current layout. */
 function rowOf(list: HTMLOListElement | null): number {
   const tops = [...(list?.children ?? [])].map((item) => (item as HTMLElement).offsetTop);
   return tops.filter((top) => top === tops[0]).length || 1;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Origin } from './origin.tsx';
 
-/** Under the title of what came from elsewhere. */
+/** Under the title of content from an external source. */
 const meta = {
   title: 'Lists/Origin',
   component: Origin,
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Links: Story = {
-  name: 'is a title and a licence, each a link to its address',
+  name: 'is a title and a licence, each with a link',
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -26,7 +26,7 @@ export const Links: Story = {
 };
 
 export const Words: Story = {
-  name: 'is plain words where no address is known',
+  name: 'is plain text if there is no URL',
   args: { source: 'Written by us (in 2026)', licence: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Written by us (in 2026)');
@@ -35,7 +35,7 @@ export const Words: Story = {
 };
 
 export const Address: Story = {
-  name: 'is the address where that is all',
+  name: 'is the URL if there is nothing else',
   args: { source: 'https://example.org/book', licence: '' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveTextContent('https://example.org/book');

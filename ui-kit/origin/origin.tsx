@@ -1,13 +1,15 @@
 import { Fragment } from 'react';
 
 type OriginProps = {
-  /** "OpenStax: Elementary Algebra (https://openstax.org/…)": a title, with its address where it has one. */
+  /**
+   * "OpenStax: Elementary Algebra (https://openstax.org/…)": a title, with its URL if there is one.
+   */
   source?: string | null | undefined;
-  /** In the same form: "CC BY 4.0 (https://…)". */
+  /** In the same format: "CC BY 4.0 (https://…)". */
   licence?: string | null | undefined;
 };
 
-/** Where content comes from and under which licence: each a link where its address is known. Empty where nothing is. */
+/** The source and licence of content, as links if the URLs are known. Empty if both are missing. */
 export function Origin({ source, licence }: OriginProps) {
   const parts = [source, licence].filter((part) => typeof part === 'string' && part !== '') as string[];
   return parts.map((part, at) => (

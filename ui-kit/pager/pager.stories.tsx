@@ -8,7 +8,7 @@ function Paged({ pages }: { pages: number }) {
   return <Pager page={page} pages={pages} onGo={setPage} summary={`${page * 8 - 7} to ${page * 8} of ${pages * 8}`} />;
 }
 
-/** Under a list that comes in pages. */
+/** Under a paginated list. */
 const meta = { title: 'Lists/Pager', component: Paged, subcomponents: { Pager }, args: { pages: 6 } } satisfies Meta<
   typeof Paged
 >;
@@ -16,12 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Goes: Story = {
-  name: 'goes to a page, to the next and to the one before, and keeps the focus at its ends',
+  name: 'goes to a page, the next and the previous one, and keeps the focus at both ends',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const current = () => kit.getAllByRole('button').find((button) => button.getAttribute('aria-current') === 'page');
     const [back, next] = ['Previous page', 'Next page'].map((name) => kit.getByRole('button', { name }));
-    if (!back || !next) throw new Error('there is no way on');
+    if (!back || !next) throw new Error('the pager has no next button');
     await expect(back).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(back);
     await expect(current()).toHaveTextContent('1');
@@ -44,7 +44,7 @@ export const Few: Story = {
   },
 };
 export const Many: Story = {
-  name: 'leaves out what is far from the current page from 8 pages on [ASG-006]',
+  name: 'hides pages far from the current one from 8 pages on [ASG-006]',
   args: { pages: 8 },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
@@ -56,7 +56,7 @@ export const Many: Story = {
 };
 export const VeryMany: Story = { args: { pages: 240 } };
 export const One: Story = {
-  name: 'says what is shown of one page, without ways to others',
+  name: 'shows the range of a single page, without buttons',
   args: { pages: 1 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('1 to 8 of 8');
@@ -64,7 +64,7 @@ export const One: Story = {
   },
 };
 
-/** The numbers as they stand, with what stands for those left out. */
+/** The page numbers as shown, with the ellipses. */
 function numbers(canvas: HTMLElement): string {
   const pages = within(canvas).getAllByRole('button', { name: /^Page \d+$/ });
   return pages

@@ -8,14 +8,14 @@ type PagerProps = {
   page: number;
   pages: number;
   onGo: (page: number) => void;
-  /** What is shown of how much: "1 to 8 of 43". */
+  /** The range that is shown: "1 to 8 of 43". */
   summary?: string | undefined;
   label?: string | undefined;
 };
 
 /**
- * Pages of a list, with an ink rule under the current one; where there is one page alone, only what is shown of it.
- * The way on keeps the focus at the last page, and the way back at the first, where they do nothing.
+ * Pagination of a list; with one page only the summary. Previous and Next stay focusable at the
+ * first and last page.
  */
 export function Pager({ page, pages, onGo, summary, label = 'Pages' }: PagerProps) {
   if (pages <= 1) return summary ? <p className={css.pager}>{summary}</p> : null;

@@ -1,7 +1,10 @@
-/** Fewer pages than this are all shown (ASG-006). */
+/** Below this number all pages are shown (ASG-006). */
 const many = 8;
 
-/** Returns the page numbers to show: all of a few; of many the first, the last, and those around the current one. */
+/**
+ * Returns the page numbers to show: all of a few; otherwise the first, the last and those around
+ * the current one.
+ */
 export function shownPages(page: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, at) => at + 1);
   if (pages < many) return all;

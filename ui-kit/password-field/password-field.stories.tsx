@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PasswordField } from './password-field.tsx';
 
-/** For each password, old and new: whoever types it may look at it. */
+/** For each password, old and new; the user can make it visible. */
 const meta = {
   title: 'Forms/PasswordField',
   component: PasswordField,

@@ -3,7 +3,7 @@ import type { FieldProps } from '../field/field.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import css from './password-field.module.css';
 
-/** A password, hidden until its "Show" is pressed. */
+/** A password field with a button that shows or hides the password. */
 export function PasswordField({ label, message, note, aside, id, ...input }: Omit<FieldProps, 'type'>) {
   const [shown, setShown] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { ForeignPicture } from './foreign-picture.tsx';
 
-/** For a stored picture of another site: new ones are uploaded. Nothing is asked of that site before the press. */
+/** For a stored picture of another site, which is not contacted before the click. */
 const meta = {
   title: 'Practice/ForeignPicture',
   component: ForeignPicture,
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asks: Story = {
-  name: 'asks before it asks the other site, which is not told the page',
+  name: 'asks before it loads the picture, without a referrer',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await expect(kit.getByText('A parabola that opens downward')).toBeVisible();
@@ -29,7 +29,7 @@ export const Asks: Story = {
 };
 
 export const InAText: Story = {
-  name: 'is what a text shows of such a picture',
+  name: 'replaces such a picture in a text',
   render: ({ src, alt }) => <RichText document={[{ type: 'image', src, alt, children: empty }]} />,
   play: async ({ canvasElement }) => {
     await expect(

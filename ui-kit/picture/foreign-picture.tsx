@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import css from './foreign-picture.module.css';
 
-/** A picture of another site, which hears of nobody before it is asked for. */
+/** A picture of another site. Nothing is requested from that site until the user asks for it. */
 export function ForeignPicture({ src, alt, width }: { src: string; alt: string; width?: number | undefined }) {
   const [wanted, setWanted] = useState(false);
   if (wanted) return <Shown src={src} alt={alt} width={width} />;
@@ -17,7 +17,7 @@ export function ForeignPicture({ src, alt, width }: { src: string; alt: string; 
 
 function Shown({ src, alt, width }: { src: string; alt: string; width?: number | undefined }) {
   const ref = useRef<HTMLImageElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus was replaced.
   useEffect(() => ref.current?.focus(), []);
   return (
     <img ref={ref} tabIndex={-1} src={src} alt={alt} width={width} decoding="async" referrerPolicy="no-referrer" />

@@ -1,5 +1,5 @@
 type Place = {
-  /** Asked each time: does the panel stand above the anchor? */
+  /** Called on each update: returns whether the panel opens above the anchor. */
   above: (anchor: DOMRect, panel: DOMRect) => boolean;
   align?: 'start' | 'end';
 };
@@ -8,13 +8,13 @@ const gap = 4;
 const margin = 8;
 
 /**
- * Keeps a fixed panel (a popover) beside its anchor, inside the viewport, while the page scrolls or changes size.
- * Answers the function that ends it.
+ * Keeps a fixed panel (a popover) beside its anchor, inside the viewport, during scrolling and
+ * resizing. Returns a function that stops it.
  */
 export function keepPlaced(panel: HTMLElement, anchor: HTMLElement, { above, align = 'start' }: Place): () => void {
   const place = () => {
     const box = panel.getBoundingClientRect();
-    // The first line of an anchor that wraps: its whole box would stand beside other words.
+    // Uses the first line of an anchor that wraps: its bounding box may also contain other text.
     const at = anchor.getClientRects()[0] ?? anchor.getBoundingClientRect();
     const left = align === 'start' ? at.left : at.right - box.width;
     const room = document.documentElement.clientWidth - box.width - margin;

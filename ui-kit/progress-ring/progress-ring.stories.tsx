@@ -12,7 +12,7 @@ function Rings() {
   );
 }
 
-/** For the progress of a whole, once on a page; its parts have rules. */
+/** For an overall progress, once on a page; its parts have rules. */
 const meta = { title: 'Charts/ProgressRing', component: Rings, subcomponents: { ProgressRing } } satisfies Meta<
   typeof Rings
 >;
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
-  name: 'shows how far one is, never past 0 and 100, and 100 only when it is reached',
+  name: 'shows progress from 0 to 100, and 100 only if it is reached',
   play: async ({ canvasElement }) => {
     const rings = within(canvasElement).getAllByRole('progressbar');
     const shown = ['0', '12.35', '61', '99.99', '100', '100', '0'];

@@ -5,11 +5,11 @@ import css from './progress-ring.module.css';
 type ProgressRingProps = {
   /** 0 to 100; shown with at most 2 decimals. */
   percent: number;
-  /** What it is the progress of, for a screen reader. */
+  /** Accessible name: what the progress is of. */
   label: string;
 };
 
-/** The rule of progress bent to a ring, with its number beside it; two rings mean it is done. */
+/** Progress as a ring with its percentage; a double ring means complete. */
 export function ProgressRing({ percent, label }: ProgressRingProps) {
   const shown = capped(percent);
   return (

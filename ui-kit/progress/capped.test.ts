@@ -14,7 +14,7 @@ describe('a percentage as it is shown', () => {
     expect(capped(percent)).toBe(shown);
   });
 
-  it('says 100 only when 100 is reached', () => {
+  it('is 100 only if 100 is reached', () => {
     expect(capped(99.999)).toBe(99.99);
   });
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Progress } from './progress.tsx';
 
-/** Under the title of what has a beginning and an end. */
+/** Under the title of something with a beginning and an end. */
 const meta = {
   title: 'Charts/Progress',
   component: Progress,
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const None: Story = { args: { percent: 0 } };
 export const Some: Story = {
-  name: 'shows its number with two decimals at most',
+  name: 'shows its percentage with at most two decimals',
   args: { percent: 200 / 3 },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
@@ -26,7 +26,7 @@ export const Some: Story = {
   },
 };
 export const Done: Story = {
-  name: 'is capped at 100 and has two rules then',
+  name: 'is at most 100, with a double rule',
   args: { percent: 130 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('100%')).toBeVisible();

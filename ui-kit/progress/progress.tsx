@@ -7,13 +7,13 @@ export { capped };
 type ProgressProps = {
   /** 0 to 100; shown with at most 2 decimals. */
   percent: number;
-  /** What it is the progress of, for a screen reader. */
+  /** Accessible name: what the progress is of. */
   label: string;
-  /** Words instead of the percentage, such as "2 to go". */
+  /** Text instead of the percentage, such as "2 to go". */
   words?: string | undefined;
 };
 
-/** A rule under a thing is its progress, two rules mean it is done; always with its number. */
+/** Progress as a rule with its percentage or text; a double rule means complete. */
 export function Progress({ percent, label, words }: ProgressProps) {
   const shown = capped(percent);
   return (

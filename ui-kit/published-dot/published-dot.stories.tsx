@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PublishedDot } from './published-dot.tsx';
 
-/** For a row that students may or may not see, where nothing can be switched. */
+/** For a row that may be hidden from students, if it cannot be switched there. */
 const meta = {
   title: 'Lists/PublishedDot',
   component: PublishedDot,
@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 
 export const Both: StoryObj<typeof meta> = {
-  name: 'is full when published, a ring when not, and says so',
+  name: 'is filled if published, a ring if not, with an accessible name',
   render: () => (
     <div className="row">
       <PublishedDot published />

@@ -1,6 +1,6 @@
 import css from './published-dot.module.css';
 
-/** Whether students see what it stands beside: full when published, a ring when not. */
+/** A dot that shows whether an item is published: filled if it is, a ring if not. */
 export function PublishedDot({ published }: { published: boolean }) {
   const words = published ? 'Published' : 'Not published';
   return (

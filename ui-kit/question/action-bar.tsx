@@ -7,14 +7,17 @@ import { AlertPlace } from './alert-place.tsx';
 type ActionBarProps = {
   /** The main button: Check, Next or Submit. */
   children: ReactNode;
-  /** Beside it on wide screens: "or press Enter". */
+  /** Beside the main button on wide screens: "or press Enter". */
   note?: ReactNode;
-  /** Arrows of the phone's bar; one without a way is shown disabled. */
+  /** Handlers of the arrows on phones; an arrow without a handler is disabled. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
 };
 
-/** What can be done with a question, and its alerts: under it on wide screens and always in view; a bar on phones. */
+/**
+ * The actions of a question, with its alerts: sticky under the question on wide screens, a bar on
+ * phones.
+ */
 export function ActionBar({ children, note, onPrevious, onNext }: ActionBarProps) {
   return (
     <div className={css.bar}>

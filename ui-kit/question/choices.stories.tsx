@@ -25,7 +25,7 @@ function Answering({ choices, begins = [], ...given }: Props) {
   return <Choices {...given} choices={choices} chosen={chosen} onChoose={setChosen} />;
 }
 
-/** Wherever one answer, or several, are chosen: practice, tests, an author’s preview. */
+/** For choosing one or several answers: practice, tests, an author’s preview. */
 const meta = {
   title: 'Practice/Choices',
   component: Answering,
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {
-  name: 'are lettered from A, six at most, and chosen by pointer [PRC-002]',
+  name: 'are lettered from A, at most six, and chosen by pointer [PRC-002]',
   args: {
     choices: ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((body) => ({ id: body, body })),
   },
@@ -56,7 +56,7 @@ export const Rest: Story = {
 const strike = fn();
 
 export const WithTools: Story = {
-  name: 'may have other letters, and something else that can be done with each until Check',
+  name: 'may have other letters, and an action at each until the check',
   args: {
     letters: ['F', 'G', 'H', 'J', 'K'],
     choices: ['one', 'two', 'three'].map((body) => ({
@@ -87,7 +87,7 @@ export const WithTools: Story = {
 };
 
 export const Several: Story = {
-  name: 'are checkboxes with the same look when several may be right',
+  name: 'are checkboxes in the same style if several may be right',
   args: { several: true, begins: ['3'] },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
@@ -102,7 +102,7 @@ export const Several: Story = {
 };
 
 export const Wrong: Story = {
-  name: 'after Check show what was chosen, what is right, and the answer’s own explanation',
+  name: 'show after the check the chosen and the right answer, and the answer’s own explanation',
   args: { begins: ['20'], checked: true },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);

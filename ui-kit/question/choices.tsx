@@ -5,36 +5,39 @@ import css from './choices.module.css';
 export type Choice = {
   id: string;
   body: ReactNode;
-  /** Known after Check. */
+  /** Set after the check. */
   correct?: boolean | undefined;
-  /** The answer's own explanation, shown after Check where it was chosen or right (Q31). */
+  /** The answer's own explanation, shown after the check if it was chosen or is right (Q31). */
   why?: ReactNode;
   /** Struck out by the student; it can still be chosen. */
   struck?: boolean | undefined;
-  /** A control at the right end, shown until Check. */
+  /** A control at the right end, until the check. */
   tool?: ReactNode;
 };
 
 type ChoicesProps = {
-  /** Lettered from A; at most six are shown (PRC-002). */
+  /** The choices; at most six are shown (PRC-002). */
   choices: readonly Choice[];
-  /** Ids of the chosen ones. */
+  /** Ids of the chosen answers. */
   chosen: readonly string[];
-  /** More than one may be right: checkboxes, with the same style. */
+  /** Several may be right: checkboxes in the same style. */
   several?: boolean | undefined;
-  /** The answer was checked: it cannot be changed any more. */
+  /** The answer is checked and read-only. */
   checked?: boolean | undefined;
   /** Called with all chosen ids, in the order of the choices. */
   onChoose: (ids: string[]) => void;
   label?: string;
-  /** Other letters than A to F. */
+  /** Letters instead of A to F. */
   letters?: readonly string[] | undefined;
 };
 
-/** The letters of the choices, and how many of them there can be. */
+/** The default letters; their number is the maximum number of choices. */
 const choiceLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
-/** Answer choices as on an exam paper: a filled oval is the student's choice, a colour is the verdict. */
+/**
+ * Answer choices as on an exam paper: a filled oval is the student's choice, a colour is the
+ * verdict.
+ */
 export function Choices(props: ChoicesProps) {
   const { choices, chosen, several, checked, onChoose, label = 'Answers', letters = choiceLetters } = props;
   const name = useId();

@@ -1,7 +1,7 @@
 import { CheckIcon, CrossIcon } from '../icon/icon.tsx';
 import css from './verdict.module.css';
 
-/** The head of an explanation, with the verdict as a mark; the alert says it in words, and to a screen reader. */
+/** The heading of an explanation with the verdict as an icon; an alert announces the verdict. */
 export function ExplanationHead({ right }: { right: boolean }) {
   return (
     <h2 className={css.verdict} data-right={right}>

@@ -4,14 +4,17 @@ import css from './paper.module.css';
 type PaperProps = {
   /** The question's head: number, rank, calculator note. */
   head: ReactNode;
-  /** A passage that the question is about: PassagePane. */
+  /** The passage of the question: PassagePane. */
   passage?: ReactNode;
   children: ReactNode;
-  /** Notes in the margin: the run, the navigator, the sets. They stay in view; on smaller screens they go below. */
+  /**
+   * Notes in the margin, such as the run, the navigator and the sets. They stay in view; on smaller
+   * screens they are below.
+   */
   aside?: ReactNode;
 };
 
-/** The page a question stands on: number in the margin, text under a heavy rule, notes at the right. */
+/** The layout of a question: number on the left, text under a heavy rule, notes on the right. */
 export function Paper({ head, passage, children, aside }: PaperProps) {
   return (
     <div className={css.paper}>
@@ -23,7 +26,7 @@ export function Paper({ head, passage, children, aside }: PaperProps) {
   );
 }
 
-/** One note in the margin under its label. */
+/** A note in the margin with its label. */
 export function MarginNote({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section>

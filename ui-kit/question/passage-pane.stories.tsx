@@ -31,7 +31,7 @@ function Read() {
   );
 }
 
-/** A passage that a question is about. Where it is part of an explanation or of an answer it stays in that text. */
+/** For the passage of a question. Inside an explanation or an answer it stays in the text. */
 const meta = {
   title: 'Practice/Passage beside a question',
   component: Read,
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 
 export const Beside: StoryObj<typeof meta> = {
-  name: 'is left of its question, and the first of the two to be reached by Tab',
+  name: 'is left of its question, and before it in tab order',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const text = kit.getByRole('region', { name: 'Passage' });

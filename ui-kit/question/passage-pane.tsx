@@ -2,19 +2,24 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import css from './passage-pane.module.css';
 
 export type PassagePaneProps = {
-  /** Changes with the question, and when its answer is judged: a small screen then shows the question. */
+  /** Changes with the question and with its verdict: a small screen then shows the question. */
   moment: string;
-  /** A small screen shows the passage first. */
+  /** Small screens show the passage first. */
   unread: boolean;
-  /** SheetSwitch, as soon as it is loaded: until then a small screen has the question under the passage. */
+  /**
+   * SheetSwitch once it is loaded; until then small screens show the question below the passage.
+   */
   Switch: ComponentType<{ open: boolean; onOpen(open: boolean): void }> | undefined;
-  /** The passage. Give the whole a key by it: where it was scrolled to is kept from question to question. */
+  /**
+   * The passage. Key the pane by the passage, so that its scroll position is kept from question to
+   * question.
+   */
   children: ReactNode;
 };
 
 /**
- * A passage for the column beside its question, scrolled apart from it. Below 1,000 pixels the two are sheets: what
- * follows in the same parent is the sheet of the question.
+ * The passage column beside a question, with its own scrolling. Below 1,000 pixels, passage and
+ * question are two sheets; the question is the next sibling.
  */
 export function PassagePane({ moment, unread, Switch, children }: PassagePaneProps) {
   const [readAt, read] = useState(unread ? moment : '');
@@ -26,7 +31,7 @@ export function PassagePane({ moment, unread, Switch, children }: PassagePanePro
         className={css.pane}
         data-sheet={Switch ? (open ? 'passage' : 'question') : ''}
         aria-label="Passage"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
         tabIndex={0}
       >
         {children}

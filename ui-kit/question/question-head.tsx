@@ -5,17 +5,17 @@ import { Rank } from '../rank/rank.tsx';
 import css from './question-head.module.css';
 
 type QuestionHeadProps = {
-  /** As it is counted for people, from 1. */
+  /** Question number, from 1. */
   number: number;
   rank?: RankValue | undefined;
-  /** Whether a calculator may be used; null where that is not a question. */
+  /** Whether a calculator is allowed; null if not applicable. */
   calculator?: boolean | null | undefined;
   uncertain?: boolean | undefined;
-  /** At the right edge on a phone, where the margin is gone: the run. */
+  /** Shown at the right edge on phones, which have no margin: the run. */
   phone?: ReactNode;
 };
 
-/** The number in the margin, rank and calculator note under it; the highlighter behind it when uncertain. */
+/** The head of a question: its number, rank and calculator note; highlighted if it is uncertain. */
 export function QuestionHead({ number, rank, calculator = null, uncertain, phone }: QuestionHeadProps) {
   return (
     <div className={css.head}>

@@ -40,7 +40,7 @@ const marks = [
   'open',
 ] as const;
 
-/** How the parts of a question stand together. */
+/** A question with all its parts. */
 function WholeQuestion({ begins = [] as string[], checks = false }) {
   const [chosen, setChosen] = useState(begins);
   const [checked, setChecked] = useState(checks);
@@ -103,7 +103,7 @@ function WholeQuestion({ begins = [] as string[], checks = false }) {
   );
 }
 
-/** How the parts of a question stand together. Take the whole arrangement; a part never stands alone on a page. */
+/** The layout of a question with all its parts. Use all of them; a part is never alone on a page. */
 const meta = {
   title: 'Practice/Question',
   component: WholeQuestion,
@@ -127,7 +127,7 @@ const overlaps = (one: Element, other: Element) => {
 };
 
 export const Answering: Story = {
-  name: 'is answered and judged: the verdict is announced once, in the bar, and over nothing that is read',
+  name: 'is answered and judged: the verdict is announced once, in the bar, and covers no text',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const check = kit.getByRole('button', { name: 'Check' });
@@ -139,7 +139,7 @@ export const Answering: Story = {
     await expect(alert.closest('[aria-live=polite]')?.parentElement?.parentElement).toContainElement(
       kit.getByRole('button', { name: 'Next' }),
     );
-    // However far the page is scrolled, the bar is in view, and the alert in it.
+    // At every scroll position the bar and its alert are in view.
     for (const top of [0, 300, 10_000]) {
       window.scrollTo(0, top);
       await expect(alert.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
@@ -164,7 +164,7 @@ export const Wrong: Story = {
 };
 
 export const Verdicts: StoryObj = {
-  name: 'says "Correct Answer" or "Incorrect Answer" where no alert does',
+  name: 'says "Correct Answer" or "Incorrect Answer" if there is no alert',
   parameters: { flush: false },
   render: () => (
     <>
@@ -190,7 +190,7 @@ export const Heads: StoryObj = {
 };
 
 export const InstructionKinds: StoryObj = {
-  name: 'tells how it is answered, by its kind',
+  name: 'says how each kind of question is answered',
   parameters: { flush: false },
   render: () => (
     <>

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { CheckIcon, CrossIcon } from '../icon/icon.tsx';
 import css from './verdict.module.css';
 
-/** The judge's words; spoken politely. Render it once and fill it: an announcement needs a place that was there before. */
+/**
+ * The verdict, announced politely. Mount it before the verdict: a live region announces only
+ * changes.
+ */
 export function Verdict({ right, children }: { right: boolean | undefined; children?: ReactNode }) {
   return (
     <p className={css.verdict} role="status" data-right={right}>

@@ -9,14 +9,14 @@ function Chosen() {
   return <RankChoice label="Rank" rank={rank} onChange={setRank} />;
 }
 
-/** Where an author says how hard a question is. */
+/** For an author’s choice of a question’s difficulty. */
 const meta = { title: 'Forms/RankChoice', component: Chosen, subcomponents: { RankChoice } } satisfies Meta<
   typeof Chosen
 >;
 export default meta;
 
 export const Choosing: StoryObj<typeof meta> = {
-  name: 'shows every stored rank as one more, and is chosen by keys',
+  name: 'shows each stored rank plus one, and is chosen by keyboard',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const radios = kit.getAllByRole('radio');

@@ -9,7 +9,7 @@ type RankChoiceProps = {
   onChange: (rank: Rank) => void;
 };
 
-/** How hard a question is, to be chosen: coloured numerals, of which one holds. */
+/** A radio group of the ranks, as coloured numbers. */
 export function RankChoice({ label, rank, onChange }: RankChoiceProps) {
   const name = useId();
   return (

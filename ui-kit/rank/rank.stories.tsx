@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Rank } from './rank.tsx';
 
-/** Wherever a question is named: its head, its card, a row. */
+/** Where a question is named: its head, its card, a row. */
 const meta = { title: 'Practice/Rank', component: Rank, args: { rank: 0 } } satisfies Meta<typeof Rank>;
 export default meta;
 
 export const All: StoryObj<typeof meta> = {
-  name: 'shows every stored rank as one more, of how many there are',
+  name: 'shows each stored rank plus one, and the number of ranks',
   render: () => (
     <div className="row">
       {ranks.map((rank) => (

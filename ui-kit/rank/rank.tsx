@@ -2,7 +2,7 @@ import { type Rank as RankValue, ranks, shownRank } from '@fourfold/core/ranks/r
 import css from './rank.module.css';
 import { rankColours } from './rank-colours.ts';
 
-/** How hard a question is, the numeral carrying the meaning. */
+/** The rank of a question as a coloured number. */
 export function Rank({ rank }: { rank: RankValue }) {
   const shown = shownRank(rank);
   return (

@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { RichText } from './rich-text.tsx';
 import { sampleFormulas } from './sample.ts';
 
-/** A formula keeps to its own box, whatever its lengths are, so that it never lies over what is around it. */
+/** A formula stays in its own box, whatever its size, so that it never covers other content. */
 const meta = {
   title: 'Practice/Formula',
   component: RichText,
@@ -18,7 +18,7 @@ const wide = { type: 'inline-math', latex: 'wide', children: empty } as const;
 const far = { type: 'inline-math', latex: 'far', children: empty } as const;
 
 export const InABox: Story = {
-  name: 'keeps a formula in its box: a wide one in a line scrolls, and nothing is drawn above or before it',
+  name: 'keeps a formula in its box: a wide inline one scrolls, and nothing is drawn outside it',
   args: {
     document: [
       { type: 'paragraph', children: [{ text: 'It is ' }, wide, { text: '.' }] },
@@ -49,7 +49,7 @@ export const InABox: Story = {
     await expect(reached).toHaveFocus();
     const [line, out] = Array.from(canvasElement.querySelectorAll('math'), (math) => math.parentElement as HTMLElement);
     await expect(line?.scrollWidth).toBeGreaterThan(line?.clientWidth ?? 0);
-    // The rule of 40 em lies over all that is above, to the right and to the left of its line.
+    // The 40 em rule would cover everything above and beside its line.
     const { top, right, bottom } = out?.getBoundingClientRect() ?? new DOMRect();
     for (const [x, y] of [
       [right + 20, (top + bottom) / 2],

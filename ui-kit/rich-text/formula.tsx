@@ -4,9 +4,9 @@ import { Scroller } from './scroller.tsx';
 import './temml.css';
 
 /**
- * Draws a compiled formula with the browser's own MathML; without its tree the LaTeX is shown as code. A formula in a
- * line has a box of its own, which clips it: Firefox does not clip `math` itself. One on its own line is clipped by
- * `Scroller`.
+ * Renders a compiled formula as MathML, or its LaTeX as code if the tree is missing. An inline
+ * formula has its own box that clips it, because Firefox does not clip `math`; a block formula is
+ * clipped by `Scroller`.
  */
 export function drawFormula(tree: FormulaElement | undefined, latex: string): ReactNode {
   if (tree?.el !== 'math') return <code>{latex}</code>;
@@ -28,7 +28,9 @@ function draw(node: FormulaNode, key: number | undefined, alttext?: string): Rea
   return createElement(node.el, { ...attr, key, alttext, className, style: style && styleObject(style) }, children);
 }
 
-/** "text-align: left; padding: 0" as React wants it; custom properties and addresses don't come through. */
+/**
+ * Converts "text-align: left; padding: 0" to a React style; custom properties and URLs are dropped.
+ */
 function styleObject(style: string): Record<string, string> {
   const found = style.matchAll(/([a-z-]+)\s*:\s*([^;:]+)/gi);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The middle of each line of text in the paragraphs of `text`, in pixels from its top. */
+/** Returns the vertical middle of each line in the paragraphs of `text`, in pixels from its top. */
 export function linesOf(text: HTMLElement): number[] {
   const top = text.getBoundingClientRect().top;
   const lines: number[] = [];
@@ -10,7 +10,7 @@ export function linesOf(text: HTMLElement): number[] {
     let end = Number.NEGATIVE_INFINITY;
     for (const rect of rects) {
       const middle = (rect.top + rect.bottom) / 2;
-      // Raised, lowered and larger words overlap the line they stand in.
+      // Superscripts, subscripts and larger text overlap their line.
       if (middle < end) continue;
       end = rect.bottom;
       lines.push(middle - top);

@@ -14,7 +14,7 @@ const elements = {
   bold: 'strong',
 } satisfies Record<Plain, string>;
 
-/** A run of text with its marks; the editor gives what it edits in the text's place. */
+/** A text node with its marks; the editor passes its editable content as children. */
 export function Marked({ text: node, children = node.text }: { text: Text; children?: ReactNode }): ReactNode {
   let drawn = children;
   for (const [mark, element] of Object.entries(elements)) {

@@ -27,16 +27,16 @@ import { Passage } from './passage.tsx';
 import css from './rich-text.module.css';
 import { Scroller } from './scroller.tsx';
 
-/** Videos and tips are rare in a question, so that most pages do without them. */
+/** Lazy: videos and tooltips are rare in questions. */
 const Video = lazy(() =>
   import('../video/video.tsx').then(
     ({ Video }) => ({ default: Video }),
-    // Without a network the question stays, and the video's title stands for it.
+    // Offline, the question is shown with the video's title.
     () => ({ default: ({ title }: { url: string; title: string }) => <p>{title}</p> }),
   ),
 );
 
-/** Of another site, from before such pictures were refused. */
+/** Pictures of other sites, in documents from before these were refused. */
 const ForeignPicture = lazy(() =>
   import('../picture/foreign-picture.tsx').then(
     ({ ForeignPicture }) => ({ default: ForeignPicture }),
@@ -51,13 +51,13 @@ const Tooltip = lazy(() =>
   ),
 );
 
-/** Where a node stands. */
+/** The context that all nodes are rendered with. */
 export type Place = { formulas: Formulas; mediaBase: string; depth: number };
 
 type Node = Exclude<Block | ListItem | TableRow | TableCell | Inline, Text>;
 type Drawers = { [Type in Node['type']]: (node: Extract<Node, { type: Type }>, place: Place) => ReactNode };
 
-/** A new node in a document is one key here. */
+/** A new node type is one more key here. */
 const drawers = {
   paragraph: (node: Paragraph, place) => <p data-formula={isFormula(node) || undefined}>{inside(node, place)}</p>,
   heading: (node: Heading, place) => createElement(node.level === 3 ? 'h3' : 'h2', null, inside(node, place)),
@@ -121,17 +121,20 @@ const drawers = {
   },
 } satisfies Drawers;
 
-/** Whether a formula is all that it says. */
+/** Whether a formula is the only content. */
 function isFormula({ children }: Paragraph): boolean {
   if (!Array.isArray(children)) return false;
   const said = children.filter((node) => node && ('type' in node || words(node.text).trim() !== ''));
   return said.length === 1 && said[0]?.type === 'inline-math';
 }
 
-/** Deeper than any document that was checked on its way in. */
+/** More than any validated document has. */
 const deepest = 32;
 
-/** Draws a list of nodes, whatever it is: stored documents are checked, but this must never be what breaks a page. */
+/**
+ * Renders a list of nodes of any shape: stored documents are validated, but an invalid one must not
+ * break the page.
+ */
 export function drawNodes(nodes: unknown, place: Place): ReactNode {
   if (!Array.isArray(nodes) || place.depth > deepest) return null;
   // biome-ignore lint/suspicious/noArrayIndexKey: a document that is read never reorders
@@ -154,7 +157,7 @@ function inside(node: { children?: unknown }, place: Place): ReactNode {
   return drawNodes(node.children, { ...place, depth: place.depth + 1 });
 }
 
-/** A tip stands inside a paragraph, so its own paragraphs are no `<p>`. */
+/** A tooltip is inside a paragraph, so its paragraphs are spans. */
 function drawTip(tip: unknown, place: Place): ReactNode {
   if (!Array.isArray(tip)) return null;
   return tip.map((paragraph, at) => (
@@ -169,7 +172,7 @@ function formula({ latex }: { latex: string }, { formulas }: Place, display: boo
   return typeof latex === 'string' && drawFormula(formulas[formulaKey(latex, display)], latex);
 }
 
-/** What should be text, and is not always. */
+/** Returns the value if it is a string, else ''. */
 function words(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -4,7 +4,7 @@ import { Passage } from './passage.tsx';
 import { RichText } from './rich-text.tsx';
 import { passage } from './sample.ts';
 
-/** A text to read, with its lines numbered as the exams print them. */
+/** For a text to read, with line numbers as the exams print them. */
 const meta = {
   title: 'Practice/Passage',
   component: RichText,
@@ -15,14 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Numbers in the margin, with the pixel each stands at. */
+/** The line numbers in the margin, with their vertical position. */
 const numbers = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLElement>('[aria-hidden="true"]')].map((number) => ({
     says: Number(number.textContent),
     at: number.getBoundingClientRect().top + number.getBoundingClientRect().height / 2,
   }));
 
-/** Middles of the lines of the passage's paragraphs, counted in another way: where the words stand. */
+/** The vertical middle of each line, computed from the position of each character instead. */
 function countedLines(canvasElement: HTMLElement): number[] {
   const lines: number[] = [];
   for (const text of canvasElement.querySelectorAll('p')) {
@@ -40,7 +40,7 @@ function countedLines(canvasElement: HTMLElement): number[] {
 }
 
 export const PassageLines: Story = {
-  name: 'numbers every fifth line of a passage, and again when its width changes',
+  name: 'numbers every fifth line, and updates the numbers when the width changes',
   play: async ({ canvasElement }) => {
     const root = canvasElement.querySelector<HTMLElement>('div') as HTMLElement;
     const counts: number[] = [];

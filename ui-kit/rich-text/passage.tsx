@@ -3,8 +3,8 @@ import { linesOf } from './lines.ts';
 import css from './rich-text.module.css';
 
 /**
- * A text to be read, with every fifth line numbered in the margin as the lines stand now. Numbers and credit are its
- * own: where the text is edited, the caret cannot get into them.
+ * A passage with every fifth line numbered in the margin, by the current line breaks. Numbers and
+ * credit are not editable in the editor.
  */
 export function Passage({ credit, children }: { credit: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function Passage({ credit, children }: { credit: string; children: ReactN
     const measure = () => setLines(linesOf(text));
     const observer = new ResizeObserver(measure);
     observer.observe(text);
-    // A face that arrives late can move words between lines without changing the height.
+    // A font that loads later can change the line breaks without changing the height.
     document.fonts?.addEventListener('loadingdone', measure);
     return () => {
       observer.disconnect();

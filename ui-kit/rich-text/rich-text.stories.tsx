@@ -6,7 +6,7 @@ import { RichText } from './rich-text.tsx';
 import { ball, everything, sampleFormulas } from './sample.ts';
 import { Scroller } from './scroller.tsx';
 
-/** For everything an author wrote: questions, answers, explanations, passages. It takes the document as it is stored. */
+/** For all content of authors: questions, answers, explanations, passages. */
 const meta = {
   title: 'Practice/RichText',
   component: RichText,
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {
-  name: 'draws formulas with the browser’s own MathML, in the line and on a line of their own',
+  name: 'renders inline and block formulas as MathML',
   play: async ({ canvasElement }) => {
     const [inline, display] = canvasElement.querySelectorAll('math');
     await expect(inline?.namespaceURI).toBe('http://www.w3.org/1998/Math/MathML');
@@ -32,7 +32,7 @@ export const Question: Story = {
 };
 
 export const Everything: Story = {
-  name: 'draws every node and mark',
+  name: 'renders every node and mark',
   args: { document: everything },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
@@ -65,7 +65,7 @@ const half = { type: 'inline-math', latex: '\\frac{1}{2}', children: empty } as 
 const root = { type: 'inline-math', latex: '\\frac{\\sqrt{3}}{2}', children: empty } as const;
 
 export const FractionsInAChoice: Story = {
-  name: 'sets a formula at full size where it is all that a paragraph says, and a fraction with a root anywhere',
+  name: 'renders a formula that is alone in its paragraph, and a fraction with a root, at full size',
   args: {
     document: [
       { type: 'paragraph', children: [{ text: '' }, half, { text: ' ' }] },
@@ -95,7 +95,7 @@ export const WithoutTree: Story = {
 };
 
 export const Rule: Story = {
-  name: 'draws a rule as long as what it covers, and a ray above its letters',
+  name: 'draws an overline as long as its content, and a ray above its letters',
   args: { document: [{ type: 'math', latex: '\\overrightarrow{ABCD}=0.\\overline{36}', children: empty }] },
   play: async ({ canvasElement }) => {
     const rule = canvasElement.querySelector('.tml-overline') as Element;
@@ -109,7 +109,7 @@ export const Rule: Story = {
 };
 
 export const Wide: Story = {
-  name: 'lets a wide formula scroll inside itself, within reach of the keyboard',
+  name: 'scrolls a wide formula in its own box, which can be focused',
   args: { document: [{ type: 'math', latex: 'wide', children: empty }] },
   parameters: { width: 375 },
   play: async ({ canvasElement }) => {
@@ -124,7 +124,7 @@ export const Wide: Story = {
 const sha = 'ab'.repeat(32);
 
 export const PictureAndVideo: Story = {
-  name: 'shows a picture with its words, and loads a video only when it is asked for',
+  name: 'shows a picture with its text, and loads a video only on click',
   args: {
     mediaBase: 'https://127.0.0.1:1/api',
     document: [
@@ -177,7 +177,7 @@ const broken = [
 ];
 
 export const Broken: Story = {
-  name: 'shows what can be shown of a broken document, and never throws',
+  name: 'renders the valid parts of a broken document, and never throws',
   args: {
     document: broken as unknown as RichDocument,
     formulas: { $$tree: { el: 'script', children: ['alert(1)'] } } as never,

@@ -4,18 +4,18 @@ import { drawNodes, type Place } from './nodes.tsx';
 import css from './rich-text.module.css';
 
 type RichTextProps = {
-  /** Shown as far as it can be read: what is broken or unknown in it is left out, and nothing is thrown. */
+  /** The document. Invalid or unknown parts are skipped; nothing is thrown. */
   document: RichDocument;
-  /** The compiled formulas of the record; one that is missing shows its LaTeX. */
+  /** The compiled formulas of the record; a missing one is shown as LaTeX. */
   formulas?: Formulas | undefined;
   className?: string | undefined;
-  /** Stands before a picture's path when the API does not live under /api of this site. */
+  /** Prefix of picture paths, if the API is not under /api of this site. */
   mediaBase?: string | undefined;
 };
 
 const none: Formulas = {};
 
-/** A rich-text document, to be read. Never sets HTML. */
+/** Renders a rich-text document for reading. Never sets HTML. */
 export function RichText({ document, formulas = none, className, mediaBase = '/api' }: RichTextProps) {
   const place: Place = { formulas, mediaBase, depth: 0 };
   return <div className={className ? `${css.text} ${className}` : css.text}>{drawNodes(document, place)}</div>;

@@ -20,7 +20,7 @@ const ht = [el('mi', 'h'), mo('(', { stretchy: 'false' }), el('mi', 't'), mo(')'
 const minus = mo('−', { form: 'prefix', lspace: '0', rspace: '0' });
 const squared = (base: FormulaElement) => el('msup', base, el('mn', '2'));
 
-/** Compiled as the server compiles them. */
+/** The formulas of the samples, as the server compiles them. */
 export const sampleFormulas: Formulas = {
   $t: el('math', el('mi', 't')),
   '$x=-\\frac{b}{2a}': el(
@@ -60,7 +60,7 @@ export const sampleFormulas: Formulas = {
 
 const math = (latex: string) => ({ type: 'inline-math', latex, children: empty }) as const;
 
-/** A question with formulas of both kinds. */
+/** A question with inline and block formulas. */
 export const ball: RichDocument = [
   {
     type: 'paragraph',
@@ -79,7 +79,7 @@ export const ball: RichDocument = [
   },
 ];
 
-/** One of each node that is text. */
+/** One node of each text type. */
 export const everything: RichDocument = [
   { type: 'heading', level: 2, children: [{ text: 'The vertex of a parabola' }] },
   {

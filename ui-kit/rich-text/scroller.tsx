@@ -4,12 +4,12 @@ import css from './rich-text.module.css';
 
 type ScrollerProps = {
   label: string;
-  /** In a line of text: a formula. */
+  /** Inline, for a formula in a line of text. */
   inline?: boolean;
   children: ReactNode;
 };
 
-/** What is too wide scrolls inside itself, and can then be reached by keyboard. */
+/** Scrolls content that is too wide, and is then focusable by keyboard. */
 export function Scroller({ label, inline = false, children }: ScrollerProps) {
   const ref = useRef<HTMLElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { RunOfFour } from './run-of-four.tsx';
 
-/** Where a problem set is practised or listed: four right answers in a row master it. */
+/** For problem sets in practice and in lists: four right answers in a row master them. */
 const meta = { title: 'Practice/RunOfFour', component: RunOfFour, args: { count: 2, of: 4 } } satisfies Meta<
   typeof RunOfFour
 >;
@@ -52,7 +52,7 @@ function Growing() {
 }
 
 export const OfThree: Story = {
-  name: 'draws as many strokes as it is told, and says Mastered when all are inked',
+  name: 'draws as many strokes as given, and says Mastered when all are inked',
   render: () => (
     <div className="row" style={{ gap: 32 }}>
       {[0, 1, 2, 3].map((count) => (
@@ -78,7 +78,7 @@ export const OfThree: Story = {
 };
 
 export const Inking: Story = {
-  name: 'inks one stroke more with each right answer',
+  name: 'inks one more stroke with each right answer',
   render: () => <Growing />,
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);

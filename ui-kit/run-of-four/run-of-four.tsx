@@ -4,16 +4,19 @@ import { Strokes } from './strokes.tsx';
 type RunOfFourProps = {
   /** Right answers in a row, 0 to `of`. */
   count: number;
-  /** How many of them master the set. */
+  /** The number of right answers in a row that masters the set. */
   of: number;
   big?: boolean | undefined;
-  /** The last stroke was just won: it inks from the top, the last of all followed by the two rules. */
+  /** Animates the last stroke as newly won; the final one is followed by the two rules. */
   fresh?: boolean | undefined;
-  /** Without its words, where they stand beside it already. */
+  /** Without its text, if that is already beside it. */
   bare?: boolean | undefined;
 };
 
-/** A stroke for each right answer that a set takes: hairline still to come, ink right, two rules mastered. */
+/**
+ * The run of a problem set as strokes: thin strokes are missing, ink ones are right answers, two
+ * rules mean mastered.
+ */
 export function RunOfFour({ count, of, big, fresh, bare }: RunOfFourProps) {
   const strokes = <Strokes {...{ count, of, big, fresh }} role="img" aria-label={`${count} of ${of} right in a row`} />;
   if (bare) return strokes;

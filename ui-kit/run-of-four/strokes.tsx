@@ -8,7 +8,7 @@ type StrokesProps = Omit<ComponentProps<'span'>, 'className'> & {
   fresh?: boolean | undefined;
 };
 
-/** The strokes alone: of a run, and of the wordmark. */
+/** The strokes without text, for a run and the wordmark. */
 export function Strokes({ count, of, big, fresh, ...rest }: StrokesProps) {
   return (
     <span

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { SavedState } from './saved-state.tsx';
 
-/** In the bar of each page that keeps something: it says whether it is safe, and never more. */
+/** In the header of each page that saves something: it says only whether the work is safe. */
 const meta = { title: 'Practice/SavedState', component: SavedState, args: { at: 'saved' } } satisfies Meta<
   typeof SavedState
 >;
@@ -23,7 +23,7 @@ export const States: Story = {
 };
 
 export const InFull: Story = {
-  name: 'says a whole sentence where there is room for it',
+  name: 'shows a full sentence if there is space',
   render: () => (
     <div style={{ maxWidth: 320 }}>
       <SavedState at="here" wraps message="2 answers are saved on this device and not sent yet." />
@@ -32,7 +32,7 @@ export const InFull: Story = {
 };
 
 export const ListenedTo: Story = {
-  name: 'is the same live region before, while and after there is something to say',
+  name: 'is the same live region with and without content',
   render: function Render() {
     const [at, setAt] = useState<'here' | null>(null);
     return (
@@ -55,7 +55,7 @@ export const ListenedTo: Story = {
 };
 
 export const NeedsThePerson: Story = {
-  name: 'says what needs the person and offers one action',
+  name: 'says what needs the user and offers one action',
   args: { at: 'stuck', message: '3 answers could not be sent.', onAct: fn() },
   play: async ({ canvasElement, args }) => {
     const kit = within(canvasElement);

@@ -1,17 +1,17 @@
 import { AlertIcon, CheckIcon, DeviceIcon, SavingIcon } from '../icon/icon.tsx';
 import css from './saved-state.module.css';
 
-/** Where the person's work lies. */
+/** Where the user's work is saved. */
 type SavedAt = 'saved' | 'saving' | 'here' | 'stuck';
 
 type SavedStateProps = {
-  /** null says nothing, in a place that will be listened to when there is something to say. */
+  /** null renders an empty live region, which can announce a later status. */
   at: SavedAt | null;
-  /** In the place of its words: what could not be sent, in one short sentence. */
+  /** Replaces the default text: a short sentence about what could not be sent. */
   message?: string | undefined;
-  /** The sentence may be longer than a line. */
+  /** Allows the text to wrap. */
   wraps?: boolean | undefined;
-  /** For `stuck`: its one action, "Try again" unless named. */
+  /** For `stuck`: its action; the default label is "Try again". */
   onAct?: (() => void) | undefined;
   action?: string | undefined;
 };
@@ -23,7 +23,10 @@ const looks = {
   stuck: { Icon: AlertIcon, words: 'Some answers could not be sent.' },
 } satisfies Record<SavedAt, { Icon: unknown; words: string }>;
 
-/** "Saved", "Saving", "Saved on this device", or what needs the person; announced politely when it changes. */
+/**
+ * The saved state: "Saved", "Saving", "Saved on this device" or an error; changes are announced
+ * politely.
+ */
 export function SavedState({ at, message, wraps, onAct, action = 'Try again' }: SavedStateProps) {
   if (at === null) return <span className={css.saved} role="status" />;
   const { Icon, words } = looks[at];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ScoreSum } from './score-sum.tsx';
 
-/** For the result of an exam: the parts, and what they come to. */
+/** For the result of an exam: its parts and their total. */
 const meta = {
   title: 'Tests and paper/ScoreSum',
   component: ScoreSum,
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Scores: Story = {
-  name: 'sets scores as a sum, each with what it is out of, and says what is not available',
+  name: 'shows each score with its maximum, and marks missing ones',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const said = kit.getAllByRole('definition').map(({ textContent }) => textContent);

@@ -3,22 +3,22 @@ import css from './score-sum.module.css';
 
 export type ScoreLine = {
   label: string;
-  /** null where it cannot be told. */
+  /** null if not available. */
   value: number | null;
-  /** The highest that it can be. */
+  /** The maximum. */
   of: number;
 };
 
 type ScoreSumProps = {
   title: string;
   lines: readonly ScoreLine[];
-  /** Under a rule, larger than what it is made of. */
+  /** The totals, larger and below a rule. */
   totals?: readonly ScoreLine[] | undefined;
-  /** Under all of it, such as why something is not available. */
+  /** Below everything, such as why something is not available. */
   note?: string | null | undefined;
 };
 
-/** Scores as a sum is set: a rule above the total, and the last total underlined twice. */
+/** Scores as a sum: a rule above the total, and the last total underlined twice. */
 export function ScoreSum({ title, lines, totals = [], note }: ScoreSumProps) {
   const id = useId();
   return (

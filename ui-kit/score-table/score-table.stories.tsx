@@ -10,7 +10,7 @@ const rows = [
   ['33', '67', '54', '36'],
 ];
 
-/** For the table that turns raw points into scores. */
+/** For the table that converts raw points into scores. */
 const meta = {
   title: 'Tests and paper/ScoreTable',
   component: ScoreTable,
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Converted: Story = {
-  name: 'has its first row for a head and the others for data',
+  name: 'uses its first row as the header and the others as data',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await expect(kit.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(rows[0]);

@@ -1,7 +1,7 @@
 import css from './score-table.module.css';
 
 type ScoreTableProps = {
-  /** Says what the table converts, for a screen reader. */
+  /** The table's caption, for screen readers. */
   caption: string;
   /** As uploaded: the first row is the header, the others are data (SCO-004). */
   rows: readonly (readonly string[])[];
@@ -10,14 +10,14 @@ type ScoreTableProps = {
 /** A converted-score table; blank cells show a dash. */
 export function ScoreTable({ caption, rows: [head = [], ...body] }: ScoreTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
     <section className={css.frame} aria-label={caption} tabIndex={0}>
       <table className={css.table}>
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
             {head.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its index
               <th key={column} scope="col">
                 {cell}
               </th>
@@ -26,10 +26,10 @@ export function ScoreTable({ caption, rows: [head = [], ...body] }: ScoreTablePr
         </thead>
         <tbody>
           {body.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its index
             <tr key={row}>
               {head.map((_, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its index
                 <td key={column}>{shown(cells[column])}</td>
               ))}
             </tr>
@@ -40,7 +40,7 @@ export function ScoreTable({ caption, rows: [head = [], ...body] }: ScoreTablePr
   );
 }
 
-/** Printed tables write a range with an en dash, and a dash alone for "no score". */
+/** Formats a range with an en dash, and an empty cell as a dash. */
 function shown(cell = ''): string {
   return /^[-\u2010-\u2015\u2212]?$/.test(cell.trim()) ? '–' : cell.replace(/(\d)\s*-\s*(\d)/, '$1–$2');
 }

@@ -13,14 +13,14 @@ function MockOrReal() {
   return <Segmented label="Area" options={ways} value={way} onChange={setWay} />;
 }
 
-/** For two or three ways of which one always holds, such as Mock and Real. On or off is a switch; more than three is a select. */
+/** For two or three options of which one is selected. On or off is a switch; more is a select. */
 const meta = { title: 'Actions/Segmented', component: MockOrReal, subcomponents: { Segmented } } satisfies Meta<
   typeof MockOrReal
 >;
 export default meta;
 
 export const Chooses: StoryObj<typeof meta> = {
-  name: 'chooses one of its ways',
+  name: 'selects one of its options',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await expect(kit.getByRole('radio', { name: 'Mock' })).toBeChecked();

@@ -5,12 +5,12 @@ type SegmentedProps<Value extends string> = {
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
-  /** The way that holds is the only one there is. */
+  /** There is only one option. */
   disabled?: boolean | undefined;
   onChange: (value: Value) => void;
 };
 
-/** A few ways of which one holds, such as Mock and Real. */
+/** A segmented control: a few options of which one is selected, such as Mock and Real. */
 export function Segmented<Value extends string>({ label, options, value, disabled, onChange }: SegmentedProps<Value>) {
   const name = useId();
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Select } from './select.tsx';
 
-/** For one of four and more. Two or three ways are shown side by side, as segments. */
+/** For one of four or more options. Two or three are a Segmented. */
 const meta = {
   title: 'Forms/Select',
   component: Select,
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chooses: Story = {
-  name: 'is the browser’s own select under its label',
+  name: 'is a native select under its label',
   play: async ({ canvasElement }) => {
     const select = within(canvasElement).getByLabelText('Items Per Page');
     await userEvent.selectOptions(select, '25');

@@ -8,7 +8,7 @@ export type SelectProps = FieldFrameProps &
     options: readonly { value: string; label: string; disabled?: boolean }[];
   };
 
-/** The browser's own select in our frame. */
+/** A native select in a field frame. */
 export function Select({ label, message, note, aside, id, options, ...input }: SelectProps) {
   return (
     <FieldFrame label={label} message={message} note={note} aside={aside} id={id}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './skeleton.tsx';
 
-/** While a part of a page is fetched. What blocks the whole page is a loading overlay. */
+/** While a part of a page loads. A LoadingOverlay blocks the whole page. */
 const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,12 @@
 import css from './skeleton.module.css';
 
 type SkeletonProps = {
-  /** Width of each bar in percent; the first stands for the title. */
+  /** Width of each bar in percent; the first is the title. */
   bars?: readonly number[];
   label?: string;
 };
 
-/** Bars in the shape of the text that is coming; they show after 200 ms. */
+/** A loading placeholder shaped like text; it shows after 200 ms. */
 export function Skeleton({ bars = [38, 92, 86, 64], label = 'Loading' }: SkeletonProps) {
   return (
     <div className={css.skeleton} role="status" aria-busy="true" aria-label={label}>

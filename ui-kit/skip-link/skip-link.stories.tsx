@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from './skip-link.tsx';
 
-/** First in each app, before its menu; seen only by those who use the Tab key. */
+/** First in each app, before its menu; visible only on focus. */
 const meta = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Hidden: Story = {};
 
 export const Focused: Story = {
-  name: 'is the first stop of the Tab key, and leads to the page',
+  name: 'is the first tab stop, and leads to the page',
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     const link = within(canvasElement).getByRole('link', { name: 'Skip to the page' });

@@ -1,6 +1,6 @@
 import css from './skip-link.module.css';
 
-/** The first stop of the Tab key: past the menu, to the page. */
+/** A link that skips the menu; the first tab stop of the page. */
 export function SkipLink() {
   return (
     <a className={css.skip} href="#main">

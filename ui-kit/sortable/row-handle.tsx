@@ -3,7 +3,10 @@ import { GripIcon } from '../edit-icons/edit-icons.tsx';
 import css from './sortable.module.css';
 import { RowContext } from './sorting-context.ts';
 
-/** What a row is dragged by; by keys too: space takes it up, arrows move it. Nothing where nothing can be moved. */
+/**
+ * The drag handle of a row. By keyboard: Space picks the row up, arrows move it. Renders nothing if
+ * the list is fixed.
+ */
 export function RowHandle() {
   const row = use(RowContext);
   if (!row?.handle) return null;

@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { MenuItem } from '../menu/menu.tsx';
 import { RowContext } from './sorting-context.ts';
 
-/** "Move up" and "Move down" for the menu of a row; none where nothing can be moved. */
+/** Returns "Move up" and "Move down" for the menu of a row; empty if the list is fixed. */
 export function useRowMoves(): MenuItem[] {
   const row = use(RowContext);
   if (!row) return [];

@@ -46,7 +46,7 @@ function ThingRow({ thing }: { thing: Thing }) {
   );
 }
 
-/** For a list whose order an author sets, also inside the row of another. */
+/** For a list whose order an author sets; it can be nested in a row of another. */
 const meta = {
   title: 'Lists/Sortable',
   component: Things,
@@ -59,11 +59,11 @@ type Story = StoryObj<typeof meta>;
 const order = (list: HTMLElement) =>
   [...list.children].flatMap((row) => row.querySelector('span:not([role])')?.textContent ?? []);
 
-/** The library reads key codes, which user-event does not give to these keys. */
+/** The library reads key codes, which user-event does not set for these keys. */
 const press = (keyCode: number) => void fireEvent.keyDown(document.activeElement ?? document.body, { keyCode });
 
 export const ByMenu: Story = {
-  name: 'moves a row by its menu, keeps what is written in it and the focus, and tells where the row is',
+  name: 'moves a row by its menu, keeps its input and focus, and announces the position',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const list = kit.getByRole('list', { name: 'Things' });
@@ -80,7 +80,7 @@ export const ByMenu: Story = {
 };
 
 export const ByKeys: Story = {
-  name: 'moves a row by keys at its handle, also in a list that stands in a row',
+  name: 'moves a row by keys at its handle, also in a nested list',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const inner = kit.getByRole('list', { name: 'In 2' });
@@ -104,7 +104,7 @@ export const ByKeys: Story = {
 };
 
 export const Fixed: Story = {
-  name: 'shows no handle and offers no moves where the order is fixed',
+  name: 'shows no handle and no moves if the order is fixed',
   args: { start: letters('x'), fixed: true },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);

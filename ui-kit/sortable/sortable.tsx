@@ -12,21 +12,27 @@ type Item = { readonly id: string };
 type SortableProps<T extends Item> = {
   label: string;
   items: readonly T[];
-  /** What a row is called when it is moved: "Question 3". */
+  /** Returns the name of a row for announcements: "Question 3". */
   nameOf: (item: T, at: number) => string;
-  /** From one 0-based place to another. It leads to new `items`; until they are there the list shows them so itself. */
+  /**
+   * Moves an item from one 0-based index to another. The list shows the new order until `items`
+   * changes.
+   */
   onMove: Move;
-  /** Nothing can be moved; rows then show no handle and offer no moves. */
+  /** Disables moving; rows show no handle and have no move items. */
   fixed?: boolean | undefined;
   className?: string | undefined;
-  /** A row, with a `RowHandle` to drag it by and the items of `useRowMoves` in its menu. Kept as long as the item is. */
+  /**
+   * Renders a row, with a `RowHandle` and the items of `useRowMoves` in its menu. It stays mounted
+   * as long as its item exists.
+   */
   children: (item: T, at: number) => ReactNode;
 };
 
 /**
- * A list whose rows are put in order where they stand: by dragging, by keys at the handle, or by "Move up" and "Move
- * down". Lists may stand in rows of lists. While a row is dragged the list carries `data-sorting`, by which the owner
- * folds the rows. Heavy: import it when it is needed.
+ * A list whose rows can be reordered: by dragging, by keys at the handle, or by "Move up" and "Move
+ * down". Lists can be nested in rows. During a drag the list has `data-sorting`, so that the owner
+ * can collapse its rows. Load it lazily: its library is large.
  */
 export function Sortable<T extends Item>(props: SortableProps<T>) {
   const within = use(SortingContext);
@@ -118,7 +124,7 @@ const SortedRow = memo(function SortedRow({ list, id, name, at, of, move, fixed,
   );
 });
 
-/** The items, moved already while their owner has not brought them in the new order. */
+/** Returns the items in the new order before the owner has updated them. */
 function useMoved<T extends Item>(items: readonly T[]) {
   const [moved, setMoved] = useState<{ from: readonly T[]; to: readonly T[] } | null>(null);
   const shown = moved?.from === items ? moved.to : items;
@@ -129,7 +135,7 @@ function useMoved<T extends Item>(items: readonly T[]) {
   return [shown, show] as const;
 }
 
-/** What changes its place in the document loses the focus: it is given back. */
+/** Restores the focus that a move in the DOM removes. */
 function useKeptFocus(shown: readonly unknown[]) {
   const had = useRef<Element | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new order is what takes the focus

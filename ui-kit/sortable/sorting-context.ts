@@ -3,16 +3,18 @@ import { createContext } from 'react';
 
 export type Move = (from: number, to: number) => void;
 
-/** What stands around all lists that are sorted: lists may stand in rows of other lists, but a drag has one owner. */
+/**
+ * Shared by nested sortable lists: lists can be in rows of other lists, but a drag has one owner.
+ */
 export type Sorting = {
-  /** The list in which a row is being dragged. */
+  /** Id of the list in which a row is dragged. */
   dragging: string | null;
-  /** Says what becomes of a drag in this list; answers how to leave. */
+  /** Registers the handler of a list's moves. Returns an unregister function. */
   enter: (list: string, move: Move) => () => void;
 };
 export const SortingContext = createContext<Sorting | null>(null);
 
-/** What a row of a list knows of its place. */
+/** What a row knows about its position. */
 export type Row = {
   name: string;
   at: number;

@@ -2,13 +2,14 @@ import { type BeforeCapture, DragDropContext, type DropResult } from '@hello-pan
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Move, type Sorting, SortingContext } from './sorting-context.ts';
 
-/** Owns the drags of a list and of all lists that stand in its rows. */
+/** Owns the drags of a list and of the lists nested in it. */
 export function SortingRoot({ children }: { children: ReactNode }) {
   const moves = useRef(new Map<string, Move>());
   const [dragging, setDragging] = useState<string | null>(null);
   const held = useRef<Held | null>(null);
 
-  // Rows fold as a drag begins and unfold as it ends: the page is scrolled by what that moved the one in hand.
+  // Rows collapse when a drag begins and expand when it ends: scrolls the page so that the dragged
+  // row stays in place.
   useLayoutEffect(() => {
     const before = held.current;
     held.current = null;
@@ -19,7 +20,7 @@ export function SortingRoot({ children }: { children: ReactNode }) {
     held.current = row && { row, top: topOf(row) };
     setDragging(list);
   };
-  // Rows are measured right after this, so what folds does so here and not when the drag has begun.
+  // Rows are measured right after this, so they must collapse here, not when the drag has begun.
   const begin = ({ draggableId }: BeforeCapture) => fold(draggableId, listOf(draggableId));
   const end = ({ draggableId, source, destination }: DropResult) => {
     fold(draggableId, null);
@@ -49,7 +50,7 @@ export function SortingRoot({ children }: { children: ReactNode }) {
 
 type Held = { row: HTMLElement; top: number };
 
-/** Rows are named by their list and their own id: two lists may show the same record. */
+/** A draggable id consists of list and row id: two lists may contain the same record. */
 export function rowName(list: string, id: string): string {
   return `${list} ${id}`;
 }

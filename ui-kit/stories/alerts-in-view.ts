@@ -9,7 +9,9 @@ export const appears = async (words: string) => {
 };
 export const goes = (words: string, timeout: number) =>
   waitFor(() => expect(shown(words)).toHaveLength(0), { timeout });
-/** Alerts of one story are not there for the next; one that waited for its place comes when another goes. */
+/**
+ * Removes the alerts, so that the next story starts without them; hidden ones may still come up.
+ */
 export const dismissAll = () =>
   waitFor(
     () => {

@@ -1,20 +1,23 @@
 import type { StoryContext } from '@storybook/react-vite';
 import axe from 'axe-core';
 
-/** What cannot be asked of a part of a page. */
+/** Rules that do not apply to a component alone. */
 export const partRules = [
-  // Landmarks are the apps' affair.
+  // Landmarks are defined by the apps.
   { id: 'region', enabled: false },
-  // Counts a header that is a formula as empty: axe does not read MathML.
+  // axe does not read MathML, so a header that is a formula counts as empty.
   { id: 'empty-table-header', enabled: false },
 ];
 
-/** Dark paper differs by its colours alone. */
+/** The dark theme differs by colours only. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
-/** The addon runs axe on each story on light paper; this looks at its colours on dark, on what the play function left. */
+/**
+ * The addon runs axe in the light theme; this checks the colours in the dark theme, in the state
+ * that the play function left.
+ */
 export async function axeInTheDark({ title, name, globals }: StoryContext): Promise<void> {
-  // Whoever looks at a story chooses the paper with the toolbar.
+  // In the browser the theme is chosen in the toolbar.
   if (!('__vitest_browser__' in globalThis)) return;
   const root = document.documentElement;
   root.dataset.theme = 'dark';

@@ -1,6 +1,9 @@
 import { create } from 'storybook/theming/create';
 
-/** The colours of Storybook's own frame: it cannot read our custom properties, so tokens.test.ts compares them. */
+/**
+ * The colours of Storybook's UI. It cannot read our custom properties, so tokens.test.ts compares
+ * them.
+ */
 export const frameColours = {
   light: {
     '--paper': '#fbf9f3',
@@ -28,13 +31,13 @@ export const frameColours = {
 
 export type Paper = keyof typeof frameColours;
 
-/** The paper that a value of the toolbar comes to. */
+/** Resolves the toolbar's theme to light or dark. */
 export function paperOf(theme: unknown): Paper {
   if (theme === 'light' || theme === 'dark') return theme;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Four strokes under two rules: the wordmark, as one line that Storybook puts where a logo would be. */
+/** The wordmark (four strokes and two rules) as HTML, which Storybook shows as its brand title. */
 const wordmark = `
   <svg viewBox="0 0 31 23" width="31" height="23" aria-hidden="true" fill="none" stroke="currentColor">
     <path d="M5.5 0l-2.5 16M13 0l-2.5 16M20.5 0l-2.5 16M28 0l-2.5 16" stroke-width="3" />
@@ -74,7 +77,7 @@ function chrome(base: Paper) {
     inputTextColor: token['--ink'],
     inputBorderRadius: 3,
   };
-  // Without an image the title is set as it is.
+  // Without an image the brand title is inserted as HTML.
   return create(colours, { brandImage: null });
 }
 

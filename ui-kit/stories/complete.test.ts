@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(kit + file, 'utf8');
 const storyFiles = globSync('{*,stories/pages}/*.stories.tsx', { cwd: kit });
 const stories = storyFiles.map((file) => ({ file, text: read(file) }));
 
-/** Names that a stories file says it documents: its `component`, and its `subcomponents`. */
+/** Names that the stories files document: `component` and `subcomponents`. */
 const documented = new Set(
   stories.flatMap(({ text }) => [
     ...[...text.matchAll(/^ *(?:const meta = .*)?\bcomponent: (\w+)/gm)].map(([, name]) => name),
@@ -18,12 +18,15 @@ const documented = new Set(
   ]),
 );
 
-/** Folders that `exports` opens file by file; of every other folder only the file of its own name is open. */
+/**
+ * Folders whose files `exports` opens one by one; of all others only the file with the folder's
+ * name is open.
+ */
 const openFolders = ['chart', 'icon', 'question', 'rich-text', 'test'];
-/** Drawn by their own page, which goes through all of them. */
+/** Shown on their own page, which iterates over all of them. */
 const galleries = ['edit-icons/edit-icons.tsx', 'hidden-icon/hidden-icon.tsx', 'icon/icon.tsx'];
 
-/** What the charts are drawn with; no page draws with them itself. */
+/** Internals of the charts, which no page uses directly. */
 const insides = ['axes', 'hatch', 'lying-bars', 'piece', 'plot', 'wrapped-text'].map((name) => `chart/${name}.tsx`);
 
 const components = globSync('*/*.tsx', { cwd: kit })
@@ -37,11 +40,11 @@ const components = globSync('*/*.tsx', { cwd: kit })
   );
 
 describe('the stories', () => {
-  it.each(components)('have a page for %s (%s)', (name) => {
+  it.each(components)('document %s (%s)', (name) => {
     expect(documented).toContain(name);
   });
 
-  it.each(galleries)('go through every icon of %s', (file) => {
+  it.each(galleries)('include every icon of %s', (file) => {
     const gallery = read('icon/icon.stories.tsx');
     const [, at] = file.split('/');
     expect(gallery + read('icon/icon.tsx')).toContain(`/${at}'`);
@@ -51,7 +54,7 @@ describe('the stories', () => {
     expect(text).toMatch(/\/\*\* [A-Z][^*]+\. \*\/\nconst meta = /);
   });
 
-  it('stand in a group that has its place in the order', () => {
+  it('are in groups that the sort order names', () => {
     const preview = readFileSync(`${kit}../.storybook/preview.ts`, 'utf8');
     const groups = new Set(stories.map(({ text }) => /const meta = [^']*'([^'/]+)/.exec(text)?.[1]));
     for (const group of groups) expect(preview).toContain(`'${group}'`);

@@ -6,7 +6,10 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** How far two colours, `#0b3437`, are from each other: 1 to 21. Text needs 4.5, the frame of a control 3 (WCAG 2.2). */
+/**
+ * Returns the contrast ratio of two colours like `#0b3437`: 1 to 21. Text needs 4.5, the border of
+ * a control 3 (WCAG 2.2).
+ */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y);
   return (high + 0.05) / (low + 0.05);

@@ -3,7 +3,7 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { frames, paperOf } from './chrome.ts';
 import { dress } from './dress.ts';
 
-/** A page of text on the paper of the toolbar, also where no story on it sets one. */
+/** A docs page in the toolbar's theme, even if it contains no story. */
 export function PaperContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [first] = context.componentStories();
   const [globals, setGlobals] = useState(first ? context.getStoryContext(first).globals : {});

@@ -3,12 +3,15 @@ import { use } from 'react';
 import { plainName } from './plain-name.ts';
 import { restingStories } from './resting-stories.ts';
 
-/** Ids of all stories as they stand in their files: a module names its exports by the alphabet. */
+/** Ids of all stories in source order: a module lists its exports alphabetically. */
 const order: Promise<string[]> = fetch('index.json')
   .then((reply) => reply.json())
   .then(({ entries }: { entries: object }) => Object.keys(entries));
 
-/** A component's page: what it is, when to use it, its states at rest, the stories that act something out, its properties. */
+/**
+ * The docs page of a component: description, stories at rest, links to interactive stories, and
+ * props.
+ */
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const ids = use(order);

@@ -1,4 +1,4 @@
-/** Puts what the toolbar says on the root, where the tokens look for it. */
+/** Applies the toolbar's theme and motion to the root element, where the tokens read them. */
 export function dress({ theme, motion }: { theme?: string; motion?: string }): void {
   const { dataset } = document.documentElement;
   if (theme === undefined || theme === 'system') delete dataset.theme;

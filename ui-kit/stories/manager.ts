@@ -7,13 +7,13 @@ type Globals = { globals: { theme?: unknown } };
 addons.setConfig({
   theme: frames[paperOf('system')],
   sidebar: { renderLabel: ({ name }) => plainName(name) },
-  // Pages of text have nothing to control and act nothing out.
+  // Docs pages have no controls and no interactions.
   layoutCustomisations: {
     showPanel: ({ storyId }, shown) => shown && !/^(?:welcome|foundations)-/.test(storyId),
   },
 });
 
-// The frame is printed on the paper that the stories are looked at on.
+// Storybook's UI uses the theme of the stories.
 addons.register('fourfold/paper', (api) => {
   const repaint = ({ globals }: Globals) => addons.setConfig({ theme: frames[paperOf(globals.theme)] });
   api.on('setGlobals', repaint);

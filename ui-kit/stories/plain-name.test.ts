@@ -5,6 +5,6 @@ it.each([
   ['closes on Escape [NAV-009]', 'Closes on Escape'],
   ['hatches what was timed [SCO-010] [SCO-011]', 'Hatches what was timed'],
   ['At Rest', 'At Rest'],
-])('%s is told to people as %s', (name, told) => {
+])('%s is shown as %s', (name, told) => {
   expect(plainName(name)).toBe(told);
 });

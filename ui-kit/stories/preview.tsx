@@ -38,7 +38,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', motion: 'full' },
   parameters: {
     layout: 'fullscreen',
-    // The panel's own run; `afterEach` adds the other theme.
+    // The panel's run; `afterEach` adds the other theme.
     a11y: { test: 'error', config: { rules: partRules } },
     backgrounds: { disable: true },
     viewport: {
@@ -68,9 +68,9 @@ export default preview;
 
 declare module '@storybook/react-vite' {
   interface Parameters {
-    /** Largest width of the story in CSS pixels. */
+    /** Maximum width of the story in CSS pixels. */
     width?: number;
-    /** Without the margin around it. */
+    /** Removes the margin around the story. */
     flush?: boolean;
   }
 }

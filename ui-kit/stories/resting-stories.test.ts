@@ -6,10 +6,10 @@ const acted = { play: () => {} };
 const wrong = { args: { checked: true } };
 const phone = { globals: { viewport: { value: 'phone' } } };
 
-it('draws once what looks the same at rest, and nothing that needs a page of its own', () => {
+it('includes one of the stories that are equal at rest, and none that needs its own page', () => {
   expect(restingStories([acted, rest, wrong, phone], true)).toEqual([acted, wrong]);
 });
 
-it('draws what lies over a page once, in its frame', () => {
+it('includes only the first story of an overlay component', () => {
   expect(restingStories([acted, wrong], false)).toEqual([acted]);
 });

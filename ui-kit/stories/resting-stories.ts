@@ -1,9 +1,10 @@
-/** As much of a story's own annotations as tells one picture from another. */
+/** The annotations that distinguish one rendering from another. */
 type Told = { args?: object; render?: unknown; parameters?: object; globals?: object; play?: unknown };
 
 /**
- * The stories that are worth drawing on one page, where nothing is acted out: those that differ at rest. One with
- * globals of its own needs a page of its own; a component that lies over the page is drawn once, in a frame.
+ * Returns the stories to render on one page, without interactions: those that differ at rest. A
+ * story with its own globals needs a page of its own; an overlay component is rendered once, in a
+ * frame.
  */
 export function restingStories<Story extends Told>(stories: readonly Story[], isInline: boolean): Story[] {
   if (!isInline) return stories.slice(0, 1);

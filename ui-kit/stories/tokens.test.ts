@@ -12,12 +12,12 @@ const [light = {}, systemDark = {}, chosenDark = {}] = blocks;
 const contrast = (one = '#000000', other = '#000000') => between(one, other);
 
 describe('the tokens', () => {
-  it('are the same in both dark blocks', () => {
+  it('are equal in both dark blocks', () => {
     expect(blocks).toHaveLength(3);
     expect(chosenDark).toEqual(systemDark);
   });
 
-  it('change every colour in the dark', () => {
+  it('define every colour for the dark theme', () => {
     const colours = Object.keys(light).filter((name) => /^#/.test(light[name] ?? ''));
     expect(colours.filter((name) => systemDark[name] === undefined)).toEqual([]);
   });
@@ -25,7 +25,7 @@ describe('the tokens', () => {
   it.each([
     ['light', light],
     ['dark', { ...light, ...systemDark }],
-  ])('keep text readable on every ground, %s', (_, token) => {
+  ])('keep text readable on every background, %s', (_, token) => {
     const grounds = ['--paper', '--tint', '--sheet'];
     for (const ground of grounds) {
       for (const text of ['--ink', '--ink-2', '--ink-3', '--link', '--right', '--wrong', '--warn']) {
@@ -40,7 +40,7 @@ describe('the tokens', () => {
   });
 
   it.each(blocks.map((block, at) => [['light', 'dark by the system', 'dark by choice'][at], block] as const))(
-    'give each rank a colour, and a numeral that is read on it, %s',
+    'give each rank a colour and a readable number on it, %s',
     (_, token) => {
       const expected = ranks.flatMap((rank) => [`--on-rank-${shownRank(rank)}`, `--rank-${shownRank(rank)}`]);
       expect(
@@ -54,7 +54,7 @@ describe('the tokens', () => {
     },
   );
 
-  it('are what the frame around the stories is printed with', () => {
+  it('are the colours of Storybook’s UI', () => {
     expect(light).toMatchObject(frameColours.light);
     expect(chosenDark).toMatchObject(frameColours.dark);
   });

@@ -55,7 +55,7 @@ function minus(now: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<st
   return new Set([...now].filter((id) => !ids.includes(id)));
 }
 
-/** For a tutor’s students: what is overdue comes first, and each row logs in as its student. */
+/** For a tutor’s students: overdue work is prominent, and each row has a log-in as its student. */
 const meta = {
   title: 'Lists/StudentTable',
   component: Students,
@@ -69,7 +69,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
-  name: 'says whose row it is in every control, and logs in as the active ones alone',
+  name: 'names the student in every control, and logs in as active ones only',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await userEvent.click(kit.getByRole('button', { name: 'Login As Amara Lindqvist' }));
@@ -81,7 +81,7 @@ export const Wide: Story = {
 };
 
 export const Chosen: Story = {
-  name: 'chooses one, all that are active, or none',
+  name: 'selects one, all active ones, or none',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const all = kit.getByRole<HTMLInputElement>('checkbox', { name: 'All on this page' });

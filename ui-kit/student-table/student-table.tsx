@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import css from './student-table.module.css';
 
-/** A tutor's student in words; what needs the tutor is null where nothing does. */
+/** A tutor's student; `overdue` and `inactive` are null if there is nothing to show. */
 export type StudentRow = {
   id: string;
   name: string;
   email: string;
   isActive: boolean;
-  /** What was done this week. */
+  /** Work done this week. */
   week: string;
   overdue: string | null;
   quiet: string | null;
@@ -16,15 +16,17 @@ export type StudentRow = {
 
 type StudentTableProps = {
   students: readonly StudentRow[];
-  /** Ids, also of students on other pages. */
+  /** Selected ids, including those on other pages. */
   chosen: ReadonlySet<string>;
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
   onLogIn: (id: string) => void;
-  /** The rows are those of the page before; the next ones are on their way. */
+  /** The rows are of the previous page, while the next one loads. */
   busy?: boolean | undefined;
 };
 
-/** Students with what needs their tutor; on phones each row is a few lines, its action right. */
+/**
+ * The table of a tutor's students; on phones each row is a few lines, with its action on the right.
+ */
 export function StudentTable({ students, chosen, onChoose, onLogIn, busy }: StudentTableProps) {
   const ids = students.filter(({ isActive }) => isActive).map(({ id }) => id);
   return (
@@ -83,7 +85,7 @@ export function StudentTable({ students, chosen, onChoose, onLogIn, busy }: Stud
   );
 }
 
-/** Chooses whoever can be chosen on this page, or none of them. */
+/** Selects all selectable students of this page, or none of them. */
 function All({ ids, chosen, onChoose }: Pick<StudentTableProps, 'chosen' | 'onChoose'> & { ids: readonly string[] }) {
   const box = useRef<HTMLInputElement>(null);
   const count = ids.filter((id) => chosen.has(id)).length;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Switch } from './switch.tsx';
 
-/** For what takes effect at once. What waits for a button that sends it is a checkbox. */
+/** For a setting with immediate effect. One that is submitted with a form is a checkbox. */
 const meta = { title: 'Actions/Switch', component: Switch, args: { children: 'Timed' } } satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;

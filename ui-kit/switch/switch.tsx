@@ -3,11 +3,11 @@ import css from './switch.module.css';
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> & { children: ReactNode };
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({ children, ...input }: SwitchProps) {
   return (
     <label className={css.switch}>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: the browser tells whether its own checkbox is checked */}
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: the native checkbox has its own checked state */}
       <input {...input} type="checkbox" role="switch" />
       <i />
       <span>{children}</span>

@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
-  name: 'heads its columns for a screen reader, the actions too',
+  name: 'has column headers for screen readers, also for the actions',
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table', { name: 'My students' }));
     const heads = table.getAllByRole('columnheader').map((head) => head.textContent);
@@ -52,7 +52,7 @@ export const Wide: Story = {
   },
 };
 export const Across: Story = {
-  name: 'puts something across the last columns of a row in place of their cells',
+  name: 'replaces the last cells of a row by one cell',
   render: ({ rows }) => (
     <Table
       caption="My students"

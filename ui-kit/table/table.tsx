@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import css from './table.module.css';
 
 export type Column<Row> = {
-  /** Heads the column; an empty head is for actions. */
+  /** The column's header; an empty one is for actions. */
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand right, with one width. */
+  /** Right-aligned with tabular figures. */
   numeric?: boolean | undefined;
-  /** What can be done with the row, under a head that is seen; on phones it stands right of all lines. */
+  /** A column of actions with a visible header; on phones it is on the right of all lines. */
   actions?: boolean | undefined;
 };
 
 type TableProps<Row> = {
-  /** Says what the table shows, for a screen reader. */
+  /** The table's caption, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** What stands across the last columns of a row in place of their cells; null for a row with all its cells. */
+  /** Returns a cell that replaces the last columns of a row; null for a normal row. */
   across?: ((row: Row) => { columns: number; cell: ReactNode } | null) | undefined;
 };
 
-/** Ink rule under the head, hairlines between rows; on phones each row is a few lines under its first cell. */
+/** A table; on phones each row is a few lines under its first cell. */
 export function Table<Row>({ caption, columns, rows, keyOf, across }: TableProps<Row>) {
   return (
     <table className={css.table}>

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Tabs } from './tabs.tsx';
 
 type AssignmentsProps = {
-  /** Milliseconds until a panel is there. */
+  /** Milliseconds until the panel changes. */
   late?: number;
 };
 
@@ -27,14 +27,14 @@ function Assignments({ late = 0 }: AssignmentsProps) {
   );
 }
 
-/** For two to six views of the same thing, one of them in view. What is another thing is another page. */
+/** For two to six views of the same content, one of them visible. Other content is another page. */
 const meta = { title: 'Navigation/Tabs', component: Assignments, subcomponents: { Tabs } } satisfies Meta<
   typeof Assignments
 >;
 export default meta;
 
 export const Narrow: StoryObj<typeof meta> = {
-  name: 'brings the current tab into view where not all of them have room',
+  name: 'scrolls the current tab into view if not all fit',
   decorators: [
     (Story) => (
       <div style={{ width: 130 }}>
@@ -46,14 +46,14 @@ export const Narrow: StoryObj<typeof meta> = {
     const kit = within(canvasElement);
     const [list, all] = [kit.getByRole('tablist'), kit.getByRole('tab', { name: 'All' })];
     await expect(all.getBoundingClientRect().left).toBeGreaterThan(list.getBoundingClientRect().right);
-    // Nothing has the focus, which would scroll by itself.
+    // Not focused, because the browser would scroll to the focus.
     all.click();
     await waitFor(() => expect(list.scrollLeft).toBe(list.scrollWidth - list.clientWidth));
   },
 };
 
 export const Keyboard: StoryObj<typeof meta> = {
-  name: 'moves by arrows, Home and End, and shows what it moves to',
+  name: 'moves by arrows, Home and End, and shows the focused tab',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await userEvent.tab();
@@ -71,7 +71,7 @@ export const Keyboard: StoryObj<typeof meta> = {
 };
 
 export const Quick: StoryObj<typeof meta> = {
-  name: 'moves on from the tab that has the focus, also before its panel is there',
+  name: 'moves on from the focused tab, even before its panel is shown',
   args: { late: 300 },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);

@@ -12,13 +12,12 @@ type TabsProps = {
   children: ReactNode;
 };
 
-/** Tabs with one panel: arrows, Home and End move, and what is moved to is shown at once. */
+/** Tabs with one panel: arrows, Home and End move the focus and show the tab at once. */
 export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const words = tabs.map(({ label, count = '' }) => `${label}${count}`).join();
-  // On narrow screens they scroll sideways.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab is another, or stands elsewhere, where these are
+  // On narrow screens the tabs scroll sideways.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     // Not scrollIntoView, which moves the page as well.
@@ -27,7 +26,7 @@ export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
   }, [current, words]);
   const onKeyDown = (event: KeyboardEvent) => {
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-    // Not from the current one: a page may be behind who presses twice.
+    // Relative to the focused tab: `current` may be one render behind after two fast key presses.
     const now = all.indexOf(event.target as HTMLElement);
     const to = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: -1 }[event.key];
     const tab = to === undefined ? undefined : tabs.at(to % tabs.length);

@@ -1,6 +1,6 @@
 import css from './map-legend.module.css';
 
-/** What the rules and the highlighter of a test's question map say. */
+/** The legend of a test's question map. */
 export function MapLegend() {
   return (
     <p className={css.legend} aria-hidden="true">

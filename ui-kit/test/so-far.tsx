@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import css from './so-far.module.css';
 
 type SoFarProps = {
-  /** Words and numbers, one under the other as a sum. */
+  /** Labels and numbers, one below the other. */
   rows: readonly (readonly [words: string, value: ReactNode])[];
-  /** Under the line. */
+  /** The total, below the rule. */
   total: readonly [words: string, value: ReactNode];
 };
 
-/** A sum as on paper: parts, a rule, and what they come to. */
+/** A sum: its parts, a rule, and the total. */
 export function SoFar({ rows, total }: SoFarProps) {
   return (
     <dl className={css.sum}>

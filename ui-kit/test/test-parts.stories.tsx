@@ -32,7 +32,7 @@ function Parts() {
   );
 }
 
-/** Around a question of a timed test: what is answered so far, the size of the text, the way on. */
+/** Around a question of a timed test: answered so far, text size, navigation. */
 const meta = {
   title: 'Tests and paper/TestParts',
   component: Parts,
@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Together: Story = {
-  name: 'a sum of what is answered and open, text size in four steps, and the way between questions',
+  name: 'a sum of answered and open questions, text size in four steps, and navigation',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await expect(kit.getAllByRole('definition').map((one) => one.textContent)).toEqual(['12', '26', '38']);
@@ -60,7 +60,7 @@ export const Together: Story = {
 };
 
 export const Phone: Story = {
-  name: 'the way between questions is a bar on phones, with the way to the map',
+  name: 'the navigation is a bar on phones, with the question map',
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Question map' }));

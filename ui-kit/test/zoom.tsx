@@ -1,7 +1,7 @@
 import { Button } from '../button/button.tsx';
 import css from './zoom.module.css';
 
-/** How large the text of questions can be, in percent. */
+/** Text sizes of questions in percent. */
 export const zoomSteps = [100, 115, 130, 150] as const;
 
 type ZoomProps = {
@@ -10,7 +10,7 @@ type ZoomProps = {
   onZoom: (percent: number) => void;
 };
 
-/** Smaller and larger text. */
+/** Buttons for smaller and larger text. */
 export function Zoom({ percent, onZoom }: ZoomProps) {
   const at = Math.max(0, (zoomSteps as readonly number[]).indexOf(percent));
   const [smaller, larger] = [zoomSteps[at - 1], zoomSteps[at + 1]];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextArea } from './text-area.tsx';
 
-/** For more than one line without any marks. What has marks and formulas is written in the studio’s editor. */
+/** For several lines of plain text. Formatted text is written in the studio’s editor. */
 const meta = {
   title: 'Forms/TextArea',
   component: TextArea,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Toast } from './toast.tsx';
 
-/** How one alert looks. Pages call showAlert instead, and Alerts decides when it comes and goes. */
+/** The rendering of one alert. Pages call showAlert; Alerts controls when it is shown. */
 const meta = {
   title: 'Feedback/Toast',
   component: Toast,
@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Kinds: Story = {
-  name: 'has the kinds success, error and warning, each with its own sign [NAV-005]',
+  name: 'has the kinds success, error and warning, each with its own icon [NAV-005]',
   render: ({ onDismiss }) => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       <Toast kind="success" onDismiss={onDismiss}>
@@ -44,7 +44,7 @@ export const Dismissed: Story = {
 };
 
 export const WithAction: Story = {
-  name: 'offers what can still be done about it, and goes with either',
+  name: 'offers an action, and is dismissed by both buttons',
   args: {
     children: 'The vertex form deleted Successfully',
     action: { label: 'Undo', onAct: fn() },

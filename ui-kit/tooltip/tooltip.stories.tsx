@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-/** Words with an explanation that opens beside them. */
+/** For words with an explanation that opens beside them. */
 const meta = {
   title: 'Practice/Tooltip',
   component: RichText,
@@ -31,14 +31,14 @@ const tip = (above: number): Story['args'] => ({
   ],
 });
 
-/** Its code comes when the first tip is drawn. */
+/** The code is loaded when the first tooltip is rendered. */
 const tipOf = async (canvasElement: HTMLElement) => {
   const kit = within(canvasElement);
   return { word: await kit.findByRole('button', { name: 'vertex' }), tip: () => kit.queryByRole('tooltip') };
 };
 
 export const TooltipBelow: Story = {
-  name: 'opens a tip by focus, below words near the top, and closes it on Escape',
+  name: 'opens on focus, below words near the top, and closes on Escape',
   args: tip(40) ?? {},
   play: async ({ canvasElement }) => {
     const { word, tip: shown } = await tipOf(canvasElement);
@@ -55,7 +55,7 @@ export const TooltipBelow: Story = {
 };
 
 export const TooltipAbove: Story = {
-  name: 'opens a tip by hover, above words that are more than 300 px below the top [EDT-008]',
+  name: 'opens on hover, above words more than 300 px below the top [EDT-008]',
   args: tip(320) ?? {},
   decorators: [
     (Story) => (
@@ -75,7 +75,7 @@ export const TooltipAbove: Story = {
 };
 
 export const TooltipAtTheLine: Story = {
-  name: 'opens a tip below words 299 px from the top, and above from 302 px [EDT-008]',
+  name: 'opens below words 299 px from the top, and above from 302 px [EDT-008]',
   args: tip(300) ?? {},
   play: async ({ canvasElement }) => {
     const { word, tip: shown } = await tipOf(canvasElement);

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import css from '../rich-text/rich-text.module.css';
 
-/** In pixels: a tip opens above its text if the text is further than this below the viewport's top (EDT-008). */
+/**
+ * In pixels: a tip opens above its text if the text is further than this below the viewport's top
+ * (EDT-008).
+ */
 const roomAbove = 300;
 
 /** Text with a tooltip: it opens on hover, focus or tap, and Escape closes it. */
@@ -37,7 +40,7 @@ export function Tooltip({ tip, children }: { tip: ReactNode; children: ReactNode
   }, [open]);
 
   return (
-    // One handler for both: the pointer may move on to the tip and select text in it.
+    // The handlers are on the parent: the pointer may move onto the tip to select text.
     <span
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={() => setOpen(false)}

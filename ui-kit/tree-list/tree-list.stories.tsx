@@ -102,7 +102,7 @@ function Linked() {
 }
 
 export const WithLinks: StoryObj = {
-  name: 'opens by an arrow of its own where the title is a link, and gives its place to a form',
+  name: 'has its own arrow if the title is a link, and can be replaced by a form',
   render: () => <Linked />,
   parameters: { width: 320 },
   play: async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ function Edges() {
 }
 
 export const RightEdge: StoryObj = {
-  name: 'ends a row with its progress bar, and a row without one with its actions',
+  name: 'has the progress at its end, or else the actions',
   render: () => <Edges />,
   parameters: { width: 1000 },
   play: async ({ canvasElement }) => {

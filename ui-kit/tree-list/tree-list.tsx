@@ -4,9 +4,9 @@ import { PublishedDot } from '../published-dot/published-dot.tsx';
 import css from './tree-list.module.css';
 
 type TreeListProps = {
-  /** Names the list for a screen reader; a nested list is named by its row. */
+  /** Accessible name of the list; a nested list is named by its row. */
   label?: string | undefined;
-  /** Rows of 34 pixels, as the studio's tree has them. */
+  /** Rows of 34 pixels, as in the studio's tree. */
   dense?: boolean | undefined;
   children: ReactNode;
 };
@@ -21,32 +21,32 @@ export function TreeList({ label, dense, children }: TreeListProps) {
 }
 
 type TreeRowProps = {
-  /** Of the row, so that it can be found again. */
+  /** DOM id of the row. */
   id?: string | undefined;
-  /** Words, or the link or button that a leaf is. */
+  /** The title: text, or the link or button of a leaf. */
   title: ReactNode;
-  /** The name of the arrow, where the title of a row that opens is a link of its own. */
+  /** Accessible name of the arrow, if the title of an expandable row is a link itself. */
   arrow?: string | undefined;
-  /** Takes the place of the title and of what stands beside it, such as the form that changes it. */
+  /** Replaces the whole row content, such as a form that edits it. */
   form?: ReactNode;
   /** One quiet line under the title. */
   note?: ReactNode;
-  /** Right of the title: progress, strokes. */
+  /** To the right of the title: progress or strokes. */
   meta?: ReactNode;
-  /** Buttons at the right edge, or before a progress bar. */
+  /** Buttons at the right edge, or before the progress. */
   actions?: ReactNode;
-  /** A row with `onToggle` opens and closes; its children stand under it while it is open. */
+  /** Whether an expandable row is open; its children are below it. */
   open?: boolean | undefined;
   onToggle?: (() => void) | undefined;
-  /** The row one is at. */
+  /** Marks the current row. */
   current?: boolean | undefined;
-  /** Shown as a dot. */
+  /** Whether it is published, shown as a dot. */
   published?: boolean | undefined;
-  /** A `TreeList`, or what is said while it loads or is empty. */
+  /** A `TreeList`, or a text while it loads or is empty. */
   children?: ReactNode;
 };
 
-/** One row: a disclosure when it can be opened, else its title as it is given. */
+/** A row: a disclosure button if it is expandable, else its title. */
 export function TreeRow(props: TreeRowProps) {
   const { id, title, arrow, form, note, meta, actions, open = false, onToggle, current, published, children } = props;
   const inside = useId();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Video } from './video.tsx';
 
-/** For a video of a text: nothing is asked of its site before the press. */
+/** For a video in a text: its site is not contacted before the click. */
 const meta = {
   title: 'Practice/Video',
   component: Video,
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Frame: Story = {
-  name: 'plays a video in a sandboxed frame, which takes the focus',
+  name: 'plays a video in a sandboxed iframe, which gets the focus',
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const frame = canvasElement.querySelector('iframe');
@@ -25,7 +25,7 @@ export const Frame: Story = {
 };
 
 export const Vimeo: Story = {
-  name: 'does not tell Vimeo which page its video is on',
+  name: 'sends no referrer to Vimeo',
   args: { url: 'https://vimeo.com/76979871' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -34,7 +34,7 @@ export const Vimeo: Story = {
 };
 
 export const Refused: Story = {
-  name: 'gives a link in place of a player that the page’s policy stops',
+  name: 'shows a link if the page’s CSP blocks the player',
   args: { url: 'https://vimeo.com/76979871' },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { PlayIcon } from '../icon/icon.tsx';
 import css from '../rich-text/rich-text.module.css';
 
-/** A video of the allow list; nothing of it is loaded before it is asked for. */
+/** A video from an allowed host; nothing is loaded before the user starts it. */
 export function Video({ url, title }: { url: string; title: string }) {
   const [stage, setStage] = useState<'asks' | 'plays' | 'refused'>('asks');
   const video = videoPlayer(url);
@@ -26,10 +26,10 @@ type PlayerProps = { video: VideoPlayer; title: string; onRefused: () => void };
 
 function Player({ video, title, onRefused }: PlayerProps) {
   const ref = useRef<HTMLIFrameElement & HTMLVideoElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus was replaced.
   useLayoutEffect(() => ref.current?.focus(), []);
   useLayoutEffect(() => {
-    // A frame does not say that the page's policy keeps it empty (Q295).
+    // An iframe does not report that the page's CSP blocks it (Q295).
     const hear = ({ blockedURI }: SecurityPolicyViolationEvent) => {
       if (blockedURI !== '' && video.src.startsWith(blockedURI)) onRefused();
     };
@@ -55,7 +55,7 @@ function Player({ video, title, onRefused }: PlayerProps) {
 
 function NotPlayed({ url, title }: { url: string; title: string }) {
   const ref = useRef<HTMLAnchorElement>(null);
-  // The player that had the focus is gone.
+  // The player that had the focus was replaced.
   useLayoutEffect(() => ref.current?.focus(), []);
   return (
     <div className={css.video}>

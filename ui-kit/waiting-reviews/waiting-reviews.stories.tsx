@@ -55,7 +55,7 @@ function Waiting({ begins, ofOneExam, refused }: WaitingProps) {
   );
 }
 
-/** For students whose tests are handed in, and whose review waits for a date or for a person. */
+/** For students who handed in tests and wait for the review, by date or by release. */
 const meta = {
   title: 'Lists/WaitingReviews',
   component: Waiting,
@@ -66,7 +66,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
-  name: 'says whose review opens and when, and goes on with the focus when a row has left',
+  name: 'says whose review opens when, and moves the focus when a row is removed',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await expect(kit.getByRole('row', { name: /Ann Lee/ })).toHaveTextContent(/Practice test 4.*12 Nov.*When released/);
@@ -83,7 +83,7 @@ export const Wide: Story = {
 };
 
 export const OneExam: Story = {
-  name: 'leaves out what is the same in each row, and keeps a row that was refused',
+  name: 'hides columns with equal values, and keeps a row that was refused',
   args: { begins: reviews.slice(0, 2), ofOneExam: true, refused: true },
   parameters: { width: 404 },
   play: async ({ canvasElement }) => {

@@ -8,13 +8,13 @@ import css from './waiting-reviews.module.css';
 
 type WaitingReviewsProps = {
   reviews: readonly WaitingReview[];
-  /** All of one exam: neither it nor when it opens is repeated in each row. */
+  /** All reviews are of one exam: the exam and the opening date are not repeated. */
   ofOneExam?: boolean | undefined;
-  /** Whether the review is open now; its row then leaves `reviews`. */
+  /** Opens a review and returns whether it is open; its row is then removed from `reviews`. */
   onOpen: (review: WaitingReview) => Promise<boolean>;
 };
 
-/** Students who wait for their review, the longest wait first as they come; each row opens its own. */
+/** Students who wait for their review, the longest wait first; each row opens its review. */
 export function WaitingReviews({ reviews, ofOneExam, onOpen }: WaitingReviewsProps) {
   const columns: readonly Column<WaitingReview>[] = [
     {
@@ -47,7 +47,7 @@ function keyOf({ exam_id, user_id }: WaitingReview): string {
   return `${exam_id} ${user_id}`;
 }
 
-/** The day of the reader's own clock. */
+/** The date in the user's time zone. */
 function DayOf({ at }: { at: string }) {
   return (
     <time className={css.day} dateTime={at}>
@@ -58,7 +58,10 @@ function DayOf({ at }: { at: string }) {
 
 type OpenReviewProps = Pick<WaitingReviewsProps, 'onOpen'> & { review: WaitingReview };
 
-/** Its row goes with the button: the focus goes on to the next one's, or to what is around the list. */
+/**
+ * The row is removed with the button: the focus moves to the next row's button, or to the
+ * container.
+ */
 function OpenReview({ review, onOpen }: OpenReviewProps) {
   const [busy, setBusy] = useState(false);
   async function press(button: HTMLElement) {

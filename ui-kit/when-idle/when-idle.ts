@@ -1,6 +1,6 @@
-/** Milliseconds from the start of a visit after which idle work begins, whatever the page is still waiting for. */
+/** Milliseconds after the start of a visit when idle tasks begin in any case. */
 const atTheLatest = 4000;
-/** Milliseconds after the page has what it needs: its fonts and pictures come first. */
+/** Milliseconds after the page is ready, to let fonts and pictures load first. */
 const breath = 800;
 
 let begin = () => {};
@@ -9,12 +9,12 @@ const ready = new Promise<void>((resolve) => {
   setTimeout(resolve, atTheLatest);
 });
 
-/** The page says that it has what somebody waited for. */
+/** Reports that the page has loaded what it shows. */
 export function pageIsReady(): void {
   setTimeout(begin, breath);
 }
 
-/** Runs something when the page has what it needs and nothing else to do. Answers how to call it off. */
+/** Runs a task when the page is ready and the browser idle. Returns a cancel function. */
 export function whenIdle(run: () => void): () => void {
   let off = false;
   const idle = () => off || run();

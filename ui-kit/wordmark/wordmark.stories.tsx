@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Wordmark } from './wordmark.tsx';
 
-/** At the head of the rail, of the gate and of what is printed. */
+/** In the side menu, on the log-in page and on printed pages. */
 const meta = { title: 'Foundations/Wordmark', component: Wordmark } satisfies Meta<typeof Wordmark>;
 export default meta;
 type Story = StoryObj<typeof meta>;

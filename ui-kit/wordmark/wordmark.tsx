@@ -2,7 +2,10 @@ import type { ComponentProps, ElementType } from 'react';
 import { Strokes } from '../run-of-four/strokes.tsx';
 import css from './wordmark.module.css';
 
-/** The product's name with its four strokes. As a link: `<Wordmark as={Link} to="/home" />`. */
+/**
+ * The wordmark: the product's name with four strokes. As a link: `<Wordmark as={Link} to="/home"
+ * />`.
+ */
 export function Wordmark<As extends ElementType = 'span'>({
   as,
   ...rest

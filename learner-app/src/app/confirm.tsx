@@ -1,16 +1,17 @@
 type Manner = {
-  /** Ends the question: what it was about is gone. */
+  /** Closes the dialog when the question no longer applies. */
   signal?: AbortSignal;
-  /** OK has the focus, where it is the answer that costs nothing. */
+  /** Focuses OK instead of Cancel; for questions where OK changes nothing. */
   okFirst?: boolean;
 };
 
-/** What draws a question; asked for early by whoever must be able to ask without a network. */
+/** Prefetches the confirm dialog, so that it can open without a network. */
 export const fetchConfirm = () => import('./late/confirm-host.tsx').catch(() => null);
 
 /**
- * Asks one question, word for word, with "OK" and "Cancel"; false for Cancel, Escape, the shade, the browser's Back
- * and a signal that ends it. What draws it is fetched with the first question; without it the browser asks.
+ * Asks a question with "OK" and "Cancel". Returns false for Cancel, Escape, a click on the
+ * backdrop, the browser's Back and an abort. The dialog is fetched with the first question; if that
+ * fails, `window.confirm` asks.
  */
 export async function confirm(title: string, text?: string, manner: Manner = {}): Promise<boolean> {
   const part = await fetchConfirm();

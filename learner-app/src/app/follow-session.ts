@@ -3,28 +3,31 @@ import { queryClient } from '../data/query-client.ts';
 import { currentAccount, session } from '../session/session.ts';
 import type { Router } from './router.tsx';
 
-/** Does what a change of the session asks for: the right page, and nobody else's data. */
+/**
+ * Reacts to changes of the session: clears the cache of another account and runs the route gates
+ * again.
+ */
 export function followSession(router: Router): void {
   let account = currentAccount();
   let stopKeeping = keep(account?.id);
   session.subscribe(() => {
     const before = account;
     account = currentAccount();
-    // The server's word for the same account is a new object that says the same.
+    // A refresh of the same account is a new object with equal content.
     if (JSON.stringify(account) === JSON.stringify(before)) return;
     if (account?.id !== before?.id) {
       stopKeeping();
       queryClient.clear();
       stopKeeping = keep(account?.id, before !== null);
     }
-    // The gates are asked again.
+    // Runs the gates again.
     router.revalidate();
   });
 }
 
 /**
- * What is kept in the browser comes after the page, or when the server does not answer, and only for somebody who is
- * logged in.
+ * Starts the persistence of replies when the page is idle, or earlier when a call fails. Does
+ * nothing if no user is logged in. Returns a function that stops it.
  */
 function keep(account: string | undefined, forget = false): () => void {
   if (account === undefined && !forget) return () => {};
@@ -40,7 +43,7 @@ function keep(account: string | undefined, forget = false): () => void {
   };
   if (forget) begin();
   whenIdle(begin);
-  // A question is painted: what it came with must be here, should the network go now.
+  // The first question is painted: its replies must be stored in case the network goes.
   addEventListener('painted', begin, { signal });
   const unlisten = queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'failed') begin();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Leads elsewhere, in this page's place. Once: on the way there the router draws this page anew, and going again would
- * begin the way anew. Lighter than the router's own, which also serves routers that we don't use.
+ * Replaces this page by another. Navigates once: the router renders this page again on the way, and
+ * a second call would start the navigation again. Smaller than the router's own Navigate.
  */
 export function Go({ to, state }: { to: string; state?: unknown }) {
   const navigate = useNavigate();

@@ -11,18 +11,18 @@ import { forgetBegun } from '../start/begun.ts';
 import { followSession } from './follow-session.ts';
 import { openRouter } from './router.tsx';
 
-/** Milliseconds after which nothing that was begun early is taken over any more. */
+/** Milliseconds after which replies of calls begun before the app started are discarded. */
 const started = 10_000;
-/** Milliseconds between two looks at whether everything that was asked for has come. */
+/** Milliseconds between two checks whether the page has finished loading. */
 const glance = 200;
 
 /**
- * The fonts of every page. Asked for when the code is here: on a slow road they would take the code's place, and until
- * they are here the text stands in measures like theirs; once they lie in the cache they are here before the page.
+ * Fonts of every page. They are requested after the code, because on a slow network they would
+ * delay it. Fallback fonts of the same metrics are shown until then.
  */
 const fonts = '1em STIX Two Text, Public Sans';
 
-/** Starts the app for whoever is logged in now. */
+/** Starts the app for the current account. */
 export function startApp(): void {
   document.fonts.load(fonts).catch(() => {});
   const router = openRouter();
@@ -36,7 +36,7 @@ export function startApp(): void {
     pageIsReady();
   }, glance);
 
-  // The frame in index.html stays until there is a page to put in its place.
+  // The static frame of index.html stays until the first page can be rendered.
   const stop = router.subscribe(show);
   show();
 

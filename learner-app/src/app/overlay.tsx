@@ -4,7 +4,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { queryClient } from '../data/query-client.ts';
 import { useWaiting } from './waiting.ts';
 
-/** The blocking overlay: for forms and the like, and for a page's main record the first time it is fetched (Q107). */
+/**
+ * The blocking overlay, shown during form calls and while a page's main record is fetched for the
+ * first time (Q107).
+ */
 export function Overlay() {
   const record = useSyncExternalStore(queries.subscribe, isRecordMissing);
   const waits = useWaiting() || record;
@@ -20,11 +23,14 @@ function isRecordMissing(): boolean {
     .some(({ meta, state }) => meta?.main && state.status === 'pending' && state.fetchStatus === 'fetching');
 }
 
-/** Milliseconds of waiting after which the shade is drawn, and what fetching it may take. */
+/**
+ * Milliseconds of waiting until the overlay is shown, and the part of it reserved for fetching its
+ * code.
+ */
 const shows = 300;
 const fetched = 100;
 
-/** What draws it is fetched when the page is idle, or in time for the first wait that is long enough. */
+/** Fetches the overlay's code when the page is idle, or just in time for the first long wait. */
 function useShade(now: boolean) {
   const [Shade, setShade] = useState<typeof LoadingOverlay>();
   useEffect(() => {

@@ -4,7 +4,10 @@ import { isNotFound } from '../data/query-client.ts';
 import { Go } from './go.tsx';
 import css from './page-error.module.css';
 
-/** Shown instead of a page that failed to load or render. Content that is not found has a page of its own (ACC-043). */
+/**
+ * Shown instead of a page that failed to load or render. Content that is not found has a page of
+ * its own (ACC-043).
+ */
 export function PageError() {
   const error = useRouteError();
   if (isNotFound(error)) return <Go to="/home/not_found" />;

@@ -4,7 +4,9 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Overlay } from './overlay.tsx';
 import { useScroll } from './use-scroll.ts';
 
-/** Around every page: alerts, the overlay, and the focus, which follows to the page that one went to. */
+/**
+ * Layout around every page: alerts, the overlay, and the focus, which moves to a newly opened page.
+ */
 export function Root() {
   useFocusOnNewPage();
   useScroll();
@@ -24,7 +26,7 @@ function useFocusOnNewPage() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const page = document.querySelector('main');
-    // Not when the new page has put it somewhere already.
+    // Not if the new page has already set the focus inside itself.
     if (!page?.contains(document.activeElement)) page?.focus({ preventScroll: true });
   }, [pathname]);
 }

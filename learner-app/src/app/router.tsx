@@ -8,10 +8,10 @@ import { Root } from './root.tsx';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The one of this page, once it is open. */
+/** The router of this page; undefined until `openRouter` has run. */
 export let router: Router;
 
-/** The pages at their addresses; going to the present one begins at once. */
+/** Creates the router with all pages; it begins to load the current address at once. */
 export function openRouter(): Router {
   const children = (Object.keys(frames) as Frame[]).map(framed);
   router = createBrowserRouter([{ Component: Root, ErrorBoundary: PageError, children }]);
@@ -29,7 +29,7 @@ function framed(frame: Frame): RouteObject {
 function routeOf({ path, admits, load }: Page): RouteObject {
   return {
     path,
-    // Asked again at each change of the session: whoever may not be here any more goes.
+    // Runs again at each change of the session: redirects users who may no longer see the page.
     loader: () => {
       const elsewhere = gates[admits](currentAccount());
       return elsewhere === null ? null : replace(elsewhere);
@@ -40,7 +40,7 @@ function routeOf({ path, admits, load }: Page): RouteObject {
 }
 
 async function part(load: () => Promise<{ Component: ComponentType }>) {
-  // The router draws nothing at all where `lazy` fails; a page that throws leads to PageError.
+  // The router renders nothing if `lazy` fails; a component that throws shows PageError.
   const { Component } = await load().catch((error) => ({
     Component() {
       throw error;

@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The address's query. Lighter than the router's own, which can also change it. */
+/**
+ * Returns the URL's query parameters. Smaller than the router's useSearchParams, which can also
+ * change them.
+ */
 export function useAddressQuery(): URLSearchParams {
   const { search } = useLocation();
   return useMemo(() => new URLSearchParams(search), [search]);

@@ -1,19 +1,20 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How far each visited place was scrolled, by the history's key. */
+/** Scroll position of each visited history entry, by the entry's key. */
 const places = new Map<string, number>();
 
 /**
- * A new page starts at its top, an old one where it was left. Lighter than the router's own, which also serves pages
- * that a server drew. A page that only writes down in its address what is open stays where it is.
+ * A new page starts at its top; Back returns to the earlier scroll position. A page that only
+ * changes its own query stays where it is. Smaller than the router's ScrollRestoration, which also
+ * supports server rendering.
  */
 export function useScroll(): void {
   const { key, pathname } = useLocation();
   const how = useNavigationType();
   const page = useRef('');
   useLayoutEffect(() => {
-    // The first page of a visit is the browser's own affair.
+    // The browser restores the first page of a visit.
     if (how !== 'REPLACE' || page.current !== pathname) scrollTo(0, how === 'POP' ? (places.get(key) ?? scrollY) : 0);
     page.current = pathname;
     const remember = () => places.set(key, scrollY);

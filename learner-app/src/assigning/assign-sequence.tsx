@@ -18,7 +18,7 @@ type AssignSequenceProps = {
   topic_type: AssignmentTopic;
   reference_type: SequenceReference;
   reference_id: string;
-  /** The student's. */
+  /** Of the student. */
   progress: Progress;
 };
 
@@ -30,7 +30,10 @@ const placeNames = {
   HomeActQuestionTopic: 'act_question_id',
 } as const satisfies Record<SequenceReference, string>;
 
-/** A tutor who is logged in as a student assigns a sequence (ASG-019), or reassigns a finished one (ASG-020). */
+/**
+ * A tutor who is logged in as a student assigns a sequence (ASG-019), or reassigns a finished one
+ * (ASG-020).
+ */
 export function AssignSequence({ title, topic_type, reference_type, reference_id, progress }: AssignSequenceProps) {
   const [isOpen, open] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -26,14 +26,20 @@ type AssignSetsProps = {
     | { sat_question_id: string }
     | { act_question_id: string };
   sets: readonly ProblemSet[];
-  /** Right answers in a row, a full run once mastered; null before the first answer. */
+  /**
+   * Returns the right answers in a row of a set, a full run once mastered; null before the first
+   * answer.
+   */
   runOf(id: string): number | null;
 };
 
 type Listed = { id: string; title: string; run: number | null; offer: Offer };
 type Assignable = Listed & { offer: { at: 'may'; kind: AssignKind } };
 
-/** A tutor who is logged in as a student assigns problem sets: one (ASG-021) or several at once (ASG-023). */
+/**
+ * A tutor who is logged in as a student assigns problem sets: one (ASG-021) or several at once
+ * (ASG-023).
+ */
 export function AssignSets({ account, topic_type, place, sets, runOf }: AssignSetsProps) {
   const assigned = useAssigned();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

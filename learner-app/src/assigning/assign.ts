@@ -54,7 +54,9 @@ const progressCalls = new Set<unknown>([
   'POST /user_progresses/get_all_user_problemsets_progress',
 ]);
 
-/** Updates the cached assignments and refetches progress: assigning finished work resets it (Q104). */
+/**
+ * Updates the cached assignments and refetches progress: assigning finished work resets it (Q104).
+ */
 function settle(made: readonly Assignment[]) {
   const ids = made.map(({ id }) => id);
   changeListed((listed) => [...made, ...listed.filter(({ id }) => !ids.includes(id))]);

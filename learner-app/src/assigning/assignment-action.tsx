@@ -19,7 +19,10 @@ type AssignmentActionProps = {
 
 const words = { start: 'Start', continue: 'Continue', redo: 'Redo' } as const;
 
-/** The action of an assignment: Start, Continue or Redo, but Unassign for tutors and super admins (ASG-016). */
+/**
+ * The action of an assignment: Start, Continue or Redo, but Unassign for tutors and super admins
+ * (ASG-016).
+ */
 export function AssignmentAction({ account, assignment, urgent, onGone }: AssignmentActionProps) {
   if (account.tutor_login.status || account.is_super_admin) {
     return <Unassign account={account} assignment={assignment} onGone={onGone} />;

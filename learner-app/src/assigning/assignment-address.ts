@@ -1,8 +1,9 @@
 import type { Assignment } from '@fourfold/core/contract/assignments';
 
 /**
- * Returns the URL of an assignment; with `dashboard=true` its end leads back to the dashboard (NAV-023, Q26). A
- * sequence that is at a problem set continues in that set, without loading its own page first (Q255).
+ * Returns the URL of an assignment; with `dashboard=true` its end leads back to the dashboard
+ * (NAV-023, Q26). A sequence that is at a problem set continues in that set, without loading its
+ * own page first (Q255).
  */
 export function assignmentAddress(assignment: Assignment): string {
   const { path, query } = placeOf(assignment);
@@ -34,7 +35,8 @@ function sequencePlace(assignment: Assignment): Place {
 }
 
 /**
- * The path names the set's parent; a set without any parent left can still be opened by the student it was assigned to.
+ * The path names the set's parent; a set without any parent left can still be opened by the student
+ * it was assigned to.
  */
 function setPlace(assignment: Assignment, id: string): Place {
   const { topic_type: kind, sat_question_id, act_question_id, sattopic_id, test_id } = assignment;

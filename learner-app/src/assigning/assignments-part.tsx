@@ -9,7 +9,10 @@ import { usePart } from './use-part.ts';
 
 const load = () => import('./assignments.tsx');
 
-/** The assignments on the dashboard. They are asked for with the page, what draws them comes behind it. */
+/**
+ * The assignments on the dashboard. The data is requested with the page; the component's code is
+ * loaded after it.
+ */
 export function AssignmentsPart({ account }: { account: Account }) {
   const isShown = seesAssignments(account);
   const listed = useQuery({

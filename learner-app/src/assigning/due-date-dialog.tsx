@@ -10,7 +10,7 @@ export type DueDateDialogProps = {
   /** For example "Assign Subject–verb agreement". */
   title: ReactNode;
   action: 'Assign' | 'Reassign';
-  /** Warns that finished work starts again; `starts-again.ts` has the sentences (Q104). */
+  /** Warns that finished work starts again; `starts-again-note.ts` has the sentences (Q104). */
   note?: ReactNode;
   busy?: boolean | undefined;
   onClose(): void;

@@ -4,7 +4,7 @@ import { assignmentsCall } from './first/assignments-call.ts';
 
 const key = [...assignmentsCall];
 
-/** What an action did to the list stands there at once; it is asked for anew behind it. */
+/** Applies a change to the cached assignments at once, then refetches them. */
 export function changeListed(change: (listed: readonly Assignment[]) => Assignment[]): void {
   queryClient.setQueryData<{ data: Assignment[] }>(key, (listed) => listed && { data: change(listed.data) });
   askAnew();

@@ -4,7 +4,9 @@ import type { AssignKind } from './assign.ts';
 
 type Known = Omit<Assignable, 'assignments'> & { assignments: readonly Assignment[] };
 
-/** What a tutor is offered for a sequence or a set: one of both ways to assign it, or why there is none. */
+/**
+ * What a tutor can do with a sequence or a set: assign it, reassign it, or why neither is possible.
+ */
 export type Offer =
   | { at: 'may'; kind: AssignKind }
   | { at: 'assigned'; until: string }

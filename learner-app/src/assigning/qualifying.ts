@@ -1,7 +1,7 @@
 import { isFinished } from '@fourfold/core/assignments/finished';
 import type { Assignment } from '@fourfold/core/contract/assignments';
 
-/** Of those listed, the current ones whose work is finished. */
+/** Returns the current, published assignments whose work is finished. */
 export function qualifying(assignments: readonly Assignment[]): Assignment[] {
   return assignments.filter(
     ({ status, published, reference_type, progress }) =>

@@ -6,7 +6,7 @@ import { masteryThreshold } from '@fourfold/core/mastery/run/full-run';
 import type { AssignmentRow } from '@fourfold/ui-kit/assignment-table';
 import { topicWords, typeWords } from './assignment-words.ts';
 
-/** An assignment as its row says it. */
+/** Returns the table row of an assignment. */
 export function rowOf(assignment: Assignment, today: Day): Omit<AssignmentRow, 'action'> {
   const { id, title, topic_type, reference_type, assignment_date: date, status } = assignment;
   return {

@@ -1,7 +1,12 @@
-/** What becomes of work that is finished when it is assigned again (Q104). */
+/**
+ * Appended to the notes below: reassigning finished work resets it, but the charts keep its answers
+ * (Q104).
+ */
 const after = 'Earlier answers stay in the charts.';
 
-/** For what one knows: `finished` of `all` are. Nothing where none is. */
+/**
+ * Returns a warning if `finished` of the `all` works to assign are finished; undefined if none is.
+ */
 export function startsAgain(finished: number, all: number): string | undefined {
   if (finished === 0) return undefined;
   if (all === 1) return `This is finished, and will start again. ${after}`;
@@ -9,5 +14,5 @@ export function startsAgain(finished: number, all: number): string | undefined {
   return `${finished} of ${all} ${finished === 1 ? 'is' : 'are'} finished, and will start again. ${after}`;
 }
 
-/** For several students, of whom one does not know it. */
+/** For several students whose progress is not known. */
 export const startsAgainWhereFinished = `Where it is finished already, it will start again. ${after}`;

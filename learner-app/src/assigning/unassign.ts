@@ -6,7 +6,7 @@ import { attempt } from '../session/attempt.ts';
 import { api } from '../session/session.ts';
 import { askAnew, changeListed } from './listed.ts';
 
-/** Takes an assignment back, once it was asked about; true when it is no more. */
+/** Deletes an assignment after a confirmation. Returns true if it was deleted. */
 export async function unassign({ id, title }: Assignment): Promise<boolean> {
   if (!(await confirm('Are you sure?', title))) return false;
   const done = await during(attempt(api('DELETE /assignments/{id}', { params: { id } })));

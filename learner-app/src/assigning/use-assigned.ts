@@ -4,14 +4,17 @@ import { queryOf } from '../data/query-of.ts';
 import { assignmentsCall } from './first/assignments-call.ts';
 
 export type Assigned = {
-  /** What was assigned of one thing, open and completed; null while it is not known. */
+  /**
+   * Returns the assignments of a sequence or set, current and completed; null until they are
+   * loaded.
+   */
   of(reference_id: string): readonly Assignment[] | null;
   isFailed: boolean;
   isFetching: boolean;
   retry(): void;
 };
 
-/** All that is assigned to the student whom a tutor looks on. */
+/** Loads all assignments of the student whom a tutor is logged in as. */
 export function useAssigned(): Assigned {
   const listed = useQuery({ ...queryOf(assignmentsCall), staleTime: 0, throwOnError: false });
   return {

@@ -5,7 +5,8 @@ import { askAnew } from './listed.ts';
 import { qualifying } from './qualifying.ts';
 
 /**
- * Ids that were sent since the page was loaded. One request each is enough: the server decides whether it is completed.
+ * Ids that were reported since the page was loaded. One request each is enough: the server decides
+ * whether the assignment is completed.
  */
 const asked = new Set<string>();
 

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 type Part<T> = { at: 'loading' } | { at: 'failed'; retry(): void } | ({ at: 'ready' } & T);
 
-/** Code that a page fetches behind itself; null while it is not wanted. `load` stays the same function. */
+/**
+ * Loads a module after the page; null as `load` loads nothing. `load` must be the same function on
+ * every render.
+ */
 export function usePart<T extends object>(load: (() => Promise<T>) | null): Part<T> {
   const [part, setPart] = useState<T | 'failed' | null>(null);
   useEffect(() => {

@@ -7,8 +7,8 @@ type View = { currentPage: number; completedPage: number; openedView: OpenedView
 const start: View = { currentPage: 1, completedPage: 1, openedView: 'current' };
 
 /**
- * The open tab of the assignments and the page of each tab (SES-008). They stay while the user is on another page; a
- * reload resets them.
+ * The open tab of the assignments and the page of each tab (SES-008). They stay while the user is
+ * on another page; a reload resets them.
  */
 export const view = create<View>()(() => start);
 

@@ -5,23 +5,23 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The page's main record: the page is blocked until it is here (Q107). */
+      /** The page's main record: the overlay blocks the page while it is fetched (Q107). */
       main?: boolean;
       /** Survives a reload, in this browser and for this account (Q111). */
       keep?: boolean;
-      /** Made of answers: asked for anew when one has come that was on its way. */
+      /** Computed from answers: refetched after the outbox has sent one. */
       counts?: boolean;
     };
   }
 }
 
-/** Milliseconds in which a reply is not asked for again. */
+/** Milliseconds during which a reply counts as fresh. */
 const fresh = 15_000;
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError(error, query) {
-      // A refetch that fails leaves what is shown as it is; what is not there leads to its page (PageError).
+      // A failed refetch leaves the shown data; a 404 is shown by PageError.
       if (query.state.data === undefined && !isNotFound(error)) showAlert('error', error.message);
     },
   }),
@@ -30,7 +30,7 @@ export const queryClient = new QueryClient({
       staleTime: fresh,
       retry: (failures, error) => failures < 2 && isWorthAsking(error),
       throwOnError: isNotFound,
-      // Without a network a page says so at once and asks again when there is one.
+      // Offline, a call fails at once and is repeated on reconnect.
       networkMode: 'always',
       refetchOnReconnect: true,
     },
@@ -41,7 +41,7 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof CallFailed && error.code === 404;
 }
 
-/** No answer, or a server that could not: the next time it may. A refusal stays one. */
+/** True for network errors and server errors (5xx); a client error is final. */
 function isWorthAsking(error: unknown): boolean {
   return error instanceof CallFailed && (error.status === undefined || error.status >= 500);
 }

@@ -3,9 +3,9 @@ import type { Asked, Reply } from '@fourfold/core/contract/types';
 import type { queryOptions } from '@tanstack/react-query';
 import { api } from '../session/session.ts';
 
-/** How `useQuery` asks a call: the call and its input are the key, the client is how. */
+/** Returns the `useQuery` options of a call; the call and its input are the key. */
 export function queryOf<C extends Call>(asked: Asked<C>) {
-  // What the types of a call and its input say together, they cannot say apart.
+  // TypeScript loses the relation between call and input when they are destructured.
   const [call, input] = asked as unknown as readonly [C, object?];
   const send = api as (call: C, input: object) => Promise<Reply<C>>;
   return withTypes({
@@ -14,5 +14,5 @@ export function queryOf<C extends Call>(asked: Asked<C>) {
   });
 }
 
-/** The library's own does nothing either but say what a key's cached reply is. */
+/** Replaces the library's queryOptions(), which also does nothing but add types. */
 const withTypes = ((options: unknown) => options) as typeof queryOptions;

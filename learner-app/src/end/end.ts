@@ -1,7 +1,10 @@
 import type { Question } from '@fourfold/core/contract/content';
 import type { PracticeScreen } from '@fourfold/core/practice/practice-screen';
 
-/** What has ended, carried in the state of the navigation away from it: everything that its panel shows. */
+/**
+ * Summary of a set, sequence or test that has ended. It is passed in the navigation state to the
+ * next page, which shows it in a panel.
+ */
 export type End = {
   kind: 'set' | 'sequence' | 'test';
   title: string;
@@ -9,25 +12,25 @@ export type End = {
   wrong: number;
   seconds: number;
   missed: readonly Missed[];
-  /** Where to go next; null where only the page knows. */
+  /** Where to go next; null if the target page decides. */
   next: { words: string; to: string } | null;
 };
 
 /** A question that was answered wrong. */
 export type Missed = {
   id: string;
-  /** As it is counted for people, from 1. */
+  /** Question number, from 1. */
   number: number;
 } & (
   | { at: 'here'; question: Question; screen: Extract<PracticeScreen, { at: 'checked' }> }
-  /** The page that shows it. */
+  /** URL of the page that shows it. */
   | { at: 'page'; to: string }
 );
 
-/** The subject of the alert that says the end in words. */
+/** Subject of the alert that announces the end. */
 export const endSubject = 'end';
 
-/** The state of a navigation that reports an end. */
+/** Returns the navigation state that carries a summary. */
 export function stateOf(end: End): { end: End } {
   return { end };
 }

@@ -2,24 +2,26 @@ import { land, mayBeUnsent } from '@fourfold/core/browser/landing';
 import { newId } from '@fourfold/core/browser/new-id';
 import type { Deed, Draft } from '@fourfold/core/client/outbox/outbox-entry';
 
-/** What sends, and knows what is saved; fetched behind the page, which can be used without it. */
+/** The sender and the saved indicator; loaded after the page, which works without them. */
 type Sending = Pick<typeof import('./late/sender.ts'), 'append' | 'pendingOf' | 'sender'> &
   typeof import('./late/saved.tsx');
 
 const storage = () => localStorage;
-/** Something of an earlier visit may be on its way: then nobody knows where a student stands before it is read. */
+/**
+ * Entries of an earlier visit may be unsent: the student's position is unknown until they are read.
+ */
 const isLeftOver = mayBeUnsent(storage);
 let sending: Sending | null = null;
 let loading = false;
 let early: readonly Draft[] = [];
-/** What the bar says until the outbox's own words are here. */
+/** Shown in the page header until the saved indicator is loaded. */
 let words: 'Saving' | 'Saved on this device' = 'Saving';
 let allLanded = true;
 const listeners = new Set<() => void>();
 
 /**
- * The outbox as pages use it. What a person did is on this device when `keep` returns; what sends it comes later,
- * and is fetched again until it is here.
+ * The outbox, as pages use it. An action is stored in the browser when `add` returns; the sender
+ * is loaded later, with retries.
  */
 export const outbox = {
   keep(deed: Deed): void {
@@ -33,29 +35,29 @@ export const outbox = {
     tell();
     fetchSender();
   },
-  /** The page may be going away. */
+  /** The page may be unloaded. */
   leave(): void {
     sending?.sender.leave();
   },
-  /** What an account did and is still on its way; null while nobody knows. */
+  /** The pending actions of an account; null if unknown. */
   pendingOf(account: string): readonly Draft[] | null {
     if (isLeftOver && !sending?.sender.view().known) return null;
     if (sending) return sending.pendingOf(account);
     return early.filter((draft) => draft.account_id === account);
   },
-  /** Fetches what sends, now that nobody waits for anything else. */
+  /** Loads the sender, when nothing more urgent is loading. */
   open: (): void => void fetchSender(),
-  /** What says in a page's bar what is saved; plain words while it is not here and something was done. */
+  /** The saved indicator, or a text while it is not loaded and something was done. */
   saved: () => sending?.Saved ?? (early.length > 0 ? words : null),
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** A new value whenever something has changed. */
+  /** Returns a new value after each change, for useSyncExternalStore. */
   snapshot: (): unknown => sending?.sender.view() ?? early,
 };
 
-/** Milliseconds until the sender is asked for again after a fetch that failed. */
+/** Milliseconds until the sender is fetched again after a failure. */
 const again = 5_000;
 
 async function fetchSender(): Promise<void> {
@@ -66,7 +68,7 @@ async function fetchSender(): Promise<void> {
       import('./late/sender.ts'),
       import('./late/saved.tsx'),
     ]);
-    // What could not land comes from here, in its order.
+    // Drafts that could not be stored exist only here; `append` keeps the order.
     for (const draft of early) append(draft);
     sending = { append, sender, pendingOf, Saved };
     sender.subscribe(tell);

@@ -3,20 +3,23 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { outbox } from './outbox.ts';
 
-/** What an account did and is still on its way; null until it is known. */
+/** The pending actions of an account; null until known. */
 export function usePending(account: string, subscribe = outbox.subscribe): readonly Draft[] | null {
   const snapshot = useSyncExternalStore(subscribe, outbox.snapshot);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the snapshot says when to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the snapshot changes with the pending actions
   return useMemo(() => outbox.pendingOf(account), [snapshot, account]);
 }
 
-/** The same, a painted frame behind: what somebody waits for is drawn without it. */
+/** The same, one painted frame later, so that it does not delay the frame. */
 export const usePendingBehind = (account: string) => usePending(account, subscribeBehind);
 
-/** Those that the outbox has something new for, until its frame is painted. */
+/** Listeners to notify after the next frame. */
 const due = new Set<() => void>();
 
-/** Draws at once what is a frame behind, for who has to know what is so by now. */
+/**
+ * Notifies the delayed listeners now, and renders synchronously, for code that needs the current
+ * state.
+ */
 export function catchUp(): void {
   if (due.size > 0) flushSync(tellDue);
 }

@@ -42,7 +42,7 @@ function Chosen({ practice, several }: { practice: Answering; several: boolean }
   );
 }
 
-/** An answer's own explanation, shown where it was chosen or right (Q31). */
+/** The explanation of one answer, shown if it was chosen or is right (Q31). */
 function whyOf({ explanation, formulas }: Answer) {
   return saysSomething(explanation) ? <Rich field={explanation} formulas={formulas} /> : undefined;
 }

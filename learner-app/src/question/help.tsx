@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import css from './help.module.css';
 import { Rich, saysSomething } from './rich.tsx';
 
-/** A hint on demand, and after Check what stands behind it (Q30). */
+/** A hint on demand; after the check with its explanation (Q30). */
 export function Help({ question, checked }: { question: Question; checked: boolean }) {
   const [open, setOpen] = useState(false);
   const id = useId();

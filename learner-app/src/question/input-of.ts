@@ -2,7 +2,7 @@ import { keyOf } from '@fourfold/core/answers/question';
 import type { Question } from '@fourfold/core/contract/content';
 import type { QuestionInput } from '@fourfold/ui-kit/question/instructions';
 
-/** How a question is answered: more than one right choice makes it one of several (Q29). */
+/** Returns how a question is answered; more than one right choice means several (Q29). */
 export function inputOf({ answers }: Pick<Question, 'answers'>): QuestionInput {
   const key = keyOf(answers);
   if (key.kind === 'typed') return 'typed';

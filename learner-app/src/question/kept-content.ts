@@ -1,5 +1,5 @@
 /**
- * Content that was begun: it changes seldom, and it must be there when the network is not. The page itself says what
- * becomes of it when it is there no more.
+ * Query options of content that the user has opened: it changes rarely and must be available
+ * offline. The page handles its errors.
  */
 export const keptContent = { staleTime: 300_000, meta: { keep: true }, throwOnError: false };

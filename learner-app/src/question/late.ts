@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Code that a question can be shown without: fetched behind it, and here from then on. */
+/** Code that a question is shown without at first; loaded once per visit. */
 export type Late<T> = { here(): T | null; fetch(): Promise<unknown> };
 
 export function late<T>(load: () => Promise<T>): Late<T> {
@@ -13,10 +13,13 @@ export function late<T>(load: () => Promise<T>): Late<T> {
   };
 }
 
-/** Milliseconds until it is asked for again after a fetch that failed. */
+/** Milliseconds until it is fetched again after a failure. */
 const again = 5_000;
 
-/** The part once it is here; it is fetched when the component has been painted, and is wanted. */
+/**
+ * Returns the code once it is loaded, else null. It is fetched after the first paint, and only if
+ * `isNeeded`.
+ */
 export function useLate<T>(part: Late<T>, wanted = true): T | null {
   const [, setHere] = useState(part.here);
   const here = part.here();

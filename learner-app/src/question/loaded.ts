@@ -4,7 +4,7 @@ import { isNotFound } from '../data/query-client.ts';
 export type Loaded<T> =
   | { at: 'loading' }
   | { at: 'failed'; retry(): void; busy: boolean }
-  /** Something of it is not there, or not open. */
+  /** Part of it does not exist or is not published. */
   | { at: 'gone' }
   | { at: 'ready'; data: T };
 
@@ -18,9 +18,9 @@ type Asked = {
 };
 
 /**
- * Whether a page can begin. What was kept from an earlier visit is good enough only where the server cannot be asked:
- * where a student stands, and what is open, may have changed. Once begun, a page goes on while it asks again, and also
- * when what it is about was closed meanwhile.
+ * Combines the queries of a page. Persisted replies of an earlier visit count only if the server
+ * cannot be reached, because the student's position and the published content may have changed. A
+ * page that has begun continues during refetches, and if its content is closed.
  */
 export function useLoaded(queries: readonly Asked[]): Loaded<never> | { at: 'come'; closed: boolean } {
   const begun = useRef(false);

@@ -2,7 +2,7 @@ import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 
-/** The paper while its question is on the way. */
+/** The paper while its question is loading. */
 export function PaperOnTheWay() {
   return (
     <Paper head={<div />}>
@@ -11,7 +11,7 @@ export function PaperOnTheWay() {
   );
 }
 
-/** The paper when its question did not come. */
+/** The paper if its question could not be loaded. */
 export function PaperMissing({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   return (
     <Paper head={<div />}>

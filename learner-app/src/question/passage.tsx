@@ -7,7 +7,7 @@ type Asked = { question: Pick<Question, 'question' | 'formulas'> };
 /** `zoom`: size of the text in percent. */
 type PassageProps = Asked & Omit<PassagePaneProps, 'children'> & { zoom?: number };
 
-/** The passage of a question, for the place beside it. */
+/** The passage of a question, shown beside it. */
 export function Passage({ question, zoom = 100, ...pane }: PassageProps) {
   const { passage } = splitPassage(question.question);
   if (!passage) return null;
@@ -20,7 +20,7 @@ export function Passage({ question, zoom = 100, ...pane }: PassageProps) {
   );
 }
 
-/** What a question asks, without its passage. */
+/** The question without its passage. */
 export function Stem({ question }: Asked) {
   return <Rich field={splitPassage(question.question).stem} formulas={question.formulas} />;
 }

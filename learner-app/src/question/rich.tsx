@@ -5,12 +5,17 @@ import { RichText } from '@fourfold/ui-kit/rich-text';
 import { memo } from 'react';
 import { apiBase } from '../start/installation.ts';
 
-/** A rich field as it comes over the wire; what is broken in it the renderer leaves out, so it needs no guard of its own. */
+/**
+ * Renders a rich-text field of a reply. The renderer skips invalid parts, so no guard is needed.
+ */
 export const Rich = memo(function Rich({ field, formulas }: { field: string; formulas: Formulas }) {
   return <RichText document={readBlocks(field) as RichDocument} formulas={formulas} mediaBase={apiBase} />;
 });
 
-/** Whether a rich field says anything: an empty one is an empty list of blocks, or one empty paragraph. */
+/**
+ * Whether a rich-text field has content: an empty one is an empty list of blocks or one empty
+ * paragraph.
+ */
 export function saysSomething(field: string): boolean {
   return field !== '' && field !== '[]' && !/^\[\{"type":"paragraph","children":\[\{"text":""\}\]\}\]$/.test(field);
 }

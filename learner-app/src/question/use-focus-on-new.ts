@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Heads of the questions that are on the screen, the one on top last. */
+/** The heads of the questions on the screen, the topmost last. */
 const heads = new Set<RefObject<HTMLElement | null>>();
 
-/** A new question is read from its top, by eye and by screen reader: the ref is for its head; `atOnce` the first too. */
+/**
+ * Moves the focus and the scroll position to the head of a new question; `focusFirst` also for the
+ * first one. Returns the ref of the head.
+ */
 export function useFocusOnNew(question: string, atOnce = false): RefObject<HTMLDivElement | null> {
   const head = useRef<HTMLDivElement>(null);
   const shown = useRef(atOnce ? '' : question);
@@ -20,7 +23,7 @@ export function useFocusOnNew(question: string, atOnce = false): RefObject<HTMLD
   return head;
 }
 
-/** Back to the question from what was opened beside it: the next Enter is the question's. */
+/** Returns the focus to the question after a dialog closes, so that Enter applies to it. */
 export function focusQuestion(): void {
   [...heads].at(-1)?.current?.focus({ preventScroll: true });
 }

@@ -3,8 +3,8 @@ import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
 import { useMemo, useRef } from 'react';
 
 /**
- * The questions of a place as they come. One that is taken out while the page is open stays, hidden: nothing leads to
- * it any more, but whoever is at it answers it, and goes on from it, as it stood.
+ * Returns the fetched questions. A question that is removed while the page is open stays in the
+ * list, hidden: no branch leads to it, but a student who is at it can answer it and continue.
  */
 export function useSeen(listed: readonly Question[] = none): readonly Question[] {
   const seen = useRef(none);
@@ -17,7 +17,7 @@ export function useSeen(listed: readonly Question[] = none): readonly Question[]
 
 const none: readonly Question[] = [];
 
-/** A question's number as people count, from 1; one that was taken out keeps the number that it had. */
+/** Returns a question's number, from 1; a removed question keeps its number. */
 export function numberIn(questions: readonly Question[], id: string): number {
   const { position = 0 } = questions.find((question) => question.id === id) ?? {};
   return visibleInOrder(questions).filter((question) => question.position < position).length + 1;

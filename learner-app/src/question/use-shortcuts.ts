@@ -6,8 +6,8 @@ import { inputOf } from './input-of.ts';
 const typesInto = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
 
 /**
- * Letters choose, Enter checks and goes on, arrows look at the answers before, wherever the focus is, unless it is in
- * something that wants the key.
+ * Keyboard shortcuts of a question: letters choose, Enter checks and continues, arrows show earlier
+ * answers, unless the focused element uses the key.
  */
 export function useShortcuts(practice: Answering & { canSubmit: boolean }, form: RefObject<HTMLFormElement | null>) {
   const latest = useRef(practice);
@@ -36,8 +36,8 @@ export function useShortcuts(practice: Answering & { canSubmit: boolean }, form:
 }
 
 /**
- * On a control, Enter and the arrows are the control's own; a radio's Enter is to submit the form. A passage has the
- * focus to be scrolled by the other keys.
+ * Whether Enter and the arrows are free: controls use them, except that Enter on a radio button
+ * submits. A focused passage uses only the other keys, to scroll.
  */
 export function isNowhere(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;

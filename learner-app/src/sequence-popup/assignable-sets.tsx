@@ -17,7 +17,9 @@ type AssignableSetsProps = {
 
 const load = () => import('../assigning/assign-sets.tsx');
 
-/** The same list for a tutor who looks on: what is practised there, they assign. */
+/**
+ * The list of sets for a tutor who is logged in as the student: it assigns instead of opening them.
+ */
 export function AssignableSets({ account, topic_type, parent, sets, progress }: AssignableSetsProps) {
   const assign = usePart(load);
   const { data } = progress;

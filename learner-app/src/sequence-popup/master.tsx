@@ -4,7 +4,7 @@ import { useAccount } from '../session/session.ts';
 import { SequencePart } from './sequence-part.tsx';
 import css from './sequence-popup.module.css';
 
-/** A sequence that can be started, the address of its page, and how many questions it has. */
+/** A published sequence: the URL of its page and its number of questions. */
 export type PopupSequence = {
   reference_type: SequenceReference;
   reference_id: string;
@@ -12,17 +12,17 @@ export type PopupSequence = {
   questions: number;
 };
 
-/** What assigning it says of it. */
+/** Title and topic type for assigning it. */
 export type Assigning = { title: string; topic_type: AssignmentTopic };
 
-/** "Master it all:" the sequence, and how far one is in it. */
+/** "Master it all:": the sequence of the popup and its progress. */
 export function Master({ sequence, assigning }: { sequence: PopupSequence | null; assigning: Assigning }) {
   const account = useAccount();
   return (
     <section className={css.master}>
       <h3>Master it all:</h3>
       {sequence && account && <SequencePart {...{ sequence, account, assigning }} />}
-      {/* A student is not told of what cannot be started (Q108). */}
+      {/* Students do not see what they cannot start (Q108). */}
       {!sequence && account?.is_admin && <p className="small">Its sequence is not published.</p>}
     </section>
   );

@@ -18,7 +18,7 @@ type SequencePartProps = { sequence: PopupSequence; account: Account; assigning:
 
 const loadAssigning = () => import('../assigning/assign-sequence.tsx');
 
-/** The way into the sequence, how far one is, and how to start over. */
+/** The link to the sequence, its progress, and how to start over. */
 export function SequencePart({ sequence, account, assigning }: SequencePartProps) {
   const { reference_type, reference_id, address, questions } = sequence;
   const about = { user_id: account.id, reference_type, reference_id };

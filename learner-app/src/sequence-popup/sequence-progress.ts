@@ -4,10 +4,13 @@ import type { SequenceState } from '@fourfold/core/sequence/sequence';
 import { queryOf } from '../data/query-of.ts';
 import { sequenceProgressOf } from '../outbox/first/progress-of.ts';
 
-/** One student's own progress in one sequence. */
+/** Identifies one student's progress in one sequence. */
 export type AboutSequence = Parameters<typeof sequenceProgressOf>[0];
 
-/** Asked anew each time the popup opens; a reply that was overtaken by a save does not put it back. */
+/**
+ * Query options, refetched each time the popup opens. A reply that is older than the cached record
+ * does not replace it.
+ */
 export function sequenceProgress(about: AboutSequence) {
   return {
     ...queryOf(sequenceProgressOf(about)),
@@ -19,8 +22,8 @@ export function sequenceProgress(about: AboutSequence) {
   };
 }
 
-/** Whether there is any progress to clear: an answer since the start, or since the last time it was cleared. */
+/** Whether there is progress to reset: an answer since the start or the last reset. */
 export function isBegun(progress: Progress | undefined): boolean {
-  // The reference's type says which machine wrote the state.
+  // The reference type determines the type of the state.
   return progress !== undefined && (progress.state as SequenceState).at !== 'new';
 }

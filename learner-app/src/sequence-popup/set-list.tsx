@@ -14,16 +14,16 @@ import { AssignableSets } from './assignable-sets.tsx';
 import { type SetsParent, setsCall, setsProgressCall } from './first/popup-calls.ts';
 import css from './sequence-popup.module.css';
 
-/** Where problem sets hang, and where each of them is practised from there. */
+/** The parent of the problem sets, and the URL of each. */
 export type PopupSets = { parent: SetsParent; addressOf(set: ProblemSet): string };
 
 type SetListProps = { sets: PopupSets; topic_type: AssignmentTopic };
 
-/** The problem sets of a place, each with its run. */
+/** The problem sets of a parent, each with its run. */
 export function SetList({ sets: { parent, addressOf }, topic_type }: SetListProps) {
   const account = useAccount();
   const isWatched = account?.tutor_login.status === true;
-  // A place that was closed since has no sets to show; the page behind it stays.
+  // A parent that was unpublished meanwhile has no sets; the page behind the popup stays.
   const sets = useQuery({ ...queryOf(setsCall(parent)), throwOnError: false });
   const progress = useQuery({
     ...queryOf(setsProgressCall(parent, account?.id ?? '')),
@@ -61,12 +61,12 @@ export function SetList({ sets: { parent, addressOf }, topic_type }: SetListProp
   );
 }
 
-/** As the first word of a sentence. */
+/** Capitalizes the first letter. */
 function atStart(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** One without questions would lead to an empty page. */
+/** A set without questions would open an empty page. */
 function isPractised({ isPublish, question_count }: ProblemSet): boolean {
   return isPublish && question_count !== 0;
 }

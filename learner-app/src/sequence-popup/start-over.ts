@@ -40,7 +40,10 @@ async function startOver(about: AboutSequence, { why, question, done }: How): Pr
   return true;
 }
 
-/** Whether all answers of the sequence were sent: one that arrived after the reset would count in the new run. */
+/**
+ * Whether all answers of the sequence were sent: one that arrived after the reset would count in
+ * the new run.
+ */
 async function isAllSent({ user_id, reference_type, reference_id }: AboutSequence): Promise<boolean> {
   const outbox = await import('../outbox/late/sender.ts').catch(() => null);
   if (!outbox) return false;

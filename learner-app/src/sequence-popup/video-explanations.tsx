@@ -4,11 +4,11 @@ import css from './sequence-popup.module.css';
 
 type VideoExplanationsProps = {
   of: Pick<ExamQuestion, 'video_explanation' | 'video_mock_explanation' | 'formulas'>;
-  /** The mock's own comes first (Q26). */
+  /** Shows the mock's video first (Q26). */
   mock: boolean;
 };
 
-/** The video explanations of a SAT or ACT question: those that it has, titled. */
+/** The video explanations of a SAT or ACT question, each with its title. */
 export function VideoExplanations({ of, mock }: VideoExplanationsProps) {
   const both = [
     { title: 'Video explanation', field: of.video_explanation },

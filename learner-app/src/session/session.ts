@@ -8,13 +8,13 @@ import { useStore } from 'zustand';
 import { takeBegun } from '../start/begun.ts';
 import { apiBase } from '../start/installation.ts';
 
-/** Where the session is kept. */
+/** The browser storage of the session. */
 export const storage = safeStorage(() => localStorage);
 
-/** Who is logged in on this site. */
+/** The session store of this site. */
 export const session = createSessionStore(storage);
 
-/** Every call of the learner app goes through here. */
+/** The API client of the learner app; all calls use it. */
 export const api = createSessionApi({
   base: apiBase,
   session,
@@ -23,10 +23,10 @@ export const api = createSessionApi({
   begun: takeBegun,
 });
 
-/** The secret by which the server knows this browser, for what is asked of it before anybody is logged in. */
+/** The secret that identifies this browser to the server, for calls before a log-in. */
 export const device = () => readDevice(storage.getItem(deviceKey));
 
-/** The account that is logged in; on a page for people who are logged in there always is one. */
+/** The logged-in account; never null on a page that requires a log-in. */
 export function useAccount(): Account | null {
   return useStore(session, ({ token, account }) => (token === null ? null : account));
 }

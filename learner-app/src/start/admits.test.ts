@@ -48,7 +48,7 @@ describe.each(Object.keys(gates) as Admits[])('a page for %s', (admits) => {
   });
 });
 
-it('never sends anybody in a circle', () => {
+it('never redirects in a circle', () => {
   const admitsOf: Record<string, Admits> = {
     '/': 'logged-out',
     '/home': 'learners',

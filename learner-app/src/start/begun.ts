@@ -2,28 +2,28 @@ import { callerOf, keyOf, requestOf } from '@fourfold/core/client/request-of';
 import type { Asked } from '@fourfold/core/contract/types';
 import { apiBase } from './installation.ts';
 
-/** Replies under way since before the page's code was here, by what was asked. */
+/** Replies of requests sent before the page's code was loaded, by request key. */
 const begun = new Map<string, Promise<Response>>();
 
-/** Asks at once, with nothing but the browser's own fetch; the API client takes the reply over when it comes to it. */
+/** Sends a request at once with the browser's fetch; the API client later takes the reply. */
 export function begin(token: string, asked: Asked): void {
   const [call, input = {}] = asked;
   const request = requestOf(call, input, callerOf(apiBase, token));
   const { url, method, headers, body = null } = request;
   const reply = fetch(url, { method, headers, body });
-  // A failure is for whoever takes it over; until then it is nobody's.
+  // The API client handles the failure; this only prevents an unhandled rejection.
   reply.catch(() => {});
   begun.set(keyOf(request), reply);
 }
 
-/** The reply to this very request, once. */
+/** Returns the early reply to this request, once. */
 export function takeBegun(key: string): Promise<Response> | undefined {
   const reply = begun.get(key);
   begun.delete(key);
   return reply;
 }
 
-/** After the start a reply that nobody took is old. */
+/** Discards the replies that were not taken during the start. */
 export function forgetBegun(): void {
   begun.clear();
 }

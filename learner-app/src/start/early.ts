@@ -1,5 +1,5 @@
-// The page's own script: tiny, and here before React. It asks the server for what the page will show and fetches
-// the code, all at once; whatever waits for something else waits for the network twice.
+// The page's first script: small, and loaded before React. It sends the page's requests and loads
+// its code in parallel, so that neither waits for the other.
 import '@fourfold/ui-kit/tokens.css';
 import '@fourfold/ui-kit/fonts.css';
 import '@fourfold/ui-kit/base.css';
@@ -12,7 +12,7 @@ import { frames, pages } from './pages.ts';
 
 const code = takeCode();
 if (code === null) start();
-// Somebody comes from the studio: who is logged in here is known once the code has been traded.
+// The user comes from the studio: the account is known after the code is exchanged.
 else
   import('../features/hand-over/arrival.tsx')
     .then((part) => part.arrive(code))
@@ -27,7 +27,10 @@ function start() {
   import('../app/main.tsx').then((app) => app.startApp());
 }
 
-/** Asks for what a page shows, and for its code; the router asks for the same modules and says what went wrong. */
+/**
+ * Sends a page's requests and loads its code. The router imports the same modules and handles
+ * errors.
+ */
 function open({ page, params }: At, session: StoredSession | null) {
   document.documentElement.dataset.frame = page.frame;
   Promise.all([session && askFirst({ page, params }, session), page.load(), frames[page.frame]?.()]).catch(() => {});

@@ -1,12 +1,12 @@
-/** What the server that hands out the page says in it of where the product is installed. */
+/** Reads an address from a meta tag that the server writes into the page. */
 function installed(name: 'api' | 'studio'): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="fourfold:${name}"]`)?.content;
 }
 
-/** Where the API is: a path on the own origin, or an address of its own. */
+/** Base URL of the API: a path on this origin, or a full URL. */
 export const apiBase: string = import.meta.env.VITE_API_BASE ?? installed('api') ?? '/api';
 
-/** Where the studio is. */
+/** URL of the studio. */
 export function studioUrl(): string {
   return (import.meta.env.VITE_STUDIO_URL ?? installed('studio') ?? '').replace(/\/+$/, '');
 }

@@ -4,7 +4,7 @@ import type { Page, Params } from './pages.ts';
 
 export type At = { page: Page; params: Params };
 
-/** The page that a visitor will see at an address: the one it names, or the one they are sent to from there. */
+/** Returns the page that a URL shows to an account, after redirects by the gates. */
 export function pageAt(pages: readonly Page[], path: string, account: Account | null): At | null {
   for (const page of pages) {
     const params = match(page.path, path);
@@ -15,7 +15,7 @@ export function pageAt(pages: readonly Page[], path: string, account: Account | 
   return null;
 }
 
-/** The values of the `:names` in a pattern, or null when the path is not of its form. */
+/** Returns the values of a pattern's `:names`; null if the path does not match. */
 function match(pattern: string, path: string): Params | null {
   const wanted = parts(pattern);
   const given = parts(path);

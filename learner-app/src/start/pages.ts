@@ -12,25 +12,28 @@ import { flowCall } from '../features/topic-flow/first/flow-calls.ts';
 import { topicLists, topicsCall } from '../features/topics/first/topic-lists.ts';
 import type { Admits } from './admits.ts';
 
-/** What stands around a page: the log-in's two halves, menu and bar, the name alone, or nothing. */
+/** The layout around a page: log-in, menu, wordmark alone, or none. */
 export type Frame = 'gate' | 'shell' | 'open' | 'paper';
 
 export type Params = Readonly<Record<string, string>>;
 
 export type Page = {
-  /** As the router writes it; `*` at the end is anything. */
+  /** In the router's syntax; `*` at the end matches anything. */
   path: string;
   frame: Frame;
   admits: Admits;
   load(): Promise<Part>;
-  /** What it asks the server first, for the account whose id is `me`: asked before its code is here. */
+  /**
+   * Returns the page's first requests for the account with the id `me`; sent before the page's code
+   * is loaded.
+   */
   first?(params: Params, me: string, query: URLSearchParams, account: Account): Calls | Promise<Calls>;
 };
 
 type Calls = readonly Asked[];
 type Part = { Component: ComponentType };
 
-/** The code of each frame; a page on paper brings its own bar. */
+/** The code of each layout; practice and test pages have their own header. */
 export const frames: Record<Frame, (() => Promise<Part>) | null> = {
   gate: () => import('../app/gate/gate.tsx'),
   shell: () => import('../app/frames/shell.tsx'),
@@ -40,7 +43,9 @@ export const frames: Record<Frame, (() => Promise<Part>) | null> = {
 
 const notFound = () => import('../features/not-found/not-found-page.tsx');
 
-/** Every page of the site, the more particular path first; the last one takes what is left. */
+/**
+ * All pages of the site. The more specific path comes first; the last one matches everything else.
+ */
 export const pages: readonly Page[] = [
   { path: '/', ...gate(() => import('../features/access/log-in-page.tsx')) },
   { path: '/register', ...gate(() => import('../features/access/register-page.tsx')) },

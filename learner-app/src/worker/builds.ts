@@ -1,22 +1,28 @@
-/** What one build keeps in the browser; written into the worker by `build/worker.ts`. */
+/**
+ * The files of one build, which the service worker caches; written into the worker by
+ * `build/build-worker.ts`.
+ */
 export type Build = {
-  /** Another one whenever the page or any of the files is another. */
+  /** A hash of the page and all files. */
   id: string;
-  /** The page's own script: a page that does not name it is of another build. */
+  /** The page's first script: a page that does not name it belongs to another build. */
   entry: string;
-  /** Addresses of hashed files. */
+  /** URLs of the hashed files. */
   files: readonly string[];
 };
 
 const ours = 'fourfold.build.';
-/** Pictures of test sections, of every build; filled by the page that begins a section. */
+/** Cache of the pictures of test sections, for all builds; filled by the test page. */
 export const pictures = 'fourfold.pictures';
 
 export function cacheOf(id: string): string {
   return ours + id;
 }
 
-/** The caches that no tab needs any more: all of ours but the present one and the newest beside it. */
+/**
+ * Returns the caches that no tab needs: all build caches but the current one and the newest other
+ * one.
+ */
 export function retired(oldestFirst: readonly string[], present: string): string[] {
   return oldestFirst.filter((name) => name.startsWith(ours) && name !== present).slice(0, -1);
 }

@@ -1,9 +1,12 @@
-// The worker's world as far as we use it: TypeScript's library for workers cannot stand beside the one for pages.
+// The part of the worker's types that we use: TypeScript's webworker library conflicts with its DOM
+// library.
 type Waiting = Event & { waitUntil(done: Promise<unknown>): void };
 
 export type Fetching = Waiting & {
   request: Request;
-  /** Asked for while the worker was being started; undefined where the browser did not. */
+  /**
+   * The request sent while the worker started; undefined if the browser does not support preload.
+   */
   preloadResponse: Promise<Response | undefined> | undefined;
   respondWith(reply: Promise<Response>): void;
 };

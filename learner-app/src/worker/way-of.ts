@@ -1,12 +1,15 @@
-/** What the worker does with a request: nothing at all unless it is a page, one of our hashed files, or a picture. */
+/**
+ * How the worker handles a request: only pages, hashed files and pictures; all others go to the
+ * network.
+ */
 export type Way = 'page' | 'asset' | 'picture' | 'not-ours';
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
 
-/** An uploaded picture: its name is its content's, so what is kept under it never grows old. */
+/** An uploaded picture. Its name is the hash of its content, so a cached copy is never stale. */
 const media = /^\/api\/media\/[0-9a-f]{64}\.\w+$/;
 
-/** What a person may go to and is no page of the app. */
+/** Paths that can be navigated to but are not pages of the app. */
 const noPage = /^\/(api|icons|health|sw\.js)(\/|$)/;
 
 export function wayOf({ method, mode, url }: Asked, origin: string): Way {
@@ -17,7 +20,10 @@ export function wayOf({ method, mode, url }: Asked, origin: string): Way {
   return mode === 'navigate' && !noPage.test(address.pathname) ? 'page' : 'not-ours';
 }
 
-/** A proxy that finds nobody behind it answers in our place; a redirect has the status 0 here and goes through. */
+/**
+ * A 5xx may come from a proxy in front of an unreachable server. A redirect has status 0 here and
+ * passes.
+ */
 export function isAnswer({ status }: Pick<Response, 'status'>): boolean {
   return status < 500;
 }

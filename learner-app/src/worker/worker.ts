@@ -1,18 +1,19 @@
-// /sw.js: opens the site without a network (docs/decisions/0005-service-worker.md). It knows pages and hashed files;
-// the API is none of its business, and neither is anything that belongs to a person.
+// /sw.js: the service worker, which serves the site offline
+// (docs/decisions/0005-service-worker.md). It handles pages, hashed files and pictures, never the
+// API or personal data.
 import { type Build, cacheOf, pictures, retired } from './builds.ts';
 import type { Fetching, WorkerScope } from './scope.ts';
 import { isAnswer, wayOf } from './way-of.ts';
 
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const BUILD: Build;
 
 const scope = self as unknown as WorkerScope;
 const { id, entry, files }: Build = BUILD;
 const own = cacheOf(id);
-/** One page serves every address. */
+/** The same HTML page is served for every URL. */
 const shell = '/';
-/** Milliseconds: a line that is as good as dead must not hold up what lies here. */
+/** Milliseconds to wait for the network before the cached page is served. */
 const patience = 4_000;
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));
@@ -30,14 +31,15 @@ async function install(): Promise<void> {
     const cache = await caches.open(own);
     const reply = await fetch(shell, { cache: 'reload' });
     const isOwn = reply.ok && !reply.redirected && (await reply.clone().text()).includes(entry);
-    // Between this script and the page another build came, or a network's own page: the browser tries again.
+    // A new build was deployed meanwhile, or a network portal answered: the browser tries again
+    // later.
     if (!isOwn) throw new Error('the page is of another build');
     await Promise.all([cache.put(shell, reply), cache.addAll([...files])]);
   } catch (error) {
     if (!wasHere) await caches.delete(own);
     throw error;
   }
-  // Open tabs lose nothing: their files have names of their own, and their cache stays.
+  // Open tabs are safe: their files have other names, and their cache stays.
   await scope.skipWaiting();
 }
 
@@ -47,7 +49,7 @@ async function takeOver(): Promise<void> {
   await scope.clients.claim();
 }
 
-/** The server's page where it comes in time, else the one that is kept. */
+/** The server's page if it comes in time, else the cached one. */
 async function page(event: Fetching): Promise<Response> {
   const asked = fromNetwork(event);
   const settled = asked.catch(() => null);
@@ -61,17 +63,20 @@ async function fromNetwork({ request, preloadResponse }: Fetching): Promise<Resp
   return (await preloadResponse) ?? (await fetch(request));
 }
 
-/** A tab of the build before finds its files in its own cache, also when the server has them no more. */
+/**
+ * A tab of the previous build finds its files in its own cache, even if the server has deleted
+ * them.
+ */
 async function asset(request: Request): Promise<Response> {
   return (await kept(request.url)) ?? (await fetch(request));
 }
 
-/** As a test section that was begun here keeps it. */
+/** From the cache that a test section has filled. */
 async function picture(request: Request): Promise<Response> {
   return (await kept(request.url, pictures)) ?? (await fetch(request));
 }
 
-/** Storage that fails is storage that has nothing. */
+/** A failure of storage counts as a cache miss. */
 function kept(address: string, cacheName?: string): Promise<Response | undefined> {
   return caches.match(address, { ignoreVary: true, ...(cacheName && { cacheName }) }).catch(() => undefined);
 }

@@ -2,12 +2,15 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import css from './sheet-switch.module.css';
 
 type SheetSwitchProps = {
-  /** Whether the passage is in view; else its question. */
+  /** True shows the passage, false the question. */
   open: boolean;
   onOpen: (open: boolean) => void;
 };
 
-/** On small screens: one press between a passage and its question, each where it was left. It stays in view. */
+/**
+ * Switches between a passage and its question on small screens, and restores the scroll position of
+ * each. It stays in view.
+ */
 export function SheetSwitch({ open, onOpen }: SheetSwitchProps) {
   const ref = useRef<HTMLFieldSetElement>(null);
   useKeptScroll(ref, Number(open));
@@ -23,13 +26,15 @@ export function SheetSwitch({ open, onOpen }: SheetSwitchProps) {
   );
 }
 
-/** Of two sheets that scroll with the page, or with the dialog that they are in. */
+/**
+ * Stores the scroll position of each sheet; they scroll with the page or the dialog around them.
+ */
 function useKeptScroll(inside: RefObject<HTMLElement | null>, sheet: number) {
   const kept = useRef<(number | undefined)[]>([]);
   useLayoutEffect(() => {
     if (!matchMedia('(max-width: 999px)').matches) return;
     const scroller = inside.current?.closest('dialog') ?? document.documentElement;
-    // The first one stays where it is: the switch comes after it.
+    // Not on mount: the switch is loaded after the sheet.
     if (kept.current.length > 0) scroller.scrollTop = kept.current[sheet] ?? 0;
     const keep = () => {
       kept.current[sheet] = scroller.scrollTop;

@@ -8,7 +8,7 @@ type Name = Token[0];
 const grounds = tokenList.grounds.map(([name]) => name);
 const ratio = (one: Name, other: Name) => contrast(heldBy(one), heldBy(other)).toFixed(1);
 
-/** The distance to each ground, in figures. */
+/** The contrast with each background, as numbers. */
 function Ratios({ of }: { of: Name }) {
   return (
     <span className={`${css.figures} num`}>
@@ -85,7 +85,7 @@ function Colours() {
   );
 }
 
-/** To choose a colour by what it says. */
+/** To choose a colour by its meaning. */
 const meta = {
   title: 'Foundations/Colour',
   tags: ['!autodocs'],

@@ -47,7 +47,7 @@ function Motions() {
   );
 }
 
-/** Before anything moves. */
+/** Read before animating anything. */
 const meta = { title: 'Foundations/Motion', tags: ['!autodocs'], parameters: { flush: true } } satisfies Meta;
 export default meta;
 

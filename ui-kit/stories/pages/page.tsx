@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './page.module.css';
 import { heldBy, type Token } from './token-list.ts';
 
-/** A page of the foundations: its title, what it is about, and its parts. */
+/** A page of the design foundations: title, lead and sections. */
 export function Page({ title, lead, children }: { title: ReactNode; lead: ReactNode; children: ReactNode }) {
   return (
     <main className={css.page}>
@@ -13,7 +13,7 @@ export function Page({ title, lead, children }: { title: ReactNode; lead: ReactN
   );
 }
 
-/** A part of it under a heavy rule. */
+/** A section of the page under a heavy rule. */
 export function Part({ title, note, children }: { title: string; note?: ReactNode; children?: ReactNode }) {
   return (
     <section className={css.part}>
@@ -26,13 +26,13 @@ export function Part({ title, note, children }: { title: string; note?: ReactNod
 
 type TokenRowsProps = {
   tokens: readonly Token[];
-  /** What the token looks like. */
+  /** Renders a specimen of the token. */
   draw(name: Token[0]): ReactNode;
-  /** More to say of it, after its role. */
+  /** Renders more details after the role. */
   more?(name: Token[0]): ReactNode;
 };
 
-/** Tokens below each other: a specimen, the name with its value, the role. */
+/** A list of tokens: specimen, name with value, and role. */
 export function TokenRows({ tokens, draw, more }: TokenRowsProps) {
   return (
     <ul className={css.tokens}>

@@ -93,7 +93,7 @@ function Principles6() {
   );
 }
 
-/** Before anything new is drawn. */
+/** Read before designing anything new. */
 const meta = { title: 'Foundations/Principles', tags: ['!autodocs'], parameters: { flush: true } } satisfies Meta;
 export default meta;
 

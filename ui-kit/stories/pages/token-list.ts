@@ -1,6 +1,6 @@
 import { easiest, hardest, type Rank, ranks, shownRank } from '@fourfold/core/ranks/ranks';
 
-/** A token and what it is for. */
+/** A token and its role. */
 export type Token = readonly [name: `--${string}`, role: string];
 
 const ends = new Map<Rank, string>([
@@ -8,7 +8,7 @@ const ends = new Map<Rank, string>([
   [hardest, 'Hardest'],
 ]);
 
-/** Every token of tokens.css in the group whose page shows it (complete.test.ts). */
+/** Every token of tokens.css, grouped by the page that shows it (complete.test.ts). */
 export const tokenList = {
   grounds: [
     ['--paper', 'The ground of every page'],
@@ -94,7 +94,7 @@ export const tokenList = {
   ],
 } as const satisfies Record<string, readonly Token[]>;
 
-/** What a token holds at this moment, on this paper; a build shortens #ffffff to #fff. */
+/** Returns the current value of a token in the current theme; a build shortens #ffffff to #fff. */
 export function heldBy(name: Token[0]): string {
   const value = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
   return value.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');

@@ -18,7 +18,7 @@ const words = {
   '--math': 'h(t) = −5t² + 20t + 3',
 } as const;
 
-/** In which weight, face and line height a size is set. */
+/** The weight, font and line height of each size. */
 const setting: Partial<Record<Name, string>> = {
   '--t-12': '600 var(--t-12) / 1.35 var(--sans)',
   '--t-13': '400 var(--t-13) / 1.5 var(--sans)',
@@ -78,7 +78,7 @@ function Faces() {
   );
 }
 
-/** To choose a face and a size by what is set in it. */
+/** To choose a font and a size. */
 const meta = { title: 'Foundations/Type', tags: ['!autodocs'], parameters: { flush: true } } satisfies Meta;
 export default meta;
 

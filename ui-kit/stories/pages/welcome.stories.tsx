@@ -66,7 +66,7 @@ function Welcoming() {
   );
 }
 
-/** First of all. */
+/** The start page. */
 const meta = { title: 'Welcome', tags: ['!autodocs'], parameters: { flush: true } } satisfies Meta;
 export default meta;
 

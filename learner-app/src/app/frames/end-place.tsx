@@ -4,24 +4,27 @@ import { type End, endIn } from '../../end/end.ts';
 
 type Part = ComponentType<{ end: End; onClose: () => void }>;
 
-/** Where the end that led to this page is shown, until it is closed or another page comes. */
+/**
+ * Shows the summary of what just ended (a set, sequence or test) above the page that it led to,
+ * until it is closed or the path changes.
+ */
 export function EndPlace() {
   const [end, close] = useArrivedEnd();
   const [Panel, setPanel] = useState<Part>();
   useEffect(() => {
-    // Without it the page has all it needs.
+    // The page is complete without the summary.
     if (end) import('../../end/late/end-part.tsx').then((part) => setPanel(() => part.EndPart)).catch(() => {});
   }, [end]);
   return end && Panel && <Panel end={end} onClose={close} />;
 }
 
-/** Not again by Back, nor after a reload: then it is no longer what just happened. */
+/** Not shown after Back or a reload (POP): it did not just end. */
 function useArrivedEnd() {
   const { key, pathname, state } = useLocation();
   const how = useNavigationType();
   const arrived = how === 'POP' ? null : endIn(state);
   const [shown, setShown] = useState({ key, pathname, end: arrived });
-  // A page that only writes to its own address keeps the panel.
+  // A change of the query alone keeps the panel.
   const isNew = shown.pathname !== pathname || (arrived !== null && shown.key !== key);
   if (isNew) setShown({ key, pathname, end: arrived });
   const close = () => {

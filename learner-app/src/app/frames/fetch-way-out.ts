@@ -1,4 +1,4 @@
-/** What log-out needs when there is no network to fetch it by: what asks, and the page it leads to. */
+/** Prefetches what log-out needs without a network: its confirm dialog and the log-in page. */
 export function fetchWayOut(): void {
   const parts = [
     import('../../outbox/late/before-log-out.ts'),

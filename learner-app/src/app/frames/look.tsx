@@ -7,14 +7,16 @@ import { backToTutor } from '../../session/change/back-to-tutor.ts';
 import { lendWay } from '../../session/change/way.ts';
 
 /**
- * Around every page: the banner while a tutor looks on as this account. It comes with the page, not after it: one that
- * moved down under a press would take it for another one.
+ * Shows a banner on every page while a tutor is logged in as this account. It is loaded with the
+ * page: a banner that appears later would move the buttons under the pointer.
  */
 export function Look({ account }: { account: Account | null }) {
   return account?.tutor_login.status && <LookBanner account={account} />;
 }
 
-/** Whose work this is, what cannot be done, and the way back. */
+/**
+ * Names the student and the tutor, says what is not saved, and has the button back to the tutor.
+ */
 function LookBanner({ account }: { account: Account }) {
   const navigate = useNavigate();
   useEffect(() => lendWay(navigate), [navigate]);

@@ -7,8 +7,8 @@ type Entry = { title: string; path: string };
 const students: Entry = { title: 'Students', path: '/home/students' };
 
 /**
- * Returns the entries of the side menu (NAV-011): Students alone for the type Tutor (NAV-012), Students as well for
- * other tutors (NAV-013), but not while a tutor is logged in as the student.
+ * Returns the entries of the side menu (NAV-011): Students alone for the type Tutor (NAV-012),
+ * Students as well for other tutors (NAV-013), but not while a tutor is logged in as the student.
  */
 export function menuOf({ userType, is_tutor, tutor_login }: Account): Entry[] {
   if (userType === 'Tutor') return [students];

@@ -4,7 +4,7 @@ import { useAccount } from '../../session/session.ts';
 import { Look } from './look.tsx';
 import css from './open.module.css';
 
-/** The name above a page that stands for itself. */
+/** Layout of public pages: the wordmark above the page. */
 export function Component() {
   const account = useAccount();
   return (

@@ -14,12 +14,15 @@ import css from './shell.module.css';
 import { Unsent } from './unsent.tsx';
 import { useHelp } from './use-help.tsx';
 
-/** Menu left on wide screens, bar of words below on phones; the page between. */
+/**
+ * Layout of the logged-in pages: the menu on the left of wide screens, a tab bar at the bottom on
+ * phones.
+ */
 export function Component() {
   const account = useAccount();
   const help = useHelp();
   useEffect(() => whenIdle(fetchWayOut), []);
-  // Between a log-out and the log-in page there is nobody to show a menu for.
+  // No account between log-out and the log-in page.
   if (!account) return null;
   const entries = menuOf(account);
   const links = entries.map(({ title, path }) => (

@@ -4,10 +4,10 @@ import css from './unsent.module.css';
 
 type Says = ComponentType<{ account: string; inFull: boolean }>;
 
-/** Milliseconds until what says it is asked for again after a fetch that failed. */
+/** Milliseconds until the code is fetched again after a failure. */
 const again = 5_000;
 
-/** On any page: what of the account's answers has not been sent, or needs the person. Silent while all is well. */
+/** Says on every page which answers are not sent yet or need the user. Empty if all are sent. */
 export function Unsent({ account }: { account: string }) {
   const [Saved, setSaved] = useState<Says>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { sayMissing } from '../say-missing.ts';
 
-/** Opens the introduction videos; what shows them is fetched with the first look. */
+/** Opens the introduction videos; the dialog's code is fetched on the first open. */
 export function useHelp(): { open: () => void; dialog: ReactNode } {
   const [shown, setShown] = useState<{ Dialog: ComponentType<{ onClose: () => void }> } | null>(null);
   const open = () => {

@@ -34,7 +34,7 @@ it.each([
   expect(said(checkRegistration({ email, password, confirm, code: 'FOURFOLD' }))).toEqual(wanted);
 });
 
-it('asks for an email before it sends a recovery link, and for nothing more', () => {
+it('requires only an email for a recovery link', () => {
   expect(said(checkRecovery({ email: ' ' }))).toEqual(['email: Please enter email']);
   expect(checkRecovery({ email: 'maya' })).toEqual([]);
 });

@@ -12,14 +12,20 @@ export function checkLogIn({ email, password }: Values<'email' | 'password'>): F
   ];
 }
 
-/** Accepts every email that is not empty: the reply is the same whether or not it belongs to an account. */
+/**
+ * Accepts every email that is not empty: the reply is the same whether or not it belongs to an
+ * account.
+ */
 export function checkRecovery({ email }: Values<'email'>): Fault<'email'>[] {
   return email.trim() === '' ? [{ field: 'email', message: 'Please enter email' }] : [];
 }
 
 type Registration = 'email' | 'password' | 'confirm' | 'code';
 
-/** Returns one message for all errors of the form (ACC-015), and at the first wrong field what to correct (Q5). */
+/**
+ * Returns one message for all errors of the form (ACC-015), and at the first wrong field what to
+ * correct (Q5).
+ */
 export function checkRegistration({ email, password, confirm }: Values<Registration>): Fault<Registration>[] {
   const malformed = { field: 'email', message: 'Invalid email' } as const;
   const [first] = isEmail(email.trim()) ? checkReset({ password, confirm }) : [malformed];

@@ -3,7 +3,7 @@ import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { Link, Outlet } from 'react-router-dom';
 import css from './gate.module.css';
 
-/** What Fourfold is, beside a form to come in by. */
+/** Layout of the log-in and registration pages: what Fourfold is, beside the form. */
 export function Component() {
   return (
     <div className={css.gate}>

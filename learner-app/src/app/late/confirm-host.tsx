@@ -3,7 +3,10 @@ import { createRoot } from 'react-dom/client';
 
 type Question = { title: string; text?: string | undefined; signal?: AbortSignal; okFirst?: boolean };
 
-/** Shows the question beside the page until it is answered; the focus then returns to where it was. */
+/**
+ * Shows a confirm dialog outside the page's tree and resolves with the answer. The focus returns to
+ * where it was.
+ */
 export function askInDialog({ title, text, signal, okFirst }: Question): Promise<boolean> {
   return new Promise((resolve) => {
     const place = document.body.appendChild(document.createElement('div'));
@@ -15,7 +18,7 @@ export function askInDialog({ title, text, signal, okFirst }: Question): Promise
       removeEventListener('popstate', decline);
       root.unmount();
       place.remove();
-      // The browser gives it back by itself, unless what had it could not take it while the page was inert.
+      // The browser restores the focus itself, unless the element was inert at that moment.
       if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
       resolve(agreed);
     };

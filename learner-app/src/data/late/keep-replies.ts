@@ -5,23 +5,24 @@ import { wornOut } from './worn-out.ts';
 
 type Kept = { v: 1; key: readonly unknown[]; reply: unknown; at: number };
 interface Replies extends DBSchema {
-  /** Keyed by account and query, so that nobody finds another's. */
+  /** Keyed by account and query, so that no account reads another's replies. */
   replies: { key: [account: string, query: string]; value: Kept };
 }
 
 const name = 'fourfold.replies';
 
 type Keeping = {
-  /** Nobody's replies are kept while nobody is logged in. */
+  /** Undefined if no user is logged in: nothing is stored then. */
   account: string | undefined;
-  /** Whether somebody logged out: nothing of theirs stays. */
+  /** Whether a user logged out: all stored replies are deleted. */
   forget: boolean;
   signal: AbortSignal;
 };
 
 /**
- * Brings back what the account's queries with `meta.keep` answered before the reload, and keeps what they answer from
- * now on, until the signal. Storage that fails, or is full, leaves the app as it is without it.
+ * Restores the replies of queries with `meta.keep` that were stored for the account before the
+ * reload, and stores new ones until the signal aborts. If storage fails or is full, the app works
+ * without it.
  */
 export async function keepReplies(client: QueryClient, { account, forget, signal }: Keeping): Promise<void> {
   if (forget) await deleteDB(name).catch(() => {});
@@ -45,18 +46,18 @@ export async function keepReplies(client: QueryClient, { account, forget, signal
 
 async function restore(client: QueryClient, db: IDBPDatabase<Replies>, account: string, signal: AbortSignal) {
   for (const kept of await swept(db, account)) {
-    // Somebody else's page by now.
+    // Another account may be logged in by now.
     if (signal.aborted) return;
     const now = client.getQueryState(kept.key);
-    // The server has spoken already: it is here, or it is no more.
+    // The server has already replied: with newer data, or that it does not exist.
     if (now?.data !== undefined || isNotFound(now?.error)) continue;
     client.setQueryData(kept.key, kept.reply, { updatedAt: kept.at });
-    // Shown while nothing better is there; whoever looks at it asks anew.
+    // Stale until refetched: a query that mounts fetches again.
     client.invalidateQueries({ queryKey: kept.key, exact: true, refetchType: 'none' });
   }
 }
 
-/** What is kept of the account, after what is too old or too much of anybody's was thrown away. */
+/** Returns the account's stored replies, after it has deleted the expired ones of all accounts. */
 async function swept(db: IDBPDatabase<Replies>, account: string): Promise<Kept[]> {
   const { store, done } = db.transaction('replies', 'readwrite');
   const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
@@ -70,7 +71,7 @@ async function swept(db: IDBPDatabase<Replies>, account: string): Promise<Kept[]
 function open() {
   return openDB<Replies>(name, 1, {
     upgrade: (db) => void db.createObjectStore('replies'),
-    // Another tab logs out: what is open here must not hold it up.
+    // Closes, so that the deletion by another tab's log-out is not blocked.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
   });
 }

@@ -14,12 +14,14 @@ const outcomes: Record<End['kind'], string> = {
   test: 'Test section submitted',
 };
 
-/** An end as its panel shows it, with the missed questions of practice in a dialog and those of a test on its page. */
+/**
+ * Shows an end summary. Missed practice questions open in a dialog, those of a test on their page.
+ */
 export function EndPart({ end, onClose }: { end: End; onClose: () => void }) {
   const { kind, title, right, wrong, seconds, missed } = end;
   const navigate = useNavigate();
   const [opened, open] = useState<string | null>(null);
-  // A missed question that is read has no alert over it.
+  // No alert covers a missed question while it is open.
   useAlertSubject(opened ?? endSubject);
   const show = (id: string | undefined) => {
     const question = missed.find((one) => one.id === id);
@@ -32,7 +34,7 @@ export function EndPart({ end, onClose }: { end: End; onClose: () => void }) {
         title={title}
         outcome={outcomes[kind]}
         facts={
-          // A reload forgets what was answered before.
+          // After a reload the earlier answers are unknown.
           right + wrong === 0
             ? []
             : [
@@ -51,7 +53,10 @@ export function EndPart({ end, onClose }: { end: End; onClose: () => void }) {
   );
 }
 
-/** What comes next, or else what was missed; on the dashboard the page itself has it as its main button. */
+/**
+ * The link to what comes next, or else the missed questions; the dashboard has its own primary
+ * button.
+ */
 function Next({ end: { next, missed }, onMissed }: { end: End; onMissed: () => void }) {
   const isDashboard = useLocation().pathname === '/home';
   if (next) {

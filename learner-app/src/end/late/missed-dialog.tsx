@@ -10,7 +10,10 @@ import css from './missed-dialog.module.css';
 
 type MissedDialogProps = { missed: readonly Missed[]; id: string; onGo: (id: string | null) => void };
 
-/** One missed question as it was answered, with its key and explanation, and the way to the others. */
+/**
+ * Shows one missed question as it was answered, with its key and explanation, and buttons to the
+ * others.
+ */
 export function MissedDialog({ missed, id, onGo }: MissedDialogProps) {
   const at = missed.findIndex((one) => one.id === id);
   const shown = missed[at];
@@ -58,5 +61,5 @@ export function MissedDialog({ missed, id, onGo }: MissedDialogProps) {
   );
 }
 
-/** What was checked is not changed any more. */
+/** A checked answer cannot be changed. */
 const unchanged = () => {};

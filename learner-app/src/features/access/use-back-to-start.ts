@@ -8,8 +8,8 @@ import { attempt } from '../../session/attempt.ts';
 export type Known = { email?: string };
 
 /**
- * Returns a function that waits for a call, then opens the log-in page and shows the server's message there (ACC-018,
- * ACC-022, ACC-028). It returns false if the call failed.
+ * Returns a function that waits for a call, then opens the log-in page and shows the server's
+ * message there (ACC-018, ACC-022, ACC-028). It returns false if the call failed.
  */
 export function useBackToStart(): (call: Promise<Message>, known?: Known) => Promise<boolean> {
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { changeName, changePassword, endOthers } from './change.ts';
 import { sessionsCall } from './first/sessions-call.ts';
 import { Results } from './results.tsx';
 
-/** One's own account; whoever looks on as somebody else has nothing to do here. */
+/** The account page. Not available to a tutor who is logged in as a student. */
 export function Component() {
   const account = useAccount();
   if (!account) return null;

@@ -26,13 +26,13 @@ const results = {
   ],
 } as Results;
 
-it('is a file of everything, with the person’s own date in its name', () => {
+it('is a file of all results, with the local date in its name', () => {
   const { name, text } = resultsFile(results, now);
   expect(name).toBe('fourfold-results-2026-11-01.json');
   expect(JSON.parse(text)).toEqual(results);
 });
 
-it('is a table of the answers that a spreadsheet opens and does not calculate', () => {
+it('is a table of the answers that a spreadsheet opens without evaluating formulas', () => {
   const { name, text } = answersFile(results, now);
   expect(name).toBe('fourfold-answers-2026-11-01.csv');
   expect(text.startsWith('\uFEFF')).toBe(true);
@@ -48,6 +48,6 @@ it('is a table of the answers that a spreadsheet opens and does not calculate', 
   ]);
 });
 
-it('has no rows where nothing was answered', () => {
+it('has no rows if nothing was answered', () => {
   expect(answersFile({ ...results, answers: [] }, now).text).toBe('\uFEFF\r\n');
 });

@@ -4,12 +4,12 @@ import { csvOf } from '@fourfold/core/results/csv';
 
 type Results = Reply<'GET /accounts/results'>;
 
-/** All of it, as it is. */
+/** The complete results as JSON. */
 export function resultsFile(results: Results, now: Date) {
   return { name: `fourfold-results-${dayAt(now)}.json`, text: `${JSON.stringify(results, null, 2)}\n` };
 }
 
-/** The answers as a table that spreadsheets open: a row each, a column for each thing that is said of them. */
+/** The answers as CSV: a row for each answer, a column for each of its fields. */
 export function answersFile({ answers }: Results, now: Date) {
   const columns = Object.keys(answers[0] ?? {});
   const rows = [columns, ...answers.map((answer) => Object.values(answer).map(String))];

@@ -8,12 +8,12 @@ import { answersFile, resultsFile } from './results-files.ts';
 
 const files = { whole: resultsFile, answers: answersFile };
 
-/** Everything that a student has done, as files to keep. */
+/** Downloads all results of a student as files. */
 export function Results() {
   const [busy, setBusy] = useState(false);
   async function fetchFile(kind: keyof typeof files) {
     setBusy(true);
-    // Years of answers take a while on a slow line.
+    // Many answers take long on a slow network.
     const results = await attempt(api('GET /accounts/results', { timeout: 300_000 }));
     setBusy(false);
     if (results) download(files[kind](results, new Date()));

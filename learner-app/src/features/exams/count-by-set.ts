@@ -6,10 +6,13 @@ import { examCalls } from './exam-calls.ts';
 import type { ExamList } from './exam-lists.ts';
 import { replaceInList } from './listed.ts';
 
-/** Exams whose switch is on its way to the server: another press then would race it. */
+/** Exams with a pending request: a second press would race it. */
 const underWay = new Set<string>();
 
-/** Switches how an exam's progress counts: shown at once, and taken back when the server does not follow. */
+/**
+ * Switches whether an exam's progress counts problem sets or sequences. Shown at once, and reverted
+ * if the request fails.
+ */
 export async function countBySet(list: ExamList, exam: Exam, bySet: boolean): Promise<void> {
   if (underWay.has(exam.id)) return;
   underWay.add(exam.id);
@@ -18,7 +21,7 @@ export async function countBySet(list: ExamList, exam: Exam, bySet: boolean): Pr
   const before = queryClient.getQueryData<ExamProgress>(key);
   replaceInList(list, { ...exam, progress_by_problemset: bySet });
   await queryClient.cancelQueries({ queryKey: key });
-  // The figures come beside the change: each way can be asked for, whichever way the exam itself counts.
+  // Fetched in parallel: this call takes `bySet` itself, not from the exam.
   const figures = calls.progressBy(exam.id, bySet).catch(() => undefined);
   const changed = await attempt(calls.countBySet(exam.id, bySet));
   queryClient.setQueryData(key, changed ? await figures : before);

@@ -18,7 +18,10 @@ import { useBlocked } from './use-blocked.ts';
 
 type OrderProps = { list: ExamList; exams: readonly Exam[]; onEnd: () => void };
 
-/** Edits the student's own order of a list, by dragging or by buttons; asks before it is left unsaved. */
+/**
+ * Edits the student's own order of a list, by dragging or by buttons; asks before it is left
+ * unsaved.
+ */
 export function Order({ list, exams, onEnd }: OrderProps) {
   const [order, setOrder] = useState(exams);
   const [busy, setBusy] = useState(false);

@@ -8,15 +8,18 @@ export type Marks = Readonly<Record<string, number>>;
 export type TestProgress = SatTestProgress | ActTestProgress;
 type Section = { exam: string; section: string; variant: Variant };
 
-/** What a list does, in the calls of its family; what it reads stands in `exam-lists.ts`. */
+/**
+ * The mutations of the SAT and ACT lists, with the calls of each family. The queries are in
+ * `exam-lists.ts`.
+ */
 type ExamCalls = {
-  /** The whole list, in the order that it is to have. */
+  /** Ids of the complete list in the new order. */
   saveOrder(ids: readonly string[]): Promise<{ data: readonly Exam[] }>;
   create(title: string, marks: Marks): Promise<Exam>;
   change(id: string, title: string, marks: Marks): Promise<Exam>;
   remove(id: string): Promise<unknown>;
   countBySet(id: string, progress_by_problemset: boolean): Promise<Exam>;
-  /** By sequence or by problem set, whichever way the exam itself counts. */
+  /** Progress counted by sequence or by problem set, regardless of the exam's setting. */
   progressBy(id: string, bySet: boolean): Promise<ExamProgress>;
   resetTest(section: Section): Promise<TestProgress>;
 };

@@ -36,12 +36,12 @@ function isClosed(test: TestProgress | null | undefined): boolean {
   return test?.submitted === true && test.review !== 'open';
 }
 
-/** What is said of a submitted test. */
+/** Note of a submitted test. */
 function testNote({ math_score: right, question_count: of }: TestProgress): string {
   return right === null ? 'test: handed in' : `test: ${right} of ${of} right`;
 }
 
-/** What an exam expands to: its modes, its sections, and what they came to. */
+/** Content of an expanded exam: its modes, sections and scores. */
 export function ExamInside({ list, exam, topics, progress, grades, score, modes, tests, opened }: ExamInsideProps) {
   const { family } = list;
   const { sections } = examFamilies[family];

@@ -5,29 +5,29 @@ import type { Family } from '@fourfold/core/exams/families';
 import type { SetsParent } from '../../sequence-popup/first/popup-calls.ts';
 import { type ExamPlace, examPlaces } from './first/exam-places.ts';
 
-/** What sets the lists of SATs and of ACTs apart; everything else about them is one implementation. */
+/** Differences between the SAT list and the ACT list; everything else is one implementation. */
 export type ExamList = ExamPlace & {
   list: Asked<'GET /sats_users' | 'GET /acts_users'>;
   questions(exam: string): Asked<'GET /sat_questions' | 'GET /act_questions'>;
   question(id: string): Asked<'GET /sat_questions/{id}' | 'GET /act_questions/{id}'>;
   reference: SequenceReference;
   setsOf(question: string): SetsParent;
-  /** How far the student is, counted as the exam says. */
+  /** The student's progress, counted as the exam's setting says. */
   progress(
     exam: string,
   ): Asked<
     'POST /user_progresses/get_user_sat_sequences_progress' | 'POST /user_progresses/get_user_act_sequences_progress'
   >;
-  /** What was done of its tests, mock and real. */
+  /** Progress of its mock and real tests. */
   tests(
     exam: string,
   ): Asked<'GET /user_sat_test_progresses/get_progresses' | 'GET /user_act_test_progresses/get_progresses'>;
-  /** One section's, as its own page asks for it. */
+  /** The call for one section, used by its test page. */
   test: 'GET /user_sat_test_progresses/get_progress' | 'GET /user_act_test_progresses/get_progress';
   testScores(
     exam: string,
   ): Asked<'GET /user_sat_test_progresses/get_sat_scores' | 'GET /user_act_test_progresses/get_act_scores'>;
-  /** What was entered for its papers. */
+  /** Grades entered for paper exams. */
   grades: Asked<'GET /user_sats' | 'GET /user_acts'>;
 };
 

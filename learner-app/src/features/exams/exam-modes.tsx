@@ -15,9 +15,9 @@ type ExamModesProps = {
   list: ExamList;
   exam: Exam;
   modes: Modes;
-  /** A section is being marked: what was marked must not go with its mode. */
+  /** A section is being marked: the mode must not be switched off now. */
   busy: boolean;
-  /** Something was handed in whose review is closed. */
+  /** A section is handed in and its review has not opened yet. */
   waits: boolean;
   onScores: () => void;
 };
@@ -27,7 +27,9 @@ const options = [
   { value: 'real', label: 'Real' },
 ] as const;
 
-/** What can be switched of an open exam: testing, grading, and for a super admin how its progress counts. */
+/**
+ * The switches of an open exam: test mode, Grading mode, and for a super admin how progress counts.
+ */
 export function ExamModes({ list, exam, modes, busy, waits, onScores }: ExamModesProps) {
   const account = useAccount();
   const { variants, testing, test, grading, grade } = modes;

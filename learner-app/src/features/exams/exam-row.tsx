@@ -25,8 +25,8 @@ import { useWasTrue } from './use-was-true.ts';
 type ExamRowProps = { list: ExamList; exam: Exam; opened: Opened };
 
 /**
- * One exam. How far one is with it is asked for when its row comes into view; what it expands to with the first time,
- * and kept while the list is here.
+ * A row of the exam list. Its progress is requested when the row comes into view, its content when
+ * it is first expanded; both stay mounted with the list.
  */
 export function ExamRow({ list, exam, opened }: ExamRowProps) {
   const { sections } = examFamilies[list.family];
@@ -42,7 +42,7 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
   const { data: progress } = useQuery({
     ...queryOf(list.progress(exam.id)),
     enabled: wasOpen || inView,
-    // One comes back from practising.
+    // The user may come back from practising.
     staleTime: 0,
     refetchOnWindowFocus: false,
     throwOnError: false,
@@ -98,7 +98,7 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
   );
 }
 
-/** The element that the address led to, once it is there; null in every other row. */
+/** DOM id of the element that the URL names, once it exists; null in all other rows. */
 function targetIn(exam: string, { target }: Opened, loaded: boolean): string | null {
   if (target.exam !== exam) return null;
   if (target.question === null) return placeId(exam);
@@ -106,7 +106,7 @@ function targetIn(exam: string, { target }: Opened, loaded: boolean): string | n
 }
 
 function useScrollTo(id: string | null) {
-  // What has just ended is read first, at the top.
+  // The summary of what just ended is at the top and is read first.
   const isAfterEnd = endIn(useLocation().state) !== null;
   useEffect(() => {
     if (id !== null && !isAfterEnd) document.getElementById(id)?.scrollIntoView({ block: 'center' });

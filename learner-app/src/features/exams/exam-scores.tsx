@@ -7,13 +7,13 @@ import { totalsOf } from './grading/totals-of.ts';
 
 type ExamScoresProps = {
   family: Family;
-  /** Of the paper, where one of its sections is graded. */
+  /** Score of the paper exam; undefined if no section is graded. */
   score: SatScore | ActScore | undefined;
-  /** Of the tests that are looked at, where one is submitted. */
+  /** Score of the tests of the chosen variant; undefined if none is submitted. */
   test: SatTestScore | ActTestScore | undefined;
 };
 
-/** What an exam came to, beside its sections: as a paper, and as a test. */
+/** The scores of an exam, shown beside its sections: of the paper and of the tests. */
 export function ExamScores({ family, score, test }: ExamScoresProps) {
   const { sections } = examFamilies[family];
   return (

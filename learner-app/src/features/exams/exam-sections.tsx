@@ -9,12 +9,12 @@ import { opensTo, titleOf } from './opens-to.ts';
 import { placeId } from './use-opened.ts';
 
 type More = {
-  /** What became of the section, behind how many questions it has. */
+  /** Shown after the number of questions, such as "handed in". */
   notes?: readonly string[];
   tools?: ReactNode;
-  /** It is not what the mode is about. */
+  /** Dims a section that the current mode does not apply to. */
   faint?: boolean;
-  /** In the place of its numbers. */
+  /** Rendered instead of the number grid. */
   instead?: ReactNode;
 };
 
@@ -24,13 +24,15 @@ type ExamSectionsProps = {
   topics: readonly ExamQuestion[];
   progress: ExamProgress | undefined;
   grade: Grade;
-  /** The question that the address named; on a phone its section is unfolded. */
+  /** The question in the URL; on a phone its section is unfolded. */
   target: string | null;
   more(section: Section): More;
   onOpen: (topic: ExamQuestion) => void;
 };
 
-/** The four sections of an exam, each with its official numbers; those that lead nowhere are inactive. */
+/**
+ * The four sections of an exam with their question numbers. Numbers without content are disabled.
+ */
 export function ExamSections({ exam, sections, topics, progress, grade, target, more, onOpen }: ExamSectionsProps) {
   const first = topics.find(({ id }) => id === target)?.type ?? sections[0]?.type;
   const [unfolded, setUnfolded] = useState(first);

@@ -22,7 +22,7 @@ import { RecordRow } from './record-row.tsx';
 import { isRecord } from './records.ts';
 import { type Opened, useOpened } from './use-opened.ts';
 
-/** SATs and ACTs: one page, told apart by a descriptor. */
+/** The page of the SATs and of the ACTs. A descriptor contains their differences. */
 export function Component() {
   const { pathname } = useLocation();
   const list = Object.values(examLists).find(({ path }) => pathname.toLowerCase().startsWith(path));
@@ -88,7 +88,7 @@ function Rows({ list, listed, opened }: { list: ExamList; listed: readonly Exam[
   );
 }
 
-/** The mode in which a list is ordered; what it needs is fetched when somebody enters it. */
+/** State of the reorder mode; its code is fetched when the mode is first entered. */
 function useOrder() {
   const button = useRef<HTMLButtonElement>(null);
   const [Part, setPart] = useState<typeof Order>();

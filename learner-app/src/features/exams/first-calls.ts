@@ -4,7 +4,10 @@ import { sequenceProgressOf } from '../../outbox/first/progress-of.ts';
 import { setsCall, setsProgressCall } from '../../sequence-popup/first/popup-calls.ts';
 import { examLists } from './exam-lists.ts';
 
-/** The list; of the exam that the address opens what stands in it, and what the popup of its question says. */
+/**
+ * The requests of the exams page: the list, the content of the exam in the URL, and the popup of
+ * the question in the URL.
+ */
 export function examCalls(family: Family, query: URLSearchParams, user_id: string): readonly Asked[] {
   const list = examLists[family];
   const { reference: reference_type, setsOf } = list;

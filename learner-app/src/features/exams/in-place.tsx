@@ -1,6 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** What takes a section's place for a while: it gets the focus, and gives it back when it goes. */
+/**
+ * Replaces a section's content for a while: focuses its first button, and restores the focus when
+ * it is removed.
+ */
 export function InPlace({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -4,12 +4,12 @@ import type { ExamList } from './exam-lists.ts';
 
 type Listed = { data: readonly Exam[] };
 
-/** Shows another list at once; it is not asked for again. */
+/** Replaces the cached list without a refetch. */
 export function showList({ list }: ExamList, data: readonly Exam[]): void {
   queryClient.setQueryData<Listed>([...list], { data });
 }
 
-/** Shows an exam as it is now, at its place; a new one comes last, where the server lists it. */
+/** Replaces an exam in the cached list; a new one is appended, as the server does. */
 export function replaceInList(list: ExamList, exam: Exam): void {
   const listed = listedIn(list);
   const isNew = !listed.some(({ id }) => id === exam.id);

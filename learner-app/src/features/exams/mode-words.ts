@@ -1,7 +1,7 @@
 import type { Exam } from '@fourfold/core/contract/exams';
 import type { Modes } from './use-modes.ts';
 
-/** What the modes that are on are for, and what the exam's progress counts: said where they stand. */
+/** Returns a sentence for each active mode; without one, what the exam's percentage counts. */
 export function modeWords(
   { testing, grading }: Pick<Modes, 'testing' | 'grading'>,
   exam: Pick<Exam, 'progress_by_problemset'>,

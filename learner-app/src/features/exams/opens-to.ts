@@ -2,8 +2,8 @@ import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { saysSomething } from '../../question/rich.tsx';
 
 /**
- * What the number of an exam opens to: something to practise; what there is to say about it, its video explanations or
- * the topic where the like is practised; or nothing (Q260). To a student only what is published comes.
+ * Returns what a question number opens: questions or sets to practise, notes (video explanations or
+ * a similar topic), or nothing (Q260). Students receive published content only.
  */
 export function opensTo(question: ExamQuestion): 'practice' | 'note' | null {
   if (titleOf(question) === null) return null;
@@ -13,7 +13,7 @@ export function opensTo(question: ExamQuestion): 'practice' | 'note' | null {
   return isNoted ? 'note' : null;
 }
 
-/** What the number is about; null of one without a topic, which is inactive (Q47). */
+/** Title of the question's topic; null if it has none, and the number is disabled (Q47). */
 export function titleOf({ topic }: Pick<ExamQuestion, 'topic'>): string | null {
   return topic?.title || null;
 }

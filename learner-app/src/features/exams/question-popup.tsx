@@ -24,10 +24,13 @@ type QuestionPopupProps = {
   onClose: () => void;
 };
 
-/** What there is to practise and to watch for one number of a SAT or ACT, and how its paper was marked. */
+/**
+ * The popup of one question number of a SAT or ACT: its sequence, sets and videos, and how it was
+ * marked on paper.
+ */
 export function QuestionPopup({ list, exam, sections, grade, topic, mock, onClose }: QuestionPopupProps) {
   const { id, position, type } = topic;
-  // The list may be older than the question's publishing; gone is not published either.
+  // The list may be older than the question: it may have been unpublished or deleted since.
   const record = useQuery({ ...queryOf(list.question(id)), throwOnError: false });
   const now = record.data ?? topic;
   const isOpen = now.isPublish && now.topic_published && !isNotFound(record.error);
@@ -60,7 +63,7 @@ export function QuestionPopup({ list, exam, sections, grade, topic, mock, onClos
   );
 }
 
-/** In the place of what is practised: that there is nothing, and where the like of it is. */
+/** Shown if a number has nothing to practise: says so, and links to a similar topic. */
 function Elsewhere({ topic }: { topic: ExamQuestion['same_topic'] }) {
   return (
     <div className={css.elsewhere}>

@@ -13,12 +13,12 @@ import { marksOf, recordFields, records } from './records.ts';
 
 type RecordDialogProps = {
   list: ExamList;
-  /** Absent for a new one. */
+  /** Undefined for a new record. */
   record?: Exam;
   onClose: () => void;
 };
 
-/** Writes down an official exam that a student took, or mends what was written down. */
+/** Creates or edits the record of an official exam that the student took. */
 export function RecordDialog({ list, record, onClose }: RecordDialogProps) {
   const [busy, setBusy] = useState(false);
   const own = records[list.family];

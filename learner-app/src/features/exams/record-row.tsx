@@ -15,7 +15,10 @@ import { RecordDialog } from './record-dialog.tsx';
 import { marksOf, records } from './records.ts';
 import { placeId } from './use-opened.ts';
 
-/** An official exam that a student took: its marks, and what they come to. It does not open (Q46). */
+/**
+ * The row of an official exam that the student took: its marks and composite score. It cannot be
+ * opened (Q46).
+ */
 export function RecordRow({ list, exam }: { list: ExamList; exam: Exam }) {
   const account = useAccount();
   const [editing, setEditing] = useState(false);
@@ -31,7 +34,7 @@ export function RecordRow({ list, exam }: { list: ExamList; exam: Exam }) {
       listedIn(list).filter(({ id }) => id !== exam.id),
     );
     showAlert('success', `${exam.title} ${said} deleted Successfully`);
-    // What had the focus is gone with its row.
+    // The focused row was removed.
     document.getElementById('main')?.focus();
   }
 

@@ -9,11 +9,14 @@ import type { Paper } from './use-paper.ts';
 
 type SectionGradingProps = { family: Family; exam: Exam; section: ExamSection; grades: Grades; paper: Paper };
 
-/** What grading mode adds to a section: whether it was taken timed, and what is entered of its paper. */
+/**
+ * The controls that Grading mode adds to a section: the timed switch and the menu for marking its
+ * paper.
+ */
 export function SectionGrading({ family, exam, section, grades, paper }: SectionGradingProps) {
   const account = useAccount();
   const { type, title } = section;
-  // A tutor looks on, and enters nothing.
+  // Read-only for a tutor who is logged in as the student.
   const isWatched = account?.tutor_login.status;
   const isMarking = paper.shown?.at === 'marking';
   const isClosed = isWatched || isMarking || grades.grade.handedIn[type];

@@ -18,11 +18,11 @@ type SectionTestProps = {
   exam: string;
   section: ExamSection;
   variant: Variant;
-  /** null where it was never begun. */
+  /** null if it was not begun. */
   progress: TestProgress | null;
 };
 
-/** The way into a section's test: begun, going on, or over. */
+/** The buttons of a section's test: take, continue or review it, and reset it for admins. */
 export function SectionTest({ list, exam, section, variant, progress }: SectionTestProps) {
   const account = useAccount();
   const [busy, setBusy] = useState(false);
@@ -42,7 +42,7 @@ export function SectionTest({ list, exam, section, variant, progress }: SectionT
       [...list.tests(exam)],
       (listed) => listed && { data: listed.data.map((one) => (isSame(one, anew) ? anew : one)) },
     );
-    // What the sections come to, and what the test's own page shows.
+    // The section scores and the test page's data.
     queryClient.invalidateQueries({ queryKey: [list.testScores(exam)[0]] });
     queryClient.removeQueries({ queryKey: [list.test] });
     queryClient.removeQueries({ queryKey: ['GET /questions'] });
@@ -62,7 +62,7 @@ export function SectionTest({ list, exam, section, variant, progress }: SectionT
         </Button>
       )}
       {isWatched ? (
-        // A tutor looks on, and takes nobody's test.
+        // A tutor who is logged in as the student cannot take the test.
         <Button disabled aria-label={name}>
           {words[at]}
         </Button>

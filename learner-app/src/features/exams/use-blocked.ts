@@ -2,8 +2,9 @@ import { useContext, useEffect, useState } from 'react';
 import { type Blocker, IDLE_BLOCKER, UNSAFE_DataRouterContext } from 'react-router-dom';
 
 /**
- * Holds every way to another page while it is used: what is held can proceed or be reset. Not the router's own
- * `useBlocker`: that one would stand in the script that every page begins with, and one page needs it.
+ * Blocks navigation to another page; the returned blocker can proceed or be reset. Not the router's
+ * own `useBlocker`, because that would be part of every page's first script for the one page that
+ * uses it.
  */
 export function useBlocked(): Blocker {
   const [blocker, setBlocker] = useState<Blocker>(IDLE_BLOCKER);

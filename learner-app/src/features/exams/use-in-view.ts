@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the element with this id is in view, or has been. */
+/** Whether the element with this id is or was in view. */
 export function useInView(id: string): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -5,18 +5,18 @@ import { useState } from 'react';
 import type { ExamList } from './exam-lists.ts';
 import type { Opened } from './use-opened.ts';
 
-/** What is done with an open exam, beside practising. */
+/** The modes of an open exam. */
 export type Modes = {
   /** Variants that can be taken as a test; without any there is no test mode. */
   variants: readonly Variant[];
-  /** The tests that are looked at; null outside test mode. */
+  /** The variant whose tests are shown; null outside test mode. */
   testing: Variant | null;
   test(variant: Variant | null): void;
   grading: boolean;
   grade(on: boolean): void;
 };
 
-/** Test mode is begun by the address where that variant is open; grading mode never is. */
+/** The URL can open test mode for an available variant, but never Grading mode. */
 export function useModes({ family }: ExamList, exam: Exam, { target, note }: Opened): Modes {
   const [wanted, setWanted] = useState(target.exam === exam.id ? target.area : null);
   const [grading, grade] = useState(false);

@@ -8,7 +8,10 @@ import type { ExamList } from './exam-lists.ts';
 export type Opened = {
   isOpen(exam: string): boolean;
   toggle(exam: string): void;
-  /** The question whose popup is open. It is in the URL, so that coming back to the page opens it again. */
+  /**
+   * The question whose popup is open. It is in the URL, so that coming back to the page opens it
+   * again.
+   */
   question: string | null;
   open(exam: string, question: string): void;
   close(): void;
@@ -16,7 +19,7 @@ export type Opened = {
   note(exam: string, area: Variant | null): void;
   /** The URL's mock flag (Q26). */
   mock: boolean;
-  /** What the URL named on load. */
+  /** The exam, question and area of the URL on load. */
   target: { exam: string | null; question: string | null; area: Variant | null };
 };
 

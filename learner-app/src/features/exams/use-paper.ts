@@ -5,7 +5,7 @@ import type { Marking, MarkingKind } from './grading/marking.tsx';
 import type { ScoreDialog } from './grading/score-dialog.tsx';
 import type { SheetDialog } from './grading/sheet-dialog.tsx';
 
-/** What of the paper is at work in an open exam, with the code that it was fetched with. */
+/** The paper tool that an open exam shows, with its loaded component. */
 type Shown =
   | { at: 'marking'; Part: typeof Marking; kind: MarkingKind; section: ExamSection }
   | { at: 'sheet'; Part: typeof SheetDialog; section: ExamSection }
@@ -19,7 +19,7 @@ export type Paper = {
   end(): void;
 };
 
-/** Marks, sheets and scores of a paper: one of them at a time. */
+/** Opens the paper tools of an exam (marking, bubble sheet, scores), one at a time. */
 export function usePaper(): Paper {
   const [shown, setShown] = useState<Shown | null>(null);
   return {

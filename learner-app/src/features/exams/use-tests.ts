@@ -6,8 +6,8 @@ import type { ExamList } from './exam-lists.ts';
 import { useWasTrue } from './use-was-true.ts';
 
 /**
- * The test progress of an exam. It is loaded when test mode is entered, once while the list is on the page (TST-010),
- * and again when the user comes back from a test.
+ * The test progress of an exam. It is loaded when test mode is entered, once while the list is on
+ * the page (TST-010), and again when the user comes back from a test.
  */
 export function useTests(list: ExamList, exam: string, testing: Variant | null) {
   const tests = useQuery({
@@ -27,7 +27,10 @@ export function useTests(list: ExamList, exam: string, testing: Variant | null) 
     isFailed: testing !== null && tests.isError && !tests.data,
     isBusy: tests.isFetching,
     retry: tests.refetch,
-    /** Progress of the section's test in that variant; null if it was not begun, undefined while loading. */
+    /**
+     * Progress of the section's test in that variant; null if it was not begun, undefined while
+     * loading.
+     */
     of: (section: string) => own && (own.find((progress) => typeOf(progress) === section) ?? null),
     score: scores.data?.data.find(({ real_test }) => real_test === (testing === 'real')),
   };

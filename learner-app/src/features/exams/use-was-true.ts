@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What was begun once goes on: whether it is, or has been. */
+/** Returns whether `now` is true or was true on an earlier render. */
 export function useWasTrue(now: boolean): boolean {
   const [was, setWas] = useState(now);
   if (now && !was) setWas(true);

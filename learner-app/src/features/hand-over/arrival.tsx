@@ -7,8 +7,8 @@ import { currentAccount, session } from '../../session/session.ts';
 import { apiBase, studioUrl } from '../../start/installation.ts';
 
 /**
- * Takes over the session that somebody brings from the studio, and asks before it replaces another's (Q101). The page
- * starts after it, for whoever is logged in then.
+ * Takes over the session that a user brings from the studio; asks before it replaces another
+ * account's session (Q101). The app starts afterwards.
  */
 export async function arrive(code: string): Promise<void> {
   if (code === '') return await askForCode(studioUrl());

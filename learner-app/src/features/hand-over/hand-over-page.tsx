@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { handOver, openStudio } from '../../session/change/hand-over.ts';
 
 /**
- * The studio's addresses asked of this site: the same page over there, without a second log-in (Q101). When the studio
- * itself asks, it gets the code.
+ * Page for the studio's addresses on this site: opens the same page in the studio without a second
+ * log-in (Q101). If the studio sent the request, it returns a one-time code.
  */
 export function Component() {
   const { pathname, search, hash } = useLocation();

@@ -1,4 +1,4 @@
-/** The three areas of practice, each with what is in it. */
+/** The three areas of practice, with a description of each. */
 export const areas = [
   { title: 'Math', path: '/home/math', about: 'Algebra, functions, geometry and data, with and without a calculator.' },
   { title: 'Grammar', path: '/home/grammar', about: 'Sentences, agreement and punctuation.' },

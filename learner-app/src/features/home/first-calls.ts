@@ -6,10 +6,10 @@ import { assignmentsCall, seesAssignments } from '../../assigning/first/assignme
 import { today } from '../../assigning/today.ts';
 import { filterIn, rangeOf } from './charts/filter.ts';
 
-/** Where the student can go on. */
+/** Sequences and sets that the student has begun or finished. */
 export const startedCall = ask('GET /user_progresses/started');
 
-/** What the charts ask: the three of a filter by whose they are and which days, the others once for all. */
+/** The calls of the charts: three depend on the date range, the others do not. */
 export const answersCall = (user_id: string, range: Range) =>
   ask('POST /user_questions/correct_incorrect_questions', { body: { user_id, ...range } });
 export const timeCall = (user_id: string, range: Range) =>
@@ -26,7 +26,7 @@ export const actsProgressCall = (user_id: string) =>
   ask('POST /user_progresses/get_user_acts_progress', { body: { user_id } });
 export const settingCall = ask('GET /settings/get_setting');
 
-/** All that the dashboard asks for, with the filter that is in its address. */
+/** All requests of the dashboard, with the filter of its URL. */
 export function homeCalls(account: Account, query: URLSearchParams): Asked[] {
   const range = rangeOf(filterIn(query, today()));
   const { id } = account;

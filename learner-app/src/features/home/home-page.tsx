@@ -20,7 +20,7 @@ import { ProgressPart } from './progress-part.tsx';
 import { addressOfFirst } from './started-address.ts';
 import { StartedRow } from './started-row.tsx';
 
-/** Where a student begins: what is assigned, what is under way, newest first, and how far it has led. */
+/** The dashboard: assignments, work in progress (newest first), mastered work and charts. */
 export function Component() {
   const account = useAccount();
   return (
@@ -51,7 +51,7 @@ function Continue() {
   );
 }
 
-/** Shown before all are asked for: what comes below is not pushed out of sight by old beginnings. */
+/** Rows shown before "Show all": old work must not push the sections below out of view. */
 const fewest = 4;
 
 function StartedList({ data: started, finished, first }: Reply<'GET /user_progresses/started'>) {
@@ -89,7 +89,7 @@ function StartedList({ data: started, finished, first }: Reply<'GET /user_progre
   );
 }
 
-/** The first press of somebody who has nothing to do: it leads to a question. */
+/** The primary button for a student without work in progress: it leads to a first question. */
 function Begin({ beginning }: { beginning: Beginning }) {
   const account = useAccount();
   const address = addressOfFirst(beginning);
@@ -103,9 +103,9 @@ function Begin({ beginning }: { beginning: Beginning }) {
   );
 }
 
-/** What is done, newest first. */
+/** Finished work, newest first. */
 function Mastered() {
-  // Asked for by the part above.
+  // `ContinueSection` fetches it.
   const { data } = useQuery({ ...startedQuery, enabled: false });
   if (!data?.finished?.length) return null;
   return (
@@ -120,7 +120,9 @@ function Mastered() {
   );
 }
 
-/** Where to begin, for somebody who has begun nothing; later the menu is way enough. */
+/**
+ * Links to the areas of practice, for a student who has begun nothing; later the menu is enough.
+ */
 function Areas() {
   return (
     <ul className={css.areas}>

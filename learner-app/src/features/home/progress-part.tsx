@@ -5,10 +5,13 @@ import { usePart } from '../../assigning/use-part.ts';
 import css from './home-page.module.css';
 
 const load = () => import('./charts/charts-part.tsx');
-// Begins with the page's own code, before there is anything to draw it in.
+// Starts with the page's own code, before it is rendered.
 load().catch(() => {});
 
-/** The charts, whose code comes behind the page: first what asks and says, then what draws. */
+/**
+ * The charts section of the dashboard. Its code is loaded after the page: the data first, then the
+ * drawing.
+ */
 export function ProgressPart({ account }: { account: Account }) {
   const part = usePart(load);
   return (

@@ -1,18 +1,18 @@
 import type { Beginning, Progress } from '@fourfold/core/contract/practice';
 
-/** What a sequence or a set is linked by. */
+/** The fields that the URL of a sequence or set is made of. */
 type Linked = Omit<Beginning, 'reference_type' | 'reference_id' | 'title'> & {
   progress: Pick<Progress, 'reference_type' | 'reference_id' | 'next_problemset_id'>;
 };
 
-/** Where a sequence or a set is begun. */
+/** URL of a sequence or set that is not begun. */
 export function addressOfFirst({ reference_type, reference_id, ...place }: Beginning): string | null {
   return addressOf({ ...place, progress: { reference_type, reference_id, next_problemset_id: null } });
 }
 
 /**
- * Where something begun is gone on with; null for what has no page. A sequence that stands at a set is gone on with in
- * that set, so that its page need not be asked for first.
+ * URL where started work continues; null if it has no page. A sequence that is at a set continues
+ * in that set, without loading its own page first.
  */
 export function addressOf(started: Linked): string | null {
   return started.topic_type === null ? inExam(started) : inTopic(started);
@@ -45,7 +45,7 @@ function inExam(started: Linked): string | null {
   return `/home/problemset/${set.id}/${question}?${new URLSearchParams({ ...query, ...(set.within && { from: 'sequence' }) })}`;
 }
 
-/** The set, or the one that the sequence stands at. */
+/** The set itself, or the set that the sequence is at. */
 function setOf({ progress }: Linked): { id: string; within: boolean } | null {
   if (progress.reference_type === 'HomeProblemSetQuestions') return { id: progress.reference_id, within: false };
   return progress.next_problemset_id === null ? null : { id: progress.next_problemset_id, within: true };

@@ -10,18 +10,18 @@ import { addressOf } from './started-address.ts';
 
 type StartedRowProps = {
   started: Started;
-  /** It has the page's one main button: the newest, unless something assigned has it. */
+  /** Has the page's primary button: the newest, unless a current assignment has it. */
   first?: boolean;
-  /** It is done, and there is nothing to go on with. */
+  /** It is finished and has no Continue button. */
   finished?: boolean;
 };
 
-/** One sequence or set that is under way, and the way back into it; or one that is done. */
+/** A row of a sequence or set that is in progress, with a Continue button, or that is finished. */
 export function StartedRow({ started, first, finished }: StartedRowProps) {
   const { progress, title, exam_title, topic_title, subtopic_title } = started;
   const isSet = progress.reference_type === 'HomeProblemSetQuestions';
   const above = [exam_title, topic_title, subtopic_title].filter((name) => name !== null && name !== title).join(', ');
-  // Question pages are not for a tutor who looks on.
+  // A tutor who is logged in as the student cannot open question pages.
   const isWatched = useAccount()?.tutor_login.status;
   const address = isWatched || finished ? null : addressOf(started);
   return (

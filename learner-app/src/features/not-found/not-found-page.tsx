@@ -5,7 +5,7 @@ import { useAccount } from '../../session/session.ts';
 import css from './not-found-page.module.css';
 import { StaticIcon } from './static-icon.tsx';
 
-/** What is not there, or may not be seen: the two look alike. */
+/** The 404 page; also shown for content that the user may not see. */
 export function Component() {
   const account = useAccount();
   return (

@@ -5,7 +5,10 @@ import { useBehind } from './use-behind.ts';
 import { useBeside } from './use-beside.ts';
 import type { Practice } from './use-practice.ts';
 
-/** Why the answer is right or wrong: the head with the verdict, the text a frame later, so that neither waits. */
+/**
+ * The explanation of a checked answer: the verdict first, the text one frame later, so that the
+ * verdict is not delayed.
+ */
 export function AnswerExplanation({ practice }: { practice: Practice }) {
   const { question, screen, viewFull } = practice;
   const isPainted = useBehind(screen.at === 'checked');
@@ -23,7 +26,7 @@ export function AnswerExplanation({ practice }: { practice: Practice }) {
   );
 }
 
-/** Until what folds a long one is here, it stands whole. */
+/** Shown in full until the collapsible component is loaded. */
 function Whole({ children }: { children: ReactNode; onViewFull: () => void }) {
   return <section aria-label="Explanation">{children}</section>;
 }

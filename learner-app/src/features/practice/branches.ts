@@ -4,11 +4,14 @@ import type { SequenceReads } from './first/sequence-calls.ts';
 import type { SetReads } from './first/set-calls.ts';
 import type { Branch } from './list-address.ts';
 
-/** What reads a place: a topic, what is below it, or a question of a SAT or ACT. */
+/**
+ * The calls that load the parent of questions or sets: a topic, a node below it, or a question of a
+ * SAT or ACT.
+ */
 type PlaceCall = (SequenceReads['record'] | SetReads['parent'])[0];
 export type PlaceRecord = Reply<PlaceCall>;
 
-/** Where a record stands: the names that the addresses of lists use, with the fields that hold their ids. */
+/** For each call: the id names used in list URLs, with the record's fields that have these ids. */
 const branches: { [C in PlaceCall]: Readonly<Record<string, keyof Reply<C>>> } = {
   'GET /tests/{id}': { topic: 'id' },
   'GET /subtopics/{id}': { topic: 'test_id', subtopic: 'id' },
@@ -19,20 +22,23 @@ const branches: { [C in PlaceCall]: Readonly<Record<string, keyof Reply<C>>> } =
 
 export function branchOf([call]: readonly [PlaceCall, ...unknown[]], record: PlaceRecord): Branch {
   const fields = Object.entries(branches[call]);
-  // The call says which record it reads; a question of no SAT has no id of one.
+  // The call determines the record's type; a missing id becomes empty.
   return Object.fromEntries(fields.map(([name, field]) => [name, String(record[field as 'id'] ?? '')]));
 }
 
-/** The ids that an address gives, by the names that lists use. */
+/** The ids in a URL, by the names that list URLs use. */
 export function branchIn(query: URLSearchParams): Branch {
   return Object.fromEntries([...query].filter(([name, id]) => id && /^((sub)*topic|(sa|ac)t(_question)?)$/.test(name)));
 }
 
-/** Whether a record is published, with all that is above it, and of the page's kind, and hangs where an address says. */
+/**
+ * Whether a record may be shown: it and its ancestors are published, it is of the page's kind, and
+ * its ids match those in the URL.
+ */
 export function isAt(record: PlaceRecord, branch: Branch, page: string, ...given: Given[]): boolean {
   const { isPublish, topic_published, subtopic_published, topic_type } = record as Partial<Record<string, unknown>>;
   const flags = [isPublish, topic_published, subtopic_published, !isKind(page) || topic_type === page];
-  // An address need not say it all.
+  // A URL may omit ids.
   const agrees = Object.entries(branch).every(([name, id]) => id && given.every((ids) => (ids[name] ?? id) === id));
   return agrees && !flags.includes(false);
 }

@@ -4,7 +4,7 @@ import { useBeside } from './use-beside.ts';
 type Beside = typeof import('./beside/beside.tsx');
 type Note = 'QuestionsNote' | 'SetsNote' | 'VideoNote';
 
-/** A note in the margin that comes with what stands beside the question; see beside.tsx. */
+/** Returns a margin note that renders when the practice extras are loaded. */
 function late<N extends Note>(name: N) {
   return (props: ComponentProps<Beside[N]>) => {
     const Note = useBeside()?.[name] as ((props: object) => JSX.Element | null) | undefined;

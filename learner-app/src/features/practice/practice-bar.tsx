@@ -9,18 +9,18 @@ import { useBeside } from './use-beside.ts';
 
 type PracticeBarProps = {
   account: string;
-  /** Where Back leads. */
+  /** URL of the Back link. */
   back: string;
   title: string;
-  /** Where it stands: "Math, Quadratic functions". */
+  /** Location of the content: "Math, Quadratic functions". */
   place: string;
-  /** The question can be answered. */
+  /** Whether the question can be answered. */
   isReady: boolean;
-  /** The question that is on the screen. */
+  /** Id of the shown question; null if there is none. */
   question: string | null;
 };
 
-/** Across the top of a question page: the way back, what is practised, whether it is saved, and what is wrong with it. */
+/** The header of a question page: Back, title, saved state and the problem report. */
 export const PracticeBar = memo(function PracticeBar(props: PracticeBarProps) {
   const { account, back, title, place, isReady, question } = props;
   const Saved = useSaved(isReady);
@@ -48,7 +48,7 @@ function Report({ question }: { question: string }) {
   return Button && <Button question={question} />;
 }
 
-/** What says what is saved comes with what sends it: when there is something to say, or nothing else to wait for. */
+/** Loads the saved state with the outbox: when there are entries, or when the page is idle. */
 function useSaved(isReady: boolean) {
   const saved = useSyncExternalStore(outbox.subscribe, outbox.saved);
   useEffect(() => (isReady ? whenIdle(outbox.open) : undefined), [isReady]);

@@ -21,7 +21,7 @@ function answered(id: string, right: boolean, secondsBefore: number): Answered {
 const endOf = (answers: Answered[]) =>
   practiceEnd({ kind: 'set', title: 'Vertex form', next: null, questions, answers });
 
-describe('the end of what was practised', () => {
+describe('the summary of practice', () => {
   it('counts every answer and its time', () => {
     const end = endOf([answered('a', true, 10), answered('b', false, 20), answered('a', true, 5)]);
     expect(end).toMatchObject({ right: 2, wrong: 1, seconds: 35 });

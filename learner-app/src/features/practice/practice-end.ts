@@ -5,14 +5,17 @@ import type { Answered } from './trail.ts';
 
 type Practised = Pick<End, 'kind' | 'title' | 'next'> & {
   questions: readonly Question[];
-  /** What was answered of it in this visit. */
+  /** The answers of this visit. */
   answers: readonly Answered[];
 };
 
-/** The end of a sequence or of a problem set: every answer counts, and a question is missed by any wrong one. */
+/**
+ * The summary of a finished sequence or problem set: every answer counts, and a question is missed
+ * if any answer to it was wrong.
+ */
 export function practiceEnd({ answers, questions, ...about }: Practised): End {
   const wrong = answers.filter(({ screen }) => !screen.verdict.right);
-  // Of several wrong answers to a question the last.
+  // The last wrong answer to each question.
   const missed = new Map(wrong.map((answer) => [answer.question.id, answer]));
   return {
     ...about,

@@ -4,7 +4,7 @@ import { QuestionPage } from './question-page.ts';
 
 type PracticeFrameProps = Omit<ComponentProps<typeof PracticeBar>, 'question'> & { children: ReactNode };
 
-/** The page of a question: its bar, and the paper under it. */
+/** Layout of a question page: the header and the question below it. */
 export function PracticeFrame({ children, ...bar }: PracticeFrameProps) {
   const { back } = bar;
   const [question, show] = useState<string | null>(null);

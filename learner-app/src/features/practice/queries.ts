@@ -3,7 +3,10 @@ import type { Asked } from '@fourfold/core/contract/types';
 import { newerProgress } from '@fourfold/core/practice/newer-progress';
 import { queryOf } from '../../data/query-of.ts';
 
-/** A progress record; a reply that was overtaken by a save does not put it back. */
+/**
+ * Query options of a progress record. A reply that is older than the cached record does not replace
+ * it.
+ */
 export function progressQuery(
   asked: Asked<'POST /user_progresses/get_user_progress' | 'POST /user_progresses/get_user_problemset_progress'>,
 ) {

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
-/** What the page around a question knows, and is told by it. */
+/** Connects a question with the layout around it. */
 export const QuestionPage = createContext({
-  /** Where Back leads. */
+  /** URL of the Back link. */
   back: '',
-  /** The question that is on the screen; null when there is none any more. */
+  /** Reports the id of the shown question; null when it is removed. */
   show(_questionId: string | null) {},
 });

@@ -20,17 +20,20 @@ import type { Practice } from './use-practice.ts';
 
 type QuestionScreenProps = {
   practice: Practice;
-  /** As it is counted for people, from 1. */
+  /** Question number, from 1. */
   numberOf(questionId: string): number;
-  /** What the button reads once it is checked: Next, or Submit at the end of the way. */
+  /** Label of the button after the check: Next, or Submit at the end. */
   onward: string;
-  /** The run, where the margin is gone. */
+  /** The run of a problem set, for phones, which show no margin. */
   run?: ReactNode;
   /** Notes in the margin. */
   children: ReactNode;
 };
 
-/** One question: its text, its answers, Check, and what the judge says; the same for sequences and problem sets. */
+/**
+ * One question with its answers, the Check button and the verdict; used by sequences and problem
+ * sets.
+ */
 export function QuestionScreen({ practice, numberOf, onward, run, children }: QuestionScreenProps) {
   const { question, screen, submit } = practice;
   const form = useRef<HTMLFormElement>(null);
@@ -85,14 +88,14 @@ export function QuestionScreen({ practice, numberOf, onward, run, children }: Qu
   );
 }
 
-/** Follows a frame behind: a verdict is painted before the margin counts it. */
+/** Renders one frame later: the verdict is painted before the margin is updated. */
 function Behind({ children }: { children: ReactNode }) {
   return useBehind(children);
 }
 
 function Actions({ practice, onward, number }: { practice: Practice; onward: string; number: number }) {
   const { lookedAt, previous, following, screen, canSubmit } = practice;
-  // Where it leads is known with the frame after the verdict's.
+  // The label is updated one frame after the verdict.
   const isKnown = useBehind(screen.at === 'checked');
   const words = screen.at === 'checked' && isKnown ? onward : 'Check';
   return (

@@ -2,12 +2,15 @@ import type { Question } from '@fourfold/core/contract/content';
 import type { PracticeScreen } from '@fourfold/core/practice/practice-screen';
 import { create } from 'zustand';
 
-/** A question as it was when it was shown, and what has become of it. */
+/** A question as shown, with the state of its screen. */
 export type Shown<Screen = PracticeScreen> = { question: Question; screen: Screen };
-/** `after`: how many events of its place the answer was given on. */
+/** `after`: the number of progress events before the answer. */
 export type Answered = Shown<Extract<PracticeScreen, { at: 'checked' }>> & { after: number };
 
-/** What was answered since the page was loaded, in order, by the place it was answered in; to be looked at again. */
+/**
+ * The answers since the page was loaded, in order, by account and reference, so that the user can
+ * view them again.
+ */
 const trails = create<Readonly<Record<string, readonly Answered[]>>>()(() => ({}));
 const none: readonly Answered[] = [];
 
@@ -19,17 +22,17 @@ export function addToTrail(place: string, answered: Answered): void {
   trails.setState((all) => ({ [place]: [...(all[place] ?? none), answered] }));
 }
 
-/** What was answered before a reset, the `seq`-th event of its place, is not looked at again. */
+/** Removes the answers before a reset, which is the `seq`-th progress event. */
 export function forgetTrail(place: string, seq: number): void {
   const kept = (trails.getState()[place] ?? none).filter(({ after }) => after >= seq);
   trails.setState({ [place]: kept });
   counted.set(place, Math.min(counted.get(place) ?? 0, kept.length));
 }
 
-/** How many answers of a place an end has counted already. */
+/** Number of answers that earlier summaries have counted. */
 const counted = new Map<string, number>();
 
-/** What was answered in a place since its last end in this visit; asked for at each end. */
+/** Returns the answers since the last summary and marks them as counted. */
 export function takeTrail(place: string): readonly Answered[] {
   const all = trails.getState()[place] ?? none;
   const since = all.slice(counted.get(place) ?? 0);
@@ -37,7 +40,7 @@ export function takeTrail(place: string): readonly Answered[] {
   return since;
 }
 
-/** The question that was left before it was checked, by the place; one who comes back finds the draft. */
+/** The unchecked question of each trail; restored when the user comes back. */
 const left = new Map<string, Shown>();
 
 export function keepDraft(place: string, shown: Shown): void {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A value, a painted frame behind: what somebody waits for is drawn without it. React's own deferral would not do:
- * it draws as soon as the processor is free, which may be before the frame.
+ * Returns the value one painted frame later, so that slow parts do not delay the frame. React's
+ * useDeferredValue may render before the frame is painted.
  */
 export function useBehind<T>(value: T): T {
   const [behind, follow] = useState(() => value);

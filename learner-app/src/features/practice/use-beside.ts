@@ -2,5 +2,5 @@ import { late, useLate } from '../../question/late.ts';
 
 const beside = late(() => import('./beside/beside.tsx'));
 
-/** What stands beside a question and under its answers, and what counts answers that are on their way. */
+/** Loads the practice extras: margin notes, explanation, and the counting of pending answers. */
 export const useBeside = (wanted?: boolean) => useLate(beside, wanted);

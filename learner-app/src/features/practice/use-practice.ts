@@ -18,59 +18,74 @@ import { typed } from '../../question/typed.ts';
 import { type Answered, addToTrail, draftOf, keepDraft, type Shown, useTrail } from './trail.ts';
 import { useQuestionClock } from './use-question-clock.ts';
 
-/** What is practised: a sequence or a problem set, and where the student stands in it with everything answered so far. */
+/**
+ * What is practised: a sequence or problem set, and the student's position in it, including pending
+ * answers.
+ */
 export type Course = {
   account: string;
   reference: Reference;
   questions: readonly Question[];
-  /** Events behind where the student stands, pending answers counted. */
+  /** Number of progress events so far, including pending answers. */
   seq: number;
-  /** The question that comes next; null when something else does. */
+  /** The next question; null if there is none. */
   next: string | null;
-  /** What comes next is not known yet. */
+  /** The next question is not known yet. */
   waits: boolean;
-  /** Goes there. */
+  /** Continues with what follows the last question. */
   goOn(): void;
 };
 
 export type Practice = Shown & {
   account: string;
   reference: Reference;
-  /** Nothing was done for so long that "Are you still there?" is asked. */
+  /** The user was inactive so long that "Are you still there?" is shown. */
   asks: boolean;
-  /** What the clock has to know. */
+  /** Sends an event to the question clock. */
   tell(event: ClockEvent): void;
-  /** What was answered in this visit, in order. */
+  /** The answers of this visit, in order. */
   trail: readonly Answered[];
-  /** The place in the trail of an earlier answer that is looked at; nothing can be changed in it. */
+  /**
+   * Index in the trail of the earlier answer that is shown, read-only; null for the current
+   * question.
+   */
   lookedAt: number | null;
-  /** Looks at an earlier answer; null goes back to the question that is being answered. */
+  /** Shows an earlier answer; null returns to the current question. */
   look(at: number | null): void;
-  /** To the answer before what is on the screen, and from there forward again; undefined where there is none. */
+  /** Shows the previous answer, or the next one from there; undefined if there is none. */
   previous: (() => void) | undefined;
   following: (() => void) | undefined;
-  /** The id of the question that is being answered, whatever is looked at. */
+  /** Id of the question to answer, even while an earlier answer is shown. */
   current: string;
   canSubmit: boolean;
   choose(answerIds: readonly string[]): void;
   type(text: string): void;
   viewFull(): void;
-  /** Check, then Next; from an earlier answer back to the question that is being answered. */
+  /**
+   * Checks, then goes to the next question; from an earlier answer it returns to the current
+   * question.
+   */
   submit(): void;
 };
 
-/** One question after the other: judged here and at once, kept in the outbox, and shown again when asked for. */
+/**
+ * Runs through the questions: answers are judged in the browser and queued in the outbox, and can
+ * be viewed again.
+ */
 export function usePractice(course: Course): Practice {
   const { account, reference } = course;
   const latest = useRef(course);
   latest.current = course;
-  // Somebody else may log in before the page is loaded again.
+  // Another account may log in before the page is reloaded.
   const place = account + reference.reference_id;
   const trail = useTrail(place);
   const [shown, setShown] = useState(() => show(course, place));
   const [lookedAt, look] = useState<number | null>(null);
   const { clock, tell, asks } = useQuestionClock(lookedAt === null);
-  /** Of the answer on the screen: what it was given on, and what was sent of its second half. */
+  /**
+   * The answer on the screen: its number of preceding events, and the time and view that were sent
+   * after it.
+   */
   const sent = useRef({ afterSeq: 0, seconds: 0, viewedFull: false });
 
   const { question, screen } = shown;
@@ -80,7 +95,10 @@ export function usePractice(course: Course): Practice {
   };
   const step = (event: PracticeEvent) => put(stepScreen(screen, event));
 
-  /** From the press to the verdict nothing is waited for: judged here, drawn with this event, kept behind it. */
+  /**
+   * Nothing is awaited between the press and the verdict: the answer is judged, rendered, and then
+   * queued.
+   */
   function check() {
     const checked = stepScreen(screen, {
       kind: 'check',
@@ -106,7 +124,10 @@ export function usePractice(course: Course): Practice {
     });
   }
 
-  /** The second half goes by the same call with the same id, and only when it says more than was sent. */
+  /**
+   * Queues the time after the check and a full view, with the same call and id, if they changed
+   * since the last send.
+   */
   function keepSecondHalf() {
     if (screen.at !== 'checked') return;
     const { seconds: before, viewedFull } = sent.current;
@@ -122,7 +143,7 @@ export function usePractice(course: Course): Practice {
   const live = trail.length - (screen.at === 'checked' ? 1 : 0);
   const at = lookedAt ?? live;
 
-  /** Of an earlier answer too; it grows there and moves nothing. */
+  /** Also for an earlier answer: it records the view and does not change the progress. */
   function viewFull() {
     if (!lookingAt) return step({ kind: 'viewed-full' });
     const viewed = { ...lookingAt.screen, viewedFull: true };
@@ -166,12 +187,12 @@ function tellVerdict({ right }: Verdict, subject: string) {
 
 function show({ questions, next }: Course, place: string): Shown {
   const question = questions.find(({ id }) => id === next);
-  if (!question) throw new Error(`no question ${next} is among those that are practised here`);
+  if (!question) throw new Error(`the course has no question ${next}`);
   const draft = draftOf(place, question);
   return draft ?? { question, screen: answering(question.id, newId(), keyOf(question.answers)) };
 }
 
-/** Back, another page, a hidden tab, a closed one: whatever ends the look at a question. */
+/** Calls `leave` when the question page is left: navigation, hidden tab or closed tab. */
 function useOnLeaving(leave: () => void) {
   const latest = useRef(leave);
   latest.current = leave;

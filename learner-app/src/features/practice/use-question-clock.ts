@@ -1,7 +1,10 @@
 import { type ClockEvent, type QuestionClock, startedClock, stepClock } from '@fourfold/core/practice/question-clock';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Ticks for as long as the page is there. What it counts is read, never drawn; whether it asks is. */
+/**
+ * Runs the question clock while the page is open. Its time is read on demand and does not
+ * re-render; only `asksStillThere` does.
+ */
 export function useQuestionClock(onQuestion: boolean) {
   const clock = useRef<QuestionClock>(startedClock);
   const [asks, setAsks] = useState(false);

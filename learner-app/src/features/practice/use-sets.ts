@@ -12,13 +12,16 @@ import { useBeside } from './use-beside.ts';
 export type Sets = {
   loading: boolean;
   list: readonly ProblemSet[];
-  /** Right answers in a row of a set, a full run once it is mastered; answers on their way counted. */
+  /**
+   * Returns the right answers in a row of a set, a full run once mastered; includes pending
+   * answers.
+   */
   runOf(setId: string, pending: readonly Draft[]): number;
 };
 
 /**
- * The published problem sets of a place and the run in each; without one, only what is known of single sets.
- * A page can do without them: what the page itself is about says what is not there.
+ * The published problem sets of a parent and the run of each; without a parent, only the cached
+ * progress of single sets. The page works without them: its main record reports errors.
  */
 export function useSets(place: SetsParent | null, account: string): Sets {
   const client = useQueryClient();
@@ -41,7 +44,7 @@ export function useSets(place: SetsParent | null, account: string): Sets {
       const stored =
         progress.data?.data.find((one) => one.reference_id === setId) ??
         client.getQueryData<Progress>([...progressOf({ user_id: account, ...reference })]);
-      // The reference's type says which machine wrote the state.
+      // The reference type determines the type of the state.
       const server = stored ? { seq: stored.seq, state: stored.state as MasteryState } : { seq: 0, state: newMastery };
       const about = { reference, pending };
       return totalCorrect((beside?.setStanding(server, about, { questions: [] }) ?? server).state);

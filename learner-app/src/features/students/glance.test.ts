@@ -19,7 +19,7 @@ function aStudent(about: Partial<Student>): Student {
   };
 }
 
-describe('what a tutor sees of a student at a glance', () => {
+describe('the summary of a student for the tutor', () => {
   it.each([
     [0, 0, 'Nothing yet'],
     [3, 4800, '3 mastered, 1 h 20 min'],
@@ -31,19 +31,19 @@ describe('what a tutor sees of a student at a glance', () => {
     expect(glanceOf(aStudent({ mastered_this_week, time_spent_this_week }), now).week).toBe(week);
   });
 
-  it('names what is overdue, and nothing where nothing is', () => {
+  it('has the number of overdue assignments, or null', () => {
     expect(glanceOf(aStudent({ overdue: 2 }), now).overdue).toBe('2 overdue');
     expect(glanceOf(aStudent({}), now).overdue).toBeNull();
   });
 
-  it('says since when somebody is quiet, from the seventh day on, and who never answered', () => {
+  it('says since when a student is inactive, from the seventh day, and who never answered', () => {
     expect(glanceOf(aStudent({ last_active_at: daysAgo(6.9) }), now).quiet).toBeNull();
     expect(glanceOf(aStudent({ last_active_at: daysAgo(7) }), now).quiet).toBe('Quiet since 14 Nov');
     expect(glanceOf(aStudent({ last_active_at: daysAgo(365) }), now).quiet).toBe('Quiet since 21 Nov 2025');
     expect(glanceOf(aStudent({ last_active_at: null }), now).quiet).toBe('Has not answered yet');
   });
 
-  it('waits for nobody who is inactive', () => {
+  it('has nothing to show for a deactivated account', () => {
     const inactive = aStudent({ status: 'inactive', overdue: 3, last_active_at: null });
     expect(glanceOf(inactive, now)).toMatchObject({ overdue: null, quiet: null });
   });

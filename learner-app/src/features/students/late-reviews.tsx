@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { sayMissing } from '../../app/say-missing.ts';
 
-/** Which reviews wait is asked once the students are there, by code that comes then. */
+/** Loads the waiting reviews after the students: first the code, which then fetches the data. */
 export function LateReviews() {
   const [part, setPart] = useState<{ Reviews: ComponentType } | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { Chosen } from './use-chosen.ts';
 
 type Flow = ComponentType<Parameters<typeof AssignFlow>[0]>;
 
-/** What can be done with the chosen students; in view wherever one is on the page. */
+/** The actions for the selected students; sticky while students are selected. */
 export function SelectionBar({ chosen }: { chosen: Chosen }) {
   const [flow, setFlow] = useState<{ Flow: Flow } | null>(null);
   const count = chosen.students.length;
@@ -44,7 +44,9 @@ export function SelectionBar({ chosen }: { chosen: Chosen }) {
   );
 }
 
-/** What opened the flow is gone with the choice that it was about: the focus goes on at the page. */
+/**
+ * The button that opened the flow is gone if the selection is empty: moves the focus to the page.
+ */
 function useFocusWhenGone(isOpen: boolean) {
   const wasOpen = useRef(isOpen);
   useEffect(() => {

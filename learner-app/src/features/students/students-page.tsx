@@ -20,13 +20,13 @@ import { LateReviews } from './late-reviews.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useChosen } from './use-chosen.ts';
 
-/** A tutor's own students: what each of them needs, the way into their sessions, and assigning to several at once. */
+/** The tutor's students: their state, log in as one of them, and assign to several at once. */
 export function Component() {
   const isLook = useAccount()?.tutor_login.status;
   const [wasLook] = useState(isLook);
-  // A student who is also a tutor is looked at as a student.
+  // A tutor who is logged in as a student who is also a tutor sees the student's pages only.
   if (wasLook) return <Go to="/home/not_found" />;
-  // A look that begins here is on its way to the student's home.
+  // The impersonation started here: the app is opening the student's home page.
   return isLook ? null : <Students />;
 }
 

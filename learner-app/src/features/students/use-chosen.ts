@@ -2,14 +2,14 @@ import type { Student } from '@fourfold/core/contract/people';
 import { useState } from 'react';
 
 export type Chosen = {
-  /** In the order in which they were chosen; kept while one goes from page to page. */
+  /** In order of selection; kept across table pages. */
   students: readonly Student[];
   ids: ReadonlySet<string>;
   choose(students: readonly Student[], isChosen: boolean): void;
   clear(): void;
 };
 
-/** The students whom something will be assigned to. */
+/** The students selected for an assignment. */
 export function useChosen(): Chosen {
   const [students, setStudents] = useState<readonly Student[]>([]);
   return {

@@ -4,14 +4,17 @@ import { useEffect, useRef, useState } from 'react';
 import css from './clock.module.css';
 
 type ClockProps = {
-  /** Seconds so far, to this moment. */
+  /** Returns the seconds so far. */
   seconds(): number;
-  /** Seconds that the section may take. */
+  /** Time limit of the section in seconds. */
   limit: number;
   hidden: boolean;
 };
 
-/** Time in view beside the official limit; it says once when that is reached, and goes on (Q109). */
+/**
+ * The time spent in view beside the official limit. An alert says once when the limit is reached;
+ * the clock goes on (Q109).
+ */
 export function Clock({ seconds, limit, hidden }: ClockProps) {
   const [now, set] = useState(seconds);
   const latest = useRef({ seconds, limit });

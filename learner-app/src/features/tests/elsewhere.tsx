@@ -2,7 +2,7 @@ import { Button } from '@fourfold/ui-kit/button';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import css from './panel.module.css';
 
-/** The section is in another tab's hands: this one shows and changes nothing of it. */
+/** Shown while another tab has claimed the section: this tab is read-only and can take it over. */
 export function Elsewhere({ onTake }: { onTake: () => void }) {
   return (
     <Paper head={<div />}>

@@ -1,4 +1,7 @@
-/** The code of everything that can be done with a section; the rest of the site the worker keeps. */
+/**
+ * Prefetches the code that a section needs to its end; the service worker caches the rest of the
+ * site.
+ */
 export async function fetchParts(): Promise<void> {
   await Promise.all([
     import('../../outbox/late/saved.tsx'),

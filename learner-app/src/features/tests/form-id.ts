@@ -1,2 +1,4 @@
-/** The form around a question: the main button submits it, also from outside of it. */
+/**
+ * DOM id of the question form; the main button refers to it, because it may be outside the form.
+ */
 export const formId = 'question';

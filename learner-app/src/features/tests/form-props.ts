@@ -2,22 +2,22 @@ import type { TestQuestion } from '@fourfold/core/test-section/test-question';
 import type { NavigatorItem } from '@fourfold/ui-kit/navigator';
 import type { ReactNode } from 'react';
 
-/** What stands on a section's page, in whichever form its questions are shown. */
+/** Props of both forms of a section's page: one question at a time, or a list with a dialog. */
 export type FormProps = {
-  /** The section was submitted: numbers say what was right. */
+  /** The section is submitted: the question map shows right and wrong. */
   judged?: boolean;
   items: readonly NavigatorItem[];
-  /** The question that a student is at, with its number from 1. */
+  /** The current question, with its number from 1. */
   question: TestQuestion;
   number: number;
   uncertain: boolean;
-  /** Where questions open in a dialog: whether it is. */
+  /** Dialog form only: whether the question's dialog is open. */
   open: boolean;
   onOpen(open: boolean): void;
-  /** Where questions open in a dialog: `open` opens it. */
+  /** Goes to a question; in the dialog form, `open` opens its dialog. */
   onGo(id: string, open?: boolean): void;
   onPrevious?: (() => void) | undefined;
-  /** Does what the main button does. */
+  /** Acts like the main button. */
   onEnter(): void;
   main: ReactNode;
   mark?: ReactNode;

@@ -5,7 +5,10 @@ import { Notice } from './notice.tsx';
 
 type HandedInProps = { back: string; review: ReviewSetting; progress: SectionProgress };
 
-/** A submitted section whose review is closed: when it opens, and the score if the exam shows it before. */
+/**
+ * A submitted section whose review is closed: when it opens, and the score if the exam shows it
+ * before.
+ */
 export function HandedIn({ back, review, progress }: HandedInProps) {
   const { math_score: right, question_count: of, time_spent } = progress;
   return (

@@ -27,7 +27,7 @@ type IntroProps = {
   onPrint(): void;
 };
 
-/** What stands before a section that was not begun: how it is taken, and how much time there is. */
+/** Shown before a section is begun: its rules and the time limit. */
 export function Intro({ section, questions, minutes, isSeen, readiness, onStart, onPrint }: IntroProps) {
   const [extra, setExtra] = useState<(typeof extraTimes)[number]['value']>('1');
   return (

@@ -1,11 +1,13 @@
-/** The worker's cache of pictures (src/worker/builds.ts), and how many it holds at most. */
+/** The service worker's cache of pictures (src/worker/builds.ts), and the maximum number in it. */
 const cacheName = 'fourfold.pictures';
 const most = 300;
 
-/** Pictures in use: the browser shows them again without asking for them as long as they are held here. */
+/** Keeps references to loaded pictures, so that the browser shows them again without a request. */
 const held = new Map<string, HTMLImageElement>();
 
-/** Loads pictures, and keeps those of this site over a reload. Answers which did not come. */
+/**
+ * Loads pictures, and caches those of this site for a reload. Returns the addresses that failed.
+ */
 export async function keepPictures(addresses: readonly string[]): Promise<string[]> {
   const came = await Promise.all(addresses.map(async (address) => ((await loaded(address)) ? null : address)));
   const missing = came.filter((address) => address !== null);
@@ -27,7 +29,7 @@ async function loaded(address: string): Promise<boolean> {
   }
 }
 
-/** Storage that fails leaves them where they are: in this page. */
+/** Fills the cache; if storage fails, the pictures are available until a reload. */
 async function stored(addresses: readonly string[]): Promise<void> {
   try {
     const cache = await caches.open(cacheName);
@@ -36,6 +38,6 @@ async function stored(addresses: readonly string[]): Promise<void> {
     const all = await cache.keys();
     await Promise.all(all.slice(0, Math.max(0, all.length - most)).map((one) => cache.delete(one)));
   } catch {
-    // The page has them.
+    // The pictures are still loaded in this page.
   }
 }

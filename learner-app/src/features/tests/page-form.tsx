@@ -10,7 +10,7 @@ import { formId } from './form-id.ts';
 import type { FormProps } from './form-props.ts';
 import css from './page-form.module.css';
 
-/** One question at a time on the page, the map of all of them beside it. */
+/** One question at a time on the page, with the question map beside it. */
 export function PageForm(props: FormProps) {
   const { items, question, number, uncertain, onGo, onPrevious, onEnter, main, mark, passage, body, notes, judged } =
     props;

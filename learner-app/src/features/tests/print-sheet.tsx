@@ -6,7 +6,7 @@ import css from './print-sheet.module.css';
 
 type PrintSheetProps = { family: Family; title: string; questions: readonly TestQuestion[] };
 
-/** All questions of a section for paper: nothing of what was answered, and nothing of the keys. */
+/** All questions of a section for print, without the given answers and without the keys. */
 export function PrintSheet({ family, title, questions }: PrintSheetProps) {
   return (
     <article className={css.sheet} data-print-sheet>

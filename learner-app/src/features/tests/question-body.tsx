@@ -7,11 +7,14 @@ export type QuestionBodyProps = {
   question: TestQuestion;
   /** Size of the text in percent. */
   zoom: number;
-  /** Its answers. */
+  /** The answers of the question. */
   children: ReactNode;
 };
 
-/** What a question asks, but for its passage, and how it is answered: the same on the page, in a dialog, and in the review. */
+/**
+ * A question without its passage, with its answers; used on the page, in the dialog and in the
+ * review.
+ */
 export function QuestionBody({ question, zoom, children }: QuestionBodyProps) {
   return (
     <div style={{ zoom: zoom / 100 }}>

@@ -3,7 +3,7 @@ import { useIsOnline } from '../../outbox/late/use-is-online.ts';
 import css from './readiness-note.module.css';
 import type { Readiness } from './use-readiness.ts';
 
-/** Whether the section needs the network any more; announced when that changes. */
+/** Says whether the section can be taken without a network; announced when it changes. */
 export function ReadinessNote({ readiness }: { readiness: Readiness }) {
   const isOnline = useIsOnline();
   const missing = readiness.at === 'missing' ? readiness : null;

@@ -24,7 +24,10 @@ import { usePlace } from './use-place.ts';
 import { ViewNote } from './view-note.tsx';
 import { useViewSettings } from './view-settings.ts';
 
-/** A submitted section, to be read: keys, explanations, verdicts and the time that each question took. */
+/**
+ * A submitted section with its keys, explanations, verdicts and the time of each question;
+ * read-only.
+ */
 export function Review({ account, route, about, open, title, onPrint }: Omit<TakingProps, 'readiness' | 'isOpen'>) {
   const { questions, progress } = open;
   const { entries } = progress;
@@ -35,7 +38,7 @@ export function Review({ account, route, about, open, title, onPrint }: Omit<Tak
     0,
     questions.findIndex(({ id }) => id === place.question),
   );
-  // The page shows a section only where it has questions.
+  // A section is shown only if it has questions.
   const question = questions[at] as TestQuestion;
   const go = (id: string, isOpen = place.open) => goTo({ question: id, open: isOpen });
   const previous = questions[at - 1];

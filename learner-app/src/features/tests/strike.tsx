@@ -11,7 +11,7 @@ export function Strike({ letter, struck, onStrike }: StrikeProps) {
       className={css.strike ?? ''}
       aria-label={struck ? `Restore answer ${letter}` : `Strike out answer ${letter}`}
       onClick={(event) => {
-        // The choice around it is not chosen by it.
+        // Prevents the surrounding label from choosing the answer.
         event.preventDefault();
         onStrike();
       }}

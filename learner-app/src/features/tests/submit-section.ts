@@ -7,12 +7,15 @@ import { during } from '../../app/waiting.ts';
 import { sender } from '../../outbox/late/sender.ts';
 import { outbox } from '../../outbox/outbox.ts';
 
-/** Milliseconds in which the server may confirm before the page goes on without its word. */
+/** Milliseconds to wait for the server's confirmation. */
 const moment = 8_000;
 
 type Submission = { account: string; about: TestSection; summary: SectionSummary };
 
-/** Asks, and submits the section behind its answers. What the server says of it the page sees by itself. */
+/**
+ * Submits the section after a confirmation; the submission is queued after its answers. The page
+ * follows the outbox and shows the result.
+ */
 export async function submitSection({ account, about, summary }: Submission): Promise<void> {
   if (!(await confirm('Are you sure you want to submit whole test?', openWords(summary)))) return;
   const { failures } = sender.view();

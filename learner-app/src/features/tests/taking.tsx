@@ -31,20 +31,20 @@ import { useViewSettings } from './view-settings.ts';
 export type TakingProps = {
   account: string;
   route: TestRoute;
-  /** In its present attempt. */
+  /** In its current attempt. */
   about: TestSection;
   open: OpenSection;
   title: string;
   readiness: Readiness;
-  /** Whether it is begun and not submitted, at the moment of asking. */
+  /** Returns whether the section is begun and not submitted. */
   isOpen(): boolean;
   onPrint(): void;
 };
 
-/** Of the alerts about answers: only what happened last is of interest. */
+/** Subject of the alerts about answers; only the last of them is shown. */
 const subject = 'answers of a test';
 
-/** A section while it is taken: every change is kept at once, and nothing is judged. */
+/** A section while it is taken: every change is saved at once, and nothing is judged. */
 export function Taking({ account, route, about, open, title, readiness, isOpen, onPrint }: TakingProps) {
   const { questions, standing } = open;
   const [view, setView] = useViewSettings();
@@ -53,7 +53,7 @@ export function Taking({ account, route, about, open, title, readiness, isOpen, 
     0,
     questions.findIndex(({ id }) => id === place.question),
   );
-  // The page shows a section only where it has questions.
+  // A section is shown only if it has questions.
   const question = questions[at] as TestQuestion;
   const desk = useDesk({ account, about, standing, questions, current: question.id, isOpen });
   const entry = desk.entryOf(question);

@@ -12,13 +12,15 @@ import type { Desk } from './use-desk.ts';
 type TestAnswersProps = {
   family: Family;
   question: TestQuestion;
-  /** As it is counted for people, from 1. */
+  /** Question number, from 1. */
   number: number;
   desk: Desk;
   striking: boolean;
 };
 
-/** The answers of a question while its section is taken: nothing is judged, every change is kept. */
+/**
+ * The answers of a question while its section is taken: nothing is judged, every change is saved.
+ */
 export function TestAnswers({ family, question, number, desk, striking }: TestAnswersProps) {
   if (testInput(question) === 'typed') return <Typed question={question} desk={desk} />;
   const entry = desk.entryOf(question);
@@ -62,7 +64,7 @@ function Typed({ question, desk }: Pick<TestAnswersProps, 'question' | 'desk'>) 
   );
 }
 
-/** What became of a question, when its section was submitted. */
+/** The answers of a question after its section was submitted, with the verdict. */
 export function JudgedAnswers({ family, question, number, entry }: Judged) {
   const several = testInput(question) === 'several';
   if (testInput(question) === 'typed') {

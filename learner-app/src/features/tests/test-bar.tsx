@@ -13,14 +13,14 @@ type TestBarProps = {
   title: string;
   /** "Mock" or "Real". */
   variant: string;
-  /** The question that is on the screen. */
+  /** Id of the shown question; null if there is none. */
   question: string | null;
   clock?: ReactNode;
-  /** Undefined where there is nothing to submit any more, or not yet. */
+  /** Undefined if the section is not begun or already submitted. */
   onSubmit?: (() => void) | undefined;
 };
 
-/** Across the top of a section: the way back, what is taken, the clock, whether it is saved, and its submission. */
+/** The header of a section: Back, title, clock, saved state and the submit button. */
 export function TestBar({ account, back, title, variant, question, clock, onSubmit }: TestBarProps) {
   const Saved = useSyncExternalStore(outbox.subscribe, outbox.saved);
   useEffect(outbox.open, []);

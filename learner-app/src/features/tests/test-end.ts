@@ -4,11 +4,11 @@ import type { OpenSection } from './use-section.ts';
 type Submitted = {
   open: Pick<OpenSection, 'questions' | 'progress'>;
   title: string;
-  /** Of the section's page, which is now its review. */
+  /** Of the section's page, which now shows the review. */
   pathname: string;
 };
 
-/** The end of a section, by the server's verdicts; a missed question is shown by the review, at its number. */
+/** The summary of a submitted section; the links of missed questions lead to the review. */
 export function testEnd({ open: { questions, progress }, title, pathname }: Submitted): End {
   const missed = questions.flatMap(({ id }, at) =>
     progress.entries.get(id)?.isCorrect ? [] : { at: 'page' as const, id, number: at + 1, to: `${pathname}#${id}` },

@@ -28,7 +28,10 @@ import { useReadiness } from './use-readiness.ts';
 import { useRefusals } from './use-refusals.ts';
 import { type OpenSection, useSection } from './use-section.ts';
 
-/** /home/{sat|act}-test/{id}/{mock|real}/{section}: a test section, to take, to continue or to review. */
+/**
+ * /home/{sat|act}-test/{id}/{mock|real}/{section}: a test section, to take, to continue or to
+ * review.
+ */
 export function Component() {
   const account = useAccount();
   const { pathname } = useLocation();
@@ -64,7 +67,7 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
   useFocusOnChange(`${standing.at} ${hold.held}`);
   const client = useQueryClient();
   const isSealed = progress.review === 'open' && questions.some((question) => 'sealed' in question);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: submitted elsewhere, its keys are asked for once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: submitted in another tab, its keys are fetched once
   useEffect(() => {
     if (isSealed) client.invalidateQueries({ queryKey: [...sectionCalls[route.family].questions(route.about)] });
   }, [isSealed]);
@@ -127,7 +130,10 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
   );
 }
 
-/** When the server confirms a submission from this tab, opens the list with "Test submitted" (TST-021). */
+/**
+ * When the server confirms a submission from this tab, opens the list with "Test submitted"
+ * (TST-021).
+ */
 function useOutcome(open: OpenSection, { back }: TestRoute, title: string): void {
   const { at } = open.standing;
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { testRoute } from './test-route.ts';
 const [sat] = testFamilies;
 const routeTo = (variant: string) => sat && testRoute(sat, { examId: 'one', variant, section: 'MathCalc' });
 
-it('takes the variant of a test in any case, and leads back in lower case', () => {
+it('accepts the variant in any case, and writes it in lower case', () => {
   for (const variant of ['real', 'Real', 'REAL']) {
     expect(routeTo(variant)).toMatchObject({
       variant: 'real',

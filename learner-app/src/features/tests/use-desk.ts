@@ -12,44 +12,47 @@ import { outbox } from '../../outbox/outbox.ts';
 
 export type DeskProps = {
   account: string;
-  /** In its present attempt. */
+  /** In its current attempt. */
   about: TestSection;
   standing: SectionStanding;
   questions: readonly TestQuestion[];
-  /** The question that time goes to. */
+  /** The question whose time is counted. */
   current: string | null;
   /**
-   * Whether it is begun and not submitted, at the moment of asking: nothing may be kept behind a submission, also not
-   * by a page that is just going away.
+   * Returns whether the section is begun and not submitted. Nothing may be queued after a
+   * submission, not even while the page is unloaded.
    */
   isOpen(): boolean;
 };
 
-/** What a student works on: entries as they change, each kept at once, and the time that goes to them. */
+/** The entries of a section, saved at each change, and the time spent on each question. */
 export type Desk = {
   entries: Entries;
   entryOf(question: TestQuestion): TestEntry;
   change(question: TestQuestion, change: EntryChange): void;
-  /** At this moment: also what no drawing has shown yet. */
+  /** The current entries, including changes that are not rendered yet. */
   latest(): Entries;
-  /** What is typed is shown at once, and kept a moment later. */
+  /** Shows typed text at once and saves it after a delay. */
   type(question: TestQuestion, text: string): void;
   textOf(question: TestQuestion): string;
-  /** Keeps what is typed and the time so far. Answers whether an answer was saved since the last time of asking. */
+  /** Saves typed text and time. Returns whether an answer was saved since the last call. */
   leaveQuestion(): boolean;
-  /** Seconds over all questions, to this moment. */
+  /** Seconds spent on all questions so far. */
   seconds(): number;
 };
 
-/** Milliseconds after the last key in which what is typed is kept. */
+/** Milliseconds between the last key press and the save. */
 const debounce = 250;
-/** Milliseconds in view after which the time is kept although nothing was done. */
+/** Milliseconds in view after which the time is saved even without a change. */
 const atTheLatest = 30_000;
 
 export function useDesk(props: DeskProps): Desk {
   const latest = useRef(props);
   latest.current = props;
-  /** Made in this visit: also what the outbox has not been told yet, and what the server refused. */
+  /**
+   * Changes of this visit, including those that are not in the outbox yet and those that the server
+   * refused.
+   */
   const mine = useRef({ attempt: props.about.attempt, entries: new Map<string, TestEntry>() });
   if (mine.current.attempt !== props.about.attempt) {
     mine.current = { attempt: props.about.attempt, entries: new Map() };
@@ -62,7 +65,7 @@ export function useDesk(props: DeskProps): Desk {
   const [desk] = useState(() => {
     const entries = () => {
       const { standing } = latest.current;
-      // Judged entries are the server's own.
+      // After the judging the server's entries apply.
       if (standing.at === 'submitted') return standing.entries;
       return withEntries(standing.entries, mine.current.entries.values());
     };
@@ -74,7 +77,7 @@ export function useDesk(props: DeskProps): Desk {
       clock.current = readClock(clock.current, { now: performance.now(), visible });
     }
 
-    /** The seconds so far belong to the question that they were spent on. */
+    /** Assigns the time since the last call to the question. */
     function takeTime(): EntryChange {
       read();
       const taken = takeSeconds(clock.current);
@@ -146,7 +149,7 @@ export function useDesk(props: DeskProps): Desk {
 
   useEffect(() => {
     const timer = setInterval(desk.tick, 1000);
-    // The page may be going away: what is kept now is on this device before the browser goes on.
+    // The page may be unloaded: storage is written synchronously.
     const leave = () => {
       desk.keepAll();
       outbox.leave();

@@ -8,7 +8,10 @@ type Held = {
   take(): void;
 };
 
-/** Whether this tab has the section in its hands; `wanted` while it can be worked on. */
+/**
+ * Claims the section for this tab, so that only one tab can change it; `isNeeded` while it can be
+ * worked on.
+ */
 export function useHold(account: string, { exam, section, real }: TestSection, wanted: boolean): Held {
   const [held, setHeld] = useState<boolean | null>(null);
   const hold = useRef<SectionHold>(null);

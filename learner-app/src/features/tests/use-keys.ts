@@ -9,19 +9,22 @@ type Keys = {
   family: Family;
   question: TestQuestion;
   number: number;
-  /** Where it can be answered. */
+  /** Set if the question can be answered. */
   desk?: Desk;
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
-  /** Enter, wherever nothing else wants it. */
+  /** Enter, if the focused element does not use it. */
   onEnter?: (() => void) | undefined;
-  /** The question is in a dialog: keys count there too. */
+  /** The question is in a dialog: keys apply there too. */
   isDialog?: boolean;
 };
 
 const typesInto = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
 
-/** As on a practice page: letters choose, Enter goes on, arrows go to the questions beside. */
+/**
+ * Keyboard shortcuts, as on a practice page: letters choose, Enter continues, arrows change the
+ * question.
+ */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
@@ -30,7 +33,7 @@ export function useKeys(keys: Keys): void {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       const { isDialog = false, onPrevious, onNext, onEnter } = latest.current;
-      // Over the question lies something else.
+      // Another dialog covers the question.
       if (document.querySelectorAll('dialog[open]').length > (isDialog ? 1 : 0)) return;
       const { target } = event;
       const nowhere = isNowhere(target);

@@ -4,12 +4,13 @@ import type { Entries } from '@fourfold/core/test-section/section-progress';
 import { firstOpen } from '@fourfold/core/test-section/section-summary';
 import { useEffect, useState } from 'react';
 
-/** Which question a student is at, and whether it is open where questions open in a dialog. */
+/** The current question, and in the dialog form whether it is open. */
 export type Place = { question: string | null; open: boolean };
 
 /**
- * Comes back after a reload, on this device; an attempt begins at its first open question, and so does a section that
- * another device has gone on with. A review, without entries, has a place of its own and begins with `wanted` or the first.
+ * The current question, stored in the browser and restored after a reload. A new attempt, and a
+ * section that another device continued, start at the first open question. A review, which has no
+ * entries, has a position of its own and starts with `initialQuestion` or the first question.
  */
 export function usePlace(
   account: string,
@@ -27,13 +28,13 @@ export function usePlace(
       : (read(key, about.attempt) ?? { question: first, open: true })),
   }));
   const now: Place = place.attempt === about.attempt ? place : { question: first, open: true };
-  // Also where nobody has gone anywhere yet: an answered question stays where a reload comes back to.
+  // Stores the initial position too: a reload must return to it even after it is answered.
   const text = JSON.stringify({ v: 1, ...now, attempt: about.attempt });
   useEffect(() => {
     try {
       localStorage.setItem(key, text);
     } catch {
-      // Then the next visit begins at the first open question.
+      // The next visit starts at the first open question.
     }
   }, [key, text]);
   const go = (to: Place) => set({ attempt: about.attempt, ...to });

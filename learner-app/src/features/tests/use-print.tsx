@@ -6,7 +6,10 @@ import { PrintSheet } from './print-sheet.tsx';
 
 type Printed = { family: Family; title: string; questions: readonly TestQuestion[] };
 
-/** A section on paper: by its button, and by the browser's own command. The sheet is there only while it is printed. */
+/**
+ * Prints a section, by its button or the browser's command. The printed version is rendered only
+ * while printing.
+ */
 export function usePrint(printed: Printed): { print(): void; sheet: ReactNode } {
   const [isPrinting, set] = useState(false);
   useEffect(() => {
@@ -21,7 +24,7 @@ export function usePrint(printed: Printed): { print(): void; sheet: ReactNode } 
   }, []);
   const print = () => {
     flushSync(() => set(true));
-    // Its pictures are drawn first; they lie here already.
+    // Waits until the pictures, which are loaded already, are decoded.
     const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-print-sheet] img')];
     Promise.all(pictures.map((picture) => picture.decode().catch(() => {}))).then(() => window.print());
   };

@@ -8,14 +8,14 @@ import { keepPictures } from './keep-pictures.ts';
 /** Whether a section can be taken to its end without a network. */
 export type Readiness =
   | { at: 'loading' }
-  /** `reloads`: also after the page was closed; null until that is known. */
+  /** `reloads`: whether the page can also be opened again offline; null until that is known. */
   | { at: 'ready'; reloads: boolean | null }
   | { at: 'missing'; pictures: number; retry(): void };
 
-/** Milliseconds in which the browser may install what opens the site without a network. */
+/** Milliseconds to wait for the installation of the service worker. */
 const patience = 10_000;
 
-/** Loads all that the section needs: its pictures, and the code of everything that can be done with it. */
+/** Loads everything that the section needs to its end: pictures and code. */
 export function useReadiness(questions: readonly TestQuestion[]): Readiness {
   const [readiness, set] = useState<Readiness>({ at: 'loading' });
   const addresses = picturesOf(questions.flatMap(fieldsOf)).map((src) => (src.startsWith('/') ? apiBase + src : src));
@@ -23,7 +23,7 @@ export function useReadiness(questions: readonly TestQuestion[]): Readiness {
   const load = useCallback(() => {
     let isOver = false;
     set({ at: 'loading' });
-    // Heard by what keeps replies for a visit without a network (app/follow-session.ts).
+    // Starts the persistence of replies for offline visits (app/follow-session.ts).
     dispatchEvent(new Event('painted'));
     const say = (now: Readiness) => !isOver && set(now);
     Promise.all([fetchParts(), keepPictures(key.split(' ').filter((address) => address !== ''))]).then(
@@ -42,7 +42,7 @@ export function useReadiness(questions: readonly TestQuestion[]): Readiness {
   return readiness;
 }
 
-/** Whether what opens the site without a network is in charge of it. */
+/** Whether the service worker, which serves the site offline, is active. */
 async function worker(): Promise<boolean> {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return false;
   const late = new Promise<false>((resolve) => setTimeout(resolve, patience, false));

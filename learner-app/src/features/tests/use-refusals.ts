@@ -6,8 +6,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { sender } from '../../outbox/late/sender.ts';
 
 /**
- * What the server would not take of this section, as it happens: told in its own words, and the section is asked for
- * anew, because it was submitted or begun anew somewhere else.
+ * Watches for refused entries of this section: alerts the server's message and refetches the
+ * section, because it was submitted or restarted elsewhere.
  */
 export function useRefusals(account: string, about: TestSection, onRefused: () => void): void {
   const view = useSyncExternalStore(sender.subscribe, sender.view);
@@ -30,6 +30,6 @@ export function useRefusals(account: string, about: TestSection, onRefused: () =
 
 function isRefusalOf(entry: OutboxEntry, about: TestSection): boolean {
   const deed = entry.aside && testDeedOf(entry);
-  // Of whichever attempt: one that was begun anew is why it is refused.
+  // Of any attempt: a new attempt is the reason of the refusal.
   return deed ? isSameSection({ ...deed, attempt: about.attempt }, about) : false;
 }

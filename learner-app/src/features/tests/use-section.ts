@@ -15,18 +15,21 @@ import { type Loaded, useLoaded } from '../../question/loaded.ts';
 import type { TestRoute } from './test-route.ts';
 
 export type OpenSection = {
-  /** Of the exam. */
+  /** Title of the exam. */
   title: string;
   /** When its review opens. */
   review: ReviewSetting;
   progress: SectionProgress;
-  /** With what is on its way to the server. */
+  /** Includes changes that the server has not confirmed. */
   standing: SectionStanding;
-  /** In order. While a section is taken they stay as they came with the page; what was taken out is told at the end. */
+  /**
+   * In order. While a section is taken they stay as loaded; removed questions are reported at the
+   * end.
+   */
   questions: readonly TestQuestion[];
 };
 
-/** Everything that a section's page shows; all of it is asked for at once. */
+/** Loads everything that a section's page shows, with all requests at once. */
 export function useSection({ family, variant, about }: TestRoute, account: string): Loaded<OpenSection> {
   const calls = sectionCalls[family];
   const exam = useQuery({ ...queryOf(calls.exam(about.exam)), ...keptContent, meta: { main: true, keep: true } });
@@ -46,7 +49,7 @@ export function useSection({ family, variant, about }: TestRoute, account: strin
   const loaded = useLoaded([exam, listed, asked]);
   if (loaded.at !== 'come') return loaded;
   if (!exam.data || !listed.data || !progress || !standing) return { at: 'loading' };
-  // What is closed while somebody is at it does not throw them out.
+  // A section that is closed while it is taken stays open for this student.
   admitted.current ||= openVariants(exam.data, family).includes(variant);
   if (!admitted.current) return { at: 'gone' };
   const fresh = visibleInOrder(listed.data.data);

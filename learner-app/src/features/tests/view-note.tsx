@@ -9,11 +9,11 @@ type ViewNoteProps = {
   view: ViewSettings;
   onView(part: Partial<ViewSettings>): void;
   onPrint(): void;
-  /** Nothing is answered any more. */
+  /** The section is submitted. */
   review?: boolean;
 };
 
-/** How the page looks: text size, the clock, striking out; and the section on paper. */
+/** The view settings of a section: text size, clock and striking out; and the print button. */
 export function ViewNote({ view, onView, onPrint, review }: ViewNoteProps) {
   return (
     <MarginNote label="View">

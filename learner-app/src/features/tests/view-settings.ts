@@ -2,12 +2,12 @@ import { isRecord } from '@fourfold/core/client/outbox/shape';
 import { zoomSteps } from '@fourfold/ui-kit/test/zoom';
 import { useState } from 'react';
 
-/** How a person wants a test's page to look, on this device. */
+/** View settings of the test pages, stored in the browser. */
 export type ViewSettings = {
   /** Size of the questions' text, in percent. */
   zoom: number;
   clock: 'shown' | 'hidden';
-  /** Each choice has a button that strikes it out. */
+  /** Shows a strike-out button at each choice. */
   striking: boolean;
 };
 
@@ -22,7 +22,7 @@ export function useViewSettings(): [ViewSettings, (part: Partial<ViewSettings>) 
     try {
       localStorage.setItem(key, JSON.stringify({ v: 1, ...next }));
     } catch {
-      // Then it holds for this visit.
+      // Applies to this visit only.
     }
   };
   return [settings, change];

@@ -17,7 +17,7 @@ const idsAround = (questions: Parameters<typeof around>[0], shown: typeof a) => 
   return [before?.id, after?.id, here.map(({ id }) => id).join(' ')];
 };
 
-it('walks on from one sequence into the next, and back', () => {
+it('continues from one sequence to the next, and back', () => {
   expect(walk.map((shown) => idsAround(walk, shown))).toEqual([
     [undefined, 'b', 'a b'],
     ['a', 'below', 'a b'],
@@ -26,9 +26,9 @@ it('walks on from one sequence into the next, and back', () => {
   ]);
 });
 
-it('goes on from a question that was hidden meanwhile, and leads to none', () => {
+it('continues from a hidden question, and never leads to one', () => {
   const gone = { ...at('gone', 'one', 1), is_hidden: true };
-  // What was taken out is listed last.
+  // A removed question is the last in the list.
   const questions = [...walk, gone];
   expect(idsAround(questions, gone)).toEqual(['a', 'b', 'a b gone']);
   expect(idsAround(questions, a)).toEqual([undefined, 'b', 'a b gone']);
@@ -36,7 +36,7 @@ it('goes on from a question that was hidden meanwhile, and leads to none', () =>
   expect(idsAround(emptied, a).slice(0, 2)).toEqual([undefined, 'other']);
 });
 
-it('of a SAT topic has one sequence', () => {
+it('treats a SAT topic as one sequence', () => {
   const sat = [at('x', null, 0), at('y', null, 1)] as const;
   expect(idsAround(sat, sat[0])).toEqual([undefined, 'y', 'x y']);
 });

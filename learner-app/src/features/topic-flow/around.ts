@@ -3,8 +3,8 @@ import type { Question } from '@fourfold/core/contract/content';
 type Placed = Pick<Question, 'id' | 'position' | 'is_hidden' | 'subtopic_id' | 'subsubtopic_id'>;
 
 /**
- * What is around a question of the walk: the questions of its own sequence, and those before and after it, across
- * sequences. `shown` may have been hidden meanwhile: it keeps its position.
+ * Returns the questions of the shown question's sequence, and the questions before and after it
+ * across sequences. A question that was hidden meanwhile keeps its position.
  */
 export function around<Q extends Placed>(questions: readonly Q[], shown: Q) {
   const sequences = [...new Set(questions.map(sequenceOf))];
@@ -18,7 +18,7 @@ export function around<Q extends Placed>(questions: readonly Q[], shown: Q) {
   };
 }
 
-/** A SAT topic has one sequence alone: null. */
+/** A SAT topic has only one sequence: null. */
 function sequenceOf({ subtopic_id, subsubtopic_id }: Placed): string | null {
   return subsubtopic_id ?? subtopic_id;
 }

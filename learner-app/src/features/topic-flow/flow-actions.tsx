@@ -10,7 +10,9 @@ type FlowActionsProps = {
   onNext: () => void;
 };
 
-/** Back, Next and Submit Answer; Finish Topic on the last question. One may go on without an answer. */
+/**
+ * Back, Next and Submit Answer; Finish Topic on the last question. Next works without an answer.
+ */
 export function FlowActions({ checked, canSubmit, isLast, onBack, onNext }: FlowActionsProps) {
   const onward = isLast ? 'Finish Topic' : 'Next';
   return (
@@ -24,7 +26,7 @@ export function FlowActions({ checked, canSubmit, isLast, onBack, onNext }: Flow
           {onward}
         </Button>
       )}
-      {/* One button throughout: the focus stays on it. */}
+      {/* The same button throughout, so that it keeps the focus. */}
       <Button type="submit" kind="primary" big disabled={!checked && !canSubmit}>
         {checked ? onward : 'Submit Answer'}
       </Button>

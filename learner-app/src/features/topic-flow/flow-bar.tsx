@@ -7,7 +7,10 @@ import css from './flow-bar.module.css';
 
 type FlowBarProps = { flow: TopicFlow | null; shown: Question | undefined };
 
-/** Across the top: what is walked through, the sequence one is at, which leads to the list, and what is wrong there. */
+/**
+ * The header of the flow: its title, a link to the list at the current sequence, and the problem
+ * report.
+ */
 export function FlowBar({ flow, shown }: FlowBarProps) {
   return (
     <header className={css.bar}>
@@ -25,7 +28,7 @@ export function FlowBar({ flow, shown }: FlowBarProps) {
   );
 }
 
-/** The title of the sequence; where that is what is walked through, or there is none, the title of what is above. */
+/** The title of the current sequence; the parent's title if the flow itself is that sequence. */
 function placeIn(flow: TopicFlow, shown: Question | undefined): string {
   return shown && shown.title !== flow.title ? shown.title : aboveOf(flow);
 }

@@ -4,7 +4,10 @@ import { Explanation } from '@fourfold/ui-kit/explanation';
 import { Verdict } from '@fourfold/ui-kit/question/verdict';
 import { Rich, saysSomething } from '../../question/rich.tsx';
 
-/** What the judge says, and why. Its place is there before the verdict, so that the verdict is announced. */
+/**
+ * The verdict and the explanation. The live region exists before the verdict, so that it is
+ * announced.
+ */
 export function FlowExplanation({ question, screen }: { question: Question; screen: PracticeScreen }) {
   const checked = screen.at === 'checked' ? screen : null;
   return (

@@ -11,7 +11,7 @@ type FlowNotesProps = {
   onGo: (questionId: string) => void;
 };
 
-/** The questions by number, each of them open, and what becomes of the answers. */
+/** Note in the margin: all questions by number, each of them enabled, with their verdicts. */
 export function FlowNotes({ order, current, screens, onGo }: FlowNotesProps) {
   return (
     <MarginNote label="Questions">

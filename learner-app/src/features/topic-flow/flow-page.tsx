@@ -13,7 +13,10 @@ import { addressIn } from './flow-address.ts';
 import { FlowBar } from './flow-bar.tsx';
 import { FlowWalk } from './flow-walk.tsx';
 
-/** /topic/{topic or sub-topic}/question/{question}: its questions one after the other, whatever the answers (Q25). */
+/**
+ * /topic/{topic or sub-topic}/question/{question}: its questions in order, regardless of the
+ * answers (Q25).
+ */
 export function Component() {
   const { topicId = '' } = useParams();
   return <FlowPage key={topicId} topicId={topicId} />;

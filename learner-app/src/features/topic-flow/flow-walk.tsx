@@ -24,7 +24,7 @@ import { useFlow } from './use-flow.ts';
 
 type FlowWalkProps = { topic: TopicFlow; questions: readonly Question[]; shown: Question };
 
-/** One question of the flow: its text, its answers, the verdict, and the ways from it. */
+/** One question of the flow with its answers, the verdict and the navigation buttons. */
 export function FlowWalk({ topic, questions, shown }: FlowWalkProps) {
   const navigate = useNavigate();
   const flow = useFlow(shown);

@@ -14,15 +14,16 @@ import { typed } from '../../question/typed.ts';
 type Screens = Readonly<Record<string, PracticeScreen>>;
 
 export type Flow = Answering & {
-  /** What was given so far, by question. */
+  /** The screens of this visit, by question id. */
   screens: Screens;
   canSubmit: boolean;
   check(): void;
 };
 
 /**
- * What one has given in this visit, by question, so that Back shows it again. It is judged here and told to nobody: a
- * walk past the branches is no walk through the sequence, whose place it must not move (Q126).
+ * The answers of this visit, by question, so that Back shows them again. They are judged in the
+ * browser and not sent: the flow ignores the branches of a sequence and must not move its position
+ * (Q126).
  */
 export function useFlow(question: Question): Flow {
   const [screens, setScreens] = useState<Screens>({});

@@ -10,10 +10,10 @@ import {
   subtopicSequence,
 } from './addresses.ts';
 
-/** What the popup of a row says; it is open while there is one. */
+/** Props of a row's popup. */
 export type Opened = Pick<SequencePopupProps, 'title' | 'topic_type' | 'sequence' | 'sets'>;
 
-/** Of a sub-sub-topic: its sequence, with so many questions, and its sets (Q108). */
+/** Popup of a sub-sub-topic: its sequence with the number of questions, and its sets (Q108). */
 export function ofSubsubtopic(
   kind: TopicKind,
   branch: { topic: ListedTopic; subtopic: ListedSubtopic; subsubtopic: ListedSubsubtopic },
@@ -30,7 +30,7 @@ export function ofSubsubtopic(
   };
 }
 
-/** Of a sub-topic's own questions. */
+/** Popup of a sub-topic: the sequence of its own questions. */
 export function ofSubtopic(kind: TopicKind, { id, test_id, title }: ListedSubtopic, questions: number): Opened {
   const address = subtopicSequence(kind, { id, test_id });
   return {
@@ -40,7 +40,7 @@ export function ofSubtopic(kind: TopicKind, { id, test_id, title }: ListedSubtop
   };
 }
 
-/** Of a SAT topic: its sets. */
+/** Popup of a SAT topic: its sets. */
 export function ofSatTopic(topic: ListedTopic): Opened {
   const sets = { parent: { sattopic_id: topic.id }, addressOf: setIn('sat', { topic }) };
   return { title: topic.title, topic_type: 'sat', sets };

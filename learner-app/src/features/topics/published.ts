@@ -1,6 +1,9 @@
 import type { ListedTopic } from './addresses.ts';
 
-/** What learners' pages list: published, and in what is published. An admin, who reads everything, sees no more here. */
+/**
+ * Filters the published topics with their published sub-topics and sub-sub-topics. Needed for
+ * admins, whose replies also contain unpublished ones.
+ */
 export function published(topics: readonly ListedTopic[]): ListedTopic[] {
   return topics.filter(isPublished).map((topic) => ({
     ...topic,

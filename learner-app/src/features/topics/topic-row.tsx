@@ -16,13 +16,16 @@ import { type Branches, rowId } from './use-branches.ts';
 type RowProps = {
   list: TopicList;
   topic: ListedTopic;
-  /** By the id of a row. */
+  /** Amount of practice and progress, by the row's id. */
   practice: Readonly<Record<string, RowPractice>>;
   branches: Branches;
   onOpen: (opened: Opened) => void;
 };
 
-/** A topic: it expands to its sub-topics (TOP-002); a SAT topic opens its problem sets instead (TOP-004). */
+/**
+ * A topic: it expands to its sub-topics (TOP-002); a SAT topic opens its problem sets instead
+ * (TOP-004).
+ */
 export function TopicRow(props: RowProps) {
   const { list, topic, practice, branches, onOpen } = props;
   const own = practice[topic.id];
@@ -57,7 +60,8 @@ export function TopicRow(props: RowProps) {
 }
 
 /**
- * Links to the questions of all sequences of the topic (Q291); not for a tutor who is logged in as a student (ACC-035).
+ * Links to the questions of all sequences of the topic (Q291); not for a tutor who is logged in as
+ * a student (ACC-035).
  */
 function BrowseLink({ topic, practice }: Pick<RowProps, 'topic' | 'practice'>) {
   const account = useAccount();

@@ -14,7 +14,9 @@ import { TopicRow } from './topic-row.tsx';
 import { useBranches } from './use-branches.ts';
 import { usePopup } from './use-popup.ts';
 
-/** Math, grammar, reading and SAT topics: one page, told apart by a descriptor. */
+/**
+ * The page of the math, grammar, reading and SAT topics. A descriptor contains their differences.
+ */
 export function Component() {
   const { pathname } = useLocation();
   const list = topicLists.find(({ path }) => pathname.toLowerCase().startsWith(path));
@@ -24,7 +26,7 @@ export function Component() {
 function Topics({ list }: { list: TopicList }) {
   const topics = useQuery({
     ...queryOf(topicsCall(list)),
-    // One comes back from practising.
+    // The user may come back from practising.
     refetchOnMount: 'always',
     meta: { main: true, keep: true, counts: true },
   });

@@ -3,7 +3,7 @@ import type { Progress, SequenceReference } from '@fourfold/core/contract/practi
 
 type About = Pick<Progress, 'user_id' | 'reference_type' | 'reference_id'>;
 
-/** The call that reads one progress record; its reply is cached under it. */
+/** The request of one progress record; also its query key. */
 export function progressOf({ user_id, reference_type, reference_id }: About) {
   return reference_type === 'HomeProblemSetQuestions'
     ? setProgressOf({ user_id, reference_id })

@@ -5,10 +5,13 @@ import { during } from '../../app/waiting.ts';
 import { sender } from './sender.ts';
 import { answers } from './sentences.ts';
 
-/** Milliseconds in which what is unsent may still go before somebody is asked about it. */
+/** Milliseconds in which unsent answers may still be sent before the user is asked. */
 const moment = 2_500;
 
-/** Tries to send what is left, and asks about what then still is. False when the person stays. */
+/**
+ * Tries to send the unsent answers, and asks for confirmation if some remain. Returns false if the
+ * user stays logged in.
+ */
 export async function mayLogOut({ id, email }: Account): Promise<boolean> {
   await during(sentOr(id, moment));
   const left = entriesOf(sender.view(), id).length;
@@ -24,7 +27,7 @@ export async function mayLogOut({ id, email }: Account): Promise<boolean> {
   );
 }
 
-/** Resolves when nothing of the account is on its way any more, when sending fails, or after so long. */
+/** Resolves when nothing of the account is pending, when sending fails, or after the timeout. */
 function sentOr(account: string, wait: number): Promise<void> {
   const { failures } = sender.view();
   return new Promise((resolve) => {

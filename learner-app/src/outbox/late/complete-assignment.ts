@@ -8,12 +8,15 @@ import { api } from '../../session/session.ts';
 import { completionOf } from './completion-of.ts';
 import { progressIn } from './settle-reply.ts';
 
-/** The end that was last told of, for each reference: a set is settled behind the answer that mastered it. */
+/**
+ * The `seq` of the last reported completion, by reference. A mastered set gets two replies: of the
+ * answer and of its completion.
+ */
 const told = new Map<string, number>();
 
 /**
- * Tells of an end as soon as the server has what led to it, also when that was done without a network. Nobody waits for
- * it, and it is not repeated: the server completes what was assigned with the save itself.
+ * Reports a completed sequence or set when the server has confirmed the last answer, also after an
+ * offline period. It is not repeated on failure: the server also completes assignments on save.
  */
 export function completeAssignment(entry: OutboxEntry, reply: unknown): void {
   if (isSecondHalf(entry)) return;
@@ -25,12 +28,15 @@ export function completeAssignment(entry: OutboxEntry, reply: unknown): void {
   api('PUT /assignments/complete', { body }).then(listAnew, listAnew);
 }
 
-/** Comes when a question is left, maybe by the next visit; what the answer led to was told with the first half. */
+/**
+ * The record sent after the check, possibly in a later visit; the completion was reported with the
+ * answer.
+ */
 function isSecondHalf(entry: OutboxEntry): boolean {
   return isAnswer(entry) && entry.body.time_spent_after_answer !== undefined;
 }
 
-/** What the page has read of the place that the sequence is of; it is kept with the page's other content. */
+/** The cached record of the sequence's parent; it is persisted with the page's other content. */
 function topicOf({ reference_type, reference_id: id }: Progress): string | undefined {
   const call = reference_type === 'HomeSubTopic' ? 'GET /subtopics/{id}' : 'GET /subsubtopics/{id}';
   const asked = ask(call, { params: { id } });

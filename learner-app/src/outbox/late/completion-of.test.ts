@@ -36,7 +36,7 @@ const inSet = (run: number, mastered = run === 4): Progress => {
   return { ...record, reference_type: 'HomeProblemSetQuestions', total_correct: mastered ? 4 : run, state };
 };
 
-it('names a topic’s sequence by its kind and its place; math is home', () => {
+it('names a topic’s sequence by its kind and parent; math is "home"', () => {
   const ofSubtopic = (kind: string) => completionOf(sequence('HomeSubTopic'), () => kind);
   expect(['math', 'grammar', 'reading'].map(ofSubtopic)).toEqual([
     { type: 'home', subtopic_id: 'it' },
@@ -52,12 +52,12 @@ it('names the sequence of a SAT or ACT by its question, whatever the topic', () 
   expect(completionOf(sequence('HomeActQuestionTopic'), unknown)).toEqual({ type: 'act', act_question_id: 'it' });
 });
 
-it('says nothing before the end, nor where nobody knows the kind of topic', () => {
+it('returns null before the end, and if the kind of topic is unknown', () => {
   expect(completionOf(sequence('HomeSubTopic', 99.99), () => 'math')).toBeNull();
   expect(completionOf(sequence('HomeSubTopic'), () => undefined)).toBeNull();
 });
 
-it('tells of a set with the fourth right answer in a row, not again with each answer of a fresh run', () => {
+it('reports a set at the fourth right answer in a row, and not again in a new run', () => {
   const nowhere = () => undefined;
   expect(completionOf(inSet(3), nowhere)).toBeNull();
   expect(completionOf(inSet(4), nowhere)).toEqual({ type: 'problemset', problem_set_id: 'it' });

@@ -10,8 +10,8 @@ type TopicOf = (progress: Progress) => string | undefined;
 const types: Readonly<Record<string, Completion['type']>> = { math: 'home', grammar: 'grammar', reading: 'reading' };
 
 /**
- * Returns the completion to send for a progress record: of a mastered set (PBS-009) or a complete sequence (SEQ-011);
- * otherwise null.
+ * Returns the completion to send for a progress record: of a mastered set (PBS-009) or a complete
+ * sequence (SEQ-011); otherwise null.
  */
 export function completionOf(progress: Progress, topicOf: TopicOf): Completion | null {
   const { reference_type, reference_id: id, percent_complete, state } = progress;

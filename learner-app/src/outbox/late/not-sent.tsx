@@ -11,7 +11,10 @@ import { sender } from './sender.ts';
 
 type NotSentProps = Omit<Extract<SavedState, { at: 'person' }>, 'at'> & { onClose: () => void };
 
-/** What the server would not take, in its own words; it stays in this browser until it has been taken. */
+/**
+ * Lists the entries that the server refused, with its messages. They stay in the browser until the
+ * server accepts them.
+ */
 export function NotSent({ refused, unreadable, onClose }: NotSentProps) {
   const retry = () => {
     sender.retry();
@@ -62,7 +65,7 @@ export function NotSent({ refused, unreadable, onClose }: NotSentProps) {
   );
 }
 
-/** Minutes that local time is behind UTC. */
+/** Offset of UTC from local time in minutes. */
 function timeZone(): number {
   return new Date(Date.now()).getTimezoneOffset();
 }

@@ -9,17 +9,17 @@ import { useSavedState } from './use-saved-state.ts';
 type Details = typeof import('./not-sent.tsx').NotSent;
 type SavedProps = {
   account: string;
-  /** On pages that say nothing while all is well, and say it in full when it is not. */
+  /** Empty if all is saved, and full sentences otherwise; for pages without answers. */
   inFull?: boolean;
 };
 
-/** Where the account's work lies; what needs the person opens from here. */
+/** Shows whether the account's answers are saved and sent, and opens the dialog of refused ones. */
 export function Saved({ account, inFull = false }: SavedProps) {
   const [open, setOpen] = useState<{ Details: Details } | null>(null);
   const state = useSavedState(account);
   const isOnline = useIsOnline();
   const needsPerson = state.at === 'person';
-  // What opens it is here by the time that somebody presses, also where the network is not.
+  // Prefetched, so that the dialog opens without a network.
   useEffect(() => {
     if (needsPerson) import('./not-sent.tsx').catch(() => {});
   }, [needsPerson]);
@@ -57,7 +57,7 @@ function sayingOf(state: State, { inFull, isOnline }: { inFull: boolean; isOnlin
   }
 }
 
-/** What says it in full; null, and an alert, when it cannot be fetched. */
+/** Returns the dialog component; null, with an alert, if it cannot be fetched. */
 async function details(): Promise<Details | null> {
   try {
     return (await import('./not-sent.tsx')).NotSent;

@@ -6,13 +6,16 @@ type About = Omit<TestSection, 'attempt'>;
 type SatQuery = Input<'GET /user_sat_test_progresses/get_progress'>['query'];
 type ActQuery = Input<'GET /user_act_test_progresses/get_progress'>['query'];
 
-/** How each family names a section in its calls. A section's type is of its own family: the caller has looked. */
+/**
+ * The query fields that name a section, by family. The casts are safe: callers pass a section of
+ * the family.
+ */
 const names = {
   sat: ({ exam, section }: About) => ({ sat_id: exam, sat_type: section as SatQuery['sat_type'] }),
   act: ({ exam, section }: About) => ({ act_id: exam, act_type: section as ActQuery['act_type'] }),
 };
 
-/** A section's calls: what reads its progress, its questions and its exam, by family. */
+/** The calls that read a section's progress, its questions and its exam, by family. */
 export const sectionCalls = {
   sat: {
     ...{

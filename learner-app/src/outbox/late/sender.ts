@@ -22,7 +22,9 @@ import { settleReply } from './settle-reply.ts';
 const wire = outboxSender(apiBase);
 const storage = () => localStorage;
 
-/** Everything that a student does goes through here, and stays until the server has confirmed it. */
+/**
+ * The outbox with its sender: it stores each action of a student until the server has confirmed it.
+ */
 export const sender = createOutbox({
   store: openOutboxStore(),
   lock: outboxLock,
@@ -32,25 +34,25 @@ export const sender = createOutbox({
     return () => clearTimeout(timer);
   },
   random: Math.random,
-  // A page that is held sends nothing: another tab of the account does, or the next visit.
+  // A frozen page sends nothing; another tab of the account does, or the next visit.
   session: () => (hold.on ? null : whoMaySend(session.getState())),
   send: endingSession(wire.send),
   sendLeaving: wire.sendLeaving,
   settled(entry, reply) {
-    // The caches are those of whoever is logged in now.
+    // The cache belongs to the account that is logged in now.
     if (entry.account_id !== currentAccount()?.id) return;
     settleReply(queryClient, entry, reply);
     completeAssignment(entry, reply);
-    // A list or a chart that is in view was read before this came.
+    // Mounted lists and charts are older than this reply.
     void queryClient.invalidateQueries({ queryKey: [...assignmentsCall] });
     void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.counts === true });
   },
 });
 
-/** What landed and cannot be read: shown with the rest that needs the person, and left where it is. */
+/** Entries in localStorage that cannot be read: shown with the refused ones, and left in place. */
 export const strange = strangeLandings(storage);
 
-/** What landed in the browser while this was not there, and is now in the outbox's hands. */
+/** Ids of the entries from localStorage that the outbox has taken over. */
 const inHand = new Set<string>();
 
 export function pendingOf(account: string): readonly OutboxEntry[] {
@@ -74,10 +76,10 @@ sender.subscribe(() => {
   if (kept.length > 0) askToPersist(storage);
 });
 
-// Made before this was here, in this visit or in one that broke off.
+// Entries written before this code was loaded, in this visit or an interrupted one.
 for (const draft of landed(storage)) append(draft);
 
-/** A session that the server has ended is ended here too, as by any other call. */
+/** If the server has ended the session, ends it here too, as other calls do. */
 function endingSession(send: OutboxPorts['send']): OutboxPorts['send'] {
   return async (entry, token) => {
     const outcome = await send(entry, token);
@@ -90,5 +92,5 @@ addEventListener('online', sender.wake);
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') sender.wake();
 });
-// Token and account come one after the other: with the second of them somebody may send.
+// Token and account are set one after the other: sending is possible after the second.
 session.subscribe(() => sender.wake());

@@ -1,4 +1,4 @@
-/** "1 answer", "3 answers": what a student did, whatever it was. */
+/** "1 answer", "3 answers": all actions of students are counted as answers. */
 export function answers(count: number): string {
   return count === 1 ? '1 answer' : `${count} answers`;
 }
@@ -7,18 +7,18 @@ export function couldNotBeSent(count: number): string {
   return `${answers(count)} could not be sent.`;
 }
 
-/** Safe here, and not there yet. */
+/** Stored in the browser and not sent. */
 export function notSent(count: number): string {
   return count === 1
     ? '1 answer is saved on this device and not sent yet. It goes by itself when the server can be reached.'
     : `${count} answers are saved on this device and not sent yet. They go by themselves when the server can be reached.`;
 }
 
-/** Storage fails. */
+/** Storage in the browser failed. */
 export function notSaved(count: number, inFull: boolean): string {
   if (!inFull) return 'Not saved on this device: keep this page open.';
   return `${answers(count)} ${count === 1 ? 'is' : 'are'} not saved on this device: keep this page open.`;
 }
 
-/** On pages that show what an earlier visit has left. */
+/** Offline, on pages that show persisted replies. */
 export const noNetwork = 'No network: only what was loaded before can be shown.';

@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { progressOf } from '../first/progress-of.ts';
 import { settleSection } from './settle-section.ts';
 
-/** The reply of a save settles what is cached; nothing is fetched for it. */
+/** Updates the query cache from the reply of a save, so that nothing is refetched. */
 export function settleReply(client: QueryClient, entry: OutboxEntry, reply: unknown): void {
   const test = testDeedOf(entry);
   if (test) {
@@ -18,7 +18,8 @@ export function settleReply(client: QueryClient, entry: OutboxEntry, reply: unkn
   if (!progress) return;
   const settled = (cached: Progress | undefined) => {
     const known = newerProgress(cached, progress);
-    // What is cached may know of a later answer to the same question: then a second half comes late.
+    // The cache may have a newer answer to the same question, if this is the record sent after the
+    // check.
     if (!isAnswer(entry) || !isRecord(reply) || entry.after_seq < (cached?.seq ?? 0)) return known;
     return withMark(known, entry.body.question_id, reply.is_correct === true);
   };
@@ -33,7 +34,7 @@ export function settleReply(client: QueryClient, entry: OutboxEntry, reply: unkn
   );
 }
 
-/** Where a save has led to, as its reply says; null for what is no progress. */
+/** The progress in the reply of a save; null if it contains none. */
 export function progressIn(entry: OutboxEntry, reply: unknown): Progress | null {
   const progress = isAnswer(entry) ? isRecord(reply) && reply.progress : reply;
   return isProgress(progress) ? progress : null;

@@ -7,7 +7,10 @@ import { sectionCalls } from './section-calls.ts';
 
 type Wire = SatTestProgress | ActTestProgress;
 
-/** What the server answers to a test's entry or submission is the section's progress; at submission more changes. */
+/**
+ * Updates the query cache from the reply to a test entry or submission, which is the section's
+ * progress. After a submission more is refetched.
+ */
 export function settleSection(client: QueryClient, deed: TestDeed, reply: unknown): void {
   if (!isProgress(reply)) return;
   const calls = sectionCalls[deed.family];
@@ -17,7 +20,7 @@ export function settleSection(client: QueryClient, deed: TestDeed, reply: unknow
     (list) => list && { data: [...list.data.filter((one) => !isSameSection(one, reply)), latest(list.data, reply)] },
   );
   if (deed.does !== 'submit') return;
-  // With keys and explanations from now on.
+  // Questions have keys and explanations now.
   client.invalidateQueries({ queryKey: [...calls.questions(deed)] });
   client.invalidateQueries({ queryKey: [calls.scores] });
 }
@@ -34,7 +37,7 @@ function isSameSection(one: Wire, other: Wire): boolean {
   return a.exam === b.exam && a.section === b.section && a.real_test === b.real_test;
 }
 
-/** The outbox has looked whether it is of this section; here only whether it can be read. */
+/** Checks only the shape; the outbox has checked the section. */
 function isProgress(reply: unknown): reply is Wire {
   return isRecord(reply) && typeof reply.attempt === 'number' && typeof reply.submitted === 'boolean';
 }

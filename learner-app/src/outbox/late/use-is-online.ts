@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while the browser knows that it has no network; true says nothing of the server. */
+/** False if the browser has no network. True does not mean that the server is reachable. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(follow, () => navigator.onLine);
 }

@@ -2,10 +2,10 @@ import { type SavedState, savedState } from '@fourfold/core/client/outbox/outbox
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sender, strange } from './sender.ts';
 
-/** Milliseconds after which "Saving" is no answer any more: it is on this device, and nobody knows for how long. */
+/** Milliseconds after which "Saving" changes to "Saved on this device". */
 const late = 4_000;
 
-/** Where the account's work lies. */
+/** Whether the account's work is saved and sent. */
 export function useSavedState(account: string): SavedState {
   const view = useSyncExternalStore(sender.subscribe, sender.view);
   const state = savedState(strange.length === 0 ? view : { ...view, kept: [...view.kept, ...strange] }, account);

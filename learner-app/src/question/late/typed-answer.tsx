@@ -5,7 +5,7 @@ import type { Answering } from '../answering.ts';
 
 export { typedJudging } from '@fourfold/core/answers/typed/judge';
 
-/** One line to type in, with the first key's symbol. */
+/** The input for a typed answer, with the symbol of the first key. */
 export function TypedAnswer({ practice }: { practice: Answering }) {
   const { question, screen, type } = practice;
   const [first] = question.answers.filter((answer) => answer.is_free_response);

@@ -2,7 +2,9 @@ import { ask } from '@fourfold/core/client/ask';
 
 type Id = string;
 
-/** Where the sets of a popup hang: below a sub-sub-topic, at a SAT topic, or at a question of a SAT or ACT. */
+/**
+ * The parent of the sets in a popup: a sub-sub-topic, a SAT topic, or a question of a SAT or ACT.
+ */
 export type SetsParent =
   | { subsubtopic_id: Id }
   | { sattopic_id: Id }

@@ -3,9 +3,9 @@ import type { AccountEvent } from '@fourfold/core/session/events/account-events'
 import { session } from '../session.ts';
 
 /**
- * Around everything by which somebody changes in this tab who is logged in: the call together with the store's change.
- * The site's other tabs then show what it was; this one is spared the end of its own old session. Answers what
- * `change` answers, false for a failure that was shown.
+ * Wraps every change of the logged-in account in this tab: the call and the change of the store.
+ * The other tabs of the site then show the event; this tab ignores the end of its own old session.
+ * Returns the result of `change`; false after a failure that was shown.
  */
 export function acting<T>(event: AccountEvent, change: () => Promise<T | false>): Promise<T | false> {
   return actingOn(session, event, change);

@@ -14,8 +14,9 @@ import { acting } from './acting.ts';
 type Change = (api: Api) => Promise<Account>;
 
 /**
- * Puts another session in this one's place and answers its account; false after a failure that was shown. `leave` goes
- * to that session's page in the same moment: the gates of this one may not admit it.
+ * Replaces this session by another and returns its account; false after a failure that was shown.
+ * `leave` navigates at once to a page of the new session, because the gates may not admit it to
+ * this one.
  */
 export function goOnAs(event: AccountEvent, change: Change, leave = () => {}): Promise<Account | false> {
   return acting(event, () => replaceBy(change, leave));
@@ -24,7 +25,7 @@ export function goOnAs(event: AccountEvent, change: Change, leave = () => {}): P
 async function replaceBy(change: Change, leave: () => void): Promise<Account | false> {
   const { token } = session.getState();
   const other = await attempt(during(anotherSession(change, token)).catch((failed) => endedWith(failed, token)));
-  // Somebody else by now, in another tab: that one did not ask for it.
+  // Another tab has changed the session meanwhile.
   if (!other || session.getState().token !== token) return false;
   session.setState(other);
   leave();
@@ -32,8 +33,8 @@ async function replaceBy(change: Change, leave: () => void): Promise<Account | f
 }
 
 /**
- * The session that a call answers, whole. Nothing is kept before token and account are both here, so that no moment
- * knows one person's token and another's name.
+ * Returns the token and account that a call responds with. The store is changed only when both are
+ * here, so that one account's token is never combined with another's name.
  */
 async function anotherSession(change: Change, own: string | null): Promise<Session & { account: Account }> {
   let token: string | null = null;
@@ -41,11 +42,11 @@ async function anotherSession(change: Change, own: string | null): Promise<Sessi
     token = fresh;
   };
   const account = await change(createApi({ base: apiBase, token: () => own, onToken }));
-  if (token === null) throw new Error('a session came without a token');
+  if (token === null) throw new Error('the response has no session token');
   return { token, account };
 }
 
-/** A session that is no more is nobody's to stay in. */
+/** Logs out if the server says that the session has ended. */
 function endedWith(failed: unknown, token: string | null): never {
   const isOver = failed instanceof CallFailed && reactionTo(failed.message) === 'log-out';
   if (isOver && session.getState().token === token) session.setState(loggedOut);

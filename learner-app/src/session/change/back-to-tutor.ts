@@ -1,6 +1,9 @@
 import { goOnAs } from './another-session.ts';
 
-/** Ends the look at a student: the tutor's own account again. False after a failure that was shown. */
+/**
+ * Ends the impersonation: returns to the tutor's own session. Returns false after a failure that
+ * was shown.
+ */
 export async function backToTutor(navigate: (path: string, how: { replace: true }) => void): Promise<boolean> {
   const own = await goOnAs(
     'back-to-tutor',

@@ -4,14 +4,15 @@ import { studioUrl } from '../../start/installation.ts';
 import { attempt } from '../attempt.ts';
 import { api } from '../session.ts';
 
-/** Opens a page of the studio, which asks back for a code by the same page of this site (Q101). */
+/** Opens a page of the studio, which redirects back to this site for a one-time code (Q101). */
 export function openStudio(page: string, go: 'assign' | 'replace' = 'assign'): void {
   location[go](withCode(`${studioUrl()}${page}`, ''));
 }
 
 /**
- * Answers the studio: back to its page with a one-time code in the fragment, which no server sees, and which the studio
- * trades for a token of this session, in the browser that asked (Q101). False after a failure that was shown.
+ * Redirects back to the studio with a one-time code in the URL's fragment, which is not sent to
+ * servers. The studio exchanges it for a token of this session, in the same browser (Q101). Returns
+ * false after a failure that was shown.
  */
 export async function handOver(page: string, challenge: string): Promise<boolean> {
   const reply = await attempt(during(api('POST /sessions/hand_over', { body: { challenge } })));

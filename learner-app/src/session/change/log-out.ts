@@ -8,13 +8,13 @@ import { api, currentAccount, session } from '../session.ts';
 import { acting } from './acting.ts';
 
 /**
- * Ends the session on the server, on both sites; the learner's pages then close by themselves. Asks first where
- * something was not sent, which stays on this device for its account.
+ * Ends the session on the server, for both sites. Asks for confirmation first if there are unsent
+ * answers, which stay in the browser.
  */
 export async function logOut(): Promise<boolean> {
   const { token } = session.getState();
   if (!(await mayLogOut())) return false;
-  // Somebody else's by now, in another tab: that one was not asked to end.
+  // Another tab has changed the session meanwhile.
   if (token !== session.getState().token) return false;
   const done = await acting('logged-out', async () => {
     const gone = await attempt(during(api('DELETE /sessions').catch(hereAlone)));
@@ -26,18 +26,18 @@ export async function logOut(): Promise<boolean> {
 
 async function mayLogOut(): Promise<boolean> {
   const account = currentAccount();
-  // A tutor's visit sends nothing, and its end leaves the student's answers alone.
+  // An impersonating tutor sends nothing; the student's unsent answers stay.
   if (!account || account.tutor_login.status) return true;
   const part = await import('../../outbox/late/before-log-out.ts').catch(() => null);
   if (part) return part.mayLogOut(account);
-  // What knows could not be fetched: there is no network, and nothing may have been sent.
+  // The code could not be fetched: there is no network, and there may be unsent answers.
   return confirm(
     'Some answers may not have been sent. Log out all the same?',
     `They stay on this device for ${account.email} and go when this account logs in here again.`,
   );
 }
 
-/** Without a network there is still a way out of this device: its token is forgotten, and so is who was here. */
+/** Offline, log-out still removes the token and the account from this browser. */
 function hereAlone(error: unknown): true {
   if (!(error instanceof CallFailed) || error.status !== undefined) throw error;
   showAlert('warning', 'Logged out on this device alone: the server could not be reached.');

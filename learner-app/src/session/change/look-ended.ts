@@ -5,7 +5,10 @@ import { goTo } from './way.ts';
 
 let ending: Promise<void> | undefined;
 
-/** A look ends by itself after two hours: whoever looked on is the tutor again, and is told. Once, whoever says it. */
+/**
+ * Returns to the tutor's session when the impersonation ends after two hours, and says so. Runs
+ * once for concurrent calls.
+ */
 export function lookEnded(): Promise<void> {
   ending ??= goBack().finally(() => {
     ending = undefined;

@@ -2,7 +2,10 @@ import type { NavigateFunction } from 'react-router-dom';
 
 let navigate: NavigateFunction | undefined;
 
-/** While a tutor looks on, what happens to the session leads elsewhere by itself. Answers how to give the way back. */
+/**
+ * Registers the router's navigate function during an impersonation, so that session events can
+ * leave the page. Returns an unregister function.
+ */
 export function lendWay(lent: NavigateFunction): () => void {
   navigate = lent;
   return () => {

@@ -19,7 +19,7 @@ import { currentAccount, session } from '../session.ts';
 
 let root: Root | undefined;
 
-/** Lays the dialog over the page, whatever that shows; a later event takes the place of an earlier one. */
+/** Shows the dialog above every page; a later event replaces an earlier one. */
 export function showAccountAlert(event: AccountEvent): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   const buttons = accountAlertButtons(event, currentAccount());
@@ -33,7 +33,10 @@ export function showAccountAlert(event: AccountEvent): void {
   );
 }
 
-/** What holds the page lets it go with the session: all of it is loaded anew for whoever is here then. */
+/**
+ * The page is frozen until one of these actions: each leads to a reload or a change of the session,
+ * which reloads it.
+ */
 const actions: Record<AccountAlertButton, () => Promise<void>> = {
   Reload: async () => location.reload(),
   Logout: logOut,
@@ -42,10 +45,10 @@ const actions: Record<AccountAlertButton, () => Promise<void>> = {
   },
 };
 
-/** A failure is shown, and the dialog stays; a session that is over already is left all the same. */
+/** A failure is shown and the dialog stays; a session that has already ended is removed. */
 async function logOut(): Promise<void> {
   await acting('logged-out', async () => {
-    // Not by the page's own client, which is held.
+    // The page's own client is frozen.
     const api = createApi({ base: apiBase, token: () => session.getState().token, onToken() {} });
     const gone = await attempt(api('DELETE /sessions').catch(overAlready));
     if (gone) session.setState(loggedOut);

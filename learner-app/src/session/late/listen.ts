@@ -15,7 +15,7 @@ listenToAccountEvents({
   startAnew: () => location.assign('/'),
 });
 
-/** What draws the dialog is fetched with the first event; without it the browser says it. */
+/** Loads the dialog with the first event; if that fails, the browser's alert shows the text. */
 async function show(event: AccountEvent): Promise<void> {
   const part = await import('./account-alert.tsx').catch(() => null);
   if (part) return part.showAccountAlert(event);

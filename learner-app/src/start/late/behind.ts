@@ -1,21 +1,21 @@
-// What begins behind the page, once it has what somebody waited for. Each part is fetched from here, so that what it is
-// made of is named here and not in the first scripts.
+// Tasks that start after the page has loaded. They are imported here, so that the first scripts do
+// not name their modules.
 
-// What was not sent before the last visit ended goes now, whatever page this is.
+// Sends entries that an earlier visit left, on every page.
 import('../../outbox/late/sender.ts').catch(() => {});
 
-// What went wrong until now is told to the server, and what goes wrong from now on.
+// Reports past and future errors to the server.
 import('./report-errors.ts').catch(() => {});
 
-/** Milliseconds. */
+/** Milliseconds between two attempts. */
 const again = 5_000;
-// What becomes of the session elsewhere is heard from now on. Nobody may miss it: fetched again until it is here.
+// Listens to account events from now on. It must not fail, so it is retried until it is loaded.
 listen();
 
-// Here before it is needed: the files of an old build may be gone by then.
+// Loaded in advance: after a deployment the old build's files may be gone.
 import('./new-version.tsx').catch(() => {});
 
-// From the next visit on the site opens without a network. A browser that cannot, or may not, goes on as it is.
+// From the next visit on the site opens offline. Without a service worker it works online only.
 if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => {});
 
 function listen() {

@@ -1,13 +1,13 @@
 import type { Family } from '@fourfold/core/exams/families';
 
 export type ExamPlace = {
-  /** Also the name of the exam in the query; its question's is `{family}_question`. */
+  /** Also the URL parameter for the exam's id; the one for its question is `{family}_question`. */
   family: Family;
   path: string;
   title: string;
 };
 
-/** Where the lists of exams are, and what they are called. */
+/** Path and title of the exam lists. */
 export const examPlaces = {
   sat: { family: 'sat', path: '/home/sats', title: 'SATs' },
   act: { family: 'act', path: '/home/acts', title: 'ACTs' },

@@ -1,14 +1,17 @@
 import { putAside } from '@fourfold/core/browser/late/put-aside';
 import { safeStorage } from '@fourfold/core/browser/safe-storage';
 
-/** Answers that were entered and not submitted: by question number, as on the sheet. */
+/** Answers entered in a bubble sheet and not submitted, by question number. */
 export type Draft = Readonly<Record<string, string>>;
-/** Where something is entered; nobody finds what another account entered. */
+/** What a draft belongs to. It includes the account, so that another account does not read it. */
 export type DraftPlace = { kind: 'sheet' | 'wrong' | 'uncertain'; account: string; exam: string; section: string };
 
 const storage = safeStorage(() => localStorage);
 
-/** Written at every change, so that neither a reload nor a crash loses a letter; it stays until submit or cancel. */
+/**
+ * Saves a draft in the browser at each change, so that a reload or crash loses nothing. It stays
+ * until submit or cancel.
+ */
 export function keepDraft(place: DraftPlace, draft: Draft | readonly number[]): void {
   makeRoom(place);
   storage.setItem(keyOf(place), JSON.stringify({ v: 1, draft }));
@@ -38,7 +41,7 @@ export function readMarksDraft(text: string | null): readonly number[] | null {
   return Array.isArray(draft) && draft.every(isMark) ? draft : null;
 }
 
-/** What this app wrote, and nothing else. */
+/** Returns the draft of a stored value; undefined if this version did not write it. */
 function read(text: string | null): unknown {
   if (text === null) return null;
   try {
@@ -50,7 +53,7 @@ function read(text: string | null): unknown {
   }
 }
 
-/** What another version of the app has left there is nobody's to overwrite. */
+/** Backs up a value of another version before it is overwritten. */
 function makeRoom(place: DraftPlace): void {
   const isOurs = place.kind === 'sheet' ? keptSheet(place) : keptMarks(place);
   if (isOurs === null) putAside(storage, keyOf(place), place.account);

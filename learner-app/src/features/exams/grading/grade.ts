@@ -3,14 +3,17 @@ import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 
 type Flags = Readonly<Record<string, boolean>>;
 
-/** What a student entered for a paper exam, by the section's type; `first` is what the server keeps of it. */
+/**
+ * What a student entered for a paper exam, by section type; `first` is the state that the server
+ * recorded at the first Submit.
+ */
 export type Grade = {
   wrong: Marked;
   uncertain: Marked;
   sheet: Sheet;
   submitted: Flags;
   timed: Flags;
-  /** Graded by a key, which is not shown before the review opens. */
+  /** Graded by a key that is hidden until the review opens. */
   handedIn: Flags;
   first: FirstStates;
 };
@@ -25,7 +28,7 @@ export const nothingEntered: Grade = {
   first: {},
 };
 
-/** The sections that a change names; all others stay (as the server merges them). */
+/** A change of a grade: only the sections it contains; the server merges it. */
 export type Entered = Partial<Omit<Grade, 'first' | 'handedIn'>>;
 
 export type GradeRecord = UserSat | UserAct;
@@ -45,7 +48,7 @@ export function examOf(record: GradeRecord): string {
   return 'sat_id' in record ? record.sat_id : record.act_id;
 }
 
-/** From the JSON texts of the wire, which the server wrote. */
+/** Parses the JSON fields of a grade record. */
 export function readGrade(record: GradeRecord): Grade {
   const { selectedWrong, selectedUncertain, bubbleSheetAnswer, firstSubmitted, ...flags } = record;
   return {
@@ -59,7 +62,7 @@ export function readGrade(record: GradeRecord): Grade {
   };
 }
 
-/** As it is sent: only what is named. */
+/** Returns the request body of a change. */
 export function writeEntered({ wrong, uncertain, sheet, submitted, timed }: Entered) {
   return {
     ...(wrong && { selectedWrong: JSON.stringify(wrong) }),
@@ -70,7 +73,7 @@ export function writeEntered({ wrong, uncertain, sheet, submitted, timed }: Ente
   };
 }
 
-/** A section is graded, or handed in: where the exam shows the score before the review, there is one. */
+/** Whether a score can be requested: a section is graded or handed in. */
 export function hasScore({ submitted, handedIn }: Grade): boolean {
   return [...Object.values(submitted), ...Object.values(handedIn)].some(Boolean);
 }

@@ -16,12 +16,12 @@ export type MarkingProps = {
   family: Family;
   exam: Exam;
   section: ExamSection;
-  /** Submitted or cancelled: the section's numbers open topics again. */
+  /** Called on submit or cancel; the number grid returns. */
   onDone: () => void;
 };
 
 type Kind = {
-  /** Names the numbers for a screen reader. */
+  /** Accessible name of the numbers. */
   label: string;
   flash: string;
   entered(section: string, numbers: readonly number[]): Entered;
@@ -40,7 +40,10 @@ const kinds: Record<MarkingKind, Kind> = {
   },
 };
 
-/** In the place of a section's numbers: which were wrong on the paper, or uncertain. */
+/**
+ * Replaces a section's number grid: the student marks the numbers that were wrong or uncertain on
+ * paper.
+ */
 export function Marking({ kind, family, exam, section, onDone }: MarkingProps) {
   const { grade, ready } = useGrades(family, exam.id);
   const saved = grade[kind][section.type] ?? [];

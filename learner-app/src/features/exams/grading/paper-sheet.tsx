@@ -4,14 +4,14 @@ import { createPortal } from 'react-dom';
 import css from './paper-sheet.module.css';
 
 type PaperSheetProps = {
-  /** Of the exam. */
+  /** Title of the exam. */
   title: string;
   section: ExamSection;
   letters: readonly (readonly string[] | null)[];
   answers: Readonly<Record<string, string>>;
 };
 
-/** The sheet as it is printed: alone on the page, in ink, with a line for the name. Nothing of it is on the screen. */
+/** The bubble sheet in print, with lines for name and date. It is hidden on the screen. */
 export function PaperSheet({ title, section, letters, answers }: PaperSheetProps) {
   return createPortal(
     <div className={css.paper} aria-hidden>

@@ -13,14 +13,14 @@ import { gradeCalls } from './use-grades.ts';
 
 export type ScoreDialogProps = { family: Family; exam: Exam; onClose: () => void };
 
-/** What an exam came to, and the table that its scores are converted by. */
+/** The scores of an exam and its conversion table. */
 export function ScoreDialog({ family, exam, onClose }: ScoreDialogProps) {
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     ...queryOf(gradeCalls[family].score(exam.id)),
     throwOnError: false,
   });
   const report = useRef<HTMLDivElement>(null);
-  // Reading begins with the scores; the browser would begin with what comes first by Tab, which is the table.
+  // Focuses the scores; the browser would focus the first tab stop, which is the table.
   useLayoutEffect(() => {
     report.current?.focus({ preventScroll: true });
     report.current?.closest('dialog')?.scrollTo({ top: 0 });

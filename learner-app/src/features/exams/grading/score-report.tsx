@@ -6,7 +6,10 @@ import { totalsOf } from './totals-of.ts';
 
 type Score = SatScore | ActScore;
 
-/** Scores as a sum: sections with their right answers, totals under a rule, and why something is not there. */
+/**
+ * A table of the sections' right answers and the totals, followed by the reasons for missing
+ * values.
+ */
 export function ScoreReport({ family, score }: { family: Family; score: Score }) {
   const { sections } = examFamilies[family];
   const graded = sections.filter(({ type }) => score.sections[type]);
@@ -87,7 +90,7 @@ function NotThere() {
   );
 }
 
-/** Each reason once: a total has those of its sections, one after the other. */
+/** Lists each reason once: the reason of a total is the concatenation of its sections' reasons. */
 function Reasons({ parts }: { parts: readonly ScorePart[] }) {
   const said: string[] = [];
   for (const { reason } of parts) {

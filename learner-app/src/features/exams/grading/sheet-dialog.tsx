@@ -19,12 +19,12 @@ import css from './sheet-dialog.module.css';
 import { isSameSheet, submitNote, without } from './sheet-words.ts';
 import { saveGrade, useGrades } from './use-grades.ts';
 
-// A sheet can be submitted after the network went.
+// Prefetched, because a sheet can be submitted after the network is lost.
 void fetchConfirm();
 
 export type SheetDialogProps = { family: Family; exam: Exam; section: ExamSection; onClose: () => void };
 
-/** The bubble sheet of a section. What is entered stays on this device until it is submitted or cancelled. */
+/** The bubble sheet of a section. Its draft stays in the browser until submit or cancel. */
 export function SheetDialog({ family, exam, section, onClose }: SheetDialogProps) {
   const account = useAccount();
   const isWatched = account?.tutor_login.status ?? true;

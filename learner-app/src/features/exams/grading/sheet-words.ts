@@ -3,14 +3,17 @@ import type { Draft } from './drafts.ts';
 
 type Letters = readonly (readonly string[] | null)[];
 
-/** What becomes of a section's first Submit; null where it is not the first. */
+/** What the first Submit of a section does; null if it is not the first. */
 type FirstSubmit = 'corrected' | 'final' | null;
 const firstWords = {
   corrected: 'The first Submit is kept. Later changes count as corrections.',
   final: 'It cannot be changed until its review opens.',
 };
 
-/** What submitting comes to where that is worth a thought. The first Submit opens the key, so it is always. */
+/**
+ * Returns the text of the submit confirmation; undefined if there is nothing to warn about. A first
+ * Submit always has one, because it opens the key.
+ */
 export function submitNote(
   letters: Letters,
   answers: Draft,
@@ -27,7 +30,7 @@ export function submitNote(
   return notes.length > 0 ? notes.join(' ') : undefined;
 }
 
-/** Whether two sheets say the same; spaces around what was typed say nothing. */
+/** Whether two sheets have the same answers, ignoring spaces around typed ones. */
 export function isSameSheet(one: Draft, other: Draft): boolean {
   const numbers = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...numbers].every((number) => (one[number] ?? '').trim() === (other[number] ?? '').trim());

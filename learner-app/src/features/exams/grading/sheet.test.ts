@@ -9,7 +9,7 @@ describe('a sheet that was not submitted', () => {
     expect(readSheetDraft(JSON.stringify({ v: 1, draft }))).toEqual(draft);
   });
 
-  it('is none where the storage holds nothing, or something else', () => {
+  it('is null if the storage is empty or has another value', () => {
     const others = ['', 'x', 'null', '[]', '{"v":2,"draft":{}}', '{"v":1}', '{"v":1,"draft":["A"]}'];
     const broken = ['{"v":1,"draft":{"1":1}}', '{"v":1,"draft":{"one":"A"}}', '{"v":1,"draft":null}'];
     expect([null, ...others, ...broken].map(readSheetDraft)).toEqual(Array(11).fill(null));
@@ -26,7 +26,7 @@ describe('a sheet that was not submitted', () => {
     expect([null, '', ...others].map(readMarksDraft)).toEqual(Array(6).fill(null));
   });
 
-  it('is the same as what is saved whatever is empty in it, or has spaces around', () => {
+  it('equals the saved sheet despite empty answers and surrounding spaces', () => {
     expect(isSameSheet({ 1: 'A', 2: '' }, { 1: 'A' })).toBe(true);
     expect(isSameSheet({ 16: ' 3/4 ' }, { 16: '3/4' })).toBe(true);
     expect(isSameSheet({ 1: 'A' }, {})).toBe(false);
@@ -34,9 +34,9 @@ describe('a sheet that was not submitted', () => {
   });
 });
 
-describe('what is said before a sheet is submitted', () => {
+describe('the confirmation of a submit', () => {
   const letters = [[...'ABCD'], [...'ABCD'], null];
-  it('is how many answers are missing, and which cannot be read', () => {
+  it('is the number of missing and of unreadable answers', () => {
     expect(submitNote(letters, { 1: 'A', 2: 'B', 3: '5' }, { hasKey: true, first: null })).toBeUndefined();
     expect(submitNote(letters, { 1: 'A', 3: '5' }, { hasKey: true, first: null })).toBe(
       '1 question has no answer. It counts as wrong.',
@@ -47,7 +47,7 @@ describe('what is said before a sheet is submitted', () => {
     );
   });
 
-  it('is that the first state stays, where a key will grade it', () => {
+  it('says that the first state is kept, if there is an answer key', () => {
     const whole = { 1: 'A', 2: 'B', 3: '5' };
     expect(submitNote(letters, whole, { hasKey: true, first: 'corrected' })).toBe(
       'The first Submit is kept. Later changes count as corrections.',
@@ -59,7 +59,7 @@ describe('what is said before a sheet is submitted', () => {
   });
 });
 
-it('what is entered is sent as JSON texts, and only what is named', () => {
+it('a grade change is sent as JSON strings, with only its own fields', () => {
   expect(writeEntered({ wrong: { Reading: [1] }, submitted: { Reading: true } })).toEqual({
     selectedWrong: '{"Reading":[1]}',
     grade_submitted: { Reading: true },

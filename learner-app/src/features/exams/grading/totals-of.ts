@@ -2,7 +2,10 @@ import type { ActScore, SatScore, ScorePart } from '@fourfold/core/contract/grad
 
 export type Total = { label: string; part: ScorePart };
 
-/** What sections come to, the whole last. Of an ACT the sections themselves are all but the composite. */
+/**
+ * Returns the totals of a score, the grand total last. With sections, an ACT has only its
+ * composite, because its other totals are the sections.
+ */
 export function totalsOf(score: SatScore | ActScore, withSections: boolean): Total[] {
   if ('sat_id' in score)
     return [

@@ -18,12 +18,12 @@ import {
   writeEntered,
 } from './grade.ts';
 
-/** What is read and written of grades, in the calls of its family. */
+/** The calls of a family that read and write grades. */
 type GradeCalls = {
   list: Asked<'GET /user_sats' | 'GET /user_acts'>;
   score(exam: string): Asked<'GET /user_sats/get_sat_score' | 'GET /user_acts/get_act_score'>;
   save(exam: string, entered: Entered): Promise<GradeRecord>;
-  /** Before anything of it was saved. */
+  /** Returns the record of an exam without a saved grade. */
   blank(exam: string): GradeRecord;
 };
 
@@ -43,15 +43,15 @@ export const gradeCalls = {
 } satisfies Record<Family, GradeCalls>;
 
 export type Grades = {
-  /** Nothing entered while it is on its way, too. */
+  /** Empty while it is loading. */
   grade: Grade;
-  /** Whether `grade` is what the server says; before that nothing may be marked over it. */
+  /** Whether `grade` is loaded; until then nothing may be marked. */
   ready: boolean;
   failed: boolean;
   retry(): void;
 };
 
-/** What the student entered for one exam; all of a family's come with one call. */
+/** The grade of one exam; one call returns all exams of a family. */
 export function useGrades(family: Family, exam: string, enabled = true): Grades {
   const { list } = gradeCalls[family];
   const { data, isError, refetch } = useQuery({
@@ -66,7 +66,7 @@ export function useGrades(family: Family, exam: string, enabled = true): Grades 
   return { grade, ready: data !== undefined, failed: isError && data === undefined, retry: refetch };
 }
 
-/** Saves what is named, and answers whether the server has it; a failure was shown. */
+/** Saves a change. Returns whether it was saved; a failure has been shown. */
 export async function saveGrade(family: Family, exam: string, entered: Entered): Promise<boolean> {
   const { list, score, save } = gradeCalls[family];
   const saved = await attempt(inTurn<GradeRecord>(() => save(exam, entered)));
@@ -77,7 +77,7 @@ export async function saveGrade(family: Family, exam: string, entered: Entered):
   return true;
 }
 
-/** Whether a section was taken timed: shown at once, and turned back when it cannot be saved. */
+/** Saves whether a section was timed. Shown at once, and reverted if the request fails. */
 export async function saveTimed(family: Family, exam: string, section: string, timed: boolean): Promise<boolean> {
   const turn = (on: boolean) =>
     change(family, exam, (record) => ({ ...record, timed: { ...record.timed, [section]: on } }));
@@ -89,7 +89,7 @@ export async function saveTimed(family: Family, exam: string, section: string, t
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other: of two saves the later one is what stays. */
+/** Runs saves one after the other, so that the last one wins on the server. */
 function inTurn<T>(save: () => Promise<T>): Promise<T> {
   const mine = last.then(save, save);
   last = mine;

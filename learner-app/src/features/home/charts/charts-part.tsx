@@ -12,7 +12,10 @@ import { loadPlots, usePlots } from './use-plots.ts';
 // The code that draws is loaded while the numbers are fetched.
 loadPlots().catch(() => {});
 
-/** The charts of the dashboard. Those about time are for a tutor who is logged in as the student (DSH-003, DSH-004). */
+/**
+ * The charts of the dashboard. Those about time are for a tutor who is logged in as the student
+ * (DSH-003, DSH-004).
+ */
 export function Charts({ account }: { account: Account }) {
   const today = present();
   const [filter, setFilter] = useFilter(today);

@@ -16,7 +16,9 @@ const types: readonly { value: ChartType; label: string }[] = [
   { value: 'daily', label: 'Daily' },
 ];
 
-/** Which days the charts are about: the months of a year, five weeks, or the days of a month. */
+/**
+ * The controls of the charts' date range: the months of a year, five weeks, or the days of a month.
+ */
 export function DateFilter({ filter, today, onChange }: DateFilterProps) {
   return (
     <div className={css.filter}>
@@ -52,7 +54,9 @@ function Weeks({ filter, today, onChange }: DateFilterProps) {
 
 type StepProps = { label: string; to: Filter | null; onGo: (to: Filter) => void; children: React.ReactNode };
 
-/** Keeps the focus at the end of the way, where it does nothing more. */
+/**
+ * Uses `busy` instead of `disabled`, so that the button keeps the focus at the end of the range.
+ */
 function Step({ label, to, onGo, children }: StepProps) {
   return (
     <Button kind="quiet" icon aria-label={label} busy={to === null} onClick={() => to && onGo(to)}>

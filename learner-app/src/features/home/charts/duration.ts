@@ -1,4 +1,4 @@
-/** Seconds as a person says them: "48 s", "12 min 5 s", "1 h 20 min". */
+/** Formats seconds: "48 s", "12 min 5 s", "1 h 20 min". */
 export function duration(seconds: number): string {
   const whole = Math.round(seconds);
   if (whole < 60) return `${whole} s`;
@@ -7,7 +7,10 @@ export function duration(seconds: number): string {
   return joined(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
 }
 
-/** For the little room over a bar: one figure and its unit, "85 s", "1.8 min", "53 min", "2.5 h". */
+/**
+ * Formats seconds with one number and unit, short enough for the label of a bar: "85 s", "1.8 min",
+ * "53 min", "2.5 h".
+ */
 export function shortDuration(seconds: number): string {
   if (seconds < 99.5) return `${Math.round(seconds)} s`;
   if (seconds < 5970) return `${rounded(seconds / 60)} min`;
@@ -18,7 +21,7 @@ function joined(many: number, unit: string, rest: number, smaller: string): stri
   return rest === 0 ? `${many} ${unit}` : `${many} ${unit} ${rest} ${smaller}`;
 }
 
-/** Two figures are enough to compare bars by. */
+/** Two digits are enough to compare bars. */
 function rounded(value: number): number {
   return value < 9.95 ? Math.round(value * 10) / 10 : Math.round(value);
 }

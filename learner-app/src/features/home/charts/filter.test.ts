@@ -6,7 +6,7 @@ import { filterIn, presentFilter, queryOfFilter, rangeOf, stepped, windowName } 
 const today = '2026-11-24';
 const read = (query: string) => filterIn(new URLSearchParams(query), today);
 
-it('begins with the present five weeks, and with the present month and year once they are asked for', () => {
+it('starts with the current five weeks, and the current month and year', () => {
   expect(read('')).toEqual({ type: 'weekly', end: '2026-11-28', year: 2026, month: 11 });
   expect(rangeOf(read(''))).toEqual({
     type: 'weekly',
@@ -25,7 +25,7 @@ it.each([
   'type=daily',
   'type=daily&month=3',
   'type=daily&year=2024&month=2',
-])('writes what it read of "%s", and no more', (query) => {
+])('writes "%s" as it was read', (query) => {
   const written = Object.entries(queryOfFilter(read(query), today)).filter((one) => one[1] !== null);
   expect(new URLSearchParams(written as [string, string][]).toString()).toBe(query);
 });
@@ -42,12 +42,12 @@ it.each([
   'end=2026-13-77',
   'end=2019-01-05',
   'year=1e3',
-])('takes the present for "%s", which cannot be', (query) => {
+])('uses the current value for the invalid "%s"', (query) => {
   expect({ ...read(query), type: 'weekly' }).toEqual(presentFilter(today));
 });
 
 describe('the weekly windows', () => {
-  it('follow each other without overlap, from the first year to the present one and no further', () => {
+  it('are contiguous, from the first year to the current window', () => {
     const present = presentFilter(today);
     expect(stepped(present, 1, today)).toBeNull();
     let [at, count] = [present, 0];
@@ -62,7 +62,7 @@ describe('the weekly windows', () => {
     expect(windowFault(rangeOf(at))).toBeNull();
   });
 
-  it('hold the day that an old address names, whatever weekday it was', () => {
+  it('contain the day of an old URL, on any weekday', () => {
     for (const day of ['2026-10-24', '2026-10-20', '2026-09-20', '2024-02-29']) {
       const range = rangeOf(read(`end=${day}`));
       expect(range.start_date <= day && day <= range.end_date).toBe(true);
@@ -70,14 +70,14 @@ describe('the weekly windows', () => {
     }
   });
 
-  it('are named by their ends, with the year where it is another', () => {
+  it('are named by their first and last day, with the year if it is another', () => {
     expect(windowName(read(''), today)).toBe('25 Oct – 28 Nov');
     expect(windowName(read('end=2025-12-06'), today)).toBe('9 Nov – 13 Dec 2025');
     expect(windowName({ ...read(''), end: '2026-01-10' }, today)).toBe('7 Dec 2025 – 10 Jan');
   });
 });
 
-it('asks for days that the periods of the chart cover exactly', () => {
+it('requests the days that the chart's periods cover exactly', () => {
   for (const query of ['', 'type=monthly&year=2024', 'type=daily&year=2024&month=2']) {
     const range = rangeOf(read(query));
     const periods = periodsOf(range);

@@ -3,7 +3,7 @@ import type { ChartType } from '@fourfold/core/contract/dashboard';
 import { addDays, type Day, daysBetween, lastOfMonth } from '@fourfold/core/day/day';
 import { dayWords } from '@fourfold/core/day/words';
 
-/** Which days the charts are about, as the address has it. */
+/** The date range of the charts, as in the URL. */
 export type Filter = {
   type: ChartType;
   /** The Saturday that the weekly window ends on. */
@@ -13,12 +13,12 @@ export type Filter = {
   month: number;
 };
 
-/** What a filter begins with: the present weeks, month and year. */
+/** The default filter: the current five weeks, month and year. */
 export function presentFilter(today: Day): Filter {
   return { type: 'weekly', end: weekWindow(today).end, year: yearOf(today), month: monthOf(today) };
 }
 
-/** The address's filter; what it does not say, or what cannot be, is the present. */
+/** Parses the filter of a URL; missing or invalid parameters get the current value. */
 export function filterIn(query: URLSearchParams, today: Day): Filter {
   const present = presentFilter(today);
   const type = query.get('type');
@@ -32,7 +32,10 @@ export function filterIn(query: URLSearchParams, today: Day): Filter {
   };
 }
 
-/** What the address says of a filter: what its kind goes by, and nothing that is the present anyway. */
+/**
+ * Returns the URL parameters of a filter; null removes one that is irrelevant to the type or has
+ * the default value.
+ */
 export function queryOfFilter({ type, end, year, month }: Filter, today: Day): Record<string, string | null> {
   const present = presentFilter(today);
   const isThisYear = year === present.year;
@@ -44,7 +47,10 @@ export function queryOfFilter({ type, end, year, month }: Filter, today: Day): R
   };
 }
 
-/** The days and the kind, as the calls are told. The dates of a year and of a month are its own. */
+/**
+ * Returns the range as the chart calls expect it. For monthly and daily charts it spans the whole
+ * year or month.
+ */
 export function rangeOf({ type, end, year, month }: Filter): Range {
   switch (type) {
     case 'monthly':
@@ -70,7 +76,7 @@ export function rangeOf({ type, end, year, month }: Filter): Range {
   }
 }
 
-/** The weekly window before or after; null where there is none: before the first year, and in the future. */
+/** Returns the weekly window before or after; null before the first year and in the future. */
 export function stepped(filter: Filter, windows: -1 | 1, today: Day): Filter | null {
   const end = addDays(filter.end, windows * weekStep);
   if (end > weekWindow(today).end || yearOf(end) < firstYear) return null;
@@ -80,7 +86,7 @@ export function stepped(filter: Filter, windows: -1 | 1, today: Day): Filter | n
 /** "25 Oct – 28 Nov", with the year where it is not this one. */
 export function windowName({ end }: Filter, today: Day): string {
   const start = addDays(end, 1 - weekStep);
-  // A year of both stands once, at the end.
+  // A year that both share is written once, at the end.
   return `${dayWords(start, yearOf(start) === yearOf(end) ? end : today)} – ${dayWords(end, today)}`;
 }
 
@@ -98,7 +104,10 @@ export function monthNames(): string[] {
   return Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2024, at)));
 }
 
-/** The end of the window that a day is in. Windows go by 35 days from the present one, so that none overlap. */
+/**
+ * Returns the end of the window that contains the day. Windows are aligned to the current one in
+ * steps of 35 days, so that they do not overlap.
+ */
 function windowWith(day: string | null, presentEnd: Day): Day {
   if (day === null || !/^20\d\d-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) return presentEnd;
   const back = Math.floor(daysBetween(day, presentEnd) / weekStep);

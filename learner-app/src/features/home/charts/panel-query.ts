@@ -4,8 +4,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { queryOf } from '../../../data/query-of.ts';
 
 /**
- * How a panel asks: anew at each visit, because answers were given meanwhile; its failure stays its own; and what it
- * had for another filter stays, pale, until this one's has come.
+ * Query options of a chart panel: refetched at each visit, because new answers may have come; a
+ * failure affects this panel alone; and the data of the previous filter stays, dimmed, until the
+ * new data is loaded.
  */
 export function panelQuery<C extends Call>(asked: Asked<C>) {
   return {

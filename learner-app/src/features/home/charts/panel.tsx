@@ -6,12 +6,12 @@ import { type ReactNode, useState } from 'react';
 import css from './charts.module.css';
 import type { Plots } from './use-plots.ts';
 
-/** What a panel waits for, as its query says it. */
+/** The part of a query result that a panel uses. */
 export type Asked<T> = {
   data: T | undefined;
   isError: boolean;
   isFetching: boolean;
-  /** What is shown belongs to the filter before this one. */
+  /** The data belongs to the previous filter. */
   isPlaceholderData: boolean;
   refetch(): unknown;
 };
@@ -19,18 +19,18 @@ export type Asked<T> = {
 type PanelProps<T> = Pick<ChartProps, 'title'> & {
   asked: Asked<{ data: readonly T[] }>;
   plots: Plots;
-  /** Where there is nothing to draw: that it is so, and what will stand here. */
+  /** Title and text of the empty state. */
   empty: { title: string; about: string };
-  /** What is drawn of these, null where there is nothing. */
+  /** Returns the content for the data; null if there is nothing to draw. */
   shown: (points: readonly T[]) => Shown | null;
 };
 
-/** A chart as its numbers make it: around the drawing, which comes with its own code. */
+/** The content of a chart; `plot` renders it once the drawing code is loaded. */
 export type Shown = Pick<ChartProps, 'keys' | 'action' | 'note' | 'table'> & {
   plot: ((drawings: Extract<Plots, { at: 'ready' }>) => ReactNode) | null;
 };
 
-/** One chart of the dashboard with states of its own: it waits, fails and is empty alone (Q107). */
+/** One chart of the dashboard with its own loading, error and empty state (Q107). */
 export function Panel<T>({ title, asked, plots, empty, shown }: PanelProps<T>) {
   const content = asked.data && shown(asked.data.data);
   const [hasDrawn, setDrawn] = useState(false);

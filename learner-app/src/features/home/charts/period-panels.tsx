@@ -9,7 +9,7 @@ import type { Plots } from './use-plots.ts';
 
 type PeriodPanelProps = { user: string; range: Range; plots: Plots };
 
-/** What one bar is about, in the heads of tables. */
+/** Column header of the tables: the period of one bar. */
 const periods = { weekly: 'Week', monthly: 'Month', daily: 'Day' } satisfies Record<ChartType, string>;
 
 export function AnswersPanel({ user, range, plots }: PeriodPanelProps) {

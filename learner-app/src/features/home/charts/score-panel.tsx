@@ -26,7 +26,7 @@ const keys = [
 ] as const;
 const seenKey = { label: seenNote, mark: 'dashed' } as const;
 
-/** Scores of one kind: a bar for each exam that has one, a note for the others. */
+/** A chart of one kind of score: a bar for each exam with a score, a note for the others. */
 export function ScorePanel<T>({ title, name, end, step, asked, plots, scoredOf, empty, ranks }: ScorePanelProps<T>) {
   const [wantsRanks, setWantsRanks] = useState(false);
   const hasRanks = ranks?.some((rank) => rank !== null) ?? false;

@@ -5,14 +5,14 @@ import { useAddressQuery } from '../../../app/use-address-query.ts';
 import { type Filter, filterIn, queryOfFilter } from './filter.ts';
 
 /**
- * The filter lives in the address: a reload, and the way back from elsewhere, keep it. What was chosen shows at once;
- * the address follows a moment later.
+ * The date range filter, stored in the URL, so that a reload and Back restore it. A change shows at
+ * once; the URL follows.
  */
 export function useFilter(today: Day): [Filter, (next: Filter) => void] {
   const query = useAddressQuery();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Filter | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that changed says what holds from then on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed URL replaces the local choice
   useEffect(() => setChosen(null), [query]);
   const choose = (filter: Filter) => {
     const changed = new URLSearchParams(query);

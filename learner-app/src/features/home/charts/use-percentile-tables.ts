@@ -6,8 +6,8 @@ import { queryOf } from '../../../data/query-of.ts';
 import { settingCall } from '../first-calls.ts';
 
 /**
- * The tables that percentiles come from, fetched behind the page, and only where there is a score that they could be
- * of. Without them a chart has its scores alone.
+ * The percentile tables, fetched when the page is idle and only if there is a converted score.
+ * Undefined until then: the charts show scores alone.
  */
 export function usePercentileTables(scores: readonly { converted: boolean }[]): Setting | undefined {
   const [isIdle, setIdle] = useState(false);

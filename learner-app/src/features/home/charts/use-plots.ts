@@ -1,6 +1,6 @@
 import { usePart } from '../../../assigning/use-part.ts';
 
-/** What draws the charts is by far the largest part of the page, and comes behind its numbers. */
+/** The drawing code is the largest part of the page and is loaded after the data. */
 export const loadPlots = () => import('./visx-plots.tsx');
 
 export const usePlots = () => usePart(loadPlots);

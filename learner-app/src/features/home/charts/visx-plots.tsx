@@ -1,4 +1,5 @@
-// The one chunk that may hold visx (learner-app/build/guard.ts): opened by `import()` alone.
+// The only chunk that may contain visx (learner-app/build/forbidden-packages.ts). Import it with
+// `import()` only.
 export { axisEnd } from '@fourfold/ui-kit/chart/axis-end';
 export { PeriodBars } from '@fourfold/ui-kit/chart/period-bars';
 export { ScoreBars } from '@fourfold/ui-kit/chart/score-bars';

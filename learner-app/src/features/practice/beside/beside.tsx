@@ -1,4 +1,5 @@
-// What a question page can do without until its question is on the screen; one chunk, see use-beside.ts.
+// The parts of a question page that are not needed until its question is on the screen; one chunk,
+// loaded by use-practice-extras.ts.
 import type { Draft } from '@fourfold/core/client/outbox/outbox-entry';
 import type { ProblemSet, Question } from '@fourfold/core/contract/content';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
@@ -20,9 +21,9 @@ export { ReportProblem } from '../../../report/report-problem.tsx';
 export { StillThere } from './still-there.tsx';
 export { VideoNote } from './video-note.tsx';
 
-// The next question may ask for it.
+// The next question may have a typed answer.
 typed.fetch().catch(() => {});
-// Heard by what keeps replies for a visit without a network (app/follow-session.ts).
+// Starts the persistence of replies for offline visits (app/follow-session.ts).
 dispatchEvent(new Event('painted'));
 
 type QuestionsNoteProps = Changes & {
@@ -31,7 +32,9 @@ type QuestionsNoteProps = Changes & {
   pending: readonly Draft[];
 };
 
-/** The questions by number: what became of those that were answered, and the way back to them. */
+/**
+ * Note in the margin: the questions by number with their results, and links to the answered ones.
+ */
 export function QuestionsNote({ practice, questions, pending, ...changes }: QuestionsNoteProps) {
   const { trail, question, current, look } = practice;
   const marks = useMarks(practice, pending);
@@ -57,7 +60,10 @@ export function QuestionsNote({ practice, questions, pending, ...changes }: Ques
   );
 }
 
-/** The number of the answered question whose answer led past others, or back; null where the next one follows. */
+/**
+ * Returns the number of the last answered question if its answer jumped to the current one; null if
+ * the current one simply follows.
+ */
 function jumpFrom(trail: Practice['trail'], order: readonly Question[], current: string): number | null {
   const at = (id: string | undefined) => order.findIndex((one) => one.id === id);
   const from = at(trail.at(-1)?.question.id);
@@ -66,12 +72,12 @@ function jumpFrom(trail: Practice['trail'], order: readonly Question[], current:
 
 type SetsNoteProps = {
   sets: readonly ProblemSet[];
-  /** Right answers in a row of a set, a full run once it is mastered. */
+  /** Returns the right answers in a row of a set, a full run once mastered. */
   runOf(setId: string): number;
   current?: string;
 };
 
-/** The problem sets of a sequence, each with its run. */
+/** Note in the margin: the problem sets of a sequence, each with its run. */
 export function SetsNote({ sets, runOf, current }: SetsNoteProps) {
   if (sets.length === 0) return null;
   return (

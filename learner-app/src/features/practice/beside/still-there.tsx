@@ -7,7 +7,10 @@ import type { Practice } from '../use-practice.ts';
 /** Events that count as activity (Q41). */
 const signs = ['keydown', 'pointerdown', 'pointermove', 'scroll'] as const;
 
-/** Asks "Are you still there?" after a time without activity: OK continues, Cancel acts as Back (PRC-025, Q41). */
+/**
+ * Asks "Are you still there?" after a time without activity: OK continues, Cancel acts as Back
+ * (PRC-025, Q41).
+ */
 export function StillThere({ practice: { asks, tell } }: { practice: Practice }) {
   const { back } = useContext(QuestionPage);
   const leave = useLatest(useNavigate(), back);

@@ -5,19 +5,21 @@ import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useEffect, useState } from 'react';
 import type { Practice } from '../use-practice.ts';
 
-/** The questions of a place as they were asked for. */
+/** The query that loaded the questions of a sequence or set. */
 export type Listed = { data: { data: readonly Question[] } | undefined; refetch(): Promise<unknown> };
 
 export type Changes = {
   /** "sequence" or "problem set". */
   what: string;
-  /** It is open no more, since the page was loaded. */
+  /** It was closed after the page was loaded. */
   closed: boolean;
   state: SequenceState | MasteryState;
   listed: Listed;
 };
 
-/** Says what authors have changed under a student's hands, and what becomes of the answers (Q114). */
+/**
+ * Warns when an author has hidden, deleted or closed content that the student is working on (Q114).
+ */
 export function useChanges(changes: Changes, practice: Practice, questions: readonly Question[]): void {
   const { what, closed, state, listed } = changes;
   const { current, screen } = practice;
@@ -29,13 +31,13 @@ export function useChanges(changes: Changes, practice: Practice, questions: read
 }
 
 /**
- * A way may lead to a question that an author has added since: then the questions are asked for again. True when it
- * is not there after that: it was taken out.
+ * The next question may have been added by an author after the page was loaded: refetches the
+ * questions. Returns true if it is still missing then, because it was deleted.
  */
 function useLost({ data, refetch }: Listed, next: string | null): boolean {
   const [asked, setAsked] = useState<string | null>(null);
   const isUnknown = data !== undefined && next !== null && !data.data.some(({ id }) => id === next);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question that is not there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each unknown question
   useEffect(() => {
     if (isUnknown) refetch().then(() => setAsked(next));
   }, [isUnknown, next]);

@@ -8,12 +8,12 @@ import { forgetTrail } from '../trail.ts';
 import type { Practice } from '../use-practice.ts';
 
 /**
- * The last verdict on each question since the last reset: what the server knows, what is on its way to it, and what
- * was answered in this visit.
+ * The last verdict on each question since the last reset: from the server, from pending answers,
+ * and from this visit.
  */
 export function useMarks({ account, reference, trail }: Practice, pending: readonly Draft[]): Marks {
   const { reference_id } = reference;
-  // The page asks for it; here it is only looked at.
+  // The page fetches it; this only reads the cache.
   const query = useQuery({ ...progressQuery(progressOf({ user_id: account, ...reference })), enabled: false });
   const progress = query.data;
 

@@ -8,7 +8,10 @@ import css from './beside.module.css';
 
 export type VideoProps = { film: string; formulas: ExamQuestion['formulas']; onClose(): void };
 
-/** The video explanation of a SAT or ACT question, the mock's own for the mock (Q26); nothing where there is none. */
+/**
+ * The button for the video explanation of a SAT or ACT question; a mock test has its own video
+ * (Q26). Renders nothing if there is none.
+ */
 export function VideoNote({ record, mock }: { record: SequenceRecord; mock: boolean }) {
   const [opened, setOpened] = useState<{ Dialog: ComponentType<VideoProps> } | null>(null);
   if (!('video_explanation' in record)) return null;

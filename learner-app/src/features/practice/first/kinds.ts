@@ -1,4 +1,4 @@
-/** The kinds of topic that learners practise, as routes name them, with their titles. */
+/** The kinds of practice topics, as in routes, with their titles. */
 export const kinds = { math: 'Math', grammar: 'Grammar', reading: 'Reading' } as const;
 export type Kind = keyof typeof kinds;
 

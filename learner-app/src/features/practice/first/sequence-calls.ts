@@ -6,18 +6,18 @@ import { type SetsParent, setsCall, setsProgressCall } from '../../../sequence-p
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** A kind of place whose questions are a sequence, as it is read. */
+/** A kind of parent whose questions form a sequence, with its calls. */
 type Place = {
   reference_type: SequenceReference;
   record: 'GET /subtopics/{id}' | 'GET /subsubtopics/{id}' | 'GET /sat_questions/{id}' | 'GET /act_questions/{id}';
   questions(id: string): Asked<'GET /questions'> | Asked<'GET /question_subsubtopics'>;
-  /** Where its problem sets hang; none hang on a sub-topic. */
+  /** The parent of its problem sets; null for a sub-topic, which has none. */
   sets(id: string): SetsParent | null;
 };
 
 const byPosition = { order_by: 'position', order: 'asc' } as const;
 
-/** Each by the name that its id has in the address; the more particular comes first. */
+/** Keyed by the route parameter of the id; the most specific comes first. */
 const places: Readonly<Record<string, Place>> = {
   subsubtopicId: {
     reference_type: 'HomeSubsubTopic',
@@ -45,7 +45,10 @@ const places: Readonly<Record<string, Place>> = {
   },
 };
 
-/** What a sequence is read by. It is in the page's first script, which asks before the page's own code is here. */
+/**
+ * The requests that load a sequence. They are in the page's first script, which sends them before
+ * the page's code is loaded.
+ */
 export type SequenceReads = {
   id: string;
   reference_type: SequenceReference;
@@ -64,7 +67,7 @@ export function sequenceReads(params: Params): SequenceReads {
   return { id, reference_type, record: ask(record, { params: { id } }), questions: questions(id), sets: sets(id) };
 }
 
-/** Everything that the page asks first, all at once. */
+/** All requests of the page, sent at the same time. */
 export function sequenceCalls(params: Params, me: string): readonly Asked[] {
   const { id, reference_type, record, questions, sets } = sequenceReads(params);
   const progress = progressOf({ user_id: me, reference_type, reference_id: id });

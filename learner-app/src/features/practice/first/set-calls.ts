@@ -5,7 +5,10 @@ import { type SetsParent, setsCall, setsProgressCall } from '../../../sequence-p
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** A kind of parent of a set, with the call that returns it only if it and its ancestors are published. */
+/**
+ * A kind of parent of a set, with the call that returns it only if it and its ancestors are
+ * published.
+ */
 type Place = {
   record:
     | 'GET /subtopics/{id}'
@@ -13,7 +16,9 @@ type Place = {
     | 'GET /sat_questions/{id}'
     | 'GET /act_questions/{id}'
     | 'GET /tests/{id}';
-  /** Names the list that the set is in, which the page shows beside it; null without such a list. */
+  /**
+   * Names the list that the set is in, which the page shows beside it; null without such a list.
+   */
   sets(id: string): SetsParent | null;
 };
 
@@ -38,7 +43,10 @@ function placeOf(parentId: string, query: URLSearchParams): Place {
   return ofSubtopic === parentId && !ofSubsubtopic ? subtopic : subsubtopic;
 }
 
-/** The calls that load a problem set, in the page's first script: they are sent before the page's code is loaded. */
+/**
+ * The calls that load a problem set, in the page's first script: they are sent before the page's
+ * code is loaded.
+ */
 export type SetReads = { setId: string; parentId: string; parent: Asked<Place['record']>; sets: SetsParent | null };
 
 export function setReads({ problemSetId = '', parentId = '' }: Params, query: URLSearchParams): SetReads {

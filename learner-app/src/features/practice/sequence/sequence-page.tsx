@@ -9,8 +9,8 @@ import { SequenceWalk } from './sequence-walk.tsx';
 import { useSequence } from './use-sequence.ts';
 
 /**
- * /home/{math|grammar|reading}/subsubtopic/{id}/{subtopic}, /home/{…}/{subtopic}/{topic}, /home/sat/{question} and
- * /home/act/{question}: a sequence.
+ * /home/{math|grammar|reading}/subsubtopic/{id}/{subtopic}, /home/{…}/{subtopic}/{topic},
+ * /home/sat/{question} and /home/act/{question}: a sequence.
  */
 export function Component() {
   const account = useAccount();

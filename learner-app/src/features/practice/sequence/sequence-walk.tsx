@@ -25,7 +25,10 @@ type SequenceWalkProps = {
   sequence: Sequence;
 };
 
-/** Where the student stands decides what is there: a question, the set that is next, or the end. */
+/**
+ * Shows what is at the student's position in the sequence: a question, the next problem set, or the
+ * end.
+ */
 export function SequenceWalk(props: SequenceWalkProps) {
   const { sequence } = props;
   const passed = usePassedSet();
@@ -58,13 +61,13 @@ export function SequenceWalk(props: SequenceWalkProps) {
   }
 }
 
-/** The set that this page was come back from: mastered, or closed to students since. */
+/** Id of the set that the user just returned from; it is mastered, or was closed meanwhile. */
 function usePassedSet(): string | null {
   const state: unknown = useLocation().state;
   return typeof state === 'object' && state !== null && 'passed' in state ? String(state.passed) : null;
 }
 
-/** The ways out of a sequence. */
+/** Navigation out of a sequence: to the next set, or back to the list at the end. */
 function useWays({ account, route, sequence }: SequenceWalkProps) {
   const navigate = useNavigate();
   const { page, id, flags, reference_type } = route;
@@ -99,7 +102,10 @@ function useWays({ account, route, sequence }: SequenceWalkProps) {
       const words = flags.dashboard ? 'Sequence Assignment Completed' : 'Sequence Completed';
       leaveFor(words, practiceEnd({ ...about, answers: takeTrail(account + id) }));
     },
-    /** Opened when it was over already; settling it again does no harm, and completes it if nothing else has. */
+    /**
+     * The sequence was already complete on load. Completing it again is harmless, and needed if no
+     * other call has done it.
+     */
     leave() {
       if (sequence.standing.state.at !== 'complete') settle();
       leaveFor('Sequence already completed', null);
@@ -107,7 +113,7 @@ function useWays({ account, route, sequence }: SequenceWalkProps) {
   };
 }
 
-/** Goes elsewhere as soon as the page is there. */
+/** Calls the action once, when mounted. */
 function At({ once }: { once: () => void }) {
   const go = useRef<(() => void) | null>(once);
   useEffect(() => {

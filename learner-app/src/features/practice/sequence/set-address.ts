@@ -6,11 +6,11 @@ type SetLink = {
   page: string;
   branch: Branch;
   flags: Branch;
-  /** The sequence goes on after it. */
+  /** The sequence continues after the set. */
   within: boolean;
 };
 
-/** A problem set of a sequence. */
+/** URL of a problem set of a sequence. */
 export function setAddress({ setId, parentId, page, branch, flags, within }: SetLink): string {
   return `/home/problemset/${setId}/${parentId}${queryOf({ page, ...branch, ...(within && { from: 'sequence' }), ...flags })}`;
 }

@@ -3,7 +3,10 @@ import { outbox } from '../../../outbox/outbox.ts';
 
 type Settled = { account: string; reference_type: SequenceReference; reference_id: string; total: number; seq: number };
 
-/** The end of a sequence, behind the answers that led to it; the server completes it and keeps its own numbers. */
+/**
+ * Queues the completion of a sequence after the answers that led to it. The server computes its own
+ * numbers.
+ */
 export function settleSequence({ account, reference_type, reference_id, total, seq }: Settled): void {
   outbox.keep({
     account_id: account,

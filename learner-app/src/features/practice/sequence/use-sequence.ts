@@ -23,20 +23,20 @@ export type Sequence = {
   record: SequenceRecord;
   questions: readonly Question[];
   sets: readonly ProblemSet[];
-  /** Answers on their way counted. */
+  /** Includes pending answers. */
   standing: Standing<SequenceState>;
   runOf(setId: string): number;
   mastered(setId: string): boolean;
-  /** It is open no more, since the page was loaded. */
+  /** The sequence was closed after the page was loaded. */
   closed: boolean;
-  /** Answers on their way. */
+  /** Answers that the server has not confirmed. */
   pending: readonly Draft[];
-  /** They cannot be counted yet. */
+  /** The pending answers cannot be counted yet. */
   waits: boolean;
   listed: Listed;
 };
 
-/** Everything that a sequence's page shows; all of it is asked for at once. */
+/** Loads everything that a sequence's page shows, with all requests at once. */
 export function useSequence(route: SequenceRoute, account: string): Loaded<Sequence> {
   const reference = { reference_type: route.reference_type, reference_id: route.id };
   const record = useQuery({ ...queryOf(route.record), ...keptContent, meta: { main: true, keep: true } });
@@ -45,7 +45,7 @@ export function useSequence(route: SequenceRoute, account: string): Loaded<Seque
   const sets = useSets(route.sets, account);
   const pending = usePendingBehind(account);
   const questions = useSeen(listed.data?.data);
-  // The reference's type says which machine wrote the state.
+  // The reference type determines the type of the state.
   const state = progress.data?.state as SequenceState | undefined;
   const ready = useRef<Sequence>(null);
   const beside = useBeside(Boolean(pending?.length));

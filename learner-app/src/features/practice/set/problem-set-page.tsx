@@ -10,7 +10,7 @@ import { setRoute } from './set-route.ts';
 import { SetWalk } from './set-walk.tsx';
 import { useProblemSet } from './use-problem-set.ts';
 
-/** /home/problemset/{id}/{parent}: a problem set, by itself or on the way through a sequence. */
+/** /home/problemset/{id}/{parent}: a problem set, alone or as part of a sequence. */
 export function Component() {
   const account = useAccount();
   const { problemSetId } = useParams();
@@ -41,7 +41,7 @@ function ProblemSetPage({ account }: { account: string }) {
 
 const none = { set: null, parent: null };
 
-/** A set that was closed does not hold up its sequence. */
+/** A closed set is skipped, so that its sequence can continue. */
 function PassBy({ setId, sequence }: { setId: string; sequence: string }) {
   useEffect(() => showAlert('warning', 'This problem set was closed. The sequence goes on without it.'), []);
   return <Go to={sequence} state={{ passed: setId }} />;

@@ -4,7 +4,7 @@ import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
 import css from './run-note.module.css';
 import { runWords } from './run-words.ts';
 
-/** The run, large, with what it takes to master the set. */
+/** The run of a problem set, large, with what is missing for mastery. */
 export function RunNote({ run, before, fresh }: { run: number; before: number; fresh: boolean }) {
   return (
     <MarginNote label={`Run of ${thresholdWord}`}>

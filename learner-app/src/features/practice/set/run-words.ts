@@ -1,6 +1,9 @@
 import { isFullRun, masteryThreshold, remaining, thresholdWord } from '@fourfold/core/mastery/run/full-run';
 
-/** What is said of a run: how many are still to come, and what a wrong answer has done. `before` is the run until then. */
+/**
+ * Returns the text below a run: how many right answers are missing, and the effect of a wrong
+ * answer. `runBefore` is the run before the last change.
+ */
 export function runWords(run: number, before: number): string {
   if (isFullRun(run)) return `${masteryThreshold} in a row: this set is mastered.`;
   if (run === 0 && before > 0) {

@@ -4,11 +4,11 @@ type SequenceLink = {
   parentId: string;
   page: string;
   branch: Branch;
-  /** Also goes along. */
+  /** Kept in the URL. */
   flags: Branch;
 };
 
-/** Where a sequence is, by the name that its place has in the branch. */
+/** The path of a sequence, by the name of its parent in the branch. */
 const paths: Readonly<Record<string, (page: string, branch: Branch) => string | null>> = {
   subsubtopic: (page, { subsubtopic, subtopic }) =>
     subtopic ? `${page}/subsubtopic/${subsubtopic}/${subtopic}` : null,
@@ -17,7 +17,9 @@ const paths: Readonly<Record<string, (page: string, branch: Branch) => string | 
   act_question: (_, { act_question }) => `act/${act_question}`,
 };
 
-/** The sequence that a problem set was entered from; null when the address does not say which. */
+/**
+ * URL of the sequence that a problem set was entered from; null if the set's URL does not name it.
+ */
 export function sequenceAddress({ parentId, page, branch, flags }: SequenceLink): string | null {
   const name = Object.keys(branch).find((key) => branch[key] === parentId) ?? '';
   const path = paths[name]?.(page, branch);

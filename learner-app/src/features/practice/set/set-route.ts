@@ -13,7 +13,10 @@ export type SetRoute = SetReads & {
   /** URL of the sequence that continues after the set (PBS-010); null outside a sequence. */
   sequence: string | null;
   dashboard: boolean;
-  /** Whether the set may be shown at this URL: its parent is open, and is where the URL says (ACC-040, Q127). */
+  /**
+   * Whether the set may be shown at this URL: its parent is open, and is where the URL says
+   * (ACC-040, Q127).
+   */
   admits(set: ProblemSet, parent: PlaceRecord | null): boolean;
 };
 

@@ -23,7 +23,10 @@ import type { OpenSet } from './use-problem-set.ts';
 
 type SetWalkProps = { account: string; route: SetRoute; open: OpenSet };
 
-/** A set that is mastered, or has no questions, is passed by inside a sequence; by itself it is practised afresh (Q38). */
+/**
+ * Practice of a problem set. Inside a sequence, a mastered or empty set is skipped; alone, a
+ * mastered set starts again (Q38).
+ */
 export function SetWalk(props: SetWalkProps) {
   const { route, open } = props;
   const { state } = open.standing;
@@ -82,7 +85,10 @@ function Questions({ account, route, open, next, run }: SetWalkProps & { next: s
   );
 }
 
-/** The next set beside this one that is not mastered; an assignment is about this one alone. */
+/**
+ * Link to the next unmastered set of the same parent; null for an assignment, which is about one
+ * set.
+ */
 function useNextSet({ setId, dashboard }: SetRoute, { sets, runOf }: OpenSet): End['next'] {
   const { pathname, search } = useLocation();
   const at = sets.findIndex(({ id }) => id === setId);
@@ -92,7 +98,7 @@ function useNextSet({ setId, dashboard }: SetRoute, { sets, runOf }: OpenSet): E
   return { words: `Practise ${set.title}`, to: pathname.replace(setId, set.id) + search };
 }
 
-/** The run as it was before its last change. */
+/** The run before its last change. */
 function useRunBefore(run: number): number {
   const [seen, setSeen] = useState({ run, before: run });
   if (seen.run !== run) setSeen({ run, before: seen.run });

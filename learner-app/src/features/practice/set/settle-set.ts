@@ -3,7 +3,7 @@ import { outbox } from '../../../outbox/outbox.ts';
 
 type Settled = { account: string; reference_id: string; total: number; seq: number };
 
-/** A problem set is mastered; said behind the answers that did it. */
+/** Queues the completion of a problem set after the answers that mastered it. */
 export function settleSet({ account, reference_id, total, seq }: Settled): void {
   outbox.keep({
     account_id: account,

@@ -11,7 +11,7 @@ import { Outcomes } from './outcomes.tsx';
 
 type AssignFlowProps = {
   students: readonly Student[];
-  /** What was tried came to this; those who have it need not be chosen any more. */
+  /** Called with the students who got the assignment. */
   onAssigned: (assigned: readonly Student[]) => void;
   onClose: () => void;
 };
@@ -21,9 +21,9 @@ type State =
   | { at: 'dating'; chosen: Assignable; busy: boolean }
   | { at: 'done'; chosen: Assignable; outcomes: readonly Outcome[] };
 
-/** Assigns one thing to several students: what, until when, and what came of it for each of them. */
+/** Assigns a sequence or set to several students in three steps: choice, due date, results. */
 export function AssignFlow({ students: chosenNow, onAssigned, onClose }: AssignFlowProps) {
-  // Who has it is not chosen any more while one still reads that.
+  // The selection changes after the assignment; the dialog keeps the original students.
   const [students] = useState(chosenNow);
   const [state, setState] = useState<State>({ at: 'choosing', chosen: null });
 

@@ -5,14 +5,14 @@ import type { Assignable } from './assignable.ts';
 export type Outcome = {
   student: Student;
   assigned: boolean;
-  /** Why not, in the server's words. */
+  /** The server's reason for a refusal; null if assigned. */
   reason: string | null;
 };
 
-/** Students that one call takes. */
+/** Maximum number of students in one call. */
 const atOnce = 100;
 
-/** Assigns to each student alone: what one of them has already does not keep it from the others. */
+/** Assigns to each student independently: a refusal for one does not affect the others. */
 export async function assignTo(
   students: readonly Student[],
   { title: _, path: __, ...chosen }: Assignable,

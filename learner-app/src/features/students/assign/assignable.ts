@@ -2,10 +2,10 @@ import { ask } from '@fourfold/core/client/ask';
 import type { TopicKind } from '@fourfold/core/contract/content';
 import type { Reply } from '@fourfold/core/contract/types';
 
-/** A sequence or a problem set in one of its places. */
+/** A sequence or a problem set under one of its parents. */
 export type Assignable = Reply<'GET /assignments/assignable'>['data'][number];
 
-/** Results at most; with so many there may be more. */
+/** Maximum number of results; there may be more if it is reached. */
 export const mostResults = 20;
 
 export const assignableCall = (query: { search: string } | { topic_id: string }) =>
@@ -20,10 +20,10 @@ const labels = {
   sat: 'SAT Topics',
 } satisfies Record<TopicKind, string>;
 
-/** Whose topics can be looked through; the numbers of SATs and ACTs are found by their titles. */
+/** Subjects whose topics can be browsed. Content of SATs and ACTs is found by title. */
 export const subjects = Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** Tells one from all others: a problem set can stand in several places. */
+/** Returns a unique key: a problem set can occur under several parents. */
 export function keyOf({ reference_type, reference_id, ...place }: Assignable): string {
   const { subtopic_id, subsubtopic_id, sattopic_id, sat_question_id, act_question_id } = place;
   return [

@@ -16,10 +16,10 @@ type ChooserProps = {
   onClose: () => void;
 };
 
-/** Milliseconds after the last letter that the server is asked. */
+/** Milliseconds between the last keystroke and the search. */
 const pause = 250;
 
-/** What to assign: found by a part of its title, or in its topic. */
+/** Dialog to choose what to assign: by a search of titles, or by topic. */
 export function Chooser({ title, chosen, onChoose, onNext, onClose }: ChooserProps) {
   const id = useId();
   const [text, setText] = useState(chosen?.title ?? '');

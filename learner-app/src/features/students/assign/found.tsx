@@ -10,7 +10,7 @@ export type Choosing = { chosen: Assignable | null; onChoose: (chosen: Assignabl
 
 type FoundProps = Choosing & { query: { search: string } | { topic_id: string }; label: string };
 
-/** Sequences and problem sets to choose one of, told apart by where they stand. */
+/** A radio list of sequences and problem sets, each with its path. */
 export function Found({ query, label, chosen, onChoose }: FoundProps) {
   const group = useId();
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({

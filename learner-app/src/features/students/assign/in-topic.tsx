@@ -6,7 +6,7 @@ import { subjects, topicsCall } from './assignable.ts';
 import css from './chooser.module.css';
 import { type Choosing, Found } from './found.tsx';
 
-/** One topic after another, with all that can be assigned of it. */
+/** Selects a subject and a topic, and lists its assignable content. */
 export function InTopic({ chosen, onChoose }: Choosing) {
   const [subject, setSubject] = useState<string>(subjects[0]?.value ?? '');
   const [wanted, setWanted] = useState('');

@@ -6,7 +6,7 @@ import css from './outcomes.module.css';
 
 type OutcomesProps = { title: string; outcomes: readonly Outcome[]; onClose: () => void };
 
-/** What came of assigning for each student: those who did not get it first, with the reason. */
+/** The result for each student: refusals first, with the reason. */
 export function Outcomes({ title, outcomes, onClose }: OutcomesProps) {
   const ordered = [...outcomes].sort((one, other) => Number(one.assigned) - Number(other.assigned));
   return (

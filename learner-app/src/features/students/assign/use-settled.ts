@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that changes fast, once it has stood still for a number of milliseconds. */
+/** Returns the value once it has not changed for `delay` milliseconds. */
 export function useSettled<T>(value: T, pause: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { api } from '../../../session/session.ts';
 
 export const waitingQuery = queryOf(ask('GET /waiting_reviews', { query: { own: 'true' } }));
 
-/** Opens the review of an exam to one student; whether it is open now. */
+/** Opens the review of an exam to one student. Returns whether it was opened. */
 export async function openReview(review: WaitingReview): Promise<boolean> {
   const { exam_id, user_id } = review;
   const opened = await attempt(api('POST /waiting_reviews/release', { body: { exam_id, user_id } }));
@@ -22,7 +22,7 @@ export async function openReview(review: WaitingReview): Promise<boolean> {
     });
     showAlert('success', openedReviewWords(review));
   }
-  // Also what was refused may be another by now.
+  // After a refusal the list may have changed too.
   void queryClient.invalidateQueries({ queryKey });
   return opened !== false;
 }

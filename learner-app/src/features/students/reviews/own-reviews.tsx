@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { openReview, waitingQuery } from './open-review.ts';
 import css from './own-reviews.module.css';
 
-/** The tutor's students who wait for a review; nothing while nobody does. */
+/** The tutor's students who wait for a review; renders nothing if there are none. */
 export function OwnReviews() {
   const id = useId();
   const { data, isError, isFetching, refetch } = useQuery({ ...waitingQuery, throwOnError: false });

@@ -1,4 +1,7 @@
 import { ask } from '@fourfold/core/client/ask';
 
-/** What the simple flow of a topic or sub-topic reads; in the page's first script, which asks before its code is here. */
+/**
+ * The call of the topic flow. It is in the page's first script, which sends it before the page's
+ * code is loaded.
+ */
 export const flowCall = (id: string) => ask('GET /tests/{id}/flow', { params: { id } });

@@ -1,13 +1,13 @@
 import { ask } from '@fourfold/core/client/ask';
 import type { TopicKind } from '@fourfold/core/contract/content';
 
-/** One kind of topic list: what it is called, where it is, what it reads. */
+/** A topic list: its kind, URL, title and call. */
 export type TopicList = {
   kind: TopicKind;
   path: string;
   title: string;
   call: 'GET /topics' | 'GET /grammar_topics' | 'GET /reading_topics' | 'GET /sat_topics';
-  /** Stands in the menu. */
+  /** Whether it is in the menu. */
   listed: boolean;
 };
 
@@ -19,7 +19,7 @@ const lists = {
   sat: { kind: 'sat', path: '/home/sat-topics', title: 'SAT Topics', call: 'GET /sat_topics', listed: false },
 } as const satisfies { [Kind in TopicKind]: TopicList & { kind: Kind } };
 
-/** One for each kind, in the order of the menu. */
+/** One list for each kind, in the order of the menu. */
 export const topicLists = Object.values(lists);
 
 /** A list page needs one call: topics come with their sub-topics and sub-sub-topics. */
