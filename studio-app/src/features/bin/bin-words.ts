@@ -9,7 +9,7 @@ type BinWords = {
   spoken: string;
 };
 
-/** The bin's tabs in order, with the words for one of their records (RCY-002, RCY-005, RCY-006). */
+/** The bin's tabs in order, with the labels of their records (RCY-002, RCY-005, RCY-006). */
 export const binWords = {
   sat: { tab: 'SATs', label: 'SAT', spoken: 'SAT' },
   act: { tab: 'ACTs', label: 'ACT', spoken: 'ACT' },

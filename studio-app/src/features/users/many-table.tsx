@@ -7,7 +7,7 @@ type ManyTableProps = {
   onlyProblems: boolean;
 };
 
-/** The rows of a file, first those that something stands against. */
+/** The rows of a file, those with a problem first. */
 export function ManyTable({ users, onlyProblems }: ManyTableProps) {
   const bad = users.filter(({ problem }) => problem !== null);
   const rows = onlyProblems ? bad : [...bad, ...users.filter(({ problem }) => problem === null)];
