@@ -46,7 +46,7 @@ const html = fc.letrec<{ node: string }>((tie) => ({
   ),
 })).node;
 
-it('whatever is pasted, what comes out is a document', () => {
+it('any pasted HTML results in a valid document', () => {
   fc.assert(
     fc.property(fc.array(html, { maxLength: 6 }), (parts) => {
       const pasted = fromHtml(parts.join(''), { parse });
@@ -56,7 +56,7 @@ it('whatever is pasted, what comes out is a document', () => {
   );
 });
 
-it('no word of what is shown is lost', () => {
+it('no visible word is lost', () => {
   const shown = fc.constantFrom(
     'p',
     'div',
@@ -96,7 +96,7 @@ it('no word of what is shown is lost', () => {
   );
 });
 
-it('a large or deep page is read in the time it deserves', () => {
+it('a large or deeply nested page is read in reasonable time', () => {
   for (const part of [
     '<p>$a',
     '<b>',

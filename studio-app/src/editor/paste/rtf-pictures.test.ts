@@ -9,14 +9,14 @@ const rtf = String.raw`{\rtf1\ansi{\fonttbl{\f0 Calibri;}}\pard A line {\b \{bol
 {\pict\emfblip 0100000020}
 {\pict\jpegblip\picw10 ffd8ffe000104a46}\par}`;
 
-it('pictures come out of RTF in their order, each once, with a gap for what no browser shows', () => {
+it('extracts the pictures of RTF in order, each once, and null for formats that browsers cannot show', () => {
   expect(
     rtfPictures(rtf).map((picture) => picture && [picture.type, Buffer.from(picture.bytes).toString('hex')]),
   ).toEqual([['image/png', png], null, ['image/jpeg', 'ffd8ffe000104a46']]);
   expect(rtfPictures('')).toEqual([]);
 });
 
-it('broken RTF has none, and is read in the time it deserves', () => {
+it('finds none in broken RTF, and reads it in reasonable time', () => {
   const started = performance.now();
   for (const broken of [
     '{\\pict',
