@@ -41,7 +41,7 @@ export function MainMenu({ within }: { within: Branch | null }) {
   const account = useAccount();
   const pathname = useLocation().pathname.replace(/\/+$/, '');
   // On narrow screens the menu scrolls sideways: scrolls the marked entry into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked entry is another where these are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked entry depends on these
   useEffect(() => {
     const marked = nav.current?.querySelector<HTMLElement>('a:not([aria-current="false"])');
     // Not scrollIntoView: after it, the first Tab of a visit would continue from the entry.

@@ -19,7 +19,7 @@ export type Created<T, Made> = {
   made: readonly Made[];
   /** The entries that the server refuses, each with its error message. */
   refused: readonly { one: T; why: string }[];
-  /** The entries that were not sent; `why` is the reason, null if the author stopped it. */
+  /** The entries that were not sent; `reason` is the reason, null if the author stopped it. */
   left: readonly T[];
   why: string | null;
 };

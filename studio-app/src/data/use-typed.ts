@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const settled = 250;
 
 /**
- * The text of a field whose value is in the URL. `tell` gets the trimmed text after a pause in
- * typing; a change of the URL replaces the text. A text that `canBeMeant` refuses, such as half a
+ * The text of a field whose value is in the URL. `onReport` gets the trimmed text after a pause in
+ * typing; a change of the URL replaces the text. A text that `isReportable` refuses, such as half a
  * date, is shown but not reported.
  */
 export function useTyped(told: string, tell: (text: string) => void, canBeMeant: (text: string) => boolean = isAny) {

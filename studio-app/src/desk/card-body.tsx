@@ -31,7 +31,7 @@ export function CardBody({ question, at, editing, onClose }: CardBodyProps) {
     onClose();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a key for what the button in the head does
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key does the same as the button in the head
     <div className={css.body} onKeyDown={closeByKey}>
       <SavedVersion question={question} />
       {editing ? <Edited question={question} at={at} /> : <Shown question={question} />}

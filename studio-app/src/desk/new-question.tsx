@@ -76,7 +76,7 @@ function NewQuestion({ after }: { after: string | null }) {
   const at = after === null ? 0 : questions.findIndex((question) => question.id === after) + 1 || questions.length;
   const turnHere = isCurrent ? undefined : () => store.turnTo('new');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a card like the others
+    // biome-ignore lint/a11y/useSemanticElements: a card like those of the list
     <div
       ref={card}
       className={css.card}

@@ -38,7 +38,7 @@ export const QuestionCard = memo(function QuestionCard({ question, at, place, st
   const toggle = () => (state ? close() : showCard(store, id));
   const turnHere = state && !isCurrent ? () => store.turnTo(id) : undefined;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, nothing is filled in while it is closed
+    // biome-ignore lint/a11y/useSemanticElements: not a fieldset: it has no form while it is closed
     <div
       ref={card}
       className={css.card}
@@ -49,7 +49,7 @@ export const QuestionCard = memo(function QuestionCard({ question, at, place, st
       onFocus={turnHere}
       onPointerDown={turnHere}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a wider target for the button */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a larger click target for the button */}
       <div className={css.head} onClick={(event) => isBeside(event) && toggle()}>
         <RowHandle />
         <span className={css.number}>{at + 1}</span>

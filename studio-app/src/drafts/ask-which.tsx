@@ -50,7 +50,7 @@ export async function askWhich(parts: readonly Both[], formulas: Formulas): Prom
 
 function Version({ title, field, formulas }: { title: string; field: string; formulas: Formulas }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, nothing is filled in
+    // biome-ignore lint/a11y/useSemanticElements: not a fieldset: it has no form fields
     <div className={css.version} role="group" aria-label={title}>
       <h4>{title}</h4>
       {saysSomething(field) ? <Rich field={field} formulas={formulas} /> : <p className="small">Empty</p>}

@@ -14,7 +14,7 @@ const aDraft = (over: Partial<KeptDraft> = {}): KeptDraft => ({
   ...over,
 });
 
-/** A Storage with the methods that are used; `room` is its limit in characters. */
+/** A Storage with the methods that are used; `limit` is its size in characters. */
 function aStorage(room = 1_000_000): Storage {
   const kept = new Map<string, string>();
   return {

@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom';
  */
 export function DeskDialog(props: ComponentProps<typeof Dialog>) {
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps keys from those who do not mean them
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only stops key events from reaching outer handlers
     <div onKeyDown={(event) => event.stopPropagation()}>
       <Dialog {...props} />
     </div>,

@@ -5,8 +5,8 @@ import { ReactEditor } from 'slate-react';
 /**
  * Slate notices a change of the selection up to 100 ms after the browser. A key that acts on the
  * selection reads the browser's selection first, so that keys can follow each other fast. Call
- * `changed` after each of Slate's own changes; until the browser has followed, its selection is not
- * read.
+ * `noteSlateChange` after each of Slate's own changes; until the browser has followed, its
+ * selection is not read.
  */
 export function useTakeSelection(editor: Editor): { take: () => void; changed: () => void } {
   const isNewer = useRef(false);

@@ -3,7 +3,7 @@ import type { Editor } from 'slate';
 
 /**
  * Runs a callback after the next paint following a change, so that form work does not delay the
- * typed letter. `now` runs it at once; a blur and a hidden or closed page also run it at once.
+ * typed letter. `runNow` runs it at once; a blur and a hidden or closed page also run it at once.
  */
 export function useReport(editor: Editor, run: () => void): Report {
   const latest = useRef(run);

@@ -32,7 +32,7 @@ it('changes no block of a valid document', () => {
 const type = fc.constantFrom(
   'paragraph', 'heading', 'list', 'list-item', 'quote', 'passage', 'table', 'table-row', 'table-cell', 'link', 'tooltip',
   'blink', undefined,
-); // biome-ignore format: one line to read
+); // biome-ignore format: several names on a line
 const { node: anyNode } = fc.letrec<{ node: unknown; children: unknown[] }>((tie) => ({
   children: fc.array(tie('node'), { maxLength: 4, depthIdentifier: 'nodes' }),
   node: fc.oneof(

@@ -17,7 +17,7 @@ type LateProps<P> = {
  */
 export function late<P extends Closing>({ load, name, fallback }: LateProps<P>): ComponentType<P> {
   let loaded: ComponentType<P> | null = null;
-  // biome-ignore lint/correctness/noComponentHookFactories: as with `lazy`, whoever calls this does so once, outside of components
+  // biome-ignore lint/correctness/noComponentHookFactories: as with `lazy`, it is called once, outside of components
   return function Late(props: P) {
     const [Part, come] = useState(() => loaded);
     const close = useEffectEvent(() => props.onClose());

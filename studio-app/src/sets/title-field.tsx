@@ -54,7 +54,7 @@ export function TitleField({ label = 'Title', value, found, isOff, message, onTy
       />
       <div id={`${id}list`} className={css.list} role="listbox" aria-label="Problem sets" hidden={found.length === 0}>
         {found.map((one, n) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
           <div
             key={one.id}
             id={`${id}${n}`}

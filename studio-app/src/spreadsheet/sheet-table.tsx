@@ -24,7 +24,7 @@ export function SheetTable({ caption, rows, marked = null }: SheetTableProps) {
   const part = useMemo(() => shownPart(rows, marked), [rows, marked]);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={css.frame} aria-label={caption} tabIndex={0}>
         <table className={css.table}>
           <thead>

@@ -5,7 +5,7 @@
 export function textOf(bytes: Uint8Array<ArrayBuffer>): string | null {
   const text = decoded(bytes);
   // A table's only control characters are tabs and line ends.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what tells a text from anything else
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they distinguish text from binary data
   return text === null || /[\0-\x08\x0E-\x1A\x1C-\x1F]/.test(text) ? null : text;
 }
 

@@ -142,7 +142,7 @@ export function FormulaBox({ latex, display, onEnter, onWrite, onCommit, onEnd }
 const own = [
   'beforeinput', 'input', 'keydown', 'keypress', 'keyup', 'paste', 'copy', 'cut', 'dragstart', 'dragover', 'drop',
   'compositionstart', 'compositionupdate', 'compositionend', 'focusin', 'focusout', 'selectstart', 'click', 'mousedown',
-] as const; // biome-ignore format: names beside one another
+] as const; // biome-ignore format: several names on a line
 
 /** Keeps the box's events from the dialogs and forms around the text. */
 function fence(place: HTMLElement | null): () => void {

@@ -27,7 +27,7 @@ export function writeLatex(editor: Editor, path: Path, latex: string, first: boo
   );
 }
 
-/** Removes a formula and inserts `instead` as text. `first` as in `writeLatex`. */
+/** Removes a formula and inserts `replacement` as text. `first` as in `writeLatex`. */
 export function dropFormula(editor: Editor, path: Path, instead: string, first: boolean): void {
   const isBlock = isA('math')(Node.get(editor, path));
   const step = first ? HistoryEditor.withNewBatch : HistoryEditor.withMerging;

@@ -81,7 +81,7 @@ export function ImageDialog({ image, onDone, onClose }: ImageDialogProps) {
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields, as in a form; a form here would stand in the question's */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter submits, as in a form; a form here would be nested in the question's form */}
       <div ref={body} className={css.fields} onKeyDown={onEnter}>
         {isShown && <img className={css.preview} src={apiBase + form.src.trim()} alt={form.alt} />}
         <div>

@@ -46,7 +46,7 @@ export function VideoDialog({ video, onDone, onClose }: VideoDialogProps) {
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields, as in a form; a form here would stand in the question's */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter submits, as in a form; a form here would be nested in the question's form */}
       <div ref={body} className={css.fields} onKeyDown={onEnter}>
         <Field
           label="Address"

@@ -10,9 +10,9 @@ import { readFlow } from './read-flow.ts';
 import { stylesOf } from './style-of.ts';
 
 /**
- * A picture that is still to be uploaded; until then a placeholder is in its block. `nth` is its
- * index among the `onDisk` pictures that the page references by file paths, those of formulas
- * included.
+ * A picture that is still to be uploaded; until then a placeholder is in its block. `diskIndex` is
+ * its index among the `diskCount` pictures that the page references by file paths, those of
+ * formulas included.
  */
 export type Waiting = { block: number; picture: Picture; nth: number; onDisk: number };
 

@@ -58,7 +58,7 @@ describe('money is not a formula', () => {
       { is: 'text', text: ' for $5' },
     ]);
   });
-}); // biome-ignore format: prices beside one another
+}); // biome-ignore format: several prices on a line
 
 it('any text results in a valid document that contains its words', () => {
   const part = fc.oneof(

@@ -64,7 +64,7 @@ export function withFormulas(inline: Inline): (Inline | MathBlock)[] {
   });
 }
 
-/** As withFormulas, where blocks are not allowed. */
+/** As splitFormulas, where blocks are not allowed. */
 export function formulasInLine(inline: Inline): Inline[] {
   return withFormulas(inline).map((piece) =>
     'type' in piece && piece.type === 'math' ? { ...piece, type: 'inline-math' } : piece,

@@ -39,7 +39,7 @@ describe('a compiled formula that is converted back looks the same', () => {
     const page = compiled(latex);
     expect(compiled(latexOf(page) ?? '')).toBe(page);
   });
-}); // biome-ignore format: formulas beside one another
+}); // biome-ignore format: several formulas on a line
 
 describe('MathML of web pages', () => {
   it.each([

@@ -1,6 +1,6 @@
 /**
  * Text as a document can contain it, with line ends: drops characters that cannot be stored or
- * seen, and collapses spaces unless `plain`.
+ * seen, and collapses spaces unless `isPlainText`.
  */
 export function cleanText(words: string, plain: boolean): string {
   const storable = words.toWellFormed().replace(/\r\n?/g, '\n').replace(unseen, '');
@@ -14,7 +14,7 @@ function keepBlanks(text: string): string {
   return text.replaceAll('\t', '    ').replace(/^ +| {2,}/gm, (blanks) => '\u00a0'.repeat(blanks.length));
 }
 
-/** One line of text, at most `most` characters long. */
+/** One line of text, at most `maxLength` characters long. */
 export function caption(words: string, most: number): string {
   return cleanText(words, false).trim().slice(0, most).toWellFormed().replaceAll('\ufffd', '').trim();
 }
@@ -23,5 +23,5 @@ export function caption(words: string, most: number): string {
  * Control characters, soft hyphens and zero-width marks. Zero-width joiners stay, because they form
  * letters and emoji.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
 const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u2060\ufeff\ufffc\ufffe\uffff]/g;

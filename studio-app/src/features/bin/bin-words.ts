@@ -5,7 +5,7 @@ type BinWords = {
   tab: string;
   /** In messages: "({label}) '{title}' permanently deleted". */
   label: string;
-  /** In questions: "Are you sure you want to restore this {spoken}?". */
+  /** In questions: "Are you sure you want to restore this {noun}?". */
   spoken: string;
 };
 

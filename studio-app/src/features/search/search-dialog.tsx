@@ -50,7 +50,7 @@ export function SearchDialog({ wanted, onChange, onClose }: SearchDialogProps) {
 
   return (
     <Dialog title="Search" onClose={onClose} wide>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and the links in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the field and the links in it */}
       <div ref={list} className={css.search} onKeyDown={walk}>
         <form
           className={css.form}

@@ -19,7 +19,8 @@ export async function addCode(body: Input<'POST /registration_codes'>['body']): 
 }
 
 /**
- * Retires or restores a code or changes its note, and shows `said`. Returns whether it was saved.
+ * Retires or restores a code or changes its note, and shows `successMessage`. Returns whether it
+ * was saved.
  */
 export async function changeCode(body: Input<'PUT /registration_codes'>['body'], said: string): Promise<boolean> {
   const changed = await attempt(api('PUT /registration_codes', { body }));

@@ -100,7 +100,7 @@ export function StudentPicker({ ref, chosen, onToggle, without }: StudentPickerP
           }}
         >
           {students.map((student) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which points at the options
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys and points to the options
             <div
               key={student.id}
               id={`${id}${student.id}`}
