@@ -20,7 +20,7 @@ export default defineConfig({
     }),
     {
       name: 'fourfold:installation',
-      // In a deployment the server says it when it hands the page out.
+      // In a deployment the server writes this tag when it serves the page.
       transformIndexHtml: (_, { bundle }) =>
         bundle
           ? []
@@ -30,9 +30,9 @@ export default defineConfig({
   build: {
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // Kilobytes. MathLive is the largest, and comes with the first formula box.
+    // Kilobytes. MathLive is the largest chunk; it is loaded with the first formula box.
     chunkSizeWarningLimit: 850,
-    // The policy lets no font come as a data address.
+    // The content security policy allows no font from a data URL.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       output: {

@@ -2,7 +2,7 @@ import { build, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { guard } from './guard.ts';
 
-/** An app of these modules; every other name is an installed package with something to use. */
+/** An app of these modules; every other name is an installed package with an export to use. */
 function app(modules: Record<string, string>): Plugin {
   return {
     name: 'app',
@@ -13,7 +13,7 @@ function app(modules: Record<string, string>): Plugin {
   };
 }
 
-/** What the build of an entry and a page said when it failed. */
+/** Returns the message of the failed build, null if it succeeded. `pages` are the first pages. */
 async function fault(modules: Record<string, string>, pages = ['/page.js']): Promise<string | null> {
   const failed = await build({
     configFile: false,
@@ -30,7 +30,7 @@ const later = (path: string) => `import('${path}');`;
 describe.each(['slate', 'slate-react', 'mathlive', 'xlsx', '@e965/xlsx', '@hello-pangea/dnd', '@dagrejs/dagre'])(
   '%s',
   (name) => {
-    it('fails the build in the entry, in a first page and in what they import', async () => {
+    it('fails the build if the package is in the entry, in a first page or in what they import', async () => {
       expect(await fault({ '/entry.js': use(name) + later('/page.js') })).toContain(name);
       expect(await fault({ '/page.js': use(name) })).toContain(name);
       const shared = { '/part.js': `${use(name)} export const part = 1;` };
@@ -38,13 +38,13 @@ describe.each(['slate', 'slate-react', 'mathlive', 'xlsx', '@e965/xlsx', '@hello
       expect(await fault({ ...shared, '/entry.js': both + later('/page.js'), '/page.js': both })).toContain(name);
     });
 
-    it('may be fetched by a first page when it is needed', async () => {
+    it('may be loaded by a first page with import()', async () => {
       expect(await fault({ '/page.js': later('/heavy.js'), '/heavy.js': use(name) })).toBeNull();
     });
   },
 );
 
-it('lets everything else through, and says when a page is not there', async () => {
+it('accepts every other package, and reports a page that is not in the bundle', async () => {
   expect(await fault({ '/page.js': use('react') })).toBeNull();
   expect(await fault({}, ['/page.js', '/gone.js'])).toContain('no chunk has /gone.js');
 });

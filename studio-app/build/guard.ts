@@ -1,6 +1,6 @@
 import type { Plugin, Rollup } from 'vite';
 
-/** What a page of the studio fetches when it is needed, by the names of its packages. */
+/** Heavy packages that a page must load with import(), as patterns of package names. */
 const later: readonly { what: string; names: string }[] = [
   { what: 'slate', names: 'slate(-[a-z-]+)?' },
   { what: 'mathlive', names: 'mathlive|@cortex-js/[^/]+' },
@@ -10,8 +10,9 @@ const later: readonly { what: string; names: string }[] = [
 ];
 
 /**
- * Fails the build when something heavy is fetched with the first pages: `pages` are their modules, by the ends of their
- * paths, and what counts is every chunk that they and the entry import, however far away.
+ * Vite plugin that fails the build if a heavy package is part of the first pages' code. `pages` are
+ * their modules, by the ends of their paths; every chunk that they and the entry import statically
+ * counts.
  */
 export function guard({ pages }: { pages: readonly string[] }): Plugin {
   return {

@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
-  /** Base address of the API: `/api` unless it is on an origin of its own. */
+  /** Base URL of the API: `/api` unless it has its own origin. */
   readonly VITE_API_BASE?: string;
-  /** Address of the learners' site, where the server does not say it. */
+  /** URL of the learner site, if the server does not provide it. */
   readonly VITE_LEARNER_URL?: string;
 }

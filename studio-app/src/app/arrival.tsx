@@ -10,12 +10,15 @@ import { currentAccount, session } from '../session/session.ts';
 import { followSession } from './follow-session.ts';
 import { openRouter, type Router } from './router.tsx';
 
-/** Milliseconds. */
+/** Milliseconds before the next attempt. */
 const again = 5_000;
 
 type State = { at: 'arriving' } | { at: 'asking'; brought: Session } | { at: 'here' };
 
-/** Takes over the session that somebody brings from the learners' site, and asks before it replaces another's (Q101). */
+/**
+ * Takes over the session that a user brings from the learner site. Asks first if it would replace
+ * the session of another account (Q101).
+ */
 export function Arrival({ arriving }: { arriving: Promise<Session | false> | null }) {
   const [state, setState] = useState<State>(arriving ? { at: 'arriving' } : { at: 'here' });
   useEffect(() => {
@@ -47,25 +50,28 @@ export function Arrival({ arriving }: { arriving: Promise<Session | false> | nul
   );
 }
 
-/** Its gates are asked as soon as there is a router, so there is none before it is known who is here. */
+/**
+ * Renders the router. It is created only once the session is known, because its loaders check the
+ * account at once.
+ */
 function Site() {
   const [router] = useState(openRouter);
   useEffect(() => followSession(router), [router]);
-  // Whoever is here now is known: from here on somebody listens to what becomes of the session elsewhere.
+  // The session is known now: from here on account events and changes in other tabs are followed.
   useEffect(listen, []);
-  // What was written and broke off is sent, whichever page one comes back to.
+  // Sends drafts that could not be sent before, whichever page is opened first.
   useEffect(() => whenIdle(() => void import('../drafts/desk.ts').catch(() => {})), []);
   useEffect(() => whenIdle(() => void follow(router)), [router]);
   return <RouterProvider router={router} onError={isUncaught} />;
 }
 
-/** Here before it is needed: the files of an old build may be gone by then. */
+/** Loaded before it is needed: the files of an old build may be deleted by then. */
 async function follow(router: Router): Promise<void> {
   const part = await import('../late/new-version.tsx').catch(() => null);
   part?.followNewVersion(router);
 }
 
-/** Nobody may miss it: fetched again until it is here. */
+/** Required: loads again until it succeeds. */
 function listen(): void {
   import('../session/listen.ts').catch(() => setTimeout(listen, again));
 }

@@ -5,11 +5,14 @@ import { SideTree } from '../features/questions/side-tree.tsx';
 import css from './desk-frame.module.css';
 import type { Branch, Section } from './section.ts';
 
-/** The frame of the pages on which questions are written: the tree of their kind beside them where there is room. */
+/**
+ * The layout of the pages that edit questions; wide screens show the tree or the numbers of the
+ * exam beside the page.
+ */
 export function Component() {
   const { enter: enterShell } = useOutletContext<Section>();
   const [branch, setBranch] = useState<Branch | null>(null);
-  // From one of its pages to the next the tree stays as it is.
+  // Navigation between these pages does not clear the tree.
   const enter = useCallback((next: Branch | null) => next && setBranch(next), []);
   useEffect(() => {
     enterShell(branch);
@@ -31,7 +34,7 @@ function Beside({ branch }: { branch: Branch }) {
   return branch.kind === 'exam' ? <SideNumbers {...branch} /> : <SideTree {...branch} />;
 }
 
-/** Beside the menu and the properties a card keeps 560 pixels. */
+/** Leaves 560 pixels for a card beside the menu and the properties. */
 const room = matchMedia('(min-width: 1360px)');
 
 function followWidth(onChange: () => void) {

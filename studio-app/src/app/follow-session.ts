@@ -2,7 +2,10 @@ import { queryClient } from '../data/query-client.ts';
 import { currentAccount, session } from '../session/session.ts';
 import type { Router } from './router.tsx';
 
-/** Does what a change of the session asks for: the right page, and nobody else's data. Answers how to stop. */
+/**
+ * On each change of the session, re-runs the route guards; clears the cached data if the account is
+ * another. Returns an unsubscribe function.
+ */
 export function followSession(router: Router): () => void {
   let account = currentAccount();
   return session.subscribe(() => {

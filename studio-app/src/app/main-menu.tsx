@@ -11,12 +11,18 @@ import type { Branch } from './section.ts';
 type Entry = {
   title: string;
   path: string;
-  /** Pages below the entry name the topic manager or the exam family that they belong to. */
+  /**
+   * Sub-pages name the topic manager or the exam family that they belong to; this entry is then
+   * marked.
+   */
   kind?: TopicKind | Family;
   superAdmins?: true;
 };
 
-/** In the specified order (NAV-016); the entries that open a dialog are between the two parts (NAV-017). */
+/**
+ * In the specified order (NAV-016); the entries that open a dialog are between the two groups
+ * (NAV-017).
+ */
 const upper: readonly Entry[] = [
   { title: 'Dashboard', path: '/admin' },
   { title: 'Users', path: '/admin/users', superAdmins: true },
@@ -29,16 +35,16 @@ const lower: readonly Entry[] = [
   { title: 'Settings', path: '/admin/settings' },
 ];
 
-/** The studio's menu; `within` is the branch that the page belongs to. */
+/** The studio's main menu; `within` is the branch that the page belongs to. */
 export function MainMenu({ within }: { within: Branch | null }) {
   const nav = useRef<HTMLElement>(null);
   const account = useAccount();
   const pathname = useLocation().pathname.replace(/\/+$/, '');
-  // On narrow screens it scrolls sideways.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked entry is another where these are
+  // On narrow screens the menu scrolls sideways: scrolls the marked entry into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked entry depends on these
   useEffect(() => {
     const marked = nav.current?.querySelector<HTMLElement>('a:not([aria-current="false"])');
-    // Not scrollIntoView: after it the first Tab of a visit would continue from the entry.
+    // Not scrollIntoView: after it, the first Tab of a visit would continue from the entry.
     if (marked && nav.current) nav.current.scrollLeft = marked.offsetLeft - nav.current.clientWidth / 2;
   }, [pathname, within]);
 

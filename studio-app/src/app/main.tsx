@@ -12,11 +12,11 @@ import { apiBase, learnerUrl } from '../session/installation.ts';
 import { api, session } from '../session/session.ts';
 import { Arrival } from './arrival.tsx';
 
-// What went wrong until now is told to the server, and what goes wrong from now on.
+// Reports errors to the server: those that occurred until now, and later ones.
 whenIdle(() => void import('../session/report-errors.ts').catch(() => {}));
 
 const code = takeCode();
-// Whoever comes with a code brings a session that the server has just confirmed.
+// A user who arrives with a code brings a session that the server has just confirmed.
 if (code === null) attempt(confirmAccount(session, api));
 const arriving = code === null ? null : arrive(code);
 
@@ -29,8 +29,8 @@ createRoot(root).render(
 );
 
 /**
- * With an empty code this browser asks the other site for one. Returns false if no session arrives: the present one
- * goes on, or the user logs in.
+ * With an empty code this browser asks the other site for one. Returns false if no session arrives:
+ * the present session continues, or the user logs in.
  */
 async function arrive(code: string) {
   const part = await import('@fourfold/core/browser/late/take-over').catch(() => null);

@@ -2,7 +2,7 @@ import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { Link, Outlet } from 'react-router-dom';
 import css from './open.module.css';
 
-/** The name above a page that stands for itself. */
+/** The layout of pages without the menu: the wordmark above the page. */
 export function Open() {
   return (
     <>

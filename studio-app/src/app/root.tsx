@@ -2,7 +2,10 @@ import { Alerts } from '@fourfold/ui-kit/alerts';
 import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
-/** Around every page: alerts, where one had scrolled to, and the focus, which follows to the page that one went to. */
+/**
+ * Wraps every page: alerts, restoration of the scroll position, and focus on the new page after
+ * navigation.
+ */
 export function Root() {
   useFocusOnNewPage();
   return (
@@ -15,8 +18,8 @@ export function Root() {
 }
 
 /**
- * Whatever page a tab begins with has the same key in the history: left to it, a page would be put where another one
- * was, after it has gone to what its address names.
+ * Key of a stored scroll position. The first page of every tab has the key `default`; with that key
+ * alone, a page would scroll to the position of another first page.
  */
 function placeOf({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
@@ -28,7 +31,7 @@ function useFocusOnNewPage() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // Not when the new page has put it somewhere already.
+    // Not if the new page has set the focus already.
     if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
   }, [pathname]);
 }

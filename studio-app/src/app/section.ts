@@ -3,22 +3,25 @@ import type { Family } from '@fourfold/core/exams/families';
 import { useEffect } from 'react';
 import { useOutletContext } from 'react-router-dom';
 
-/** Where a page stands in a topic manager's tree. */
+/** The position of a page in a topic manager's tree. */
 type TopicBranch = {
   kind: TopicKind;
-  /** What it stands in, the highest first, and itself where it is in the tree. */
+  /**
+   * The ids of the records that contain the page, the topmost first; the page's own id is last if
+   * it is in the tree.
+   */
   ids: readonly string[];
 };
 
-/** Which SAT or ACT a page belongs to; of a test of it there is no question. */
+/** The SAT or ACT that a page belongs to; `question` is null on the page of a test. */
 export type ExamBranch = { kind: 'exam'; family: Family; exam: string; question: string | null };
 
 export type Branch = TopicBranch | ExamBranch;
 
-/** How a page tells what lies around it where it stands: its address doesn't say so. */
+/** Outlet context by which a page reports its branch to the layout; the URL does not contain it. */
 export type Section = { enter(branch: Branch | null): void };
 
-/** Marks the manager's entry in the menu, and the page's own in the tree beside it, while the page is shown. */
+/** While the page is shown, marks its manager in the menu and its record in the tree beside it. */
 export function useSection(kind: TopicKind | undefined, ...ids: readonly (string | null | undefined)[]): void {
   const { enter } = useOutletContext<Section>();
   const known = ids.filter((id) => typeof id === 'string').join(' ');
@@ -28,7 +31,7 @@ export function useSection(kind: TopicKind | undefined, ...ids: readonly (string
   }, [kind, known, enter]);
 }
 
-/** The same of a page that belongs to a SAT or ACT. */
+/** As useTopicBranch, for a page that belongs to a SAT or ACT. */
 export function useExamSection(family: Family, exam: string | null | undefined, question: string | null): void {
   const { enter } = useOutletContext<Section>();
   useEffect(() => {

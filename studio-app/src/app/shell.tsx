@@ -12,13 +12,16 @@ import { MainMenu } from './main-menu.tsx';
 import type { Branch, Section } from './section.ts';
 import css from './shell.module.css';
 
-/** The studio's menu left, the page beside it; on narrow screens the menu lies above. */
+/**
+ * The layout of the studio: the menu at the left, the page beside it; on narrow screens the menu is
+ * above.
+ */
 export function Shell() {
   const account = useAccount();
   const navigate = useNavigate();
   const [within, enter] = useState<Branch | null>(null);
   const section = useMemo<Section>(() => ({ enter }), []);
-  // Between a log-out and the log-in page there is nobody to show a menu for.
+  // After a log-out, until the log-in page is shown, there is no account.
   if (!account) return null;
   return (
     <div className={css.shell}>
@@ -48,7 +51,7 @@ export function Shell() {
   );
 }
 
-/** The frame of pages that have all the room beside the menu for themselves. */
+/** The layout of pages that use the full width beside the menu. */
 export function Page() {
   return (
     <main className={css.page} id="main" tabIndex={-1}>
@@ -59,7 +62,7 @@ export function Page() {
 
 /** Ends the session on the server, on both sites. */
 async function logOut(): Promise<void> {
-  // Without what knows of drafts there is no network, and no log-out either.
+  // If this module cannot be loaded, there is no network, and the log-out fails too.
   const drafts = await import('../drafts/before-log-out.tsx').catch(() => null);
   if (drafts && !(await drafts.mayLogOut())) return;
   await acting(session, 'logged-out', async () => {

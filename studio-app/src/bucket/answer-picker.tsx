@@ -16,7 +16,7 @@ type AnswerPickerProps = {
 
 /** Copies answers of the bucket into a question of the same kind (BKT-007, BKT-008). */
 export function AnswerPicker({ question, onCreated, onClose }: AnswerPickerProps) {
-  // `question` may not contain the answers yet that this picker has created.
+  // `question` may not yet contain the answers that this picker created.
   const count = useRef(question.answers.length);
   count.current = Math.max(count.current, question.answers.length);
 

@@ -1,10 +1,12 @@
 type BucketChannel = {
-  /** Tells the site's other tabs that the bucket of an account is another by now. */
+  /** Notifies the site's other tabs that the bucket of an account has changed. */
   post(account: string): void;
   listen(hear: (account: string) => void): void;
 };
 
-/** A browser without channels has quiet tabs: they see at their next load what the others did. */
+/**
+ * Notifies tabs of the same browser. Without BroadcastChannel, tabs see changes at their next load.
+ */
 export function openBucketChannel(name = 'fourfold-bucket'): BucketChannel {
   let channel: BroadcastChannel | null = null;
   try {

@@ -9,7 +9,7 @@ const BucketDialog = late({
   load: () => import('./bucket-dialog.tsx').then((part) => part.BucketDialog),
 });
 
-/** The bucket's entry in the studio's menu, with how much is in it. */
+/** The bucket's entry in the studio's menu, with the number of its records. */
 export function BucketEntry() {
   const count = useStore(bucket, ({ items }) => items.length);
   const [open, setOpen] = useState(false);

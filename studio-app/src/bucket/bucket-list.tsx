@@ -7,11 +7,14 @@ import { pickOf } from './record-picks.tsx';
 import { removeOne } from './remove.ts';
 import { useFirstRows } from './use-first-rows.ts';
 
-/** Entries of one kind, each with its preview and a way out. */
+/** The bucket's entries of one kind, each with a preview and a remove button. */
 export function BucketList({ label, items }: { label: string; items: Bucket }) {
   const list = useRef<HTMLUListElement>(null);
   const shown = useFirstRows(items);
-  /** The row is gone with its button: the focus goes to the next one's, or to the last one's. */
+  /**
+   * The row is removed with its button: the focus moves to the next row's button, or to the
+   * previous one's.
+   */
   const remove = (item: BucketItem, button: HTMLElement) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
     const at = buttons.indexOf(button);
@@ -37,7 +40,8 @@ function BucketRow({ item, onRemove }: RowProps) {
   return (
     <li className={css.row}>
       <div className={css.head}>
-        {/* Over the whole head: a line can have a tooltip, which no button may hold. */}
+        {/* Covers the whole head. A sibling of the line, because a line can contain a tooltip,
+            which a button must not. */}
         <button
           type="button"
           className={css.arrow}
@@ -70,5 +74,5 @@ function BucketRow({ item, onRemove }: RowProps) {
   );
 }
 
-/** Of hundreds, those that stay are not drawn anew when one goes. */
+/** Memoized: when one of hundreds is removed, the others do not re-render. */
 const Row = memo(BucketRow, (before, after) => before.item === after.item);

@@ -13,16 +13,16 @@ type Shell<T extends { id: string }, Made> = Omit<
 
 type BucketPickingProps<Kind extends BucketKind, Made> = Shell<RecordOf<Kind>, Made> & {
   kind: Kind;
-  /** Names the list. */
+  /** Name of the list. */
   label: string;
   pickOf: (record: RecordOf<Kind>) => Pick;
   /** Why a record cannot be chosen. */
   whyNot?: (record: RecordOf<Kind>) => string | null;
-  /** What will stand here. */
+  /** Text of the empty state. */
   empty: string;
 };
 
-/** Copies of records of one kind that are in the bucket. */
+/** A dialog to choose records of one kind from the bucket and copy them. */
 export function BucketPicking<Kind extends BucketKind, Made>(props: BucketPickingProps<Kind, Made>) {
   const { kind, label, pickOf, whyNot = () => null, empty, ...shell } = props;
   const { records, ready } = useBucket(kind);

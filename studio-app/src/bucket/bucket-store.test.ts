@@ -23,7 +23,7 @@ function aSet(n: number, title = `Set ${n}`): BucketItem {
 }
 
 describe('the bucket in IndexedDB', () => {
-  it('keeps what is put in over a reload, in the order of putting in', async () => {
+  it('keeps records over a reload, in the order in which they were added', async () => {
     for (const n of [3, 1, 2]) expect(await store.put(jonas, aSet(n))).toBe(true);
     store.close();
     store = openBucketStore(name);
@@ -31,7 +31,7 @@ describe('the bucket in IndexedDB', () => {
     expect(await store.read(jonas)).toEqual({ items: [aSet(3), aSet(1), aSet(2), aSet(9)], unreadable: 0 });
   });
 
-  it('takes a record once, as it was then, however many tabs put it in at the same time', async () => {
+  it('stores a record once, in its first version, even if several tabs add it at the same time', async () => {
     const other = openBucketStore(name);
     const taken = await Promise.all([store, other, store, other].map((tab, n) => tab.put(jonas, aSet(1, `${n}`))));
     expect(taken.filter(Boolean)).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('the bucket in IndexedDB', () => {
     other.close();
   });
 
-  it('gives an account its own and nobody else’s, and empties one alone', async () => {
+  it('separates the accounts, and clears only one', async () => {
     await store.put(jonas, aSet(1));
     expect(await store.put(ines, aSet(1))).toBe(true);
     await store.put(ines, aSet(2));
@@ -50,11 +50,11 @@ describe('the bucket in IndexedDB', () => {
     expect((await store.read(jonas)).items).toEqual([aSet(1)]);
   });
 
-  it('takes out what is named, whichever tab names it, and takes it in again', async () => {
+  it('removes a record from any tab, and can add it again', async () => {
     await Promise.all([1, 2, 3].map((n) => store.put(jonas, aSet(n))));
     const other = openBucketStore(name);
     const [one, two, three] = (await store.read(jonas)).items;
-    if (!one || !two || !three) throw new Error('three were put in');
+    if (!one || !two || !three) throw new Error('expected three items');
     await Promise.all([store, other].map((tab) => tab.take(jonas, { kind: 'problem_set', id: two.record.id })));
     expect((await store.read(jonas)).items).toEqual([one, three]);
     expect(await other.put(jonas, two)).toBe(true);
@@ -62,7 +62,7 @@ describe('the bucket in IndexedDB', () => {
     other.close();
   });
 
-  it('leaves alone and counts what it cannot read', async () => {
+  it('keeps and counts entries that it cannot read', async () => {
     await store.put(jonas, aSet(1));
     const db = await openDB(name, 1);
     const later = { v: 2, kind: 'problem_set', account_id: jonas, record_id: 'x', record: aSet(5).record };
@@ -75,7 +75,7 @@ describe('the bucket in IndexedDB', () => {
     db.close();
   });
 
-  it('holds hundreds', async () => {
+  it('stores hundreds of records', async () => {
     const many = Array.from({ length: 600 }, (_, n) => aSet(n + 1));
     for (const item of many) await store.put(jonas, item);
     expect((await store.read(jonas)).items).toEqual(many);

@@ -2,11 +2,11 @@ import type { Bucket, BucketItem, BucketKind } from '@fourfold/core/authoring/bu
 import { isBucketItem } from '@fourfold/core/authoring/bucket-guard';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** What the browser keeps of an account's bucket, for all tabs. */
+/** An account's bucket in browser storage, shared by all tabs. */
 export type BucketStore = {
-  /** What no guard accepts is counted, and stays where it is. */
+  /** Entries that are not valid are counted and stay in the storage. */
   read(account: string): Promise<{ items: Bucket; unreadable: number }>;
-  /** False where it is in already: then nothing was changed. */
+  /** Resolves to false if the record is in the bucket already; then nothing is changed. */
   put(account: string, item: BucketItem): Promise<boolean>;
   take(account: string, item: { kind: BucketKind; id: string }): Promise<void>;
   clear(account: string): Promise<void>;
@@ -16,15 +16,17 @@ export type BucketStore = {
 type Row = BucketItem & { v: 1; account_id: string; record_id: string };
 
 interface Schema extends DBSchema {
-  /** Under a key that only grows: the order of putting in over all tabs. */
+  /** The key increases, which gives the order of adding over all tabs. */
   entries: { key: number; value: unknown; indexes: { account: string; once: [string, string, string] } };
 }
 
-/** The buckets in IndexedDB: that no record is in one twice is the index's affair, whichever tab was quicker. */
+/** Opens the buckets in IndexedDB. A unique index prevents duplicates, also between tabs. */
 export function openBucketStore(name = 'fourfold-bucket'): BucketStore {
   let opening: Promise<IDBPDatabase<Schema>> | null = null;
 
-  /** Opened at first use, and again after the browser has closed it; a failure is tried afresh. */
+  /**
+   * Opens the database at first use, and again after the browser has closed it or opening failed.
+   */
   function open(): Promise<IDBPDatabase<Schema>> {
     opening ??= openDB<Schema>(name, 1, {
       upgrade(db) {
@@ -51,7 +53,7 @@ export function openBucketStore(name = 'fourfold-bucket'): BucketStore {
     try {
       return begin(await open());
     } catch {
-      // The connection went while nobody looked: once more on a new one.
+      // The browser closed the connection: tries once more with a new one.
       opening = null;
       return begin(await open());
     }
@@ -97,7 +99,7 @@ export function openBucketStore(name = 'fourfold-bucket'): BucketStore {
   };
 }
 
-/** Later versions of the studio may keep more; what this one does not know, it does not show. */
+/** An entry of a later version of the studio is not shown. */
 function isRow(value: unknown): value is Row {
   return isBucketItem(value) && (value as { v?: unknown }).v === 1;
 }

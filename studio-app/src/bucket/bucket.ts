@@ -17,11 +17,14 @@ import type { BucketStore } from './bucket-store.ts';
 
 type Shown = {
   items: Bucket;
-  /** The browser has said what it kept; until then nobody knows how much is in. */
+  /** Whether the storage has been read; until then the content is unknown. */
   ready: boolean;
-  /** Entries that this version of the studio cannot read. */
+  /** The number of entries that this version of the studio cannot read. */
   unreadable: number;
-  /** The browser keeps nothing, or not all: what is in goes when this tab closes. */
+  /**
+   * The browser does not store all records: those that are not stored are lost when this tab
+   * closes.
+   */
   fleeting: boolean;
 };
 
@@ -30,17 +33,17 @@ const nothing: Shown = { items: [], ready: false, unreadable: 0, fleeting: false
 /** The bucket of the account that is logged in (Q80). */
 export const bucket = createStore<Shown>(() => nothing);
 
-/** Puts a question, with its answers, into the bucket, once. */
+/** Adds a question, with its answers, to the bucket; shows a warning if it is in already. */
 export function addQuestion(record: Question): void {
   add({ kind: 'question', record }, 'Question added to Bucket', 'Question already added in bucket');
 }
 
-/** Puts an answer into the bucket, once. */
+/** Adds an answer to the bucket; shows a warning if it is in already. */
 export function addAnswer(record: Answer): void {
   add({ kind: 'answer', record }, 'Answer added to Bucket', 'Answer already added in bucket');
 }
 
-/** Puts a problem set into the bucket, once. */
+/** Adds a problem set to the bucket; shows a warning if it is in already. */
 export function addProblemSet(record: ProblemSet): void {
   const name = `ProblemSet '${record.title}'`;
   add(
@@ -50,7 +53,7 @@ export function addProblemSet(record: ProblemSet): void {
   );
 }
 
-/** Puts back, last, what was taken out. */
+/** Adds removed records again, at the end. */
 export function putBack(items: Bucket): Promise<void> {
   return step(async (account) => {
     for (const item of items) await keep(account, item);
@@ -77,7 +80,10 @@ function add(item: BucketItem, added: string, already: string): void {
   });
 }
 
-/** Answers whether it is new. What the browser cannot keep is here for as long as this tab is. */
+/**
+ * Adds a record. Returns false if it is in already. A record that the browser cannot store stays in
+ * this tab's memory.
+ */
 async function keep(account: string, item: BucketItem): Promise<boolean> {
   if (isIn(loose, item)) return false;
   const isNew = await kept(async (store) => store.put(account, item));
@@ -91,19 +97,19 @@ async function keep(account: string, item: BucketItem): Promise<boolean> {
   return true;
 }
 
-/** Who is logged in, or was last: whose bucket it is. */
+/** The account whose bucket is shown, and the last account and token of the session. */
 const now: { account: string | null; token: string | null; last: string | null } = {
   account: null,
   token: null,
   last: null,
 };
-/** What the browser did not take. */
+/** The records that could not be stored. */
 let loose: Bucket = [];
 let opened: Promise<BucketStore> | null = null;
 let steps: Promise<unknown> = Promise.resolve();
 const channel = openBucketChannel();
 
-/** One step after the other, so that none shows what an earlier one has changed meanwhile. */
+/** Runs steps one after another, so that none overwrites the result of an earlier one. */
 function step(work: (account: string) => Promise<void>): Promise<void> {
   const { account } = now;
   const done = steps.then(() => (account === null || account !== now.account ? undefined : work(account)));
@@ -111,7 +117,7 @@ function step(work: (account: string) => Promise<void>): Promise<void> {
   return done;
 }
 
-/** What came of it, or null where the browser has no storage for us. */
+/** Runs work on the store. Returns null if the browser's storage is not available. */
 async function kept<T>(work: (store: BucketStore) => Promise<T>): Promise<T | null> {
   try {
     opened ??= import('./bucket-store.ts').then(({ openBucketStore }) => openBucketStore());
@@ -136,17 +142,20 @@ function read(): void {
   });
 }
 
-/** At log-out, and at no other end of a session, its bucket is emptied (Q80). */
+/**
+ * Empties the bucket of an account, at a log-out only (Q80); a session that ends otherwise keeps
+ * it.
+ */
 function clear(account: string | null): void {
   if (account === null) return;
   loose = [];
   bucket.setState(nothing);
   steps = steps.then(() => kept((store) => store.clear(account)));
-  // Whoever has come back meanwhile sees that it is empty.
+  // If the account is logged in again by now, shows the empty bucket.
   read();
 }
 
-/** Nobody sees the bucket of another account, not for a moment. */
+/** Switches to the bucket of the session's account; the previous one is hidden at once. */
 function follow(): void {
   const { token, account } = session.getState();
   const id = token === null ? null : (account?.id ?? null);

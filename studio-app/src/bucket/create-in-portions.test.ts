@@ -9,7 +9,10 @@ const listOf = (bad: readonly boolean[]): One[] => bad.map((is, n) => ({ id: Str
 const goodOnes = (n: number) => listOf(Array.from({ length: n }, () => false));
 const badList = fc.array(fc.boolean(), { maxLength: 70 });
 
-/** A server that takes a portion whole or not at all; from the `cut`-th call on it cannot be reached. */
+/**
+ * A server that accepts a portion as a whole or not at all; it is unreachable from the call number
+ * `cut` on.
+ */
 function aServer(cut = Number.POSITIVE_INFINITY) {
   const has: string[] = [];
   const sizes: number[] = [];
@@ -30,7 +33,7 @@ const run = (list: readonly One[], { send }: ReturnType<typeof aServer>, signal 
   createInPortions({ list, send, signal, onProgress: () => {} });
 
 describe('a bulk creation', () => {
-  it('makes hundreds in their order, in portions, and says after each how far it is', async () => {
+  it('creates hundreds in order, in portions, and reports progress after each', async () => {
     const server = aServer();
     const told: number[] = [];
     const list = goodOnes(310);
@@ -42,7 +45,7 @@ describe('a bulk creation', () => {
     expect(told).toEqual([25, 50, 75, 100, 125, 150, 175, 200, 225, 250, 275, 300, 310]);
   });
 
-  it('leaves nothing unsaid: each entry was made, refused or left, and what was made is on the server in order', () => {
+  it('accounts for every entry: created, refused or left, and the created ones are on the server in order', () => {
     return fc.assert(
       fc.asyncProperty(badList, fc.integer({ min: 1, max: 40 }), async (bad, cut) => {
         const server = aServer(cut);
@@ -58,7 +61,7 @@ describe('a bulk creation', () => {
     );
   });
 
-  it('takes all that can be taken, and names what cannot be', async () => {
+  it('creates all valid entries, and reports the invalid ones', async () => {
     const list = goodOnes(40).map((one, n) => ({ ...one, bad: n === 3 || n === 30 }));
     const { made, refused, left } = await run(list, aServer());
     expect(made).toHaveLength(38);
@@ -66,7 +69,7 @@ describe('a bulk creation', () => {
     expect(left).toEqual([]);
   });
 
-  it('stays where the server is lost, and goes on from there with nothing doubled', async () => {
+  it('stops if the server is unreachable, and a second run continues without duplicates', async () => {
     const list = goodOnes(60);
     const server = aServer(2);
     const first = await run(list, server);
@@ -77,7 +80,7 @@ describe('a bulk creation', () => {
     expect([...server.has, ...second.made]).toEqual(list.map(({ id }) => id));
   });
 
-  it('does not go on asking when nothing of a portion is taken', async () => {
+  it('stops after a portion of which no entry is valid', async () => {
     const list = listOf(Array.from({ length: 200 }, () => true));
     const server = aServer();
     const { refused, left } = await run(list, server);
@@ -85,7 +88,7 @@ describe('a bulk creation', () => {
     expect(left).toHaveLength(175);
   });
 
-  it('stops between two calls when it is told to', async () => {
+  it('stops between two calls when it is aborted', async () => {
     const stop = new AbortController();
     const { send } = aServer();
     const list = goodOnes(100);

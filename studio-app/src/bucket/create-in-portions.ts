@@ -5,28 +5,29 @@ type WithId = { id: string };
 
 type Creating<T extends WithId, Made> = {
   list: readonly T[];
-  /** Each call takes one of them. */
+  /** Each call creates one entry only. */
   single?: boolean | undefined;
-  /** Makes a portion, all of it or none. Sent again, what has its id already is not made twice. */
+  /** Creates a whole portion or nothing. An entry whose id exists already is not created again. */
   send: (portion: readonly T[]) => Promise<readonly Made[]>;
-  /** After each call: how many of the list are settled. */
+  /** Called after each call with the number of entries that are created or refused. */
   onProgress: (settled: number) => void;
-  /** Stops it between two calls. */
+  /** Aborting stops it between two calls. */
   signal: AbortSignal;
 };
 
 export type Created<T, Made> = {
   made: readonly Made[];
-  /** What the server does not take, each in the server's words. */
+  /** The entries that the server refuses, each with its error message. */
   refused: readonly { one: T; why: string }[];
-  /** What nobody got to; `why` says what stood in the way, null where the author stopped it. */
+  /** The entries that were not sent; `reason` is the reason, null if the author stopped it. */
   left: readonly T[];
   why: string | null;
 };
 
 /**
- * Creates a long list in its order, a portion at a time. A portion with something that cannot be taken is narrowed
- * down to that; when nothing of a portion is taken, or the server cannot be reached, the rest is left as it is.
+ * Creates a long list in order, a portion at a time. A refused portion is halved until the refused
+ * entries are found. If no entry of a portion is accepted, or the server is unreachable, the rest
+ * is not sent.
  */
 export async function createInPortions<T extends WithId, Made>(job: Creating<T, Made>): Promise<Created<T, Made>> {
   const { list, single, send, onProgress, signal } = job;
@@ -38,7 +39,7 @@ export async function createInPortions<T extends WithId, Made>(job: Creating<T, 
     for (const one of portion) settled.add(one);
     onProgress(settled.size);
   };
-  /** Why nobody should go on, or null. */
+  /** Creates a portion. Returns the reason to stop, or null. */
   async function take(portion: readonly T[]): Promise<string | null> {
     if (signal.aborted) return null;
     try {
@@ -64,7 +65,7 @@ export async function createInPortions<T extends WithId, Made>(job: Creating<T, 
   return { made, refused, left: list.filter((one) => !settled.has(one)), why };
 }
 
-/** It is about what was sent: another try of the same is refused as well. */
+/** The error is about the content: a retry of the same content would be refused too. */
 function isRefusal({ status }: CallFailed): boolean {
   return status !== undefined && [400, 404, 409, 413, 422].includes(status);
 }

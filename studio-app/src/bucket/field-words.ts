@@ -3,13 +3,13 @@ import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
 
 const known = new Map<string, string>();
 
-/** A rich field's first words on one line: the name of a row for those who cannot see it. */
+/** The first words of a rich-text field on one line, as a row's name for screen readers. */
 export function fieldWords(field: string): string {
   const words = known.get(field);
   if (words !== undefined) return words;
   const document = readRichField(field);
   const read = (document && preview(document, 80)) || 'Empty';
-  // Lists of hundreds are drawn anew with each choice; what is read once is not read again.
+  // Cached: a list of hundreds re-renders with each choice.
   if (known.size > 2_000) known.clear();
   known.set(field, read);
   return read;

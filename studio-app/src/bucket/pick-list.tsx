@@ -6,14 +6,14 @@ import { useFirstRows } from './use-first-rows.ts';
 
 export type Pick = {
   id: string;
-  /** What is read out for the row. */
+  /** Name of the row for screen readers. */
   name: string;
   line: ReactNode;
-  /** Right of the line: what tells it from its neighbours. */
+  /** At the right of the line: details that distinguish the row. */
   notes?: ReactNode;
-  /** What is seen when the row is opened. */
+  /** Rendered when the row is expanded. */
   preview?: (() => ReactNode) | undefined;
-  /** It cannot be chosen; the list's note says why. */
+  /** Cannot be chosen; the list's note gives the reason. */
   isUnfit?: boolean | undefined;
 };
 
@@ -27,7 +27,7 @@ type PickListProps = {
   disabled?: boolean | undefined;
 };
 
-/** Rows to be chosen, one by one or all at once, each with its preview. */
+/** A list with checkboxes, one by one or all at once, each row with a preview. */
 export function PickList({ label, picks, chosen, onChange, note, disabled }: PickListProps) {
   const noteId = useId();
   const fit = picks.filter(({ isUnfit }) => !isUnfit);
@@ -38,7 +38,7 @@ export function PickList({ label, picks, chosen, onChange, note, disabled }: Pic
     else next.delete(id);
     onChange(next);
   };
-  // Rows that stay as they are keep what they were given first.
+  // Memoized rows keep their first callback, so it always calls the latest function.
   const latest = useRef(toggle);
   latest.current = toggle;
   const onToggle = useCallback((id: string, on: boolean) => latest.current(id, on), []);
@@ -127,7 +127,7 @@ function PickRow({ pick, noteId, isChosen, disabled, onToggle }: PickRowProps) {
   );
 }
 
-/** Of hundreds, those are drawn anew that changed. */
+/** Memoized: only changed rows of hundreds re-render. */
 const Row = memo(PickRow, (before, after) => {
   const { pick, ...now } = after;
   const isSame = (['id', 'name', 'isUnfit'] as const).every((part) => before.pick[part] === pick[part]);

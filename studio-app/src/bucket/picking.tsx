@@ -8,28 +8,31 @@ import { type Copying, useCreating } from './use-creating.ts';
 
 type PickingProps<T extends { id: string }, Made> = {
   title: string;
-  /** The button that makes them. */
+  /** Label of the button that creates the copies. */
   add: string;
-  /** What is chosen, in the order in which it shall stand. */
+  /** The chosen records, in the order of the copies. */
   wanted: readonly T[];
   nameOf: (record: T) => string;
-  /** Says why those cannot be made, where it knows before anything is sent. */
+  /**
+   * Checks the records before anything is sent; shows an error and returns false if they cannot be
+   * added.
+   */
   mayAdd?: ((records: readonly T[]) => boolean) | undefined;
   send: (portion: readonly Copying<T>[]) => Promise<readonly Made[]>;
-  /** Each call takes one of them. */
+  /** Each call creates one copy only. */
   single?: boolean | undefined;
-  /** What is there now, also where the rest could not be made. */
+  /** Called with the created copies, also after a partial failure. */
   onMade: (made: readonly Made[]) => void;
-  /** What could not be made stays chosen. */
+  /** Called with the records that were not copied; they stay chosen. */
   onLeft: (left: readonly T[]) => void;
   onClose: () => void;
-  /** Left of the buttons that every picker has. */
+  /** At the left of the standard buttons. */
   other?: ReactNode;
-  /** Where they are chosen. */
+  /** The content, in which records are chosen. */
   children: (busy: boolean) => ReactNode;
 };
 
-/** A dialog in which records are chosen and one is made after each, with its progress where that takes a while. */
+/** A dialog in which records are chosen and copied, with a progress bar and the result. */
 export function Picking<T extends { id: string }, Made>(props: PickingProps<T, Made>) {
   const { title, add, wanted, nameOf, mayAdd = () => true, send, single, other, children } = props;
   const { onMade, onLeft, onClose } = props;
@@ -83,7 +86,10 @@ export function Picking<T extends { id: string }, Made>(props: PickingProps<T, M
 
 type AfterProps<T, Made> = { created: Created<T, Made>; nameOf: (one: T) => string };
 
-/** What became of those that were not made; they are still selected, so that they can be tried again. */
+/**
+ * The result after a partial failure: the records that were not copied are still selected, for a
+ * retry.
+ */
 function After<T extends { id: string }, Made>({ created, nameOf }: AfterProps<T, Made>) {
   const { made, refused, left, why } = created;
   const of = made.length + refused.length + left.length;

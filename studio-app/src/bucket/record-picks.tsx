@@ -50,7 +50,7 @@ const picks: { [Kind in BucketKind]: (record: RecordOf<Kind>) => Pick } = {
   problem_set: setPick,
 };
 
-/** A record of the bucket as a row. */
+/** The row of a bucket record in a pick list. */
 export function pickOf({ kind, record }: BucketItem): Pick {
   return (picks[kind] as (record: BucketItem['record']) => Pick)(record);
 }

@@ -5,11 +5,13 @@ import { CheckIcon } from '@fourfold/ui-kit/icon';
 import { Rich, saysSomething } from '../desk/rich.tsx';
 import css from './record-preview.module.css';
 
-/** A question of the bucket as it was when it was put there, with its answers and its explanation. */
+/**
+ * A question of the bucket, in the version that was added, with its answers and its explanation.
+ */
 export function QuestionPreview({ of: question }: { of: Question }) {
   return (
     <div className={css.preview}>
-      {/* A single paragraph stands in its row already. */}
+      {/* A single paragraph is shown in the row already. */}
       {!isLine(question.question) && <Rich field={question.question} formulas={question.formulas} />}
       <ol className={css.answers}>
         {question.answers.map((answer, at) => (
@@ -58,7 +60,7 @@ export function AnswerPreview({ of: answer, letter }: { of: Answer; letter?: str
   );
 }
 
-/** What is accepted when it is typed, with its symbol. */
+/** The accepted text of a typed answer, with its symbol. */
 export function typedWords({ free_response_answer, symbol, symbol_position_left }: Answer): string {
   if (symbol === '') return free_response_answer;
   return symbol_position_left ? `${symbol} ${free_response_answer}` : `${free_response_answer} ${symbol}`;

@@ -7,7 +7,7 @@ const names = { question: 'Question', answer: 'Answer', problem_set: 'ProblemSet
   string
 >;
 
-/** Takes an entry out of the bucket, and says how to have it back. */
+/** Removes an entry from the bucket; its toast offers Undo. */
 export async function removeOne(item: BucketItem): Promise<void> {
   await remove([keyOf(item)]);
   const title = item.kind === 'problem_set' ? ` '${item.record.title}'` : '';

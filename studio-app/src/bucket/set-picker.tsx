@@ -9,13 +9,13 @@ import type { Copying } from './use-creating.ts';
 
 type SetPickerProps = {
   place: SetPlace;
-  /** How many sets hang there: the copies stand behind them. */
+  /** The number of sets in the location; the copies come after them. */
   present: number;
   onCreated: (sets: readonly ProblemSet[]) => void;
   onClose: () => void;
 };
 
-/** Copies of problem sets of the bucket for a place, each with its questions and answers. */
+/** Copies problem sets of the bucket into a location, each with its questions and answers. */
 export function SetPicker({ place, present, onCreated, onClose }: SetPickerProps) {
   const count = useRef(present);
   count.current = Math.max(count.current, present);

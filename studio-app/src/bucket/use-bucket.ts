@@ -3,7 +3,10 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { bucket } from './bucket.ts';
 
-/** The records of one kind that are in the bucket, in their order, and whether the browser has said so already. */
+/**
+ * The records of one kind in the bucket, in order; `ready` is false until the storage has been
+ * read.
+ */
 export function useBucket<Kind extends BucketKind>(kind: Kind): { records: RecordOf<Kind>[]; ready: boolean } {
   const items = useStore(bucket, (shown) => shown.items);
   const ready = useStore(bucket, (shown) => shown.ready);

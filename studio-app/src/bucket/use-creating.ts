@@ -3,19 +3,21 @@ import { useEffect, useRef, useState } from 'react';
 import { type Created, createInPortions } from './create-in-portions.ts';
 
 type Copied = { id: string };
-/** A record of the bucket, and the id of what is made after it. */
+/** A record to copy, with the id of its copy. */
 export type Copying<T> = { id: string; of: T };
 
 export type Creating<T extends Copied, Made> = {
-  /** How many of how many, while it runs. */
+  /** The number of settled records and the total, while it runs; null otherwise. */
   progress: { settled: number; of: number } | null;
-  /** Makes one after each record, in portions; the ids of a try that failed are those of the next one. */
+  /**
+   * Creates a copy of each record, in portions. A retry uses the same ids as the failed attempt.
+   */
   create: (records: readonly T[]) => Promise<Created<Copying<T>, Made>>;
-  /** After the call that is under way. */
+  /** Stops after the running call. */
   stop: () => void;
 };
 
-/** A bulk creation from the bucket. It ends with what shows it. */
+/** Creates copies of bucket records. It stops when the component unmounts. */
 export function useCreating<T extends Copied, Made>(
   send: (portion: readonly Copying<T>[]) => Promise<readonly Made[]>,
   single?: boolean,
@@ -39,7 +41,7 @@ export function useCreating<T extends Copied, Made>(
     try {
       const created = await createInPortions({ list, single, send, signal, onProgress });
       const open = new Set([...created.left, ...created.refused.map(({ one }) => one)]);
-      // Whoever wants one more later gets another one.
+      // A later copy of the same record gets a new id.
       for (const one of list) if (!open.has(one)) ids.current.delete(one.of.id);
       return created;
     } finally {

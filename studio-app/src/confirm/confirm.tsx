@@ -2,15 +2,15 @@ import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { createRoot } from 'react-dom/client';
 
 type Manner = {
-  /** What follows from "OK", where it helps to decide. */
+  /** The consequence of "OK", if that helps to decide. */
   text?: string;
-  /** It destroys something. */
+  /** The action destroys data. */
   danger?: boolean;
 };
 
 /**
- * Asks one question, word for word, with "OK" and "Cancel"; false for Cancel, Escape, the shade and the browser's Back.
- * The focus then returns to where it was.
+ * Asks a question with "OK" and "Cancel". Resolves to false on Cancel, Escape, a click on the
+ * backdrop or the browser's Back. The focus then returns to the previous element.
  */
 export function confirm(title: string, { text, danger = false }: Manner = {}): Promise<boolean> {
   return new Promise((resolve) => {
@@ -22,7 +22,8 @@ export function confirm(title: string, { text, danger = false }: Manner = {}): P
       removeEventListener('popstate', decline);
       root.unmount();
       place.remove();
-      // The browser gives it back by itself, unless what had it could not take it while the page was inert.
+      // The browser restores the focus, unless the element could not take it while the page was
+      // inert.
       if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
       resolve(agreed);
     };

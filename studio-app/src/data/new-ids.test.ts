@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newIds } from './new-ids.ts';
 
-it('gives what is tried again its id again, and what was changed another', () => {
+it('gives the same content the same id and changed content another id', () => {
   const idOf = newIds();
   const first = idOf({ title: 'Quadratics' });
   expect(idOf({ title: 'Quadratics' })).toBe(first);

@@ -1,6 +1,9 @@
 import { newId } from '@fourfold/core/browser/new-id';
 
-/** Ids for what is to be made: the same again has the same, so that a lost reply makes nothing twice; all else its own. */
+/**
+ * Returns a function that gives new ids by content: a retry of the same content gets the same id,
+ * so that a lost reply creates no duplicate.
+ */
 export function newIds(): (what: object) => string {
   const ids = new Map<string, string>();
   return (what) => {

@@ -5,7 +5,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError(error, query) {
-      // What cannot be shown leads to its page; a refetch that fails leaves what is shown as it is.
+      // A query without data shows its error; a failed refetch leaves the shown data as they are.
       if (query.state.data === undefined && !query.meta?.saysItself && !isNotFound(error))
         showAlert('error', error.message);
     },

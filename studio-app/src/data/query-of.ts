@@ -3,9 +3,9 @@ import type { Asked, Reply } from '@fourfold/core/contract/types';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../session/session.ts';
 
-/** How `useQuery` asks a call: the call and its input are the key, the client is how. */
+/** Query options of an API call: the call and its input are the key, the API client fetches. */
 export function queryOf<C extends Call>(asked: Asked<C>) {
-  // What the types of a call and its input say together, they cannot say apart.
+  // The types relate a call to its input only as a pair; taken apart, they need a cast.
   const [call, input] = asked as unknown as readonly [C, object?];
   const send = api as (call: C, input: object) => Promise<Reply<C>>;
   return queryOptions({

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a key after which what is typed counts. */
+/** Milliseconds after the last key until a text is reported. */
 const settled = 250;
 
 /**
- * What is typed in a field, which the address has a moment later, trimmed; where the address changes by itself, its own.
- * What cannot be meant, as half a date, is shown and not told.
+ * The text of a field whose value is in the URL. `onReport` gets the trimmed text after a pause in
+ * typing; a change of the URL replaces the text. A text that `isReportable` refuses, such as half a
+ * date, is shown but not reported.
  */
 export function useTyped(told: string, tell: (text: string) => void, canBeMeant: (text: string) => boolean = isAny) {
   const [typed, setTyped] = useState(told);
   const known = useRef(told);
-  // Whoever listens when the time has come: what else was chosen meanwhile stays chosen.
+  // The latest callback, so that other filters chosen meanwhile are not overwritten.
   const listener = useRef(tell);
   listener.current = tell;
 

@@ -8,7 +8,7 @@ import { duplicateQuestion, hasRoom, removeQuestion } from './make-question.ts';
 
 type Acting = { question: Question; place: QuestionPlace; store: DeskStore };
 
-/** What can be done with a question as a whole, from its menu and from its properties. */
+/** The actions on a whole question, for its menu and its properties. */
 export function cardActions({ question, place, store }: Acting) {
   const { id } = question;
   const neighbour = (by: -1 | 1) => {
@@ -28,7 +28,7 @@ export function cardActions({ question, place, store }: Acting) {
     },
     addToBucket: () => addQuestion(question),
     async remove() {
-      // The focus goes on to the next, or back to the last.
+      // The focus moves to the next question, or to the previous one after the last.
       const next = neighbour(1) ?? neighbour(-1);
       if (!(await removeQuestion(place, id))) return;
       store.close(id);

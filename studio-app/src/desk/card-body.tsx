@@ -31,7 +31,7 @@ export function CardBody({ question, at, editing, onClose }: CardBodyProps) {
     onClose();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a key for what the button in the head does
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key does the same as the button in the head
     <div className={css.body} onKeyDown={closeByKey}>
       <SavedVersion question={question} />
       {editing ? <Edited question={question} at={at} /> : <Shown question={question} />}
@@ -40,7 +40,7 @@ export function CardBody({ question, at, editing, onClose }: CardBodyProps) {
   );
 }
 
-/** Shown while the question has a draft: which saved version students see. */
+/** Shown while the question has a draft: the time of the saved version that students see. */
 function SavedVersion({ question: { id, updated_at } }: { question: Question }) {
   const hasDraft = useDeskState(useDesk().store, ({ drafts }) => drafts.has(id));
   if (!hasDraft || updated_at === undefined) return null;

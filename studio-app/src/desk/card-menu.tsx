@@ -8,7 +8,7 @@ import type { DeskStore } from './desk-state.ts';
 
 type CardMenuProps = { question: Question; at: number; place: QuestionPlace; store: DeskStore };
 
-/** What can be done with a question as a whole, also while it is closed. */
+/** The menu of a question card, open or closed. */
 export function CardMenu({ question, at, place, store }: CardMenuProps) {
   const moves = useRowMoves();
   const act = cardActions({ question, place, store });

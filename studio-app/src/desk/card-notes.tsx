@@ -5,11 +5,11 @@ import { QuestionIcons } from './question-icons.tsx';
 
 type CardNotesProps = {
   question: Question;
-  /** Something of it is written and not saved. */
+  /** Whether a part of the question has an unsaved draft. */
   hasDraft: boolean;
 };
 
-/** What sets a question apart in its list. */
+/** The badges of a question in the list. */
 export const CardNotes = memo(function CardNotes({ question, hasDraft }: CardNotesProps) {
   return (
     <span className={css.notes}>

@@ -6,20 +6,26 @@ import type { TextName } from './texts/text-kinds.ts';
 
 export type CardState = 'open' | 'editing';
 
-/** What is open on the desk. Apart from the list, so that a card among hundreds opens alone. */
+/**
+ * What is open on the desk. It is a store apart from the list, so that opening one of hundreds of
+ * cards renders only that card.
+ */
 export type DeskState = {
   cards: Readonly<Record<string, CardState>>;
-  /** The text that is being written in an open card. */
+  /** The text that is being edited in each open card. */
   writing: Readonly<Record<string, TextName>>;
-  /** Whose properties are shown: a question's id, or 'new'. */
+  /** The question whose properties are shown: its id, or 'new'. */
   current: string | null;
-  /** Open cards of which nothing is on the screen, where the properties stay on it beside them. */
+  /**
+   * Open cards that are scrolled out of view, in a layout where the properties stay beside the
+   * cards.
+   */
   away: ReadonlySet<string>;
-  /** Questions with something that is written and not saved. */
+  /** Questions with an unsaved draft. */
   drafts: ReadonlySet<string>;
-  /** Where a new question is being written: behind this one, or before the first. */
+  /** The position of the new question form: after this question, or before the first. */
   creating: { after: string | null } | null;
-  /** The question that is seen as students see it. */
+  /** The question in the student preview. */
   previewing: string | null;
 };
 
@@ -49,9 +55,12 @@ export function createDeskStore() {
       }),
     write: (id: string, text: TextName | null) =>
       store.setState(({ writing }) => ({ writing: text ? { ...writing, [id]: text } : without(writing, id) })),
-    /** Its properties are shown from now on. */
+    /** Shows the properties of this question. */
     turnTo: (id: string) => store.setState(({ current }) => (current === id ? {} : { current: id })),
-    /** An open card is seen, or not any more: the properties stay with what is seen, unless they are being used. */
+    /**
+     * Notes that an open card scrolled in or out of view. The properties switch to a visible card,
+     * unless they are in use.
+     */
     see: (id: string, seen: boolean, inUse: boolean) =>
       store.setState(({ cards, away, current }) => {
         const gone = new Set(away);
@@ -75,16 +84,16 @@ export type Desk = {
   place: QuestionPlace;
   store: DeskStore;
   questions: readonly Question[];
-  /** The problem sets that questions of the place may lead to, in their order. */
+  /** The problem sets of the location, in order; its questions may link to them. */
   sets: readonly ProblemSet[];
 };
 
 export const DeskContext = createContext<Desk | null>(null);
 
-/** The desk around an open part of it. */
+/** Returns the desk; throws outside of a DeskContext. */
 export function useDesk(): Desk {
   const desk = use(DeskContext);
-  if (!desk) throw new Error('a part of the desk stands outside of one');
+  if (!desk) throw new Error('useDesk must be used within a DeskContext');
   return desk;
 }
 
@@ -92,7 +101,7 @@ export function useDeskState<T>(store: DeskStore, select: (state: DeskState) => 
   return useStore(store, select);
 }
 
-/** The question's own form is open. */
+/** Whether the question's own form is open. */
 export function useIsEditing({ store }: Desk, questionId: string): boolean {
   return useDeskState(store, ({ cards }) => cards[questionId] === 'editing');
 }

@@ -9,7 +9,7 @@ import { showQuestions, withLast } from './listed.ts';
 import { hasRoom } from './make-question.ts';
 import css from './question-desk.module.css';
 
-/** Above the cards: how many there are, and ways to more of them. */
+/** Above the cards: the number of questions, and buttons to create or import some. */
 export function DeskTop() {
   const { place, store, questions } = useDesk();
   const creating = useDeskState(store, (state) => state.creating !== null);

@@ -18,7 +18,10 @@ const views = [
   { value: 'map', label: 'Map' },
 ] as const;
 
-/** The questions one by one, or the sequence as a whole; the address says which, and Back leads from one to the other. */
+/**
+ * Switches between the list of questions and the link map; the URL contains the view, so that Back
+ * returns to the other.
+ */
 export function DeskViews({ children }: { children: ReactNode }) {
   const { place, questions } = useDesk();
   const [query, setQuery] = useSearchParams();

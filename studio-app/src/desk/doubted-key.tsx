@@ -10,7 +10,7 @@ import { useDesk } from './desk-state.ts';
 import css from './doubted-key.module.css';
 import { focusWhenThere, partIds } from './focus-when-there.ts';
 
-/** In an open card: why its imported key has to be looked at, until it is changed or found to be right. */
+/** In an open card: why its imported key must be checked, until the key is changed or accepted. */
 export function DoubtedKey({ questionId: id }: { questionId: string }) {
   const { place } = useDesk();
   const [isBusy, setBusy] = useState(false);
@@ -19,7 +19,7 @@ export function DoubtedKey({ questionId: id }: { questionId: string }) {
   if (!finding) return null;
   const accept = async () => {
     setBusy(true);
-    // Findings are read of places that have a map, and of no others.
+    // A finding exists only in locations that have a map.
     await acceptKey(place as MapPlace, id);
     setBusy(false);
   };

@@ -1,12 +1,18 @@
-/** Frames that something may take to come: a list comes with the next tick, a part of the desk with its script. */
+/**
+ * Frames to wait for an element: a list is rendered with the next tick, other parts after their
+ * code is loaded.
+ */
 const patience = 120;
 const controls = 'button, a[href], input, [contenteditable="true"]';
 
-/** Gives the focus to what has this id, or to the first control in it, as soon as it is there, and brings it into view. */
+/**
+ * Focuses the element with this id, or the first control in it, as soon as it is rendered, and
+ * scrolls it into view.
+ */
 export function focusWhenThere(id: string, frames = patience): void {
   const element = document.getElementById(id);
   const control = element?.matches(controls) ? element : element?.querySelector<HTMLElement>(controls);
-  // What cannot be pressed yet cannot have the focus either: disabled, or behind a dialog that is closing.
+  // A control that is disabled, or behind a closing dialog, cannot take the focus yet.
   const isCovered = document.querySelector(':modal') !== null && !element?.closest(':modal');
   if (element && !isCovered && !control?.matches(':disabled')) {
     element.scrollIntoView({ block: 'nearest' });
@@ -16,7 +22,7 @@ export function focusWhenThere(id: string, frames = patience): void {
 
 type LinkPart = { outcome: string; kind: string };
 
-/** The ids by which parts of the desk are found. */
+/** DOM ids of parts of the desk, for moving the focus. */
 export const partIds = {
   opener: (question: string) => `open-${question}`,
   acceptKey: (question: string) => `accept-key-${question}`,
@@ -24,7 +30,7 @@ export const partIds = {
   newAnswer: (question: string) => `new-answer-${question}`,
   text: (question: string, text: string) => `${text}-${question}`,
   answer: (answer: string) => `answer-${answer}`,
-  /** Where a question leads, and what opens the choice of it. */
+  /** A link of a question, and the button that opens its dialog. */
   link: (question: string, { outcome, kind }: LinkPart) => `way-${outcome}-${kind}-${question}`,
   toLink: (question: string, { outcome, kind }: LinkPart) => `link-${outcome}-${kind}-${question}`,
   create: 'create-question',

@@ -5,7 +5,9 @@ import { type DeskStore, useDesk } from './desk-state.ts';
 import { keys } from './draft-keys.ts';
 import { showCard } from './show-card.ts';
 
-/** Opens what was left in the middle of writing, and lets the cards say that there is something. */
+/**
+ * Opens the cards that had unsaved drafts when the page was loaded, and marks cards with drafts.
+ */
 export function LeftDrafts() {
   const { place, store, questions } = useDesk();
   const left = useLeftDrafts();
@@ -18,7 +20,7 @@ export function LeftDrafts() {
   }, [store, left]);
 
   useEffect(() => {
-    // What is begun from now on is open where it is begun.
+    // A draft that begins later is in a form that is open already.
     for (const draft of left.filter(({ at }) => at.getTime() < since)) {
       if (opened.current.has(draft.key)) continue;
       if (draft.key === keys.newQuestion(place)) {
@@ -32,7 +34,7 @@ export function LeftDrafts() {
   return null;
 }
 
-/** One that is open already is not folded out of its form. */
+/** Does not close the form of a card that is being edited. */
 function showLeft(store: DeskStore, id: string): void {
   if (store.getState().cards[id] !== 'editing') showCard(store, id);
 }

@@ -4,24 +4,30 @@ import { queryClient } from '../data/query-client.ts';
 import { queryOf } from '../data/query-of.ts';
 import { answersOf, listOf } from './question-calls.ts';
 
-/** The questions of a place as they are shown; the cached list is their one owner, answers included. */
+/** The questions of a location. The cached list is their only store, including their answers. */
 export function questionsAt(place: QuestionPlace): readonly Question[] {
   return queryClient.getQueryData<{ data: Question[] }>(keyOf(place))?.data ?? [];
 }
 
-/** Shows the list as it has become, at once; a read that is under way would bring it as it was. */
+/**
+ * Updates the cached list at once; a running fetch is cancelled, because it would bring back the
+ * old list.
+ */
 export function showQuestions(place: QuestionPlace, become: (questions: readonly Question[]) => readonly Question[]) {
   const key = keyOf(place);
   void queryClient.cancelQueries({ queryKey: key });
   queryClient.setQueryData<{ data: Question[] }>(key, (list) => list && { ...list, data: [...become(list.data)] });
 }
 
-/** Shows one question as it has become. */
+/** Updates one question in the cached list. */
 export function showQuestion(place: QuestionPlace, id: string, become: (question: Question) => Question): void {
   showQuestions(place, (all) => all.map((one) => (one.id === id ? become(one) : one)));
 }
 
-/** Shows the answers of a question as they have become, and how many there are and lead nowhere. */
+/**
+ * Updates the answers of a question in the cached list, with their number and the number of answers
+ * without a link.
+ */
 export function showAnswers(
   place: QuestionPlace,
   questionId: string,
@@ -36,17 +42,20 @@ export function showAnswers(
   });
 }
 
-/** The list with these behind the last, each once. */
+/** Returns the list with new items at the end, each once. */
 export function withLast<T extends { readonly id: string }>(all: readonly T[], made: readonly T[]): T[] {
   return [...all.filter(({ id }) => made.every((one) => one.id !== id)), ...made];
 }
 
-/** Reads the list anew. */
+/** Refetches the list. */
 export function readAgain(place: QuestionPlace): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: keyOf(place) });
 }
 
-/** The answers as they are on the server by now; what was changed here while they were read stays. */
+/**
+ * Fetches the present answers; if the author changed some meanwhile, the fetched ones are
+ * discarded.
+ */
 export async function readAnswers(place: QuestionPlace, questionId: string): Promise<void> {
   const find = () => questionsAt(place).find(({ id }) => id === questionId)?.answers;
   const before = find();

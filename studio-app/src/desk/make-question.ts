@@ -10,14 +10,14 @@ import { focusWhenThere, partIds } from './focus-when-there.ts';
 import { questionsAt, readAgain, showQuestions } from './listed.ts';
 import { createQuestion, createQuestions, deleteQuestion, type NewQuestion } from './question-calls.ts';
 
-/** Whether the place takes another question; where it doesn't, it says so. */
+/** Whether the location allows another question; shows an error if not. */
 export function hasRoom(place: QuestionPlace): boolean {
   const full = overCap(place, { present: questionsAt(place).length, more: 1 });
   if (full !== null) showAlert('error', full);
   return full === null;
 }
 
-/** Creates a question behind another, or before the first. Answers it, or false. */
+/** Creates a question after another, or before the first. Returns it, or false. */
 export async function makeQuestion(place: QuestionPlace, after: string | null, question: NewQuestion) {
   if (!hasRoom(place)) return false;
   const made = await attempt(createQuestion(place, { ...question, position: positionAfter(place, after) }));
@@ -27,7 +27,9 @@ export async function makeQuestion(place: QuestionPlace, after: string | null, q
   return made;
 }
 
-/** Copies a question with its answers to the place behind it. Links stay with the original (Q81). */
+/**
+ * Copies a question with its answers to the position after it. Links stay with the original (Q81).
+ */
 export async function duplicateQuestion(place: QuestionPlace, question: Question) {
   if (!hasRoom(place)) return false;
   const copy = { ...copyOf(question), position: positionAfter(place, question.id) };
@@ -39,7 +41,7 @@ export async function duplicateQuestion(place: QuestionPlace, question: Question
   return first;
 }
 
-/** Puts a question into the bin; its toast brings it back. */
+/** Moves a question into the bin; its toast can undo that. */
 export async function removeQuestion(place: QuestionPlace, id: string): Promise<boolean> {
   const gone = await attempt(deleteQuestion(place, id));
   if (!gone) return false;
@@ -59,7 +61,7 @@ function copyOf(question: Question): NewQuestion {
   };
 }
 
-/** What an answer says, without where it leads. */
+/** The content of an answer, without its links. */
 export function answerCopy(answer: Answer) {
   const { answer: text, explanation, correct } = answer;
   const { free_response_answer, symbol, symbol_position_left, is_exact_match } = answer;
@@ -79,7 +81,7 @@ function positionAfter(place: QuestionPlace, after: string | null): number {
   return placeAfter(questionsAt(place), after);
 }
 
-/** Behind one that is gone by now means behind the last. */
+/** If the question does not exist any more, the position is after the last one. */
 function placeAfter(all: readonly Question[], after: string | null): number {
   if (after === null) return 0;
   const at = all.findIndex(({ id }) => id === after);

@@ -13,7 +13,7 @@ import { NewProperties } from './properties/new-properties.tsx';
 import css from './question-card.module.css';
 import { useDraftForm } from './use-draft-form.tsx';
 
-/** Where a new question is written: behind this one, or before the first. */
+/** The form of a new question after this one, or before the first. */
 export const NewQuestionAfter = memo(function NewQuestionAfter({ after }: { after: string | null }) {
   const { store } = useDesk();
   const here = useDeskState(store, ({ creating }) => creating?.after === after);
@@ -25,7 +25,7 @@ export const NewQuestionAfter = memo(function NewQuestionAfter({ after }: { afte
   );
 });
 
-/** Behind one that has gone meanwhile means behind the last. */
+/** If the question it should follow was deleted meanwhile, the form is after the last one. */
 export function NewQuestionLast() {
   const { store, questions } = useDesk();
   const after = useDeskState(store, ({ creating }) => creating?.after ?? null);
@@ -44,16 +44,16 @@ function NewQuestion({ after }: { after: string | null }) {
     saved: { ...blank, is_calc: calculatorOf(place), after, id },
   });
   useEffect(() => {
-    // A promise in newer browsers, which is nothing to clean up.
+    // Newer browsers return a promise here, which an effect must not return as its cleanup.
     void card.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  // What was begun elsewhere on the desk is written here now.
+  // If the draft was begun at another position, it moves to this one.
   const { dirty, value, change } = draft;
   useEffect(() => {
     if (dirty && value.after !== after) change({ after });
   });
   const made = useRef<string | null>(null);
-  // The focus goes on in the list where it was left.
+  // Where the focus goes if the form is cancelled.
   const next = after ?? questions[0]?.id;
   const { props, acts, notes } = useDraftForm({
     draft,
@@ -68,7 +68,7 @@ function NewQuestion({ after }: { after: string | null }) {
     onClose() {
       store.endCreating();
       if (made.current === null) return focusWhenThere(next === undefined ? partIds.create : partIds.opener(next));
-      // Its answers come next.
+      // The answers are written next.
       store.show(made.current);
       focusWhenThere(partIds.newAnswer(made.current));
     },
@@ -76,7 +76,7 @@ function NewQuestion({ after }: { after: string | null }) {
   const at = after === null ? 0 : questions.findIndex((question) => question.id === after) + 1 || questions.length;
   const turnHere = isCurrent ? undefined : () => store.turnTo('new');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a card like the others
+    // biome-ignore lint/a11y/useSemanticElements: a card like those of the list
     <div
       ref={card}
       className={css.card}
@@ -116,7 +116,7 @@ const blank = {
   exp_position_before_answer: false,
 };
 
-/** What a calculator is to a new question: what its test section's name says, nothing elsewhere. */
+/** A new question's calculator setting: given by the name of its test section, none elsewhere. */
 function calculatorOf(place: QuestionPlace): boolean | null {
   if (!('type' in place)) return null;
   return { MathCalc: true, MathNoCalc: false }[place.type] ?? null;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { noteOwnChange, revisionFrom } from './own-changes.ts';
 
-it('counts on only what was changed here, so that another author’s change is still told', () => {
+it('skips only revisions that were made here, so that another author’s change still causes a conflict', () => {
   noteOwnChange({ id: 'a', rev: 4 });
   noteOwnChange({ id: 'a', rev: 5 });
-  // Someone else made 6 of it.
+  // Revision 6 was made by another author.
   noteOwnChange({ id: 'a', rev: 7 });
   expect(revisionFrom('a', 3)).toBe(5);
   expect(revisionFrom('a', 5)).toBe(5);

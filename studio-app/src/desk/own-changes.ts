@@ -1,14 +1,17 @@
-/** From a revision of a record to the one that a change made here has led to. */
+/** Maps a revision of a record to the next one, if that was made here. */
 const steps = new Map<string, number>();
 
-/** A change made here has led to this revision, and has left alone what other forms of the same record write. */
+/**
+ * Notes that a change made here led to this revision. Such a change does not touch the fields that
+ * other forms of the record edit.
+ */
 export function noteOwnChange({ id, rev }: { id: string; rev?: number | undefined }): void {
   if (rev !== undefined) steps.set(`${id} ${rev - 1}`, rev);
 }
 
 /**
- * The revision that a form's change is made from. A form stays open while a switch beside it is turned: what has only
- * been changed here since the form began is no one else's change.
+ * The revision that a form's change is based on. Switches can be used while the form is open; their
+ * revisions do not count as another author's changes.
  */
 export function revisionFrom(id: string, rev: number | undefined): number | undefined {
   let from = rev;

@@ -10,12 +10,15 @@ export type NewQuestion = Input<'POST /questions/create_multiple'>['body']['ques
 export type NewAnswer = Input<'POST /answers'>['body'];
 export type AnswerChange = Omit<Input<'PUT /answers/{id}'>['body'], 'rev'>;
 
-/** The questions of a place, as data; also the key of their cached list. */
+/**
+ * The call, with its input, that lists the questions of a location; also the key of the cached
+ * list.
+ */
 export function listOf(place: QuestionPlace): Asked<'GET /questions'> {
   return ask(callsAt(place).list, { query: placeFields(place) as Input<'GET /questions'>['query'] });
 }
 
-/** Creates a question; `position` says where. */
+/** Creates a question at `position`. */
 export function createQuestion(place: QuestionPlace, question: NewQuestion): Promise<Question> {
   return api(callsAt(place).create, { body: at(place, question) as Input<'POST /questions'>['body'] });
 }
@@ -28,7 +31,7 @@ export async function createQuestions(place: QuestionPlace, questions: readonly 
 
 export type QuestionRevision = QuestionChange & { rev?: number | undefined };
 
-/** Changes a question; with `rev` only if nobody has changed it since. */
+/** Changes a question; with `rev`, only if no other author has changed it since. */
 export function changeQuestion(place: QuestionPlace, id: string, { rev, ...change }: QuestionRevision) {
   return api(callsAt(place).change, { params: { id }, body: { ...change, ...(rev !== undefined && { rev }) } });
 }
@@ -63,7 +66,10 @@ export async function orderAnswers(questionId: string, ids: readonly string[]): 
   return (await api('PUT /answers/update_positions', { body })).data;
 }
 
-/** The place's own fields beside the rest; what the types of a section and its fields say together, they cannot say apart. */
+/**
+ * Adds the location's own fields to a body. The types relate a section to its fields only as a
+ * pair; taken apart, they need a cast.
+ */
 function at<T extends object>(place: QuestionPlace, rest: T): T & Readonly<Record<string, unknown>> {
   return { ...placeFields(place), ...rest };
 }

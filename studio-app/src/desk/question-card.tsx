@@ -19,7 +19,10 @@ import { useSeen } from './use-seen.ts';
 
 type QuestionCardProps = { question: Question; at: number; place: QuestionPlace; store: DeskStore };
 
-/** One question in its list: a line while it is closed; its text, answers and properties while it is open. */
+/**
+ * One question of the list: one line while it is closed; its text, answers and properties while it
+ * is open.
+ */
 export const QuestionCard = memo(function QuestionCard({ question, at, place, store }: QuestionCardProps) {
   const { id } = question;
   const state = useDeskState(store, ({ cards }) => cards[id]);
@@ -35,7 +38,7 @@ export const QuestionCard = memo(function QuestionCard({ question, at, place, st
   const toggle = () => (state ? close() : showCard(store, id));
   const turnHere = state && !isCurrent ? () => store.turnTo(id) : undefined;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, nothing is filled in while it is closed
+    // biome-ignore lint/a11y/useSemanticElements: not a fieldset: it has no form while it is closed
     <div
       ref={card}
       className={css.card}
@@ -46,7 +49,7 @@ export const QuestionCard = memo(function QuestionCard({ question, at, place, st
       onFocus={turnHere}
       onPointerDown={turnHere}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a wider target for the button */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a larger click target for the button */}
       <div className={css.head} onClick={(event) => isBeside(event) && toggle()}>
         <RowHandle />
         <span className={css.number}>{at + 1}</span>
@@ -86,13 +89,13 @@ export const QuestionCard = memo(function QuestionCard({ question, at, place, st
   );
 });
 
-/** A click on what can be pressed itself, or at the end of marking words, is not one on the row. */
+/** Whether a click is on the row itself: not on a control, and not the end of a text selection. */
 function isBeside({ target }: MouseEvent): boolean {
   const pressed = target instanceof Element && target.closest('button, a, input, [role="button"], [popover]');
   return !pressed && getSelection()?.isCollapsed !== false;
 }
 
-/** Arrows lead from card to card, so that hundreds of them are passed quickly. */
+/** Arrow keys move between the cards' buttons, which is faster than Tab in a long list. */
 function goAlong(event: KeyboardEvent<HTMLButtonElement>): void {
   const list = event.currentTarget.closest('ol');
   const all = [...(list?.querySelectorAll<HTMLElement>('[data-opener]') ?? [])];

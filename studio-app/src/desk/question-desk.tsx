@@ -24,7 +24,7 @@ load().catch(() => {});
 type QuestionDeskProps = {
   place: QuestionPlace;
   questions: readonly Question[];
-  /** The problem sets that the questions may lead to, in order. */
+  /** The problem sets that the questions may link to, in order. */
   sets: readonly ProblemSet[];
 };
 

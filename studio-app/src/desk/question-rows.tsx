@@ -15,7 +15,10 @@ import { listOf, orderQuestions } from './question-calls.ts';
 import { QuestionCard } from './question-card.tsx';
 import css from './question-rows.module.css';
 
-/** Question cards in their order, to be dragged; between them a new one may be written. */
+/**
+ * The question cards in order, sortable by dragging; the form of a new question may be between
+ * them.
+ */
 export const QuestionRows = memo(function QuestionRows() {
   const { place, store, questions } = useDesk();
   const statistics = useItemStatistics(place);
@@ -52,7 +55,7 @@ export const QuestionRows = memo(function QuestionRows() {
   );
 });
 
-/** A place between two cards where a pointer puts in a new one. */
+/** A button between two cards that creates a question there, for pointers only. */
 const Insert = memo(function Insert({ after }: { after: string | null }) {
   const { place, store } = useDesk();
   return (
@@ -60,7 +63,7 @@ const Insert = memo(function Insert({ after }: { after: string | null }) {
       type="button"
       className={css.insert}
       title="Create question here"
-      // Keys have the menu of each card, and hundreds of places less to pass.
+      // Keyboard users have each card's menu, and would have to pass hundreds of these buttons.
       tabIndex={-1}
       aria-hidden
       onClick={() => hasRoom(place) && store.create(after)}

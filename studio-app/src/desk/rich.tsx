@@ -9,7 +9,7 @@ import { apiBase } from '../session/installation.ts';
 
 type RichProps = { field: string; formulas: Formulas };
 
-/** A rich field as it comes over the wire. What no guard accepts is not shown, and said. */
+/** A rich-text field of the API. Invalid content is not rendered; a message is shown instead. */
 export function Rich({ field, formulas }: RichProps) {
   const document = useMemo(() => readRichField(field), [field]);
   return document ? (
@@ -19,7 +19,7 @@ export function Rich({ field, formulas }: RichProps) {
   );
 }
 
-/** The one line that tells a question from its neighbours: its first words, after a passage its last; formulas drawn. */
+/** One line that identifies a question: the first paragraph, or the last one after a passage. */
 export const Line = memo(function Line({ className, ...rich }: RichProps & { className: string | undefined }) {
   return (
     <div className={className} data-line>
@@ -28,7 +28,7 @@ export const Line = memo(function Line({ className, ...rich }: RichProps & { cla
   );
 });
 
-/** The same where it does not stand for the question. */
+/** The same line without the mark for tests. */
 export function FirstWords({ field, formulas }: RichProps) {
   const document = useMemo(() => readRichField(field), [field]);
   return <Words document={document} formulas={formulas} />;
@@ -41,7 +41,7 @@ function Words({ document, formulas }: { document: RichDocument | null; formulas
   return words ? <RichText document={[words]} formulas={formulas} mediaBase={apiBase} /> : preview(document);
 }
 
-/** Whether a rich field says anything. */
+/** Whether a rich-text field has content; an invalid one counts as content. */
 export function saysSomething(field: string): boolean {
   const document = readRichField(field);
   return document === null || !isEmptyDocument(document);

@@ -10,23 +10,27 @@ import { changeQuestion } from './question-calls.ts';
 
 type RichPart = 'question' | 'question_exp' | 'help' | 'help_exp';
 
-/** The switches of each question that are on their way. */
+/** Pending flag changes, by question id. */
 const lines = new Map<string, Promise<unknown>>();
 
 type SavedText = {
-  /** As it is called where both versions are shown. */
+  /** The label of the text where both versions are shown. */
   name: string;
   part: RichPart;
   text: string;
-  /** The revision that the text was written from. */
+  /** The revision that the text is based on. */
   rev: number | undefined;
-  /** What is said when it is saved. */
+  /** The success message. */
   saved: string;
 };
 
-/** Saves one of a question's texts; another author's is never overwritten silently. Answers whether it was saved. */
+/**
+ * Saves one text of a question; on a conflict with another author, asks which version to keep.
+ * Returns whether it was saved.
+ */
 export async function saveText(place: QuestionPlace, id: string, { name, part, text, rev, saved }: SavedText) {
-  // A switch that is on its way is this author's own change, and no other's: its revision has to be known.
+  // A pending flag change is this author's own: its revision must be known first, or it would look
+  // like a conflict.
   await lines.get(id);
   const question = await saveRevised<Question>({
     rev: revisionFrom(id, rev),
@@ -35,7 +39,7 @@ export async function saveText(place: QuestionPlace, id: string, { name, part, t
   });
   if (!question) return false;
   showQuestion(place, id, () => question);
-  // Theirs may stand instead: nothing was changed here then.
+  // The author may have chosen the other version; then nothing was changed here.
   if (isSame(question[part], text)) {
     noteOwnChange(question);
     showAlert('success', saved);
@@ -48,12 +52,12 @@ export type Flags = Partial<
 >;
 
 /**
- * Turns a switch of a question: it shows at once, and goes back when it fails. Nothing else of the record is written,
- * so it needs no revision.
+ * Changes flags of a question optimistically, and reverts them if that fails. No other field is
+ * sent, so it needs no revision.
  */
 export async function saveFlags(place: QuestionPlace, id: string, flags: Flags): Promise<void> {
   showQuestion(place, id, (question) => ({ ...question, ...flags }));
-  // One after the other: the reply to the first must not show the second as it was.
+  // One call after another: the reply to the first must not show the old value of the second.
   const call = (lines.get(id) ?? Promise.resolve()).then(() => attempt(changeQuestion(place, id, flags)));
   lines.set(id, call);
   const question = await call;

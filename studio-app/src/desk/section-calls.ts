@@ -4,7 +4,10 @@ import type { Call } from '@fourfold/core/contract/contract';
 type Path = (typeof sectionSpecs)[QuestionPlace['section']]['path'];
 type Step = 'list' | 'create' | 'createSeveral' | 'change' | 'remove' | 'order' | 'answers' | 'createAnswer';
 
-/** Three paths lead to one store (Q95); nothing else knows which one a place takes. */
+/**
+ * The calls of each path; three paths lead to the same store (Q95). Only this module knows which
+ * one a location uses.
+ */
 const calls = {
   questions: {
     list: 'GET /questions',
@@ -38,7 +41,10 @@ const calls = {
   },
 } as const satisfies Record<Path, Record<Step, Call>>;
 
-/** The same input goes to each of the three, so they are called as the first; the place's fields tell them apart. */
+/**
+ * All three paths take the same input, so the type of the first is used for all; the location's
+ * fields differ.
+ */
 export function callsAt(place: QuestionPlace) {
   return calls[sectionSpecs[place.section].path] as (typeof calls)['questions'];
 }

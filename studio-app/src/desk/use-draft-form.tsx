@@ -7,21 +7,21 @@ import css from './draft-form.module.css';
 
 type DraftForm<T extends Fields> = {
   draft: DraftOf<T>;
-  /** What its button says. */
+  /** The label of its submit button. */
   submit: string;
-  /** Answers whether it was saved. */
+  /** Returns whether it was saved. */
   save: () => Promise<boolean>;
-  /** The form is left: after it was saved, or given up. */
+  /** Called when the form closes: after a save, or after a cancel. */
   onClose: (saved: boolean) => void;
-  /** Stands in a card whose own form is open: one button in view is the primary one. */
+  /** The form is in a card whose own form is open; only one visible button is primary. */
   minor?: boolean | undefined;
-  /** It is worth saving as it is: something new may be empty. */
+  /** The form can be submitted unchanged: a new record may be empty. */
   always?: boolean | undefined;
 };
 
 /**
- * How every form of the desk behaves: Enter with the modifier saves, Escape leaves, and leaving what is not saved asks.
- * Its parts are for the owner to place.
+ * The behaviour of every form of the desk: Ctrl or Cmd with Enter saves, Escape cancels, and
+ * cancelling with changes asks first. Returns the form's parts; the caller renders them.
  */
 export function useDraftForm<T extends Fields>({ draft, submit, save, onClose, minor, always }: DraftForm<T>) {
   const id = useId();
@@ -82,7 +82,7 @@ export function useDraftForm<T extends Fields>({ draft, submit, save, onClose, m
   return { props, acts, notes: <DraftNotes draft={draft} /> };
 }
 
-/** That what is shown is not saved yet, and that someone else is writing here. */
+/** Notes that the shown draft is not saved yet, and that other authors are editing here. */
 function DraftNotes<T extends Fields>({ draft: { restored, others } }: { draft: DraftOf<T> }) {
   return (
     <div role="status">

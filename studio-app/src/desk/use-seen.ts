@@ -1,12 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 import type { DeskStore } from './desk-state.ts';
 
-/** From here on the properties stay on the screen beside the list (properties.module.css). */
+/**
+ * From this width on, the properties stay on the screen beside the list (properties.module.css).
+ */
 const beside = matchMedia('(min-width: 1200px)');
-/** A strip at an edge of the screen is not a card that somebody reads. */
+/** A card of which only this strip is visible counts as out of view. */
 const rootMargin = '-48px 0px';
 
-/** Tells the desk whether an open card is on the screen; `id` is null while it is closed. */
+/** Notifies the store whether an open card is on the screen; `id` is null while it is closed. */
 export function useSeen(card: RefObject<HTMLElement | null>, id: string | null, store: DeskStore): void {
   useEffect(() => {
     const element = card.current;

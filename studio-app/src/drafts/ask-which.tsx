@@ -10,7 +10,10 @@ import css from './ask-which.module.css';
 type Both = { name: string; mine: string; theirs: string };
 type Which = 'mine' | 'theirs' | 'neither';
 
-/** Shows two versions of the same beside each other and asks which one stands. `formulas` are those of theirs. */
+/**
+ * Shows two versions of each changed text side by side and asks which one to save. `formulas` are
+ * those of the other author's version.
+ */
 export async function askWhich(parts: readonly Both[], formulas: Formulas): Promise<Which> {
   const own = await compiled(parts.map(({ mine }) => mine));
   return await askInDialog<Which>((answer) => (
@@ -47,7 +50,7 @@ export async function askWhich(parts: readonly Both[], formulas: Formulas): Prom
 
 function Version({ title, field, formulas }: { title: string; field: string; formulas: Formulas }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, nothing is filled in
+    // biome-ignore lint/a11y/useSemanticElements: not a fieldset: it has no form fields
     <div className={css.version} role="group" aria-label={title}>
       <h4>{title}</h4>
       {saysSomething(field) ? <Rich field={field} formulas={formulas} /> : <p className="small">Empty</p>}
@@ -55,7 +58,10 @@ function Version({ title, field, formulas }: { title: string; field: string; for
   );
 }
 
-/** The formulas of what is not saved yet, compiled as the server will do it; what it would refuse stays LaTeX. */
+/**
+ * Compiles the formulas of unsaved text as the server does; a formula that it would refuse stays
+ * LaTeX.
+ */
 async function compiled(fields: readonly string[]): Promise<Formulas> {
   const found = fields.flatMap((field) => formulasOf(readRichField(field) ?? []));
   if (found.length === 0) return {};

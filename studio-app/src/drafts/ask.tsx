@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Lays a dialog over the page until it is answered; the focus then returns to where it was. */
+/** Shows a dialog until it is answered; the focus then returns to the previous element. */
 export function askInDialog<T>(dialog: (answer: (given: T) => void) => ReactNode): Promise<T> {
   return new Promise((resolve) => {
     const place = document.body.appendChild(document.createElement('div'));
@@ -10,7 +10,8 @@ export function askInDialog<T>(dialog: (answer: (given: T) => void) => ReactNode
     const answer = (given: T) => {
       root.unmount();
       place.remove();
-      // The browser gives it back by itself, unless what had it could not take it while the page was inert.
+      // The browser restores the focus, unless the element could not take it while the page was
+      // inert.
       if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
       resolve(given);
     };

@@ -3,12 +3,12 @@ import { currentAccount } from '../session/session.ts';
 import { askInDialog } from './ask.tsx';
 import { presentDesk } from './desk.ts';
 
-/** Milliseconds in which what is written may still reach the server before somebody is asked about it. */
+/** Milliseconds to wait for drafts to reach the server before asking the user. */
 const moment = 2_500;
 
 /**
- * Sends what is written, and asks about what cannot be sent. What the server has leaves this browser with its author.
- * False when the person stays.
+ * Sends the drafts, and asks about those that cannot be sent. Drafts that are on the server are
+ * deleted from this browser. Returns false if the user cancels.
  */
 export async function mayLogOut(): Promise<boolean> {
   const desk = presentDesk();
@@ -35,7 +35,7 @@ function Question({ left, onAnswer }: QuestionProps) {
   );
 }
 
-/** Waits for something, but not for long. */
+/** Waits for a promise, at most `maxWait`. */
 async function inTime(work: Promise<unknown>): Promise<void> {
   await Promise.race([work, new Promise((resolve) => setTimeout(resolve, moment))]);
 }

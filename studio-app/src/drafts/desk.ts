@@ -9,7 +9,7 @@ import { draftWire } from './draft-wire.ts';
 
 let desk: DraftDesk | null = null;
 
-/** The drafts of whoever is logged in; null while nobody is. */
+/** The drafts of the logged-in account; null if there is none. */
 export function presentDesk(): DraftDesk | null {
   const account = currentAccount()?.id ?? null;
   if (desk && desk.account !== account) {
@@ -36,17 +36,20 @@ function openDesk(account: string): DraftDesk {
   });
 }
 
-/** The desk as a form needs it: what was left earlier is known, and nothing of it can come too late. */
+/**
+ * The draft desk for a form. Suspends until the stored drafts are loaded, so that a form starts
+ * with its draft.
+ */
 export function useDesk(): DraftDesk {
   const account = useAccount();
-  // Between a log-out and the log-in page, a form still has the desk that it had.
+  // After a log-out, until the log-in page is shown, a form keeps the desk that it had.
   const own = account || !desk ? presentDesk() : desk;
-  if (!own) throw new Error('a form of nobody: drafts belong to an account');
+  if (!own) throw new Error('useDraftDesk needs a logged-in account');
   if (!own.isReady()) use(own.loaded);
   return own;
 }
 
-/** What is to be said of the drafts of this tab; null while nobody is logged in. */
+/** The state of this tab's drafts; null if no account is logged in. */
 export function useDeskView() {
   useAccount();
   const own = presentDesk();
@@ -59,13 +62,13 @@ session.subscribe(() => presentDesk());
 addEventListener('online', () => desk?.wake());
 addEventListener('pagehide', () => desk?.leave());
 document.addEventListener('visibilitychange', () => {
-  // On phones a page that is not seen any more may never be told that it goes.
+  // On phones, a hidden page may be ended without a further event.
   if (document.visibilityState === 'visible') desk?.wake();
   else desk?.leave();
 });
 addEventListener('beforeunload', (event) => {
-  // Everything else is kept: only here something would be lost.
+  // In every other state the drafts are stored; only in this one closing the tab would lose them.
   if (desk?.view().at === 'nowhere') event.preventDefault();
 });
-// What was left is read before somebody asks for it.
+// Starts loading the stored drafts before a form needs them.
 presentDesk();

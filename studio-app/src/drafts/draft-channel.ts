@@ -1,7 +1,10 @@
 import type { DraftPorts } from '@fourfold/core/authoring/draft-ports';
 import { isKeptDraft } from '@fourfold/core/authoring/drafts';
 
-/** What the tabs of the studio tell each other of their drafts; a browser without channels has quiet tabs. */
+/**
+ * Shares drafts between the tabs of the studio. Without BroadcastChannel, tabs do not notify each
+ * other.
+ */
 export function openDraftChannel(name = 'fourfold-drafts'): DraftPorts['channel'] {
   const channel = opened(name);
   return {
@@ -9,7 +12,7 @@ export function openDraftChannel(name = 'fourfold-drafts'): DraftPorts['channel'
       try {
         channel?.postMessage(draft);
       } catch {
-        // Then the other tabs find it on the disk when they are loaded again.
+        // The other tabs then read the draft from IndexedDB when they are reloaded.
       }
     },
     listen(hear) {

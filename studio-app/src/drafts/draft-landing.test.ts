@@ -14,7 +14,7 @@ const aDraft = (over: Partial<KeptDraft> = {}): KeptDraft => ({
   ...over,
 });
 
-/** The browser's own, as far as it is used; `room` is in characters. */
+/** A Storage with the methods that are used; `limit` is its size in characters. */
 function aStorage(room = 1_000_000): Storage {
   const kept = new Map<string, string>();
   return {
@@ -32,14 +32,14 @@ function aStorage(room = 1_000_000): Storage {
   };
 }
 
-it('what landed is there at the next visit, for its account, until it is on the disk', () => {
+it('a stored draft is read at the next visit, by its account only, until it is removed', () => {
   const storage = aStorage();
   const landing = draftLanding('ada', () => storage);
   landing.land(aDraft());
   draftLanding('bob', () => storage).land(aDraft({ account_id: 'bob', key: 'question:2' }));
   storage.setItem('fourfold.session', '{}');
   expect(draftLanding('ada', () => storage).read()).toEqual([aDraft()]);
-  // An older version that reached the disk says nothing about this one.
+  // Removing an older version does not remove this one.
   landing.lift(aDraft({ stamp: 999 }));
   expect(landing.read()).toEqual([aDraft()]);
   landing.lift(aDraft());
@@ -47,7 +47,7 @@ it('what landed is there at the next visit, for its account, until it is on the 
   expect(storage.getItem('fourfold.session')).toBe('{}');
 });
 
-it('what another version of the studio left is kept when something lands in its place', () => {
+it('a draft of another version of the studio is preserved when its key is overwritten', () => {
   const storage = aStorage();
   storage.setItem('fourfold.draft.ada.question:1', '{"v":2}');
   const landing = draftLanding('ada', () => storage);
@@ -58,7 +58,7 @@ it('what another version of the studio left is kept when something lands in its 
   expect(kept.filter((text) => text === '{"v":2}')).toHaveLength(1);
 });
 
-it('nothing that lies there, and no storage that is full or forbidden, stops anything', () => {
+it('invalid content, a full and a forbidden storage throw nothing', () => {
   const storage = aStorage(10);
   const landing = draftLanding('ada', () => storage);
   landing.land(aDraft());

@@ -5,8 +5,9 @@ import { newId } from '@fourfold/core/browser/new-id';
 const prefix = 'fourfold.draft.';
 
 /**
- * What was typed in the very last moment lies here until it is on the disk: a page that goes has no time to wait for
- * IndexedDB. A document that is too large for it is still written there, and mostly in time.
+ * Stores drafts synchronously in localStorage until they are in IndexedDB: a page that is being
+ * closed cannot wait for IndexedDB. A draft too large for localStorage is written to IndexedDB
+ * only, usually in time.
  */
 export function draftLanding(account: string, storage: () => Storage): DraftPorts['landing'] {
   const placeOf = (key: string) => `${prefix}${account}.${key}`;
@@ -16,11 +17,11 @@ export function draftLanding(account: string, storage: () => Storage): DraftPort
         const own = storage();
         const place = placeOf(draft.key);
         const there = own.getItem(place);
-        // Another version's makes room, and is kept.
+        // A draft of another version is moved to another key, not overwritten.
         if (there !== null && !isKeptDraft(parsed(there))) own.setItem(`${place}.${newId()}`, there);
         own.setItem(place, JSON.stringify(draft));
       } catch {
-        // Full or forbidden; what can be said about it, the desk says.
+        // The storage is full or forbidden; the desk reports that to the user.
       }
     },
     read() {
@@ -39,7 +40,7 @@ export function draftLanding(account: string, storage: () => Storage): DraftPort
         const there = parsed(own.getItem(placeOf(key)));
         if (isKeptDraft(there) && there.stamp <= stamp) own.removeItem(placeOf(key));
       } catch {
-        // What cannot be removed is read once more, and is old by then.
+        // A draft that cannot be removed is read once more; it is then outdated and ignored.
       }
     },
   };

@@ -20,17 +20,17 @@ function aStore(account = 'ada', name = `drafts-${crypto.randomUUID()}`) {
   return { name, store: openDraftStore(account, name) };
 }
 
-it('a draft is there when the store is opened again, and is its account’s alone', async () => {
+it('a draft is there when the store is opened again, for its account only', async () => {
   const { name, store } = aStore();
   await store.write(aDraft());
   await openDraftStore('bob', name).write(aDraft({ account_id: 'bob', content: { question: 'Mine' } }));
   store.close();
   expect(await openDraftStore('ada', name).read()).toEqual([aDraft()]);
-  // An account whose name only begins alike is another one.
+  // An account id that is a prefix of another is a different account.
   expect(await openDraftStore('ad', name).read()).toEqual([]);
 });
 
-it('an older one neither replaces a newer one nor takes it away, in whatever order tabs come', async () => {
+it('an older draft neither replaces nor removes a newer one, whichever tab writes first', async () => {
   const { name, store } = aStore();
   const other = openDraftStore('ada', name);
   const newer = aDraft({ stamp: 2_000, content: { question: 'Half a sentence' } });
@@ -45,7 +45,7 @@ it('an older one neither replaces a newer one nor takes it away, in whatever ord
   expect(await store.read()).toEqual([]);
 });
 
-it('what is no draft of this version stays where it is, and is nobody’s', async () => {
+it('an entry that is not a draft of this version stays, and is not returned', async () => {
   const { name, store } = aStore();
   await store.write(aDraft());
   const db = await openDB(name);
@@ -55,7 +55,7 @@ it('what is no draft of this version stays where it is, and is nobody’s', asyn
   expect(await store.strange()).toBe(1);
 });
 
-it('one of another version is neither overwritten nor thrown away when its form is written in here', async () => {
+it('a draft of another version is neither overwritten nor discarded when its form is edited here', async () => {
   const { name, store } = aStore();
   const newer = { v: 2, words: 'of another version' };
   const db = await openDB(name, 1, { upgrade: (fresh) => void fresh.createObjectStore('drafts') });

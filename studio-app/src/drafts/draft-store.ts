@@ -8,11 +8,16 @@ interface Schema extends DBSchema {
   drafts: { key: [account: string, key: string]; value: unknown };
 }
 
-/** The drafts of an account in IndexedDB. What no guard accepts is counted, and never overwritten. */
+/**
+ * The drafts of an account in IndexedDB. Entries that are not valid drafts are counted, and never
+ * overwritten.
+ */
 export function openDraftStore(account: string, name = database): DraftPorts['store'] & { close(): void } {
   let opening: Promise<IDBPDatabase<Schema>> | null = null;
 
-  /** Opened at first use, and again after the browser has closed it; a failure is tried afresh. */
+  /**
+   * Opens the database at first use, and again after the browser has closed it or opening failed.
+   */
   function open(): Promise<IDBPDatabase<Schema>> {
     opening ??= openDB<Schema>(name, 1, {
       upgrade: (db) => void db.createObjectStore('drafts'),
@@ -35,20 +40,20 @@ export function openDraftStore(account: string, name = database): DraftPorts['st
     try {
       return await begin();
     } catch {
-      // The connection went while nobody looked: once more on a new one.
+      // The browser closed the connection: tries once more with a new one.
       opening = null;
       return await begin();
     }
   }
 
-  /** Changes what lies under a draft's key, unless it is newer. */
+  /** Replaces or deletes a stored draft, unless the stored one is newer. */
   async function change({ key, stamp }: KeptDraft, put: KeptDraft | null): Promise<void> {
     const { store, done } = await transaction();
     done.catch(() => {});
     const place: [string, string] = [account, key];
     const there = await store.get(place);
     if (isKeptDraft(there) ? there.stamp <= stamp : put) await (put ? store.put(put, place) : store.delete(place));
-    // Another version's: it makes room, and is kept.
+    // A draft of another version is moved to another key, not overwritten.
     if (put && there !== undefined && !isKeptDraft(there)) await store.put(there, [account, `aside ${newId()} ${key}`]);
     await done;
   }

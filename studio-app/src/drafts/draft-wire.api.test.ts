@@ -27,30 +27,30 @@ async function aWire(said: Said, token: string | null = 'a token') {
   return { heard: server.heard, ...draftWire({ api, base: server.url, token: () => token }) };
 }
 
-it('the server hears of a draft what concerns it, and says which one stands', async () => {
+it('the draft is sent to the server, which returns the stamp of the version it stores', async () => {
   const { tell, heard } = await aWire({ body: { ...kept, stamp: 1_200 } });
   expect(await tell(aDraft())).toEqual({ at: 'kept', stamp: 1_200 });
   expect(heard[0]).toMatchObject({ method: 'PUT', path: '/drafts', headers: { authorization: 'a token' } });
   expect(JSON.parse(heard[0]?.body ?? '')).toEqual({ ...kept, content: { question: 'Half a sen' } });
 });
 
-it('one that was thrown away is deleted up to its stamp', async () => {
+it('a discarded draft is deleted up to its stamp', async () => {
   const { tell, heard } = await aWire({ body: { message: 'Draft deleted' } });
   expect(await tell(dropped(aDraft()))).toEqual({ at: 'kept', stamp: 1_001 });
   expect(heard[0]).toMatchObject({ method: 'DELETE', path: '/drafts?key=question%3A1+%26+2&stamp=1001', body: '' });
 });
 
-it.each([400, 403, 404, 409, 413, 422])('a %i is the server’s last word on it', async (status) => {
+it.each([400, 403, 404, 409, 413, 422])('a %i is final', async (status) => {
   const { tell } = await aWire({ status, body: { errors: ['No.'] } });
   expect(await tell(aDraft())).toEqual({ at: 'refused' });
 });
 
-it.each([401, 408, 429, 500, 503])('a %i is none: it is told again', async (status) => {
+it.each([401, 408, 429, 500, 503])('a %i is temporary: the draft is sent again', async (status) => {
   const { tell } = await aWire({ status, body: { errors: ['Not now.'] } });
   expect(await tell(aDraft())).toEqual({ at: 'failed' });
 });
 
-it('an answer that breaks off, and none at all, are failures to be tried again', async () => {
+it('a broken reply and no reply are failures to be retried', async () => {
   const { tell } = await aWire({ cut: true });
   expect(await tell(aDraft())).toEqual({ at: 'failed' });
   await stop?.();
@@ -58,7 +58,7 @@ it('an answer that breaks off, and none at all, are failures to be tried again',
   expect(await tell(aDraft())).toEqual({ at: 'failed' });
 });
 
-it('a page that goes sends what fits, the first first, and nothing without a session', async () => {
+it('a page that is being closed sends what fits, the first draft first, and nothing without a session', async () => {
   const large = aDraft({ key: 'large', content: { question: 'x'.repeat(70_000) } });
   const { leave, heard } = await aWire({ body: kept });
   leave([aDraft(), dropped(aDraft({ key: 'gone' })), large, aDraft({ key: 'small' })]);

@@ -6,12 +6,15 @@ import type { Api } from '@fourfold/core/contract/types';
 
 type WirePorts = { api: Api; base: string; token(): string | null };
 
-/** Bytes that a browser sends for a page that has gone, over all its requests; a little less than its 64 KiB. */
+/**
+ * Bytes that a browser sends for a closed page, over all its requests; a little below its limit of
+ * 64 KiB.
+ */
 const leavingLoad = 60_000;
-/** What will not be otherwise if it is sent again. */
+/** Statuses that a retry would not change. */
 const final = [400, 403, 404, 409, 413, 422];
 
-/** How the server hears of drafts. */
+/** Sends drafts to the server. */
 export function draftWire({ api, base, token }: WirePorts): DraftPorts['wire'] {
   return {
     list: async () => (await api('GET /drafts', { query: {} })).data,
@@ -39,7 +42,7 @@ export function draftWire({ api, base, token }: WirePorts): DraftPorts['wire'] {
         const load = new Blob([typeof body === 'string' ? body : '']).size;
         if (load > left) continue;
         left -= load;
-        // Nobody will be there for the reply; what is on the disk is sent again at the next visit.
+        // No one waits for the reply; drafts in the browser are sent again at the next visit.
         fetch(url, { method, headers, ...(body !== undefined && { body }), keepalive: true }).catch(() => {});
       }
     },

@@ -8,16 +8,19 @@ import { presentDesk } from './desk.ts';
 type Revised = { rev?: number | undefined };
 
 type Saving<T extends Revised> = {
-  /** The revision that the change was made from. */
+  /** The revision that the change is based on. */
   rev: number | undefined;
   send: (rev: number | undefined) => Promise<T>;
-  /** The parts that were changed, each by its name: as they were written here, and as they stand in a record. */
+  /**
+   * The changed parts, each with its label, the author's own text and its text in a given record.
+   */
   parts: readonly { name: string; mine: string; theirs: (record: T) => string }[];
 };
 
 /**
- * Saves a change of a record that others may have changed meanwhile (409): then both are shown, and the author says
- * which stands. Answers the record as it then is, also when theirs was taken; false when nothing was decided or saved.
+ * Saves a change of a record that another author may have changed (409): then shows both versions
+ * and lets the author choose. Returns the record as it is then, also if the other version was
+ * chosen; false if nothing was chosen or saved.
  */
 export async function saveRevised<T extends Revised>({ rev, send, parts }: Saving<T>): Promise<T | false> {
   let from = rev;
@@ -28,18 +31,18 @@ export async function saveRevised<T extends Revised>({ rev, send, parts }: Savin
       return reply;
     }
     const record = reply.record as T;
-    // Once more over what stands now; if that has changed again by then, it is asked again.
+    // Retries on the present revision; if that changes too, the author is asked again.
     from = record.rev;
     const both = parts.map(({ name, mine, theirs }) => ({ name, mine, theirs: theirs(record) }));
     const differ = both.filter(({ mine, theirs }) => !isSame(mine, theirs));
-    // Something else of it was changed, which this change does not touch.
+    // The other author changed another part, so there is no conflict.
     if (differ.length === 0) continue;
     const answer = await askWhich(differ, record);
     if (answer !== 'mine') return answer === 'theirs' && record;
   }
 }
 
-/** What draws both is fetched when there are two; without it nothing is decided. */
+/** The dialog's code is loaded on the first conflict; if that fails, nothing is chosen. */
 async function askWhich(parts: Parameters<typeof import('./ask-which.tsx').askWhich>[0], record: object) {
   const part = await import('./ask-which.tsx').catch(() => null);
   if (!part) {
@@ -50,7 +53,7 @@ async function askWhich(parts: Parameters<typeof import('./ask-which.tsx').askWh
   return await part.askWhich(parts, formulas);
 }
 
-/** The record as it stands now, and not as the change found it. */
+/** The record's present state, returned with a 409. */
 class Meanwhile {
   readonly record: object;
   constructor(record: object) {
@@ -64,7 +67,7 @@ function inTheWay(error: unknown): Meanwhile {
   return new Meanwhile(record);
 }
 
-/** A refusal carries the record as it is; one without it is told as it comes. */
+/** A 409 contains the present record; an error without it is shown as it is. */
 function recordIn({ cause }: CallFailed): object | null {
   const { data: body } = (cause ?? {}) as { data?: { data?: unknown } };
   const record = body?.data;

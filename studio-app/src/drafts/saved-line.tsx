@@ -4,12 +4,13 @@ import { useEffect, useState } from 'react';
 import { presentDesk, useDeskView } from './desk.ts';
 import { useLeftDrafts } from './use-left-drafts.ts';
 
-/** Milliseconds of saving that nobody needs to hear of: most of it is over by then. */
+/** Milliseconds of saving before "Saving" is shown: most saves are faster. */
 const soon = 2_500;
 
 /**
- * For a page's head: where what is being written lies. "Draft kept 14:32" as long as something is not saved in its record,
- * which students see as it was; "Saved 14:32" when all is. Says nothing before something was written.
+ * The state of the author's text, in a page's head. "Draft kept 14:32" if a text is not yet saved
+ * in its record; students then see the old text. "Saved 14:32" if all is saved. Empty until
+ * something is edited.
  */
 export function SavedLine() {
   const view = useDeskView();
@@ -40,7 +41,7 @@ function keptFor(strange: number): string {
   return `${drafts} of another version of the studio, and kept for it.`;
 }
 
-/** True once it has been so for a while. */
+/** True after `is` has been true for a while. */
 function useLasting(is: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

@@ -7,37 +7,43 @@ import { useSayKept } from './use-say-kept.ts';
 export type { Fields };
 
 export type DraftOf<T extends Fields> = {
-  /** What the form shows: the draft, or what is saved. */
+  /** The value of the form: the draft, or else the saved value. */
   value: T;
   change: (patch: Partial<T>) => void;
-  /** Something differs from what is saved. */
+  /** Whether the value differs from the saved one. */
   dirty: boolean;
-  /** What a save says it was made from: the revision at which these changes began, however far the record is since. */
+  /**
+   * The revision that the draft is based on, even if the record has a newer one by now; sent with a
+   * save.
+   */
   rev: number | undefined;
   /**
-   * Grows when `value` came from elsewhere: from another tab, or with the record. Part of the `key` of every input that
-   * reads its value only once: `key={draft.version}`.
+   * Increases when `value` changes from outside the form: in another tab, or with the record. It is
+   * part of the `key` of inputs that read their value only once: `key={draft.version}`.
    */
   version: number;
-  /** It was left here earlier and has come back; shown with when it was written. */
+  /** The draft of an earlier visit was restored; `at` is the time of its last change. */
   restored: { at: Date } | null;
-  /** Who else has been writing here lately. */
+  /** The names of other authors who edited this recently. */
   others: readonly string[];
-  /** Forgets the draft, here and on the server: after it was saved, or when its author throws it away. */
+  /** Deletes the draft, here and on the server: after a save, or on the author's request. */
   discard: () => void;
 };
 
 type DraftAt<T extends Fields> = {
-  /** Names the form and its record, `question:{id}` or `new-question:{place}`. */
+  /** The form and its record, `question:{id}` or `new-question:{location}`. */
   key: string;
-  /** The record, or the place of a new one. */
+  /** The record, or the location of a new one. */
   subjectId: string;
-  /** The revision that `saved` is of; null for something new. */
+  /** The revision of `saved`; null for a new record. */
   baseRev: number | null;
   saved: T;
 };
 
-/** A form's fields, kept as they are typed; a form that is shown again has what was left of it. */
+/**
+ * A form's fields, stored as a draft while the author types. A form that is opened again starts
+ * with its draft.
+ */
 export function useDraft<T extends Fields>({ key, subjectId, baseRev, saved }: DraftAt<T>): DraftOf<T> {
   const desk = useDesk();
   const draft = useSyncExternalStore(desk.subscribe, () => desk.draftOf(key));
@@ -55,7 +61,7 @@ export function useDraft<T extends Fields>({ key, subjectId, baseRev, saved }: D
       version.knows(next);
       const content = differing(next, saved);
       if (Object.keys(content).length === 0) desk.drop(key);
-      // Something new is kept whole: with the id that was made for it, too.
+      // The draft of a new record contains all fields, including the id that was generated for it.
       else desk.change({ key, subject_id: subjectId, base_rev: baseRev, content: baseRev === null ? next : content });
     },
     dirty,
@@ -71,13 +77,13 @@ function isEqual(a: Fields, b: Fields): boolean {
   return Object.keys(differing(a, b)).length === 0;
 }
 
-/** Counts how often a value came from elsewhere than from the form itself. */
+/** Counts the changes of a value that do not come from the form itself. */
 function useVersion(value: Fields) {
   const known = useRef({ value, version: 0 });
   if (!isEqual(value, known.current.value)) known.current = { value, version: known.current.version + 1 };
   return {
     now: known.current.version,
-    /** The form's own inputs have this already. */
+    /** Notes a value that the form's own inputs already show. */
     knows(next: Fields): void {
       known.current = { ...known.current, value: next };
     },

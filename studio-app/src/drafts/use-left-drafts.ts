@@ -5,7 +5,10 @@ import { presentDesk } from './desk.ts';
 
 export type LeftDraft = { key: string; subjectId: string; at: Date };
 
-/** The drafts that are not saved yet, the newest first: here, and those of other devices. */
+/**
+ * The drafts that are not saved in their records yet, the newest first; also those of other
+ * devices.
+ */
 export function useLeftDrafts(): readonly LeftDraft[] {
   useAccount();
   const desk = presentDesk();
@@ -19,7 +22,7 @@ export function useLeftDrafts(): readonly LeftDraft[] {
   return useSyncExternalStore(desk?.subscribe ?? never, look);
 }
 
-/** By the minute: what is being typed would be a new list with each key. */
+/** Changes at most once a minute per draft, so that not every key press gives a new list. */
 function nameOf({ key, stamp }: KeptDraft): string {
   return `${key}@${Math.floor(stamp / 60_000)}`;
 }

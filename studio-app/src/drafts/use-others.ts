@@ -2,16 +2,16 @@ import { ask } from '@fourfold/core/client/ask';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../data/query-of.ts';
 
-/** Milliseconds between two looks at who else is writing, while a form is open and seen. */
+/** Milliseconds between two polls for other authors, while a form is open and visible. */
 const every = 20_000;
 const nobody = { data: [], others: [] };
 
-/** Who else has been writing here lately, each once. */
+/** The names of other authors who edited this recently, each once. */
 export function useOthers(key: string, subjectId: string): readonly string[] {
   const { data } = useQuery({
     ...queryOf(ask('GET /drafts', { query: { part: 'others' } })),
     refetchInterval: every,
-    // There is something to show before the first reply and after one that failed: that nobody is known.
+    // Before the first reply and after a failed one, no other author is shown.
     initialData: nobody,
     initialDataUpdatedAt: 0,
   });
@@ -19,7 +19,10 @@ export function useOthers(key: string, subjectId: string): readonly string[] {
   return [...new Set(here.map(({ username }) => username))];
 }
 
-/** Of the record itself, and not of one of the things within it: all forms of it save the same revision. */
+/**
+ * Whether a draft is of the record itself and not of a part of it: all forms of the record save the
+ * same revision.
+ */
 function isOf(subjectId: string, key: string): boolean {
   return key.endsWith(`:${subjectId}`);
 }

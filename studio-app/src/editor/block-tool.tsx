@@ -10,7 +10,7 @@ import { insertTable } from './tables.ts';
 
 type Style = { label: string; make: (editor: Editor) => void };
 
-/** A new kind of block is one key here. */
+/** The block styles of the menu; a new style is one more key. */
 const styles: Readonly<Record<BlockStyle, Style>> = {
   text: { label: 'Text', make: makeText },
   heading: { label: 'Heading', make: (editor) => setHeading(editor, 2) },
@@ -28,7 +28,7 @@ export function BlockPicker() {
   const choices = Object.entries(styles).map(([style, { label, make }]) => ({
     label,
     checked: style === now,
-    // What is chosen already stays: to be rid of it one chooses Text.
+    // Choosing the present style changes nothing; to remove it, the author chooses Text.
     onChoose: () => run((editor) => style === blockStyle(editor) || make(editor)),
   }));
   return (

@@ -3,7 +3,7 @@ import { around, isA } from './find.ts';
 import { leaveLists } from './lists.ts';
 import type { ElementOf, RichElement } from './slate-types.ts';
 
-/** What kind of block the selection begins in, as an author names it. */
+/** The style of the block where the selection starts, named as for authors. */
 export type BlockStyle = 'text' | 'heading' | 'small-heading' | 'bullets' | 'numbers' | 'quote' | 'passage' | 'table';
 
 export function blockStyle(editor: Editor): BlockStyle {
@@ -16,7 +16,7 @@ export function blockStyle(editor: Editor): BlockStyle {
   return around(editor, 'table') ? 'table' : 'text';
 }
 
-/** Plain paragraphs, out of every list, quote and passage. */
+/** Makes plain paragraphs, outside of lists, quotes and passages. */
 export function makeText(editor: Editor): void {
   Editor.withoutNormalizing(editor, () => {
     leaveLists(editor);
@@ -25,7 +25,10 @@ export function makeText(editor: Editor): void {
   });
 }
 
-/** Makes headings of the paragraphs of the selection, or paragraphs of headings. In a passage they stay in it. */
+/**
+ * Turns the paragraphs of the selection into headings, or headings into paragraphs; those in a
+ * passage stay in it.
+ */
 export function setHeading(editor: Editor, level: 2 | 3 | null): void {
   Editor.withoutNormalizing(editor, () => {
     if (level) {
@@ -42,7 +45,7 @@ export function setHeading(editor: Editor, level: 2 | 3 | null): void {
   });
 }
 
-/** Puts the blocks of the selection into a quote or a passage, or takes them out. */
+/** Wraps the blocks of the selection in a quote or passage, or unwraps them. */
 export function toggleFrame(editor: Editor, frame: 'quote' | 'passage'): void {
   Editor.withoutNormalizing(editor, () => {
     const inside = around(editor, frame);

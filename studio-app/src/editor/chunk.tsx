@@ -1,7 +1,7 @@
 import type { RenderChunkProps } from 'slate-react';
 import css from './writing.module.css';
 
-/** Blocks that are drawn together: a key in one chunk leaves the others as they are. */
+/** Blocks per rendered chunk: typing in one chunk does not re-render the others. */
 export const chunkSize = 40;
 
 export function drawChunk({ attributes, lowest, children }: RenderChunkProps) {

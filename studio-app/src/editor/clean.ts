@@ -23,7 +23,10 @@ const marks: Readonly<Record<keyof Marks, (value: unknown) => boolean>> = {
   size: among(fontSizes),
 };
 
-/** A text with the marks of the schema alone, on one line, of characters that can be stored. */
+/**
+ * Removes marks that the schema does not have and characters that cannot be stored; line breaks
+ * become spaces.
+ */
 export function cleanText(editor: Editor, text: RichText, path: Path): void {
   for (const [mark, value] of Object.entries(text)) {
     const isOwn = mark === 'text' || (Object.hasOwn(marks, mark) && marks[mark as keyof Marks](value));
@@ -35,12 +38,15 @@ export function cleanText(editor: Editor, text: RichText, path: Path): void {
   editor.apply({ type: 'remove_text', path, offset: 0, text: text.text });
 }
 
-/** A line break is a space to learners, and nothing else to authors. */
+/** Learners see a line break within a text as a space. */
 function storable(text: string): string {
   return text.replace(/\r\n|[\p{Cc}\u2028\u2029]/gu, ' ').toWellFormed();
 }
 
-/** Mends an element's own fields, or what is no element of ours at all. Whether it had to. */
+/**
+ * Corrects an element's fields, and replaces an unknown element. Returns whether something was
+ * changed.
+ */
 export function cleanFields(editor: Editor, node: Editor | RichElement, path: Path): boolean {
   if (!Node.isElement(node)) return false;
   if (!isKind(node.type)) return becomeKnown(editor, node, path);
@@ -54,7 +60,7 @@ export function cleanFields(editor: Editor, node: Editor | RichElement, path: Pa
   return cleaners[node.type]?.(editor, node, path) ?? false;
 }
 
-/** Words stay as a paragraph, blocks without what held them. */
+/** An unknown element with text becomes a paragraph; one with blocks is unwrapped. */
 function becomeKnown(editor: Editor, node: RichElement, path: Path): true {
   const [first] = node.children;
   if (first === undefined) Transforms.removeNodes(editor, { at: path, voids: true });
@@ -64,7 +70,7 @@ function becomeKnown(editor: Editor, node: RichElement, path: Path): true {
   return true;
 }
 
-/** What has no text of its own holds the one empty text that Slate wants. */
+/** Slate needs exactly one empty text in an element without text of its own. */
 function emptyVoid(editor: Editor, node: RichElement, path: Path): boolean {
   const [first, ...others] = node.children;
   if (first && others.length === 0 && Node.isText(first) && first.text === '' && Object.keys(first).length === 1)
@@ -76,7 +82,7 @@ function emptyVoid(editor: Editor, node: RichElement, path: Path): boolean {
 
 type Cleaner = (editor: Editor, node: RichElement, path: Path) => boolean;
 
-/** A field that the schema would refuse gets its plainest value, or takes its element with it. */
+/** Corrects a field that the schema would refuse to its simplest value, or removes the element. */
 const cleaners: Partial<Record<Kind, Cleaner>> = {
   heading: (editor, node, path) => {
     if (node.type !== 'heading' || node.level === 2 || node.level === 3) return false;
@@ -112,7 +118,7 @@ const cleaners: Partial<Record<Kind, Cleaner>> = {
   },
 };
 
-/** Whoever empties a link's words wants no link. */
+/** A link whose text was deleted is removed. */
 function hasWords(node: RichElement): boolean {
   return node.children.length === 0 || Node.string(node) !== '' || node.children.some((child) => !Node.isText(child));
 }

@@ -10,7 +10,7 @@ import { Picker } from './picker.tsx';
 
 const none = 'transparent' satisfies PaletteColour;
 
-/** The text's own colour is what a text without the mark has: choosing it takes the mark away. */
+/** Choosing the default text colour removes the mark. */
 export function TextColourPicker() {
   const colour = useSlateSelector((editor) => Editor.marks(editor)?.color);
   return (
@@ -22,7 +22,7 @@ export function TextColourPicker() {
   );
 }
 
-/** Its first suggestion is the highlighter's yellow. */
+/** Suggests the highlighter's yellow first. */
 export function HighlightPicker() {
   const colour = useSlateSelector((editor) => Editor.marks(editor)?.highlight);
   return (
@@ -37,7 +37,7 @@ export function HighlightPicker() {
 type ColourPickerProps = {
   mark: 'color' | 'highlight';
   label: string;
-  /** The colour that a text without the mark has. */
+  /** The colour of a text without the mark. */
   own: PaletteColour;
   now: string;
   first?: PaletteColour;

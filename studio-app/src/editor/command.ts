@@ -4,8 +4,8 @@ import { takeFocus } from './take-focus.ts';
 import { takeNewest } from './take-selection.ts';
 
 /**
- * Runs a change of the text for a tool or a dialog: on the selection that the text had, at its end when nobody has been
- * in it yet. The focus is in the text afterwards.
+ * Runs a change of the text for a tool or dialog, on the last selection of the text, or at its end
+ * if it had none. The text has the focus afterwards.
  */
 export function useCommand(): (change: (editor: Editor) => void) => void {
   const editor = useSlateStatic();

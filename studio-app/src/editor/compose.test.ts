@@ -16,7 +16,7 @@ const open = (document: unknown) => {
   const said: string[] = [];
   const editor = compose(createEditor(), { say: (slip) => said.push(slip) });
   editor.children = openField(JSON.stringify(document));
-  /** The field as the last change gave it. */
+  /** The field written at the last change. */
   let field = '';
   const { onChange } = editor;
   editor.onChange = (options) => {
@@ -27,7 +27,7 @@ const open = (document: unknown) => {
   return { editor, said, field: () => field };
 };
 
-/** Slate tells of changes when the present task is done. */
+/** Slate reports changes after the current task. */
 const settled = () => new Promise((done) => setTimeout(done, 0));
 
 type Step = { what: string; do: (editor: Opened['editor']) => void };
@@ -119,7 +119,7 @@ const steps = fc.array(
 );
 
 describe('an editor', () => {
-  it('gives a document whatever is done in it, and undo leads back to the first', async () => {
+  it('produces a valid document after any edits, and undo restores the first one', async () => {
     await fc.assert(
       fc.asyncProperty(richDocument, steps, async (document, run) => {
         const { editor, field, said } = open(document);
@@ -133,12 +133,12 @@ describe('an editor', () => {
         while (editor.history.undos.length > 0) editor.undo();
         expect(editor.children).toEqual(first);
       }),
-      // A run takes some 8 ms; each test run draws other steps.
+      // A run takes about 8 ms; each test run generates other edits.
       { numRuns: 80 },
     );
   });
 
-  it('opens every document and writes it as it was', () => {
+  it('opens every document and writes it unchanged', () => {
     fc.assert(
       fc.property(richDocument, (document) => {
         const field = JSON.stringify(document);
@@ -150,7 +150,7 @@ describe('an editor', () => {
     );
   });
 
-  it('writes every block as it was that nobody touched', async () => {
+  it('writes every block unchanged that was not edited', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(block, { minLength: 1, maxLength: 4 }), async (document) => {
         const { editor, field } = open(document);
@@ -177,7 +177,7 @@ function pathAt(editor: Editor, share: number): Path {
   return paths[Math.min(paths.length - 1, Math.floor(share * paths.length))] ?? [0];
 }
 
-/** Slate refuses to join what is not of one kind. */
+/** Slate refuses to merge nodes of different kinds. */
 function mergeQuietly(editor: Editor, at: Path): void {
   const [one, other] = [Node.get(editor, at), Node.get(editor, [...at.slice(0, -1), (at.at(-1) ?? 1) - 1])];
   if (Node.isText(one) === Node.isText(other)) Transforms.mergeNodes(editor, { at });

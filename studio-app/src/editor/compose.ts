@@ -9,7 +9,7 @@ import { withStarts } from './with-starts.ts';
 
 export type Composed = { scheme?: Scheme; say: (slip: string) => void };
 
-/** An editor of documents: everything but what draws it. */
+/** Adds all behaviour of a rich-text editor to a Slate editor; rendering is separate. */
 export function compose<E extends Editor>(plain: E, { scheme = documentScheme, say }: Composed): E & HistoryEditor {
   const editor = withLimits(withSchema(withHistory(plain), scheme), say);
   const whole = scheme === documentScheme ? withStarts(editor) : editor;

@@ -12,7 +12,7 @@ import { takeFocus } from './take-focus.ts';
 import { ToolButton } from './tool-button.tsx';
 import { Toolbar } from './toolbar.tsx';
 
-/** What can be done where the caret is: with the link, the tip, the table or the passage around it. */
+/** The commands for the element around the caret: a link, a tooltip, a table or a passage. */
 export function ContextBar({ onOpen }: { onOpen: (opened: Opened) => void }) {
   const link = useSlateSelector((editor) => around(editor, 'link')?.[0]);
   const tooltip = useSlateSelector((editor) => around(editor, 'tooltip')?.[0]);

@@ -7,7 +7,10 @@ import { around } from './find.ts';
 import type { ElementOf } from './slate-types.ts';
 import { takeFocus } from './take-focus.ts';
 
-/** Who wrote a passage and where it is from, shown below it. One change when it is left, so that one undo takes it back. */
+/**
+ * Edits the credit of a passage: its author and source, shown below it. Saved once, on blur, so
+ * that one undo reverts it.
+ */
 export function CreditField({ credit }: { credit: string }) {
   const editor = useSlateStatic();
   const [written, setWritten] = useState(credit);
@@ -32,7 +35,7 @@ export function CreditField({ credit }: { credit: string }) {
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
           event.preventDefault();
           event.stopPropagation();
-          // Leaving it saves it.
+          // The blur saves it.
           takeFocus(editor);
         }}
       />

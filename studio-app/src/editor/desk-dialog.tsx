@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 
 /**
- * A dialog of the editor. It stands outside whatever form the text stands in, and its keys are its own: Enter in it
- * must not save a question, nor Escape close one.
+ * A dialog of the editor, rendered outside of the form that contains the text. Its key events do
+ * not reach that form: Enter must not save a question, and Escape must not close one.
  */
 export function DeskDialog(props: ComponentProps<typeof Dialog>) {
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps keys from those who do not mean them
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only stops key events from reaching outer handlers
     <div onKeyDown={(event) => event.stopPropagation()}>
       <Dialog {...props} />
     </div>,

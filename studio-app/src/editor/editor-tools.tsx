@@ -13,7 +13,7 @@ import { Toolbar, ToolGroup } from './toolbar.tsx';
 
 type EditorToolsProps = { label: string; scheme: Scheme; onOpen: (opened: Opened) => void };
 
-/** The tools of a document; a tip has those that fit into it. */
+/** The toolbar of the editor; a tooltip's editor has only the tools that its schema allows. */
 export function EditorTools({ label, scheme, onOpen }: EditorToolsProps) {
   const editor = useSlateStatic();
   const whole = scheme === documentScheme;

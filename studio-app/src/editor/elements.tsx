@@ -7,14 +7,17 @@ import { MathElement } from './math/math-elements.tsx';
 import { ImageElement, VideoElement } from './media/media-elements.tsx';
 import type { ElementOf, Kind } from './slate-types.ts';
 
-/** What draws one kind of element in the editor: the element and class that learners see, with Slate's attributes. */
+/**
+ * Props of the component of one kind of element. It renders the same HTML element and class as for
+ * learners, with Slate's attributes.
+ */
 type Drawn<Type extends Kind> = Omit<RenderElementProps, 'element'> & { element: ElementOf<Type> };
 type Drawers = { [Type in Kind]: (props: Drawn<Type>) => ReactElement };
 
 const plain = (tag: string) => (props: Omit<RenderElementProps, 'element'>) =>
   createElement(tag, props.attributes, props.children);
 
-/** A new node in a document is one key here. */
+/** The components of all kinds; a new kind of node is one more key. */
 const drawers: Drawers = {
   paragraph: plain('p'),
   heading: ({ element, ...props }) => plain(element.level === 3 ? 'h3' : 'h2')(props),
@@ -38,7 +41,7 @@ const drawers: Drawers = {
   'table-row': plain('tr'),
   'table-cell': ({ element, ...props }) => plain(element.header ? 'th' : 'td')(props),
   link: ({ attributes, children, element }) => (
-    // Its address opens from the bar below the tools: a click here sets the caret.
+    // The link opens from the bar below the tools; a click here sets the caret.
     <a {...attributes} href={element.url} onClick={(event) => event.preventDefault()}>
       {children}
     </a>

@@ -12,16 +12,19 @@ import { withSchema } from './with-schema.ts';
 
 type Part = { json: string; blank: boolean; nodes: number; characters: number };
 
-/** A rich field as on the wire, or why what is in the editor can be none. */
+/** A rich-text field as in the API, or the reason why the editor's content cannot be one. */
 export type WrittenField = { field: string } | { slip: string };
 
 /**
- * How each block is written, for as long as nobody touches it: as it came, although Slate joins and adds texts. So an
- * untouched document is saved as it was, and a key costs one block and not two thousand.
+ * The serialized form of each unchanged block. Slate merges and adds texts, so an untouched block
+ * is written as it was read; and each key press serializes one block only.
  */
 const parts = new WeakMap<Descendant, Part>();
 
-/** A rich field as Slate's value. What no guard accepts is shown as the text it is, so that it can be saved. */
+/**
+ * Parses a rich-text field to Slate's value. Invalid content is shown as plain text, so that it can
+ * be saved.
+ */
 export function openField(field: string, scheme: Scheme = documentScheme): Descendant[] {
   const document: RichDocument = readRichField(field) ?? [{ type: 'paragraph', children: [{ text: field }] }];
   const editor = withSchema(createEditor(), scheme);
@@ -35,7 +38,7 @@ export function openField(field: string, scheme: Scheme = documentScheme): Desce
   return editor.children;
 }
 
-/** What is in the editor as a rich field: what is not finished yet (a formula without a letter) is left out. */
+/** Serializes the editor's content; unfinished parts, such as an empty formula, are left out. */
 export function writeField(children: readonly Descendant[]): WrittenField {
   const known = fields.get(children);
   if (known) return known;
@@ -44,7 +47,7 @@ export function writeField(children: readonly Descendant[]): WrittenField {
   return written;
 }
 
-/** Slate's list of blocks is another one after each change. */
+/** The result per block list: Slate creates a new list with each change. */
 const fields = new WeakMap<readonly Descendant[], WrittenField>();
 
 function joinParts(children: readonly Descendant[]): WrittenField {
@@ -55,7 +58,10 @@ function joinParts(children: readonly Descendant[]): WrittenField {
   return { field: `[${written.flatMap(({ json }) => json || []).join(',')}]` };
 }
 
-/** Why what is in the editor can be no field; null when it can. Asked with each key, so nothing is joined for it. */
+/**
+ * The reason why the content cannot be a field; null if it can. Called on each key press, so it
+ * does not join the blocks.
+ */
 export function slipIn(children: readonly Descendant[]): string | null {
   const whole = { nodes: 0, characters: 0 };
   let blocks = 0;
@@ -72,7 +78,7 @@ export function slipIn(children: readonly Descendant[]): string | null {
 
 const partIn = (node: Descendant) => parts.get(node) ?? writeBlock(node);
 
-/** A block that was touched; a sentence when the schema would refuse it. */
+/** Serializes a changed block; returns an error text if the schema would refuse it. */
 function writeBlock(node: Descendant): Part | string {
   const own = finished(node);
   if (own && !isDocument([own])) return boundsSlip([own])?.replace('block 1: ', '') ?? slipOf(own);
@@ -81,7 +87,7 @@ function writeBlock(node: Descendant): Part | string {
   return part;
 }
 
-/** What a block that was mended can still have too much of. */
+/** The error of a block that the editor cannot correct by itself. */
 function slipOf(node: Descendant): string {
   const isTable = 'type' in node && node.type === 'table';
   if (isTable) return `a table has more than ${limits.rows} rows or ${limits.columns} columns`;

@@ -7,7 +7,7 @@ export function isA<Type extends Kind>(...types: readonly Type[]) {
     Node.isElement(node) && (types as readonly Kind[]).includes(node.type);
 }
 
-/** The innermost element of these kinds around the selection, or around a place. */
+/** The innermost element of these kinds around the selection, or around a location. */
 export function around<Type extends Kind>(
   editor: Editor,
   types: Type | readonly Type[],
@@ -17,7 +17,7 @@ export function around<Type extends Kind>(
   return Editor.above<ElementOf<Type>>(editor, { at, match: isA(...([types].flat() as Type[])) });
 }
 
-/** The block that holds the words at a place. */
+/** The text block around the selection, or around a location. */
 export function wordsAround(
   editor: Editor,
   at: Location | null = editor.selection,
@@ -26,12 +26,12 @@ export function wordsAround(
   return Editor.above<RichElement>(editor, { at, match: (node) => Node.isElement(node) && isWordBlock(node) });
 }
 
-/** Paragraphs, headings and cells: the blocks whose text an author writes. */
+/** Text blocks: paragraphs, headings and table cells. */
 function isWordBlock(node: Node): node is ElementOf<'paragraph' | 'heading' | 'table-cell'> {
   return Node.isElement(node) && isKind(node.type) && kinds[node.type].words === 'all';
 }
 
-/** Whether a block of words has neither words nor a formula. */
+/** Whether a text block is empty. */
 export function isBlank({ children }: RichElement): boolean {
   const [first] = children;
   return children.length === 1 && first !== undefined && Node.isText(first) && first.text === '';

@@ -2,7 +2,10 @@ import { type Descendant, Node } from 'slate';
 import { isKind, kinds } from './kinds.ts';
 import type { ElementOf } from './slate-types.ts';
 
-/** A node without what its author has not written yet: a formula, picture or video with nothing in it. Null: nothing. */
+/**
+ * Returns a node without unfinished parts: formulas, pictures and videos without content. Returns
+ * null if nothing is left.
+ */
 export function finished(node: Descendant): Descendant | null {
   if (Node.isText(node)) return node;
   if (isUnfinished(node)) return null;

@@ -6,7 +6,7 @@ import { canHaveTip } from './links.ts';
 import type { Shortcut } from './shortcut.ts';
 import { ToolButton } from './tool-button.tsx';
 
-/** The dialog that stands open above a text. */
+/** The dialog that is open over a text. */
 export type Opened = 'link' | 'tooltip' | null;
 type OpenProps = { onOpen: (opened: Opened) => void };
 

@@ -12,7 +12,7 @@ export const highlightShortcut: Shortcut = { key: 'h' };
 
 type Pressed = Parameters<typeof isPressed>[1];
 
-/** What a key does to the text before the browser and Slate have it. Whether it did something. */
+/** Handles a key before the browser and Slate do. Returns whether it did something. */
 export function pressKey(editor: Editor, event: Pressed): boolean {
   for (const [mark, { shortcut }] of Object.entries(markTools)) {
     if (!isPressed(shortcut, event)) continue;
@@ -28,19 +28,22 @@ export function pressKey(editor: Editor, event: Pressed): boolean {
   return !event.shiftKey && leaveEdge(editor, event.key);
 }
 
-/** The default highlight, or none: whatever colour it had. */
+/** Sets the default highlight, or removes one of any colour. */
 function toggleHighlight(editor: Editor): void {
   setMark(editor, 'highlight', Editor.marks(editor)?.highlight ? undefined : defaultHighlight);
 }
 
-/** In a table to the next cell, in a list a level deeper; where there is neither, Tab leaves the text as everywhere. */
+/** Tab moves to the next cell in a table, and indents in a list; elsewhere it leaves the text. */
 function tab(editor: Editor, back: boolean): boolean {
   if (around(editor, 'table-cell')) return goOn(editor, back ? -1 : 1);
   if (!around(editor, 'list-item')) return false;
   return back ? outdent(editor) : indent(editor);
 }
 
-/** Beside a table, picture or formula at either end of the text there is room for words: an arrow makes it. */
+/**
+ * At a table, picture or formula at either end of the text, an arrow key adds a paragraph beyond
+ * it.
+ */
 function leaveEdge(editor: Editor, key: string): boolean {
   const { selection } = editor;
   const way = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[key];
@@ -54,7 +57,9 @@ function leaveEdge(editor: Editor, key: string): boolean {
   return true;
 }
 
-/** In the first or the last row; sideways only at the table's very edge. */
+/**
+ * Whether the caret is in the first or last row; for left and right, at the very edge of the table.
+ */
 function isAtTableEdge(editor: Editor, way: number, key: string): boolean {
   const { selection } = editor;
   const table = around(editor, 'table');

@@ -1,10 +1,13 @@
 import type { Kind } from './slate-types.ts';
 
-/** What may stand where: the schema of core/rich-text as the editor mends by it. */
+/**
+ * Which elements are allowed where: the schema of core/rich-text, in the form by which the editor
+ * corrects a document.
+ */
 export type Scheme = {
-  /** Blocks that may stand at the top. */
+  /** Blocks allowed at the top level. */
   top: readonly Kind[];
-  /** Elements that may stand among words. */
+  /** Inline elements allowed in text. */
   words: readonly Kind[];
 };
 
@@ -13,18 +16,18 @@ export const documentScheme: Scheme = {
   words: ['inline-math', 'tooltip', 'link'],
 };
 
-/** Nothing opens inside a tooltip but what can be read at once. */
+/** A tooltip contains only paragraphs, with formulas and links. */
 export const tipScheme: Scheme = { top: ['paragraph'], words: ['inline-math', 'link'] };
 
 type Nature = {
   inline?: true;
-  /** Holds no text of its own to be edited. */
+  /** Has no editable text of its own. */
   void?: true;
-  /** Holds text and elements among words, or text alone. */
+  /** Contains text with inline elements (`all`) or text only. */
   words?: 'all' | 'text';
-  /** Holds these blocks, and is nothing without one. */
+  /** Contains these blocks, at least one. */
   blocks?: readonly Kind[];
-  /** Its own fields beside type and children. */
+  /** Its own fields, beside type and children. */
   fields: readonly string[];
 };
 

@@ -1,7 +1,7 @@
 import { Marked } from '@fourfold/ui-kit/rich-text/marks';
 import type { RenderLeafProps } from 'slate-react';
 
-/** A run of text as learners see it. */
+/** Renders a run of text as learners see it. */
 export function drawLeaf({ attributes, children, leaf }: RenderLeafProps) {
   return (
     <span {...attributes}>

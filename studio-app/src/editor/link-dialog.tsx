@@ -9,7 +9,7 @@ import { around } from './find.ts';
 import { addressOf, removeLink, setLink } from './links.ts';
 import css from './writing.module.css';
 
-/** Asks for a link's address, and for its words when none are selected. */
+/** Asks for a link's URL, and for its text if nothing is selected. */
 export function LinkDialog({ onClose }: { onClose: () => void }) {
   const editor = useSlateStatic();
   const run = useCommand();

@@ -4,7 +4,10 @@ import { Editor, Range, Transforms } from 'slate';
 import { around, isA } from './find.ts';
 import type { ElementOf } from './slate-types.ts';
 
-/** An address as an author writes it, made whole: `openstax.org` is on the web. Null when it leads nowhere. */
+/**
+ * Completes a typed address to a URL: `openstax.org` becomes `https://openstax.org`. Returns null
+ * if it is none.
+ */
 export function addressOf(written: string): string | null {
   const address = written.trim();
   const whole = [address, `https://${address}`, `mailto:${address}`].find(
@@ -13,7 +16,7 @@ export function addressOf(written: string): string | null {
   return whole && whole.length <= limits.address ? whole : null;
 }
 
-/** What was written without its scheme has a dot in its host, or an @. */
+/** An address without a scheme must have a dot in its host, or an @. */
 function isLike(url: string, at: number): boolean {
   if (at === 0) return true;
   return at === 1
@@ -21,7 +24,7 @@ function isLike(url: string, at: number): boolean {
     : /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(url);
 }
 
-/** Links what is selected, or the words where nothing is; inside a link its address is changed. */
+/** Links the selected text, or inserts `words` as a link; within a link, changes its URL. */
 export function setLink(editor: Editor, url: string, words: string): void {
   const own = around(editor, 'link');
   if (own) {
@@ -35,7 +38,7 @@ export function setLink(editor: Editor, url: string, words: string): void {
   }
   const link: ElementOf<'link'> = { type: 'link', url, children: [{ text: words || url }] };
   Transforms.insertNodes(editor, link, { select: true });
-  // What is typed next does not belong to it.
+  // Text typed next is not part of the link.
   Transforms.move(editor, { unit: 'offset' });
 }
 
@@ -44,7 +47,7 @@ export function removeLink(editor: Editor): void {
   if (own) Transforms.unwrapNodes(editor, { at: own[1] });
 }
 
-/** A tip for the words that are selected, or another for those that have one. */
+/** Sets the tooltip of the selected text, or changes the existing one. */
 export function setTip(editor: Editor, tip: ElementOf<'tooltip'>['tip']): void {
   const own = around(editor, 'tooltip');
   if (own) Transforms.setNodes<ElementOf<'tooltip'>>(editor, { tip }, { at: own[1] });
@@ -56,7 +59,7 @@ export function removeTip(editor: Editor): void {
   if (own) Transforms.unwrapNodes(editor, { at: own[1] });
 }
 
-/** Whether there is a word that could have a tip. */
+/** Whether text is selected that could have a tooltip. */
 export function canHaveTip(editor: Editor): boolean {
   const { selection } = editor;
   if (around(editor, 'tooltip')) return true;
@@ -64,7 +67,9 @@ export function canHaveTip(editor: Editor): boolean {
   return Editor.string(editor, selection).trim() !== '';
 }
 
-/** A link or a tooltip around the selected words, in place of those that were there: none stands in another. */
+/**
+ * Wraps the selected text in a link or tooltip and removes existing ones, which cannot be nested.
+ */
 function wrapWords(editor: Editor, element: ElementOf<'link' | 'tooltip'>): void {
   Editor.withoutNormalizing(editor, () => {
     Transforms.unwrapNodes(editor, { match: isA('link', 'tooltip'), split: true, mode: 'all' });

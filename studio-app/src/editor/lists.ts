@@ -5,7 +5,10 @@ import type { ElementOf, RichElement } from './slate-types.ts';
 
 type Item = ElementOf<'list-item'>;
 
-/** Makes lists of the paragraphs and headings of the selection; of a list of the other kind one of this kind; or none. */
+/**
+ * Turns the selected paragraphs and headings into a list, changes the kind of an existing list, or
+ * removes it.
+ */
 export function toggleList(editor: Editor, ordered: boolean): void {
   const own = around(editor, 'list');
   if (own && own[0].ordered === ordered) {
@@ -25,7 +28,7 @@ export function toggleList(editor: Editor, ordered: boolean): void {
   });
 }
 
-/** The items of the selection become plain paragraphs again. */
+/** Turns the selected list items into plain paragraphs. */
 export function leaveLists(editor: Editor): void {
   Editor.withoutNormalizing(editor, () => {
     for (let at = 0; at < limits.lists && around(editor, 'list'); at += 1) {
@@ -35,7 +38,7 @@ export function leaveLists(editor: Editor): void {
   });
 }
 
-/** Puts the item of the selection into the one above it. Whether there was room. */
+/** Moves the selected item into the previous item's list. Returns whether that was possible. */
 export function indent(editor: Editor): boolean {
   const item = around(editor, 'list-item');
   if (!item || !Path.hasPrevious(item[1]) || heightOf(item[0]) + depthOf(editor, item) >= limits.lists) return false;
@@ -57,7 +60,10 @@ export function indent(editor: Editor): boolean {
   return true;
 }
 
-/** Takes the item of the selection out of its list, into the one around it or out of all. Whether it was in one. */
+/**
+ * Moves the selected item out of its list, into the outer one or out of all. Returns whether it was
+ * in one.
+ */
 export function outdent(editor: Editor): boolean {
   const item = around(editor, 'list-item');
   const list = item && around(editor, 'list', item[1]);
@@ -76,7 +82,7 @@ export function outdent(editor: Editor): boolean {
   return true;
 }
 
-/** What followed an item in its list goes with it, as in every word processor. */
+/** The following items of the list become children of the item, as in every word processor. */
 function adoptFollowing(editor: Editor, [item, path]: NodeEntry<Item>, [list, listPath]: NodeEntry<ElementOf<'list'>>) {
   const first = (path.at(-1) ?? 0) + 1;
   if (first >= list.children.length) return;
@@ -91,7 +97,7 @@ function depthOf(editor: Editor, [, path]: NodeEntry<Item>): number {
   return Array.from(Node.levels(editor, path)).filter(([node]) => isA('list')(node)).length;
 }
 
-/** How many lists lie within an item, one in the other. */
+/** The depth of the lists nested in an item. */
 function heightOf(node: Node): number {
   if (Node.isText(node)) return 0;
   const own = isA('list')(node) ? 1 : 0;

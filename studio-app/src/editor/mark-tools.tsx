@@ -9,7 +9,7 @@ import { ToolButton } from './tool-button.tsx';
 
 type MarkTool = { label: string; shortcut: Shortcut; icon: ReactNode };
 
-/** A new mark that is on or off is one key here. */
+/** The label, shortcut and icon of each mark that is on or off; a new mark is one more key. */
 export const markTools: Readonly<Record<Switch, MarkTool>> = {
   bold: { label: 'Bold', shortcut: { key: 'b' }, icon: <b>B</b> },
   italic: { label: 'Italic', shortcut: { key: 'i' }, icon: <i className="serif">I</i> },
@@ -33,7 +33,7 @@ export function MarkButton({ mark }: { mark: Switch }) {
 
 const seldom = ['strike', 'sub', 'sup', 'code'] as const satisfies readonly Switch[];
 
-/** Marks that are not needed every day. */
+/** The menu of marks that are rarely used. */
 export function MoreMarks() {
   const on = useSlateSelector((editor) => seldom.filter((mark) => isMarked(editor, mark)).join());
   const run = useCommand();

@@ -1,10 +1,10 @@
 import type { Marks } from '@fourfold/core/rich-text/document';
 import { Editor } from 'slate';
 
-/** Marks that are on or off. */
+/** Marks that are either on or off. */
 export type Switch = Exclude<keyof Marks, 'color' | 'highlight' | 'size'>;
 
-/** A letter stands above the line or below it. */
+/** A mark that cannot be combined with another. */
 const instead: Partial<Record<Switch, Switch>> = { sub: 'sup', sup: 'sub' };
 
 export function isMarked(editor: Editor, mark: Switch): boolean {
@@ -17,7 +17,7 @@ export function toggleMark(editor: Editor, mark: Switch): void {
   if (other !== mark) Editor.addMark(editor, mark, true);
 }
 
-/** Sets a mark that has a value, or takes it away. */
+/** Sets a mark with a value, or removes it. */
 export function setMark(
   editor: Editor,
   mark: 'color' | 'highlight' | 'size',

@@ -5,16 +5,16 @@ import type { Kind } from './slate-types.ts';
 
 type Child = Kind | 'text';
 
-/** What happens to a node where it may not stand. */
+/** How a node is corrected where it is not allowed. */
 type Remedy =
   | 'keep'
-  /** Its children take its place. */
+  /** Its children replace it. */
   | 'unwrap'
-  /** The same, with a space before what would else run into other words. */
+  /** As `unwrap`, with a space before its text if needed to separate words. */
   | 'join'
-  /** It goes up, and its parent is split around it. */
+  /** It moves up one level, and its parent is split around it. */
   | 'lift'
-  /** It goes behind the table. */
+  /** It moves after the table. */
   | 'leave-table'
   | 'remove'
   | { become: Partial<Element> }
@@ -29,7 +29,10 @@ const cell = { wrap: { type: 'table-cell', children: [] } } satisfies Remedy;
 const words = { become: { type: 'paragraph' } } satisfies Remedy;
 const formula = { become: { type: 'inline-math' } } satisfies Remedy;
 
-/** Mends the first child of an element, or of the document, that may not stand there. Whether there was one. */
+/**
+ * Corrects the first child of an element, or of the document, that is not allowed there. Returns
+ * whether there was one.
+ */
 export function mendChildren(editor: Editor, scheme: Scheme, [node, path]: [Editor | Element, Path]): boolean {
   if (Node.isEditor(node) && node.children.length === 0) {
     Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: [0] });
@@ -52,7 +55,7 @@ export function mendChildren(editor: Editor, scheme: Scheme, [node, path]: [Edit
   return false;
 }
 
-/** What held blocks and has lost them all was given this text by Slate. */
+/** Whether an element that contains blocks has lost them all; Slate then adds an empty text. */
 function isBare({ children }: Element): boolean {
   const [first] = children;
   return (
@@ -101,7 +104,7 @@ function amongBlocks(parent: Kind, kind: Child): Remedy {
   if (kind === 'heading' || kind === 'table-cell') return words;
   if (parent === 'list' && (kind === 'paragraph' || kind === 'math' || kind === 'list')) return item;
   if (kind === 'image' || kind === 'video' || kind === 'table') return 'lift';
-  // A list that is too deep loses its bullets; in a quote or a passage it stands between two of them.
+  // A list that is too deep is unwrapped; in a quote or passage it splits it.
   if (kind === 'list') return parent === 'list-item' ? 'unwrap' : 'lift';
   if (kind === 'math') return 'lift';
   if (kind === 'passage' && parent === 'quote') return 'lift';
@@ -120,7 +123,7 @@ function inCell(kind: Child): Remedy {
   return kind === 'image' || kind === 'video' ? 'leave-table' : 'join';
 }
 
-/** Whether a list would stand in one list too many. */
+/** Whether a list would exceed the maximum depth. */
 function isTooDeep(editor: Editor, kind: Child, path: Path): boolean {
   if (kind !== 'list') return false;
   const above = Array.from(Node.levels(editor, path)).filter(([node]) => Node.isElement(node) && node.type === 'list');

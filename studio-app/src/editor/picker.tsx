@@ -6,7 +6,7 @@ import { ToolButton } from './tool-button.tsx';
 
 type Choice = {
   label: string;
-  /** What shows it, when its words alone do not. */
+  /** Rendered instead of the label. */
   shown?: ReactNode;
   checked: boolean;
   onChoose: () => void;
@@ -15,20 +15,23 @@ type Choice = {
 type PickerProps = {
   label: string;
   shortcut?: Shortcut;
-  /** What it stands at, where the tool shows that. */
+  /** The present value, if the button shows it. */
   value?: string;
-  /** What the tool shows. */
+  /** The content of the button. */
   children: ReactNode;
   choices: readonly Choice[];
-  /** Choices in one row; arrows go up and down as well. */
+  /** Options per row; arrow keys also move between rows. */
   columns?: number;
-  /** Several can be on at once. */
+  /** Several options can be checked at once. */
   many?: boolean;
-  /** The choice that the focus goes to when none is on: its label. */
+  /** Label of the option that is focused first if none is checked. */
   first?: string;
 };
 
-/** A tool that opens a choice: arrows, Home and End move in it, Enter takes one, Escape goes back to the tool. */
+/**
+ * A toolbar button with a menu: arrow keys, Home and End move in it, Enter chooses, Escape returns
+ * to the button.
+ */
 export function Picker({ label, shortcut, value, children, choices, columns = 1, many, first }: PickerProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -17,7 +17,7 @@ const file =
 const isThere = existsSync(file);
 if (!isThere) console.log(`No real data at ${file}: set REAL_DATA to a course in JSON lines to open it in the editor.`);
 
-/** Every text of the course as its import reads it. */
+/** All texts of the course, parsed as by its import. */
 function documents() {
   const texts = new Set<string>();
   for (const line of readFileSync(file, 'utf8').split('\n')) if (line) collect(JSON.parse(line), texts);
@@ -29,7 +29,7 @@ function collect(json: unknown, into: Set<string>): void {
   else if (typeof json === 'object' && json !== null) for (const inner of Object.values(json)) collect(inner, into);
 }
 
-it.skipIf(!isThere)('every text of a real course opens, and is saved as the same document', () => {
+it.skipIf(!isThere)('every text of a real course opens, and is saved unchanged', () => {
   const all = documents();
   expect(all.length).toBeGreaterThan(1_000);
   for (const document of all) {
@@ -38,19 +38,20 @@ it.skipIf(!isThere)('every text of a real course opens, and is saved as the same
   }
 });
 
-it.skipIf(!isThere)('each eighth text of a real course says the same after each of its blocks was touched', () => {
+it.skipIf(!isThere)('each text of a real course has the same content after an edit in each of its blocks', () => {
   for (const document of documents()) {
     const editor = compose(createEditor(), { say: (slip) => expect.unreachable(slip) });
     editor.children = openField(JSON.stringify(document));
     for (const at of editor.children.keys()) touch(editor, at);
     const written = writeField(editor.children);
     const saved = 'field' in written && readRichField(written.field);
-    // The course has a stray backspace in it: learners see a space there, and what was touched has one.
+    // The course contains a stray backspace; learners see a space there, which an edited block
+    // stores.
     expect(saved && plainText(saved)).toBe(plainText(document).replace(/[^\P{Cc}\n]/gu, ' '));
   }
 });
 
-it.skipIf(!isThere)('every formula of a real course is the same when it is typed key by key', () => {
+it.skipIf(!isThere)('every formula of a real course is unchanged when it is typed key by key', () => {
   const all = new Set(documents().flatMap((document) => formulasOf(document).map(({ latex }) => latex)));
   expect(all.size).toBeGreaterThan(1_000);
   for (const latex of all) {
@@ -64,7 +65,7 @@ it.skipIf(!isThere)('every formula of a real course is the same when it is typed
   }
 });
 
-/** Types a letter at the end of a block, and takes it back by Backspace. */
+/** Types a letter at the end of a block, and deletes it by Backspace. */
 function touch(editor: Editor, at: number): void {
   if (Node.isElement(editor.children[at] as Descendant) && Editor.isVoid(editor, editor.children[at] as never)) return;
   Transforms.select(editor, Editor.end(editor, [at]));

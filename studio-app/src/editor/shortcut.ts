@@ -1,4 +1,7 @@
-/** Keys beside the modifier (Ctrl, on Apple's machines Command): `{ key: 'b' }`. Without `mod` it is a character typed. */
+/**
+ * A key with the modifier Ctrl, on Apple devices Command: `{ key: 'b' }`. With `mod: false` it is a
+ * typed character.
+ */
 export type Shortcut = { key: string; mod?: false; shift?: true };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
@@ -12,14 +15,14 @@ export function isPressed({ key, mod, shift }: Shortcut, event: Pressed): boolea
   return own && !other && !event.altKey && event.shiftKey === (shift ?? false) && event.key.toLowerCase() === key;
 }
 
-/** As a title shows it: "Ctrl H", "⌘H", "$". */
+/** For a title: "Ctrl H", "⌘H", "$". */
 export function shownShortcut({ key, mod, shift }: Shortcut): string {
   if (mod === false) return key;
   const letter = key.toUpperCase();
   return apple ? `${shift ? '⇧' : ''}⌘${letter}` : `Ctrl ${shift ? 'Shift ' : ''}${letter}`;
 }
 
-/** As `aria-keyshortcuts` names it. */
+/** For `aria-keyshortcuts`. */
 export function keysOf({ key, mod, shift }: Shortcut): string {
   if (mod === false) return key;
   return [apple ? 'Meta' : 'Control', shift && 'Shift', key.toUpperCase()].filter(Boolean).join('+');

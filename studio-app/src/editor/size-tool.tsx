@@ -7,7 +7,7 @@ import { setMark } from './marks.ts';
 import css from './picker.module.css';
 import { Picker } from './picker.tsx';
 
-/** The size of the text around it: what a text without the mark has. */
+/** The font size of text without the mark. */
 const own = 16;
 
 export function SizePicker() {

@@ -12,7 +12,7 @@ import type { BaseEditor, Descendant } from 'slate';
 import type { HistoryEditor } from 'slate-history';
 import type { ReactEditor } from 'slate-react';
 
-/** A document's types as Slate wants them: the same shapes, not read-only. */
+/** The types of a document as Slate needs them: the same shapes, mutable. */
 type Open<T> = T extends Empty
   ? RichText[]
   : T extends readonly (infer Item)[]
@@ -35,7 +35,10 @@ declare module 'slate' {
   }
 }
 
-/** A checked document as Slate's value. Slate never changes a node in place, so the document stays as it is. */
+/**
+ * Casts a valid document to Slate's value. Slate never changes a node in place, so the document is
+ * not modified.
+ */
 export function slateValue(document: RichDocument): Descendant[] {
   return document as unknown as Descendant[];
 }

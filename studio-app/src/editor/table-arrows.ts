@@ -5,8 +5,9 @@ import { around } from './find.ts';
 import { goVertically } from './tables.ts';
 
 /**
- * Arrows up and down go to the cell above and below: Chromium goes to the one beside where that one is empty. Within a
- * cell of several lines they go from line to line, as the browser does it. Whether it was one of them.
+ * Handles arrow up and down in a table: moves to the cell above or below, because Chromium moves
+ * sideways if that one is empty. Within a cell of several lines the browser moves between the
+ * lines. Returns whether it handled the key.
  */
 export function arrowInTable(editor: Editor, { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const way = { ArrowUp: -1, ArrowDown: 1 }[key];
@@ -16,7 +17,10 @@ export function arrowInTable(editor: Editor, { key, shiftKey, ctrlKey, metaKey, 
   return isAtEdge(ReactEditor.toDOMNode(editor, cell[0]), way) && goVertically(editor, way === 1 ? 1 : -1);
 }
 
-/** Whether there is no room for another line between the caret and the cell's edge. An empty cell has no caret's box. */
+/**
+ * Whether no other line fits between the caret and the cell's edge. In an empty cell the caret has
+ * no rectangle.
+ */
 function isAtEdge(cell: HTMLElement, way: number): boolean {
   const caret = getSelection()?.getRangeAt(0).getClientRects()[0];
   if (!caret) return true;

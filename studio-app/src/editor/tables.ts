@@ -7,7 +7,7 @@ type Cell = ElementOf<'table-cell'>;
 type Row = ElementOf<'table-row'>;
 type Table = ElementOf<'table'>;
 
-/** Where the selection is in its table: 0-based. */
+/** The position of the selection in its table, from 0. */
 type TablePlace = { table: NodeEntry<Table>; row: number; column: number };
 
 function tablePlace(editor: Editor): TablePlace | undefined {
@@ -18,7 +18,10 @@ function tablePlace(editor: Editor): TablePlace | undefined {
   return { table, row, column };
 }
 
-/** A table with a head of its own, behind the block of the selection; an empty paragraph gives way to it. */
+/**
+ * Inserts a table with a header row after the block of the selection; an empty paragraph is
+ * replaced.
+ */
 export function insertTable(editor: Editor, rows = 3, columns = 3): void {
   if (tablePlace(editor)) return;
   const cells = (header: boolean) =>
@@ -108,7 +111,7 @@ export function deleteTable(editor: Editor): void {
   });
 }
 
-/** Whether every cell of the first row is a head. */
+/** Whether every cell of the first row is a header. */
 export function hasHeader({ children }: Table): boolean {
   return children[0]?.children.every(({ header }) => header === true) ?? false;
 }
@@ -127,7 +130,10 @@ export function toggleHeader(editor: Editor): void {
   });
 }
 
-/** To the next cell or the one before, past the last one into a new row. Whether there was a cell to go to. */
+/**
+ * Moves to the next or previous cell; after the last one adds a row. Returns whether there was a
+ * cell.
+ */
 export function goOn(editor: Editor, way: 1 | -1): boolean {
   const place = tablePlace(editor);
   if (!place) return false;
@@ -144,7 +150,7 @@ export function goOn(editor: Editor, way: 1 | -1): boolean {
   return true;
 }
 
-/** To the cell below; from the last row behind the table. */
+/** Moves to the cell below; from the last row, after the table. */
 export function goDown(editor: Editor): void {
   const place = tablePlace(editor);
   if (!place) return;
@@ -153,7 +159,10 @@ export function goDown(editor: Editor): void {
   else leaveTable(editor, table[1]);
 }
 
-/** To the cell above or below, or to what stands there beside the table. Whether there was something. */
+/**
+ * Moves to the cell above or below, or to the block there beside the table. Returns whether there
+ * was one.
+ */
 export function goVertically(editor: Editor, way: 1 | -1): boolean {
   const place = tablePlace(editor);
   if (!place) return false;
@@ -175,7 +184,7 @@ function leaveTable(editor: Editor, path: Path): void {
   Transforms.select(editor, Editor.start(editor, next));
 }
 
-/** As near as there is one: rows of a pasted table can differ. */
+/** Selects the nearest existing cell: rows of a pasted table can differ in length. */
 function goToCell(editor: Editor, path: Path, row: number, column: number): void {
   const table = Node.has(editor, path) && Node.get(editor, path);
   if (!table || !isA('table')(table)) return;

@@ -3,9 +3,10 @@ import { type Editor, Range, Transforms } from 'slate';
 import { ReactEditor } from 'slate-react';
 
 /**
- * Slate hears of a selection up to 100 ms after the browser has it: a key that acts on the selection asks the browser,
- * so that Shift with an arrow and Ctrl B may follow each other as fast as one likes. `changed` is to be called with
- * each change of Slate's own; until the browser has followed it, there is nothing to be taken.
+ * Slate notices a change of the selection up to 100 ms after the browser. A key that acts on the
+ * selection reads the browser's selection first, so that keys can follow each other fast. Call
+ * `noteSlateChange` after each of Slate's own changes; until the browser has followed, its
+ * selection is not read.
  */
 export function useTakeSelection(editor: Editor): { take: () => void; changed: () => void } {
   const isNewer = useRef(false);
@@ -28,7 +29,7 @@ export function useTakeSelection(editor: Editor): { take: () => void; changed: (
 
 const takers = new WeakMap<Editor, () => void>();
 
-/** The same for a tool that is pressed right after a key. */
+/** Reads the browser's selection, for a tool that is clicked right after a key. */
 export function takeNewest(editor: Editor): void {
   takers.get(editor)?.();
 }
@@ -44,8 +45,8 @@ function takeSelection(editor: Editor): void {
 }
 
 /**
- * The browser's selection follows a key that moved Slate's at once, and not with React's next drawing: what the browser
- * still has to say of the old one, such as after a focus, would undo the move.
+ * Sets the browser's selection at once after a key that moved Slate's selection, not only at
+ * React's next render: events of the old selection, such as after a focus, would revert the move.
  */
 export function giveSelection(editor: Editor): void {
   const { operations, selection } = editor;

@@ -3,23 +3,23 @@ import { keysOf, type Shortcut, shownShortcut } from './shortcut.ts';
 import { useTurn } from './toolbar.tsx';
 
 export type ToolButtonProps = {
-  /** Its name, and with the shortcut its title. */
+  /** Its accessible name; with the shortcut also its title. */
   label: string;
   shortcut?: Shortcut | undefined;
-  /** What it stands at, where it shows that. */
+  /** The present value, if the button shows it. */
   value?: string | undefined;
-  /** A tool that is on or off says which. */
+  /** Whether it is on; undefined if it is not a toggle. */
   pressed?: boolean | undefined;
-  /** It keeps its place and its turn, and does nothing. */
+  /** Stays visible and focusable, but does nothing. */
   disabled?: boolean | undefined;
   onPress: () => void;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
-  /** The tool opens something. */
+  /** The button opens a menu or dialog. */
   popup?: { kind: 'menu' | 'dialog'; open: boolean; id?: string } | undefined;
 };
 
-/** One tool of a toolbar. The text keeps its focus and selection while it is pressed. */
+/** One button of a toolbar. A click does not take the focus and selection from the text. */
 export function ToolButton({
   label,
   shortcut,

@@ -13,7 +13,7 @@ import css from './toolbar.module.css';
 type Place = { current: string | undefined; enter: (tool: string) => void };
 const RovingPlace = createContext<Place>({ current: undefined, enter: () => {} });
 
-/** Attributes that give one tool its turn: only the tool that was used last is reached by Tab. */
+/** Props of one toolbar button; only the last used one can be reached by Tab (roving tabindex). */
 export function useTurn(tool: string) {
   const { current, enter } = useContext(RovingPlace);
   return { 'data-tool': tool, tabIndex: current === tool ? 0 : -1, onFocus: () => enter(tool) };
@@ -21,21 +21,21 @@ export function useTurn(tool: string) {
 
 type ToolbarProps = {
   label: string;
-  /** Tools that are words, on the ground of what they stand in. */
+  /** Buttons with text, on the background of their container. */
   plain?: boolean;
-  /** Escape: back to the text. */
+  /** Called on Escape: returns to the text. */
   onLeave: () => void;
   children: ReactNode;
 };
 
-/** Tools of a text: Tab reaches one of them, arrows, Home and End the others. */
+/** A toolbar of the editor: Tab reaches one button, arrow keys, Home and End the others. */
 export function Toolbar({ label, plain, onLeave, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [current, enter] = useState<string>();
   const place = useMemo(() => ({ current, enter }), [current]);
   const tools = () => [...(bar.current?.querySelectorAll<HTMLElement>('[data-tool]') ?? [])];
 
-  // The first one has the turn, also when the one that had it has gone.
+  // The first button is the tab stop, also after the present one was removed.
   useEffect(() => {
     const names = tools().map((tool) => tool.dataset.tool);
     if (!names.includes(current)) enter(names[0]);
@@ -60,7 +60,7 @@ export function Toolbar({ label, plain, onLeave, children }: ToolbarProps) {
   );
 }
 
-/** Tools that belong together, with a hairline before them; the last ones stand at the end of the line. */
+/** A group of buttons with a line before it; the last group is at the end of the toolbar. */
 export function ToolGroup({ last, children }: { last?: boolean; children: ReactNode }) {
   return (
     <div className={css.group} data-last={last}>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Editor } from 'slate';
 
 /**
- * Runs something once the change that was made is on the screen: what a key means for the form need not hold up the
- * letter. Whoever needs it earlier has it `now`; a text that is left, and a page that is hidden or goes, wait for nothing.
+ * Runs a callback after the next paint following a change, so that form work does not delay the
+ * typed letter. `runNow` runs it at once; a blur and a hidden or closed page also run it at once.
  */
 export function useReport(editor: Editor, run: () => void): Report {
   const latest = useRef(run);
@@ -12,7 +12,7 @@ export function useReport(editor: Editor, run: () => void): Report {
   });
   const [report] = useState(() => createReport(editor, () => latest.current()));
   useEffect(() => {
-    // Before those who keep what the page has when it goes.
+    // Capture phase: before the listeners that store drafts when the page is closed.
     addEventListener('pagehide', report.now, { capture: true });
     addEventListener('visibilitychange', report.now, { capture: true });
     reports.set(editor, report);
@@ -28,14 +28,17 @@ export function useReport(editor: Editor, run: () => void): Report {
 type Report = { soon: () => void; now: () => void };
 const reports = new WeakMap<Editor, Report>();
 
-/** The same for a part of the editor that the form's next step may not wait for: it knows all that was written. */
+/**
+ * Runs the pending report at once, for a part of the editor after which the form needs the present
+ * text.
+ */
 export function reportNow(editor: Editor): void {
   reports.get(editor)?.now();
 }
 
 function createReport(editor: Editor, run: () => void): Report {
   let due = false;
-  // Slate tells of a change a moment after it has made it.
+  // Slate reports a change slightly after it was made.
   const isChanging = () => editor.operations.some(({ type }) => type !== 'set_selection');
   const now = () => {
     if (!due && !isChanging()) return;
@@ -45,7 +48,7 @@ function createReport(editor: Editor, run: () => void): Report {
   const soon = () => {
     const isDue = due;
     due = true;
-    // Nobody draws a page that nobody sees.
+    // A hidden page is not rendered.
     if (document.hidden) now();
     else if (!isDue) requestAnimationFrame(() => setTimeout(now));
   };

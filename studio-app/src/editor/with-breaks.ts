@@ -4,7 +4,7 @@ import { outdent } from './lists.ts';
 import type { RichElement } from './slate-types.ts';
 import { goDown } from './tables.ts';
 
-/** What Enter does, by where it is pressed. */
+/** Slate plugin: the behaviour of Enter, by the block it is pressed in. */
 export function withBreaks<E extends Editor>(editor: E): E {
   const { insertBreak } = editor;
   editor.insertBreak = () => {
@@ -12,7 +12,8 @@ export function withBreaks<E extends Editor>(editor: E): E {
     if (around(editor, 'table-cell')) goDown(editor);
     else if (!leaveVoid(editor) && !leaveEmpty(editor) && !breakItem(editor) && !breakHeading(editor)) insertBreak();
   };
-  // A text has no line breaks (learners would see a space): in an item it is a paragraph of the same item.
+  // Texts have no line breaks (learners would see a space); in a list item, Shift with Enter adds a
+  // paragraph to the item.
   editor.insertSoftBreak = () => {
     if (around(editor, 'list-item') && !Editor.void(editor)) insertBreak();
     else editor.insertBreak();
@@ -20,7 +21,7 @@ export function withBreaks<E extends Editor>(editor: E): E {
   return editor;
 }
 
-/** Behind a formula, picture or video that is selected there is room for words. */
+/** Adds a paragraph after a selected formula, picture or video. */
 function leaveVoid(editor: Editor): boolean {
   const own = Editor.void(editor, { mode: 'highest' });
   if (!own || Editor.isInline(editor, own[0] as RichElement)) return false;
@@ -28,7 +29,7 @@ function leaveVoid(editor: Editor): boolean {
   return true;
 }
 
-/** Enter in an empty item, or in the empty last paragraph of a quote or passage, leaves it. */
+/** Enter in an empty list item, or in the empty last paragraph of a quote or passage, leaves it. */
 function leaveEmpty(editor: Editor): boolean {
   const words = wordsAround(editor);
   if (!words || !isBlank(words[0])) return false;
@@ -47,7 +48,7 @@ function breakItem(editor: Editor): boolean {
   return true;
 }
 
-/** What follows a heading is text, and what is put before it too. */
+/** The text after a heading is a paragraph, and so is a block inserted before it. */
 function breakHeading(editor: Editor): boolean {
   const heading = around(editor, 'heading');
   const { selection } = editor;
@@ -63,7 +64,7 @@ function breakHeading(editor: Editor): boolean {
   return true;
 }
 
-/** An empty paragraph at a place, with the caret in it. */
+/** Inserts an empty paragraph and moves the caret into it. */
 export function insertParagraph(editor: Editor, at: Path): void {
   Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at });
   Transforms.select(editor, Editor.start(editor, at));

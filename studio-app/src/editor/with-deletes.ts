@@ -3,7 +3,10 @@ import { around, isA, isBlank, wordsAround } from './find.ts';
 import { outdent } from './lists.ts';
 import type { RichElement } from './slate-types.ts';
 
-/** What Backspace and Delete do at the edges of blocks: cells stay cells, and what is no text is selected first. */
+/**
+ * Slate plugin: Backspace and Delete at the edges of blocks. Table cells stay cells, and a block
+ * without text is selected first.
+ */
 export function withDeletes<E extends Editor>(editor: E): E {
   const { deleteBackward, deleteForward, deleteFragment } = editor;
   editor.deleteBackward = (unit) => {
@@ -20,7 +23,7 @@ export function withDeletes<E extends Editor>(editor: E): E {
   return editor;
 }
 
-/** The block of words at whose start or end the caret is. */
+/** The text block at whose start or end the caret is. */
 function edgeBlock(editor: Editor, edge: 'start' | 'end'): NodeEntry<RichElement> | undefined {
   const { selection } = editor;
   if (!selection || Range.isExpanded(selection)) return undefined;
@@ -30,7 +33,7 @@ function edgeBlock(editor: Editor, edge: 'start' | 'end'): NodeEntry<RichElement
   return there(editor, selection.anchor, block[1]) ? block : undefined;
 }
 
-/** Backspace at the start of a block takes away what it is, before it takes away a letter. */
+/** Backspace at the start of a block removes its formatting before it deletes a letter. */
 function loosen(editor: Editor, [block, path]: NodeEntry<RichElement>): boolean {
   if (isA('table-cell')(block)) return true;
   if (isA('heading')(block)) {
@@ -44,7 +47,9 @@ function loosen(editor: Editor, [block, path]: NodeEntry<RichElement>): boolean 
   return true;
 }
 
-/** A picture, formula, video or table beside an edge is selected, or entered; an empty paragraph goes. */
+/**
+ * Selects or enters a neighbouring picture, formula, video or table; removes an empty paragraph.
+ */
 function meetNeighbour(editor: Editor, [block, path]: NodeEntry<RichElement>, side: 'previous' | 'next'): boolean {
   if (side === 'previous' && !Path.hasPrevious(path)) return false;
   const at = side === 'previous' ? Path.previous(path) : Path.next(path);
@@ -59,7 +64,10 @@ function meetNeighbour(editor: Editor, [block, path]: NodeEntry<RichElement>, si
   return true;
 }
 
-/** A selection over several cells of one table is emptied cell by cell. Whether it was one. */
+/**
+ * Empties the cells of a selection over several cells of one table. Returns whether it was such a
+ * selection.
+ */
 function emptyCells(editor: Editor): boolean {
   const { selection } = editor;
   if (!selection) return false;

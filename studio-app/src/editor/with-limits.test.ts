@@ -16,7 +16,7 @@ function editorOf(children: Descendant[]) {
   return { editor, said };
 }
 
-it('takes back what would make a text longer than can be stored, whole and alone', async () => {
+it('reverts a change that exceeds the maximum length, completely and alone', async () => {
   const { editor, said } = editorOf([paragraph('a'.repeat(limits.characters - 100))]);
   editor.insertText(' and more');
   await settled();
@@ -32,7 +32,7 @@ it('takes back what would make a text longer than can be stored, whole and alone
   expect(editor.children).toEqual(before);
 });
 
-it('takes back the block that is one too many', async () => {
+it('reverts the block that exceeds the maximum number', async () => {
   const { editor, said } = editorOf(Array.from({ length: limits.blocks }, () => paragraph('x')));
   editor.insertBreak();
   await settled();
@@ -43,7 +43,7 @@ it('takes back the block that is one too many', async () => {
   expect(said).toHaveLength(1);
 });
 
-it('has room for every column that a table may have, and no more', async () => {
+it('allows the maximum number of columns, and no more', async () => {
   const cells = Array.from({ length: limits.columns }, () => ({
     type: 'table-cell' as const,
     children: [{ text: '' }],

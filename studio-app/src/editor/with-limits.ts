@@ -3,8 +3,8 @@ import { HistoryEditor } from 'slate-history';
 import { slipIn } from './field.ts';
 
 /**
- * Takes a change back that would make the text larger than what can be stored: whole, and the change alone. Nothing is
- * cut off, and what the author has on the screen is always what is saved.
+ * Slate plugin: reverts a change that makes the text too large to store, completely and only that
+ * change. Nothing is cut off, so the author always sees what is saved.
  */
 export function withLimits<E extends Editor & HistoryEditor>(editor: E, say: (slip: string) => void): E {
   const { onChange } = editor;

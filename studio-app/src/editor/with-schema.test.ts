@@ -15,7 +15,7 @@ const editorOf = (children: unknown, scheme?: typeof tipScheme) => {
   return editor;
 };
 
-it('leaves every block of a document where it is', () => {
+it('changes no block of a valid document', () => {
   fc.assert(
     fc.property(fc.array(block, { minLength: 1, maxLength: 4 }), (document) => {
       const editor = editorOf(document);
@@ -32,7 +32,7 @@ it('leaves every block of a document where it is', () => {
 const type = fc.constantFrom(
   'paragraph', 'heading', 'list', 'list-item', 'quote', 'passage', 'table', 'table-row', 'table-cell', 'link', 'tooltip',
   'blink', undefined,
-); // biome-ignore format: one line to read
+); // biome-ignore format: several names on a line
 const { node: anyNode } = fc.letrec<{ node: unknown; children: unknown[] }>((tie) => ({
   children: fc.array(tie('node'), { maxLength: 4, depthIdentifier: 'nodes' }),
   node: fc.oneof(
@@ -50,11 +50,11 @@ const { node: anyNode } = fc.letrec<{ node: unknown; children: unknown[] }>((tie
   ),
 }));
 
-it('makes a document of whatever tree it is given', () => {
+it('makes a valid document of any tree', () => {
   fc.assert(
     fc.property(fc.array(anyNode, { maxLength: 4 }), (tree) => {
       const { children } = editorOf(tree);
-      // Lists deeper than a document may have are lists all the same, and the business of `withLimits`.
+      // Lists nested too deeply stay lists; `withLimits` rejects them.
       const isTooDeep = boundsSlip(children)?.includes('nested deeper');
       if (!isTooDeep) expect(isDocument(children), JSON.stringify(children)).toBe(true);
     }),
@@ -71,7 +71,7 @@ it('keeps every word of a tree', () => {
   );
 });
 
-it('mends all that comes into a new place with what was changed, however much that is', () => {
+it('corrects all content that a change moves to another context, however much it is', () => {
   const item = (text: string) => ({ type: 'list-item', children: [{ type: 'paragraph', children: [{ text }] }] });
   const words = Array.from({ length: 300 }, (_, n) => `item ${n}`);
   const editor = editorOf([{ type: 'list', ordered: false, children: words.map(item) }]);
@@ -80,7 +80,7 @@ it('mends all that comes into a new place with what was changed, however much th
   expect(wordsOf(editor.children)).toBe(wordsOf([{ text: words.join('') }]));
 });
 
-it('makes a tip of whatever tree it is given', () => {
+it('makes valid tooltip content of any tree', () => {
   fc.assert(
     fc.property(fc.array(anyNode, { maxLength: 4 }), (tree) => {
       const { children } = editorOf(tree, tipScheme);
@@ -91,7 +91,10 @@ it('makes a tip of whatever tree it is given', () => {
   );
 });
 
-/** Letters alone: spaces may come between what stood apart, and what cannot be stored goes. */
+/**
+ * Letters only: spaces may be added between separate parts, and characters that cannot be stored
+ * are dropped.
+ */
 function wordsOf(nodes: Descendant[]): string {
   return nodes
     .map((node) => Node.string(node))

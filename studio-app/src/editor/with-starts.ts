@@ -4,7 +4,7 @@ import { setHeading, toggleFrame } from './blocks.ts';
 import { around } from './find.ts';
 import { toggleList } from './lists.ts';
 
-/** What an author types at the start of a paragraph, before a space, and what it makes of the paragraph. */
+/** Characters typed at the start of a paragraph, before a space, and the block that they make. */
 const starts: Readonly<Record<string, (editor: Editor) => void>> = {
   '-': (editor) => toggleList(editor, false),
   '*': (editor) => toggleList(editor, false),
@@ -15,7 +15,10 @@ const starts: Readonly<Record<string, (editor: Editor) => void>> = {
   '>': (editor) => toggleFrame(editor, 'quote'),
 };
 
-/** Lists, headings and quotes by what one types for them anyway; one undo gives the typed characters back. */
+/**
+ * Slate plugin: makes lists, headings and quotes from typed characters; one undo restores the
+ * characters.
+ */
 export function withStarts<E extends Editor & HistoryEditor>(editor: E): E {
   const { insertText } = editor;
   editor.insertText = (text, options) => {
@@ -39,7 +42,7 @@ function typedStart(editor: Editor) {
   if (!block || block[1].length > 1) return undefined;
   const range = Editor.range(editor, Editor.start(editor, block[1]), selection.anchor);
   const make = starts[Editor.string(editor, range)];
-  // The space is typed too, by the time it is taken away.
+  // The space is typed before this range is deleted, so the range includes it.
   const { anchor, focus } = range;
   return make && hasOneText(block[0])
     ? { make, range: { anchor, focus: { ...focus, offset: focus.offset + 1 } } }

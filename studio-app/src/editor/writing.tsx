@@ -31,11 +31,11 @@ import css from './writing.module.css';
 
 type WritingProps = RichInputProps & {
   scheme: Scheme;
-  /** Writes the tip of a word, where words may have one. */
+  /** The dialog that edits tooltips, if the text can have them. */
   Tooltips?: ComponentType<{ onClose: () => void }>;
 };
 
-/** A text as its author writes it, drawn as learners will see it, with its tools. */
+/** The editor of a rich text with its toolbar; the text looks as for learners. */
 export function Writing({ value, onChange, ...drawn }: WritingProps) {
   const { scheme } = drawn;
   const [editor] = useState(() => editorOf(scheme));
@@ -61,8 +61,8 @@ type DeskProps = Omit<WritingProps, 'value' | 'onChange'> & {
 };
 
 /**
- * Not drawn anew with the form around it: each time it is, Slate puts its selection back into the page, and the author
- * may be a key further.
+ * Memoized: on each render Slate sets its selection in the page again, which may be older than the
+ * author's last key.
  */
 const Desk = memo(function Desk({ label, minHeight = 100, autoFocus, scheme, Tooltips, ...own }: DeskProps) {
   const { editor, initial, report } = own;
@@ -70,7 +70,7 @@ const Desk = memo(function Desk({ label, minHeight = 100, autoFocus, scheme, Too
   const [opened, setOpened] = useState<Opened>(null);
   const { take, changed } = useTakeSelection(editor);
 
-  // Once: the author goes on where the text ends.
+  // Once, on mount: sets the caret at the end of the text.
   useEffect(() => {
     if (!autoFocus) return;
     takeFocus(editor);
@@ -79,7 +79,7 @@ const Desk = memo(function Desk({ label, minHeight = 100, autoFocus, scheme, Too
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (actsOnSelection(event)) take();
-    // What the form does with a key, it does with all that was written.
+    // Reports before the form handles the key, so that it has the whole text.
     if (event.ctrlKey || event.metaKey || event.key === 'Escape') report.now();
     if (onMathKey(editor, event)) return;
     if (isPressed(linkShortcut, event)) setOpened('link');
@@ -120,7 +120,7 @@ function actsOnSelection({ ctrlKey, metaKey, key }: KeyboardEvent): boolean {
   return ctrlKey || metaKey || key === 'Tab' || key === 'ArrowUp' || key === 'ArrowDown';
 }
 
-/** What can be done at the caret comes before what can be done everywhere. */
+/** The toolbar of the element at the caret comes before the main toolbar. */
 function toolsOf(frame: HTMLElement | null): HTMLElement | undefined {
   const tools = frame?.querySelectorAll<HTMLElement>('[role="toolbar"] [tabindex="0"]') ?? [];
   return Array.from(tools).at(-1);

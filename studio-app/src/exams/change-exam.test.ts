@@ -3,7 +3,7 @@ import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Exam, ExamList } from './exam-lists.ts';
 
-// Where the API is stands in the page.
+// session/installation.ts reads the API's URL from the page.
 vi.stubGlobal('document', { querySelector: () => null });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 afterAll(() => vi.unstubAllGlobals());
@@ -23,7 +23,7 @@ beforeEach(() => {
   queryClient.setQueryData(examKey, exam);
 });
 
-/** A list whose changes are answered by hand, after what `meanwhile` does. */
+/** An exam list whose `change` is replaced; `meanwhile` runs before it. */
 function listWith(change: ExamList['change'], meanwhile = () => {}): ExamList {
   return {
     ...examLists.sat,
@@ -40,13 +40,13 @@ function publish(): void {
   queryClient.setQueryData(examKey, { ...onItsPage(), isPublish: true });
 }
 
-describe('a change that the server does not take', () => {
-  it('takes back the title, and leaves what was published meanwhile', async () => {
+describe('a change that the server rejects', () => {
+  it('reverts the title, and keeps a publication made meanwhile', async () => {
     expect(await renameExam(listWith(refused, publish), exam, 'Autumn')).toBe(false);
     for (const one of [shown(), onItsPage()]) expect(one).toMatchObject({ title: 'Spring', isPublish: true });
   });
 
-  it('takes back the switch, and leaves what was published meanwhile', async () => {
+  it('reverts the switch, and keeps a publication made meanwhile', async () => {
     const seen: unknown[] = [];
     const look = () => seen.push(shown()?.progress_by_problemset);
     const list = listWith(refused, () => [look(), publish()]);
@@ -57,7 +57,7 @@ describe('a change that the server does not take', () => {
     }
   });
 
-  it('leaves the switch free to be pressed again, also after a fault', async () => {
+  it('leaves the switch usable, also after a programming error', async () => {
     const fault = () => Promise.reject(new TypeError('of ours'));
     await expect(countBySet(listWith(fault), exam, true)).rejects.toThrow('of ours');
     const change = vi.fn(refused);
@@ -66,7 +66,7 @@ describe('a change that the server does not take', () => {
   });
 });
 
-it('a topic stays as it was saved, whatever an older read of the numbers brings after it', async () => {
+it('a topic stays as it was saved, even if an older fetch of the numbers ends after it', async () => {
   const before = { id: 'number', sat_id: exam.id, topic: null } as unknown as ExamQuestion;
   const saved = { ...before, topic: { title: 'Commas' } } as ExamQuestion;
   const queryKey = [...examLists.sat.questions(exam.id)];

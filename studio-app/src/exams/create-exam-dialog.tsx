@@ -9,7 +9,7 @@ import type { ExamList } from './exam-lists.ts';
 
 type CreateExamDialogProps = {
   list: ExamList;
-  /** With the id of what was made. */
+  /** Called with the id of the new exam. */
   onCreated: (id: string) => void;
   onClose: () => void;
 };
@@ -24,7 +24,7 @@ const fields: readonly FormField[] = [
   },
 ];
 
-/** Asks for the title of a new exam, and for nothing else (Q51). What could not be sent stays in the field. */
+/** Asks only for the title of a new exam (Q51). If the call fails, the title stays in the field. */
 export function CreateExamDialog({ list, onCreated, onClose }: CreateExamDialogProps) {
   const [busy, setBusy] = useState(false);
   const [idOf] = useState(newIds);

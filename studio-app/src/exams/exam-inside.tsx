@@ -17,7 +17,7 @@ import { TopicDialog } from './topic-dialog.tsx';
 import { TopicGrid, TopicLegend } from './topic-grid.tsx';
 import type { Opened } from './use-opened.ts';
 
-/** It brings the desk of sets along. */
+/** Lazy, because it contains the desk of problem sets. */
 const QuestionPopup = late({
   name: 'This number',
   load: () => import('./question-popup.tsx').then((part) => part.QuestionPopup),
@@ -25,7 +25,7 @@ const QuestionPopup = late({
 
 type ExamInsideProps = { list: ExamList; exam: Exam; questions: readonly ExamQuestion[]; opened: Opened };
 
-/** What an exam expands to: how its progress counts, and its sections with their numbers and tests. */
+/** The content of an expanded exam: its settings, and its sections with their numbers and tests. */
 export function ExamInside({ list, exam, questions, opened }: ExamInsideProps) {
   const id = useId();
   const account = useAccount();
@@ -97,7 +97,7 @@ export function ExamInside({ list, exam, questions, opened }: ExamInsideProps) {
           list={list}
           question={asked}
           place={placeOf(asked)}
-          // It is open now, and its popup takes the dialog's place.
+          // The number is open already: its popup replaces the dialog.
           onNamed={() => {}}
           onClose={opened.closeQuestion}
         />
@@ -116,7 +116,7 @@ function Switches({ exam }: { exam: Exam }) {
 
 type TestsProps = { list: ExamList; exam: string; section: string; title: string };
 
-/** The ways to the tests of a section, where they are written. */
+/** Links to the pages that edit the tests of a section. */
 function Tests({ list, exam, section, title }: TestsProps) {
   return (
     <>

@@ -11,11 +11,11 @@ type Question = Reply<'GET /sat_questions/{id}'>;
 /** The video explanation for the real test, or for the mock (ASA-014). */
 export type VideoType = 'Real' | 'Mock';
 
-/** The differences between SATs and ACTs in the studio; everything else is one implementation. */
+/** The differences between SATs and ACTs in the studio; everything else is shared. */
 export type ExamList = {
-  /** Also the name of the exam in the query; its question's is `{family}_question`. */
+  /** Also the query parameter of an exam; that of a number is `{family}_question`. */
   family: Family;
-  /** The page of the list alone. */
+  /** The URL of the list's own page. */
   path: string;
   title: string;
   /** In buttons and messages: "Create {type}", "{title} {type} created Successfully". */
@@ -82,7 +82,7 @@ export const examLists: Readonly<Record<Family, ExamList>> = {
   },
 };
 
-/** "SAT" and "ACT", as people write them. */
+/** The name of the exam family for users: "SAT" or "ACT". */
 export function nameOf({ family }: Pick<ExamList, 'family'>): string {
   return examFamilies[family].name;
 }

@@ -12,11 +12,11 @@ import { showExams } from './listed.ts';
 
 type ExamOrderProps = { list: ExamList; exams: readonly Exam[]; onEnd: () => void };
 
-/** The studio's order of SATs or of ACTs, by dragging or by buttons. Nobody leaves it unsaved without being asked. */
+/** Reorders the SATs or ACTs, by dragging or by buttons. Leaving it unsaved asks first. */
 export function ExamOrder({ list, exams, onEnd }: ExamOrderProps) {
   const [wanted, want] = useState(exams);
   const [busy, setBusy] = useState(false);
-  // What came or went meanwhile, by this author's hand or another's.
+  // Includes exams that were added or deleted meanwhile, by this author or another.
   const order = mergeOrder(wanted, exams);
 
   const move = (from: number, to: number) =>
@@ -46,7 +46,10 @@ export function ExamOrder({ list, exams, onEnd }: ExamOrderProps) {
   );
 }
 
-/** Whether the server took it; of a list that is another by now the order is shown anew, and saved at the next press. */
+/**
+ * Saves an order. Returns whether the server took it; if the list had changed, the new list is
+ * shown and the author can save again.
+ */
 async function send(list: ExamList, order: readonly Exam[]): Promise<boolean> {
   try {
     const { data } = await list.saveOrder(order.map(({ id }) => id));
@@ -61,7 +64,7 @@ async function send(list: ExamList, order: readonly Exam[]): Promise<boolean> {
   }
 }
 
-/** The server sends it along with its refusal. */
+/** A 409 contains the present list. */
 function presentList(failed: CallFailed): readonly Exam[] | false {
   const body = (failed.cause as { data?: { data?: unknown } } | undefined)?.data;
   return Array.isArray(body?.data) && body.data;

@@ -1,6 +1,6 @@
 import type { Family } from '@fourfold/core/exams/families';
 
-/** The ids by which parts of the lists are found. */
+/** DOM ids of parts of the exam lists, for moving the focus. */
 export const examPartIds = {
   row: (exam: string) => `exam-${exam}`,
   number: (question: string) => `number-${question}`,

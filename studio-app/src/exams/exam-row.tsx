@@ -20,9 +20,12 @@ import type { Opened } from './use-opened.ts';
 
 type ExamRowProps = { list: ExamList; exam: Exam; opened: Opened; onDelete: () => void };
 
-/** One exam: what can be done with it, and what it expands to, which is asked for once. */
+/**
+ * One exam of the list: its menu, its switch, and its details, which are fetched when it is first
+ * expanded.
+ */
 export function ExamRow({ list, exam, opened, onDelete }: ExamRowProps) {
-  // What the title editor begins with while it is open.
+  // Initial value of the title editor while it is open; null while it is closed.
   const [editing, setEditing] = useState<string | null>(null);
   const mayPublish = useMayPublish();
   const isOpen = opened.isOpen(exam.id);
@@ -37,7 +40,7 @@ export function ExamRow({ list, exam, opened, onDelete }: ExamRowProps) {
   };
   async function save(wanted: string) {
     close();
-    // What could not be saved stands in the editor again.
+    // A title that could not be saved is in the editor again.
     if (!(await renameExam(list, exam, wanted))) setEditing(wanted);
   }
   return (
@@ -45,7 +48,7 @@ export function ExamRow({ list, exam, opened, onDelete }: ExamRowProps) {
       id={examPartIds.row(exam.id)}
       title={exam.title}
       note={noteOf(list, exam)}
-      // Whoever has the switch sees it there.
+      // Super admins see the state in the switch.
       published={mayPublish ? undefined : exam.isPublish}
       current={opened.target.exam === exam.id}
       actions={
@@ -86,7 +89,7 @@ export function ExamRow({ list, exam, opened, onDelete }: ExamRowProps) {
   );
 }
 
-/** How large it is, and what its paper still needs. */
+/** The number of sections and questions, and which uploads are missing. */
 function noteOf({ family }: ExamList, { score, bubble_sheet_answers: key }: Exam): string {
   const { sections } = examFamilies[family];
   const count = sections.reduce((sum, section) => sum + section.questions, 0);
@@ -97,7 +100,7 @@ function noteOf({ family }: ExamList, { score, bubble_sheet_answers: key }: Exam
   ].join(', ');
 }
 
-/** Where an address led to is brought into view, as soon as it is there. */
+/** Scrolls to the exam or number that the URL names, once it is loaded. */
 function useShowTarget(exam: string, { target }: Opened, loaded: boolean): void {
   useEffect(() => {
     if (target.exam !== exam) return;

@@ -22,11 +22,11 @@ import { useOpened } from './use-opened.ts';
 
 type ExamsProps = {
   list: ExamList;
-  /** The head of the list, around what can be done with it as a whole. */
+  /** Renders the head of the page around the list's buttons. */
   head: (controls: ReactNode) => ReactNode;
 };
 
-/** The SATs or the ACTs of the studio, in its order. */
+/** The SATs or the ACTs in the studio's order. */
 export function Exams({ list, head }: ExamsProps) {
   const { family, title, type, further } = list;
   const { data, error, refetch, isFetching } = useQuery({ ...queryOf(list.list), throwOnError: false });
@@ -96,7 +96,7 @@ export function Exams({ list, head }: ExamsProps) {
 
 const whatGoes = 'Its numbers, its tests and the problem sets that hang nowhere else go into the recycle bin with it.';
 
-/** The mode in which a list is ordered. Dragging is heavy: it comes when somebody begins. */
+/** Reorder mode of the list. Its code is loaded on first use, because drag and drop is large. */
 function useOrder({ family }: ExamList) {
   const [Part, setPart] = useState<typeof ExamOrder>();
   return {

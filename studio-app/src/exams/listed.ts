@@ -3,19 +3,21 @@ import type { ReviewSetting } from '@fourfold/core/exams/review';
 import { queryClient } from '../data/query-client.ts';
 import type { Exam, ExamList } from './exam-lists.ts';
 
-/** What is changed of an exam by itself. */
+/** A field of an exam that is changed on its own. */
 export type ExamPart = { title: string } | { progress_by_problemset: boolean } | { review: ReviewSetting };
 
 type Listed<T> = { data: readonly T[] };
 
-/** What a list shows from now on; a read that is under way would bring it as it was. */
+/**
+ * Updates the cached list; a running fetch is cancelled, because it would bring back the old list.
+ */
 export async function showExams({ list }: ExamList, become: (exams: readonly Exam[]) => readonly Exam[]) {
   const queryKey = [...list];
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData<Listed<Exam>>(queryKey, (shown) => shown && { data: become(shown.data) });
 }
 
-/** A part of an exam as it is from now on, in its list and on its pages. */
+/** Sets a field of an exam in the cached list and on its own page. */
 export async function showPart(list: ExamList, id: string, part: ExamPart): Promise<void> {
   const queryKey = [...list.exam(id)];
   await queryClient.cancelQueries({ queryKey });
@@ -23,12 +25,12 @@ export async function showPart(list: ExamList, id: string, part: ExamPart): Prom
   await showExams(list, (all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
 }
 
-/** The list as it is on the server now; nobody else's list is meant. */
+/** Refetches the list. */
 export async function readExams({ list }: ExamList): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [...list] });
 }
 
-/** A number as it is now, among those of its exam and on its own page. */
+/** Replaces a number in the cached list of its exam and on its own page. */
 export async function replaceQuestion(list: ExamList, question: ExamQuestion): Promise<void> {
   const own = [...list.question(question.id)];
   const among = [...list.questions(question.sat_id ?? question.act_id ?? '')];

@@ -9,7 +9,7 @@ const ReviewDialog = late({
   load: () => import('./review-dialog.tsx').then((part) => part.ReviewDialog),
 });
 
-/** Says when the review of an exam opens, and opens what changes it. */
+/** Shows when the review of an exam opens; a click opens the setting. */
 export function ReviewButton({ list, exam }: { list: ExamList; exam: Exam }) {
   const [open, setOpen] = useState(false);
   return (

@@ -13,7 +13,10 @@ import { WaitingStudents } from './waiting-students.tsx';
 
 type ReviewDialogProps = { list: ExamList; exam: Exam; onClose: () => void };
 
-/** When students may look at what they handed in of an exam, and who waits for it: any admin opens it to them. */
+/**
+ * The review setting of an exam, and the students who wait for a review. Super admins change the
+ * setting; any admin can open the review to a student.
+ */
 export function ReviewDialog({ list, exam, onClose }: ReviewDialogProps) {
   const mayChange = useAccount()?.is_super_admin === true;
   const waits = exam.review.opens !== 'at_once';
@@ -46,7 +49,7 @@ export function ReviewDialog({ list, exam, onClose }: ReviewDialogProps) {
   );
 }
 
-/** The setting for an admin, who may not change it. */
+/** The setting as text, for admins who must not change it. */
 function AsText({ form, words }: { form: ReviewForm; words: string }) {
   return (
     <div>

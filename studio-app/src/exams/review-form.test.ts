@@ -14,8 +14,8 @@ const onDay = (day: string): ReviewSetting => ({
 const atOnceWords = 'Students see their score, the right answers and the explanations as soon as they hand in.';
 const aForm = (more: Partial<ReviewForm> = {}): ReviewForm => ({ ...formOf(atOnce), ...more });
 
-describe('the form of when a review opens', () => {
-  it('begins a day at midnight of the author’s clock, also where clocks are put back', () => {
+describe('the review setting form', () => {
+  it('starts a day at midnight in the author’s time zone, also on days when clocks change', () => {
     for (const day of ['2026-11-30', '2026-10-25', '2027-03-28', '2028-02-29']) {
       const setting = settingOf(aForm({ opens: 'on_date', day }), atOnce);
       expect(setting).toEqual(onDay(day));
@@ -24,7 +24,7 @@ describe('the form of when a review opens', () => {
     }
   });
 
-  it('sends a moment with a date alone, and keeps one that another clock has set', () => {
+  it('sends a time only with a date, and keeps a time that was set in another time zone', () => {
     for (const day of ['2026-11-30', '']) {
       expect(settingOf(aForm({ opens: 'released', day, showsScore: true }), atOnce)).toEqual(released);
     }
@@ -58,7 +58,7 @@ describe('the form of when a review opens', () => {
     [aForm({ opens: 'released' }), 'Until a tutor or an author opens it, students see only that they handed in.'],
   ])('says what students see with %j', (form, words) => expect(untilWords(form, today)).toBe(words));
 
-  it('says to how many saving opens the review', () => {
+  it('names the number of students to whom saving opens the review', () => {
     expect(effectWords(aForm(), 0)).toBeNull();
     expect(effectWords(aForm({ opens: 'released' }), 3)).toBeNull();
     expect(effectWords(aForm(), 1)).toBe('Saving opens the review to 1 student who waits.');

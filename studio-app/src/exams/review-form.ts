@@ -2,7 +2,7 @@ import { type Day, dayAt } from '@fourfold/core/day/day';
 import { dayWords } from '@fourfold/core/day/words';
 import type { ReviewOpening, ReviewSetting } from '@fourfold/core/exams/review';
 
-/** When the review of an exam opens, as it is chosen; `day` counts with `on_date` alone. */
+/** The form of the review setting; `day` is used only with `on_date`. */
 export type ReviewForm = { opens: ReviewOpening; day: Day; showsScore: boolean };
 
 export const openings: readonly { value: ReviewOpening; label: string }[] = [
@@ -11,19 +11,22 @@ export const openings: readonly { value: ReviewOpening; label: string }[] = [
   { value: 'released', label: 'When released' },
 ];
 
-/** The day is that of the reader's own clock. */
+/** The form of a setting; its day is in the user's time zone. */
 export function formOf({ opens, at, shows_score }: ReviewSetting): ReviewForm {
   return { opens, day: at === null ? '' : dayAt(new Date(at)), showsScore: shows_score };
 }
 
-/** What is wrong with the day; one that is set already may be over. */
+/** The error of the day, if any; a saved day may be in the past. */
 export function slipOf({ opens, day }: ReviewForm, saved: ReviewSetting, today: Day): string | undefined {
   if (opens !== 'on_date' || (saved.at !== null && day === formOf(saved).day)) return undefined;
   if (day === '') return 'Please enter Date';
   return day > today ? undefined : 'Tomorrow or later';
 }
 
-/** The same as the call takes it: the day begins at midnight of the author's clock, and one that is kept stays as it is. */
+/**
+ * The setting to save: a new day starts at midnight in the author's time zone, an unchanged one
+ * keeps its time.
+ */
 export function settingOf({ opens, day, showsScore }: ReviewForm, saved: ReviewSetting): ReviewSetting {
   const setting = { opens, at: null, shows_score: showsScore };
   if (opens !== 'on_date') return setting;
@@ -31,14 +34,14 @@ export function settingOf({ opens, day, showsScore }: ReviewForm, saved: ReviewS
   return { ...setting, at: isKept ? saved.at : new Date(`${day}T00:00`).toISOString() };
 }
 
-/** "at once", "on 30 Nov", "open since 12 Nov", "when released" */
+/** A short text: "at once", "on 30 Nov", "open since 12 Nov" or "when released". */
 export function openingWords({ opens, at }: ReviewSetting, now: Date): string {
   if (opens === 'at_once') return 'at once';
   if (opens === 'released' || at === null) return 'when released';
   return `${new Date(at) > now ? 'on' : 'open since'} ${dayWords(dayAt(new Date(at)), dayAt(now))}`;
 }
 
-/** What students see of what they hand in until the review opens. */
+/** What students see of a handed-in test until the review opens. */
 export function untilWords({ opens, day, showsScore }: ReviewForm, today: Day): string {
   const isOver = opens === 'on_date' && day !== '' && day <= today;
   if (opens === 'at_once' || isOver) {
@@ -50,7 +53,7 @@ export function untilWords({ opens, day, showsScore }: ReviewForm, today: Day): 
   return `Until ${until}, students see only ${showsScore ? 'their score' : 'that they handed in'}.`;
 }
 
-/** What saving does to students who wait; null where they go on waiting, or nobody does. */
+/** The effect of saving on waiting students; null if there is none. */
 export function effectWords({ opens }: ReviewForm, waiting: number): string | null {
   if (opens !== 'at_once' || waiting === 0) return null;
   return waiting === 1

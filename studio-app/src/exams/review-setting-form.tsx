@@ -10,14 +10,14 @@ import { effectWords, formOf, openings, settingOf, slipOf, untilWords } from './
 
 type ReviewSettingFormProps = {
   saved: ReviewSetting;
-  /** How many students wait for the review now. */
+  /** The number of students who wait for the review now. */
   waiting: number;
   busy: boolean;
   onSave: (setting: ReviewSetting) => void;
   onClose: () => void;
 };
 
-/** Asks when the review opens, and what students see until then. */
+/** Edits when the review opens, and what students see until then. */
 export function ReviewSettingForm({ saved, waiting, busy, onSave, onClose }: ReviewSettingFormProps) {
   const [form, setForm] = useState(() => formOf(saved));
   const [tried, setTried] = useState(false);
@@ -25,7 +25,7 @@ export function ReviewSettingForm({ saved, waiting, busy, onSave, onClose }: Rev
   const element = useRef<HTMLFormElement>(null);
   const slip = slipOf(form, saved, today);
   const effect = effectWords(form, waiting);
-  // The browser puts the focus on the first way, whichever holds.
+  // The browser would focus the first option; focuses the chosen one.
   useEffect(() => element.current?.querySelector<HTMLElement>(':checked')?.focus(), []);
 
   function submit(event: FormEvent) {

@@ -10,10 +10,10 @@ import { api } from '../session/session.ts';
 import type { Exam, ExamList } from './exam-lists.ts';
 import { showPart } from './listed.ts';
 
-/** Students who wait for the review of an exam. */
+/** Query options of the students who wait for the review of an exam. */
 export const waitingQuery = (exam_id: string) => queryOf(ask('GET /waiting_reviews', { query: { exam_id } }));
 
-/** Changes when the review of an exam opens, which may open it to all who wait. */
+/** Saves the review setting of an exam, which may open the review to all waiting students. */
 export async function saveReview(list: ExamList, { id }: Exam, review: ReviewSetting): Promise<boolean> {
   const saved = await attempt(list.change(id, { review }));
   if (!saved) return false;
@@ -23,7 +23,7 @@ export async function saveReview(list: ExamList, { id }: Exam, review: ReviewSet
   return true;
 }
 
-/** Opens the review of an exam to one student; whether it is open now. */
+/** Opens the review of an exam to one student. Returns whether it is open now. */
 export async function openReview(review: WaitingReview): Promise<boolean> {
   const { exam_id, user_id } = review;
   const opened = await attempt(api('POST /waiting_reviews/release', { body: { exam_id, user_id } }));

@@ -10,7 +10,7 @@ import type { ExamList } from './exam-lists.ts';
 type TopicDialogProps = {
   list: ExamList;
   question: ExamQuestion;
-  /** Where it stands: "SAT 1, Reading, number 12". */
+  /** Its location: "SAT 1, Reading, number 12". */
   place: string;
   onNamed: () => void;
   onClose: () => void;
@@ -26,7 +26,7 @@ const fields: readonly FormField[] = [
   },
 ];
 
-/** Gives a number the topic that it is about, or another one; the first one opens it (Q47). */
+/** Sets or changes the topic of a number; the first topic makes the number active (Q47). */
 export function TopicDialog({ list, question, place, onNamed, onClose }: TopicDialogProps) {
   const [busy, setBusy] = useState(false);
   const title = question.topic?.title;

@@ -3,14 +3,17 @@ import { examPartIds } from './exam-part-ids.ts';
 import css from './topic-grid.module.css';
 
 type TopicGridProps = {
-  /** Names the list for a screen reader. */
+  /** Name of the list for screen readers. */
   label: string;
-  /** The numbers of a section in their order, also those that have no topic yet. */
+  /** The numbers of a section in order, including those without a topic. */
   questions: readonly ExamQuestion[];
   onOpen: (question: ExamQuestion) => void;
 };
 
-/** The numbers of a section as an author has them: each says whether it has a topic, and whether that is published. */
+/**
+ * The numbers of a section as buttons; each shows whether it has a topic, and whether that is
+ * published.
+ */
 export function TopicGrid({ label, questions, onOpen }: TopicGridProps) {
   return (
     <ol className={css.grid} aria-label={label}>
@@ -36,7 +39,7 @@ export function TopicGrid({ label, questions, onOpen }: TopicGridProps) {
 
 type Look = Pick<ExamQuestion, 'topic' | 'isPublish'>;
 
-/** What the signs at numbers mean. */
+/** Explains the signs of the numbers. */
 export function TopicLegend() {
   return (
     <p className={css.legend} aria-hidden>

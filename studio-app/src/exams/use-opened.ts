@@ -3,10 +3,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { branchOf, type ExamList } from './exam-lists.ts';
 import { examPartIds } from './exam-part-ids.ts';
 
-/** What a URL names: an exam, and a number of it. */
+/** The exam and the number that a URL names. */
 type Target = { exam: string | null; question: string | null };
 
-/** Which exams are open, and which number's popup. */
+/** Which exams are expanded, and the number whose popup is open. */
 export type Opened = {
   isOpen(exam: string): boolean;
   toggle(exam: string): void;
@@ -29,7 +29,7 @@ export function useOpened(list: ExamList): Opened {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(named.exam ? [named.exam] : []));
   useFocusOnReturn(named.question);
   const add = (exam: string) => setOpen((before) => new Set(before).add(exam));
-  // The list's own changes of the URL are not navigations.
+  // URL changes made by the list itself are not navigations.
   if (key !== arrival.key) {
     arrive({ key, target: isOwn(state) ? arrival.target : named });
     if (!isOwn(state) && named.exam) add(named.exam);
@@ -52,7 +52,7 @@ export function useOpened(list: ExamList): Opened {
   };
 }
 
-/** A popup that the URL opened gives the focus to its number when it closes. */
+/** Focuses the number when a popup closes that was opened by the URL. */
 function useFocusOnReturn(question: string | null): void {
   const last = useRef(question);
   useEffect(() => {

@@ -19,7 +19,10 @@ const kinds: readonly Kind[] = [
   { type: 'Mock', title: 'Mock video explanation', field: 'video_mock_explanation' },
 ];
 
-/** What explains a number on film: one for the test as it was given, one for the mock. Each is saved by itself. */
+/**
+ * The two video explanations of a number: for the real test and for the mock. Each is saved on its
+ * own.
+ */
 export function VideoExplanations(own: Own) {
   return (
     <div className={css.videos}>
@@ -67,7 +70,7 @@ function EditedVideo({ list, question, kind, onClose }: Own & { kind: Kind; onCl
   const draft = useDraft({
     key: keyOf(kind, question),
     subjectId: question.id,
-    // It has no revisions: the last one stands.
+    // Video explanations have no revisions: the last save wins.
     baseRev: null,
     saved: { text: question[field] },
   });

@@ -7,12 +7,12 @@ import { useId } from 'react';
 import css from './review-dialog.module.css';
 import { openReview } from './save-review.ts';
 
-/** Who handed in something of an exam and waits for its review. */
+/** The students who wait for the review of an exam. */
 export function WaitingStudents({ asked }: { asked: UseQueryResult<Reply<'GET /waiting_reviews'>> }) {
   const id = useId();
   const { data, isError, isFetching, refetch } = asked;
   return (
-    // The focus goes here from the last row.
+    // Takes the focus after the last row is removed.
     <section className={css.waiting} aria-labelledby={id} tabIndex={-1}>
       <h3 id={id}>Waiting for review</h3>
       {!data && !isError && <Skeleton bars={[100, 92]} label="Loading who waits" />}

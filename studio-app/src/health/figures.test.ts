@@ -7,8 +7,8 @@ function aHealth(counts: Partial<Health>): Health {
   return { ...place, questions: 0, parts: 0, published: 0, broken: 0, unchecked: 0, poor: 0, ...counts };
 }
 
-describe('the numbers of the content’s health', () => {
-  it('count as incomplete the parts that are not published, whatever is found in them', () => {
+describe('the content health counts', () => {
+  it('count unpublished parts as incomplete, whatever findings they have', () => {
     expect(countsOf(aHealth({ parts: 12, published: 9, broken: 4, unchecked: 2, poor: 1 }))).toEqual({
       unpublished: 3,
       broken: 4,
@@ -17,7 +17,7 @@ describe('the numbers of the content’s health', () => {
     });
   });
 
-  it('add up to those of their list, and to nothing where it is empty', () => {
+  it('are summed over a list, and are 0 for an empty one', () => {
     const all = [
       aHealth({ parts: 12, published: 9, broken: 4 }),
       aHealth({ parts: 2, published: 0, broken: 1, unchecked: 3, poor: 7 }),

@@ -1,9 +1,9 @@
 import type { Health, HealthPart } from '@fourfold/core/contract/proofs';
 
-/** A number of the content's health: what heads it, and what it counts. */
+/** One count of the content health, with its label and description. */
 export type Figure = { part: HealthPart; label: string; what: string };
 
-/** In the order of the dashboard's columns and of a list's tabs. */
+/** In the order of the dashboard's columns and of a health page's tabs. */
 export const figures = [
   { part: 'unpublished', label: 'Incomplete', what: 'Parts that are not published.' },
   { part: 'broken', label: 'Broken', what: 'Students cannot go on, are judged wrongly or find nothing.' },
@@ -17,7 +17,7 @@ export function countsOf({ parts, published, broken, unchecked, poor }: Health):
   return { unpublished: parts - published, broken, unchecked, poor };
 }
 
-/** What the topics, SATs or ACTs of a list come to. */
+/** The sums over the topics, SATs or ACTs of a list. */
 export function totalOf(all: readonly Health[]): Counts {
   const sum = (part: HealthPart) => all.reduce((total, health) => total + countsOf(health)[part], 0);
   return { unpublished: sum('unpublished'), broken: sum('broken'), unchecked: sum('unchecked'), poor: sum('poor') };

@@ -1,10 +1,10 @@
 import type { HealthList, HealthPart } from '@fourfold/core/contract/proofs';
 import { figures } from './figures.ts';
 
-/** What is listed of a topic, a SAT or an ACT; pages from 1. */
+/** A page of the records listed for a topic, a SAT or an ACT; pages count from 1. */
 export type HealthPlace = { id: string; part: HealthPart; page: number };
 
-/** What an address asks for; whatever it says that there is not is as if it said nothing. */
+/** Parses a URL query; invalid values become the defaults. */
 export function healthIn(id: string, query: URLSearchParams): HealthPlace {
   const page = Number(query.get('page'));
   return {
@@ -14,12 +14,12 @@ export function healthIn(id: string, query: URLSearchParams): HealthPlace {
   };
 }
 
-/** Where the records behind a number are listed. */
+/** URL of the records behind a count. */
 export function healthAddress({ id, part, page }: HealthPlace): string {
   return `/admin/health/${id}?${new URLSearchParams({ part, ...(page > 1 && { page: `${page}` }) })}`;
 }
 
-/** The dashboard, with a list open on it. */
+/** URL of the dashboard, with one list open. */
 export function dashboardAddress(list: HealthList | undefined): string {
   return list ? `/admin?list=${list}` : '/admin';
 }

@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryOf } from '../data/query-of.ts';
 
 /**
- * How each topic, SAT and ACT stands. Much content takes seconds; what is shown then says itself that it could not be
- * loaded, and what was mended a moment ago is counted no more.
+ * The content health of every topic, SAT and ACT. Always refetched, because the author may have
+ * just fixed a finding. With much content it takes seconds; the page shows a failure itself.
  */
 export const healthQuery = queryOptions({
   ...queryOf(ask('GET /content_health')),

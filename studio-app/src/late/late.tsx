@@ -4,19 +4,20 @@ import { sayMissing } from './say-missing.ts';
 type Closing = { onClose: () => void };
 type LateProps<P> = {
   load: () => Promise<ComponentType<P>>;
-  /** At the head of what is said where it does not come: "The recycle bin". */
+  /** The subject of the error message if loading fails: "The recycle bin". */
   name: string;
-  /** Stands in its place until then. */
+  /** Rendered until the code is loaded. */
   fallback?: ReactNode;
 };
 
 /**
- * A part of a page whose code comes when it is first shown. Where it does not come, that is said and the part closes:
- * `lazy` would take the whole page with it, and what is written there.
+ * A component whose code is loaded on first render. If loading fails, it shows an error and closes.
+ * `lazy` from React would replace the whole page by its error boundary, and what the author has
+ * typed would be lost.
  */
 export function late<P extends Closing>({ load, name, fallback }: LateProps<P>): ComponentType<P> {
   let loaded: ComponentType<P> | null = null;
-  // biome-ignore lint/correctness/noComponentHookFactories: as with `lazy`, whoever calls this does so once, outside of components
+  // biome-ignore lint/correctness/noComponentHookFactories: as with `lazy`, it is called once, outside of components
   return function Late(props: P) {
     const [Part, come] = useState(() => loaded);
     const close = useEffectEvent(() => props.onClose());

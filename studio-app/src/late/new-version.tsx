@@ -3,7 +3,10 @@ import { NewVersion } from '@fourfold/ui-kit/new-version';
 import { createRoot } from 'react-dom/client';
 import type { Router } from '../app/router.tsx';
 
-/** All of it is here before it is needed: the files of an old build may be gone by then. */
+/**
+ * Offers a reload when a new version is deployed. Loaded before it is needed: the files of an old
+ * build may be deleted by then.
+ */
 export function followNewVersion(router: Router): void {
   followVersion({
     router,

@@ -1,7 +1,10 @@
 import { site } from '@fourfold/core/browser/site';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 
-/** That a part of the page did not come, unless a new version is why: that is said already. */
+/**
+ * Shows that a part of the page could not be loaded. Silent if a new version is the cause: its
+ * notice is shown already.
+ */
 export function sayMissing(words: string): void {
   if (!site.isNewer) showAlert('error', words);
 }

@@ -7,14 +7,14 @@ import type { Placed, Unplaced } from './lay-out.ts';
 import { end, type MapEdge, type MapNode, type SequenceGraph, type WayOut } from './sequence-graph.ts';
 import { edgeLabel, ofLevel, setNote, toldWords, wayWords } from './words.ts';
 
-/** CSS pixels. */
+/** Width and height of nodes, in CSS pixels. */
 const sizes = {
   question: { width: 188, height: 66 },
   set: { width: 188, height: 54 },
 } as const satisfies Record<MapNode['of'], { width: number; height: number }>;
-/** Of the line that says where ways lead that are not drawn. */
+/** Height of the line for links that are shown as text. */
 const toldHeight = 23;
-/** A sequence is read along its right answers: they lead straight on. */
+/** Layout weights: right answers should lead straight down. */
 const weights = { right: 3, both: 2, out: 2, wrong: 1 } as const satisfies Record<MapEdge['kind'], number>;
 const drawnAs = { right: 'right', wrong: 'wrong', both: 'any', out: 'any' } as const satisfies Record<
   MapEdge['kind'],
@@ -42,14 +42,14 @@ function sizeOf(of: MapNode['of'], tells: boolean) {
 type Told = {
   told: readonly MapEdge[];
   waysOut: (node: MapNode) => readonly WayOut[];
-  /** The question with which students begin. */
+  /** The question that students begin with. */
   first: string | undefined;
   findings: readonly MapFinding[];
   statistics: ReadonlyMap<string, ItemStatistics>;
   simulated: SimulationResult | null;
 };
 
-/** The nodes where they were put, with all that is known of them. */
+/** The nodes at their positions in the layout, with all their content. */
 export function drawnNodes(nodes: readonly MapNode[], placed: Placed, known: Told): GraphNode[] {
   const findings = Map.groupBy(known.findings, ({ node }) => node);
   const told = Map.groupBy(known.told, ({ from }) => from);
@@ -75,7 +75,7 @@ export function drawnNodes(nodes: readonly MapNode[], placed: Placed, known: Tol
   });
 }
 
-/** The record that a node stands for. */
+/** The id of a node's record. */
 export function idOf(node: MapNode): string {
   return node.of === 'question' ? node.question.id : node.set.id;
 }

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { drawnWays } from './drawn-ways.ts';
 import { graphOf } from './sequence-graph.ts';
 
-/** So many questions, right answers leading on and wrong ones to the question of this place, if there is one. */
+/**
+ * Splits the links of a sequence of so many questions. Right answers lead to the next one, wrong
+ * ones to the question that `wrong` returns, if any.
+ */
 function waysOf(many: number, wrong: (at: number) => number | null) {
   const question = (at: number | null) => ({ question: at !== null && at < many ? `${at}` : null, set: null });
   const questions = Array.from({ length: many }, (_, at) =>
@@ -14,27 +17,27 @@ function waysOf(many: number, wrong: (at: number) => number | null) {
   return { ...graph, ...drawnWays(graph) };
 }
 
-describe('the ways of a sequence', () => {
-  it('are lines, and those to its end are told', () => {
+describe('the links of a sequence', () => {
+  it('are lines, and those to its end are text', () => {
     const { lines, told } = waysOf(20, () => 0);
     expect(lines).toHaveLength(19 + 20);
     expect(told.map(({ id }) => id)).toEqual(['19 > end']);
   });
 
-  it('stay as few lines as can be followed, however many lead far', () => {
+  it('are limited to as many lines as can be followed, even if many lead far', () => {
     const { edges, lines, told } = waysOf(300, () => 0);
     expect(lines.length).toBeLessThan(330);
     expect(lines.length + told.length).toBe(edges.length);
     expect(lines.slice(0, 3).map(({ id }) => id)).toEqual(['0 > 1', '0 > 0', '1 > 2']);
   });
 
-  it('leave every question that one comes to with a line', () => {
+  it('give every reachable question a line', () => {
     const many = 400;
     const links = fc.array(fc.nat(many - 1), { minLength: many, maxLength: many });
     fc.assert(
       fc.property(links, (wrong) => {
         const { lines } = waysOf(many, (at) => wrong[at] ?? null);
-        // The first may have ways back alone.
+        // The first question may have only back links.
         const reached = new Set(['0', ...lines.flatMap(({ from, to }) => (from === to ? [] : [to]))]);
         expect(reached.size).toBe(many);
       }),

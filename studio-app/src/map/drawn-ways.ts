@@ -1,16 +1,27 @@
 import { end, type MapEdge, type SequenceGraph } from './sequence-graph.ts';
 
-/** Ranks that lines may pass by in all: more of them can neither be laid out at once nor be followed by eye. */
+/**
+ * Limit of the ranks that all lines together may cross: more lines are slow to lay out and hard to
+ * follow.
+ */
 const patience = 250;
 
 export type DrawnWays = {
-  /** `isBack` where it leads up the page: the start stands at its top, and what nobody reaches below all that one does. */
+  /**
+   * Links that are drawn as lines. `isBack` if the line leads up the page: the start is at the top,
+   * and unreachable questions are below the reachable ones.
+   */
   lines: readonly (MapEdge & { isBack: boolean })[];
-  /** Those that end the sequence or lead too far stand as words at the node that they leave. */
+  /**
+   * Links to the end of the sequence, and links that lead too far, are text at their source node.
+   */
   told: readonly MapEdge[];
 };
 
-/** Every node keeps a line from what stands right above it: whatever is too far away is reached from nearer, too. */
+/**
+ * Decides which links are drawn as lines. Every node keeps the line from the rank directly above
+ * it.
+ */
 export function drawnWays({ nodes, edges, start }: SequenceGraph): DrawnWays {
   const inside = edges.filter(({ to }) => to !== end);
   const ids = nodes.map(({ id }) => id);
@@ -24,7 +35,10 @@ export function drawnWays({ nodes, edges, start }: SequenceGraph): DrawnWays {
   };
 }
 
-/** The length up to which all lines together pass by no more than is allowed; those to the next rank pass by none. */
+/**
+ * Returns the maximum length for which all lines together stay within the limit. A line to the next
+ * rank crosses none.
+ */
 function longestWithin(spans: readonly number[]): number {
   let passed = 0;
   for (const span of [...spans].sort((one, other) => one - other)) {
@@ -35,8 +49,9 @@ function longestWithin(spans: readonly number[]): number {
 }
 
 /**
- * How far below the top each node stands: one more than what leads to it, ways back left out. The first is the start; a
- * way from what is not reached from there into what is leads back, too.
+ * Returns the rank of each node: one more than the highest rank that links to it, back links
+ * ignored. The first id is the start. A link from an unreachable question to a reachable one counts
+ * as a back link.
  */
 function ranksOf(ids: readonly string[], edges: readonly MapEdge[]): ReadonlyMap<string, number> {
   const ways = Map.groupBy(edges, ({ from }) => from);

@@ -13,7 +13,7 @@ const levels = [
   { level: 'unpublished', title: 'Not published yet' },
 ] as const;
 
-/** What is wrong with a sequence, each leading to its node, or to the page on which it is mended. */
+/** The findings of a sequence. Each opens its node, or links to the page where it is fixed. */
 export function FindingsList({ findings, onOpen }: FindingsListProps) {
   const faults = findings.filter(({ level }) => level !== 'unpublished').length;
   return (

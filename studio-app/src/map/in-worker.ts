@@ -1,6 +1,6 @@
 import type { MapAnswer, MapTask, MapTasks } from './map-messages.ts';
 
-/** Has something done beside the page, which stays as quick as it was; `signal` ends it. */
+/** Runs a task in a worker, so that the page stays responsive. Aborting `signal` terminates it. */
 export function inWorker<Task extends MapTask>(
   task: Task,
   asked: MapTasks[Task]['asked'],

@@ -7,7 +7,7 @@ import { drawnWays } from './drawn-ways.ts';
 import { layOut } from './lay-out.ts';
 import { graphOf } from './sequence-graph.ts';
 
-/** A sequence where wrong answers lead through a set, back, or far on. */
+/** A sequence whose wrong answers lead through a set, back, or far ahead. */
 function laidOut(many: number) {
   const wrongOf = (at: number) => [at + 1, at - 2, at + 40][at % 3] ?? 0;
   const questions = Array.from({ length: many }, (_, at) =>
@@ -24,7 +24,7 @@ function laidOut(many: number) {
 }
 
 describe('a layout', () => {
-  it('keeps 300 questions apart and within its size, the first at its top', () => {
+  it('places 300 questions without overlap and within its size, the first one at the top', () => {
     const { placed, boxes, form } = laidOut(300);
     expect(Object.keys(placed.edges)).toEqual(form.edges.map(({ id }) => id));
     expect(
@@ -37,7 +37,7 @@ describe('a layout', () => {
     expect(boxes.find(({ id }) => id === 'q0')?.y).toBe(Math.min(...boxes.map(({ y }) => y)));
   });
 
-  it('has the start above all else, whatever leads to it that nobody reaches', () => {
+  it('has the start above all other nodes, even if unreachable questions link to it', () => {
     const ways = fc.array(fc.record({ right: fc.nat(9), wrong: fc.nat(9), hidden: fc.boolean() }), {
       minLength: 1,
       maxLength: 8,
@@ -61,7 +61,7 @@ describe('a layout', () => {
     );
   });
 
-  it('is walked by arrows from its first question to every other', () => {
+  it('can be navigated by arrow keys from its first question to every other', () => {
     const { boxes } = laidOut(60);
     const seen = new Set(boxes.slice(0, 1));
     for (const box of seen) {

@@ -3,14 +3,20 @@ import { Graph, layout } from '@dagrejs/dagre';
 type Size = { width: number; height: number };
 type Point = { x: number; y: number };
 
-/** What is to be laid out, in CSS pixels; an edge's size is its label's. The heavier it is, the straighter. */
+/**
+ * The input of the layout, in CSS pixels. The size of an edge is that of its label; edges of higher
+ * weight are straighter.
+ */
 export type Unplaced = {
-  /** Stands at the top. */
+  /** The id of the node at the top. */
   start: string | undefined;
   nodes: readonly ({ id: string } & Size)[];
   edges: readonly ({ id: string; from: string; to: string; isBack: boolean; weight: number } & Size)[];
 };
-/** Where everything stands: of nodes the upper left corner, of edges the points they go through and their label's middle. */
+/**
+ * The computed positions: of a node its upper left corner, of an edge its points and the centre of
+ * its label.
+ */
 export type Placed = Size & {
   nodes: Readonly<Record<string, Point>>;
   edges: Readonly<Record<string, { points: readonly Point[]; label: Point }>>;
@@ -19,7 +25,7 @@ export type Placed = Size & {
 const margin = 12;
 type Way = Partial<Point> & { points?: Point[] };
 
-/** Ways lead down the page, but for those that lead back. */
+/** Lays out the graph from top to bottom; only back links lead up. */
 export function layOut({ start, nodes, edges }: Unplaced): Placed {
   const graph = new Graph({ multigraph: true })
     .setGraph({
@@ -33,12 +39,13 @@ export function layOut({ start, nodes, edges }: Unplaced): Placed {
     })
     .setDefaultEdgeLabel(() => ({}));
   for (const { id, width, height } of nodes) graph.setNode(id, { width, height });
-  // Which way leads back is known here and would be guessed there.
+  // Back links are known here; the library would guess them.
   for (const { id, from, to, isBack, ...size } of edges) {
     const [above, below] = isBack ? [to, from] : [from, to];
     graph.setEdge(above, below, { ...size, labelpos: 'c' }, id);
   }
-  // Where nothing leads from above it would stand beside the start, or above it.
+  // A node without predecessors would be placed beside the start or above it; a link from the start
+  // places it below.
   for (const { id } of nodes) {
     const isFirst = (graph.predecessors(id) ?? []).every((above) => above === id);
     if (isFirst && start !== undefined && id !== start) graph.setEdge(start, id, { weight: 0 });
@@ -51,7 +58,8 @@ export function layOut({ start, nodes, edges }: Unplaced): Placed {
     return { id, right, way: { points: isBack ? points.toReversed() : points, label: { x, y } } };
   });
   return {
-    // A line from a question to itself stands beside it, which the library does not count.
+    // A line from a question to itself is beside the node, which the library does not include in
+    // its width.
     width: Math.max(width, ...placed.map(({ right }) => right + margin)),
     height,
     nodes: Object.fromEntries(

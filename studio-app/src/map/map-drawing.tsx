@@ -15,7 +15,7 @@ import { usePlaced } from './use-placed.ts';
 
 type MapDrawingProps = { map: SequenceMap; simulated: SimulationResult | null; onOpen: (node: string) => void };
 
-/** The sequence as a graph; a node opens what it stands for. */
+/** The sequence as a graph; a click on a node opens its record. */
 export function MapDrawing({ map, ...rest }: MapDrawingProps) {
   const graph = useMemo(() => graphOf(map), [map]);
   const ways = useMemo(() => drawnWays(graph), [graph]);
@@ -50,7 +50,7 @@ function Drawn({ map, graph, ways: { lines, told }, placed, simulated, onOpen }:
   const edges = useMemo(() => drawnEdges(lines, placed, nodes), [lines, placed, nodes]);
   const records = useMemo(() => new Map(graph.nodes.map((node) => [node.id, idOf(node)])), [graph]);
   const open = useCallback((id: string) => onOpen(records.get(id) ?? id), [records, onOpen]);
-  // As wide as there is room; smaller than this nothing can be read.
+  // Fits the width; below this scale the text is not readable.
   const fitting = () => Math.max(0.3, Math.min(1, ((around.current?.clientWidth ?? 0) - 2) / placed.width));
   return (
     <div ref={around}>

@@ -5,7 +5,7 @@ import { countWords, ofLevel, questionTitle, setNote, wayWords } from './words.t
 
 type MapListProps = { map: SequenceMap; onOpen: (node: string) => void };
 
-/** The same sequence in words: each question with its ways, each way with where it leads. */
+/** The sequence as a list: each question with its links and their targets. */
 export function MapList({ map, onOpen }: MapListProps) {
   const waysOut = waysOutOf(map);
   const findings = Map.groupBy(map.findings, ({ node }) => node);

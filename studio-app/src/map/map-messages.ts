@@ -2,7 +2,7 @@ import type { SequenceMap } from '@fourfold/core/contract/proofs';
 import type { SimulationAsk, SimulationResult } from '@fourfold/core/simulation/model';
 import type { Placed, Unplaced } from './lay-out.ts';
 
-/** What the page has its worker do: one thing each. */
+/** The tasks of the worker, with their requests and results. */
 export type MapTasks = {
   layout: { asked: Unplaced; answer: Placed };
   simulate: { asked: { map: SequenceMap; ask: SimulationAsk }; answer: SimulationResult };

@@ -6,14 +6,14 @@ import { useEffect, useRef } from 'react';
 import { queryClient } from '../data/query-client.ts';
 import { queryOf } from '../data/query-of.ts';
 
-/** A place whose questions lead to one another. */
+/** A location whose questions link to one another. */
 export type MapPlace = Extract<QuestionPlace, { section: MapSection }>;
 
 export function hasMap(place: QuestionPlace): place is MapPlace {
   return sectionSpecs[place.section].leads;
 }
 
-/** Read anew whenever it is shown: what was written meanwhile has made another one of it. */
+/** Refetched whenever it is shown: edits of questions and links change it. */
 export function mapQuery({ section, id }: MapPlace) {
   return {
     ...queryOf(ask('GET /sequence_map', { query: { section, id } })),
@@ -23,13 +23,15 @@ export function mapQuery({ section, id }: MapPlace) {
   };
 }
 
-/** The map of a place that has one; undefined until it has come, and where it could not. */
+/** The map of a location; undefined if it has none, while it loads and if that fails. */
 export function useSequenceMap(place: QuestionPlace): SequenceMap | undefined {
   const enabled = hasMap(place);
   return useQuery({ ...mapQuery(place as MapPlace), enabled }).data;
 }
 
-/** A link that is changed, or a question elsewhere on the desk, makes another map; it is read if somebody shows it. */
+/**
+ * Invalidates the map when the list of questions changes; it is refetched only while it is shown.
+ */
 export function useNewerMap(place: QuestionPlace, questions: readonly unknown[]): void {
   const shown = useRef(questions);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { type MapPlace, mapQuery } from './map-query.ts';
 import { NodeDialog } from './node-dialog.tsx';
 import { SimulationPanel } from './simulation-panel.tsx';
 
-/** A sequence as a whole: what leads where, what is wrong with it, and how students would fare in it. */
+/** A sequence as a whole: its links, its findings, and a simulation of students. */
 export function MapView({ place }: { place: MapPlace; onClose: () => void }) {
   const { data, error, refetch, isFetching } = useQuery(mapQuery(place));
   const statistics = useItemStatistics(place);
@@ -43,7 +43,7 @@ const looks = [
 type Look = (typeof looks)[number]['value'];
 
 function Whole({ map }: { map: SequenceMap }) {
-  // On a phone a list is read more easily than a drawing.
+  // On a phone the list is easier to read than the drawing.
   const [look, setLook] = useState<Look>(() => (matchMedia('(max-width: 700px)').matches ? 'list' : 'drawing'));
   const [opened, setOpened] = useState<string | null>(null);
   const [simulated, setSimulated] = useState<{ of: SequenceMap; result: SimulationResult } | null>(null);
@@ -76,7 +76,7 @@ function Whole({ map }: { map: SequenceMap }) {
   );
 }
 
-/** How to read the drawing. */
+/** Explains the signs of the drawing. */
 function Legend() {
   return (
     <ul className={css.legend} aria-label="Legend">

@@ -13,7 +13,7 @@ import { questionTitle, setNote } from './words.ts';
 
 type NodeDialogProps = { map: SequenceMap; node: string; onClose: () => void };
 
-/** What stands at a node, what is wrong with it, and where it leads: its links are changed here. */
+/** The record of a node, its findings and its links, which can be changed here. */
 export function NodeDialog({ map, node, onClose }: NodeDialogProps) {
   const findings = map.findings.filter((finding) => finding.node === node);
   const set = map.sets.find(({ id }) => id === node);
@@ -89,7 +89,7 @@ function SetNode({ set, findings, onClose }: PartProps & { set: MapSet }) {
   );
 }
 
-/** Those about questions of a set lead to where they are mended. */
+/** Findings about questions of a set link to where they are fixed. */
 function Findings({ findings }: Pick<PartProps, 'findings'>) {
   if (findings.length === 0) return null;
   return (

@@ -7,7 +7,10 @@ import { edgeLabel } from './words.ts';
 
 type Part = Parameters<typeof aMapQuestion>[1];
 
-/** "1 ✗ B > 2", each edge of a sequence of these questions; further ones lead nowhere. */
+/**
+ * The edges of a sequence of these questions, such as "1 ✗ B > 2"; links to other questions are
+ * ignored.
+ */
 function edgesOf(first: Part, ...others: Part[]) {
   const questions = [first, ...others].map((part, at) => aMapQuestion(`${at + 1}`, part));
   const sets = [aMapSet('S'), aMapSet('T', 'unpublished')];
@@ -18,7 +21,7 @@ const to = (question: string | null, set: string | null = null) => ({ question, 
 const [right, b, c] = [aMapAnswer('A', { correct: true }), aMapAnswer('B'), aMapAnswer('C')];
 
 describe('a sequence as a graph', () => {
-  it('tells right and wrong ways apart', () => {
+  it('distinguishes links after right and wrong answers', () => {
     expect(edgesOf({ right: to('2'), wrong: to('3') }, { right: to('3'), wrong: to('1') }, {})).toEqual([
       '1 ✓ > 2',
       '1 ✗ > 3',
@@ -28,11 +31,11 @@ describe('a sequence as a graph', () => {
     ]);
   });
 
-  it('has one line where right and wrong answers lead the same way', () => {
+  it('has one line if right and wrong answers lead to the same target', () => {
     expect(edgesOf({ right: to('2'), wrong: to('2') }, {})[0]).toBe('1 ✓ ✗ > 2');
   });
 
-  it('leads through a set, which stands once for each question behind it', () => {
+  it('leads through a set, which has one node for each question after it', () => {
     const { nodes } = graphOf(
       aMap(
         [
@@ -53,23 +56,23 @@ describe('a sequence as a graph', () => {
     ]);
   });
 
-  it('gives an answer’s own link its letter, unless the question has one for the outcome', () => {
+  it('labels an answer’s own link with its letter, unless the question has a link for the outcome', () => {
     const answers = [right, { ...b, leads: to('2') }, { ...c, leads: to('3') }];
     expect(edgesOf({ right: to('2'), answers }, {}, {}).slice(0, 2)).toEqual(['1 ✓ ✗ B > 2', '1 ✗ C > 3']);
     expect(edgesOf({ right: to('2'), wrong: to('3'), answers }, {}, {}).slice(0, 2)).toEqual(['1 ✓ > 2', '1 ✗ > 3']);
   });
 
-  it('leads to the end by the letters of the wrong answers that have no link beside one that has', () => {
+  it('leads to the end by the letters of the wrong answers without a link, if another has one', () => {
     const answers = [right, { ...b, leads: to('2') }, c];
     expect(edgesOf({ right: to('2'), answers }, {}).slice(0, 2)).toEqual(['1 ✓ ✗ B > 2', '1 ✗ C > end']);
   });
 
-  it('takes each single choice for a wrong one where several are right', () => {
+  it('treats each single choice as wrong if several are right', () => {
     const answers = [{ ...right, leads: to('2') }, { ...b, correct: true }, c];
     expect(edgesOf({ answers }, {}).slice(0, 3)).toEqual(['1 ✓ ✗ B, C > end', '1 ✗ A > 2', '2 ✓ ✗ > end']);
   });
 
-  it('has no way of being right where nothing is, and none of being wrong where every choice is right', () => {
+  it('has no edge after right answers if none is right, and none after wrong answers if every choice is right', () => {
     expect(edgesOf({ can_be_right: false, answers: [b], wrong: to('2') }, {})[0]).toBe('1 ✗ > 2');
     expect(edgesOf({ answers: [right], right: to('2') }, {}).filter((edge) => edge.startsWith('1'))).toEqual([
       '1 ✓ > 2',
@@ -78,7 +81,7 @@ describe('a sequence as a graph', () => {
     expect(edgesOf({ ...typed, right: to('2') }, {}).slice(0, 2)).toEqual(['1 ✓ > 2', '1 ✗ > end']);
   });
 
-  it('draws a link that is closed, and the ways of the answers that students take instead', () => {
+  it('draws a link to a closed target, and the links of the answers that students follow instead', () => {
     const answers = [right, { ...b, leads: to('2') }, { ...c, leads: to('3') }];
     expect(edgesOf({ right: to('2'), wrong: to(null, 'T'), answers }, {}, {}).slice(0, 4)).toEqual([
       '1 ✓ ✗ B > 2',
@@ -93,7 +96,7 @@ describe('a sequence as a graph', () => {
     ]);
   });
 
-  it('draws what students do not see, and ends where a question was deleted', () => {
+  it('draws hidden targets, and ends where a question was deleted', () => {
     expect(edgesOf({ right: to('gone'), wrong: to('2', 'T') }, { is_hidden: true })).toEqual([
       '1 ✓ > end',
       '1 ✗ > T 2',
@@ -118,7 +121,7 @@ const anyQuestion = fc.record({
   ),
 });
 
-it('draws each way that simulated students go from a question', () => {
+it('draws each link that simulated students follow from a question', () => {
   fc.assert(
     fc.property(fc.tuple(anyQuestion, anyQuestion, anyQuestion), (drawn) => {
       const map = aProvenMap(
@@ -131,7 +134,7 @@ it('draws each way that simulated students go from a question', () => {
       for (const { id, right, wrong } of modelOf(map).questions) {
         const drawnTo = edges.filter(({ from }) => from === id).map(({ to }) => to);
         for (const way of right ? [right, ...wrong] : wrong) {
-          // A set that is not entered is passed by, and drawn all the same.
+          // A set that is not entered is skipped by students, but it is drawn.
           const next = way.question ?? '';
           const isDrawn = way.problemset
             ? drawnTo.some((to) => to.startsWith(`${way.problemset} `))

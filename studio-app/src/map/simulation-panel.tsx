@@ -7,7 +7,9 @@ import { type FormEvent, useState } from 'react';
 import { inWorker } from './in-worker.ts';
 import css from './map.module.css';
 
-/** So many go each time: their shares then vary by some three in a hundred. */
+/**
+ * Number of simulated students per run; their shares then vary by about three percentage points.
+ */
 const students = 1_000;
 
 const kinds = [
@@ -23,7 +25,7 @@ type SimulationPanelProps = {
   onOpen: (node: string) => void;
 };
 
-/** Students who do not exist go through the sequence, by the rules that hold for those who do. */
+/** Simulates students in the sequence, by the same rules as for real students. */
 export function SimulationPanel({ map, result, onResult, onOpen }: SimulationPanelProps) {
   const [kind, setKind] = useState<Pupil['kind']>('slips');
   const [slips, setSlips] = useState('10');

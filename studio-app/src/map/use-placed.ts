@@ -2,7 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { inWorker } from './in-worker.ts';
 import type { Unplaced } from './lay-out.ts';
 
-/** Where the nodes stand. What has the same form is not laid out again; while it is, the last drawing stays. */
+/**
+ * The layout of a map, computed in a worker and cached by its input; meanwhile the previous layout
+ * stays.
+ */
 export function usePlaced(unplaced: Unplaced) {
   return useQuery({
     queryKey: ['layout of a map', JSON.stringify(unplaced)],

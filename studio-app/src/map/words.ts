@@ -6,7 +6,7 @@ export function questionTitle({ position }: Pick<MapQuestion, 'position'>): stri
   return `Question ${position + 1}`;
 }
 
-/** Why students do not see a set, or do not leave it; null where all is well. */
+/** Why students do not see a set, or cannot finish it; null if there is no problem. */
 export function setNote({ state, is_published }: Pick<MapSet, 'state' | 'is_published'>): string | null {
   return is_published ? setStates[state] : setStates[state === 'deleted' ? state : 'unpublished'];
 }
@@ -26,14 +26,14 @@ export function wayWords({ kind, letter, set, next }: WayOut): string {
   return `${after}: ${set ? `through ${set.title}, then ${to}` : to}`;
 }
 
-/** What stands on a line: a sign and a form, never a colour alone. */
+/** The label of a line: a sign and letters, so that it does not depend on colour. */
 export function edgeLabel({ kind, letters }: MapEdge): string {
   return `${signs[kind]} ${letters.join(', ')}`.trim();
 }
 
 const signs = { right: '✓', wrong: '✗', both: '✓ ✗', out: '' } as const satisfies Record<MapEdge['kind'], string>;
 
-/** What stands at a node instead of a line: "✗ B End", "✓ to 14". */
+/** A link shown as text at its node: "✗ B End", "✓ to 14". */
 export function toldWords(edge: MapEdge, nodes: ReadonlyMap<string, MapNode>): string {
   return `${edgeLabel(edge)} ${edge.to === end ? 'End' : `to ${shortTitle(nodes.get(edge.to))}`}`.trim();
 }
@@ -42,7 +42,7 @@ function shortTitle(node: MapNode | undefined): string {
   return node?.of === 'question' ? `${node.question.position + 1}` : (node?.set.title ?? '');
 }
 
-/** "2 broken, 1 unchecked, 1 could be better"; empty where there is no fault. */
+/** "2 broken, 1 unchecked, 1 could be better"; empty if there are no findings. */
 export function countWords(findings: readonly MapFinding[]): string {
   return (['broken', 'unchecked', 'poor'] as const)
     .flatMap((level) => {

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** Asked before a list in reorder mode is left (ORD-005). */
+/** The question when the user leaves a list in reorder mode (ORD-005). */
 export const leaveOrderQuestion = 'Are you sure you want to leave Page without submit new order?';
 
 /** While it is rendered, asks before the user opens another page, goes back or closes the tab. */

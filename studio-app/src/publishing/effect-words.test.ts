@@ -10,15 +10,15 @@ const anEffect = (more: Partial<PublishEffect> = {}): PublishEffect => ({
 const aTopic = { kind: 'topic', title: 'Numbers' } as const;
 const aSubtopic = { kind: 'subtopic', title: 'Parts' } as const;
 
-describe('what publishing would show', () => {
-  it('says how many students will see it', () => {
+describe('the effect of publishing', () => {
+  it('names the number of students who will see it', () => {
     expect(effectWords(anEffect(), true)).toEqual(['12 students will see this.']);
     expect(effectWords(anEffect({ students: 1 }), true)).toEqual(['1 student will see this.']);
     expect(effectWords(anEffect({ students: 12_500 }), true)).toEqual(['12,500 students will see this.']);
     expect(effectWords(anEffect({ students: 0 }), true)).toEqual(['No student is active: nobody will see this yet.']);
   });
 
-  it('says what above it still hides it', () => {
+  it('names the unpublished parents that still hide it', () => {
     expect(effectWords(anEffect({ above: [aTopic] }), true)).toEqual([
       'Students will not see it yet: the topic “Numbers” is not published. Once it is, 12 students will.',
     ]);
@@ -27,7 +27,7 @@ describe('what publishing would show', () => {
     ]);
   });
 
-  it('says who goes on where it was open before, and what another super admin did meanwhile', () => {
+  it('names the students who can continue, and that another super admin published it meanwhile', () => {
     expect(effectWords(anEffect({ practising: 1, isPublish: true }), true)).toEqual([
       'It has been published meanwhile.',
       '12 students will see this.',
@@ -36,9 +36,9 @@ describe('what publishing would show', () => {
   });
 });
 
-describe('what taking back would stop', () => {
+describe('the effect of unpublishing', () => {
   const shown = { isPublish: true };
-  it('says who no longer sees it, who is in the middle of it, and that answers are kept', () => {
+  it('names the students who no longer see it and those in the middle of it, and that answers are kept', () => {
     expect(effectWords(anEffect({ ...shown, practising: 3 }), false)).toEqual([
       '12 students will no longer see this.',
       '3 students are in the middle of it and cannot open it again. Whoever has it open can finish, and all answers are kept.',
@@ -49,7 +49,7 @@ describe('what taking back would stop', () => {
     ]);
   });
 
-  it('says that nobody sees it now, and why', () => {
+  it('says that no student sees it now, and why', () => {
     expect(effectWords(anEffect({ ...shown, above: [aTopic] }), false)[0]).toBe(
       'Students do not see it now: the topic “Numbers” is not published.',
     );

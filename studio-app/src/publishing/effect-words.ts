@@ -1,7 +1,7 @@
 import type { PublishEffect } from '@fourfold/core/contract/publishing';
 import { kindWords } from './kind-words.ts';
 
-/** What publishing would show, and to whom, or what taking back would stop: a sentence each. */
+/** The effect of publishing or unpublishing a record on students, one sentence each. */
 export function effectWords(effect: PublishEffect, wanted: boolean): readonly string[] {
   return wanted ? showing(effect) : stopping(effect);
 }
@@ -43,7 +43,7 @@ function count(students: number): string {
   return students === 1 ? '1 student' : `${students.toLocaleString('en-US')} students`;
 }
 
-/** What stands above and is not published, as the subject of a sentence with its verb. */
+/** The unpublished parents as subject and verb of a sentence. */
 function closed(above: PublishEffect['above']): string {
   const names = above.map(({ kind, title }) => `the ${kindWords[kind].word} “${title}”`);
   const last = names.pop();

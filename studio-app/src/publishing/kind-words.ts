@@ -11,7 +11,7 @@ export const testNames: Readonly<Record<TestFlag, string>> = {
 };
 
 type KindWords = {
-  /** In the middle of a sentence: "the sub-topic". */
+  /** Used within a sentence: "the sub-topic". */
   word: string;
   /** The success message, as specified (PUB-005 to PUB-010, Q197). */
   said: (title: string, isPublish: boolean) => string;
@@ -27,7 +27,7 @@ const sequence = (title: string, isPublish: boolean) => `${title} Sequence ${sta
 const test = (name: string, isPublish: boolean) => `${name} ${state(isPublish)}`;
 const missing = (name: string) => `Error: No ${name} id selected!!`;
 
-/** The words for each kind that is published or unpublished. */
+/** The labels and messages of each kind of record that is published or unpublished. */
 export const kindWords: Readonly<Record<PublishKind, KindWords>> = {
   topic: { word: 'topic', said: successfully('Topic'), missing: missing('topic') },
   subtopic: { word: 'sub-topic', said: successfully('Subtopic'), missing: missing('subtopic') },

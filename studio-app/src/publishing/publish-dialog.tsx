@@ -20,18 +20,21 @@ import { isGone, sayGone } from './unless-gone.ts';
 type PublishDialogProps = {
   target: Target;
   title: string;
-  /** To publish it, or to take it back. */
+  /** True to publish the record, false to unpublish it. */
   wanted: boolean;
   onClose: () => void;
 };
 
-/** Says what publishing would show, to how many, and what of it is not finished, or what taking back would stop. */
+/**
+ * Shows the effect of publishing or unpublishing on students and what is unfinished, and asks for
+ * confirmation.
+ */
 export function PublishDialog({ target, title, wanted, onClose }: PublishDialogProps) {
   const { kind, id, test } = target;
   const asked = ask('GET /publish_effect', { query: { kind, id, ...(test && { test }) } });
   const effect = useQuery({
     ...queryOf(asked),
-    // As it is now, not as it was when somebody asked before.
+    // Always fetched: an earlier reply may be outdated.
     ...{ staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, throwOnError: false, meta: { saysItself: true } },
   });
   const [busy, setBusy] = useState(false);
@@ -60,7 +63,8 @@ export function PublishDialog({ target, title, wanted, onClose }: PublishDialogP
           <Button kind="quiet" onClick={onClose}>
             Cancel
           </Button>
-          {/* Not before it has been said; that it could not be said forbids nothing. */}
+          {/* Disabled until the effect is shown; a failure to load the effect does not block the
+              action. */}
           <Button kind="primary" busy={busy || effect.isPending} onClick={go}>
             {verb}
           </Button>

@@ -28,10 +28,13 @@ export function stateOf({ id, title, isPublish }: Stated): Stated {
   return { id, title, isPublish };
 }
 
-/** Publishes or unpublishes a record, after a dialog about the effect. Other admins see the state alone (Q198). */
+/**
+ * Publishes or unpublishes a record, after a dialog about the effect. Other admins see only the
+ * state (Q198).
+ */
 export function PublishSwitch({ title, isPublish, part, bare, ...target }: PublishSwitchProps) {
   const mayPublish = useMayPublish();
-  // What the dialog asks about: true to publish, false to unpublish.
+  // What the dialog confirms: true to publish, false to unpublish; null while it is closed.
   const [asking, ask] = useState<boolean | null>(null);
   useSayGone(asking !== null, { kind: target.kind, title });
   if (!mayPublish) return <span className={css.state}>{stateWords(part, isPublish)}</span>;
@@ -45,7 +48,7 @@ export function PublishSwitch({ title, isPublish, part, bare, ...target }: Publi
         <span className={bare ? 'vh' : undefined}>{part ?? 'Published'}</span>
       </Switch>
       {asking !== null &&
-        // Outside the row, whose type it would inherit.
+        // Outside the row, whose font it would inherit.
         createPortal(
           <PublishDialog target={target} title={title} wanted={asking} onClose={() => ask(null)} />,
           document.body,

@@ -4,7 +4,7 @@ import { showFlag } from './publish-cache.ts';
 import { sendPublish, type Target } from './send-publish.ts';
 import { unlessGone } from './unless-gone.ts';
 
-/** Publishes or takes back; false when that could be tried again. */
+/** Publishes or unpublishes a record. Returns false if it failed and can be tried again. */
 export async function publish(target: Target, title: string, isPublish: boolean): Promise<boolean> {
   const { kind } = target;
   const reply = await unlessGone({ kind, title }, sendPublish[kind](target, isPublish));

@@ -4,18 +4,18 @@ import { testNames } from './kind-words.ts';
 
 type TestKind = 'sat_test' | 'act_test';
 
-/** What is published or taken back; of a test it is one flag of its exam, whose id is given. */
+/** The record to publish or unpublish; a test is one flag of its exam, whose id is given. */
 export type Target = {
   id: string;
-  /** The place in which a problem set was met. */
+  /** The topic or exam where the author opened the problem set. */
   selectedId?: string | undefined;
 } & ({ kind: Exclude<PublishKind, TestKind>; test?: undefined } | { kind: TestKind; test: TestFlag });
 
-/** `title` is the test's name where a test was published. */
+/** `title` is the test's name if a test was published. */
 type Sent = { title: string; isPublish: boolean };
 type Send = (target: Target, isPublish: boolean) => Promise<Sent>;
 
-/** By which call each kind is published and taken back. */
+/** The API call that publishes and unpublishes each kind. */
 export const sendPublish: Readonly<Record<PublishKind, Send>> = {
   topic: ({ id }, isPublish) => api('POST /topics/publish_unpublish', { body: { id, isPublish } }),
   subtopic: ({ id }, isPublish) => api('POST /subtopics/publish_unpublish', { body: { id, isPublish } }),
@@ -43,13 +43,13 @@ async function ofSequence(call: Promise<{ title: string; isSequencePublish: bool
 
 type Flags = Partial<Record<TestFlag, boolean>>;
 
-/** A test is published by the call of its exam, by its flag alone (Q63). */
+/** A test is published by the call of its exam, with the test's flag alone (Q63). */
 async function ofTest(
   test: TestFlag | undefined,
   isPublish: boolean,
   send: (flags: Flags) => Promise<{ [Flag in TestFlag]?: boolean | undefined }>,
 ): Promise<Sent> {
-  if (!test) throw new Error('a test is published by its flag');
+  if (!test) throw new Error('a test needs its flag');
   const reply = await send({ [test]: isPublish });
   return { title: testNames[test], isPublish: reply[test] ?? isPublish };
 }

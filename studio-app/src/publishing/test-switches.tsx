@@ -7,7 +7,9 @@ import css from './test-switches.module.css';
 
 type TestSwitchesProps = { exam: Sat; family: 'sat' } | { exam: Act; family: 'act' };
 
-/** The tests of an exam, each published by itself: mock and real, and of a SAT without and with a calculator. */
+/**
+ * The switches of an exam's tests: mock and real; a SAT has one each without and with a calculator.
+ */
 export function TestSwitches(props: TestSwitchesProps) {
   const { exam, family } = props;
   const flags = flagsOf(props);
@@ -40,7 +42,7 @@ export function TestSwitches(props: TestSwitchesProps) {
   );
 }
 
-/** The flags of a family's tests of one variant, in the order of its sections. */
+/** The flags of an exam's tests of one variant, in the order of its sections. */
 function testFlags(family: 'sat' | 'act', variant: Variant): readonly TestFlag[] {
   return examFamilies[family].sections.flatMap(({ test }) => (test ? [test.publish[variant]] : []));
 }

@@ -4,7 +4,7 @@ import css from './publish-dialog.module.css';
 
 type UnfinishedListProps = { effect: PublishEffect; onGo: () => void };
 
-/** What is not finished, each with the way to where it is mended. It forbids nothing. */
+/** Unfinished records, each with a link to where it is fixed. They do not block publishing. */
 export function UnfinishedList({ effect: { unfinished, unfinished_count: count }, onGo }: UnfinishedListProps) {
   if (count === 0) return null;
   const more = count - unfinished.length;

@@ -4,7 +4,7 @@ import { showAlert } from '@fourfold/ui-kit/alerts';
 import { kindWords } from './kind-words.ts';
 import { readAnew } from './publish-cache.ts';
 
-/** The record of an action; another author may delete it meanwhile. */
+/** The record of an action; another author may delete it at the same time. */
 export type Looked = { kind: PublishKind; title: string };
 
 /**
@@ -37,7 +37,10 @@ export function sayGone({ kind, title }: Looked): void {
   void readAnew().then(() => keepFocus());
 }
 
-/** Moves the focus to the page if the focused element disappears with its row within so many frames. */
+/**
+ * Moves the focus to the page if the focused element disappears with its row within this number of
+ * frames.
+ */
 function keepFocus(frames = 30): void {
   if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
   else if (frames > 0) requestAnimationFrame(() => keepFocus(frames - 1));

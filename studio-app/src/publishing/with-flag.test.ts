@@ -16,8 +16,8 @@ const tree = {
 };
 const flags = { isPublish: true };
 
-describe('a reply whose record has been published', () => {
-  it('shows that at the record alone, however deep it stands', () => {
+describe('a reply whose record is published', () => {
+  it('has the flag in that record alone, at any depth', () => {
     for (const id of ['two', 'b', 'y']) {
       const before = JSON.stringify(tree);
       const after = JSON.stringify(withFlag(tree, id, flags));
@@ -27,14 +27,14 @@ describe('a reply whose record has been published', () => {
     }
   });
 
-  it('is the very same where the record is not in it, so that nothing is drawn anew', () => {
+  it('is the same object if it does not contain the record, so that nothing re-renders', () => {
     expect(withFlag(tree, 'gone', flags)).toBe(tree);
     expect(withFlag(undefined, 'one', flags)).toBeUndefined();
     const changed = withFlag(tree, 'two', flags);
     expect(changed.data[0]).toBe(tree.data[0]);
   });
 
-  it('takes the sequence’s flag and a test’s as well, and leaves every other', () => {
+  it('takes the flags of a sequence and of a test too, and changes no other', () => {
     expect(withFlag(record('one'), 'one', { isSequencePublish: true })).toEqual(
       record('one', { isSequencePublish: true }),
     );

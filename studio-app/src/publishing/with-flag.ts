@@ -1,7 +1,10 @@
-/** The parts of a reply in which further records stand. */
+/** The properties of a reply that contain further records. */
 const inside: ReadonlySet<string> = new Set(['data', 'subtopics', 'subsubtopics']);
 
-/** A reply in which the record of this id has other flags, wherever it stands; else the very same reply. */
+/**
+ * Sets flags in the record with this id, at any depth. Returns the same object if the reply does
+ * not contain it.
+ */
 export function withFlag<T>(reply: T, id: string, flags: Readonly<Record<string, boolean>>): T {
   if (Array.isArray(reply)) {
     const all = reply.map((one) => withFlag(one, id, flags));

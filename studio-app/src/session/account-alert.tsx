@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 
 let root: Root | undefined;
 
-/** Lays the dialog over the page, whatever that shows; a later event takes the place of an earlier one. */
+/** Shows the dialog over any page; a new event replaces the previous one. */
 export function showAccountAlert(event: AccountEvent): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   root.render(

@@ -14,7 +14,10 @@ export async function leaveForLearnerSite(page: string): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Empty as long as the other site has not asked; null after a failure that was shown. */
+/**
+ * Returns an empty string if the other site has not requested a code yet; null after a failure,
+ * which was shown.
+ */
 async function codeFor(challenge: string | null): Promise<string | null> {
   if (challenge === null) return '';
   const reply = await attempt(api('POST /sessions/hand_over', { body: { challenge } }));

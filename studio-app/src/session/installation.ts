@@ -1,12 +1,12 @@
-/** What the server that hands out this site wrote into the page about where it is installed. */
+/** Reads a meta tag that the server writes into the page: the URLs of this installation. */
 function installed(name: 'api' | 'learner'): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="fourfold:${name}"]`)?.content;
 }
 
-/** Base address of the API: under this site's own /api unless the build or the installation says otherwise. */
+/** Base URL of the API: /api of this site unless the build or the installation sets another. */
 export const apiBase: string = import.meta.env.VITE_API_BASE ?? installed('api') ?? '/api';
 
-/** Where the learners' site is. */
+/** URL of the learner site, without a trailing slash. */
 export function learnerUrl(): string {
   return (import.meta.env.VITE_LEARNER_URL ?? installed('learner') ?? '').replace(/\/+$/, '');
 }

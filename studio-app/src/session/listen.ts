@@ -10,12 +10,14 @@ listenToAccountEvents({
   storage,
   show,
   alert: (message) => showAlert('error', message),
-  // Nobody looks on as a student in the studio.
+  // There is no impersonation of a student in the studio.
   goBack: async () => {},
   startAnew: () => location.assign('/'),
 });
 
-/** What draws the dialog is fetched with the first event; without it the browser says it. */
+/**
+ * The dialog's code is loaded with the first event; if that fails, the browser's own alert is used.
+ */
 async function show(event: AccountEvent): Promise<void> {
   const part = await import('./account-alert.tsx').catch(() => null);
   if (part) return part.showAccountAlert(event);

@@ -7,13 +7,13 @@ import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useStore } from 'zustand';
 import { apiBase } from './installation.ts';
 
-/** Where the session is kept. */
+/** The browser storage that persists the session. */
 export const storage = safeStorage(() => localStorage);
 
-/** Who is logged in on this site. */
+/** The session of the account that is logged in on this site. */
 export const session = createSessionStore(storage);
 
-/** Every call of the studio goes through here. */
+/** The client for every API call of the studio. */
 export const api = createSessionApi({
   base: apiBase,
   session,
@@ -26,10 +26,13 @@ export function currentAccount(): Account | null {
   return token === null ? null : account;
 }
 
-/** The secret by which the server knows this browser, for what is asked of it before anybody is logged in. */
+/**
+ * Returns the secret by which the server recognizes this browser, sent with calls before the
+ * log-in.
+ */
 export const device = () => readDevice(storage.getItem(deviceKey));
 
-/** The account that is logged in; on a page for people who are logged in there always is one. */
+/** Returns the logged-in account; never null on a page that requires a log-in. */
 export function useAccount(): Account | null {
   return useStore(session, ({ token, account }) => (token === null ? null : account));
 }

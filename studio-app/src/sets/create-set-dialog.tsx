@@ -16,12 +16,12 @@ type CreateSetDialogProps = {
   onClose: () => void;
 };
 
-/** A new problem set: it has a title, and stands behind the last. */
+/** Creates a problem set with a title, after the last one. */
 export function CreateSetDialog({ place, present, onCreated, onClose }: CreateSetDialogProps) {
   const form = useId();
   const [typed, type] = useState('');
   const [busy, setBusy] = useState(false);
-  // Of a try that no answer came to: the same set, not a second one.
+  // A retry after a lost reply sends the same id, so that no second set is created.
   const [id] = useState(() => newId());
   const title = typed.trim();
 

@@ -12,7 +12,10 @@ const numbersOf = {
   act: (id: string) => queryOf(ask('GET /act_questions', { query: { act_id: id } })),
 };
 
-/** SATs or ACTs and their sections down to the numbers that have a topic, where problem sets hang. */
+/**
+ * The tree of SATs or ACTs, their sections and the numbers that have a topic, to pick a location of
+ * problem sets.
+ */
 export function ExamPlaces({ family, ...picking }: Picking & { family: Family }) {
   const list = useQuery({ ...queryOf(ask(exams[family])), throwOnError: false });
   return (
@@ -46,7 +49,9 @@ function Sections({ family, exam, ...picking }: Picking & { family: Family; exam
   );
 }
 
-/** Both are asked in the same way; the one that is not wanted is not asked. */
+/**
+ * Hooks cannot be conditional: both queries are created, and only the one of the family is enabled.
+ */
 function useNumbers(family: Family, exam: string) {
   const sat = useQuery({ ...numbersOf.sat(exam), enabled: family === 'sat', throwOnError: false });
   const act = useQuery({ ...numbersOf.act(exam), enabled: family === 'act', throwOnError: false });

@@ -18,7 +18,9 @@ type LinkExistingDialogProps = {
   onClose: () => void;
 };
 
-/** Links an existing set: the one that was picked, otherwise the one with the typed title (APS-014, Q192). */
+/**
+ * Links an existing set: the picked one, otherwise the one with the typed title (APS-014, Q192).
+ */
 export function LinkExistingDialog({ place, present, sets, onCreated, onClose }: LinkExistingDialogProps) {
   const form = useId();
   const [typed, type] = useState('');

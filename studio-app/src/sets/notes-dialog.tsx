@@ -16,7 +16,10 @@ import type { SetPlace } from './set-places.ts';
 
 type NotesDialogProps = { place: SetPlace; set: ProblemSet; onClose: () => void };
 
-/** The notes of a problem set. They are kept as they are typed; leaving what is not saved asks. */
+/**
+ * Edits the notes of a problem set. They are stored as a draft while typing; closing with changes
+ * asks first.
+ */
 export function NotesDialog({ place, set, onClose }: NotesDialogProps) {
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);

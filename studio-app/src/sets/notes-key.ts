@@ -1,4 +1,4 @@
-/** The name of the draft of a problem set's notes. */
+/** The draft key of a problem set's notes. */
 export function notesKey(set: string): string {
   return `problem-set-notes:${set}`;
 }

@@ -8,7 +8,7 @@ import { type SetPlace, setsOf } from './set-places.ts';
 
 type PlaceDeskProps = { place: SetPlace; branch: Readonly<Record<string, string>> };
 
-/** The problem sets of a place where nothing else has asked for them: in a popup. */
+/** Loads the problem sets of a location and shows their desk, in a popup. */
 export function PlaceDesk({ place, branch }: PlaceDeskProps) {
   const { data, error, refetch, isFetching } = useQuery({ ...queryOf(setsOf(place)), throwOnError: false });
   if (isNotFound(error)) return <p className="small">This place is not there any more.</p>;

@@ -10,7 +10,7 @@ type PlacePopupProps = {
   onClose: () => void;
 };
 
-/** The problem sets of a place, over the list in which it stands. */
+/** The problem sets of a location, in a popup over the list that contains the location. */
 export function PlacePopup({ place, title, branch, onClose }: PlacePopupProps) {
   return (
     <Dialog title={title} full onClose={() => leaveOrder(onClose)}>

@@ -13,14 +13,17 @@ export type PlaceToPick = SetPlace & { title: string };
 
 type PlaceSetsProps = {
   at: PlaceToPick | null;
-  /** The sets of the place that they are added to: those are there already. */
+  /** The sets of the location that receives the new ones; they cannot be added again. */
   here: readonly ProblemSet[];
   chosen: readonly ProblemSet[];
   onChange: (chosen: readonly ProblemSet[]) => void;
   disabled: boolean;
 };
 
-/** The sets of the place that was picked; what was chosen elsewhere stays chosen. */
+/**
+ * The sets of the picked location, as a list to choose from; sets chosen in other locations stay
+ * chosen.
+ */
 export function PlaceSets({ at, ...props }: PlaceSetsProps) {
   if (!at) return <p className={css.none}>Choose a place to see its problem sets.</p>;
   return <Sets key={at.id} at={at} {...props} />;
@@ -29,9 +32,9 @@ export function PlaceSets({ at, ...props }: PlaceSetsProps) {
 function Sets({ at, here, chosen, onChange, disabled }: PlaceSetsProps & { at: PlaceToPick }) {
   const title = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch, isFetching } = useQuery({ ...queryOf(setsOf(at)), throwOnError: false });
-  // On a phone they stand below the tree.
+  // On a phone they are below the tree.
   useEffect(() => {
-    // It answers a promise in newer browsers, which is no way to undo an effect.
+    // Newer browsers return a promise here, which an effect must not return as its cleanup.
     title.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const isHere = ({ id }: { id: string }) => here.some((set) => set.id === id);

@@ -8,7 +8,7 @@ export type Picking = { current: PlaceToPick | null; onPick: (place: PlaceToPick
 
 type BranchProps = { title: string; children: () => ReactNode };
 
-/** Something that opens into what is below it. */
+/** A tree row that expands to the level below it; its children load on expansion. */
 export function Branch({ title, children }: BranchProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -18,7 +18,7 @@ export function Branch({ title, children }: BranchProps) {
   );
 }
 
-/** A place where problem sets hang. */
+/** A location that has problem sets; a click picks it. */
 export function Leaf({ place, current, onPick }: Picking & { place: PlaceToPick }) {
   const isCurrent = current?.id === place.id;
   return (
@@ -39,7 +39,7 @@ type LevelProps<T> = {
   children: (one: T) => ReactNode;
 };
 
-/** What a call lists on one level of the tree. */
+/** One level of the tree, loaded by one call. */
 export function Level<T>({ label, query: { data, error, isFetching, refetch }, children }: LevelProps<T>) {
   if (!data && error) return <ErrorPanel title="The list could not be loaded." onRetry={refetch} busy={isFetching} />;
   if (!data) return <Skeleton bars={[50, 64, 58]} />;

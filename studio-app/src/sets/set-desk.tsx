@@ -16,7 +16,7 @@ import type { SetPlace } from './set-places.ts';
 type SetDeskProps = {
   place: SetPlace;
   sets: readonly ProblemSet[];
-  /** What the page of a set opens on the way back: its query. */
+  /** Query of a set's page: the records that Back opens. */
   branch: Readonly<Record<string, string>>;
 };
 
@@ -32,11 +32,11 @@ const SetOrder = late({
 
 type Doing = 'create' | 'bucket' | 'existing' | 'link' | 'order';
 
-/** The problem sets of a place, to be read, made, linked and ordered. */
+/** The problem sets of a location: the list, and dialogs to create, link and reorder sets. */
 export function SetDesk({ place, sets, branch }: SetDeskProps) {
   const [doing, setDoing] = useState<Doing | null>(null);
   const end = () => setDoing(null);
-  // What was pressed goes, and comes back when the order is made.
+  // The clicked button disappears, and returns after the reorder.
   const begin = (what: Doing) => {
     setDoing(what);
     if (what === 'order') focusWhenThere(setPartIds.ordering);

@@ -12,18 +12,18 @@ import { SetRow } from './set-row.tsx';
 
 type SetListProps = { place: SetPlace; sets: readonly ProblemSet[]; branch: Readonly<Record<string, string>> };
 
-/** What is done with one of them, in a dialog. */
+/** The actions on one set that open a dialog. */
 export type SetDeed = 'notes' | 'questions' | 'delete';
 
-/** The problem sets of a place in its order. */
+/** The problem sets of a location in order. */
 export function SetList({ place, sets, branch }: SetListProps) {
   const [open, setOpen] = useState<{ deed: SetDeed; set: ProblemSet } | null>(null);
   const end = () => setOpen(null);
-  // As it is now: it may have been published since.
+  // Its present state: it may have been published since the dialog opened.
   const opened = sets.find(({ id }) => id === open?.set.id) ?? open?.set;
   const [gone, setGone] = useState<{ id: string; next: ProblemSet | undefined } | null>(null);
   useEffect(() => {
-    // The dialog gives the focus back to a button that is about to go with its row.
+    // The dialog returns the focus to a button that is removed with its row.
     if (!gone || open || sets.some(({ id }) => id === gone.id)) return;
     focusWhenThere(gone.next ? setPartIds.more(gone.next.id) : setPartIds.create);
     setGone(null);

@@ -13,11 +13,14 @@ import { isMain, type SetPlace, saveOrder } from './set-places.ts';
 
 type SetOrderProps = { place: SetPlace; sets: readonly ProblemSet[]; onClose: () => void };
 
-/** The order of a place's problem sets, made by dragging or by buttons. Nobody leaves it unsaved without being asked. */
+/**
+ * Reorders the problem sets of a location, by dragging or by buttons. Leaving it unsaved asks
+ * first.
+ */
 export function SetOrder({ place, sets, onClose }: SetOrderProps) {
   const [wanted, want] = useState(sets);
   const [busy, setBusy] = useState(false);
-  // What came or went meanwhile, by this author's hand or another's.
+  // Includes sets that were added or removed meanwhile, by this author or another.
   const order = mergeOrder(wanted, sets);
 
   const move = (from: number, to: number) =>
@@ -54,7 +57,10 @@ export function SetOrder({ place, sets, onClose }: SetOrderProps) {
   );
 }
 
-/** The list as the server has it now, and whether it took this order; false where the order stands as it was made. */
+/**
+ * Saves an order. Returns the server's present list and whether it took the order; false if the
+ * call failed.
+ */
 async function send(
   place: SetPlace,
   order: readonly ProblemSet[],
@@ -69,7 +75,7 @@ async function send(
   }
 }
 
-/** The server sends it along with its refusal. */
+/** A 409 contains the present list. */
 function presentList(failed: CallFailed): readonly ProblemSet[] | false {
   const body = (failed.cause as { data?: { data?: unknown } } | undefined)?.data;
   return Array.isArray(body?.data) && body.data;

@@ -3,13 +3,13 @@ import type { ProblemSet } from '@fourfold/core/contract/content';
 import type { Asked, Input, Reply } from '@fourfold/core/contract/types';
 import { api } from '../session/session.ts';
 
-/** A parent of problem sets. */
+/** A location of problem sets: the record that contains them. */
 export type SetPlace = {
   kind: 'subsubtopic' | 'sattopic' | 'sat_question' | 'act_question';
   id: string;
 };
 
-/** The fields by which a new set names its parent. */
+/** The fields by which a new set names its location. */
 export type Hanging = Pick<
   Input<'POST /problem_sets'>['body'],
   | 'subsubtopic_id'
@@ -27,12 +27,12 @@ type PlaceSpec = {
   listed: (id: string) => Asked<'GET /problem_sets'>;
   /** `value` is the zero-based position. */
   hanging: (id: string, value: number) => Hanging;
-  /** The set's parents of this kind, the main one first. */
+  /** The ids of the set's locations of this kind, the main one first. */
   placesOf: (set: ProblemSet) => readonly string[];
   saveOrder: (id: string, problem_sets: string[]) => Promise<Order>;
 };
 
-/** The differences between the four kinds of parent. */
+/** The differences between the four kinds of location. */
 const specs: Readonly<Record<SetPlace['kind'], PlaceSpec>> = {
   subsubtopic: {
     listed: (id) => ask('GET /problem_sets', { query: { subsubtopic_id: id } }),
@@ -41,7 +41,7 @@ const specs: Readonly<Record<SetPlace['kind'], PlaceSpec>> = {
     saveOrder: (id, problem_sets) =>
       api('PUT /problem_sets/update_positions', { body: { subsubtopic_id: id, problem_sets } }),
   },
-  // A SAT topic has no positions on the wire: a set that is added comes last.
+  // The API has no positions in a SAT topic: a set that is added comes last.
   sattopic: {
     listed: (id) => ask('GET /problem_sets', { query: { sattopic_id: id } }),
     hanging: (id) => ({ sattopic_id: [id] }),
@@ -65,7 +65,7 @@ const specs: Readonly<Record<SetPlace['kind'], PlaceSpec>> = {
   },
 };
 
-/** The call that lists a parent's sets in order; also the cache key of the list. */
+/** The call that lists a location's sets in order; also the cache key of the list. */
 export function setsOf({ kind, id }: SetPlace): Asked<'GET /problem_sets'> {
   return specs[kind].listed(id);
 }
@@ -81,12 +81,12 @@ export function saveOrder({ kind, id }: SetPlace, sets: readonly ProblemSet[]): 
   );
 }
 
-/** Whether this parent is the set's main one; the set is linked into the others (APS-007). */
+/** Whether this is the set's main location; the set is only linked into the others (APS-007). */
 export function isMain(set: ProblemSet, { kind, id }: SetPlace): boolean {
   return specs[kind].placesOf(set)[0] === id;
 }
 
-/** The number of parents of a set. */
+/** The number of locations of a set. */
 export function countPlaces(set: ProblemSet): number {
   return Object.values(specs).reduce((sum, { placesOf }) => sum + placesOf(set).length, 0);
 }

@@ -10,7 +10,7 @@ import { SetQuestions } from './set-questions.tsx';
 
 type SetPopupProps = { set: ProblemSet; branch: Readonly<Record<string, string>>; onClose: () => void };
 
-/** A problem set at a glance: its notes, and its questions with their icons. */
+/** A short view of a problem set: its notes, and its questions with their icons. */
 export function SetPopup({ set, branch, onClose }: SetPopupProps) {
   return (
     <Dialog title={set.title} wide onClose={onClose}>

@@ -8,7 +8,7 @@ import { QuestionIcons } from '../desk/question-icons.tsx';
 import { Line } from '../desk/rich.tsx';
 import css from './set-questions.module.css';
 
-/** The questions of a problem set, a line to each, with what tells them apart. */
+/** The questions of a problem set, one line each, with their icons. */
 export function SetQuestions({ id }: { id: string }) {
   const asked = queryOf(ask('GET /problemset_questions', { query: { problem_set_id: id } }));
   const { data, error, refetch, isFetching } = useQuery({ ...asked, throwOnError: false });

@@ -24,7 +24,7 @@ type SetRowProps = {
   onDeed: (deed: SetDeed) => void;
 };
 
-/** A problem set of a place: whose it is, whether it is published, and what can be done with it. */
+/** A problem set in the list of a location: Main or Existing, its publish switch and its menu. */
 export function SetRow({ place, set, branch, onDeed }: SetRowProps) {
   const mayPublish = useMayPublish();
   const [naming, setNaming] = useState(false);

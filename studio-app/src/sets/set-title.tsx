@@ -11,7 +11,7 @@ import type { SetPlace } from './set-places.ts';
 
 type SetTitleProps = { place: SetPlace; set: ProblemSet; onEnd: () => void };
 
-/** The title of a set, typed where it stands. */
+/** Edits the title of a set in its row. */
 export function SetTitle({ place, set, onEnd }: SetTitleProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, type] = useState(set.title);

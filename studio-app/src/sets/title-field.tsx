@@ -7,14 +7,14 @@ type TitleFieldProps = {
   label?: string;
   value: string;
   found: readonly Found[];
-  /** Cannot be picked: it is here already. */
+  /** Whether the option cannot be picked, because the location contains it already. */
   isOff: (one: Found) => boolean;
   message?: string | undefined;
   onType: (text: string) => void;
   onPick: (one: Found) => void;
 };
 
-/** A title to be typed, with those that are there below it: arrows move, Enter picks. */
+/** A text field for a title, with matching sets below it: arrow keys move, Enter picks. */
 export function TitleField({ label = 'Title', value, found, isOff, message, onType, onPick }: TitleFieldProps) {
   const id = useId();
   const [at, setAt] = useState(-1);
@@ -54,7 +54,7 @@ export function TitleField({ label = 'Title', value, found, isOff, message, onTy
       />
       <div id={`${id}list`} className={css.list} role="listbox" aria-label="Problem sets" hidden={found.length === 0}>
         {found.map((one, n) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
           <div
             key={one.id}
             id={`${id}${n}`}

@@ -5,7 +5,7 @@ import { Branch, Leaf, Level, type Picking, Rows } from './places.tsx';
 
 const calls = { math: 'GET /topics', grammar: 'GET /grammar_topics', reading: 'GET /reading_topics' } as const;
 
-/** Topics and sub-topics down to the sub-sub-topics, where problem sets hang. */
+/** The tree of topics, sub-topics and sub-sub-topics, to pick a location of problem sets. */
 export function TopicPlaces({ kind, ...picking }: Picking & { kind: keyof typeof calls }) {
   const topics = useQuery({ ...queryOf(ask(calls[kind])), throwOnError: false });
   return (

@@ -6,17 +6,20 @@ import { queryClient } from '../data/query-client.ts';
 import { queryOf } from '../data/query-of.ts';
 import { attempt } from '../session/attempt.ts';
 
-/** Milliseconds without a key until what was typed is looked up. */
+/** Milliseconds after the last key until the search. */
 const pause = 200;
 
 type Titles = {
-  /** Sets whose titles have the words that were typed. */
+  /** Sets whose titles contain the typed words. */
   found: readonly Found[];
-  /** The one set with exactly this title, or why there is none to be taken; false where nobody could look. */
+  /**
+   * Searches the one set with exactly this title. Resolves to an error message if there is none or
+   * more than one, to false if the search failed.
+   */
   byWords: (typed: string) => Promise<Found | string | false>;
 };
 
-/** Problem sets by the words of their titles. */
+/** Searches problem sets by the words of their titles. */
 export function useTitles(typed: string): Titles {
   const words = useSettled(typed.trim());
   const { data } = useQuery({ ...lookUp(words), enabled: words !== '', throwOnError: false });

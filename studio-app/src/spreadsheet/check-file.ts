@@ -1,7 +1,7 @@
 import { limits } from './limits.ts';
 import { SheetRefused } from './sheet-refused.ts';
 
-/** What stands against a file before a byte of it is read: throws `SheetRefused`. */
+/** Checks the name and size of a file before it is read. Throws SheetRefused. */
 export function checkFile({ name, size }: Pick<File, 'name' | 'size'>): void {
   const file = `“${name}”`;
   if (!/\.(xlsx|xls|csv)$/i.test(name)) throw new SheetRefused(`${file} is not an .xlsx, .xls or .csv file.`);

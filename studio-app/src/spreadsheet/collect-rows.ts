@@ -3,15 +3,15 @@ import { limits } from './limits.ts';
 import { SheetRefused } from './sheet-refused.ts';
 
 /**
- * Takes in a table cell by cell, row and column from 0, without the spaces around a text. Blank cells leave nothing, so
- * that none stand at the end of a row or of the table, and none of any number take room; what lies beyond the limits is
- * refused at once.
+ * Collects a table cell by cell. Row and column count from 0; text is trimmed. Blank cells are not
+ * stored, so that there are none at the end of a row or table and they take no memory. Throws
+ * SheetRefused beyond the limits.
  */
 export function collectRows(file: string) {
   const found: string[][] = [];
   return {
     put(row: number, column: number, cell: string): void {
-      // Of these a text may have millions.
+      // A file can have millions of empty cells.
       if (cell === '') return;
       const text = cell.replaceAll('\uFEFF', '').trim();
       if (text === '') return;
@@ -23,7 +23,7 @@ export function collectRows(file: string) {
       found[row] ??= [];
       found[row][column] = text;
     },
-    /** With an empty text or list wherever nothing was put before the last. */
+    /** The rows; gaps before the last cell or row are empty strings and lists. */
     rows: (): string[][] => Array.from(found, (cells = []) => Array.from(cells, (text = '') => text)),
   };
 }

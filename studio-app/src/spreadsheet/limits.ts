@@ -1,13 +1,18 @@
-/** What a file may be at most, and how long its reading may take. */
+/** Limits for the files that are read. */
 export const limits = {
-  /** Bytes of the file itself. */
+  /** Bytes of the file. */
   file: 20_000_000,
-  /** Bytes of what is unpacked of it: a workbook of 100,000 rows and 10 columns has about half of it. */
+  /**
+   * Bytes of the unpacked files; a workbook of 100,000 rows and 10 columns has about half of it.
+   */
   unpacked: 128_000_000,
-  /** Parts of a workbook; ordinary ones have 10 to 50. */
+  /** Files in a workbook's archive; ordinary ones have 10 to 50. */
   parts: 2_000,
   rows: 200_000,
   columns: 1_000,
-  /** Milliseconds; then the worker is ended. 100,000 rows take 3 seconds, on a machine that does much else ten times that. */
+  /**
+   * Milliseconds until the worker is terminated. 100,000 rows take 3 seconds, ten times that on a
+   * busy machine.
+   */
   time: 60_000,
 } as const;

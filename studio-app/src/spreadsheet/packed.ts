@@ -1,6 +1,6 @@
 import { crc32 } from './crc32.ts';
 
-/** Files as a zip archive, none of them compressed. */
+/** Packs files into a zip archive, uncompressed. */
 export function packed(files: ReadonlyMap<string, Uint8Array>): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
@@ -24,7 +24,7 @@ function long(value: number): Long {
   return { long: value };
 }
 
-/** A signature and its fields, 2 bytes each or 4, little-endian. */
+/** A signature and its fields, each of 2 or 4 bytes, little-endian. */
 function record(signature: number, fields: readonly (number | Long)[]): Uint8Array {
   const bytes: number[] = [];
   const put = (value: number, count: number) => {

@@ -9,14 +9,14 @@ it.each([
   ['table.pdf', 1_000, '“table.pdf” is not an .xlsx, .xls or .csv file.'],
   ['a.xlsx', 0, '“a.xlsx” is empty.'],
   ['a.csv', 20_000_001, '“a.csv” is too large: a table may have 20 MB.'],
-])('a file is refused by its name and size before a worker begins: %s of %i bytes', async (name, size, message) => {
+])('a file is refused by its name and size before a worker starts: %s of %i bytes', async (name, size, message) => {
   const begin = vi.fn();
   vi.stubGlobal('Worker', begin);
   await expect(readSheet({ name, size } as File)).rejects.toEqual(new SheetRefused(message));
   expect(begin).not.toHaveBeenCalled();
 });
 
-it('what goes wrong in the worker is said to whoever chose the file, and reported', async () => {
+it('an error in the worker is shown to the user, and reported', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   vi.stubGlobal('Worker', workerThatSays({ at: 'failed', reason: 'rows is not iterable' }));

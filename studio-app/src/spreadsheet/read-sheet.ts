@@ -6,9 +6,10 @@ import { SheetRefused } from './sheet-refused.ts';
 type ReadOptions = { signal?: AbortSignal /** Milliseconds. */; time?: number };
 
 /**
- * The first sheet of an .xlsx, .xls or .csv file: rows of cells as they are shown, without blank cells and rows at the
- * end; a blank row between others is an empty list, so that the row numbers are the author's. Read in a worker of its
- * own, which ends with it. Rejects with `SheetRefused`, whose message is for the author, or with the signal's reason.
+ * Reads the first sheet of an .xlsx, .xls or .csv file in a worker. Returns its cells as displayed,
+ * without blank cells and rows at the end. A blank row in between is an empty list, so that row
+ * numbers match the file. Rejects with SheetRefused, whose message is for the author, or with the
+ * signal's reason.
  */
 export function readSheet(file: File, { signal, time = limits.time }: ReadOptions = {}): Promise<string[][]> {
   return new Promise((resolve, reject) => {
@@ -26,7 +27,7 @@ export function readSheet(file: File, { signal, time = limits.time }: ReadOption
     const onAbort = () => end(() => reject(signal?.reason));
     const timer = setTimeout(() => refuse(`“${file.name}” takes too long to read. It is not an ordinary table.`), time);
     signal?.addEventListener('abort', onAbort);
-    // Its script could not be fetched, or it ran out of memory.
+    // The worker's script could not be loaded, or it ran out of memory.
     worker.onerror = () =>
       refuse(`“${file.name}” could not be read. Check the connection and try again, or save it as .csv.`);
     worker.onmessage = ({ data }: MessageEvent<SheetAnswer>) => {
@@ -34,7 +35,7 @@ export function readSheet(file: File, { signal, time = limits.time }: ReadOption
       if (data.at === 'done') end(() => resolve(rows));
       if (data.at === 'refused') refuse(data.reason);
       if (data.at === 'failed') {
-        // A fault of ours.
+        // A programming error: reported to the server.
         reportError(new Error(data.reason));
         refuse(`“${file.name}” could not be read. Save it as .csv and choose that.`);
       }

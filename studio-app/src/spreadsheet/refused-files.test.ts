@@ -5,7 +5,7 @@ import { packed } from './packed.ts';
 import { SheetRefused } from './sheet-refused.ts';
 import { bytes, kinds, refusal, rowsOf, table, workbook } from './testing/files.ts';
 
-describe('what is no table', () => {
+describe('a file that is not a table', () => {
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82]);
   it.each([
     ['a picture', png, '“a.xlsx” is a picture, not a table, whatever its name says.'],
@@ -23,7 +23,7 @@ describe('what is no table', () => {
 });
 
 describe('a damaged workbook', () => {
-  it.each(kinds)('in .%s that is cut off anywhere is refused, or read as it was', async (kind) => {
+  it.each(kinds)('in .%s that is truncated anywhere is refused, or read correctly', async (kind) => {
     const rows = Array.from({ length: 400 }, (_, row) => [String(row), String(row * 7919), `Text number ${row}`]);
     const file = workbook(kind, utils.aoa_to_sheet(rows));
     for (let part = 1; part < 40; part += 1) {
@@ -35,13 +35,13 @@ describe('a damaged workbook', () => {
     expect(await refusal(`a.${kind}`, file.slice(0, file.length / 2))).toMatch(/is damaged or cut off/);
   });
 
-  it('with a byte changed somewhere is refused by its checksum', async () => {
+  it('with a changed byte is refused by its checksum', async () => {
     const file = workbook('xlsx', utils.aoa_to_sheet(Array.from({ length: 300 }, (_, row) => [row, row * 3])));
     const at = Buffer.from(file).indexOf('xl/worksheets/sheet1.xml') + 200;
     expect(await refusal('a.xlsx', file.with(at, (file[at] ?? 0) ^ 0x10))).toMatch(/is damaged or cut off/);
   });
 
-  it('that is protected by a password is refused and said so', async () => {
+  it('with a password is refused with a message about the password', async () => {
     const protectedZip = workbook('xlsx', utils.aoa_to_sheet(table));
     const view = new DataView(protectedZip.buffer);
     for (let at = 0; at + 4 < protectedZip.length; at += 1) {
@@ -60,7 +60,7 @@ describe('a zip bomb', () => {
   const bomb = (claimed: number) => {
     const much = deflateRawSync(Buffer.alloc(200_000_000, ' '), { level: 9 });
     const book = Buffer.from(packed(new Map([['xl/workbook.xml', new Uint8Array(much)]])));
-    // The one entry says that it is deflated, and how large it becomes, truly or not.
+    // Sets the entry's method to deflate, and its unpacked size to `claimed`.
     for (const [head, size] of [
       [0, 22],
       [book.indexOf('PK\x01\x02', 'latin1'), 24],
@@ -70,13 +70,13 @@ describe('a zip bomb', () => {
     }
     return new Uint8Array(book);
   };
-  it('that says what it becomes is refused before anything of it is unpacked', async () => {
+  it('with a correct size is refused before it is unpacked', async () => {
     expect(await refusal('a.xlsx', bomb(200_000_000))).toMatch(/becomes far too large when it is unpacked/);
   });
-  it('that says it were small is given up as soon as it is not', async () => {
+  it('with a false small size is refused as soon as the size is exceeded', async () => {
     expect(await refusal('a.xlsx', bomb(1_000))).toMatch(/is damaged or cut off/);
   });
-  it('of many thousand parts is refused', async () => {
+  it('of many thousand files is refused', async () => {
     const parts = new Map(Array.from({ length: 3_000 }, (_, nth) => [`xl/${nth}.xml`, bytes('<a/>')] as const));
     expect(await refusal('a.xlsx', packed(parts))).toMatch(/becomes far too large/);
   });

@@ -11,15 +11,15 @@ const real = (name: string) => new Uint8Array(readFileSync(folder + name));
 const blanks = [['Raw', 'Math', '', ' '], ['0', '200', '', ''], ['', ' '], ['1', '210'], ['', '', ''], []];
 
 describe('a workbook', () => {
-  it.each(kinds)('in .%s gives the rows of its first sheet, without blank ends', async (kind) => {
+  it.each(kinds)('in .%s gives the rows of its first sheet, without blank cells and rows at the end', async (kind) => {
     const first = utils.aoa_to_sheet([...blanks]);
     const file = workbook(kind, first, utils.aoa_to_sheet([['another', 'sheet']]));
     expect(await rowsOf(`table.${kind}`, file)).toEqual([['Raw', 'Math'], ['0', '200'], [], ['1', '210']]);
-    // What is in it counts, not what its name ends with.
+    // The content decides, not the file name.
     expect(await rowsOf(`table.${kind === 'xlsx' ? 'XLS' : 'xlsx'}`, file)).toHaveLength(4);
   });
 
-  it.each(kinds)('in .%s gives formulas, dates and numbers as they are shown', async (kind) => {
+  it.each(kinds)('in .%s gives formulas, dates and numbers as displayed', async (kind) => {
     const sheet = utils.aoa_to_sheet([['Shown', '', '', '']]);
     sheet.A2 = { t: 'n', v: 45, f: '40+5', z: 'General' };
     sheet.B2 = { t: 'n', v: 45720, z: 'd-mmm' };
@@ -29,7 +29,7 @@ describe('a workbook', () => {
     expect((await rowsOf(`shown.${kind}`, workbook(kind, sheet)))[1]).toEqual(['45', '4-Mar', '87.5%', 'TRUE']);
   });
 
-  it('with a hidden sheet before the others gives the first that its author sees', async () => {
+  it('whose first sheet is hidden gives the first visible one', async () => {
     const book = utils.book_new();
     for (const name of ['kept away', 'shown']) utils.book_append_sheet(book, utils.aoa_to_sheet([[name]]), name);
     book.Workbook = {
@@ -50,14 +50,14 @@ describe('a workbook', () => {
     "<c r='B3' t='b'><f>A1=A2</f></c>",
     '<x:c r="B3"><x:f>SUM(A1:A2)</x:f></x:c>',
     '<x:c r="B3" t="n">\n<x:f t="shared" si="0"/>\n<x:v xml:space="preserve"> </x:v>\n</x:c>',
-  ])('with a formula that nobody has calculated is refused with its cell, and no 0 is invented: %s', async (cell) => {
+  ])('with a formula without a result is refused with its cell, not read as 0: %s', async (cell) => {
     const file = await rewritten(workbook('xlsx', utils.aoa_to_sheet(table)), (xml) =>
       xml.replace(/<c r="B3".*?<\/c>/, cell),
     );
     expect(await refusal('a.xlsx', file)).toMatch(/^“a\.xlsx”, B3: the formula has no result in the file\./);
   });
 
-  it('with one cell far away is read at once, its row kept and nothing between invented', async () => {
+  it('with one cell far away is read fast; its row number stays, and the rows between are empty', async () => {
     const file = await rewritten(workbook('xlsx', utils.aoa_to_sheet(table)), (xml) =>
       xml
         .replace(/<dimension ref="[^"]*"/, '<dimension ref="A1:XFD1048576"')
@@ -77,7 +77,7 @@ describe('a workbook', () => {
   it.each([
     ['a dimension that leaves it out', (xml: string) => xml],
     ['no dimension', (xml: string) => xml.replace(/<dimension[^>]*>/, '')],
-  ])('with a cell behind the last row there may be and %s is refused: no row vanishes', async (_, change) => {
+  ])('with a cell beyond the row limit and %s is refused, so that no row is lost', async (_, change) => {
     const end = '<row r="300000"><c r="B300000"><v>1</v></c></row></sheetData>';
     const file = await rewritten(workbook('xlsx', utils.aoa_to_sheet(table)), (xml) =>
       change(xml.replace('</sheetData>', end)),
@@ -86,7 +86,7 @@ describe('a workbook', () => {
   });
 });
 
-it('the real tables say the same in each of their formats', async () => {
+it('the real tables have the same content in each of their formats', async () => {
   const [xlsx, xls, csv] = await Promise.all(
     ['xlsx', 'xls', 'csv'].map((kind) => rowsOf(`sat.${kind}`, real(`sat-score-conversion.${kind}`))),
   );
@@ -98,7 +98,7 @@ it('the real tables say the same in each of their formats', async () => {
   expect(act[1]).toEqual(['36', '73-75', '59-60', '39-40', '39-40']);
 });
 
-/** A workbook with the text of its first sheet changed. */
+/** Changes the XML of a workbook's first sheet. */
 async function rewritten(file: Uint8Array<ArrayBuffer>, change: (xml: string) => string) {
   const unzipped = await unzip(file, { wanted: () => true, most: 1_000_000, entries: 100 });
   const files = unzipped.at === 'files' ? unzipped.files : new Map<string, Uint8Array>();

@@ -4,7 +4,10 @@ import { SheetRefused } from './sheet-refused.ts';
 import { textOf } from './text-of.ts';
 import { whatItIs } from './what-it-is.ts';
 
-/** The first table of a file, told by what is in it and not by its name. Throws `SheetRefused`. */
+/**
+ * Reads the first table of a file, whose type is detected from its content, not its name. Throws
+ * SheetRefused.
+ */
 export async function rowsOfFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<string[][]> {
   const file = `“${name}”`;
   const rows = await found(file, bytes);
@@ -18,7 +21,7 @@ async function found(file: string, bytes: Uint8Array<ArrayBuffer>): Promise<stri
   const text = is === 'text' ? textOf(bytes) : null;
   if (text !== null) {
     const rows = rowsOfText(file, text);
-    // Old programs call a table of text .xls; a text without columns is none.
+    // Old programs save tables of text as .xls; a text without separators is not a table.
     if (rows.length === 0 || isNamedCsv(file) || rows.some(({ length }) => length > 1)) return rows;
   }
   const thing = is === 'text' ? 'is not a table' : `is ${is.other}, not a table`;

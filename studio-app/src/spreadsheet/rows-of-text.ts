@@ -3,8 +3,9 @@ import { collectRows } from './collect-rows.ts';
 import { SheetRefused } from './sheet-refused.ts';
 
 /**
- * The rows of a text with separators (RFC 4180): commas, or what stands in their place in the head, or what Excel's
- * `sep=` line names. A cell in quotation marks may hold anything, they themselves doubled. `file` names it in a refusal.
+ * Parses text with separators (RFC 4180): a comma, the most frequent separator of the header, or
+ * the one that Excel's `sep=` line names. A quoted cell may contain anything, with quotation marks
+ * doubled. `file` is its name in error messages.
  */
 export function rowsOfText(file: string, text: string): string[][] {
   const { mark, body } = separated(text);
@@ -14,7 +15,7 @@ export function rowsOfText(file: string, text: string): string[][] {
     const cell = body[at] === '"' ? quotedCell(body, at) : plainCell(body, at, mark);
     if (!cell)
       throw new SheetRefused(`${file}, ${cellName(row + 1, column)}: the quotation mark is opened and never closed.`);
-    // What stands behind the closing mark belongs to the cell, too.
+    // Text after the closing quotation mark belongs to the cell too.
     const rest = plainCell(body, cell.end, mark);
     table.put(row, column, cell.text + rest.text);
     at = rest.end;
@@ -30,7 +31,7 @@ export function rowsOfText(file: string, text: string): string[][] {
   return table.rows();
 }
 
-type Cell = { text: string /** Where what follows begins. */; end: number };
+type Cell = { text: string /** Index after the cell. */; end: number };
 
 function plainCell(body: string, from: number, mark: string): Cell {
   let end = from;
@@ -60,7 +61,7 @@ function separated(text: string): { mark: string; body: string } {
   return { mark: most, body: text };
 }
 
-/** The first line that is not blank, without what stands in quotation marks. */
+/** The first line that is not blank, without its quoted parts. */
 function headOf(text: string): string {
   const start = text.slice(0, 100_000).replaceAll(/"(?:[^"]|"")*"/g, '');
   return start.split(/[\r\n]+/).find((line) => line.trim() !== '') ?? '';

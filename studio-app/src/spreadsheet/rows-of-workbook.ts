@@ -6,7 +6,10 @@ import { packed } from './packed.ts';
 import { SheetRefused } from './sheet-refused.ts';
 import { unzip, type ZipFault } from './unzip.ts';
 
-/** The cells of a workbook's first visible sheet, as they are shown. `file` names it in a refusal. */
+/**
+ * The cells of a workbook's first visible sheet, as displayed. `file` is its name in error
+ * messages.
+ */
 export async function rowsOfWorkbook(
   file: string,
   is: 'workbook' | 'old workbook',
@@ -18,7 +21,10 @@ export async function rowsOfWorkbook(
   return rowsOf(file, sheetAt(shown > 0 ? opened(file, known, shown) : book, Math.max(shown, 0)));
 }
 
-/** Only what has been unpacked within the limits reaches the reader, which would unpack without any. */
+/**
+ * Repacks the archive with the files that were unpacked within the limits, because the library
+ * would unpack without limits.
+ */
 async function repacked(file: string, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const wanted = (name: string) => /\.(xml|rels)$/i.test(name) && !/\/(drawings|charts|media|theme)\//i.test(name);
   const found = await unzip(bytes, { wanted, most: limits.unpacked, entries: limits.parts });
@@ -30,14 +36,19 @@ async function repacked(file: string, bytes: Uint8Array<ArrayBuffer>): Promise<U
   return packed(files);
 }
 
-/** Stands for the result of a formula that nobody has calculated. */
+/** Marks the result of a formula that has no calculated value. */
 const uncalculated = '\uE000no result';
 
-/** A formula's cell without a result; where the result is a text, it may be empty. */
+/**
+ * Matches a formula cell without a result. A result of type text may be empty and is not matched.
+ */
 const formula =
   /<((?:\w+:)?c)((?:\s+(?!t=["']str["'])[\w:]+=(?:"[^"<]*"|'[^'<]*'))*)\s*>(\s*<(?:\w+:)?f(?:\s[^<>]*)?(?:\/>|>[^<]*<\/(?:\w+:)?f>))\s*(?:<(?:\w+:)?v(?:\s[^<>]*)?(?:\/>|>\s*<\/(?:\w+:)?v>))?(?=\s*<\/(?:\w+:)?c>)/g;
 
-/** The reader takes such a formula's result for 0 or for nothing, and 0 is a score: it is told apart before. */
+/**
+ * The library reads a formula without a result as 0 or as blank, and 0 is a valid score; such cells
+ * are marked before.
+ */
 function withUncalculated(part: Uint8Array): Uint8Array {
   const xml = new TextDecoder().decode(part);
   if (!/<(?:\w+:)?f[\s>/]/.test(xml)) return part;
@@ -56,7 +67,7 @@ const zipFaults: Record<ZipFault, string> = {
   'too large': 'becomes far too large when it is unpacked. It is not an ordinary table.',
 };
 
-/** An old workbook is a small file system: its main stream must be as long as it says. */
+/** An old workbook is a compound file: checks that its main stream has the length it declares. */
 function whole(file: string, bytes: Uint8Array): Uint8Array {
   const stream = attempted(file, () => {
     const container = CFB.read(bytes, { type: 'array' });
@@ -72,12 +83,12 @@ function whole(file: string, bytes: Uint8Array): Uint8Array {
 }
 
 function opened(file: string, bytes: Uint8Array, sheets: number): WorkBook {
-  // Of all rows: its own limit leaves those beyond out and doesn't always say so.
+  // Reads all rows: the library's own row limit drops further rows, not always with a notice.
   const options: ParsingOptions = { type: 'array', dense: true, sheets, cellHTML: false };
   return attempted(file, () => read(bytes, options));
 }
 
-/** Its reader throws whatever a broken file makes it throw. */
+/** Runs the library, which may throw any error on a broken file. */
 function attempted<T>(file: string, reading: () => T): T {
   try {
     return reading();
@@ -92,7 +103,10 @@ function sheetAt(book: WorkBook, at: number): WorkSheet | undefined {
   return book.Sheets[book.SheetNames[at] ?? ''];
 }
 
-/** Cells that are there, not the whole range that the sheet claims: one far-off cell makes it billions. */
+/**
+ * Reads only existing cells, not the whole range that the sheet declares: one cell far away would
+ * make it billions.
+ */
 function rowsOf(file: string, sheet: WorkSheet | undefined): string[][] {
   const table = collectRows(file);
   for (const [row, cells] of Object.entries<(CellObject | undefined)[] | undefined>(sheet?.['!data'] ?? [])) {
@@ -108,7 +122,7 @@ function rowsOf(file: string, sheet: WorkSheet | undefined): string[][] {
   return table.rows();
 }
 
-/** null for a formula that nobody has calculated. */
+/** The displayed text of a cell; null for a formula without a result. */
 function shown(cell: CellObject): string | null {
   return cell.v === uncalculated ? null : (cell.w ?? String(cell.v ?? ''));
 }

@@ -4,7 +4,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { readSheet } from './read-sheet.ts';
 import { SheetRefused } from './sheet-refused.ts';
 
-/** A table as it was read: see `readSheet`. */
+/** A table as returned by `readSheet`, with its file name. */
 export type ReadSheet = { name: string; rows: string[][] };
 
 type SheetButtonProps = Pick<ButtonProps, 'kind' | 'busy' | 'aria-describedby'> & {
@@ -12,7 +12,10 @@ type SheetButtonProps = Pick<ButtonProps, 'kind' | 'busy' | 'aria-describedby'> 
   children?: string;
 };
 
-/** Chooses a spreadsheet and reads it; one that cannot be read is refused with an alert. */
+/**
+ * A button that lets the user choose a spreadsheet and reads it; shows an alert if it cannot be
+ * read.
+ */
 export function SheetButton({ onRead, busy, children = 'Upload Excel', ...look }: SheetButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const reading = useRef<AbortController>(null);
@@ -21,7 +24,7 @@ export function SheetButton({ onRead, busy, children = 'Upload Excel', ...look }
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    // The same file again, mended meanwhile, is a change, too.
+    // Resets the input, so that choosing the same file again is a change too.
     target.value = '';
     if (!file) return;
     reading.current = new AbortController();

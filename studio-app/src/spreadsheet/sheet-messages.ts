@@ -1,7 +1,7 @@
-/** What the page asks its worker. */
+/** The page's message to the worker. */
 export type SheetAsked = { file: File };
 
-/** What the worker answers: rows portion by portion, and then that these were all; or why there are none. */
+/** The worker's messages: rows in portions, then `done`; or the reason why there are none. */
 export type SheetAnswer =
   | { at: 'rows'; rows: string[][] }
   | { at: 'done' }

@@ -1,4 +1,4 @@
-/** A file that is no table we can read; the message is a sentence for whoever chose it. */
+/** A file that cannot be read as a table; the message is a sentence for the user. */
 export class SheetRefused extends Error {
   override name = 'SheetRefused';
 }

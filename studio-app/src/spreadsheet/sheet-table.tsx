@@ -4,24 +4,27 @@ import css from './sheet-table.module.css';
 import { shownPart, shownText } from './shown-part.ts';
 
 type SheetTableProps = {
-  /** Says what it shows, for a screen reader. */
+  /** Describes the table for screen readers. */
   caption: string;
   rows: readonly (readonly string[])[];
-  /** The cell that something is wrong with, the row from 1 and the column from 0: it is marked and in view. */
+  /**
+   * The cell with an error, which is marked and scrolled into view; the row counts from 1, the
+   * column from 0.
+   */
   marked?: { row: number; column: number } | null;
 };
 
-/** A table as its spreadsheet shows it, with the letters of the columns and the numbers of the rows. */
+/** A table with column letters and row numbers, as in a spreadsheet program. */
 export function SheetTable({ caption, rows, marked = null }: SheetTableProps) {
   const cell = useRef<HTMLTableCellElement>(null);
   useEffect(() => {
-    // In braces: newer browsers answer a promise, which is nothing to clean up with.
+    // Newer browsers return a promise here, which an effect must not return as its cleanup.
     cell.current?.scrollIntoView({ block: 'center', inline: 'nearest' });
   }, []);
   const part = useMemo(() => shownPart(rows, marked), [rows, marked]);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={css.frame} aria-label={caption} tabIndex={0}>
         <table className={css.table}>
           <thead>

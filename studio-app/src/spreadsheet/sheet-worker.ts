@@ -2,7 +2,7 @@ import { rowsOfFile } from './rows-of-file.ts';
 import type { SheetAnswer, SheetAsked } from './sheet-messages.ts';
 import { SheetRefused } from './sheet-refused.ts';
 
-/** Rows that the page takes in at once: it unpacks so many in a few milliseconds. */
+/** Rows per message; the page processes this many in a few milliseconds. */
 const portion = 2_000;
 
 self.onmessage = async ({ data: { file } }: MessageEvent<SheetAsked>) => {
@@ -12,7 +12,7 @@ self.onmessage = async ({ data: { file } }: MessageEvent<SheetAsked>) => {
     say({ at: 'done' });
   } catch (error) {
     if (error instanceof SheetRefused) return say({ at: 'refused', reason: error.message });
-    // The file went while it was chosen, or was changed: the browser then refuses to read it.
+    // The file was deleted or changed after it was chosen, so that the browser refuses to read it.
     if (error instanceof DOMException)
       return say({ at: 'refused', reason: `“${file.name}” cannot be opened. Choose it once more.` });
     say({ at: 'failed', reason: error instanceof Error ? error.message : String(error) });

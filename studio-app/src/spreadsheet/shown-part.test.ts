@@ -4,12 +4,12 @@ import { shownPart, shownText } from './shown-part.ts';
 const table = (rows: number, columns: number) => Array<string[]>(rows).fill(Array<string>(columns).fill('1'));
 const ends = (numbers: readonly number[]) => [numbers.at(0), numbers.at(-1), numbers.length];
 
-it('a small table is drawn whole', () => {
+it('a small table is rendered in full', () => {
   const { rows, columns, rest } = shownPart(table(60, 4), null);
   expect([ends(rows), ends(columns), rest]).toEqual([[0, 59, 60], [0, 3, 4], null]);
 });
 
-it('of a large one no more than 200 rows and 40 columns are drawn, from the first, and the others counted', () => {
+it('a large table is rendered up to 200 rows and 40 columns, and the others are counted', () => {
   const { rows, columns, rest } = shownPart(table(5_200, 1_000), null);
   expect([ends(rows), ends(columns)]).toEqual([
     [0, 199, 200],
@@ -20,7 +20,7 @@ it('of a large one no more than 200 rows and 40 columns are drawn, from the firs
   expect(shownPart(table(200, 41), null).rest).toBe('And 1 more column.');
 });
 
-it('the marked cell is among them, in the middle or where the table ends', () => {
+it('the marked cell is in the rendered part, in its middle or at the end of the table', () => {
   const marked = { row: 1_001, column: 500 };
   const middle = shownPart(table(5_000, 1_000), marked);
   expect([ends(middle.rows), ends(middle.columns)]).toEqual([
@@ -34,12 +34,12 @@ it('the marked cell is among them, in the middle or where the table ends', () =>
   ]);
 });
 
-it('a marked cell below the last row and beside the last column is drawn, too, and no row is counted for it', () => {
+it('a marked cell below the last row or after the last column is rendered too, without counting as a row', () => {
   const { rows, columns, rest } = shownPart(table(300, 3), { row: 301, column: 3 });
   expect([ends(rows), ends(columns), rest]).toEqual([[101, 300, 200], [0, 3, 4], 'And 101 more rows.']);
 });
 
-it('of a long text 200 characters are drawn', () => {
+it('a long text is rendered up to 200 characters', () => {
   expect(shownText('x'.repeat(200))).toBe('x'.repeat(200));
   expect(shownText('x'.repeat(5_000))).toBe(`${'x'.repeat(200)}…`);
   expect(shownText()).toBe('');

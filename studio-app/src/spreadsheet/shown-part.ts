@@ -1,15 +1,21 @@
 type Marked = { row: number; column: number } | null;
 
-/** Rows and columns that are drawn at most: 8,000 cells take a page a moment, 200,000 freeze it. */
+/**
+ * Maximum of rendered rows and columns: a page renders 8,000 cells fast, and freezes at 200,000.
+ */
 const most = { rows: 200, columns: 40 };
 
-/** Characters of a cell that are drawn: a table that can be sent has none longer. */
+/** Maximum of rendered characters of a cell; a table that can be uploaded has no longer one. */
 const longest = 200;
 
-/** What is drawn of a table: rows and columns, from 0, around the marked cell or from the first; and how many are not. */
+/**
+ * The rows and columns to render, from 0: those around the marked cell, or the first ones; and the
+ * number of the others as text.
+ */
 export function shownPart(rows: readonly (readonly string[])[], marked: Marked) {
   const wide = rows.reduce((widest, cells) => Math.max(widest, cells.length), 1);
-  // The marked cell may stand below the last row or beside the last column: what is missing there is what is wrong.
+  // The marked cell may be below the last row or after the last column, if a row or cell is
+  // missing.
   const down = part(Math.max(rows.length, marked?.row ?? 0), most.rows, (marked?.row ?? 1) - 1);
   const across = part(Math.max(wide, (marked?.column ?? 0) + 1), most.columns, marked?.column ?? 0);
   const rest = [counted(down.rest, 'row'), counted(across.rest, 'column')].filter((words) => words !== null);

@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import { rowsOfText } from './rows-of-text.ts';
 import { bytes, refusal, rowsOf, table } from './testing/files.ts';
 
-describe('a text', () => {
+describe('a text file', () => {
   const umlaut = 'Größe,–\r\n1,2\r\n';
   const wide = (order: 'le' | 'be', mark: boolean) => {
     const le = Buffer.from(`${mark ? '\uFEFF' : ''}Raw,Math\r\n0,200\r\n`, 'utf16le');
@@ -28,14 +28,14 @@ describe('a text', () => {
     expect(await rowsOf('a.csv', file)).toEqual(table.slice(0, 2));
   });
 
-  it('may have semicolons, tabs or what Excel’s first line names between its cells', async () => {
+  it('may separate its cells by semicolons, tabs or what Excel’s first line names', async () => {
     const cells = [
       ['No.', 'Reading'],
       ['1', 'A, B'],
     ];
     for (const file of ['No.;Reading\n1;A, B', 'No.\tReading\r1\tA, B\r', 'sep=;\r\nNo.;Reading\r\n1;A, B\r\n'])
       expect(await rowsOf('a.csv', file)).toEqual(cells);
-    // The head decides: a semicolon in a cell of an answer key stands between accepted answers.
+    // The header decides: a semicolon in a cell of an answer key separates accepted answers.
     expect(await rowsOf('a.csv', 'No.,Reading\n1,A;B\n2,C;D')).toEqual([
       ['No.', 'Reading'],
       ['1', 'A;B'],
@@ -43,7 +43,7 @@ describe('a text', () => {
     ]);
   });
 
-  it('may quote its cells, with marks, separators and line ends in them', async () => {
+  it('may have quoted cells, with quotation marks, separators and line ends', async () => {
     expect(await rowsOf('a.csv', '"a ""b"" c","1,5","two\nlines",""\r\nx"y,"z"w\n"",last')).toEqual([
       ['a "b" c', '1,5', 'two\nlines'],
       ['x"y', 'zw'],
@@ -51,7 +51,7 @@ describe('a text', () => {
     ]);
   });
 
-  it('keeps ranges and numbers to the letter: nothing becomes a date', async () => {
+  it('keeps ranges and numbers unchanged: none becomes a date', async () => {
     expect(await rowsOf('a.csv', 'English,Math\n3-4,007\n1/2,1e3')).toEqual([
       ['English', 'Math'],
       ['3-4', '007'],
@@ -59,28 +59,28 @@ describe('a text', () => {
     ]);
   });
 
-  it('whose quotation never ends is refused with the cell where it begins', async () => {
+  it('with an unclosed quotation mark is refused with the cell where it opens', async () => {
     expect(await refusal('a.csv', 'a,b\n1,2\n3,"4\n5,6\n')).toBe(
       '“a.csv”, B3: the quotation mark is opened and never closed.',
     );
   });
 
-  it('with too many columns is refused with the first cell too many; blank ones are none', async () => {
+  it('with too many columns is refused with the first cell beyond the limit; blank cells do not count', async () => {
     expect(await refusal('a.csv', `a,b\n${','.repeat(1_000)}x,y`)).toBe(
       '“a.csv”, ALM2: there are more than 1,000 columns.',
     );
     expect(await rowsOf('a.csv', `a,b\n${','.repeat(1_000)}\n`)).toEqual([['a', 'b']]);
   });
 
-  it('with too many rows is refused at the first of them; blank ones at the end are none, and take no room', () => {
+  it('with too many rows is refused at the first one; blank rows at the end neither count nor take memory', () => {
     expect(rowsOfText('a', '\n'.repeat(limits.file))).toEqual([]);
     expect(rowsOfText('a', `x${'\n,,'.repeat(limits.rows)}`)).toEqual([['x']]);
     expect(rowsOfText('a', 'x\n'.repeat(limits.rows))).toHaveLength(limits.rows);
-    // The quotation that never ends stands behind them.
+    // The unclosed quotation mark is after these rows.
     expect(() => rowsOfText('a', `${'x\n'.repeat(limits.rows + 1)}"`)).toThrow('a has more than 200,000 rows.');
   });
 
-  it('of 100,000 rows is read in a moment, and in full', async () => {
+  it('of 100,000 rows is read quickly and completely', async () => {
     const lines = Array.from({ length: 100_000 }, (_, row) => `${row},200,10,10,"a ""note"""`);
     const rows = await rowsOf('long.csv', lines.join('\n'));
     expect([rows.length, rows.at(-1)]).toEqual([100_000, ['99999', '200', '10', '10', 'a "note"']]);

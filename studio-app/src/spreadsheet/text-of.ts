@@ -1,8 +1,11 @@
-/** The text of a file in UTF-8, UTF-16 or, as older spreadsheet programs write it, Windows-1252; null where it is none. */
+/**
+ * Decodes a file in UTF-8, UTF-16 or Windows-1252, which older spreadsheet programs write. Returns
+ * null if it is not text.
+ */
 export function textOf(bytes: Uint8Array<ArrayBuffer>): string | null {
   const text = decoded(bytes);
-  // Tabs and line ends are the only control characters that a table has.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what tells a text from anything else
+  // A table's only control characters are tabs and line ends.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they distinguish text from binary data
   return text === null || /[\0-\x08\x0E-\x1A\x1C-\x1F]/.test(text) ? null : text;
 }
 
@@ -12,7 +15,10 @@ function decoded(bytes: Uint8Array<ArrayBuffer>): string | null {
   return inCode('utf-8', bytes) ?? inCode('windows-1252', bytes);
 }
 
-/** A decoder takes the byte order mark away. */
+/**
+ * Decodes in one encoding; null if the bytes are invalid in it. The decoder removes a byte order
+ * mark.
+ */
 function inCode(code: string, bytes: Uint8Array<ArrayBuffer>): string | null {
   try {
     return new TextDecoder(code, { fatal: true }).decode(bytes);
@@ -21,7 +27,10 @@ function inCode(code: string, bytes: Uint8Array<ArrayBuffer>): string | null {
   }
 }
 
-/** By its mark, or because every second byte of the head is zero, as in Latin letters it is. */
+/**
+ * Detects UTF-16 by its byte order mark, or by zeros in every second byte of the start, as in Latin
+ * text.
+ */
 function utf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

@@ -5,14 +5,17 @@ export type Unzipped = { at: 'files'; files: Map<string, Uint8Array> } | { at: '
 export type ZipFault = 'damaged' | 'encrypted' | 'too large';
 
 type Limits = {
-  /** Which entries are unpacked at all. */
+  /** Which entries to unpack. */
   wanted: (name: string) => boolean;
-  /** Bytes of them together, whatever the archive says of itself. */
+  /** Maximum of their unpacked bytes together, whatever sizes the archive declares. */
   most: number;
   entries: number;
 };
 
-/** What is wanted of a zip archive. What it says of its sizes is looked at first, what comes out is counted. */
+/**
+ * Unpacks the needed entries of a zip archive. Checks the declared sizes first, then limits the
+ * actual output.
+ */
 export async function unzip(bytes: Uint8Array<ArrayBuffer>, { wanted, most, entries }: Limits): Promise<Unzipped> {
   const all = zipEntries(bytes);
   if (!all) return refused('damaged');
@@ -47,7 +50,7 @@ async function unpacked(
   return file;
 }
 
-/** null where it is no deflated data, or becomes more than it may. */
+/** Inflates data; null if it is invalid or exceeds the limit. */
 async function inflated(data: Uint8Array<ArrayBuffer>, most: number): Promise<Uint8Array | null> {
   const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   const reader = stream.getReader();

@@ -1,6 +1,6 @@
-type Known = { is: string; starts: readonly string[] /** The byte from which on it stands, if not 0. */; at?: number };
+type Known = { is: string; starts: readonly string[] /** Offset of the signature, if not 0. */; at?: number };
 
-/** What begins like one of these is no table. */
+/** Signatures of file types that are not tables. */
 const others: readonly Known[] = [
   { is: 'a picture', starts: ['\x89PNG', '\xFF\xD8\xFF', 'GIF87a', 'GIF89a', 'II*\0', 'MM\0*', '\0\0\x01\0'] },
   { is: 'a picture', starts: ['WEBP'], at: 8 },
@@ -13,7 +13,7 @@ const others: readonly Known[] = [
   { is: 'a program', starts: ['MZ\x90', '\x7FELF'] },
 ];
 
-/** What a file is by its first bytes: the name may say something else. */
+/** Detects the type of a file by its first bytes, because its name may be wrong. */
 export function whatItIs(bytes: Uint8Array): 'workbook' | 'old workbook' | 'text' | { other: string } {
   const start = String.fromCharCode(...bytes.subarray(0, 64)).replace(/^\xEF\xBB\xBF/, '');
   if (['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'].some((mark) => start.startsWith(mark))) return 'workbook';

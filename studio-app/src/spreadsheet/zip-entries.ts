@@ -1,23 +1,26 @@
 export type ZipEntry = {
   name: string;
   encrypted: boolean;
-  /** 0 as it is, 8 deflated. */
+  /** Compression: 0 stored, 8 deflated. */
   method: number;
   crc: number;
-  /** Bytes in the archive, and unpacked. */
+  /** Bytes in the archive (`packed`) and unpacked (`size`). */
   packed: number;
   size: number;
-  /** Where its data begins. */
+  /** Offset of its data. */
   start: number;
 };
 
-/** The entries of an archive by its directory, which stands at the end: null where it isn't whole. */
+/**
+ * Lists the entries of a zip archive by its directory, which is at the end. Returns null if the
+ * archive is incomplete.
+ */
 export function zipEntries(bytes: Uint8Array): ZipEntry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   try {
     return read(view);
   } catch (error) {
-    // The view refuses what lies outside of it.
+    // Reads beyond the end of the file throw RangeError.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -51,14 +54,14 @@ function read(view: DataView): ZipEntry[] | null {
 
 type Three = [number, number, number];
 
-/** Where the end of the directory stands: a comment of at most 65,535 bytes may follow it. */
+/** Offset of the end record of the directory; a comment of at most 65,535 bytes may follow it. */
 function endOf(view: DataView): number | null {
   const least = Math.max(0, view.byteLength - 22 - 0xffff);
   for (let at = view.byteLength - 22; at >= least; at -= 1) if (view.getUint32(at, true) === 0x06054b50) return at;
   return null;
 }
 
-/** Some writers say everything in the form for archives beyond 4 GB. */
+/** Some programs always write the record for archives beyond 4 GB (Zip64). */
 function directory(view: DataView, end: number): { count: number; from: number } {
   const [count, from] = [view.getUint16(end + 10, true), view.getUint32(end + 16, true)];
   if (count !== 0xffff && from !== 0xffffffff) return { count, from };
@@ -66,7 +69,9 @@ function directory(view: DataView, end: number): { count: number; from: number }
   return { count: Number(view.getBigUint64(long + 32, true)), from: Number(view.getBigUint64(long + 48, true)) };
 }
 
-/** Numbers of 8 bytes stand in the extra field, those that are full in the directory, one behind another. */
+/**
+ * A size that is full in the directory is in the extra field as 8 bytes (Zip64), one after another.
+ */
 function sizes(view: DataView, at: number, extra: number, length: number) {
   let [packed, size, local] = [20, 24, 42].map((place) => view.getUint32(at + place, true)) as Three;
   for (let place = extra; place + 4 <= extra + length; place += 4 + view.getUint16(place + 2, true)) {
@@ -83,6 +88,6 @@ function sizes(view: DataView, at: number, extra: number, length: number) {
 }
 
 function text(view: DataView, from: number, length: number): string {
-  if (from + length > view.byteLength) throw new RangeError('a name beyond the end');
+  if (from + length > view.byteLength) throw new RangeError('an entry name reaches beyond the end of the archive');
   return new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + from, length));
 }

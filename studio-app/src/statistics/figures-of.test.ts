@@ -13,13 +13,13 @@ describe('the figures of a question', () => {
     expect(figuresOf(anItem())).toBe('24 students · 63% right · discrimination 0.41 · median 38 s');
   });
 
-  it('leave out a discrimination that is none, and write others with their sign', () => {
+  it('omit a discrimination that is null, and write others with a minus sign', () => {
     expect(figuresOf(anItem({ discrimination: null }))).toBe('24 students · 63% right · median 38 s');
     const said = [-0.347, -0.004, 0, 1].map((discrimination) => eachFigure(anItem({ discrimination }))[2]?.words);
     expect(said).toEqual(['discrimination −0.35', 'discrimination 0.00', 'discrimination 0.00', 'discrimination 1.00']);
   });
 
-  it('count thousands and minutes as they are read', () => {
+  it('format thousands and minutes for reading', () => {
     const many = anItem({ students: 12_345, median_seconds: 150 });
     expect(figuresOf(many)).toBe('12,345 students · 63% right · discrimination 0.41 · median 2.5 min');
     const last = [0, 99.4, 99.5, 600].map((median_seconds) => eachFigure(anItem({ median_seconds })).at(-1)?.words);
@@ -27,8 +27,8 @@ describe('the figures of a question', () => {
   });
 });
 
-describe('a share', () => {
-  it('is 0% of nobody alone and 100% of everybody', () => {
+describe('a percentage', () => {
+  it('is 0% only for none and 100% only for all', () => {
     expect([0, 0.001, 0.005, 0.125, 0.995, 0.999, 1].map(percent)).toEqual([
       '0%',
       '1%',

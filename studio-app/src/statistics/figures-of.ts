@@ -1,16 +1,16 @@
 import type { ItemStatistics } from '@fourfold/core/contract/proofs';
 
-/** One figure in words, and what it means. */
+/** One figure as text, with its explanation. */
 export type Figure = { words: string; means: string };
 
-/** "24 students · 63% right · discrimination 0.41 · median 38 s" */
+/** All figures on one line: "24 students · 63% right · discrimination 0.41 · median 38 s". */
 export function figuresOf(item: ItemStatistics): string {
   return eachFigure(item)
     .map(({ words }) => words)
     .join(' · ');
 }
 
-/** The same one by one; without the discrimination where there is none. */
+/** The figures one by one; without the discrimination if it is null. */
 export function eachFigure({ students, facility, discrimination, median_seconds }: ItemStatistics): Figure[] {
   return [
     {
@@ -31,13 +31,13 @@ export function eachFigure({ students, facility, discrimination, median_seconds 
   ];
 }
 
-/** A share in whole percent: 0% is nobody and 100% everybody. */
+/** A share in whole percent: 0% only for none, 100% only for all. */
 export function percent(share: number): string {
   if (share === 0 || share === 1) return `${share * 100}%`;
   return `${Math.min(99, Math.max(1, Math.round(share * 100)))}%`;
 }
 
-/** With the minus sign of print; what rounds to 0 has none. */
+/** With a typographic minus sign; a value that rounds to 0 has none. */
 function hundredths(value: number): string {
   return value.toFixed(2).replace('-0.00', '0.00').replace('-', '−');
 }

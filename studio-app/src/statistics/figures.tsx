@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { eachFigure } from './figures-of.ts';
 import css from './statistics.module.css';
 
-/** The figures of a question in one quiet line, and before them the mark that its key may be wrong. */
+/** The figures of a question on one line, after a mark if its key may be wrong. */
 export function Figures({ of: item }: { of: ItemStatistics }) {
   return (
     <p className={css.figures}>

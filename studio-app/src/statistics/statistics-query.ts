@@ -6,13 +6,19 @@ import { queryOf } from '../data/query-of.ts';
 
 type Call = 'GET /item_statistics';
 
-/** The figures of a place, all in one call. Sections of tests have none and are not asked after. */
+/**
+ * The statistics of all questions of a location, in one call. Sections of tests have none; their
+ * query is disabled.
+ */
 export function statisticsQuery(place: QuestionPlace) {
   const query = { section: place.section, id: place.id } as Input<Call>['query'];
   return { ...queryOf(ask('GET /item_statistics', { query })), enabled: !('type' in place) };
 }
 
-/** A doubt is asked for again when the key has changed; the figures beside it are as good as they were. */
+/**
+ * Refetches the statistics after a key was changed, if the question's key was doubted; the other
+ * figures stay valid.
+ */
 export function readDoubtAgain(place: QuestionPlace, questionId: string): void {
   const { queryKey } = statisticsQuery(place);
   const items = queryClient.getQueryData<Reply<Call>>(queryKey)?.data ?? [];

@@ -5,17 +5,17 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { statisticsQuery } from './statistics-query.ts';
 
-/** By the ids of the questions that have figures. */
+/** Statistics by question id. */
 export type StatisticsById = ReadonlyMap<string, ItemStatistics>;
 
 const none: StatisticsById = new Map();
 
-/** What students did with the questions of a place. Until it is there, and when it cannot be had, there is nothing. */
+/** The statistics of the questions of a location; empty until they are loaded or if that fails. */
 export function useItemStatistics(place: QuestionPlace): StatisticsById {
   const { data } = useQuery({
     ...statisticsQuery(place),
     select: byQuestion,
-    // Figures of many answers change slowly, and cost more than what is written here.
+    // Statistics of many answers change slowly and are expensive to compute.
     staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,
     throwOnError: false,
@@ -24,7 +24,7 @@ export function useItemStatistics(place: QuestionPlace): StatisticsById {
   return data ?? none;
 }
 
-/** The figures of the place around; what shows them asks for nothing. */
+/** The statistics of the current location, read by the components that show them. */
 export const StatisticsContext = createContext<StatisticsById>(none);
 
 export function useItem(questionId: string): ItemStatistics | undefined {

@@ -3,7 +3,10 @@ import { percent } from './figures-of.ts';
 import css from './statistics.module.css';
 import { useItem } from './use-item-statistics.ts';
 
-/** In an open card: the figures of its question, why its key is doubted, and what was typed and wrong. */
+/**
+ * In an open card: the figures of its question, why its key is doubted, and the most frequent wrong
+ * texts.
+ */
 export function WhatStudentsDid({ questionId }: { questionId: string }) {
   const item = useItem(questionId);
   if (!item) return null;
@@ -29,7 +32,7 @@ export function WhatStudentsDid({ questionId }: { questionId: string }) {
   );
 }
 
-/** In a closed card, under its line. */
+/** In a closed card, below its line. */
 export function FiguresLine({ questionId }: { questionId: string }) {
   const item = useItem(questionId);
   return item ? <Figures of={item} /> : null;
@@ -37,7 +40,7 @@ export function FiguresLine({ questionId }: { questionId: string }) {
 
 type TakenProps = { questionId: string; answerId: string };
 
-/** How many took a choice. */
+/** The share of students who chose an answer. */
 export function Taken({ questionId, answerId }: TakenProps) {
   const item = useItem(questionId);
   const choice = item?.choices.find(({ answer_id }) => answer_id === answerId);

@@ -23,15 +23,15 @@ const tree = [
   aTopic('two'),
 ];
 
-/** The ids of a tree, each with what stands under it. */
+/** The ids of a tree, each with the ids below it. */
 const ids = (topics: readonly Topic[]) =>
   topics.map(({ id, subtopics }) => [
     id,
     subtopics.map((one) => [one.id, one.subsubtopics.map((inner) => inner.id).join('')]),
   ]);
 
-describe('a tree that an author changes', () => {
-  it('takes what is new at the end of its list, once however often it arrives', () => {
+describe('a tree after a change', () => {
+  it('has a new item at the end of its list, once, however often it arrives', () => {
     const three = aTopic('three');
     expect(ids(withTopic(withTopic(tree, three), three)).map(([id]) => id)).toEqual(['one', 'two', 'three']);
     const grown = withSubtopic(withSubtopic(tree, aSubtopic('c', 'two')), aSubtopic('c', 'two'));
@@ -54,7 +54,7 @@ describe('a tree that an author changes', () => {
     }
   });
 
-  it('loses an item with all below it, and nothing else', () => {
+  it('loses an item with all items below it, and no other', () => {
     expect(ids(without(tree, 'one'))).toEqual([['two', []]]);
     expect(ids(without(tree, 'a'))).toEqual([
       ['one', [['b', '']]],
@@ -69,7 +69,7 @@ describe('a tree that an author changes', () => {
     ]);
   });
 
-  it('puts one list in order and drops nothing that the order does not name', () => {
+  it('is reordered in one list; items that the order does not name stay', () => {
     expect(ids(inOrder(tree, ['two', 'one'])).map(([id]) => id)).toEqual(['two', 'one']);
     expect(ids(inOrder(tree, ['z', 'x']))[0]).toEqual([
       'one',
@@ -80,7 +80,7 @@ describe('a tree that an author changes', () => {
     ]);
   });
 
-  it('says what stands in a list, and nothing where its parent is gone', () => {
+  it('returns the items of a list, none if its parent is deleted', () => {
     const list = (place: Parameters<typeof itemsAt>[1]) => itemsAt(tree, place).map(({ id }) => id);
     expect(list({ level: 'topic' })).toEqual(['one', 'two']);
     expect(list({ level: 'subtopic', topic: 'one' })).toEqual(['a', 'b']);

@@ -33,7 +33,7 @@ export function renamed(tree: Tree, id: string, title: string): Topic[] {
   return inEachList(tree, (items) => items.map((item) => (item.id === id ? { ...item, title } : item)));
 }
 
-/** The list that these items stand in, in their order; what it has besides comes last. */
+/** Reorders the list that contains these items; its other items come last. */
 export function inOrder(tree: Tree, ids: readonly string[]): Topic[] {
   const wanted = ids.map((id) => ({ id }));
   return inEachList(tree, (items) =>
@@ -41,7 +41,7 @@ export function inOrder(tree: Tree, ids: readonly string[]): Topic[] {
   );
 }
 
-/** The items of one list, none where what it hangs on is gone. */
+/** The items of one list; empty if its parent does not exist. */
 export function itemsAt(tree: Tree, place: ListPlace): readonly TreeItem[] {
   if (place.level === 'topic') return tree;
   const subtopics = tree.find(({ id }) => id === place.topic)?.subtopics ?? [];
@@ -49,7 +49,7 @@ export function itemsAt(tree: Tree, place: ListPlace): readonly TreeItem[] {
   return subtopics.find(({ id }) => id === place.subtopic)?.subsubtopics ?? [];
 }
 
-/** Ids stand for one item in all of the tree, so that a change need not know the level. */
+/** An id is unique in the whole tree, so that a change need not know the level. */
 function inEachList(tree: Tree, change: <T extends TreeItem>(items: readonly T[]) => T[]): Topic[] {
   return change(tree).map((topic) => ({
     ...topic,

@@ -10,7 +10,7 @@ import { type Level, type ListPlace, levelWords, type TreeItem } from './levels.
 import { topicCalls } from './topic-calls.ts';
 import { changeTree, readTree } from './tree-cache.ts';
 
-/** Creates an item at the end of a list; answers its id, or false when nothing was made. */
+/** Creates an item at the end of a list. Returns its id, or false after showing an error. */
 export async function createItem(kind: TopicKind, place: ListPlace, item: TreeItem): Promise<string | false> {
   const made = await attempt(sendNew(kind, place, item));
   if (!made) return false;
@@ -40,7 +40,10 @@ async function sendNew(kind: TopicKind, place: ListPlace, body: TreeItem): Promi
   }
 }
 
-/** Changes a title: shown at once, and taken back when the server does not take it. */
+/**
+ * Changes a title optimistically; the old title returns if the server rejects it. Returns whether
+ * it was saved.
+ */
 export async function renameItem(kind: TopicKind, level: Level, item: TreeItem, title: string): Promise<boolean> {
   await changeTree(kind, (tree) => renamed(tree, item.id, title));
   const saved = await attempt(sendTitle(kind, level, { ...item, title }));
@@ -55,7 +58,10 @@ async function sendTitle(kind: TopicKind, level: Level, { id, title }: TreeItem)
   return level === 'subtopic' ? api('PUT /subtopics/{id}', input) : api('PUT /subsubtopics/{id}', input);
 }
 
-/** Puts an item into the bin with all below it; its toast can take that back. False when it is still there. */
+/**
+ * Moves an item and all items below it into the bin; its toast can undo that. Returns false if it
+ * was not deleted.
+ */
 export async function deleteItem(
   kind: TopicKind,
   level: Level,
@@ -81,10 +87,13 @@ async function sendDeletion(kind: TopicKind, level: Level, id: string): Promise<
   return level === 'subtopic' ? api('DELETE /subtopics/{id}', input) : api('DELETE /subsubtopics/{id}', input);
 }
 
-/** What became of an order: taken, refused because the list is another by now, or not taken at all. */
+/** The result of a reorder: saved, refused because the list has changed, or failed. */
 export type OrderSent = { at: 'saved' } | { at: 'changed'; items: readonly TreeItem[] } | { at: 'failed' };
 
-/** Saves the order of a whole list. Where that has changed meanwhile, the present one is read and answered. */
+/**
+ * Saves the order of a whole list. If the list has changed meanwhile, fetches the present one and
+ * returns its items.
+ */
 export async function saveOrder(kind: TopicKind, place: ListPlace, ids: readonly string[]): Promise<OrderSent> {
   try {
     await sendOrder(kind, place, [...ids]);

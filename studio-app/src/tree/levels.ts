@@ -4,13 +4,13 @@ export type Level = 'topic' | 'subtopic' | 'subsubtopic';
 type LevelWords = {
   /** In buttons and messages: "Create {type}", "{type} title Updated Successfully". */
   type: string;
-  /** In the question before a deletion. */
+  /** The noun in the question before a deletion. */
   kind: string;
   created: (title: string) => string;
   deleted: (title: string) => string;
 };
 
-/** The words and messages of each level, as specified (ATR-011 to ATR-015, Q86). */
+/** The labels and messages of each level, as specified (ATR-011 to ATR-015, Q86). */
 export const levelWords: Readonly<Record<Level, LevelWords>> = {
   topic: {
     type: 'Topic',

@@ -5,12 +5,12 @@ import { queryClient } from '../data/query-client.ts';
 import { queryOf } from '../data/query-of.ts';
 import { topicCalls } from './topic-calls.ts';
 
-/** The whole tree of a kind, as one call reads it. */
+/** Query options of the whole tree of a topic manager, which one call returns. */
 export function treeQuery(kind: TopicKind) {
   return queryOf(ask(topicCalls[kind].list));
 }
 
-/** Other replies that carry titles and branches of trees. */
+/** Other calls whose replies contain titles or branches of trees. */
 const besides: ReadonlySet<unknown> = new Set<Call>([
   'GET /tests/{id}',
   'GET /subtopics',
@@ -19,7 +19,9 @@ const besides: ReadonlySet<unknown> = new Set<Call>([
   'GET /subsubtopics/{id}',
 ]);
 
-/** Changes the tree that is shown; a read under way would bring the one from before, and is given up. */
+/**
+ * Changes the cached tree. A running fetch is cancelled, because it would bring back the old tree.
+ */
 export async function changeTree(kind: TopicKind, change: (tree: readonly Topic[]) => Topic[]): Promise<void> {
   const { queryKey } = treeQuery(kind);
   await queryClient.cancelQueries({ queryKey });
@@ -27,7 +29,7 @@ export async function changeTree(kind: TopicKind, change: (tree: readonly Topic[
   await queryClient.invalidateQueries({ predicate: ({ queryKey: [call] }) => besides.has(call), refetchType: 'none' });
 }
 
-/** The tree as it is on the server now. */
+/** Fetches the present tree from the server. */
 export async function readTree(kind: TopicKind): Promise<readonly Topic[]> {
   const { data } = await queryClient.fetchQuery({ ...treeQuery(kind), staleTime: 0 });
   return data;

@@ -6,7 +6,7 @@ import { api } from '../session/session.ts';
 import type { TableKind } from './table-kind.ts';
 
 export type ExamTable = TableKind & {
-  /** The table's field in the exam. */
+  /** The field of the exam that contains the table. */
   field: 'score' | 'bubble_sheet_answers';
   view: string;
   /** The success message (UPL-003, UPL-004). */
@@ -16,7 +16,7 @@ export type ExamTable = TableKind & {
 
 const most = { rows: 1_000, columns: 20 };
 
-/** The two tables that are uploaded for an exam. */
+/** The two tables that can be uploaded for an exam. */
 export function examTables(family: Family): readonly ExamTable[] {
   return [
     {
@@ -47,7 +47,7 @@ const calls = {
   act: { score: 'POST /acts/test_acts/update_score', answers: 'POST /acts/test_acts/update_bubble_answers' },
 } as const satisfies Record<Family, object>;
 
-/** The calls whose replies have an exam's tables: the list's and the exam's own. */
+/** The calls whose replies contain an exam's tables: its list and the exam itself. */
 export const examReplies = {
   sat: ['GET /sats/test_sats', 'GET /sats/test_sats/{id}'],
   act: ['GET /acts/test_acts', 'GET /acts/test_acts/{id}'],

@@ -5,7 +5,7 @@ import { examReplies } from './exam-tables.ts';
 
 type Tables = Partial<Pick<Exam, 'score' | 'bubble_sheet_answers'>>;
 
-/** Puts an uploaded table into what is shown of the exam, in its list and by itself, and reads both again. */
+/** Sets an uploaded table in the cached replies that contain the exam, and refetches them. */
 export async function keepTable(family: Family, id: string, tables: Tables): Promise<void> {
   const kept = (exam: Exam): Exam => (exam.id === id ? { ...exam, ...tables } : exam);
   const [list, one] = examReplies[family];
@@ -15,7 +15,7 @@ export async function keepTable(family: Family, id: string, tables: Tables): Pro
     (reply) => reply && { ...reply, data: reply.data.map(kept) },
   );
   queryClient.setQueriesData<Exam>({ queryKey: [one] }, (exam) => exam && kept(exam));
-  // What can be graded by the key is the server's to say.
+  // The server decides which answers the key can grade.
   await queryClient.invalidateQueries({ predicate: isOf(list, one) });
 }
 

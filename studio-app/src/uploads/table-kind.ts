@@ -1,17 +1,17 @@
 import type { SheetFault } from '@fourfold/core/scores/sheet-rows';
 
-/** A kind of table that is uploaded: what it is called, how much of it the call takes, what is wrong with one. */
+/** A kind of table for upload: its title, its maximum size and its checks. */
 export type TableKind = {
-  /** "Raw Score Conversion" */
+  /** For example "Raw Score Conversion". */
   title: string;
-  /** Rows and columns that the call takes. */
+  /** The maximum numbers of rows and columns. */
   most: { rows: number; columns: number };
   fault: (rows: readonly (readonly string[])[]) => SheetFault | null;
-  /** What one that can be sent leaves open: sentences to know before it is. */
+  /** Gaps that do not block the upload, one sentence each; shown before it. */
   gaps?: (rows: readonly (readonly string[])[]) => readonly string[];
 };
 
-/** What stands against a table: a fault of the whole or of a cell; null where it can be sent. */
+/** The first error of a table, in a cell or as a whole; null if it can be uploaded. */
 export function faultOf(kind: TableKind, rows: readonly (readonly string[])[]): SheetFault | null {
   const { most } = kind;
   if (rows.length > most.rows) return tooLong(rows.length, most.rows);
@@ -22,7 +22,7 @@ export function faultOf(kind: TableKind, rows: readonly (readonly string[])[]): 
   return kind.fault(rows);
 }
 
-/** Characters that a cell may have. */
+/** Maximum length of a cell, in characters. */
 const cellLength = 200;
 
 function tooLong(rows: number, most: number): SheetFault {
@@ -30,12 +30,12 @@ function tooLong(rows: number, most: number): SheetFault {
   return { row: most + 1, column: 0, reason };
 }
 
-/** Rows as they are sent: those that are blank are left out. */
+/** The rows to send, without blank ones. */
 export function sentRows(rows: readonly (readonly string[])[]): string[][] {
   return rows.filter((cells) => cells.length > 0).map((cells) => [...cells]);
 }
 
-/** "59 rows, 4 columns" */
+/** The size as text: "59 rows, 4 columns". */
 export function extent(rows: readonly (readonly string[])[]): string {
   const columns = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
   return `${counted(rows.length, 'row')}, ${counted(columns, 'column')}`;

@@ -15,7 +15,10 @@ type TablePreviewProps = {
   onClose: () => void;
 };
 
-/** A table before it is uploaded; one that cannot be is shown with the cell that stands against it. */
+/**
+ * Shows a table before its upload; if it has an error, marks the cell and offers another file
+ * instead.
+ */
 export function TablePreview({ kind, sheet: { name, rows }, onChoose, onSend, onClose }: TablePreviewProps) {
   const [busy, setBusy] = useState(false);
   const fault = useMemo(() => faultOf(kind, rows), [kind, rows]);

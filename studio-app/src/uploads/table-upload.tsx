@@ -5,12 +5,15 @@ import { TablePreview } from './table-preview.tsx';
 
 type TableUploadProps = {
   kind: TableKind;
-  /** Sends the rows; false where that failed and was said. */
+  /** Sends the rows; resolves to false after showing an error. */
   onSend: (rows: string[][]) => Promise<boolean>;
   describedBy?: string;
 };
 
-/** "Upload Excel": chooses a table, shows what was read of it, and sends it when that is what was meant. */
+/**
+ * The button "Upload Excel": reads the chosen file, shows a preview, and sends it after a
+ * confirmation.
+ */
 export function TableUpload({ kind, onSend, describedBy }: TableUploadProps) {
   const [sheet, setSheet] = useState<ReadSheet | null>(null);
   const [chosen, setChosen] = useState(0);
@@ -23,7 +26,7 @@ export function TableUpload({ kind, onSend, describedBy }: TableUploadProps) {
       <SheetButton onRead={choose} aria-describedby={describedBy} />
       {sheet && (
         <TablePreview
-          // Another file is another dialog: it begins at its own marked cell.
+          // A new file gets a new dialog, which scrolls to its own marked cell.
           key={chosen}
           kind={kind}
           sheet={sheet}

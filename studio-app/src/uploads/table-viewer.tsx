@@ -5,15 +5,15 @@ import { useState } from 'react';
 import css from './table-viewer.module.css';
 
 type TableViewerProps = {
-  /** What the button says. */
+  /** The label of the button. */
   children: string;
   title: string;
-  /** As it was uploaded; empty where there is none. */
+  /** The uploaded rows; empty if there are none. */
   rows: readonly (readonly string[])[];
   describedBy?: string;
 };
 
-/** "View Score": shows a table as it was uploaded, its first row as the head. */
+/** The button "View Score": shows an uploaded table in a dialog, with its first row as the head. */
 export function TableViewer({ children, title, rows, describedBy }: TableViewerProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -10,14 +10,14 @@ export type ChoiceFields = {
   answer: string;
   explanation: string;
   correct: boolean;
-  /** Where it leads by itself. */
+  /** The answer's own links, followed if the question has none for the outcome. */
   next_question: string | null;
   link_problemset: string | null;
 };
 
 type ChoiceInputsProps = { draft: DraftOf<ChoiceFields>; name: string; questionId: string };
 
-/** What is written of a choice: what it says, why it is right or wrong, and which of both. */
+/** The inputs of a choice: its text, its explanation, whether it is right, and its own links. */
 export function ChoiceInputs({ draft, name, questionId }: ChoiceInputsProps) {
   const { value, change, version } = draft;
   return (
@@ -53,7 +53,10 @@ export type KeyFields = {
   is_exact_match: boolean;
 };
 
-/** What is written of a typed answer: what is accepted, how exactly, and the symbol beside the field. */
+/**
+ * The inputs of a typed answer: the accepted text, whether it must match exactly, and the symbol
+ * beside the field.
+ */
 export function KeyInputs({ draft: { value, change } }: { draft: DraftOf<KeyFields> }) {
   return (
     <>

@@ -1,11 +1,11 @@
 import { letterAt } from '@fourfold/core/answers/letters';
 
-/** What an answer is called: by its letter; behind the last letter by its number. */
+/** The name of an answer: its letter, or its number after the last letter. */
 export function answerName(at: number): string {
   return `Answer ${letterAt(at) ?? at + 1}`;
 }
 
-/** The same in the middle of a sentence. */
+/** The name within a sentence. */
 export function inside(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }

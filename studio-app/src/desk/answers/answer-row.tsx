@@ -19,7 +19,7 @@ import { duplicateAnswer, removeAnswer, saveCorrect } from './make-answer.ts';
 
 type AnswerRowProps = { question: Question; answer: Answer; at: number; name: string };
 
-/** One answer in its list: shown, or replaced by its form. */
+/** One answer of the list: its content, or its form. */
 export function AnswerRow({ question, answer, at, name }: AnswerRowProps) {
   const { place } = useDesk();
   const isChoice = !answer.is_free_response && letterAt(at) !== undefined;
@@ -69,7 +69,10 @@ function looksOf({ correct, is_free_response }: Answer) {
   return { 'data-right': correct || undefined, 'data-typed': is_free_response || undefined };
 }
 
-/** The letter of a choice, as a button that is pressed if the answer is right (AAN-002). Typed answers have none. */
+/**
+ * The letter of a choice, a toggle button that is pressed if the answer is right (AAN-002). Typed
+ * answers have none.
+ */
 function Oval({ answer, at, name }: Omit<AnswerRowProps, 'question'>) {
   const { place } = useDesk();
   if (answer.is_free_response) return null;
@@ -118,7 +121,7 @@ function AnswerMenu({ answer, name, onEdit }: AnswerMenuProps) {
   const items: MenuItem[] = [
     { label: 'Edit', onSelect: onEdit },
     ...moves,
-    // Not for typed answers (AAN-006): the copy would accept the same.
+    // Not for typed answers (AAN-006): the copy would accept the same text.
     ...(answer.is_free_response ? [] : [{ label: 'Duplicate', onSelect: duplicate }]),
     { label: 'Add to Bucket', onSelect: () => addAnswer(answer) },
     { label: 'Delete', danger: true, onSelect: remove },

@@ -8,7 +8,7 @@ import { saveAnswer } from './make-answer.ts';
 
 type EditedAnswerProps = { answer: Answer; name: string; onClose: () => void };
 
-/** The form of an answer that is there, of its kind. */
+/** The form of an existing answer: a choice or a typed answer. */
 export function EditedAnswer(props: EditedAnswerProps) {
   return props.answer.is_free_response ? <EditedKey {...props} /> : <EditedChoice {...props} />;
 }
@@ -59,7 +59,7 @@ function useEditedAnswer<T extends ChoiceFields | KeyFields>({ answer, onClose }
   return { draft, form };
 }
 
-/** What was not changed is not sent: another author may be changing it. */
+/** Only the changed fields are sent: another author may be changing the others. */
 function changed<T extends object>(saved: T, value: T): Partial<T> {
   const entries = Object.entries(value).filter(([name, one]) => one !== saved[name as keyof T]);
   return Object.fromEntries(entries) as Partial<T>;

@@ -4,8 +4,8 @@ import { useLeads } from '../links/use-leads.ts';
 import css from './answers.module.css';
 
 /**
- * Where an answer leads, with a check mark if by its own link (AAN-009). An error mark means that a link on which this
- * depends is broken (Q249).
+ * Where an answer leads, with a check mark if by its own link (AAN-009). An error mark shows that
+ * one of the links it depends on is broken (Q249).
  */
 export function LinkMark({ question, answer }: { question: Question; answer: Answer }) {
   const { to, own, alone, faults } = useLeads(question, answer);

@@ -36,7 +36,8 @@ export async function duplicateAnswer(place: QuestionPlace, answer: Answer) {
 }
 
 /**
- * Saves the texts of an answer; never overwrites another author's text unasked (Q174). Returns whether it was saved.
+ * Saves the texts of an answer; on a conflict with another author, asks which version to keep
+ * (Q174). Returns whether it was saved.
  */
 export async function saveAnswer(
   place: QuestionPlace,
@@ -63,10 +64,13 @@ const names = {
   symbol: 'Symbol',
 } as const;
 
-/** Pending changes of `correct`, by answer id: the form beside it saves from the revision that they lead to. */
+/**
+ * Pending changes of `correct`, by answer id. The answer's form waits for them and saves on the
+ * revision that they return.
+ */
 const turning = new Map<string, Promise<unknown>>();
 
-/** Marks an answer as right or wrong: shows it at once, and refetches the list if the call fails. */
+/** Marks an answer as right or wrong optimistically; refetches the list if the call fails. */
 export async function saveCorrect(place: QuestionPlace, answer: Answer, correct: boolean): Promise<void> {
   const show = (one: Answer) => ({ ...one, correct });
   showAnswers(place, answer.question_id, (all) => all.map((one) => (one.id === answer.id ? show(one) : one)));

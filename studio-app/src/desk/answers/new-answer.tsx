@@ -12,7 +12,7 @@ import { makeAnswer } from './make-answer.ts';
 
 type NewAnswerProps = { question: Question; onClose: () => void };
 
-/** The form of a new answer, of the kind that the question takes. */
+/** The form of a new answer: a choice or a typed answer, as the question requires. */
 export function NewAnswer({ question, onClose }: NewAnswerProps) {
   const Form = question.is_free_response ? NewKey : NewChoice;
   return (
@@ -54,7 +54,7 @@ function NewKey(props: NewAnswerProps) {
   );
 }
 
-/** What is created is named here, so that the same request twice makes one. */
+/** The id is generated in the form, so that a repeated request creates one answer. */
 type Named = { id: string };
 
 function useNewAnswer<T extends (ChoiceFields | KeyFields) & Named>({ question, onClose }: NewAnswerProps, blank: T) {

@@ -9,11 +9,11 @@ import css from './answer-links.module.css';
 type Links = { next_question: string | null; link_problemset: string | null };
 type AnswerLinksProps = {
   draft: Pick<DraftOf<Links>, 'value' | 'change'>;
-  /** The question that it answers. */
+  /** The question of the answer. */
   questionId: string;
 };
 
-/** An answer's own link, made here alone; its question's links come before it (Q32). */
+/** Edits an answer's own links; the links of its question take precedence (Q32). */
 export function AnswerLinks({ draft: { value, change }, questionId }: AnswerLinksProps) {
   const { place, questions, sets } = useDesk();
   if (!sectionSpecs[place.section].leads) return null;
@@ -51,7 +51,7 @@ export function AnswerLinks({ draft: { value, change }, questionId }: AnswerLink
 type Option = { value: string; label: string };
 const none: Option = { value: '', label: 'None' };
 
-/** What is chosen stands among the choices, also where it has gone from the place. */
+/** Adds the chosen record to the options if it is not in the location any more. */
 function withChosen(options: readonly Option[], chosen: string | null, label: string): readonly Option[] {
   const isThere = chosen === null || options.some(({ value }) => value === chosen);
   return isThere ? options : [...options, { value: chosen, label }];

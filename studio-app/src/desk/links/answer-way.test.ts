@@ -27,20 +27,20 @@ const wayOf = (links: Links, answers: Record<string, Own>, id: string) =>
 const right = { A: { correct: true }, B: {} };
 
 describe('an answer leads', () => {
-  it('by the link of its question for the outcome, whatever its own is', () => {
+  it('by the link of its question for the outcome, whatever its own link is', () => {
     const links = { right: '3', wrongSet: 'Powers', wrong: '2' };
     const answers = { A: { correct: true, next: '9' }, B: {} };
     expect(wayOf(links, answers, 'A')).toMatchObject({ set: null, question: '3', own: false, links: ['right'] });
     expect(wayOf(links, answers, 'B')).toMatchObject({ set: 'Powers', question: '2', own: false, links: ['wrong'] });
   });
 
-  it('by its own where the question has none, or one that students do not follow', () => {
+  it('by its own link if the question has none, or one that students cannot follow', () => {
     const answers = { A: { correct: true, set: 'Powers' }, B: { next: '4' } };
     expect(wayOf({}, answers, 'A')).toMatchObject({ set: 'Powers', question: null, own: true, links: ['A'] });
     expect(wayOf({ wrong: 'hidden' }, answers, 'B')).toMatchObject({ question: '4', own: true, links: ['B'] });
   });
 
-  it('to the end where nothing leads on, and then depends on both links', () => {
+  it('to the end if no link can be followed, and then depends on both links', () => {
     const answers = { ...right, B: { next: 'hidden', set: 'unpublished' } };
     expect(wayOf({ right: 'hidden' }, answers, 'A')).toMatchObject({
       set: null,
@@ -50,11 +50,11 @@ describe('an answer leads', () => {
     expect(wayOf({}, answers, 'B')).toMatchObject({ set: null, question: null, own: false, links: ['wrong', 'B'] });
   });
 
-  it('past what is closed: the rest of the same link is followed', () => {
+  it('past an unpublished set: the question of the same link is followed', () => {
     expect(wayOf({ rightSet: 'unpublished', right: '3' }, right, 'A')).toMatchObject({ set: null, question: '3' });
   });
 
-  it('alone to where a wrong one leads, if it is one of several right ones', () => {
+  it('to the target of a wrong answer, if it is one of several right ones', () => {
     const answers = { A: { correct: true }, B: { correct: true }, C: {} };
     const links = { right: '2', wrong: '5' };
     expect(wayOf(links, answers, 'A')).toMatchObject({ question: '5', alone: true, links: ['wrong'] });

@@ -4,19 +4,24 @@ import { wayAfter } from '@fourfold/core/sequence/way-after';
 
 type Id = string;
 
-/** Where students go after a choice: through a set, to a question, both, or to the end (neither). */
+/**
+ * Where students go after a choice: through a set, to a question, both, or to the end of the
+ * sequence (neither).
+ */
 export type AnswerWay = {
   set: Id | null;
   question: Id | null;
-  /** By the answer's own link, and not by its question's. */
+  /** True if the answer's own link is followed, not its question's. */
   own: boolean;
-  /** One of several right answers: chosen alone it is wrong. */
+  /** One of several right answers: it counts as wrong if it is the only one chosen. */
   alone: boolean;
-  /** The links on which this depends, as findings name them. */
+  /** The links on which the target depends, as findings name them. */
   links: readonly FindingLink[];
 };
 
-/** Whether students find something behind a link: what is hidden or closed reads as no link. */
+/**
+ * Whether students can open the target of a link; a hidden or unpublished target counts as no link.
+ */
 type Open = { question: (id: Id) => boolean; set: (id: Id) => boolean };
 
 type Links = Pick<

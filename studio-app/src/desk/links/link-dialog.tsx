@@ -12,12 +12,15 @@ import { SetTargets } from './set-targets.tsx';
 type LinkDialogProps = {
   question: Question;
   link: Link;
-  /** In place of `onClose`. */
+  /** Called instead of `onClose`. */
   onLinked: () => void;
   onClose: () => void;
 };
 
-/** What an outcome leads to from now on, a question of the same place or a problem set. */
+/**
+ * Lets the author choose the target of an outcome: a question of the same location, or a problem
+ * set.
+ */
 export function LinkDialog({ question, link, onLinked, onClose }: LinkDialogProps) {
   const { place, questions } = useDesk();
   const form = useId();

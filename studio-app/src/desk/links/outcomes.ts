@@ -1,8 +1,8 @@
-/** How a question is answered, as its links tell it apart. */
+/** The outcomes of a question that have links. */
 export const outcomes = ['right', 'wrong'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** What a way leads to. */
+/** The kind of record that a link leads to. */
 export type LinkKind = 'question' | 'problemset';
 
 export const outcomeWords = {

@@ -11,7 +11,7 @@ type QuestionTargetsProps = {
   onChoose: (id: string) => void;
 };
 
-/** The questions of the list, each with its number and the start of its text. */
+/** The questions that a link can lead to, each with its number and the start of its text. */
 export function QuestionTargets({ questions, except, chosen, onChoose }: QuestionTargetsProps) {
   const name = useId();
   if (questions.length < 2) return <p>No record Found</p>;

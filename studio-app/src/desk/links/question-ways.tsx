@@ -16,7 +16,10 @@ const LinkDialog = late({
   load: () => import('./link-dialog.tsx').then((part) => part.LinkDialog),
 });
 
-/** Where a question leads: a solid line after a right answer, a dotted one after a wrong one; the set comes first (Q33). */
+/**
+ * Where a question leads: a solid line after a right answer, a dotted one after a wrong one; the
+ * set comes first (Q33).
+ */
 export function QuestionWays({ question }: Asked) {
   const [asked, ask] = useState<Link | null>(null);
   const end = () => ask(null);

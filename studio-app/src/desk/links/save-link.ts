@@ -11,14 +11,14 @@ import { kindWords, type LinkKind, type Outcome, outcomeWords } from './outcomes
 
 export type Link = { outcome: Outcome; kind: LinkKind };
 
-/** Where a question leads by one of its links; null where that link is none. */
+/** The id of the record that a link of a question leads to; null if there is none. */
 export function linkOf(question: Question, { outcome, kind }: Link): string | null {
   return question[`link_${outcome}_${kind}_id`];
 }
 
-/** Lets an outcome lead to a question or a problem set. Answers whether it does. */
+/** Links an outcome to a question or a problem set. Returns whether it was linked. */
 export async function saveLink(place: QuestionPlace, question: Question, link: Link, to: string): Promise<boolean> {
-  // The set comes first, then the question: without one the sequence ends behind the set.
+  // The set comes first, then the question: without a question the sequence ends after the set.
   const endsBehind = link.kind === 'problemset' && linkOf(question, { ...link, kind: 'question' }) === null;
   if (
     endsBehind &&
@@ -32,7 +32,7 @@ export async function saveLink(place: QuestionPlace, question: Question, link: L
   return true;
 }
 
-/** Takes a link away, after a question; its toast brings it back. Answers whether it is gone. */
+/** Removes a link after a confirmation; its toast can undo that. Returns whether it is removed. */
 export async function removeLink(place: QuestionPlace, question: Question, link: Link): Promise<boolean> {
   const before = linkOf(question, link);
   if (before === null) return true;
@@ -61,7 +61,7 @@ function sendUnlink(id: string, { outcome, kind }: Link): Promise<Question> {
     : api('POST /questions/unlink_problemset', { body: { id, type } });
 }
 
-/** The links alone: what else stands there may be on its way. */
+/** Changes only the links: other fields may have unsaved changes. */
 function showLinks(place: QuestionPlace, question: Question): void {
   const { link_right_question_id, link_wrong_question_id, link_right_problemset_id, link_wrong_problemset_id } =
     question;

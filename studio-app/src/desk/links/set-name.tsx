@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../../data/query-of.ts';
 import { useDesk } from '../desk-state.ts';
 
-/** The title of a problem set, which may hang in another place. */
+/** The title of a problem set, which may belong to another location. */
 export function SetName({ id }: { id: string }) {
   const { sets } = useDesk();
   const here = sets.find((set) => set.id === id);

@@ -6,7 +6,7 @@ import css from './targets.module.css';
 
 type SetTargetsProps = { chosen: string | null; onChoose: (id: string | null) => void };
 
-/** The problem sets of the place, and any other by its title. */
+/** The problem sets of the location, and a field that finds any other by its title. */
 export function SetTargets({ chosen, onChoose }: SetTargetsProps) {
   const { sets } = useDesk();
   const name = useId();

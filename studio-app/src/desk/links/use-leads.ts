@@ -6,15 +6,15 @@ import { useDesk } from '../desk-state.ts';
 import { answerWay } from './answer-way.ts';
 
 export type Leads = {
-  /** "3", "set Powers", "set Powers, then 3", "End" */
+  /** "3", "set Powers", "set Powers, then 3" or "End". */
   to: string;
   own: boolean;
   alone: boolean;
-  /** What the findings say of the links on which it depends. */
+  /** The texts of the findings about the links that it depends on. */
   faults: readonly string[];
 };
 
-/** Where an answer leads, in words, and what is wrong with that. */
+/** Where an answer leads, as a short text, with the errors of its links. */
 export function useLeads(question: Question, answer: Answer): Leads {
   const { place, questions, sets } = useDesk();
   const map = useSequenceMap(place);
@@ -33,7 +33,10 @@ export function useLeads(question: Question, answer: Answer): Leads {
   return { to: to.join(', then ') || 'End', own: way.own, alone: way.alone, faults: faults ?? [] };
 }
 
-/** What leads from a draft counts as published with it: the map says so. A set of this page may be newer than the map. */
+/**
+ * Whether students can open a set. A draft's links count as published with it, as in the map. The
+ * page's list of sets may be newer than the map.
+ */
 function isOpen(own: { isPublish: boolean } | undefined, seen: MapSet | undefined): boolean {
   if (own?.isPublish) return true;
   return seen ? isOpenSet(seen.state) : own === undefined;

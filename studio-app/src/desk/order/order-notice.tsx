@@ -5,7 +5,7 @@ import type { SavedOrder } from './use-saved-order.ts';
 
 type OrderNoticeProps<T extends { readonly id: string }> = { order: SavedOrder<T>; items: readonly T[] };
 
-/** Says that the order in view is not saved, and why; to be saved, or let go. */
+/** Shows that the visible order is not saved, and why, with buttons to save or cancel it. */
 export function OrderNotice<T extends { readonly id: string }>({ order, items }: OrderNoticeProps<T>) {
   return (
     <div role="status">

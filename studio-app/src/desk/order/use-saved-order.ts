@@ -9,7 +9,7 @@ type Ordered<T extends Item> = {
   show: (items: readonly T[]) => void;
   /** Saves the order of the whole list. */
   send: (ids: readonly string[]) => Promise<unknown>;
-  /** The list as it is on the server. */
+  /** Fetches the list from the server. */
   read: () => Promise<readonly T[]>;
 };
 
@@ -18,7 +18,7 @@ export type SavedOrder<T extends Item> = {
   unsaved: string | null;
   move: (items: readonly T[], from: number, to: number) => void;
   save: (items: readonly T[]) => Promise<void>;
-  /** Shows the list as the server has it. */
+  /** Restores the order of the server. */
   giveUp: () => Promise<void>;
 };
 
@@ -34,11 +34,11 @@ export function useSavedOrder<T extends Item>({ show, send, read }: Ordered<T>):
   async function save(items: readonly T[]): Promise<void> {
     latest.current += 1;
     const turn = latest.current;
-    // One after the other, so that the last move wins.
+    // Calls are sent one after another, so that the last move wins.
     const sent = line.current.then(() => send(items.map(({ id }) => id)));
     line.current = sent.catch(() => {});
     try {
-      // The reply is not shown: it is older than what was deleted or changed since.
+      // The reply is not shown: it does not contain later deletions and changes.
       await sent;
       if (turn !== latest.current) return;
       setUnsaved(null);

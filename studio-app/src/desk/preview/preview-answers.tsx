@@ -12,7 +12,10 @@ type PreviewAnswersProps = {
   onType: (text: string) => void;
 };
 
-/** Choices lettered from A to F, or one line to type in with what it accepts below it. */
+/**
+ * The choices, lettered from A to F, or an input for a typed answer with the accepted texts below
+ * it.
+ */
 export function PreviewAnswers({ question, screen, several, onChoose, onType }: PreviewAnswersProps) {
   const given = screen.at === 'answering' ? screen.draft : screen.given;
   const typed = question.answers.filter((answer) => answer.is_free_response);

@@ -23,7 +23,7 @@ import { type Checked, PreviewQuestion } from './preview-question.tsx';
 type PreviewDialogProps = { question: Question; onClose: () => void };
 type SetStep = Extract<PreviewStep, { at: 'set' }>;
 
-/** A question as learners see it, and the ways on from it. Nothing is recorded. */
+/** Shows a question as learners see it and follows its links. Nothing is recorded. */
 export function PreviewDialog({ question, onClose }: PreviewDialogProps) {
   const { place, questions } = useDesk();
   const [steps, setSteps] = useState<readonly PreviewStep[]>(() => [firstStep(place, question.id)]);
@@ -40,7 +40,7 @@ export function PreviewDialog({ question, onClose }: PreviewDialogProps) {
             key={steps.length}
             {...{ step, back }}
             onGo={go}
-            // Coming into a set, or past one without a question, is no step that Back would lead to.
+            // Entering a set, or passing one without questions, replaces the step: Back skips it.
             onEnter={(to) => setSteps((all) => [...all.slice(0, -1), to])}
           />
         )}

@@ -18,13 +18,13 @@ export type Checked = { right: boolean; chosenIds: readonly string[] };
 
 type PreviewQuestionProps = {
   question: Question;
-  /** As it is counted for people, from 1. */
+  /** The number that is shown, from 1. */
   number: number;
   back: (() => void) | undefined;
   onNext: (checked: Checked) => void;
 };
 
-/** One question on the same paper and judged by the same judge as in practice. */
+/** One question, rendered and judged as in practice. */
 export function PreviewQuestion({ question, number, back, onNext }: PreviewQuestionProps) {
   const head = useRef<HTMLDivElement>(null);
   const key = keyOf(question.answers);
@@ -41,7 +41,10 @@ export function PreviewQuestion({ question, number, back, onNext }: PreviewQuest
       onNext({ right: verdict.right, chosenIds: given.kind === 'choice' ? given.answerIds : [] });
     } else setScreen(stepScreen(screen, { kind: 'check', key, seconds: 0, typed: typedJudging }));
   };
-  /** Enter checks and goes on wherever the focus is, but on what Enter presses itself: as in practice. */
+  /**
+   * Enter checks the answer or goes to the next question, as in practice. Not if the focus is on a
+   * control that handles Enter itself.
+   */
   const submitByEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     const { target, currentTarget: form } = event;
     const isPressed =
@@ -113,7 +116,7 @@ export function PreviewQuestion({ question, number, back, onNext }: PreviewQuest
   );
 }
 
-/** A hint on demand, and after Check what stands behind it (Q30). */
+/** A hint on request; after Check also the explanation of the hint (Q30). */
 function PreviewHelp({ question, checked }: { question: Question; checked: boolean }) {
   const [open, setOpen] = useState(false);
   if (!saysSomething(question.help)) return null;

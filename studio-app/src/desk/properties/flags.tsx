@@ -8,14 +8,14 @@ export type FlagsOf = Pick<Question, 'is_calc' | 'is_free_response' | 'is_hidden
 
 type FlagsProps = {
   value: FlagsOf;
-  /** It has answers, whose kind the question cannot leave. */
+  /** The question has answers, so that its answer kind cannot change. */
   answered: boolean;
   onChange: (flags: FlagValues) => void;
 };
 
 /**
- * The switches of a question. Of calculators there are three ways, as a learner sees them: with one, without one, or
- * not a word about it. So there are two switches, of which one at most is on.
+ * The switches of a question. Its calculator setting has three values (allowed, not allowed, none),
+ * so that it has two switches, of which at most one is on.
  */
 export function Flags({ value, answered, onChange }: FlagsProps) {
   const note = useId();

@@ -6,7 +6,7 @@ import css from './properties.module.css';
 
 type NewPropertiesProps = { value: FlagsOf & { rank: Rank }; onChange: (flags: FlagValues) => void };
 
-/** What is set of a question that is being written: it is created with it. */
+/** The properties of a new question; they are saved when it is created. */
 export function NewProperties({ value, onChange }: NewPropertiesProps) {
   return (
     <div className={css.column}>

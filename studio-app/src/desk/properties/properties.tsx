@@ -16,7 +16,7 @@ import { PropertyTexts } from './property-texts.tsx';
 
 type PropertiesProps = { question: Question; at: number };
 
-/** What is set of a question beside its text, as long as its card is on the screen with it. */
+/** The properties of a question beside its text; all of them while its card is on the screen. */
 export const Properties = memo(function Properties({ question, at }: PropertiesProps) {
   const { store } = useDesk();
   const away = useDeskState(store, (state) => state.away.has(question.id));
@@ -40,7 +40,7 @@ export const Properties = memo(function Properties({ question, at }: PropertiesP
   );
 });
 
-/** Every change is saved at once. */
+/** Each change is saved at once. */
 function AllOf({ question }: { question: Question }) {
   const { place, store, sets } = useDesk();
   const { leads } = sectionSpecs[place.section];
@@ -75,7 +75,7 @@ function AllOf({ question }: { question: Question }) {
   );
 }
 
-/** What was turned and is on its way: a switch shows it with the press, the list a moment later. */
+/** Switches that are being saved: the switch changes on click, the list slightly later. */
 function useTurned({ id }: Question) {
   const { place } = useDesk();
   const [turned, setTurned] = useState<FlagValues>({});
@@ -87,7 +87,7 @@ function useTurned({ id }: Question) {
   return [turned, turn] as const;
 }
 
-/** Nothing was turned further meanwhile. */
+/** Whether no switch was changed again meanwhile. */
 function isAsTurned(all: FlagValues, flags: FlagValues): boolean {
   return (Object.keys(flags) as (keyof FlagValues)[]).every((name) => all[name] === flags[name]);
 }

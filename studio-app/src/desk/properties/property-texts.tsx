@@ -9,7 +9,7 @@ import { CopyIntoExplanation } from '../texts/copy-into-explanation.tsx';
 import { textKinds, textNames } from '../texts/text-kinds.ts';
 import css from './properties.module.css';
 
-/** The texts of a question and how long they are; pressed, one is written in the card. */
+/** The texts of a question with their lengths; a click opens one in the card's form. */
 export function PropertyTexts({ question }: { question: Question }) {
   const { store } = useDesk();
   return (

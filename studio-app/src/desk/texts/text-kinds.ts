@@ -1,4 +1,7 @@
-/** The texts of a question beside its stem: each is written and saved by itself. */
+/**
+ * The texts of a question beside its stem, with labels and success messages; each is edited and
+ * saved on its own.
+ */
 export const textKinds = {
   question_exp: { title: 'Explanation', saved: 'Question Explanation updated' },
   help: { title: 'Help', saved: 'Question Help updated' },

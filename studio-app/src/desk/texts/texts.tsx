@@ -9,7 +9,7 @@ import { EditedText } from './edited-text.tsx';
 import { type TextName, textKinds, textNames } from './text-kinds.ts';
 import css from './texts.module.css';
 
-/** Explanation, help and the help's own explanation, as far as there are any; each is written in its place. */
+/** Explanation, help and explanation of the help, if they have content; each is edited in place. */
 export const Texts = memo(function Texts({ question }: { question: Question }) {
   const { store } = useDesk();
   const writing = useDeskState(store, (state) => state.writing[question.id]);

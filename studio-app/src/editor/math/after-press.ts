@@ -1,6 +1,7 @@
 /**
- * Calls back when what is being pressed has had its click: what goes away between press and release moves the page
- * from under the pointer, and the button below it is never clicked. At once when nothing is pressed.
+ * Calls back after the click of a pressed pointer, or at once if none is pressed. If an element
+ * disappeared between press and release, the page would move under the pointer, and the button
+ * below would get no click.
  */
 export function afterPress(call: () => void): void {
   if (!pressed) {

@@ -2,7 +2,10 @@ import type { FormulaElement } from '@fourfold/core/rich-text/formula-tree';
 import { formulaKey } from '@fourfold/core/rich-text/formula-tree';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** A formula as the server will compile it when the text is saved, or the reason why it will not. */
+/**
+ * The formula as the server will compile it on save, or the reason why it will refuse it; `waiting`
+ * until that is known.
+ */
 export type Verdict = { is: 'waiting' } | { is: 'drawn'; tree: FormulaElement } | { is: 'refused'; reason: string };
 
 type Compile = typeof import('@fourfold/core/rich-text/compile-formula').compileFormula;
@@ -13,15 +16,15 @@ const noVerdict: Verdict = { is: 'waiting' };
 const waiting = new Set<() => void>();
 const verdicts = new Map<string, Verdict>();
 
-/** More formulas than a long text has; the oldest go first. */
+/** Limit of the cache, above the formulas of a long text; the oldest are removed first. */
 const most = 3_000;
 
-/** What the server says of a formula, as soon as the compiler is here. */
+/** The compile state of a formula, once the compiler is loaded. */
 export function useVerdict(latex: string, display: boolean): Verdict {
   return useSyncExternalStore(onCompiler, () => verdictOf(latex, display));
 }
 
-/** The same once nothing more has come for a moment: half a command is no mistake yet. */
+/** The compile state after a pause in typing: half a command is not an error yet. */
 export function useSettledVerdict(latex: string, display: boolean): Verdict {
   const [settled, settle] = useState(latex);
   useEffect(() => {
@@ -35,7 +38,7 @@ export function useSettledVerdict(latex: string, display: boolean): Verdict {
 /** Milliseconds. */
 const pause = 500;
 
-/** Whether two formulas are drawn the same, as far as that is known yet. */
+/** Whether two formulas are rendered the same, as far as the compiler is loaded. */
 export function isSameFormula(one: string, other: string, display: boolean): boolean {
   const [drawn, too] = [one, other].map((latex) => verdictOf(latex, display));
   if (drawn?.is !== 'drawn' || too?.is !== 'drawn') return drawn?.is === too?.is;
@@ -70,7 +73,7 @@ function load(): void {
       compile = compiler.compileFormula;
       for (const wake of waiting) wake();
     },
-    // Without a network the LaTeX stands for the formula, and the next one asks again.
+    // Without a network the LaTeX is shown, and the next formula tries to load the compiler again.
     () => {
       asked = false;
     },

@@ -6,7 +6,7 @@ import css from './math.module.css';
 import './mathlive.css';
 import type { Ending } from './write-formula.ts';
 
-// Nothing is fetched by it: its fonts come with our styles, and it makes no noise.
+// MathLive loads nothing itself: its fonts come with our styles, and it plays no sounds.
 MathfieldElement.soundsDirectory = null;
 MathfieldElement.fontsDirectory = null;
 MathfieldElement.plonkSound = null;
@@ -15,21 +15,24 @@ MathfieldElement.keypressSound = null;
 type FormulaBoxProps = {
   latex: string;
   display: boolean;
-  /** It has the focus, and shows the formula as it would write it itself. */
+  /** Called on focus, with the LaTeX that MathLive would write for the formula. */
   onEnter: (shown: string) => void;
   onWrite: (latex: string) => void;
-  /** What it says is to be saved, and it stays. */
+  /** Called with the LaTeX to save; the box stays open. */
   onCommit: (latex: string | null) => void;
-  /** With what it says at last; null when nothing was written in it. */
+  /** Called with the final LaTeX; null if nothing was typed. */
   onEnd: (ending: Ending, latex: string | null) => void;
 };
 
-/** MathLive's box, which has the focus from the start. */
+/** MathLive's input for a formula; it takes the focus when it is mounted. */
 export function FormulaBox({ latex, display, onEnter, onWrite, onCommit, onEnd }: FormulaBoxProps) {
   const place = useRef<HTMLSpanElement>(null);
   const box = useRef<MathfieldElement>(null);
   const written = useRef<string[]>([]);
-  /** What it says as long as nothing was written in it. MathLive tells of a key a moment later than it says so. */
+  /**
+   * The value before anything was typed. MathLive reports a key slightly later than its value
+   * changes.
+   */
   const unwritten = useRef(latex);
   const initial = useRef({ latex, display });
   const enter = useEffectEvent(onEnter);
@@ -45,11 +48,11 @@ export function FormulaBox({ latex, display, onEnter, onWrite, onCommit, onEnd }
     field.value = latex;
     field.defaultMode = display ? 'math' : 'inline-math';
     field.smartFence = true;
-    // 10 typed in an exponent stays there.
+    // 10 typed in an exponent stays in the exponent.
     field.smartSuperscript = false;
     field.mathVirtualKeyboardPolicy = matchMedia('(pointer: coarse)').matches ? 'auto' : 'manual';
     let over = false;
-    /** What is being typed as LaTeX counts as it is on the screen. */
+    /** The final value; LaTeX that is being typed is accepted as shown. */
     const settled = () => {
       if (field.mode === 'latex') field.executeCommand(['complete', 'accept']);
       return field.value === unwritten.current ? null : field.value;
@@ -59,7 +62,10 @@ export function FormulaBox({ latex, display, onEnter, onWrite, onCommit, onEnd }
       over = true;
       end(ending, ending === 'escape' ? null : settled());
     };
-    /** What the form does with a key, it does with all that is written; MathLive would keep the key for itself. */
+    /**
+     * Passes a key on to the surrounding form after saving what is typed; MathLive would stop the
+     * event.
+     */
     const handOn = (event: KeyboardEvent) => {
       if (!over) flushSync(() => commit(settled()));
       place.current?.parentElement?.dispatchEvent(new KeyboardEvent(event.type, event));
@@ -76,7 +82,8 @@ export function FormulaBox({ latex, display, onEnter, onWrite, onCommit, onEnd }
     });
     // Not when the window loses the focus.
     field.addEventListener('blur', () => field.isConnected && document.activeElement !== field && endOnce('leaving'));
-    // Whoever goes on to something else before it is ready is not called back, and nobody tells it of that.
+    // Ends when the focus moves elsewhere before the field is ready, because then no blur event is
+    // sent.
     const goElsewhere = ({ target }: FocusEvent) => {
       if (target instanceof Node && !target.contains(field)) endOnce('leaving');
     };
@@ -86,12 +93,12 @@ export function FormulaBox({ latex, display, onEnter, onWrite, onCommit, onEnd }
     field.addEventListener('mount', () => {
       field.menuItems = [];
     });
-    // Behind an open dialog nothing can be pressed, the keyboard on the screen neither.
+    // An open dialog makes everything outside it inert, also MathLive's virtual keyboard.
     const dialog = place.current?.closest('dialog');
     if (dialog) window.mathVirtualKeyboard.container = dialog;
     const stops = fence(place.current);
     place.current?.append(field);
-    // While Slate puts its selection into the page it hears of no blur, and would take the focus back.
+    // While Slate sets its selection it misses the blur event, and would take the focus back.
     const timer = setTimeout(() => {
       const active = document.activeElement;
       if (active && !active.contains(field)) {
@@ -101,7 +108,7 @@ export function FormulaBox({ latex, display, onEnter, onWrite, onCommit, onEnd }
       field.focus();
       field.position = field.lastOffset;
     });
-    // It takes the focus when it is ready for it, and until then the text around it has the keys.
+    // The field takes the focus when it is ready; until then the text around it receives the keys.
     const onFocus = () => {
       unwritten.current = field.value;
       enter(field.value);
@@ -116,7 +123,8 @@ export function FormulaBox({ latex, display, onEnter, onWrite, onCommit, onEnd }
     };
   }, []);
 
-  // It may be written in the line of LaTeX meanwhile. What comes back of its own is older than what it has.
+  // The LaTeX line can change the formula too. A value that this box has written itself is older
+  // than its present one and is ignored.
   useEffect(() => {
     const field = box.current;
     const own = written.current.indexOf(latex);
@@ -127,16 +135,16 @@ export function FormulaBox({ latex, display, onEnter, onWrite, onCommit, onEnd }
     }
   }, [latex]);
 
-  // Slate takes what lies in another editor for none of its own: neither keys, nor focus, nor selection.
+  // Slate ignores the events, focus and selection of a nested editor.
   return <span ref={place} className={css.box} data-slate-editor="box" />;
 }
 
 const own = [
   'beforeinput', 'input', 'keydown', 'keypress', 'keyup', 'paste', 'copy', 'cut', 'dragstart', 'dragover', 'drop',
   'compositionstart', 'compositionupdate', 'compositionend', 'focusin', 'focusout', 'selectstart', 'click', 'mousedown',
-] as const; // biome-ignore format: names beside one another
+] as const; // biome-ignore format: several names on a line
 
-/** What happens in the box is the box's, and nothing to dialogs and forms around the text. */
+/** Keeps the box's events from the dialogs and forms around the text. */
 function fence(place: HTMLElement | null): () => void {
   const stop = (event: Event) => event.stopPropagation();
   for (const type of own) place?.addEventListener(type, stop);
@@ -145,9 +153,9 @@ function fence(place: HTMLElement | null): () => void {
   };
 }
 
-/** What keys do in the box that MathLive does not do, or not so. */
+/** Handles keys that MathLive does not handle, or differently. */
 function keysOf(field: MathfieldElement, end: (ending: Ending) => void, handOn: (event: KeyboardEvent) => void) {
-  /** Braces around an exponent or an index, which MathLive has without them. */
+  /** Number of open braces around an exponent or index, where MathLive needs none. */
   let braces = 0;
   let last = '';
   return (event: KeyboardEvent) => {
@@ -171,7 +179,7 @@ function keysOf(field: MathfieldElement, end: (ending: Ending) => void, handOn: 
 function endingOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, field: MathfieldElement): Ending | null {
   if (ctrlKey || metaKey) return null;
   if (key === '$') return 'dollar';
-  // A command that is being typed by its name has the other keys first.
+  // While a command is typed by its name, MathLive handles the other keys.
   if (field.mode === 'latex') return null;
   if (key === 'Escape') return 'escape';
   return key === 'Enter' && !shiftKey ? 'forward' : null;

@@ -6,18 +6,20 @@ import type { ElementOf } from '../slate-types.ts';
 export type Formula = ElementOf<'math' | 'inline-math'>;
 export const isFormula = isA('math', 'inline-math');
 
-/** The formula that the selection lies in. */
+/** The formula that the selection is in. */
 export function formulaAt(editor: Editor): NodeEntry<Formula> | undefined {
   return around(editor, ['math', 'inline-math']);
 }
 
-/** The LaTeX of the formula at a path; null where there is none any more. */
+/** The LaTeX of the formula at a path; null if there is none. */
 export function latexAt(editor: Editor, path: Path | null): string | null {
   const node = path && Node.has(editor, path) ? Node.get(editor, path) : null;
   return node && isFormula(node) ? node.latex : null;
 }
 
-/** Writes the LaTeX of a formula: all changes go into one step of Undo, which the `first` begins. */
+/**
+ * Sets the LaTeX of a formula. All changes form one undo step, which the call with `first` starts.
+ */
 export function writeLatex(editor: Editor, path: Path, latex: string, first: boolean): void {
   const step = first ? HistoryEditor.withNewBatch : HistoryEditor.withMerging;
   step(editor as HistoryEditor & Editor, () =>
@@ -25,7 +27,7 @@ export function writeLatex(editor: Editor, path: Path, latex: string, first: boo
   );
 }
 
-/** Takes a formula away; words may stand in its place. `first` as in `writeLatex`. */
+/** Removes a formula and inserts `replacement` as text. `first` as in `writeLatex`. */
 export function dropFormula(editor: Editor, path: Path, instead: string, first: boolean): void {
   const isBlock = isA('math')(Node.get(editor, path));
   const step = first ? HistoryEditor.withNewBatch : HistoryEditor.withMerging;
@@ -46,7 +48,7 @@ export function dropFormula(editor: Editor, path: Path, instead: string, first: 
   });
 }
 
-/** Sets the caret beside a formula; behind a block that is the last one there will be room for words. */
+/** Moves the caret beside a formula; after a block at the end of the text, adds a paragraph. */
 export function leaveFormula(editor: Editor, path: Path, direction: 'forward' | 'backward'): void {
   if (!Node.has(editor, path)) return;
   const isBlock = isA('math')(Node.get(editor, path));

@@ -6,7 +6,10 @@ import { type Formula, formulaAt, isFormula } from './formula-node.ts';
 import type { WrittenIn } from './open-formula.ts';
 import { openFormula } from './write-formula.ts';
 
-/** A formula in the line, open for writing; words that are selected are its LaTeX. Not where only text may stand. */
+/**
+ * Inserts an inline formula and opens it; selected text becomes its LaTeX. Returns false where only
+ * text is allowed.
+ */
 export function insertInline(editor: Editor, by: WrittenIn): boolean {
   const words = wordsAround(editor);
   if (!words || around(editor, ['link', 'tooltip'])) return false;
@@ -22,7 +25,9 @@ export function insertInline(editor: Editor, by: WrittenIn): boolean {
   return openNew(editor, by);
 }
 
-/** A formula on a line of its own, behind the block of the selection; an empty paragraph gives way to it. */
+/**
+ * Inserts a formula as a block after the block of the selection; an empty paragraph is replaced.
+ */
 export function insertBlock(editor: Editor, by: WrittenIn): boolean {
   if (around(editor, ['table-cell', 'link', 'tooltip'])) return insertInline(editor, by);
   const own = formulaAt(editor);
@@ -39,7 +44,10 @@ export function insertBlock(editor: Editor, by: WrittenIn): boolean {
   return openNew(editor, by);
 }
 
-/** Where a block comes to stand: behind the paragraph in an item, behind the whole block elsewhere. */
+/**
+ * The path for a new block: after the paragraph within a list item, otherwise after the top-level
+ * block.
+ */
 function roomFor(editor: Editor): Path {
   const words = wordsAround(editor);
   const top = editor.selection?.anchor.path.slice(0, 1) ?? [editor.children.length - 1];
@@ -57,7 +65,9 @@ function openNew(editor: Editor, by: WrittenIn): boolean {
   return true;
 }
 
-/** A formula of a line gets a line of its own, with the words before and behind it in paragraphs of theirs. */
+/**
+ * Turns an inline formula into a block; the text before and after it becomes separate paragraphs.
+ */
 function standAlone(editor: Editor, [formula, path]: NodeEntry<ElementOf<'inline-math'>>): boolean {
   HistoryEditor.withNewBatch(editor as HistoryEditor & Editor, () => {
     Editor.withoutNormalizing(editor, () => {
@@ -71,7 +81,7 @@ function standAlone(editor: Editor, [formula, path]: NodeEntry<ElementOf<'inline
   return true;
 }
 
-/** Plain words within one block; null where more is selected than words. */
+/** The selected text within one block; null if more than plain text is selected. */
 function selectedWords(editor: Editor, block: Path): string | null {
   const { selection } = editor;
   if (!selection || Range.isCollapsed(selection)) return '';

@@ -13,8 +13,8 @@ import { useSourceInput } from './use-source-input.ts';
 import { endFormula, openFormula, undoOpen, writeOpen } from './write-formula.ts';
 
 /**
- * Below the text: the LaTeX of the formula that the caret is in. Here LaTeX is typed: the formula itself is drawn at its
- * place in the text meanwhile. It stays while the focus is within `frame`.
+ * Below the text: an input for the LaTeX of the formula at the caret, while the formula is rendered
+ * in the text. Visible while the focus is within `frame`.
  */
 export function LatexLine({ frame }: { frame: RefObject<HTMLElement | null> }) {
   const editor = useSlateStatic();
@@ -46,8 +46,9 @@ function Line({ formula }: { formula: Formula }) {
     report: () => reportNow(editor),
   });
 
-  // From the start, what the box writes, and what was taken back; but what was drawn may be older than what was typed.
-  // React would move the caret with each new default value.
+  // Sets the value at the start, after changes in the formula box, and after undo. Rendered values
+  // may be older than typed ones, so compares with the editor's value. A new default value of React
+  // would move the caret.
   useLayoutEffect(() => {
     // A delayed selectionchange may move Slate's selection out of the open formula for a moment.
     const at = (isOpen && openedIn(editor)?.at.current) || formulaAt(editor)?.[1];
@@ -56,7 +57,7 @@ function Line({ formula }: { formula: Formula }) {
   });
   const take = useEffectEvent(() => {
     if (!input.current || document.activeElement === input.current) return;
-    // Slate would take the focus back, as long as it has not heard that it lost it.
+    // Slate would take the focus back as long as it has not noticed its loss.
     ReactEditor.blur(editor);
     source.begin(openedIn(editor)?.early ?? sourceOf(input.current.value));
   });
@@ -69,7 +70,7 @@ function Line({ formula }: { formula: Formula }) {
     if (own && !isOpen) openFormula(editor, own[1], 'line', own[0].latex);
   };
   const onBlur = () => {
-    // The window lost the focus, and not the line.
+    // The window lost the focus, not the line.
     if (document.activeElement === input.current) return;
     reportNow(editor);
     const open = openedIn(editor);
@@ -103,7 +104,7 @@ function Line({ formula }: { formula: Formula }) {
   );
 }
 
-/** Whether the focus is within an element; while something outside of it is being pressed, as it was. */
+/** Whether the focus is within an element; unchanged while a pointer is pressed outside of it. */
 function useFocusWithin(frame: RefObject<HTMLElement | null>): boolean {
   const [within, set] = useState(false);
   useEffect(() => {
@@ -113,7 +114,7 @@ function useFocusWithin(frame: RefObject<HTMLElement | null>): boolean {
     const onIn = () => set(true);
     const onOut = () => afterPress(() => setTimeout(look));
     look();
-    // Before a formula's box keeps it for itself.
+    // In the capture phase, because the formula box stops the event.
     element.addEventListener('focusin', onIn, { capture: true });
     element.addEventListener('focusout', onOut, { capture: true });
     return () => {

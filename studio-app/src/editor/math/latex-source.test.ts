@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isClosing, type Source, sourceOf, typeChar } from './latex-source.ts';
 
-/** What an author has who types it key by key. */
+/** The source after these keys were typed one by one. */
 const typed = (keys: string, from: Source = sourceOf('')) => Array.from(keys).reduce(typeChar, from);
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   ['x_10^20', 'x_{10}^{20}'],
   ['e^x^10', 'e^x^{10}'],
   ['a\\\\_12', 'a\\\\_{12}'],
-])('digits stay in the exponent: %s is %s', (keys, latex) => {
+])('digits stay in the exponent: %s becomes %s', (keys, latex) => {
   expect(typed(keys).latex).toBe(latex);
 });
 
@@ -32,14 +32,14 @@ it.each([
   '0^-',
   'x^{-2}',
   '3.5\\times10^{-4}',
-])('%s is LaTeX as it is typed', (keys) => {
+])('%s stays as it is typed', (keys) => {
   expect(typed(keys).latex).toBe(keys);
 });
 
-it('digits that are typed in front of others join them, elsewhere they do not', () => {
+it('a digit typed after the digits of an exponent joins them, elsewhere it does not', () => {
   expect(typed('0', { latex: 'x^1+1', at: 3, grouped: false }).latex).toBe('x^{10}+1');
   expect(typed('0', sourceOf('x^{12}')).latex).toBe('x^{12}0');
-  // The caret has been elsewhere since.
+  // The caret has been elsewhere in between.
   expect(typed('+', { ...typed('x^10'), grouped: false }).latex).toBe('x^{10+}');
 });
 
@@ -55,11 +55,11 @@ it.each([
   ['\\text{if \\textbf{so', false],
   ['\\text{a {b', false],
   ['\\text{\\} ', false],
-])('after %s a dollar sign closes: %s', (latex, closes) => {
+])('after %s a dollar sign closes the formula: %s', (latex, closes) => {
   expect(isClosing(sourceOf(latex))).toBe(closes);
 });
 
-/** LaTeX of the kind that authors write, from parts within parts. */
+/** Random nested LaTeX of the kind that authors write. */
 const latex = fc.letrec<{ whole: string; part: string }>((tie) => ({
   whole: fc.array(tie('part'), { maxLength: 4 }).map((parts) => parts.join('')),
   part: fc.oneof(
@@ -71,7 +71,7 @@ const latex = fc.letrec<{ whole: string; part: string }>((tie) => ({
   ),
 })).whole;
 
-it('LaTeX with its braces is what was typed, key by key, and no dollar sign in it closes', () => {
+it('LaTeX with its braces stays as typed, key by key, and no dollar sign in it closes the formula', () => {
   fc.assert(
     fc.property(latex, (source) => {
       let now = sourceOf('');
@@ -85,7 +85,7 @@ it('LaTeX with its braces is what was typed, key by key, and no dollar sign in i
   );
 });
 
-it('nothing that is typed is lost: without the braces that were added it is what was typed', () => {
+it('no typed character is lost: apart from added braces, the source is what was typed', () => {
   const key = fc.constantFrom(...'x01-^_\\{}$ ');
   fc.assert(
     fc.property(fc.array(key, { maxLength: 14 }), (keys) => {
@@ -96,7 +96,7 @@ it('nothing that is typed is lost: without the braces that were added it is what
   );
 });
 
-it('an exponent of any digits is drawn as one number', () => {
+it('an exponent of any number of digits is rendered as one number', () => {
   fc.assert(
     fc.property(fc.nat(), (digits) => {
       const drawn = compileFormula(typed(`x^${digits}+1`).latex, false);

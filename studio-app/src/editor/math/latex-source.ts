@@ -1,9 +1,12 @@
 /** LaTeX that is being typed. */
 export type Source = {
   latex: string;
-  /** The caret, as an offset. */
+  /** The caret's offset. */
   at: number;
-  /** The caret is in braces that `typeChar` put around digits; the author's next letter goes behind them. */
+  /**
+   * The caret is in braces that `typeChar` added around digits; the next character that is not a
+   * digit goes after them.
+   */
   grouped: boolean;
 };
 
@@ -12,7 +15,10 @@ export function sourceOf(latex: string): Source {
   return { latex, at: latex.length, grouped: false };
 }
 
-/** The source after a character was typed. Only digits of an exponent or index change anything else: x^10 → x^{10}. */
+/**
+ * The source after a character was typed. Only digits of an exponent or index add braces: x^10
+ * becomes x^{10}.
+ */
 export function typeChar(source: Source, char: string): Source {
   const { latex, at } = source;
   const before = latex.slice(0, at);
@@ -27,7 +33,10 @@ export function typeChar(source: Source, char: string): Source {
   return put(before + char, after, false);
 }
 
-/** Whether a dollar sign that is typed at the caret ends the formula: not `\$`, and not within `\text{if $x$}`. */
+/**
+ * Whether a dollar sign typed at the caret ends the formula: not in `\$`, and not within `\text{if
+ * $x$}`.
+ */
 export function isClosing({ latex, at }: Source): boolean {
   const before = latex.slice(0, at);
   return !/(?:^|[^\\])(?:\\\\)*\\$/.test(before) && !isInText(before);
@@ -41,10 +50,10 @@ function isGrouped({ latex, at, grouped }: Source): boolean {
   return grouped && latex.charAt(at) === '}' && /[_^]\{-?\d*$/.test(latex.slice(0, at));
 }
 
-/** Ends with ^ or _ that is a command: neither `\_` nor the second one of a blank, `__`. */
+/** Matches an end of ^ or _ that is a script command: not `\_`, and not the second one of `__`. */
 const bareScript = /(?:^|[^\\_])(?:\\\\)*[_^]$/;
 
-/** Whether LaTeX ends within words: `\text{` and what is like it, not closed yet. */
+/** Whether the LaTeX ends within unclosed text, such as `\text{`. */
 function isInText(before: string): boolean {
   const open: boolean[] = [];
   for (const [part] of before.matchAll(/\\(?:text[a-z]*|mbox|hbox)\s*\{|\\.|[{}]/gs)) {

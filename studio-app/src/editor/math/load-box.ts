@@ -1,9 +1,9 @@
-/** MathLive's box; it comes with the first formula that is opened, or before it when somebody begins to write. */
+/** Loads the formula box with MathLive, when the first formula is opened or before. */
 export function loadBox() {
   return import('./formula-box.tsx');
 }
 
-/** Fetches it when nothing else is to be done; without a network the first formula asks again. */
+/** Loads it when the browser is idle; if that fails, the first formula loads it again. */
 export function preloadBox(): void {
   const load = () => void loadBox().catch(() => {});
   if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 3_000 });

@@ -9,7 +9,10 @@ import css from './math.module.css';
 import { mathShortcuts } from './with-math.ts';
 import { openFormula } from './write-formula.ts';
 
-/** Tools for formulas in the line and, where there is room for them, on lines of their own; pressed in one of theirs. */
+/**
+ * The buttons for inline formulas and, if allowed, block formulas; pressed while the caret is in
+ * one.
+ */
 export function MathButtons({ block }: { block: boolean }) {
   const kind = useSlateSelector((editor) => formulaAt(editor)?.[0].type);
   const editor = useSlateStatic();

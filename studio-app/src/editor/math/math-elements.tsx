@@ -12,7 +12,9 @@ import { openFormula } from './write-formula.ts';
 
 type MathProps = Omit<RenderElementProps, 'element'> & { element: Formula };
 
-/** A formula: drawn as learners see it, or MathLive's box while it is being written in that. */
+/**
+ * A formula in the editor: rendered as for learners, or MathLive's box while it is open in that.
+ */
 export function MathElement({ attributes, children, element }: MathProps) {
   const editor = useSlateStatic();
   const display = element.type === 'math';
@@ -20,7 +22,7 @@ export function MathElement({ attributes, children, element }: MathProps) {
   const open = useOpen(element);
   const selected = useSelected(element);
   const Tag = display ? 'div' : 'span';
-  // MathLive leaves out what it cannot read.
+  // MathLive drops what it cannot parse, so such a formula opens in the LaTeX line.
   const enter = () => {
     const path = ReactEditor.findPath(editor, element);
     openFormula(editor, path, verdict.is === 'refused' ? 'line' : 'box', element.latex);
@@ -43,7 +45,10 @@ export function MathElement({ attributes, children, element }: MathProps) {
   );
 }
 
-/** The formula, or its LaTeX with the reason why no learner will ever see it; the reason waits until it is written. */
+/**
+ * The rendered formula, or its LaTeX with the reason why it cannot be rendered. The reason is
+ * hidden while the formula is open.
+ */
 function drawVerdict(verdict: Verdict, latex: string, isOpen: boolean): ReactNode {
   if (verdict.is === 'drawn') return drawFormula(verdict.tree, latex);
   if (verdict.is === 'waiting' || isOpen) return drawFormula(undefined, latex);

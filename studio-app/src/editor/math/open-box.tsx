@@ -11,27 +11,28 @@ import { loadBox } from './load-box.ts';
 import { type Open, setOpen } from './open-formula.ts';
 import { type Ending, endFormula, writeOpen } from './write-formula.ts';
 
-/** MathLive comes with the first formula that is opened. */
+/** MathLive is loaded with the first formula that is opened. */
 const FormulaBox = lazy(() => loadBox().then(({ FormulaBox }) => ({ default: FormulaBox })));
 
 type OpenBoxProps = {
   element: Formula;
   open: Open;
-  /** What is shown until MathLive is there. */
+  /** Rendered until MathLive is loaded. */
   meanwhile: ReactNode;
 };
 
-/** The formula that is open in MathLive's box. */
+/** The open formula in MathLive's box. */
 export function OpenBox({ element, open, meanwhile }: OpenBoxProps) {
   const editor = useSlateStatic();
   const place = useRef<HTMLSpanElement>(null);
   const display = element.type === 'math';
   const enter = (shown: string) => {
-    // Slate may have been too busy with its selection to hear that it lost the focus, and would take that back.
+    // Slate may not have noticed yet that it lost the focus, and would take it back.
     ReactEditor.blur(editor);
-    // Where keys were quicker than the page, it has gone back to where they were typed.
+    // If keys came faster than the page rendered, the selection has moved back to where they were
+    // typed.
     if (open.at.current) Transforms.select(editor, Editor.start(editor, open.at.current));
-    // What MathLive would write in another way that means something else is written in the line.
+    // A formula that MathLive would rewrite with another meaning is edited in the LaTeX line.
     if (!isSameFormula(element.latex, normaliseLatex(shown), display)) setOpen(editor, { ...open, by: 'line' });
   };
   const commit = (latex: string | null) => {
@@ -40,13 +41,14 @@ export function OpenBox({ element, open, meanwhile }: OpenBoxProps) {
   };
   const end = (ending: Ending, latex: string | null) => {
     if (ending !== 'leaving') takeFocus(editor);
-    // What is pressed may be what saves; what moves the page waits for its click.
+    // The pressed element may be the save button, so commits first; changes that move the page wait
+    // for its click.
     commit(latex);
     if (ending === 'leaving') afterPress(() => endFormula(editor, open, ending));
     else endFormula(editor, open, ending);
   };
 
-  // Before MathLive is there, nothing in it can lose the focus.
+  // Until MathLive is loaded, the box has no element that could lose the focus.
   const press = useEffectEvent(({ target }: PointerEvent) => {
     const isOwn = target instanceof Node && place.current?.contains(target);
     if (!isOwn && !place.current?.querySelector('math-field')) end('leaving', null);

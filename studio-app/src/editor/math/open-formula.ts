@@ -3,19 +3,22 @@ import type { Editor, Element, PathRef } from 'slate';
 import { ReactEditor, useSlateStatic } from 'slate-react';
 import type { Source } from './latex-source.ts';
 
-/** Where a formula is written: as LaTeX in the line below the text, or in MathLive's box at its place in the text. */
+/**
+ * Where a formula is edited: as LaTeX in the line below the text, or in MathLive's box within the
+ * text.
+ */
 export type WrittenIn = 'line' | 'box';
 
-/** The formula that is open for writing: at most one in an editor. */
+/** The open formula; an editor has at most one. */
 export type Open = {
-  /** Slate's key of its node, which outlasts every change of it. */
+  /** Slate's key of its node, which stays the same over all changes. */
   key: string;
-  /** Where it is, whatever is written around it or in it. */
+  /** Its path, which follows all changes of the text. */
   at: PathRef;
-  /** Its LaTeX when it was opened; null when it was made by opening it. */
+  /** Its LaTeX when it was opened; null if it was created by opening it. */
   before: string | null;
   by: WrittenIn;
-  /** What was typed before the line had the focus. */
+  /** Text that was typed before the line had the focus. */
   early: Source | null;
 };
 
@@ -28,7 +31,7 @@ function deskOf(editor: Editor): Desk {
   return desk;
 }
 
-/** Null also when it was taken away meanwhile, as by Undo. */
+/** Returns the open formula; null also if it was removed meanwhile, for example by undo. */
 export function openedIn(editor: Editor): Open | null {
   const { open } = deskOf(editor);
   return open?.at.current ? open : null;
@@ -40,7 +43,7 @@ export function setOpen(editor: Editor, open: Open | null): void {
   for (const call of desk.listeners) call();
 }
 
-/** How an element is open; null when it is not. */
+/** The open state of an element; null if it is not open. */
 export function useOpen(element: Element): Open | null {
   const editor = useSlateStatic();
   const { id } = ReactEditor.findKey(editor, element);

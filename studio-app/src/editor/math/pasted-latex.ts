@@ -1,6 +1,8 @@
 import { latexInText } from '../paste/latex-in-text.ts';
 
-/** What is pasted into a formula, on one line. One whole formula comes without what was around it: `$x$`, `\(x\)`. */
+/**
+ * Text pasted into a formula, on one line. A single formula loses its delimiters: `$x$`, `\(x\)`.
+ */
 export function pastedLatex(text: string): string {
   const line = text.replace(/\s*[\r\n]\s*/g, ' ');
   const [only, ...more] = latexInText(line.trim());

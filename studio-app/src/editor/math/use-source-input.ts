@@ -16,13 +16,13 @@ type Call = {
   write: (latex: string) => void;
   end: (ending: Ending) => void;
   undo: () => void;
-  /** What was written is about to be needed. */
+  /** Called when the text is about to be needed. */
   report: () => void;
 };
 
 /**
- * A text area as a field of LaTeX (`latex-source.ts`). Its text, caret and undo are the browser's own; `undo` is called
- * when there is nothing left to be undone in it.
+ * Makes a text area an input of LaTeX (`latex-source.ts`). Text, caret and undo are the browser's
+ * own; `undo` is called if the browser has nothing to undo.
  */
 export function useSourceInput(input: Input, call: Call) {
   const grouped = useRef(false);
@@ -58,7 +58,7 @@ export function useSourceInput(input: Input, call: Call) {
     grouped.current = false;
   };
   return {
-    /** Takes the focus, with the caret where it is in the source. */
+    /** Takes the focus and sets the caret of a source. */
     begin({ at, grouped: isGrouped }: Source) {
       const area = input.current;
       area?.focus({ preventScroll: true });
@@ -75,7 +75,8 @@ export function useSourceInput(input: Input, call: Call) {
       onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
         if (event.nativeEvent.isComposing) return;
         if (event.key.length > 1 && event.key !== 'Backspace' && event.key !== 'Shift') forget();
-        // With the key before Enter, so that the form has drawn it by then.
+        // Reports on the modifier key, before Enter, so that the form has rendered the text by
+        // then.
         if (event.ctrlKey || event.metaKey) call.report();
         if (isPressed({ key: 'z' }, event) && event.currentTarget.value === first.current) {
           event.preventDefault();
@@ -84,7 +85,7 @@ export function useSourceInput(input: Input, call: Call) {
         }
         const ending = endingOf(event);
         if (!ending) return;
-        // The form's own key is the form's, too.
+        // Keys with a modifier also reach the form.
         if (!event.ctrlKey && !event.metaKey) {
           event.preventDefault();
           event.stopPropagation();
@@ -116,7 +117,7 @@ function endingOf(event: KeyboardEvent<HTMLTextAreaElement>): Ending | null {
   return event.key === 'Backspace' && value === '' ? 'backward' : null;
 }
 
-/** Changes only what differs, so that the browser can undo it. */
+/** Changes only the part that differs, so that the browser can undo it. */
 function show(area: HTMLTextAreaElement, { latex, at }: Source): void {
   const { value } = area;
   const shorter = Math.min(value.length, latex.length);
@@ -129,7 +130,10 @@ function show(area: HTMLTextAreaElement, { latex, at }: Source): void {
   area.setSelectionRange(at, at);
 }
 
-/** As if it were typed over what is selected: the one way that keeps the browser's undo. */
+/**
+ * Inserts text as if typed over the selection: the only method that keeps the browser's undo
+ * history.
+ */
 function insert(area: HTMLTextAreaElement, text: string): void {
   if (!document.execCommand('insertText', false, text)) {
     area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');

@@ -13,8 +13,8 @@ export const mathShortcuts = {
 } satisfies Record<'inline' | 'block', Shortcut>;
 
 /**
- * A dollar sign that is typed opens a formula in the line. One that is pasted, or typed in a link, is a dollar sign.
- * What comes into the text while a formula is open was meant for the formula; while one is selected, it goes behind it.
+ * Slate plugin. A typed dollar sign opens an inline formula; a pasted one, or one in a link, is
+ * text. Input while a formula is open goes to the formula; while one is selected, after it.
  */
 export function withMath<E extends Editor>(editor: E): E {
   const { insertText, insertData } = editor;
@@ -37,7 +37,10 @@ export function withMath<E extends Editor>(editor: E): E {
   return editor;
 }
 
-/** The keys of formulas: the shortcut of a block, Enter or a character on one that is selected. Whether it was one. */
+/**
+ * Handles the keys of formulas: the shortcut of a block, and Enter or a character on a selected
+ * formula. Returns whether it handled the key.
+ */
 export function onMathKey(editor: Editor, event: KeyboardEvent): boolean {
   if (openedIn(editor)) return onEarlyKey(editor, event);
   if (isPressed(mathShortcuts.block, event)) {
@@ -64,7 +67,7 @@ const endings: Readonly<Record<string, Ending>> = {
   Backspace: 'backward',
 };
 
-/** MathLive comes over the network once, and nobody waits for it with the next key: the line of LaTeX takes it. */
+/** While MathLive is loading, the LaTeX line takes the keys, so that none is lost. */
 function onEarlyKey(editor: Editor, event: KeyboardEvent): boolean {
   const open = openedIn(editor);
   if (!open || event.nativeEvent.isComposing) return false;

@@ -8,18 +8,21 @@ import { dropFormula, formulaAt, latexAt, leaveFormula, writeLatex } from './for
 import { isClosing, sourceOf, typeChar } from './latex-source.ts';
 import { type Open, openedIn, setOpen, type WrittenIn } from './open-formula.ts';
 
-/** How the writing of a formula ended. */
+/** How the editing of a formula ended. */
 export type Ending =
-  /** Enter, Tab, or an arrow that leads out of it. */
+  /** By Enter, Tab, or an arrow key that leaves it. */
   | 'forward'
   | 'backward'
-  /** The second dollar sign. In a formula without anything a dollar sign was meant. */
+  /** By the second dollar sign; an empty formula then becomes a dollar sign. */
   | 'dollar'
   | 'escape'
-  /** The focus went elsewhere. */
+  /** The focus moved elsewhere. */
   | 'leaving';
 
-/** Opens a formula for writing, and ends another one that is open. `before` is null when this one was only just made. */
+/**
+ * Opens a formula for editing and ends another open one. `before` is null if this one was just
+ * created.
+ */
 export function openFormula(editor: Editor, path: Path, by: WrittenIn, before: string | null): void {
   const { id: key } = ReactEditor.findKey(editor, Node.get(editor, path));
   const other = openedIn(editor);
@@ -32,7 +35,7 @@ export function openFormula(editor: Editor, path: Path, by: WrittenIn, before: s
   setOpen(editor, { key, at, before, by, early: null });
 }
 
-/** Writes the LaTeX of the formula that is open. */
+/** Sets the LaTeX of the open formula. */
 export function writeOpen(editor: Editor, latex: string): void {
   const open = openedIn(editor);
   const at = open?.at.current;
@@ -40,7 +43,10 @@ export function writeOpen(editor: Editor, latex: string): void {
   if (open && at && now !== null && latex !== now) writeLatex(editor, at, latex, open.before === now);
 }
 
-/** Goes on with the open formula in its line of LaTeX, with what was typed in the text before the line was there. */
+/**
+ * Continues the open formula in its LaTeX line, with text that was typed before the line was
+ * rendered.
+ */
 export function typeEarly(editor: Editor, text: string): void {
   const open = openedIn(editor);
   if (!open) return;
@@ -59,12 +65,13 @@ export function typeEarly(editor: Editor, text: string): void {
     source = typeChar(source, char);
   }
   writeOpen(editor, source.latex);
-  // A delayed selectionchange may have moved Slate's selection back to where it was before the click.
+  // A delayed selectionchange may have moved Slate's selection back to where it was before the
+  // click.
   if (open.at.current && !formulaAt(editor)) Transforms.select(editor, Editor.start(editor, open.at.current));
   setOpen(editor, { ...open, by: 'line', early: source });
 }
 
-/** Ends the writing of a formula: what was written stays, unless it was ended by Escape. */
+/** Ends the editing of a formula; its changes stay, except after Escape. */
 export function endFormula(editor: Editor, open: Open, ending: Ending): void {
   if (openedIn(editor) !== open) return;
   const at = open.at.unref();
@@ -73,7 +80,7 @@ export function endFormula(editor: Editor, open: Open, ending: Ending): void {
   const latex = latexAt(editor, at);
   if (!at || latex === null) return;
   const left = ending === 'escape' ? (open.before ?? '') : trimLatex(latex);
-  // What Escape takes away Undo brings back.
+  // Undo restores what Escape discards.
   const first = ending === 'escape' && latex.trim() !== '';
   if (left === '') dropFormula(editor, at, ending === 'dollar' ? '$' : '', first);
   else {
@@ -83,7 +90,7 @@ export function endFormula(editor: Editor, open: Open, ending: Ending): void {
   reportNow(editor);
 }
 
-/** Takes the last change of the text back, of which the formula that is open may be a part. */
+/** Undoes the last change of the text, which the open formula may be part of. */
 export function undoOpen(editor: Editor, open: Open): void {
   open.at.unref();
   setOpen(editor, null);

@@ -9,7 +9,10 @@ import { ask } from './media-asked.ts';
 import { sendImage } from './send-image.ts';
 import { endUpload, newUpload, setUpload } from './uploads.ts';
 
-/** Stores files and puts their pictures where the caret is; of a single one its alternative text is asked for. */
+/**
+ * Uploads files and inserts their pictures at the caret; asks for the alternative text of a single
+ * one.
+ */
 export function addFiles(editor: Editor, files: readonly File[], alt: string): void {
   const blocks = files.map(({ name }) => ({
     type: 'paragraph' as const,
@@ -22,7 +25,9 @@ export function addFiles(editor: Editor, files: readonly File[], alt: string): v
   }
 }
 
-/** Stores the pictures of a paste, where the clipboard has them, and says of which it has not. */
+/**
+ * Uploads the pictures of a paste that the clipboard contains, and lists those that it does not.
+ */
 export function addPictures(editor: Editor, pictures: readonly PastedPicture[]): void {
   for (const { file, src, alt, width, at } of pictures) {
     const name = alt || 'Picture';
@@ -53,7 +58,10 @@ async function store(editor: Editor, sent: Sent, id = newUpload(editor, sent.nam
   }
 }
 
-/** The picture comes to where its words stand; its author may have deleted them, or written on behind them. */
+/**
+ * Replaces the placeholder text by the picture; the author may have deleted or extended the text
+ * meanwhile.
+ */
 function putPicture(editor: Editor, { at, alt, width, asks }: Sent, { src, width: own }: Media): void {
   const path = at?.unref();
   if (!path || !Node.has(editor, path)) return;
@@ -79,5 +87,5 @@ function putPicture(editor: Editor, { at, alt, width, asks }: Sent, { src, width
   if (asks && alt === '') ask(editor, { kind: 'image', at: Editor.pathRef(editor, to) });
 }
 
-/** Pixels: as wide as a text is; a photograph of 4,000 is not meant to be. */
+/** Pixels: the width of the text; larger photographs are scaled down to it. */
 const widest = 640;

@@ -15,7 +15,7 @@ type Sending = { at: 'rest' } | { at: 'sending'; name: string } | { at: 'refused
 
 type ImageDialogProps = { image: ImageNode | null; onDone: (image: ImageNode) => void; onClose: () => void };
 
-/** Asks for a picture: a file or an address, what it says to those who cannot see it, and how wide it is. */
+/** The dialog of a picture: a file or URL, its alternative text, and its width. */
 export function ImageDialog({ image, onDone, onClose }: ImageDialogProps) {
   const file = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ export function ImageDialog({ image, onDone, onClose }: ImageDialogProps) {
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields, as in a form; a form here would stand in the question's */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter submits, as in a form; a form here would be nested in the question's form */}
       <div ref={body} className={css.fields} onKeyDown={onEnter}>
         {isShown && <img className={css.preview} src={apiBase + form.src.trim()} alt={form.alt} />}
         <div>
@@ -134,5 +134,5 @@ export function ImageDialog({ image, onDone, onClose }: ImageDialogProps) {
   );
 }
 
-/** Pixels: as wide as a text is. */
+/** Pixels: the width of the text. */
 const widest = 640;

@@ -1,13 +1,13 @@
 import { isOwnPicture } from '@fourfold/core/rich-text/addresses';
 import { limits } from '@fourfold/core/rich-text/limits';
 
-/** What the dialog of a picture asks for, as it is typed. */
+/** The form of the picture dialog. */
 export type ImageForm = { src: string; alt: string; decorative: boolean; width: string };
 export type ImageSlips = Partial<Record<'src' | 'alt' | 'width', string>>;
 
 /**
- * What is missing or wrong. A picture of another site is kept where it is the one that is `stored`. A picture says
- * something to those who cannot see it, or is deliberately nothing to them.
+ * The errors of the form. A picture of another site is allowed only if it is the `stored` one.
+ * Alternative text is required unless the picture is decorative.
  */
 export function imageSlips({ src, alt, decorative, width }: ImageForm, stored = ''): ImageSlips {
   const slips: ImageSlips = {};

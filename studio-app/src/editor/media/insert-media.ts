@@ -4,7 +4,10 @@ import type { ElementOf } from '../slate-types.ts';
 
 export type Standing = ElementOf<'image' | 'video'>;
 
-/** A picture or video behind the block of the selection; an empty paragraph gives way to it. The caret goes behind it. */
+/**
+ * Inserts a picture or video after the block of the selection; an empty paragraph is replaced. The
+ * caret moves after it.
+ */
 export function insertMedia(editor: Editor, node: Standing): Path {
   let at: Path = [];
   Editor.withoutNormalizing(editor, () => {
@@ -24,7 +27,7 @@ export function insertMedia(editor: Editor, node: Standing): Path {
   return at;
 }
 
-/** Changes one that is there. */
+/** Changes an existing picture or video. */
 export function changeMedia(editor: Editor, at: Path, node: Standing): void {
   if (node.type === 'image' && node.width === undefined)
     Transforms.unsetNodes<ElementOf<'image'>>(editor, 'width', { at, voids: true });

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { Editor, PathRef } from 'slate';
 
-/** The dialog that an editor has open: for a picture or video that is there, or for a new one (`at` null). */
+/**
+ * The open dialog of an editor: for an existing picture or video, or for a new one (`at` is null).
+ */
 export type Asked = { kind: 'image' | 'video'; at: PathRef | null };
 
 const asked = new WeakMap<Editor, Asked | null>();

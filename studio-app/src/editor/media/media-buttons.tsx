@@ -10,7 +10,7 @@ const tools = [
   { kind: 'video', label: 'Video', path: 'M2 3h12v10H2zM6.5 6v4l3.5-2z' },
 ] as const;
 
-/** Tools for pictures and videos; pressed while one is selected, which they then change. */
+/** Buttons for pictures and videos; while one is selected, its button is pressed and changes it. */
 export function MediaButtons() {
   const editor = useSlateStatic();
   const selected = useSlateSelector((editor) => around(editor, ['image', 'video'])?.[0].type);

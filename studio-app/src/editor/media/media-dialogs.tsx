@@ -15,7 +15,7 @@ const VideoDialog = late({
   load: () => import('./video-dialog.tsx').then((part) => part.VideoDialog),
 });
 
-/** The dialogs of pictures and videos of one editor, whoever asks for them. */
+/** Renders the open picture or video dialog of an editor. */
 export function MediaDialogs() {
   const editor = useSlateStatic();
   const asked = useAsked(editor);

@@ -10,13 +10,13 @@ import { ask } from './media-asked.ts';
 
 type Props<Type extends 'image' | 'video'> = Omit<RenderElementProps, 'element'> & { element: ElementOf<Type> };
 
-/** A picture as learners see it, with what is read out in its place. */
+/** A picture in the editor, as learners see it, with its alternative text below. */
 export function ImageElement({ element, ...slate }: Props<'image'>) {
   const note = element.alt.trim() ? `Alternative text: ${element.alt}` : 'Decorative: nothing is read out for it';
   return <Media {...slate} element={element} note={note} drawn={draw(element)} />;
 }
 
-/** A video as learners see it before it plays; here it does not. */
+/** A video in the editor, as learners see it before it plays; it cannot be played here. */
 export function VideoElement({ element, ...slate }: Props<'video'>) {
   return <Media {...slate} element={element} note={element.url} drawn={<div inert>{draw(element)}</div>} />;
 }
@@ -41,7 +41,7 @@ function Media({ attributes, children, element, note, drawn }: MediaProps) {
         {drawn}
         <p className={css.note} data-none={(element.type === 'image' && !element.alt.trim()) || undefined}>
           <span>{note}</span>
-          {/* Reached by keyboard through the tool above the text, which opens the same dialog. */}
+          {/* Keyboard users open the same dialog with the toolbar button. */}
           <button type="button" tabIndex={-1} onClick={change}>
             Change
           </button>

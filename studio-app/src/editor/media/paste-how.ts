@@ -4,7 +4,7 @@ import type { Scheme } from '../kinds.ts';
 import { type PasteHow, parseInBrowser } from '../paste/with-paste.ts';
 import { addFiles, addPictures } from './add-pictures.ts';
 
-/** How a text of this scheme takes what is pasted. */
+/** The options for pasting into a text with this schema. */
 export function pasteHow({ top }: Scheme): PasteHow {
   const say = (sentence: string) => showAlert('error', sentence);
   const common = { parse: parseInBrowser, mediaBase: new URL(apiBase, location.href).href.replace(/\/+$/, ''), say };

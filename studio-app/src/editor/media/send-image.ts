@@ -2,10 +2,13 @@ import { imageTexts, largestImage } from '@fourfold/core/authoring/image-limits'
 import type { Media } from '@fourfold/core/contract/desk';
 import { api } from '../../session/session.ts';
 
-/** Milliseconds: 5 MB over a slow line. */
+/** Milliseconds; 5 MB over a slow connection. */
 const patience = 180_000;
 
-/** Stores an image; fails with the sentence of why not. What the server would refuse by its size is not sent. */
+/**
+ * Uploads an image; rejects with an Error whose message is for the author. An image that the server
+ * would refuse is not sent.
+ */
 export async function sendImage(file: Blob, name: string): Promise<Media> {
   const slip = imageSlip(file);
   if (slip) throw new Error(slip);

@@ -4,7 +4,7 @@ import { useSlateStatic } from 'slate-react';
 import css from './media.module.css';
 import { endUpload, useUploads } from './uploads.ts';
 
-/** Pictures on their way, and those that did not get there with the reason. */
+/** The running uploads of pictures, and the failed ones with the reason. */
 export function UploadLines() {
   const editor = useSlateStatic();
   const uploads = useUploads(editor);

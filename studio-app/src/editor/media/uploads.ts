@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Editor } from 'slate';
 
-/** A picture on its way to the server, or why it did not get there. */
+/** The upload of a picture: running, or failed with a reason and a retry function. */
 export type Upload = {
   id: number;
   name: string;

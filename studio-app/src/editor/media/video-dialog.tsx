@@ -10,7 +10,7 @@ import css from './media.module.css';
 type VideoNode = ElementOf<'video'>;
 type VideoDialogProps = { video: VideoNode | null; onDone: (video: VideoNode) => void; onClose: () => void };
 
-/** Asks for a video's address, which has to be on the list of allowed sites, and for its title. */
+/** Asks for a video's URL, which must be of an allowed site, and its title. */
 export function VideoDialog({ video, onDone, onClose }: VideoDialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const [url, setUrl] = useState(video?.url ?? '');
@@ -46,7 +46,7 @@ export function VideoDialog({ video, onDone, onClose }: VideoDialogProps) {
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields, as in a form; a form here would stand in the question's */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter submits, as in a form; a form here would be nested in the question's form */}
       <div ref={body} className={css.fields} onKeyDown={onEnter}>
         <Field
           label="Address"

@@ -47,7 +47,7 @@ const html = fc.letrec<{ node: string }>((tie) => ({
   ),
 })).node;
 
-it('whatever is pasted, what comes out is a document', () => {
+it('any pasted HTML results in a valid document', () => {
   fc.assert(
     fc.property(fc.array(html, { maxLength: 6 }), (parts) => {
       const pasted = fromHtml(parts.join(''), { parse });
@@ -57,7 +57,7 @@ it('whatever is pasted, what comes out is a document', () => {
   );
 });
 
-it('no word of what is shown is lost', () => {
+it('no visible word is lost', () => {
   const shown = fc.constantFrom(
     'p',
     'div',

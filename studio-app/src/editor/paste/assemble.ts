@@ -5,7 +5,7 @@ import { isBlank, paragraphsOf, partsOf } from './paragraphs.ts';
 import { placeholder } from './placeholder.ts';
 import { inlinesOf } from './words-of.ts';
 
-/** What a page was read as, as blocks of a document. */
+/** Assembles the blocks of a document from the flow of a page. */
 export function assemble(flow: Flow): Assembled[] {
   const highest = flow.some((item) => item.is === 'heading' && item.level === 1) ? 1 : 2;
   return gather(flow, (item) => {
@@ -53,7 +53,7 @@ function gather(flow: Flow, wholeOf: (item: Whole) => Assembled[]): Assembled[] 
   return blocks;
 }
 
-/** Paragraphs of a quotation; what cannot stand in one stands between two. */
+/** Paragraphs of a quotation; blocks that a quote cannot contain split it. */
 function quoted(blocks: readonly Assembled[]): Assembled[] {
   const found: Assembled[] = [];
   let run: Paragraph[] = [];
@@ -73,7 +73,7 @@ function quoted(blocks: readonly Assembled[]): Assembled[] {
   return found;
 }
 
-/** Where a picture will stand, until it does. */
+/** The placeholder text of a picture, until it is uploaded. */
 export function pictureWords({ alt }: Picture): Text {
   return placeholder('Picture', alt);
 }

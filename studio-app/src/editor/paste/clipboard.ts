@@ -2,7 +2,7 @@ import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { isDocument } from '@fourfold/core/rich-text/is-document';
 
 export type Clipboard = {
-  /** A piece of one of our own texts, checked: any page can write one. */
+  /** A fragment of the studio's own editor, validated, because any page can write one. */
   fragment: RichDocument | null;
   html: string;
   text: string;
@@ -10,7 +10,7 @@ export type Clipboard = {
   files: readonly File[];
 };
 
-/** What a paste or a drop brings. It can only be read while its event is on. */
+/** Reads the data of a paste or drop; only possible during the event. */
 export function readClipboard(data: Pick<DataTransfer, 'getData' | 'files'>): Clipboard {
   const html = data.getData('text/html');
   const coded = data.getData('application/x-slate-fragment') || /data-slate-fragment="([^"]+)"/.exec(html)?.[1] || '';
@@ -23,7 +23,10 @@ export function readClipboard(data: Pick<DataTransfer, 'getData' | 'files'>): Cl
   };
 }
 
-/** As Slate writes it: JSON, percent-encoded, in base64. Other editors write theirs under the same name. */
+/**
+ * Decodes Slate's format: JSON, percent-encoded, in base64. Other editors use the same name for
+ * their own.
+ */
 function readFragment(coded: string): RichDocument | null {
   if (coded === '') return null;
   try {

@@ -1,12 +1,12 @@
 import type { Block, Inline } from '@fourfold/core/rich-text/document';
 
 /**
- * What a page is read as, in reading order, before it is known where it will stand: words, ends of lines,
- * whole blocks, lines of lists, and pictures that nobody but the clipboard has.
+ * The content of a page in reading order, before it is assembled to blocks: inline content, line
+ * ends, whole blocks, lines of lists, and pictures that must be uploaded.
  */
 export type FlowItem =
   | { is: 'inline'; inline: Inline }
-  /** A formula that stands alone where it may. */
+  /** A formula that becomes a block where that is allowed. */
   | { is: 'display'; latex: string }
   | { is: 'edge' }
   | { is: 'heading'; level: number; inside: Flow }
@@ -18,7 +18,7 @@ export type Flow = readonly FlowItem[];
 
 export type ListLine = { list: string; level: number; ordered: boolean; inside: Flow };
 
-/** A picture as the source names it. `width` in CSS pixels. */
+/** A picture as named by the source. `width` in CSS pixels. */
 export type Picture = { src: string; alt: string; width?: number };
 
 export const edge: FlowItem = { is: 'edge' };

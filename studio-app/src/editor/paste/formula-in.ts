@@ -2,12 +2,12 @@ import { limits } from '@fourfold/core/rich-text/limits';
 import { attribute, classesOf, find, type Markup, tagOf, wordsOf } from './markup.ts';
 import { mathmlLatex, plainStyle } from './mathml-latex.ts';
 
-/** A formula of a page; with `latex` null it has words that nobody can turn into one. */
+/** A formula found in a page; `latex` is null if its text cannot be converted to LaTeX. */
 export type FoundFormula = { latex: string; display: boolean } | { latex: null; words: string };
 
 /**
- * The formula that an element is: MathML, and what KaTeX, MathJax, encyclopedias, course systems and formula
- * services leave in a page. Undefined when it is none.
+ * Reads the formula of an element: MathML, and the markup of KaTeX, MathJax, encyclopedias, course
+ * systems and formula services. Returns undefined if it is none.
  */
 export function formulaIn(node: Markup): FoundFormula | undefined {
   const tag = tagOf(node);
@@ -51,12 +51,12 @@ const sources: readonly Source[] = [
   { is: (node, tag) => tag === 'img' && pictured(node) !== null, latex: pictured },
 ];
 
-/** A script that holds TeX and is never run: MathJax 2 keeps its source so. */
+/** A script with TeX that is not executed: MathJax 2 stores its source like this. */
 export function isTex(node: Markup): boolean {
   return tagOf(node) === 'script' && /^math\/tex/.test(attribute(node, 'type'));
 }
 
-/** Whether it is only a formula's preview, and the next TeX script is the formula. */
+/** Whether the element is only a preview, and the next TeX script contains the formula. */
 export function isTexPreview(node: Markup): boolean {
   return has(node, 'MathJax_Preview', 'MathJax', 'MathJax_Display', 'MathJax_CHTML', 'MathJax_SVG');
 }
@@ -70,7 +70,7 @@ function latexBelow(node: Markup): string | null {
   return picture ? (pictured(picture) ?? plainStyle(attribute(picture, 'alt'))) : null;
 }
 
-/** The LaTeX that a picture of a formula names in its attributes or in its address. */
+/** The LaTeX that the picture of a formula has in its attributes or URL. */
 function pictured(node: Markup): string | null {
   const told = attribute(node, 'data-equation-content') || attribute(node, 'data-latex');
   if (told) return told;

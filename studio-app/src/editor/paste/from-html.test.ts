@@ -17,7 +17,7 @@ const image = (src: string, alt: string, width?: number) => ({
 });
 
 describe('a paste keeps structure, text, marks and pictures', () => {
-  it('of Word: headings, lists, colours that were chosen, formulas, tables', () => {
+  it('from Word: headings, lists, chosen colours, formulas, tables', () => {
     const { blocks, waiting } = paste(samples.word);
     expect(blocks).toEqual([
       { type: 'heading', level: 2, children: [text('Linear models')] },
@@ -54,14 +54,14 @@ describe('a paste keeps structure, text, marks and pictures', () => {
           alt: 'A graph of a line',
           width: 320,
         },
-        // The first one of the page is the formula's.
+        // The first picture on the page is that of the formula.
         nth: 1,
         onDisk: 2,
       },
     ]);
   });
 
-  it('of Google Docs, whose bold wrapper is not bold', () => {
+  it('from Google Docs, whose bold wrapper is not bold', () => {
     expect(blocksOf(samples.googleDocs)).toEqual([
       { type: 'heading', level: 2, children: [text('Ratios')] },
       p(
@@ -78,7 +78,7 @@ describe('a paste keeps structure, text, marks and pictures', () => {
     ]);
   });
 
-  it('of Pages, whose marks are classes of a sheet', () => {
+  it('from Pages, whose marks are classes of a style sheet', () => {
     expect(blocksOf(samples.pages)).toEqual([
       p(
         text('Bold', { bold: true }),
@@ -94,7 +94,7 @@ describe('a paste keeps structure, text, marks and pictures', () => {
     ]);
   });
 
-  it('of web pages, whose colours are only the page’s', () => {
+  it('from web pages, without the page’s own colours', () => {
     expect(blocksOf(samples.webPage)).toEqual([
       { type: 'heading', level: 3, children: [text('Steps')] },
       p(
@@ -136,7 +136,7 @@ describe('a paste keeps structure, text, marks and pictures', () => {
   });
 });
 
-it('a picture of our own keeps its path, one of the clipboard waits for its upload', () => {
+it('a picture of this site keeps its path, one of the clipboard waits for its upload', () => {
   const sha = 'ab12'.repeat(16);
   const { blocks, waiting } = paste(
     `<img src="https://studio.example/api/media/${sha}.png" alt="Own"><img src="data:image/png;base64,AAAA"><img src="x.gif" width="1" height="1">`,
@@ -145,7 +145,7 @@ it('a picture of our own keeps its path, one of the clipboard waits for its uplo
   expect(waiting).toEqual([{ block: 1, picture: { src: 'data:image/png;base64,AAAA', alt: '' }, nth: -1, onDisk: 0 }]);
 });
 
-it('a video of the allow list is a video, any other frame is not there', () => {
+it('a video of an allowed site is kept, any other frame is dropped', () => {
   expect(
     blocksOf(
       '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="Slope"></iframe><iframe src="https://evil.example/"></iframe>',
@@ -155,7 +155,7 @@ it('a video of the allow list is a video, any other frame is not there', () => {
   ]);
 });
 
-it('what is more than a text may hold is refused with a sentence', () => {
+it('content beyond the limits is refused with a message', () => {
   expect(fromHtml('<p>a</p>'.repeat(2001), { parse })).toEqual({
     ok: false,
     message: 'That is more than one text can hold. Paste it in parts.',

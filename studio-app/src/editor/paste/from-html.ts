@@ -10,8 +10,9 @@ import { readFlow } from './read-flow.ts';
 import { stylesOf } from './style-of.ts';
 
 /**
- * A picture that has still to be fetched and stored; until then words stand at its place among the blocks. It is the
- * `nth` of the `onDisk` pictures that the page has on the disk of whoever wrote it, those of formulas included.
+ * A picture that is still to be uploaded; until then a placeholder is in its block. `diskIndex` is
+ * its index among the `diskCount` pictures that the page references by file paths, those of
+ * formulas included.
  */
 export type Waiting = { block: number; picture: Picture; nth: number; onDisk: number };
 
@@ -19,13 +20,14 @@ export type Pasted = { ok: true; blocks: Block[]; waiting: Waiting[] } | { ok: f
 
 export type FromHtml = {
   parse: Parse;
-  /** Where this site's own pictures lie, such as `https://studio.example/api`. */
+  /** Base URL of this site's own pictures, such as `https://studio.example/api`. */
   mediaBase?: string;
 };
 
 /**
- * HTML of any clipboard as blocks of a document: structure, words, marks, links, tables, formulas and pictures.
- * Whatever it is given, the blocks are a valid document, or it says why they would not be.
+ * Converts HTML of any source to blocks of a document: structure, text, marks, links, tables,
+ * formulas and pictures. The blocks are always a valid document; otherwise the result has a
+ * message.
  */
 export function fromHtml(html: string, { parse, mediaBase = '' }: FromHtml): Pasted {
   if (html.length > longest) return { ok: false, message: tooMuch };
@@ -48,17 +50,20 @@ export function fromHtml(html: string, { parse, mediaBase = '' }: FromHtml): Pas
 
 export const tooMuch = 'That is more than one text can hold. Paste it in parts.';
 
-/** Characters; pictures that lie in the HTML itself are most of a large one. */
+/** Characters; most of a large one are embedded pictures. */
 const longest = 60_000_000;
 
-/** Word, Excel, Pages, LibreOffice and Google's documents say who wrote; a page that somebody reads does not. */
+/**
+ * Whether the source is Word, Excel, Pages, LibreOffice or Google Docs, where the author chose the
+ * colours; those of a web page are dropped.
+ */
 function isWordProcessor(html: string): boolean {
   return /urn:schemas-microsoft-com:office|\bmso-|docs-internal-guid-|name="?generator"?\s+content="?(?:cocoa|libreoffice|microsoft)/i.test(
     html.slice(0, 20_000),
   );
 }
 
-/** A picture of ours, which stays where it is. */
+/** A picture of this site, which needs no upload. */
 function standing({ src, alt, width }: Picture, mediaBase: string): Block | null {
   const own = mediaBase && src.startsWith(`${mediaBase}/media/`) ? src.slice(mediaBase.length) : src;
   if (!isOwnPicture(own)) return null;
@@ -69,7 +74,7 @@ function paragraphOf(block: Extract<Assembled, { picture: Picture }>): Block {
   return { type: 'paragraph', children: [pictureWords(block.picture)] };
 }
 
-/** Whether HTML says no more than its one picture, as a browser's "Copy image" does. */
+/** Whether HTML contains a single picture only, as from a browser's "Copy image". */
 export function onlyPicture(html: string, parse: Parse): { alt: string } | null {
   const page = parse(html);
   const picture = find(page, (node) => tagOf(node) === 'img');

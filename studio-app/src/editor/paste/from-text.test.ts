@@ -16,12 +16,12 @@ const formula = (latex: string) => ({ type: 'inline-math', latex, children: [tex
 const math = (latex: string) => ({ type: 'math', latex, children: [text('')] });
 
 describe('plain text', () => {
-  it('keeps its lines and its paragraphs', () => {
+  it('keeps its lines and paragraphs', () => {
     expect(blocksOf('One\r\ntwo\n\n \nthree\n')).toEqual([p(text('One')), p(text('two')), p(text('three'))]);
     expect(blocksOf(' \n ')).toEqual([]);
   });
 
-  it('has formulas where LaTeX stands', () => {
+  it('has formulas where it contains LaTeX', () => {
     expect(blocksOf('If $x^2 = 4$ and \\(y\\), then\n\n$$\nx = \\pm 2\n$$\nor \\[ z \\]')).toEqual([
       p(text('If '), formula('x^2 = 4'), text(' and '), formula('y'), text(', then')),
       math('x = \\pm 2'),
@@ -33,7 +33,7 @@ describe('plain text', () => {
     ]);
   });
 
-  it('is a formula when it is MathML, and a link when it is an address', () => {
+  it('becomes a formula if it is MathML, and a link if it is a URL', () => {
     expect(blocksOf('<math><msqrt><mn>2</mn></msqrt></math>')).toEqual([p(formula('\\sqrt{2}'))]);
     expect(blocksOf('<math display="block"><mi>x</mi></math>')).toEqual([math('x')]);
     expect(blocksOf('https://example.org/a')).toEqual([
@@ -44,7 +44,7 @@ describe('plain text', () => {
   });
 });
 
-describe('money is no formula', () => {
+describe('money is not a formula', () => {
   it.each([
     'It costs $5 and $10.', 'From $5-$10', 'a $ sign', '$', '$$', '$$$$', '$ x $', 'US$5 or A$7.', '5$/day or 10$/week',
     'Either $5 (or $6) or (from $7/$8).', '$5 for each child and $', 'costs $x, and $y more', '$1,000 to$2,000', '\\$5', 'C:\\[a', 'f\\(x',
@@ -52,15 +52,15 @@ describe('money is no formula', () => {
     expect(latexInText(money)).toEqual([{ is: 'text', text: money }]);
   });
 
-  it('and with a backslash it is money beside a formula', () => {
+  it('but with a backslash it is money beside a formula', () => {
     expect(latexInText('$x$ for \\$5')).toEqual([
       { is: 'formula', latex: 'x', display: false },
       { is: 'text', text: ' for $5' },
     ]);
   });
-}); // biome-ignore format: prices beside one another
+}); // biome-ignore format: several prices on a line
 
-it('whatever the text, what comes out is a document that holds its words', () => {
+it('any text results in a valid document that contains its words', () => {
   const part = fc.oneof(
     fc.constantFrom(
       '$',

@@ -6,8 +6,8 @@ import { paragraphsOf } from './paragraphs.ts';
 import { cleanText } from './plain-words.ts';
 
 /**
- * Plain text as blocks: each line is a paragraph, formulas become formulas.
- * A text that is a `<math>` element, as formula editors copy it, or one address, is that.
+ * Converts plain text to blocks: each line becomes a paragraph, LaTeX becomes formulas. A text that
+ * is one `<math>` element, as copied from formula editors, or one URL becomes a formula or a link.
  */
 export function fromText(source: string, parse: Parse): Pasted {
   const text = cleanText(source, true);

@@ -20,11 +20,11 @@ describe('formulas of pages become formulas', () => {
       '<p>For \\(x\\) and $y_1$:</p><p>$$z^2$$</p>',
       [p(text('For '), formula('x'), text(' and '), formula('y_1'), text(':')), math('z^2')],
     ],
-  ])('of %s', (_, html, blocks) => {
+  ])('from %s', (_, html, blocks) => {
     expect(blocksOf(html)).toEqual(blocks);
   });
 
-  it('but not where there is no room for blocks, in code, and between prices', () => {
+  it('but not blocks in cells, and not in code or between prices', () => {
     expect(blocksOf('<table><tr><td>$$x$$</td><td>1</td></tr></table>')).toEqual([
       table([cell(formula('x')), cell(text('1'))]),
     ]);
@@ -62,11 +62,11 @@ describe('Office formulas', () => {
     expect(blocksOf(omml(inside))).toEqual([p(text('So '), formula(latex), text(' it is.'))]);
   });
 
-  it('stand alone where they did', () => {
+  it('that are blocks stay blocks', () => {
     expect(blocksOf(omml(r('x'), true))).toEqual([p(text('So')), math('x'), p(text('it is.'))]);
   });
 
-  it('that cannot be turned become a visible placeholder with their text', () => {
+  it('that cannot be converted become a visible placeholder with their text', () => {
     expect(blocksOf(omml(`${r('x')}<m:newThing><m:e>${r('=y')}</m:e></m:newThing>`))).toEqual([
       p(text('So '), text('[Formula: x=y]', { highlight: '#ffe45e' }), text(' it is.')),
     ]);

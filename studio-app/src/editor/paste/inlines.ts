@@ -1,7 +1,7 @@
 import { empty, type Inline, type Link, type MathBlock, type Text } from '@fourfold/core/rich-text/document';
 import { latexInText } from './latex-in-text.ts';
 
-/** Texts with the same marks, and pieces of the same link, as one. */
+/** Merges adjacent texts with the same marks, and adjacent parts of the same link. */
 export function joinInlines(inlines: readonly Inline[]): Inline[] {
   const joined: Inline[] = [];
   for (const inline of inlines) {
@@ -15,7 +15,7 @@ export function joinInlines(inlines: readonly Inline[]): Inline[] {
   return joined;
 }
 
-/** One line, without blanks at both ends and two beside one another. */
+/** Normalizes the spaces of one line: none at both ends, never two in sequence. */
 export function trimInlines(inlines: readonly Inline[]): Inline[] {
   let before = '';
   const trimmed = inlines.map((inline) => {
@@ -34,7 +34,7 @@ export function trimInlines(inlines: readonly Inline[]): Inline[] {
   );
 }
 
-/** What is seen of blanks after what stands `before` them; nothing at all is before the first words. */
+/** Collapses spaces; a leading one is dropped after `before` if that is empty or a space. */
 function shown(text: string, before: string): string {
   const words = text.replace(/[ \n]+/g, ' ');
   return before === '' || before === ' ' ? words.replace(/^ /, '') : words;
@@ -55,7 +55,7 @@ function trimEnd(inlines: readonly Inline[]): Inline[] {
   return kept;
 }
 
-/** A text with its formulas, those that stand alone as blocks. Code stays code. */
+/** Splits a text at its LaTeX formulas; block formulas become blocks. Code is not changed. */
 export function withFormulas(inline: Inline): (Inline | MathBlock)[] {
   if (!('text' in inline) || inline.code) return [inline];
   return latexInText(inline.text).map((piece): Inline | MathBlock => {
@@ -64,7 +64,7 @@ export function withFormulas(inline: Inline): (Inline | MathBlock)[] {
   });
 }
 
-/** The same where there is no room for blocks. */
+/** As splitFormulas, where blocks are not allowed. */
 export function formulasInLine(inline: Inline): Inline[] {
   return withFormulas(inline).map((piece) =>
     'type' in piece && piece.type === 'math' ? { ...piece, type: 'inline-math' } : piece,

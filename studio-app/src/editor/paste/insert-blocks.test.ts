@@ -28,7 +28,7 @@ function editorOf(...blocks: Block[]) {
   return editor;
 }
 
-/** Pastes at a place of a text. */
+/** Pastes blocks at a point of a text. */
 function pasted(into: Block[], at: { path: number[]; offset: number }, blocks: Block[]) {
   const editor = editorOf(...into);
   Transforms.select(editor, at);
@@ -36,22 +36,22 @@ function pasted(into: Block[], at: { path: number[]; offset: number }, blocks: B
   return editor;
 }
 
-describe('what is pasted into a paragraph', () => {
-  it('goes on in it when it is words', () => {
+describe('blocks pasted into a paragraph', () => {
+  it('continue the paragraph if they are text', () => {
     const editor = pasted([p(text('ad'))], { path: [0, 0], offset: 1 }, [p(text('bc'))]);
     expect(editor.children).toEqual([p(text('abcd'))]);
     editor.insertText('!');
     expect(editor.children).toEqual([p(text('abc!d'))]);
   });
 
-  it('begins in it, and what followed runs on from its last words', () => {
+  it('start in it, and the following text continues the last paragraph of the paste', () => {
     const editor = pasted([p(text('ad'))], { path: [0, 0], offset: 1 }, [p(text('b')), math, p(text('c'))]);
     expect(editor.children).toEqual([p(text('ab')), math, p(text('cd'))]);
     editor.insertText('!');
     expect(editor.children).toEqual([p(text('ab')), math, p(text('c!d'))]);
   });
 
-  it('takes the place of an empty one, and leaves no empty ones behind', () => {
+  it('replace an empty paragraph, and leave no empty ones', () => {
     expect(pasted([p(text(''))], { path: [0, 0], offset: 0 }, [math, p(text('b'))]).children).toEqual([
       math,
       p(text('b')),
@@ -64,7 +64,7 @@ describe('what is pasted into a paragraph', () => {
     expect(pasted([p(text('a'))], { path: [0, 0], offset: 0 }, [math]).children).toEqual([math, p(text('a'))]);
   });
 
-  it('is taken back by one undo, and comes again by one redo', () => {
+  it('are undone by one undo, and redone by one redo', () => {
     const editor = pasted([p(text('a '))], { path: [0, 0], offset: 2 }, [p(text('b')), math, p(text('c'))]);
     const after = structuredClone(editor.children);
     expect(after).toEqual([p(text('a b')), math, p(text('c'))]);
@@ -75,7 +75,7 @@ describe('what is pasted into a paragraph', () => {
   });
 });
 
-it('a list goes on in a list, and words stay in a cell', () => {
+it('a list continues a list, and text stays in a cell', () => {
   const inList = pasted([list(item(p(text('a'))), item(p(text('d'))))], { path: [0, 0, 0, 0], offset: 1 }, [
     list(item(p(text('b'))), item(p(text('c')))),
   ]);
@@ -85,14 +85,14 @@ it('a list goes on in a list, and words stay in a cell', () => {
   expect(inCell.children).toEqual([table('ac d', 'b')]);
 });
 
-it('where it is followed, a block is found again', () => {
+it('a followed block is found by its path ref', () => {
   const editor = editorOf(p(text('a')), p(text('e')));
   Transforms.select(editor, { path: [0, 0], offset: 1 });
   const refs = insertBlocks(editor, [p(text('b')), p(text('c')), p(text('d'))], [1, 2]);
   expect(refs.map((ref) => Node.string(Node.get(editor, ref?.current ?? [])))).toEqual(['c', 'd']);
 });
 
-it('whatever is pasted wherever, the text is a document, and one undo takes it back', () => {
+it('any paste at any point results in a valid document, and one undo reverts it', () => {
   fc.assert(
     fc.property(
       fc.array(block, { minLength: 1, maxLength: 3 }),
@@ -111,7 +111,7 @@ it('whatever is pasted wherever, the text is a document, and one undo takes it b
         expect(editor.children).toEqual(before);
       },
     ),
-    // A run takes some 5 ms; each test run draws other texts.
+    // A run takes about 5 ms; each test run generates other texts.
     { numRuns: 100 },
   );
 });

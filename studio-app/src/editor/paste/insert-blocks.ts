@@ -4,9 +4,9 @@ import { around, isA, wordsAround } from '../find.ts';
 import { slateValue } from '../slate-types.ts';
 
 /**
- * Puts blocks where the caret is, as a word processor does: the first words go on in the paragraph, the last ones
- * stand before what followed, a list goes on in a list. The editor's schema moves what cannot stand there. Answers
- * where the blocks numbered in `follow` have come to.
+ * Inserts blocks at the caret as word processors do: the first text continues the paragraph, the
+ * last one precedes the following text, and a list continues a list. The editor's schema moves
+ * blocks that are not allowed there. Returns path refs of the blocks whose indexes are in `follow`.
  */
 export function insertBlocks(
   editor: Editor,
@@ -25,7 +25,7 @@ export function insertBlocks(
 
 type Followed = { follow: readonly number[]; refs: Map<number, PathRef> };
 
-/** A cell holds words alone; what is followed, and what has none, stands behind the table. */
+/** A cell contains only text; followed blocks and media are inserted after the table. */
 function insertInCell(editor: Editor, blocks: readonly Block[], { follow, refs }: Followed): void {
   const table = around(editor, 'table');
   if (!table) return;
@@ -48,14 +48,17 @@ function isStanding({ type }: Block): boolean {
 
 type AnyNode = { type?: string; text?: string; latex?: string; children?: readonly AnyNode[] };
 
-/** The words of a block, a list to each block of words in it. */
+/** The inline content of a block, one list per text block in it. */
 function linesIn(node: AnyNode): readonly (readonly Inline[])[] {
   if (node.type === 'math') return [[{ type: 'inline-math', latex: node.latex ?? '', children: empty }]];
   if (['paragraph', 'heading', 'table-cell'].includes(node.type ?? '')) return [node.children as readonly Inline[]];
   return (node.children ?? []).flatMap((child) => linesIn(child));
 }
 
-/** Lists that are pasted into a list: their items go on behind the present one. Whether it was that. */
+/**
+ * Inserts the items of pasted lists after the present item of a list. Returns whether that was
+ * possible.
+ */
 function insertItems(editor: Editor, blocks: readonly Block[], follow: readonly number[]): boolean {
   const item = around(editor, 'list-item');
   const words = wordsAround(editor);
@@ -75,7 +78,8 @@ function insertBetween(editor: Editor, blocks: readonly Block[], { follow, refs 
     place(editor, blocks, [top + 1], { follow, refs, shift: 0 });
     return;
   }
-  // An empty paragraph gives way to what is pasted; anything else keeps its kind, and the first words go on in it.
+  // An empty paragraph is replaced by the paste; any other block keeps its kind, and the first text
+  // continues it.
   const gives = isEmpty(words[0]) && words[0].type === 'paragraph' && blocks.length > 1;
   const [first] = blocks;
   const joins = !gives && first?.type === 'paragraph' && !follow.includes(0);
@@ -94,13 +98,13 @@ function insertBetween(editor: Editor, blocks: readonly Block[], { follow, refs 
   if (isEmpty(Node.get(editor, before))) Transforms.removeNodes(editor, { at: before });
 }
 
-/** Words at the caret, which is behind them afterwards, also where the last of them is a formula. */
+/** Inserts inline content; the caret is after it, also after a formula. */
 function insertWords(editor: Editor, words: readonly Inline[]): void {
   const nodes = [...words, { text: '' }] as unknown as Descendant[];
   Transforms.insertNodes(editor, nodes, { select: true });
 }
 
-/** `shift` of the blocks stand somewhere else already. */
+/** Inserts blocks; `shift` blocks before them were inserted elsewhere. */
 function place(
   editor: Editor,
   blocks: readonly Block[],
@@ -112,7 +116,7 @@ function place(
   Transforms.select(editor, Editor.end(editor, offset(at, blocks.length - 1)));
 }
 
-/** What stood behind the caret runs on from the last words of the paste; of nothing, nothing stays. */
+/** Joins the text after the caret to the last paragraph of the paste; removes it if it is empty. */
 function tidyBehind(editor: Editor, last: Path, runsOn: boolean): void {
   const behind = Path.next(last);
   if (!Node.has(editor, behind)) return;

@@ -3,8 +3,8 @@ import { limits } from '@fourfold/core/rich-text/limits';
 export type TextPiece = { is: 'text'; text: string } | { is: 'formula'; latex: string; display: boolean };
 
 /**
- * The formulas in a text as people paste it: `$…$`, `\(…\)`, `$$…$$`, `\[…\]` and environments that stand alone.
- * Money stays money. Where nothing is a formula, the text comes back as it is.
+ * Splits a pasted text at its formulas: `$…$`, `\(…\)`, `$$…$$`, `\[…\]` and environments on their
+ * own. Money is not a formula. Without a formula, the text is returned unchanged.
  */
 export function latexInText(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -22,7 +22,7 @@ export function latexInText(text: string): readonly TextPiece[] {
   }
   if (pieces.length === 0) return text === '' ? [] : [{ is: 'text', text }];
   if (words !== '') pieces.push({ is: 'text', text: words });
-  // Who writes formulas between dollars writes money with a backslash.
+  // A text with formulas between dollar signs writes money with a backslash.
   return pieces.map((piece) => (piece.is === 'text' ? { ...piece, text: piece.text.replaceAll('\\$', '$') } : piece));
 }
 
@@ -36,7 +36,8 @@ const forms: readonly Form[] = [
   { form: /^\\\[([\s\S]+?)\\\]/, display: true },
   { form: /^\\\(([\s\S]+?)\\\)/, display: false },
   { form: new RegExp(String.raw`^(\\begin\{(${environments}\*?)\}[\s\S]+?\\end\{\2\})`), display: true },
-  // Opens before a character and closes after one, and no digit follows: US$5 and $10 are money.
+  // Opens before a character and closes after one, with no word character after it: US$5 and $10
+  // are money.
   {
     form: /^\$(?=\S)((?:\\[\s\S]|[^\\$])+)(?<=\S)\$(?![\w$])/,
     display: false,
@@ -58,12 +59,12 @@ function formulaAt(text: string, at: number): Found | undefined {
   return undefined;
 }
 
-/** "5 for each child and " between two prices: words that no command or sign makes into a formula. */
+/** Whether it reads as words: "5 for each child and " between two prices. */
 function readsAsWords(latex: string): boolean {
   return !/[\\^_={}<>]/.test(latex) && /[a-z]{2,}\s+[a-z]{2,}/i.test(latex);
 }
 
-/** Lines of a formula need no blank ones between them. */
+/** Removes blank lines, which formulas do not need. */
 function tidy(latex: string): string {
   return latex.trim().replace(/\n\s*\n/g, '\n');
 }

@@ -1,6 +1,6 @@
 import { functionNames, latexSign } from './latex-signs.ts';
 
-/** Pieces of LaTeX beside one another; a space where a command's name would run on into a letter. */
+/** Joins parts of LaTeX, with a space where the name of a command would merge with a letter. */
 export function joinLatex(parts: readonly string[]): string {
   return parts.reduce((before, part) => {
     const runsOn = /\\[a-zA-Z]+$/.test(before) && /^[a-zA-Z]/.test(part);
@@ -8,12 +8,12 @@ export function joinLatex(parts: readonly string[]): string {
   }, '');
 }
 
-/** In braces unless it is one character or one command: what a script or a command may take as its argument. */
+/** Puts LaTeX in braces, as the argument of a command or script. */
 export function argument(latex: string): string {
   return `{${latex.trim()}}`;
 }
 
-/** What a script may hang on: `x`, `\pi`, `10`, `(a+b)` as they are, `{x+y}` in braces. */
+/** The base of a script: `x`, `\pi`, `10`, `(a+b)` unchanged, `x+y` in braces. */
 export function base(latex: string): string {
   const plain = latex.trim();
   const holds =
@@ -28,12 +28,12 @@ export function scripts(on: string, below: string, above: string): string {
   return `${base(on)}${sub}${sup}`;
 }
 
-/** A ring, or a degree sign that is raised already. */
+/** Whether it is a degree sign, alone or as a superscript. */
 function isDegree(latex: string): boolean {
   return latex === '\\circ' || latex === '^\\circ';
 }
 
-/** Words of a formula: names with a command of their own, upright words, single letters. */
+/** An identifier: a function name as its command, several letters upright, or a single letter. */
 export function identifier(name: string, upright = false): string {
   if (functionNames.has(name)) return `\\${name}`;
   if (/^[a-zA-Z]{2,}$/.test(name)) return `\\mathrm{${name}}`;
@@ -45,13 +45,13 @@ export function signsOf(characters: string): string {
   return joinLatex([...characters].map((character) => letterOf(character)));
 }
 
-/** Digits as they are; a comma that groups no thousands parts nothing. */
+/** A number; a comma that does not group thousands is a decimal comma, without a space after it. */
 export function number(digits: string): string {
   const plain = digits.replace(/\s+/g, '');
   return /^\d+,\d+$/.test(plain) && !/^[1-9]\d{0,2},\d{3}$/.test(plain) ? plain.replace(',', '{,}') : signsOf(plain);
 }
 
-/** Plain words within a formula. */
+/** Plain text within a formula. */
 export function words(text: string): string {
   const plain = text.replace(/[\s\u00a0]+/g, ' ');
   if (plain.trim() === '') return plain === '' ? '' : '\\ ';
@@ -59,12 +59,12 @@ export function words(text: string): string {
   return `\\text{${escaped}}`;
 }
 
-/** Whether brackets around it have to grow. */
+/** Whether its brackets must be tall. */
 function isTall(latex: string): boolean {
   return /\\(?:[dt]?frac|begin|binom|sum|int|prod|overset|underset)(?![a-zA-Z])/.test(latex);
 }
 
-/** Between brackets, which grow where they must; `.` and `''` are none. */
+/** Puts LaTeX in brackets, tall ones if needed; an empty sign is an invisible bracket. */
 export function fenced(open: string, latex: string, close: string): string {
   const [left, right] = [fence(open), fence(close)];
   if (!isTall(latex) && left !== '.' && right !== '.') return joinLatex([left, latex, right]);
@@ -83,7 +83,10 @@ function fence(sign: string): string {
   return fences.get(sign) ?? latexSign(sign);
 }
 
-/** Letters of mathematical alphabets as plain ones: what is slanted, a formula slants by itself. */
+/**
+ * Replaces letters of mathematical alphabets: italic ones by plain ones, because formulas are
+ * italic anyway.
+ */
 function letterOf(character: string): string {
   const at = character.codePointAt(0) ?? 0;
   if (at < 0x1d400 || at > 0x1d7ff) return latexSign(character);

@@ -1,16 +1,19 @@
-/** A character of a formula as LaTeX that the compiler knows; other characters stand for themselves. */
+/**
+ * A character of a formula as LaTeX that the compiler supports; unknown characters are returned
+ * unchanged.
+ */
 export function latexSign(character: string): string {
   return signs.get(character) ?? character;
 }
 
-/** Words that mathematics sets upright, with a command of their own. */
+/** Upright function names that have their own LaTeX command. */
 export const functionNames: ReadonlySet<string> = new Set(
   'arccos arcsin arctan arg cos cosh cot coth csc deg det dim exp gcd hom inf ker lg lim liminf limsup ln log max min sec sin sinh sup tan tanh'.split(
     ' ',
   ),
 );
 
-/** Whose limits stand above and below. */
+/** Operators with limits above and below. */
 export const bigSigns: ReadonlySet<string> = new Set([...'∑∏∐⋂⋃⋁⋀⨀⨁⨂∫∬∭∮']);
 
 const greek =
@@ -146,6 +149,7 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['~', '\\sim'],
   ['^', '\\wedge'],
   ['\u00a0', '\\ '],
-  // What only machines read: applied functions, invisible times, commas and plus, directions, joiners.
+  // Invisible characters: function application, invisible times, comma and plus, directions,
+  // joiners.
   ...[...'\u2061\u2062\u2063\u2064\u200b\u200c\u200d\u200e\u200f\u2060\ufeff'].map((none) => [none, ''] as const),
 ]);

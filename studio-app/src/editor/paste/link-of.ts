@@ -1,13 +1,16 @@
 import { isLinkAddress } from '@fourfold/core/rich-text/addresses';
 import { limits } from '@fourfold/core/rich-text/limits';
 
-/** Where a pasted link leads: http, https or mailto, never a path of this site; `''` where nothing like that is. */
+/**
+ * The URL of a pasted link: http, https or mailto, not a path of this site; empty if it is none of
+ * these.
+ */
 export function linkOf(href: string): string {
   const url = unwrapped(href.trim());
   return url.length <= limits.address && !url.startsWith('/') && isLinkAddress(url) ? url : '';
 }
 
-/** Google's documents lead every link through a page of their own. */
+/** Google Docs routes every link through a page of Google. */
 function unwrapped(url: string): string {
   const wrapped = /^https:\/\/www\.google\.com\/url\?(?:[^#]*&)?q=([^&#]+)/.exec(url)?.[1];
   if (!wrapped) return url;

@@ -2,11 +2,13 @@ import type { Block, ListItem } from '@fourfold/core/rich-text/document';
 import { limits } from '@fourfold/core/rich-text/limits';
 import type { Flow, FlowItem, ListLine, Picture } from './flow.ts';
 
-/** Blocks as they will stand; a picture among them has still to be fetched. */
+/** A block of the result, or a picture that must be uploaded first. */
 export type Assembled = Block | { picture: Picture };
 export type Assemble = (flow: Flow) => Assembled[];
 
-/** Lines of another list, or of another kind, at the list's own level. */
+/**
+ * Whether a line starts another list: another list or list kind, at the list's own level or above.
+ */
 export function startsAnew(lines: readonly ListLine[], line: ListLine): boolean {
   const [first] = lines;
   return (
@@ -34,7 +36,10 @@ export function listsOf(lines: readonly ListLine[], assemble: Assemble, depth = 
 type Place = { assemble: Assemble; depth: number; hoisted: Assembled[] };
 type InItem = ListItem['children'][number];
 
-/** A line with the lines below it; from the deepest list on they stand beside it. */
+/**
+ * Builds a list item of a line and the lines below it; beyond the maximum depth they become its
+ * siblings.
+ */
 function itemOf(line: ListLine, below: readonly ListLine[], { assemble, depth, hoisted }: Place): ListItem[] {
   const inside: InItem[] = [];
   const beside: ListItem[] = [];

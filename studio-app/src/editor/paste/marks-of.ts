@@ -4,12 +4,12 @@ import { attribute, type Markup } from './markup.ts';
 import { nearColour } from './near-colour.ts';
 import type { Style } from './style-of.ts';
 
-/** A mark that is taken away again is undefined. */
+/** Marks with undefined for those that are removed. */
 export type SomeMarks = { [Mark in keyof Marks]?: Marks[Mark] | undefined };
 
 /**
- * What an element says about the words in it. Sizes and typefaces are the house's own and do not come along;
- * colours only from word processors, where somebody chose them.
+ * The marks that an element gives its text. Sizes and fonts are dropped; colours are kept only from
+ * word processors, where the author chose them.
  */
 export function marksOf(node: Markup, tag: string, style: Style, chosenColours: boolean): SomeMarks {
   return {

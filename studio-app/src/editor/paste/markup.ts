@@ -1,9 +1,9 @@
 /**
- * What is read of a parsed HTML document: the browser's own nodes fit as they are, and nothing here touches a page.
- * A parsed document that nobody attaches runs no script and loads no picture.
+ * The part of the DOM that is read of parsed HTML; the browser's own nodes match this type. A
+ * parsed document that is not attached runs no script and loads no picture.
  */
 export type Markup = {
-  /** 1 an element, 3 a text, 8 a comment; others are looked through. */
+  /** 1 is an element, 3 a text, 8 a comment; other types are ignored. */
   readonly nodeType: number;
   readonly nodeName: string;
   readonly nodeValue: string | null;
@@ -11,10 +11,10 @@ export type Markup = {
   getAttribute?(name: string): string | null;
 };
 
-/** Reads a page or a piece of one, as a browser does, without running anything. */
+/** Parses HTML as a browser does, without running anything. */
 export type Parse = (html: string) => Markup;
 
-/** An element's name in small letters; `''` for what is none. */
+/** The lower-case name of an element; empty for other nodes. */
 export function tagOf(node: Markup): string {
   return node.nodeType === 1 ? node.nodeName.toLowerCase() : '';
 }
@@ -31,7 +31,7 @@ export function childrenOf(node: Markup): readonly Markup[] {
   return Array.from(node.childNodes);
 }
 
-/** The first within a node, itself included, in reading order. */
+/** The first match within a node, itself included, in document order. */
 export function find(node: Markup, is: (node: Markup) => boolean): Markup | undefined {
   for (const inner of within(node)) if (is(inner)) return inner;
   return undefined;
@@ -41,14 +41,14 @@ export function findAll(node: Markup, is: (node: Markup) => boolean): Markup[] {
   return [...within(node)].filter(is);
 }
 
-/** All words within a node, as they are written. Comments have none. */
+/** The text within a node, unchanged; comments have none. */
 export function wordsOf(node: Markup): string {
   let words = '';
   for (const inner of within(node)) if (inner.nodeType === 3) words += inner.nodeValue ?? '';
   return words;
 }
 
-/** A node and all below it, without recursion: how deep a foreign page goes is not ours to say. */
+/** A node and all nodes below it; iterative, because pasted pages can be nested deeply. */
 function* within(node: Markup): Generator<Markup> {
   const open = [node];
   for (let next = open.pop(); next; next = open.pop()) {

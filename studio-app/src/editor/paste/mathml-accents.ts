@@ -22,7 +22,7 @@ const below: ReadonlyMap<string, string> = new Map([
   ['⏟', 'underbrace'],
 ]);
 
-/** A sign over something: an accent where there is one, else what stands above. */
+/** A sign above an expression: an accent if there is one, otherwise \overset. */
 export function over(latex: string, sign: string, raised: string): string {
   const accent = above.get(sign.trim());
   if (!accent) return `\\overset${argument(raised)}${argument(latex)}`;

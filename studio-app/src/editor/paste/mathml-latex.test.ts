@@ -10,7 +10,7 @@ function latexOf(html: string): string | null {
   return math ? mathmlLatex(math) : null;
 }
 
-/** A compiled formula as a page has it, without its LaTeX. */
+/** A compiled formula as MathML, without the LaTeX in its attributes. */
 function written(node: FormulaNode): string {
   if (typeof node === 'string') return node.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const attributes = Object.entries(node.attr ?? {})
@@ -28,7 +28,7 @@ function compiled(latex: string): string {
   return written(rest.tree);
 }
 
-describe('a formula that was compiled and read back looks the same', () => {
+describe('a compiled formula that is converted back looks the same', () => {
   it.each([
     'x^2', '\\frac{1}{2}', '\\sqrt{b^2-4ac}', '\\sqrt[3]{x}', 'x_1^2', 'x_{n+1}', "f'(x)", 'f^{-1}(x)', '90^\\circ',
     '\\sin x', '\\log_2 8', '\\sum_{i=1}^{n} i', '\\int_0^1 x\\,dx', '\\lim_{x \\to 0} x', 'x \\le 5', 'a \\ne b', 'a < b',
@@ -39,9 +39,9 @@ describe('a formula that was compiled and read back looks the same', () => {
     const page = compiled(latex);
     expect(compiled(latexOf(page) ?? '')).toBe(page);
   });
-}); // biome-ignore format: formulas beside one another
+}); // biome-ignore format: several formulas on a line
 
-describe('MathML as pages write it', () => {
+describe('MathML of web pages', () => {
   it.each([
     ['<math><mi>x</mi><mo>&InvisibleTimes;</mo><mi>y</mi></math>', 'xy'],
     ['<math><mi>sin</mi><mo>&ApplyFunction;</mo><mi>x</mi></math>', '\\sin x'],
@@ -69,14 +69,14 @@ describe('MathML as pages write it', () => {
     expect(latexOf(html)).toBe(latex);
   });
 
-  it('says itself what it was made from', () => {
+  it('is replaced by the LaTeX that it contains', () => {
     const source = '<annotation encoding="application/x-tex">{\\displaystyle x^{2}+1}</annotation>';
     expect(latexOf(`<math><semantics><mrow><mi>x</mi></mrow>${source}</semantics></math>`)).toBe('x^{2}+1');
     expect(latexOf('<math alttext="\\frac{1}{2}"><mi>x</mi></math>')).toBe('\\frac{1}{2}');
     expect(latexOf('<math alttext="one half"><mfrac><mn>1</mn><mn>2</mn></mfrac></math>')).toBe('\\frac{1}{2}');
   });
 
-  it('has nothing of links, scripts and pictures', () => {
+  it('loses links, scripts and pictures', () => {
     const attack =
       '<math href="javascript:alert(1)"><maction actiontype="statusline"><mi xlink:href="data:text/html,x">x</mi><mtext>t</mtext></maction><script>alert(1)</script></math>';
     expect(latexOf(attack)).toBe('x');

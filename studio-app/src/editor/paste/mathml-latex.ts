@@ -5,15 +5,15 @@ import { over, under } from './mathml-accents.ts';
 import { matrix } from './mathml-table.ts';
 
 /**
- * The LaTeX of a `<math>` element: what it was made from, where it says so, else what it shows.
- * Null where it shows nothing.
+ * Converts a `<math>` element to LaTeX: its own LaTeX source if it contains one, otherwise its
+ * content. Returns null if it is empty.
  */
 export function mathmlLatex(math: Markup): string | null {
   const latex = (writtenLatex(math) ?? inside(math)).replace(/\s+/g, ' ').trim();
   return latex === '' ? null : latex;
 }
 
-/** TeX that stands beside the formula as its source. */
+/** The TeX source within the element. */
 function writtenLatex(math: Markup): string | null {
   const annotation = find(
     math,
@@ -24,7 +24,7 @@ function writtenLatex(math: Markup): string | null {
   return latex && plainStyle(latex);
 }
 
-/** `{\displaystyle x^2}`, as an encyclopedia writes it, is `x^2`. */
+/** Removes a style wrapper, as encyclopedias write it: `{\displaystyle x^2}` becomes `x^2`. */
 export function plainStyle(latex: string): string {
   return latex
     .trim()
@@ -39,7 +39,7 @@ function inside(node: Markup): string {
   return row(elements(node));
 }
 
-/** Brackets of a row that belong together grow together. */
+/** Converts a row; matching brackets at both ends become tall together. */
 function row(nodes: readonly Markup[]): string {
   const [first, last] = [nodes[0], nodes.at(-1)];
   const table = nodes.find((node) => nameOf(node) === 'mtable');
@@ -58,7 +58,7 @@ function row(nodes: readonly Markup[]): string {
     const middle = nodes.slice(1, -1);
     if (balanced(middle)) return fenced(signOf(first), row(middle), signOf(last));
   }
-  // The space after an applied function comes with its command.
+  // The space after a function is part of its command, so a following mspace is dropped.
   const seen = nodes.filter((node, at) => nameOf(node) !== 'mspace' || !isApplied(nodes[at - 1]));
   return joinLatex(seen.map((node) => read(node)));
 }
@@ -70,7 +70,7 @@ function isApplied(node: Markup | undefined): boolean {
 const opens: ReadonlySet<string> = new Set(['(', '[', '{', '|', '∣', '‖', '∥', '⟨', '⌊', '⌈']);
 const closes: ReadonlySet<string> = new Set([')', ']', '}', '|', '∣', '‖', '∥', '⟩', '⌋', '⌉']);
 
-/** Whether no bracket in it belongs to one outside of it. */
+/** Whether all brackets match within these nodes. */
 function balanced(nodes: readonly Markup[]): boolean {
   let depth = 0;
   for (const node of nodes) {
@@ -91,7 +91,7 @@ function read(node: Markup): string {
   return reader ? reader(node) : inside(node);
 }
 
-/** The child at a place, as LaTeX; `''` where there is none. */
+/** The child at an index, as LaTeX; empty if there is none. */
 function part(node: Markup, at: number): string {
   const child = elements(node)[at];
   return child ? read(child) : '';
@@ -173,7 +173,7 @@ function fraction(node: Markup): string {
   return `\\frac${argument(top)}${argument(bottom)}`;
 }
 
-/** Limits of a sum, an integral or a word such as lim; null on anything else. */
+/** The limits of a sum, an integral or an operator such as lim; null for anything else. */
 function limits(node: Markup, below: string, above: string): string | null {
   const on = elements(node)[0];
   const latex = on ? read(on) : '';
@@ -220,7 +220,7 @@ function enclosed(node: Markup): string {
   return command ? `\\${command}${argument(inside(node))}` : inside(node);
 }
 
-/** A name without the prefix that XML gives it: `mml:mi` is `mi`. */
+/** The name without an XML prefix: `mml:mi` becomes `mi`. */
 function nameOf(node: Markup): string {
   return tagOf(node).replace(/^[\w-]+:/, '');
 }

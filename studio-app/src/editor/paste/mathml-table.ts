@@ -1,6 +1,6 @@
 import { attribute, childrenOf, type Markup, tagOf, wordsOf } from './markup.ts';
 
-/** A table between its brackets: a matrix, cases, or lines that are aligned at their signs; null where it has no rows. */
+/** Converts a table within brackets to a matrix, cases or aligned lines; null if it has no rows. */
 export function matrix(table: Markup, open: string, close: string, read: (node: Markup) => string): string | null {
   const rows = named(table, 'mtr', 'mlabeledtr').map((row) => named(row, 'mtd'));
   if (rows.length === 0) return null;
@@ -28,7 +28,7 @@ function environment(table: Markup, rows: readonly (readonly Markup[])[], open: 
   return aligned ? 'aligned' : 'matrix';
 }
 
-/** Whether a cell goes on with what the one before it began: `= b`. */
+/** Whether a cell continues an equation of the previous cell: `= b`. */
 function relates(cell: Markup | undefined): boolean {
   return cell !== undefined && /^[\s\u00a0]*[=<>≤≥≠≈→]/.test(wordsOf(cell));
 }

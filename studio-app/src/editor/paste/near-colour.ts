@@ -1,8 +1,8 @@
 import { type PaletteColour, palette } from '@fourfold/core/rich-text/palette';
 
 /**
- * The palette's nearest colour for what a word processor writes: `#c00000`, `rgb(192, 0, 0)` or `yellow`.
- * Null for greys, which are nobody's meaning, and for what is no colour.
+ * The palette's colour nearest to a CSS colour such as `#c00000`, `rgb(192, 0, 0)` or `yellow`.
+ * Null for greys, which carry no meaning, and for invalid colours.
  */
 export function nearColour(written: string, kind: 'ink' | 'wash'): PaletteColour | null {
   const colour = readColour(written);
@@ -28,7 +28,7 @@ function readColour(written: string): Colour | null {
   return named.get(written.toLowerCase()) ?? null;
 }
 
-/** Hue counts for more than light: a dark red and a bright one are both red. */
+/** Hue has more weight than lightness: a dark red and a bright red are both red. */
 function distanceOf(a: Colour, b: Colour): number {
   const [hueA, hueB] = [hueOf(a), hueOf(b)];
   const turn = Math.abs(hueA - hueB);
@@ -45,7 +45,7 @@ function hueOf([red, green, blue]: Colour): number {
   return 60 * ((red - green) / range + 4);
 }
 
-/** Word's highlighters and the colours that HTML's old `<font>` has. */
+/** The named colours of Word's highlighters and of the old HTML `<font>` element. */
 const named: ReadonlyMap<string, Colour> = new Map([
   ['yellow', [255, 255, 0]],
   ['lime', [0, 255, 0]],

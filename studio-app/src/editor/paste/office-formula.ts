@@ -2,7 +2,10 @@ import type { FoundFormula } from './formula-in.ts';
 import { find, findAll, type Markup, type Parse, tagOf } from './markup.ts';
 import { ommlLatex, ommlWords } from './omml-latex.ts';
 
-/** Office's formulas in a conditional comment or in a node; those that cannot be turned have their words. */
+/**
+ * The Office formulas in a conditional comment or a node; those that cannot be converted are
+ * returned as text.
+ */
 export function officeFormulas(source: string | Markup, parse: Parse): FoundFormula[] {
   const root = typeof source === 'string' ? inComment(source, parse) : source;
   if (!root) return [];
@@ -19,12 +22,18 @@ function inComment(comment: string, parse: Parse): Markup | undefined {
   return parse(closeTags(comment.replace(/^\[if [^\]]*\]>/, '').replace(/<!\[endif\]$/, '')));
 }
 
-/** In HTML a tag that says it closes itself does not: `<m:chr m:val="("/>` would hold all that follows. */
+/**
+ * HTML ignores the slash of a self-closing tag: `<m:chr m:val="("/>` would contain everything that
+ * follows.
+ */
 export function closeTags(html: string): string {
   return html.replace(/<(m:[a-z]+)((?:\s[^<>]*)?)\/>/gi, '<$1$2></$1>');
 }
 
-/** Where what stands for a formula ends, that begins with the comment at `from`; null when it is none. */
+/**
+ * Index of the end of the fallback for a formula that starts with the comment at `from`; null if
+ * there is none.
+ */
 export function fallbackEnd(siblings: readonly Markup[], from: number): number | null {
   if (!/^\[if !msEquation\]/i.test(siblings[from]?.nodeValue ?? '')) return null;
   let open = 0;

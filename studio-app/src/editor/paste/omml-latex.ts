@@ -4,8 +4,8 @@ import { attribute, childrenOf, find, type Markup, tagOf } from './markup.ts';
 import { over, under } from './mathml-accents.ts';
 
 /**
- * The LaTeX of an Office formula (OMML), as Word lays it beside a picture of it; null where something in it
- * is not known here: half a formula would be a wrong one.
+ * Converts an Office formula (OMML), which Word adds beside a picture of it, to LaTeX. Returns null
+ * if it has an unknown element, because half a formula would be wrong.
  */
 export function ommlLatex(math: Markup): string | null {
   try {
@@ -16,7 +16,7 @@ export function ommlLatex(math: Markup): string | null {
   }
 }
 
-/** All that is written in it, for a placeholder. */
+/** The text of a formula, for a placeholder. */
 export function ommlWords(math: Markup): string {
   return runText(math).replace(/\s+/g, ' ').trim();
 }
@@ -39,13 +39,13 @@ function read(node: Markup): string {
   return reader(node);
 }
 
-/** A named child as LaTeX; `''` where it is empty or missing. */
+/** A named child as LaTeX; empty if it is empty or missing. */
 function part(node: Markup, name: string): string {
   const child = childOf(node, name);
   return child ? inside(child) : '';
 }
 
-/** Word wraps what it styles, so that a child may lie a few spans deep. */
+/** Word wraps styled parts in spans, so a child may be several spans deep. */
 function childOf(node: Markup, name: string): Markup | undefined {
   for (const child of childrenOf(node)) {
     const tag = tagOf(child);
@@ -65,7 +65,7 @@ function childrenNamed(node: Markup, name: string): Markup[] {
   });
 }
 
-/** A property's value; null where it is not said. */
+/** The value of a property; null if it is not set. */
 function property(node: Markup, properties: string, name: string): string | null {
   const found = childOf(node, properties);
   const value = found && find(found, (inner) => tagOf(inner) === name);
@@ -134,7 +134,7 @@ function run(node: Markup): string {
         ?.map((piece) => identifier(piece, style === 'p' && piece.length > 1))
         .join('') ?? ''
     );
-  // A run holds letters beside one another: `sinx` has no name in it that was not set upright.
+  // A run contains adjacent letters: a name such as in `sinx` counts only if it is upright.
   return signsOf(plain);
 }
 
@@ -180,7 +180,10 @@ function nary(node: Markup): string {
   return joinLatex([scripts(signsOf(sign), part(node, 'm:sub'), part(node, 'm:sup')), part(node, 'm:e')]);
 }
 
-/** Under `lim` and its like a limit, under anything else what stands below. */
+/**
+ * A limit below or above `lim` and similar operators; below or above anything else, \underset or
+ * \overset.
+ */
 function limit(node: Markup, where: 'below' | 'above'): string {
   const [on, beside] = [part(node, 'm:e'), part(node, 'm:lim')];
   if (/^\\(?:lim|max|min|sup|inf)$/.test(on.trim()))
@@ -197,7 +200,7 @@ function grouped(node: Markup): string {
 }
 
 function environment(name: string, rows: readonly (readonly Markup[])[]): string {
-  // An ampersand in a run says where lines are aligned.
+  // An ampersand in a run marks an alignment point.
   const lines = rows.map((cells) => cells.map((cell) => inside(cell).replaceAll('\\&', '&')).join(' & '));
   return `\\begin{${name}}${lines.join(' \\\\ ')}\\end{${name}}`;
 }

@@ -4,7 +4,7 @@ import { joinInlines, trimInlines, withFormulas } from './inlines.ts';
 
 export type Part = { is: 'inlines'; inlines: Inline[] } | { is: 'item'; item: Exclude<FlowItem, { is: 'inline' }> };
 
-/** Words beside one another together, everything else by itself. */
+/** Groups adjacent inline content; every other item is separate. */
 export function partsOf(flow: Flow): Part[] {
   const parts: Part[] = [];
   for (const item of flow) {
@@ -16,7 +16,10 @@ export function partsOf(flow: Flow): Part[] {
   return parts;
 }
 
-/** Each line is a paragraph, as a text has no lines of its own; formulas that stand alone are blocks between them. */
+/**
+ * Makes a paragraph of each line, because texts have no line breaks; block formulas become blocks
+ * between them.
+ */
 export function paragraphsOf(inlines: readonly Inline[]): Block[] {
   const blocks: Block[] = [];
   let run: Inline[] = [];

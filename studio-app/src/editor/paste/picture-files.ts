@@ -2,8 +2,8 @@ import type { Waiting } from './from-html.ts';
 import { rtfPictures } from './rtf-pictures.ts';
 
 /**
- * The bytes of pictures that wait, where the clipboard has them: in the address itself, or in the RTF that Word lays
- * beside its HTML. Null where it has not, or where it cannot be told which is which.
+ * The bytes of the pending pictures, if the clipboard contains them: in a data URL, or in the RTF
+ * that Word adds to its HTML. Null where it does not, or where the match is unclear.
  */
 export function pictureFiles(waiting: readonly Waiting[], rtf: string): (Blob | null)[] {
   const found = rtf ? rtfPictures(rtf) : [];

@@ -5,7 +5,7 @@ import type { Picture } from './flow.ts';
 import { attribute, childrenOf, type Markup, tagOf } from './markup.ts';
 import { caption } from './plain-words.ts';
 
-/** A picture of a page; undefined for dots that only count readers, and for none at all. */
+/** Reads a picture of a page; undefined for tracking pixels, and if it has no source. */
 export function pictureOf(node: Markup): Picture | undefined {
   const src = attribute(node, 'src').trim() || attribute(node, 'data-src').trim();
   const [width, height] = [pixels(attribute(node, 'width')), pixels(attribute(node, 'height'))];
@@ -14,7 +14,7 @@ export function pictureOf(node: Markup): Picture | undefined {
   return { src, alt: isNoAlternative(alt) ? '' : alt, ...(width && width <= limits.imageWidth && { width }) };
 }
 
-/** What programs write where nobody described anything. */
+/** Whether it is an automatic name, not an alternative text. */
 function isNoAlternative(alt: string): boolean {
   return /^(?:image|picture|img|screenshot|unnamed|page\d+image\d+)?[\s\d_-]*(?:\.(?:png|jpe?g|gif|webp))?$/i.test(alt);
 }
@@ -23,7 +23,7 @@ function pixels(value: string): number | null {
   return /^\d+(?:\.\d+)?(?:px)?$/.test(value) ? Math.round(Number.parseFloat(value)) : null;
 }
 
-/** A video of the allow list, in a frame or as a file. */
+/** Reads a video of an allowed site, in a frame or as a file. */
 export function videoOf(node: Markup): Video | undefined {
   const source = childrenOf(node).find((child) => tagOf(child) === 'source');
   const src = attribute(node, 'src') || (source ? attribute(source, 'src') : '');

@@ -13,12 +13,12 @@ import type { Style } from './style-of.ts';
 import { tableOf } from './table-of.ts';
 import { wordLine } from './word-list.ts';
 
-/** Deeper than this a page is read for its words alone. */
+/** Below this depth only the text of a page is read. */
 const deepest = 300;
 
 const start: Standpoint = { marks: {}, url: '', plain: false, list: null, depth: 0 };
 
-/** What a page holds, in reading order. */
+/** Reads the content of a page in document order. */
 export function readFlow(page: Markup, how: Omit<Reading, 'read'>): FlowItem[] {
   const reading: Reading = { ...how, read: (node, at) => readChildren(node, at, reading) };
   return reading.read(page, start);
@@ -33,7 +33,7 @@ function readChildren(node: Markup, at: Standpoint, reading: Reading): FlowItem[
     if (child.nodeType === 8) {
       const formulas = officeFormulas(child.nodeValue ?? '', reading.parse);
       items.push(...formulas.map((formula) => formulaItem(formula)));
-      // What follows for those who cannot read the formula is a picture of it.
+      // The content that follows for programs without formulas is a picture of the formula.
       if (equation) index = fallbackEnd(children, index) ?? index;
       equation = formulas.length > 0 || (equation && fallbackEnd(children, index) === null);
       continue;
@@ -61,7 +61,7 @@ function readNode(node: Markup, at: Standpoint, reading: Reading): FlowItem[] {
   return wordLine(node, style, inside, reading) ?? block(node, inside, reading, blocks.has(tag));
 }
 
-/** What shows nothing, or nothing that could be kept. */
+/** Elements that show nothing, or nothing that can be kept. */
 const dropped: ReadonlySet<string> = new Set(
   'head title style script template noscript object embed applet svg canvas audio select option datalist input textarea progress meter map area link meta base frame frameset'.split(
     ' ',
@@ -126,7 +126,7 @@ function paragraph(node: Markup, at: Standpoint, reading: Reading): FlowItem[] {
 
 function list(node: Markup, at: Standpoint, reading: Reading, ordered: boolean): FlowItem[] {
   const level = at.list ? at.list.level + 1 : 1;
-  // One that stands right in another goes on with it, one that stands in an item is the item's own.
+  // A list directly in another list continues it; a list in an item belongs to the item.
   const id = at.list?.id ?? `html ${attribute(node, 'data-listid')}`;
   return [edge, ...readChildren(node, { ...at, list: { id, level, ordered } }, reading), edge];
 }
@@ -168,7 +168,7 @@ function textItems(words: string, at: Standpoint): Flow[number][] {
   return [inlineItem(at.url ? { type: 'link', url: at.url, children: [node] } : node)];
 }
 
-/** What a link looks like is no mark of the author's. */
+/** The styling of a link is not the author's own. */
 const linkLook: ReadonlySet<string> = new Set(['underline', 'color']);
 
 function textNode(text: string, { marks, url }: Standpoint): Text {

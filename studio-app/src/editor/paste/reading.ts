@@ -3,22 +3,22 @@ import type { SomeMarks } from './marks-of.ts';
 import type { Markup, Parse } from './markup.ts';
 import type { StyleOf } from './style-of.ts';
 
-/** How one page is read. */
+/** The options for reading one page. */
 export type Reading = {
   parse: Parse;
   styleOf: StyleOf;
-  /** From a word processor, where somebody chose the colours. */
+  /** Whether the source is a word processor, where the author chose the colours. */
   chosenColours: boolean;
-  /** What is below a node. */
+  /** Reads the content of a node. */
   read(node: Markup, at: Standpoint): FlowItem[];
 };
 
-/** Where in the page a node stands. */
+/** The context of a node within the page. */
 export type Standpoint = {
   marks: SomeMarks;
-  /** The address of the link that it stands in. */
+  /** The URL of the surrounding link; empty if there is none. */
   url: string;
-  /** Line ends and blanks count as they are. */
+  /** Line ends and spaces are preserved. */
   plain: boolean;
   list: { id: string; level: number; ordered: boolean } | null;
   depth: number;

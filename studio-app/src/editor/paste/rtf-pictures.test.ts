@@ -10,7 +10,7 @@ const rtf = String.raw`{\rtf1\ansi{\fonttbl{\f0 Calibri;}}\pard A line {\b \{bol
 {\pict\emfblip 0100000020}
 {\pict\jpegblip\picw10 ffd8ffe000104a46}\par}`;
 
-it('pictures come out of RTF in their order, each once, with a gap for what no browser shows', () => {
+it('extracts the pictures of RTF in order, each once, and null for formats that browsers cannot show', () => {
   expect(
     rtfPictures(rtf).map((picture) => picture && [picture.type, Buffer.from(picture.bytes).toString('hex')]),
   ).toEqual([['image/png', png], null, ['image/jpeg', 'ffd8ffe000104a46']]);

@@ -1,6 +1,6 @@
 /**
- * The pictures in a clipboard's RTF, in reading order: Word names pictures of its own disk in the HTML, and keeps
- * their bytes only here. Null where one is of a kind that no browser shows.
+ * The pictures in a clipboard's RTF, in order: Word's HTML references pictures by local file paths,
+ * and only the RTF contains their bytes. Null for a format that browsers cannot show.
  */
 export function rtfPictures(rtf: string): (RtfPicture | null)[] {
   const pictures: (RtfPicture | null)[] = [];
@@ -15,7 +15,10 @@ export function rtfPictures(rtf: string): (RtfPicture | null)[] {
 
 export type RtfPicture = { type: 'image/png' | 'image/jpeg'; bytes: Uint8Array<ArrayBuffer> };
 
-/** What is in `{\pict …}`, but for the second drawing that Word adds for old readers, `{\nonshppict {\pict …}}`. */
+/**
+ * The content of each `{\pict …}`, without the second copy that Word adds for old programs,
+ * `{\nonshppict {\pict …}}`.
+ */
 function* groupsOf(rtf: string): Generator<string> {
   const form = /\{\\(?:\*\\)?(pict|nonshppict)(?![a-z])/g;
   for (let found = form.exec(rtf); found; found = form.exec(rtf)) {
@@ -28,7 +31,7 @@ function* groupsOf(rtf: string): Generator<string> {
   }
 }
 
-/** Behind the brace that closes the group that opens at `from`. */
+/** The index after the brace that closes the group at `from`. */
 function endOf(rtf: string, from: number): number {
   const form = /\\[\s\S]|[{}]/g;
   form.lastIndex = from;
@@ -41,7 +44,7 @@ function endOf(rtf: string, from: number): number {
   return rtf.length;
 }
 
-/** The digits behind the last group and control word. */
+/** The hex digits after the last group and control word. */
 function lastHex(group: string): string {
   const body = group.slice(Math.max(group.lastIndexOf('}', group.length - 2), 0) + 1, -1);
   const hex = /(?:^|\s)([0-9a-f\s]{8,})$/i.exec(body.replace(/\\[a-z]+-?\d* ?/gi, ' '))?.[1]?.replace(/\s+/g, '') ?? '';

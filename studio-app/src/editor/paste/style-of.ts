@@ -2,12 +2,12 @@ import { attribute, classesOf, findAll, type Markup, tagOf, wordsOf } from './ma
 
 export type Style = ReadonlyMap<string, string>;
 
-/** What an element is told to look like, by its own style and by its classes. */
+/** The styles of an element, from its own style attribute and its classes. */
 export type StyleOf = (node: Markup) => Style;
 
 /**
- * Styles of a document whose sheets name tags and classes, as Word's, Pages' and Excel's do: `p.MsoTitle, li.p1 {…}`.
- * Other rules, and what depends on where an element stands, are passed by.
+ * Reads the style sheets of a document whose rules select tags and classes, as those of Word, Pages
+ * and Excel: `p.MsoTitle, li.p1 {…}`. Other selectors are ignored.
  */
 export function stylesOf(root: Markup): StyleOf {
   const sheets = findAll(root, (node) => tagOf(node) === 'style').map((sheet) => wordsOf(sheet));
@@ -19,7 +19,7 @@ export function stylesOf(root: Markup): StyleOf {
   };
 }
 
-/** `a: b; c: d` as a map of small letters; of a repeated property the last. */
+/** Parses `a: b; c: d` to a map in lower case; the last of a repeated property counts. */
 export function readStyle(style: string): Style {
   const found = new Map<string, string>();
   for (const part of style.split(';')) {

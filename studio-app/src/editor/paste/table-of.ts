@@ -6,8 +6,9 @@ import type { Reading, Standpoint } from './reading.ts';
 import { inlinesOf } from './words-of.ts';
 
 /**
- * A table of a page. Cells that span others are followed by empty ones; pictures come after the table;
- * one of a single cell was only there for its frame; one that is too wide or too long becomes several.
+ * Reads a table of a page. Cells that span others are followed by empty ones; pictures come after
+ * the table. A single cell is read as plain content, because it only served as a frame. A table
+ * that is too wide or too long is split.
  */
 export function tableOf(node: Markup, at: Standpoint, reading: Reading): FlowItem[] {
   const inside: Standpoint = { ...at, list: null, plain: false };
@@ -72,13 +73,13 @@ function gridOf(
   return { rows: grid.map((row) => Array.from({ length: columns }, (_, at) => row[at] ?? blank)), hoisted };
 }
 
-/** What a page says may be any number; no table of ours has more columns than these. */
+/** The declared span, limited to the maximum size of a table. */
 function span(node: Markup, name: string): number {
   const said = Number.parseInt(attribute(node, name), 10);
   return said >= 1 ? Math.min(said, name === 'colspan' ? limits.columns : limits.rows) : 1;
 }
 
-/** As many tables as it takes. */
+/** Splits a table into tables of the maximum size. */
 function piecesOf(rows: readonly (readonly TableCell[])[]): TableRow[][] {
   const pieces: TableRow[][] = [];
   const columns = rows[0]?.length ?? 0;

@@ -10,25 +10,29 @@ import { pictureFiles } from './picture-files.ts';
 import { placeholder } from './placeholder.ts';
 import { withoutEffect } from './without-effect.ts';
 
-/** A picture of a paste; words stand at its place until it is stored. `file` is null where the clipboard has it not. */
+/**
+ * A pasted picture; a placeholder text is at its location until it is uploaded. `file` is null if
+ * the clipboard does not contain it.
+ */
 export type PastedPicture = Picture & { file: Blob | null; at: PathRef | null };
 
 export type PasteHow = {
   parse: Parse;
-  /** Where this site's own pictures lie. */
+  /** Base URL of this site's own pictures. */
   mediaBase: string;
-  /** Whether pictures and videos may stand in this text; else their words do. */
+  /** Whether this text can contain pictures and videos; otherwise their texts are pasted. */
   pictures: boolean;
-  /** Says to the author what could not be done. */
+  /** Shows an error to the author. */
   say(sentence: string): void;
-  /** Stores files and puts their pictures where the caret is. */
+  /** Uploads files and inserts their pictures at the caret. */
   addFiles(editor: Editor, files: readonly File[], alt: string): void;
   addPictures(editor: Editor, pictures: readonly PastedPicture[]): void;
 };
 
 /**
- * What is pasted or dropped: a piece of our own texts as it is, files as pictures, HTML with its structure, plain text
- * with its lines. Nothing of it is ever set as HTML, and all of it goes through the document's checks.
+ * Slate plugin for paste and drop: a fragment of the studio's own editor unchanged, files as
+ * pictures, HTML with its structure, plain text with its lines. Nothing is ever set as HTML, and
+ * everything passes the document's checks.
  */
 export function withPaste<E extends Editor>(editor: E, how: PasteHow): E {
   editor.insertData = (data: DataTransfer) => {
@@ -37,7 +41,7 @@ export function withPaste<E extends Editor>(editor: E, how: PasteHow): E {
       insertBlocks(editor, fragment);
       return;
     }
-    // A picture that a browser copies lies beside its own address, a table of Excel's beside its picture.
+    // A browser copies a picture with HTML of it, and Excel copies a table with a picture of it.
     const alone = files.length > 0 && html !== '' ? onlyPicture(html, how.parse) : null;
     if (files.length > 0 && (html === '' || alone)) return how.addFiles(editor, files, alone?.alt ?? '');
     const pasted = html ? fromHtml(html, how) : fromText(text, how.parse);
@@ -70,7 +74,9 @@ function inWords(block: Block): Block {
   return { type: 'paragraph', children: [placeholder('Picture', words)] };
 }
 
-/** The browser's own reader of HTML: what it reads is attached to no page, runs nothing and fetches nothing. */
+/**
+ * Parses HTML with the browser: the result is attached to no page, runs nothing and loads nothing.
+ */
 export function parseInBrowser(html: string) {
   return new DOMParser().parseFromString(withoutEffect(html), 'text/html');
 }

@@ -8,7 +8,7 @@ it.each([
   [`<p title='a'onclick = "b">`, `<p title='a'no-onclick = "b">`],
   ['<a "b"><i ONCLICK=c>', '<a "b"><i no-ONCLICK=c>'],
   ['<base href="/x"><basefont>', '<no-base href="/x"><basefont>'],
-])('%s loses its effect', (html, quiet) => {
+])('%s is disabled', (html, quiet) => {
   expect(withoutEffect(html)).toBe(quiet);
 });
 
@@ -17,7 +17,7 @@ it.each([
   '<img alt="only = 3, on=4" src="x">',
   `<p title='x > onset = 1'>onward=2</p>`,
   '<p contenteditable="false" data-on="1">on=2</p>',
-])('%s stays as it is', (html) => {
+])('%s is unchanged', (html) => {
   expect(withoutEffect(html)).toBe(html);
 });
 

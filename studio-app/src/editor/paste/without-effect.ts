@@ -1,6 +1,7 @@
 /**
- * HTML whose event handlers and base addresses are attributes and elements without a meaning. Browsers judge both by
- * the page's policy as they read them, even in a document that is attached to nothing, and report each one.
+ * Renames event handlers and `base` elements in HTML, so that they have no meaning. Browsers check
+ * both against the page's security policy while parsing, even in a document that is not attached,
+ * and report each one.
  */
 export function withoutEffect(html: string): string {
   return html.replace(tags, (tag) => tag.replace(handlers, (part) => (isQuoted(part) ? part : `no-${part}`)));

@@ -4,8 +4,9 @@ import type { Reading, Standpoint } from './reading.ts';
 import { readStyle, type Style } from './style-of.ts';
 
 /**
- * A line of a list as Word writes it: a paragraph whose style names list and level (`mso-list: l0 level2 lfo1`),
- * with its sign in a span that everyone else ignores. Null for other paragraphs.
+ * Reads a line of a Word list: a paragraph whose style names the list and level (`mso-list: l0
+ * level2 lfo1`), with its bullet in a span that other programs ignore. Returns null for other
+ * paragraphs.
  */
 export function wordLine(node: Markup, style: Style, at: Standpoint, reading: Reading): FlowItem[] | null {
   const found = /^l(\d+) level(\d)/.exec(style.get('mso-list') ?? '');

@@ -3,7 +3,10 @@ import type { Flow, FlowItem, ListLine } from './flow.ts';
 import { formulasInLine, joinInlines, trimInlines } from './inlines.ts';
 import { isBlank, partsOf } from './paragraphs.ts';
 
-/** Words alone, as a cell or a heading holds them: ends of blocks and lines become spaces; what is no word comes after. */
+/**
+ * The inline content of a flow, as for a cell or heading: ends of blocks and lines become spaces;
+ * other items are returned as `hoisted`, to be placed after it.
+ */
 export function inlinesOf(flow: Flow, plain = false): { inlines: readonly Inline[]; hoisted: Flow } {
   const inlines: Inline[] = [];
   const hoisted: FlowItem[] = [];
@@ -35,7 +38,7 @@ function signed(
   return isBlank(inlines) ? [] : [{ text: line.ordered ? '– ' : '• ' }, ...inlines];
 }
 
-/** What is heavy by itself. */
+/** Removes bold where the block is bold anyway. */
 function withoutBold(inline: Inline): Inline {
   if (!('text' in inline)) return inline;
   const { bold: _bold, ...text } = inline;

@@ -4,7 +4,7 @@ import { queryOf } from '../../data/query-of.ts';
 import { useAccount } from '../../session/session.ts';
 import { changeName, changePassword, endOthers, sessionsCall } from './change.ts';
 
-/** One's own account, the same on both sites. */
+/** The page of the user's own account, the same as on the learner site. */
 export function Component() {
   const account = useAccount();
   const sessions = useQuery({ ...queryOf(sessionsCall), staleTime: 0, throwOnError: false });

@@ -32,7 +32,7 @@ export async function endOthers(): Promise<void> {
   showAlert('success', reply.ended === 1 ? '1 other session ended' : `${reply.ended} other sessions ended`);
 }
 
-/** What the forms checked has passed: a refusal is about the old password. */
+/** The forms check the new password before, so a 400 is about the old one. */
 function faultOf(failed: unknown): PasswordFault {
   if (!(failed instanceof CallFailed) || failed.status !== 400) throw failed;
   return { field: 'oldPassword', message: failed.message };

@@ -8,15 +8,15 @@ import { isBackward, type Wanted } from './wanted.ts';
 
 type AuditFiltersProps = {
   wanted: Wanted;
-  /** Every verb and every kind that there is. */
+  /** All actions and kinds that the audit contains. */
   actions: readonly string[];
   subjects: readonly string[];
-  /** The first of them has the focus at once. */
+  /** Focuses the first field. */
   autoFocus: boolean;
   onChange: (patch: Partial<Wanted>) => void;
 };
 
-/** What narrows the audit: person, verb, kind, days. */
+/** The filters of the audit: person, action, kind, days. */
 export function AuditFilters({ wanted, actions, subjects, autoFocus, onChange }: AuditFiltersProps) {
   const [who, setWho] = useTyped(wanted.who, (typed) => onChange({ who: typed }));
   return (
@@ -53,7 +53,10 @@ export function AuditFilters({ wanted, actions, subjects, autoFocus, onChange }:
   );
 }
 
-/** All, and each by its words; what is chosen stays there, even where there is none of it. */
+/**
+ * The option "All", and one per value, sorted by label. The chosen value is an option even if the
+ * audit does not contain it.
+ */
 function optionsOf(all: readonly string[], chosen: string, wordsOf: (value: string) => string) {
   const values = chosen === '' || all.includes(chosen) ? all : [...all, chosen];
   const options = values.map((value) => ({ value, label: wordsOf(value) }));

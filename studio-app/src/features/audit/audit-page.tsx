@@ -15,7 +15,7 @@ import css from './audit-page.module.css';
 import { AuditTable } from './audit-table.tsx';
 import { addressOf, anything, isBackward, queryOfWanted, type Wanted, wantedIn } from './wanted.ts';
 
-/** Who did what to which thing, and when: the newest first, narrowed by what the address says. */
+/** The audit: who changed what and when, the newest first, with filters in the URL. */
 export function Component() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -26,11 +26,11 @@ export function Component() {
     enabled: !isBackward(wanted),
   });
   const change = (patch: Partial<Wanted>) => {
-    // Two fields can be told in one moment: what is drawn may be behind the address.
+    // Two fields can report at the same moment, so the rendered filters may be older than the URL.
     const now = wantedIn(new URLSearchParams(location.search));
     navigate(addressOf({ ...now, page: 1, ...patch }), { replace: true });
   };
-  // Each time they are cleared the fields begin anew: what was typed and not told yet goes with them.
+  // Clearing remounts the fields, which discards text that was typed but not yet reported.
   const [cleared, setCleared] = useState(0);
   const clear = () => {
     setCleared(cleared + 1);

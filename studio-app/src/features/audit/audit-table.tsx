@@ -49,7 +49,7 @@ const columns: readonly Column<AuditEntry>[] = [
   },
 ];
 
-/** The entries of a page; what has a page of its own leads there. */
+/** The entries of one page; a record that has its own page is a link. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <div className={css.frame}>

@@ -4,13 +4,13 @@ import { isDayOrAny } from './wanted.ts';
 
 type DayFieldProps = {
   label: string;
-  /** `2026-11-21`, or '' for any. */
+  /** Such as `2026-11-21`; empty for any day. */
   day: string;
   message?: string | undefined;
   onChange: (day: string) => void;
 };
 
-/** A day that is typed or chosen; a year that is not whole when the field is left was none. */
+/** A date field; an incomplete year is reset when the field loses the focus. */
 export function DayField({ day, onChange, ...field }: DayFieldProps) {
   const [typed, setTyped] = useTyped(day, onChange, isDayOrAny);
   return (

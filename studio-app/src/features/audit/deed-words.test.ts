@@ -3,7 +3,7 @@ import { deedWords, factsOf } from './deed-words.ts';
 
 const uuid = (at: number) => `0198f6a0-5a00-7000-8000-00000000000${at}`;
 
-describe('an entry of the audit, in words', () => {
+describe('the text of an audit entry', () => {
   it.each([
     [{ action: 'publish', subject: 'topic' }, 'Published topic'],
     [{ action: 'hard_delete', subject: 'problem_set' }, 'Deleted for good problem set'],
@@ -14,9 +14,9 @@ describe('an entry of the audit, in words', () => {
     [{ action: 'doubt_key', subject: 'question' }, 'Undid the acceptance of the key of question'],
     [{ action: 'release_review', subject: 'act' }, 'Opened the review of ACT'],
     [{ action: 'rename_planet', subject: 'outer_planet' }, 'Rename planet outer planet'],
-  ])('says what was done to what: %o', (entry, words) => expect(deedWords(entry)).toBe(words));
+  ])('names the action and the kind of record: %o', (entry, words) => expect(deedWords(entry)).toBe(words));
 
-  it('says what was changed, and the title only where it is another now', () => {
+  it('lists the changed fields, and the title only if it has changed since', () => {
     const detail = {
       title: 'Old name',
       changed: ['question_exp', 'rank'],
@@ -34,7 +34,7 @@ describe('an entry of the audit, in words', () => {
     expect(factsOf({ title: 'Old name', detail: { title: 'Old name' } })).toEqual([]);
   });
 
-  it('tells ids apart by their beginning, and counts many of them', () => {
+  it('shortens ids, and counts many of them', () => {
     const detail = { question_id: uuid(1), linked: [uuid(1), uuid(2), uuid(3)], unlinked: [] };
     expect(factsOf({ title: null, detail })).toEqual([
       { name: 'Question', value: '0198f6a0…' },
@@ -43,7 +43,7 @@ describe('an entry of the audit, in words', () => {
     ]);
   });
 
-  it('says when a review opens, by the reader’s clock', () => {
+  it('gives the time when a review opens in the user’s time zone', () => {
     const setting = { review_opens: 'on_date', review_opens_at: new Date(2020, 10, 30), review_shows_score: false };
     const facts = factsOf({ title: null, detail: JSON.parse(JSON.stringify(setting)) });
     expect(facts.map(({ name, value }) => [name, value.replace('\u202f', ' ')])).toEqual([
@@ -53,7 +53,7 @@ describe('an entry of the audit, in words', () => {
     ]);
   });
 
-  it('reads whatever lies deeper', () => {
+  it('formats nested values', () => {
     const detail = { place: { kind: 'sub_topic', at: 3 }, isPublish: false };
     expect(factsOf({ title: null, detail })).toEqual([
       { name: 'Place', value: 'kind sub topic, at 3' },

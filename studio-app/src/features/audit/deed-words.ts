@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@fourfold/core/contract/audit';
 import { momentWords } from '@fourfold/core/day/words';
 
-/** Verbs that say something else than their name does. */
+/** Texts of actions whose name differs from what users read. */
 const verbs: Readonly<Record<string, string>> = {
   create: 'Created',
   change: 'Changed',
@@ -49,28 +49,28 @@ const kinds: Readonly<Record<string, string>> = {
   reported_problem: 'reported problem',
 };
 
-/** A verb as a person reads it: "Published". */
+/** The text of an action: "Published". */
 export function verbWords(action: string): string {
   return verbs[action] ?? capital(spaced(action));
 }
 
-/** A kind of thing, within a sentence: "problem set". */
+/** The noun of a kind of record, within a sentence: "problem set". */
 export function kindWords(subject: string): string {
   return kinds[subject] ?? spaced(subject);
 }
 
-/** "Published topic"; of what was done to a session the verb says it all. */
+/** The text of an entry: "Published topic"; for sessions the action alone. */
 export function deedWords({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>): string {
   return subject === 'session' ? verbWords(action) : `${verbWords(action)} ${kindWords(subject)}`;
 }
 
-/** One line of what an entry says besides. */
+/** One detail of an entry, with its label. */
 export type Fact = { name: string; value: string };
 
-/** A count of changes, and what rows of one deletion have in common: nothing to a person. */
+/** Details that mean nothing to users: the revision, and the id that rows of one deletion share. */
 const unsaid: ReadonlySet<string> = new Set(['rev', 'deletion']);
 
-/** What an entry says besides its verb, its kind and its title, for a person to read. */
+/** The details of an entry, apart from its action, kind and title. */
 export function factsOf({ detail, title }: Pick<AuditEntry, 'detail' | 'title'>): Fact[] {
   return Object.entries(detail).flatMap(([key, value]) => {
     if (unsaid.has(key) || (key === 'title' && value === title)) return [];
@@ -79,7 +79,7 @@ export function factsOf({ detail, title }: Pick<AuditEntry, 'detail' | 'title'>)
   });
 }
 
-/** Fields of records, where their names do not say what authors call them. */
+/** Labels of fields whose names differ from what authors call them. */
 const fields: Readonly<Record<string, string>> = {
   question_exp: 'explanation',
   help_exp: 'help explanation',
@@ -112,14 +112,17 @@ const id = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
 const name = /^[a-z]+([A-Z][a-z]+|_[a-z]+)+$/;
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** Ids by their beginning, which is enough to tell them apart; names of fields as words; moments by the reader's clock. */
+/**
+ * Shortens ids to their start, which is enough to distinguish them; writes field names as words and
+ * times in the user's time zone.
+ */
 function sayText(text: string): string {
   if (id.test(text)) return `${text.slice(0, 8)}…`;
   if (moment.test(text)) return momentWords(new Date(text), new Date());
   return name.test(text) ? spaced(text) : text;
 }
 
-/** Many ids say nothing but how many they are. */
+/** Several ids are shown as their number. */
 function sayList(values: readonly unknown[]): string {
   if (values.length === 0) return 'none';
   if (values.length > 1 && values.every((value) => typeof value === 'string' && id.test(value))) {

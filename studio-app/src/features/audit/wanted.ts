@@ -1,14 +1,17 @@
 import { pageSize } from '@fourfold/core/client/page-size';
 
-/** Which entries are looked for; `''` is any. Days as the address has them, `2026-11-21`. */
+/**
+ * The filters of the audit and its page; an empty string matches all. Days as in the URL,
+ * `2026-11-21`.
+ */
 export type Wanted = { who: string; action: string; subject: string; from: string; to: string; page: number };
 
 export const anything: Wanted = { who: '', action: '', subject: '', from: '', to: '', page: 1 };
 
-/** While a year is typed its first digits are years too: 0002, 0020. */
+/** While a year is being typed, its first digits form years too: 0002, 0020. */
 const day = /^[1-9]\d{3}-\d\d-\d\d$/;
 
-/** What an address asks for; what cannot be meant is as if it were not there. */
+/** Parses a URL query; invalid values count as empty. */
 export function wantedIn(query: URLSearchParams): Wanted {
   const text = (name: string, most: number) => (query.get(name) ?? '').slice(0, most);
   const date = (name: string) => {
@@ -38,7 +41,7 @@ export function addressOf({ page, ...filters }: Wanted): string {
   return query.size === 0 ? '/admin/audit' : `/admin/audit?${query}`;
 }
 
-/** As the call's query: the filters that are set, without the spaces around a name. */
+/** The input of the call: the filters that are set, with the name trimmed. */
 export function queryOfWanted({ who, action, subject, from, to, page }: Wanted) {
   const name = who.trim();
   return {
@@ -52,7 +55,7 @@ export function queryOfWanted({ who, action, subject, from, to, page }: Wanted) 
   };
 }
 
-/** Whether no day can lie in it. */
+/** Whether the first day is after the last one, so that no entry can match. */
 export function isBackward({ from, to }: Wanted): boolean {
   return from !== '' && to !== '' && from > to;
 }

@@ -7,7 +7,7 @@ import { api } from '../../session/session.ts';
 import { binWords } from './bin-words.ts';
 import { leftBin, readBinAnew } from './use-bin.ts';
 
-/** Brings a record back to its place; whether it has left the bin. */
+/** Restores a record at its former position. Returns whether it has left the bin. */
 export async function restoreRecord(record: Binned): Promise<boolean> {
   const { id, type } = record;
   const { label, spoken } = binWords[type];
@@ -18,7 +18,7 @@ export async function restoreRecord(record: Binned): Promise<boolean> {
   });
 }
 
-/** Deletes a record for good; whether it has left the bin. */
+/** Deletes a record permanently. Returns whether it has left the bin. */
 export async function deleteForGood(record: Binned): Promise<boolean> {
   const { id, type } = record;
   const text = `${goesWith[type]} What students have answered stays theirs.`;
@@ -29,7 +29,10 @@ export async function deleteForGood(record: Binned): Promise<boolean> {
   });
 }
 
-/** It has left also where somebody else was quicker. Whatever else a refusal says, the list is read anew. */
+/**
+ * Sends a call. The record has also left the bin if another author was faster; after any other
+ * refusal the list is refetched.
+ */
 async function leave({ id, type }: Binned, send: () => Promise<string>): Promise<boolean> {
   try {
     const message = await send();
@@ -53,7 +56,7 @@ function whereTo({ type, title, above }: Binned): string {
   return `“${title}” goes back to its former position${place}${type === 'question' ? '' : ', with what was deleted with it'}.`;
 }
 
-/** What a permanent deletion takes along (Q84). */
+/** What is deleted with a record (Q84). */
 const goesWith = {
   sat: 'Its sections, tests and questions go with it, and the problem sets that hang nowhere else.',
   act: 'Its sections, tests and questions go with it, and the problem sets that hang nowhere else.',

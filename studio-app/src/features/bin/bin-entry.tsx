@@ -8,7 +8,8 @@ const BinDialog = late({
 });
 
 /**
- * The recycle bin's entry in the studio's menu, for every admin (RCY-009, Q83). It opens on the tab that was open last.
+ * The recycle bin's entry in the studio's menu, for every admin (RCY-009, Q83). It opens the last
+ * used tab.
  */
 export function BinEntry() {
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { binWords } from './bin-words.ts';
 import { useBin } from './use-bin.ts';
 import { useMore } from './use-more.ts';
 
-/** The records of one kind, the newest first; more are loaded as one scrolls to them. */
+/** The deleted records of one kind, the newest first; scrolling loads more. */
 export function BinList({ kind }: { kind: BinKind }) {
   const list = useRef<HTMLDivElement>(null);
   const bin = useBin(kind);
@@ -20,7 +20,10 @@ export function BinList({ kind }: { kind: BinKind }) {
   const goesOn = bin.hasNextPage && !bin.isFetching && !bin.isFetchNextPageError;
   const end = useMore(list, goesOn, bin.fetchNextPage);
 
-  /** The row goes with its buttons: the focus goes on to the next one's, or to the last one's. */
+  /**
+   * The row is removed with its buttons: the focus moves to the same button of the next row, or of
+   * the previous one.
+   */
   async function act(button: HTMLElement, way: (record: Binned) => Promise<boolean>, record: Binned) {
     const row = button.closest('li');
     const next = row?.nextElementSibling ?? row?.previousElementSibling;

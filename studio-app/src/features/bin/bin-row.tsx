@@ -12,7 +12,10 @@ type BinRowProps = {
   onDelete: Way;
 };
 
-/** A deleted record: what it is called, where it stood, who deleted it and when, and the two ways out. */
+/**
+ * A deleted record: its title, its former location, who deleted it and when, with Restore and
+ * Delete.
+ */
 export function BinRow({ record, onRestore, onDelete }: BinRowProps) {
   const id = useId();
   const [busy, setBusy] = useState(false);

@@ -5,11 +5,11 @@ type BinWords = {
   tab: string;
   /** In messages: "({label}) '{title}' permanently deleted". */
   label: string;
-  /** In questions: "Are you sure you want to restore this {spoken}?". */
+  /** In questions: "Are you sure you want to restore this {noun}?". */
   spoken: string;
 };
 
-/** The bin's tabs in order, with the words for one of their records (RCY-002, RCY-005, RCY-006). */
+/** The bin's tabs in order, with the labels of their records (RCY-002, RCY-005, RCY-006). */
 export const binWords = {
   sat: { tab: 'SATs', label: 'SAT', spoken: 'SAT' },
   act: { tab: 'ACTs', label: 'ACT', spoken: 'ACT' },

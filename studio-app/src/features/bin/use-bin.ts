@@ -27,7 +27,8 @@ export function useBin(type: BinKind) {
     initialPageParam: 0,
     getNextPageParam: ({ data, count }, pages) => {
       const loaded = loadedOf(pages);
-      // `loaded` still includes what others have removed from the bin meanwhile, so an empty page ends the list, too.
+      // `loaded` still includes records that others have removed from the bin meanwhile, so an
+      // empty page ends the list too.
       return data.length > 0 && loaded < count ? loaded : undefined;
     },
     select: ({ pages }) => onceEach(pages.flatMap(({ data }) => data)),
@@ -42,7 +43,7 @@ export function useCounts(): Counts | undefined {
   return useQuery<Counts>({ queryKey: countsKey, queryFn: readCounts, enabled: false }).data;
 }
 
-/** The reply of any list has the counts of all. */
+/** The reply of any list contains the counts of all. */
 async function readCounts(): Promise<Counts> {
   return (await api(binCall, { query: { type: 'sat', limit: 1 } })).counts;
 }
@@ -73,7 +74,9 @@ function without({ pages, pageParams }: InfiniteData<Page, number>, id: string):
   return { pages: rest, pageParams };
 }
 
-/** Removes duplicates: a deletion by another author moves the last loaded records on to the next page. */
+/**
+ * Removes duplicates: a deletion by another author moves the last loaded records to the next page.
+ */
 function onceEach(records: readonly Binned[]): Binned[] {
   return [...new Map(records.map((record) => [record.id, record])).values()];
 }

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Pixels before the end of what is loaded at which more is asked for. */
+/** Pixels before the end of the loaded rows at which more are loaded. */
 const ahead = 200;
 
-/** Asks for more as soon as the end of a list that scrolls comes near; answers the ref of what stands at that end. */
+/**
+ * Loads more when the end of a scrolling list comes near. Returns the ref for the element at that
+ * end.
+ */
 export function useMore(list: RefObject<HTMLElement | null>, goesOn: boolean, more: () => unknown) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

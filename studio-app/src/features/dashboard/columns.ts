@@ -1,10 +1,10 @@
-/** What is counted as published; the columns of findings stand beside them. */
+/** The columns of publish counts; the columns of findings follow. */
 export const columns = ['Published', 'Sub-topics', 'Sub-sub-topics'] as const;
 
-/** Where there is nothing to count. */
+/** Shown if there is nothing to count. */
 export const none = '–';
 
-/** "1,188 of 1,874" */
+/** For example "1,188 of 1,874". */
 export function shareOf(published: number, all: number): string {
   return all === 0 ? none : `${published.toLocaleString('en')} of ${all.toLocaleString('en')}`;
 }

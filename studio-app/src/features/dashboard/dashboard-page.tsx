@@ -6,7 +6,10 @@ import css from './dashboard-page.module.css';
 import { NewestReports } from './newest-reports.tsx';
 import { Overview } from './overview.tsx';
 
-/** The studio at a glance: what is published and how healthy it is, what students report, and the SATs and ACTs. */
+/**
+ * The studio's first page: publish counts and content health, the newest reports, and the lists of
+ * SATs and ACTs.
+ */
 export function Component() {
   const account = useAccount();
   return (

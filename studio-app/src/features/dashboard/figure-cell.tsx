@@ -9,13 +9,15 @@ type Face = { className: string | undefined; 'aria-label': string; children: Rea
 type FigureCellProps = {
   figure: Figure;
   count: number;
-  /** The title of what is counted. */
+  /** The title of the record or list. */
   of: string;
-  /** What is pressed to see what was counted. */
+  /** Renders the link or button that shows the counted records. */
   as: (face: Face) => ReactNode;
 };
 
-/** A number of the content's health; what is broken has a sign beside it, and nothing at all is quiet. */
+/**
+ * A count of the content health in a table cell. Broken records have a warning icon; 0 is a dash.
+ */
 export function FigureCell({ figure: { part, label }, count, of, as }: FigureCellProps) {
   const number = count.toLocaleString('en');
   return (

@@ -7,7 +7,7 @@ import { columns, none, shareOf } from './columns.ts';
 import { FigureCell } from './figure-cell.tsx';
 import css from './overview.module.css';
 
-/** A topic, a SAT or an ACT under its list: each number leads to the records behind it. */
+/** A topic, a SAT or an ACT below its list; each count links to the records behind it. */
 export function HealthRow({ health }: { health: Health }) {
   const { id, title, url, isPublish, parts, published } = health;
   const counts = countsOf(health);

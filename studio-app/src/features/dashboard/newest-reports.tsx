@@ -11,7 +11,7 @@ import css from './newest-reports.module.css';
 
 const newest = 5;
 
-/** What students have reported last, each leading to the very question; the rest is on its own page. */
+/** The newest reports of students, each with a link to its question, and a link to all reports. */
 export function NewestReports() {
   const asked = ask('GET /reported_problems', { query: { offset: 1, limit: newest } });
   const { data, error, refetch, isFetching } = useQuery({ ...queryOf(asked), throwOnError: false });

@@ -16,14 +16,14 @@ type OverviewListProps<Reply> = {
   title: string;
   path: string;
   asked: UseQueryResult<Reply> | undefined;
-  /** One of each column; `none` where it counts nothing. */
+  /** One text per column; `none` if there is nothing to count. */
   publishedOf: (reply: Reply) => readonly string[];
-  /** How what stands in the list is; not known at first. */
+  /** The health of the list's records; undefined until it is loaded. */
   health: readonly Health[] | undefined;
   isChecking: boolean;
 };
 
-/** A list with its totals; what stands in it stands under it while it is open. */
+/** A list with its totals; expanded, also its records. */
 export function OverviewList<Reply>(props: OverviewListProps<Reply>) {
   const { list, title, path, asked, publishedOf, health, isChecking } = props;
   const [query] = useSearchParams();
@@ -111,7 +111,7 @@ type TotalsProps = {
   disclosure: { 'aria-expanded': boolean; onClick: () => void };
 };
 
-/** Each opens the list, where it is told apart. */
+/** A click expands the list, which shows the counts by record. */
 function Totals({ title, health, disclosure }: TotalsProps) {
   const total = totalOf(health);
   return figures.map((figure) => (

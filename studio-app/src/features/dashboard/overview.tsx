@@ -19,7 +19,10 @@ const kinds = [
 ] as const;
 const exams = [examLists.sat, examLists.act] as const;
 
-/** What is published of each list, and how healthy it is: each row leads to its list, and opens to what stands in it. */
+/**
+ * The publish counts and the content health of each list; a row links to its list and expands to
+ * its records.
+ */
 export function Overview() {
   const topics = useQueries({ queries: kinds.map(({ asked }) => ({ ...queryOf(asked), throwOnError: false })) });
   const lists = useQueries({ queries: exams.map(({ list }) => ({ ...queryOf(list), throwOnError: false })) });

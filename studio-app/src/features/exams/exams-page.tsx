@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { examLists } from '../../exams/exam-lists.ts';
 import { Exams } from '../../exams/exams.tsx';
 
-/** The SATs or the ACTs, told apart by the address. */
+/** The page of the SATs or the ACTs, according to the URL. */
 export function Component() {
   const { pathname } = useLocation();
   const list = Object.values(examLists).find(({ path }) => pathname.toLowerCase().startsWith(path));

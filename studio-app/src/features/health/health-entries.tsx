@@ -18,7 +18,7 @@ type HealthEntriesProps = {
   onGo: (page: number) => void;
 };
 
-/** A page of what is behind a number: each leads to where it is mended. */
+/** One page of the records behind a count; each links to where it is fixed. */
 export function HealthEntries({ place, found, onGo }: HealthEntriesProps) {
   const { data, error, refetch, isFetching, isPlaceholderData } = found;
   if (!data && error)
@@ -30,7 +30,7 @@ export function HealthEntries({ place, found, onGo }: HealthEntriesProps) {
   if (!data) return <Skeleton bars={[62, 92, 86, 90]} label="Loading the list" />;
   if (data.count === 0) return <Empty title={emptyWords(place.part, data.title)} />;
   const pages = pagesOf(data.count);
-  // The last one of the last page is mended, or the address asks for a page behind it.
+  // The last record of the last page was fixed, or the URL has a page beyond the last.
   if (!isPlaceholderData && place.page > pages)
     return <Navigate to={healthAddress({ ...place, page: pages })} replace />;
   return (

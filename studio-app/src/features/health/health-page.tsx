@@ -11,7 +11,10 @@ import { healthQuery } from '../../health/health-query.ts';
 import { HealthEntries } from './health-entries.tsx';
 import { noteOf } from './health-words.ts';
 
-/** What is not published, what is broken or what is poor of a topic, a SAT or an ACT, each with the way to it. */
+/**
+ * The unpublished, broken, unchecked or poor records of a topic, a SAT or an ACT, with links to
+ * them.
+ */
 export function Component() {
   const navigate = useNavigate();
   const { contentId = '' } = useParams();
@@ -23,7 +26,7 @@ export function Component() {
     ...queryOf(ask('GET /content_findings', { query: { id, part, offset: page } })),
     staleTime: 0,
     meta: { saysItself: true },
-    // Only of the same list: what is broken is no beginning of what is poor.
+    // Only for another page of the same tab: broken records are no placeholder for poor ones.
     placeholderData: (before, asked) => (isOfPart(asked?.queryKey, part) ? before : undefined),
   });
   const health = data?.data.find((one) => one.id === id);

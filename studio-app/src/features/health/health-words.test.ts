@@ -2,21 +2,21 @@ import type { Health } from '@fourfold/core/contract/proofs';
 import { describe, expect, it } from 'vitest';
 import { emptyWords, noteOf, pagesOf, shownWords } from './health-words.ts';
 
-describe('the list behind a number', () => {
-  it('has 20 on a page, and says which of how many are shown', () => {
+describe('the texts of a health page', () => {
+  it('give the page count for 20 rows a page, and the shown range', () => {
     expect([0, 1, 20, 21, 1_043].map(pagesOf)).toEqual([1, 1, 1, 2, 53]);
     expect(shownWords(1, 7)).toBe('1 to 7 of 7');
     expect(shownWords(53, 1_043)).toBe('1,041 to 1,043 of 1,043');
   });
 
-  it('says of what there is nothing', () => {
+  it('name what an empty tab does not contain', () => {
     expect(emptyWords('unpublished', 'Algebra')).toBe('Everything in “Algebra” is published.');
     expect(emptyWords('broken', 'Algebra')).toBe('Nothing is broken in “Algebra”.');
     expect(emptyWords('unchecked', 'Algebra')).toBe('No imported key in “Algebra” has to be looked at.');
     expect(emptyWords('poor', 'Algebra')).toBe('Nothing is poor in “Algebra”.');
   });
 
-  it('says how much there is in all', () => {
+  it('give the totals', () => {
     const said = (parts: number, published: number, questions: number) =>
       noteOf({ parts, published, questions } as Health);
     expect(said(15, 12, 1_204)).toBe('12 of 15 parts are published. 1,204 questions in all.');

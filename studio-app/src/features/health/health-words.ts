@@ -1,20 +1,20 @@
 import type { Health, HealthPart } from '@fourfold/core/contract/proofs';
 import { quoted } from '@fourfold/core/proofs/finding';
 
-/** How many stand on a page, as the call has them. */
+/** Rows per page, as in the API. */
 const size = 20;
 
-/** How many pages there are; never less than one. */
+/** The number of pages; at least one. */
 export function pagesOf(count: number): number {
   return Math.max(1, Math.ceil(count / size));
 }
 
-/** "21 to 40 of 1,043" */
+/** For example "21 to 40 of 1,043". */
 export function shownWords(page: number, count: number): string {
   return `${said((page - 1) * size + 1)} to ${said(Math.min(count, page * size))} of ${said(count)}`;
 }
 
-/** What stands where there is nothing to list. */
+/** The text of an empty tab. */
 export function emptyWords(part: HealthPart, title: string): string {
   return {
     unpublished: `Everything in ${quoted(title)} is published.`,
@@ -24,7 +24,7 @@ export function emptyWords(part: HealthPart, title: string): string {
   }[part];
 }
 
-/** "12 of 15 parts are published. 1,204 questions in all." */
+/** For example "12 of 15 parts are published. 1,204 questions in all." */
 export function noteOf({ parts, published, questions }: Health): string {
   const of = questions === 1 ? '1 question' : `${said(questions)} questions`;
   return `${said(published)} of ${parts === 1 ? '1 part is' : `${said(parts)} parts are`} published. ${of} in all.`;

@@ -9,7 +9,7 @@ import css from './log-in-page.module.css';
 
 type Name = 'email' | 'password';
 
-/** The studio's own way in; registration and recovery are the learners' site's. */
+/** The studio's log-in page; registration and password recovery are on the learner site. */
 export function Component() {
   const [site] = useState(learnerUrl);
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useAccount } from '../../session/session.ts';
 import css from './not-found-page.module.css';
 
-/** What is not there, or may not be seen: the two look alike. */
+/** The page for URLs that do not exist or are not allowed; it does not tell which. */
 export function Component() {
   const account = useAccount();
   return (

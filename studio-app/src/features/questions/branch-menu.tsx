@@ -55,7 +55,7 @@ export function BranchMenu({ topic, current }: BranchMenuProps) {
         aria-controls={id}
         onClick={() => {
           if (open) return hide();
-          // Rendered at once, so that the keys that follow reach the menu.
+          // Rendered synchronously, so that the next keys reach the menu.
           flushSync(() => setOpen(true));
         }}
       >

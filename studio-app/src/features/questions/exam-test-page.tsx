@@ -16,7 +16,8 @@ import { NotYet } from './not-yet.tsx';
 type Section = ExamFamily['sections'][number];
 
 /**
- * The differences between the two families: the title of a page, and the section of an unknown type (ASA-020, ASA-022).
+ * The differences between the families: the page title, and the section used for an unknown type
+ * (ASA-020, ASA-022).
  */
 const own = {
   sat: {
@@ -32,7 +33,8 @@ const own = {
 } as const satisfies Record<Family, object>;
 
 /**
- * Matches the type of a section or its page title, since "Math" is Mathematics (Q248); in any case, as variants (Q24).
+ * Matches a section by its type or its page title, since "Math" is Mathematics (Q248). Ignores
+ * case, as for variants (Q24).
  */
 function isCalled(name = '') {
   return ({ type, testTitle }: Section) => [type, testTitle].some((one) => one.toLowerCase() === name.toLowerCase());

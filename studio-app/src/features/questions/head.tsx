@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { SavedLine } from '../../drafts/saved-line.tsx';
 import css from './head.module.css';
 
-/** An ancestor of the page, with a link if it has its own page. */
+/** An ancestor of the page's record, with a link if it has its own page. */
 export type Above = { title: string; to?: string };
 
 type HeadProps = {

@@ -1,6 +1,6 @@
 import type { TopicKind } from '@fourfold/core/contract/content';
 
-/** A topic manager with a branch of it open. */
+/** URL of a topic manager with one branch expanded. */
 export function managerAddress(kind: TopicKind, branch: Readonly<Record<string, string>>): string {
   return `/admin/${kind}-topics?${new URLSearchParams(branch)}`;
 }

@@ -2,7 +2,7 @@ import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** What stands in place of a page until all that it needs is there, or when that could not be had. */
+/** Rendered instead of a page while its queries load, or with a retry button if one failed. */
 export function NotYet({ parts }: { parts: readonly UseQueryResult<unknown>[] }) {
   const failed = parts.filter(({ isError, data }) => isError && data === undefined);
   if (failed.length === 0) return <Skeleton bars={[30, 52, 61, 48]} />;

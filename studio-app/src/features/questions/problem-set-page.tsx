@@ -10,7 +10,10 @@ import { NotYet } from './not-yet.tsx';
 import { aboveOf, backOf, kindOf } from './set-context.ts';
 import { useSetExam } from './set-exam.ts';
 
-/** A problem set. One set may hang in several places: the query says from which one came. */
+/**
+ * The page of a problem set. A set can be in several locations; the query names the one that the
+ * author came from.
+ */
 export function Component() {
   const { problemSetId: id = '' } = useParams();
   const [query] = useSearchParams();
@@ -20,7 +23,7 @@ export function Component() {
   const topic = useQuery({
     ...queryOf(ask('GET /tests/{id}', { params: { id: topicId ?? '' } })),
     enabled: topicId !== null,
-    // Where one came from may be gone; the set is still there.
+    // The parent may be deleted; the set still exists.
     throwOnError: false,
   });
   const { family, exam, question, above } = useSetExam(query);

@@ -11,7 +11,7 @@ import { Head } from './head.tsx';
 import { managerAddress } from './manager-address.ts';
 import { NotYet } from './not-yet.tsx';
 
-/** The questions of a SAT topic and its problem sets: it has no sub-topics. */
+/** The questions of a SAT topic and its problem sets; a SAT topic has no sub-topics. */
 export function SatTopicPage({ topic }: { topic: Topic }) {
   const { id } = topic;
   const listed = ask('GET /questions', { query: { sattopic_id: id } });

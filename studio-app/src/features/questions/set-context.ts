@@ -22,7 +22,7 @@ export function backOf(query: URLSearchParams, topic: Topic | undefined): string
   return null;
 }
 
-/** The ancestors of a set, as far as the query names them. */
+/** The ancestors of a set, if the query names them. */
 export function aboveOf(query: URLSearchParams, topic: Topic | undefined): Above[] {
   if (!topic) return [];
   const isSat = topic.type === 'SatTopic';

@@ -6,7 +6,7 @@ import type { Above } from './head.tsx';
 
 const families = ['sat', 'act'] as const satisfies readonly Family[];
 
-/** The number of a SAT or ACT from which one came to a set, as far as the query names it, and what stands above it. */
+/** The number of a SAT or ACT that the query of a set's page names, with its ancestors. */
 export function useSetExam(query: URLSearchParams) {
   const family = families.find((one) => query.has(one));
   const list = examLists[family ?? 'sat'];
@@ -15,7 +15,7 @@ export function useSetExam(query: URLSearchParams) {
   const { data } = useQuery({
     ...queryOf(list.question(question ?? '')),
     enabled: question !== null,
-    // Where one came from may be gone; the set is still there.
+    // The number may be deleted; the set still exists.
     throwOnError: false,
     meta: { saysItself: true },
   });

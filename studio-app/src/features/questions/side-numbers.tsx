@@ -9,7 +9,7 @@ import { queryOf } from '../../data/query-of.ts';
 import { backTo, type ExamList, examLists, questionAddress, testAddress } from '../../exams/exam-lists.ts';
 import css from './side-tree.module.css';
 
-/** The sections of a SAT or ACT with its tests and its numbers, beside the page that shows one of them. */
+/** The sections of a SAT or ACT with their tests and numbers, beside the page of one of them. */
 export function SideNumbers({ family, exam, question }: Omit<ExamBranch, 'kind'>) {
   const list = examLists[family];
   const record = useQuery({ ...queryOf(list.exam(exam)), throwOnError: false }).data;
@@ -30,7 +30,7 @@ type SectionsProps = { list: ExamList; exam: string; question: string | null; nu
 
 function Sections({ list, exam, question, numbers }: SectionsProps) {
   const { pathname } = useLocation();
-  // Addresses are taken in any case (Q24).
+  // URLs are matched without case (Q24).
   const isHere = (to: string) => to.toLowerCase() === pathname.toLowerCase();
   const { sections }: ExamFamily = examFamilies[list.family];
   const tree = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ function Sections({ list, exam, question, numbers }: SectionsProps) {
   const now = here?.section.type;
   const [opened, setOpened] = useState<readonly string[]>(now ? [now] : []);
   const [shown, setShown] = useState(now);
-  // Where one goes to is opened; what was opened before stays so.
+  // Navigation expands the section of the new page; the others stay expanded.
   if (now !== shown) {
     setShown(now);
     if (now) setOpened([...opened, now]);

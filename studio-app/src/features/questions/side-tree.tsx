@@ -12,7 +12,7 @@ import css from './side-tree.module.css';
 
 type SideTreeProps = {
   kind: TopicKind;
-  /** The branch that the page is on, the highest first. */
+  /** The ids of the page's branch, the topmost first. */
   ids: readonly string[];
 };
 
@@ -23,7 +23,7 @@ const titles = {
   sat: 'SAT topics',
 } as const satisfies Record<TopicKind, string>;
 
-/** All topics of a kind, beside the page that shows one of them. */
+/** The tree of all topics of a kind, beside the page of one of them. */
 export function SideTree({ kind, ids }: SideTreeProps) {
   const topics = useQuery({ ...treeQuery(kind), throwOnError: false }).data?.data;
   const [creating, setCreating] = useState(false);
@@ -50,7 +50,7 @@ function Rows({ kind, topics, ids }: RowsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<readonly string[]>(ids);
   const [shown, setShown] = useState(branch);
-  // Where one goes to is opened; what was opened before stays so.
+  // Navigation expands the branch of the new page; the others stay expanded.
   if (branch !== shown) {
     setShown(branch);
     setOpened([...opened, ...ids]);

@@ -19,7 +19,7 @@ export function subtopicSets(id: string) {
   return queryOf(ask('GET /problem_sets', { query: { subtopic_id: id } }));
 }
 
-/** The questions of a sub-topic, which need no sub-sub-topic. */
+/** The questions of a sub-topic, which can exist without sub-sub-topics. */
 export function SubtopicPage({ subtopic }: { subtopic: Subtopic }) {
   const { id, test_id: topic, topic_title, topic_type: kind } = subtopic;
   const questions = useQuery({ ...subtopicQuestions(id), select: openQuestions });

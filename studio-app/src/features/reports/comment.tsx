@@ -2,10 +2,10 @@ import { Button } from '@fourfold/ui-kit/button';
 import { useId, useState } from 'react';
 import css from './report-table.module.css';
 
-/** Characters and lines that a comment shows before it is opened. */
+/** Maximum characters and lines of a collapsed comment. */
 const brief = { characters: 240, lines: 6 };
 
-/** What a student wrote; the beginning of it where it is long. */
+/** A student's comment; a long one is collapsed to its beginning. */
 export function Comment({ text }: { text: string }) {
   const id = useId();
   const [whole, setWhole] = useState(false);

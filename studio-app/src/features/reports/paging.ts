@@ -1,15 +1,15 @@
 import { pageSize } from '@fourfold/core/client/page-size';
 import type { reportPageSizes } from '@fourfold/core/contract/reports';
 
-/** How many stand on a page; the first is the least. */
+/** The page sizes to choose from; the first is the smallest. */
 export const sizes: typeof reportPageSizes = [5, 10, 15, 20, 25, 50];
 
-/** A page's number, from 1, and how many stand on it. */
+/** The number of a page, from 1, and the rows per page. */
 export type Paging = { page: number; size: number };
 
 const start: Paging = { page: 1, size: pageSize };
 
-/** What an address asks for; whatever it says that there is not is as if it said nothing. */
+/** Parses a URL query; invalid values become the defaults. */
 export function pagingIn(query: URLSearchParams): Paging {
   const page = Number(query.get('page'));
   const size = Number(query.get('limit'));
@@ -26,17 +26,17 @@ export function addressOf({ page, size }: Paging): string {
   return query.size === 0 ? '/admin/reported_problems' : `/admin/reported_problems?${query}`;
 }
 
-/** The page of another size on which the first row of this one stands. */
+/** The page of another size that contains the first row of this one. */
 export function resized({ page, size }: Paging, next: number): Paging {
   return { page: Math.floor(((page - 1) * size) / next) + 1, size: next };
 }
 
-/** How many pages there are; never less than one. */
+/** The number of pages; at least one. */
 export function pagesOf(count: number, size: number): number {
   return Math.max(1, Math.ceil(count / size));
 }
 
-/** "11 to 20 of 43" */
+/** For example "11 to 20 of 43". */
 export function shownWords({ page, size }: Paging, count: number): string {
   const first = (page - 1) * size + 1;
   return `${first} to ${Math.min(count, page * size)} of ${count}`;

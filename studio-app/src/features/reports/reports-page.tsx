@@ -14,7 +14,9 @@ import css from './reports-page.module.css';
 
 const options = sizes.map((size) => ({ value: `${size}`, label: `${size}` }));
 
-/** What students report of questions, the newest first, each with the way to the question. */
+/**
+ * The problems that students report in questions, the newest first, with links to the questions.
+ */
 export function Component() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -25,7 +27,7 @@ export function Component() {
     placeholderData: keepPreviousData,
   });
   const pages = data ? pagesOf(data.count, paging.size) : 1;
-  // The last report of the last page is gone, or the address asks for a page behind it.
+  // The last report of the last page is settled, or the URL has a page beyond the last.
   const isBehind = data !== undefined && !isPlaceholderData && paging.page > pages;
   return (
     <>

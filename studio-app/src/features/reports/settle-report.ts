@@ -9,7 +9,10 @@ import { api } from '../../session/session.ts';
 
 const listed = 'GET /reported_problems' satisfies Call;
 
-/** Takes a report off the list; whether it is off it, also where somebody else was quicker. */
+/**
+ * Settles a report after a confirmation. Returns whether it is off the list, also if another admin
+ * was faster.
+ */
 export async function settleReport({ id, student }: ReportRow): Promise<boolean> {
   const text = `The report of ${student} leaves the list for good. The question stays as it is.`;
   if (!(await confirm('Are you sure you want to settle this report?', { text }))) return false;

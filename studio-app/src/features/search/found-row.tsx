@@ -7,11 +7,11 @@ import { kindWords } from './wanted.ts';
 
 type FoundRowProps = { found: Found; onGo: (url: string) => void };
 
-/** One find, a way to its place: what it is, what it says, and what it stands in. */
+/** One search hit as a link: its kind, its title and its ancestors. */
 export function FoundRow({ found, onGo }: FoundRowProps) {
   const { kind, title, above, url, published, free_response } = found;
   const open = (event: MouseEvent) => {
-    // A new tab or window is the browser's.
+    // With a modifier key the browser opens a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onGo(url);

@@ -22,7 +22,7 @@ type SearchDialogProps = {
 
 const kinds = [{ value: '', label: 'All' }, ...Object.entries(kindWords).map(([value, label]) => ({ value, label }))];
 
-/** Looks through titles and question texts; a find opens the very place. */
+/** Searches titles and question texts; a hit opens its page. */
 export function SearchDialog({ wanted, onChange, onClose }: SearchDialogProps) {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
@@ -34,11 +34,11 @@ export function SearchDialog({ wanted, onChange, onClose }: SearchDialogProps) {
   const change = (patch: Partial<Wanted>) => onChange({ ...wanted, ...patch });
   const go = (url: string) => {
     flushSync(onClose);
-    // The focus goes with the author, not back to where the search was opened.
+    // The focus stays on the new page, instead of returning to the button that opened the search.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     navigate(url);
   };
-  /** Arrows walk from the words through the finds and back. */
+  /** Arrow keys move through the field and the hits. */
   const walk = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || event.target instanceof HTMLSelectElement) return;
@@ -50,7 +50,7 @@ export function SearchDialog({ wanted, onChange, onClose }: SearchDialogProps) {
 
   return (
     <Dialog title="Search" onClose={onClose} wide>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and the links in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the field and the links in it */}
       <div ref={list} className={css.search} onKeyDown={walk}>
         <form
           className={css.form}

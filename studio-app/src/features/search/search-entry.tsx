@@ -9,7 +9,10 @@ const SearchDialog = late({
   fallback: <Skeleton />,
 });
 
-/** The menu's way to the search; `/` is its key wherever nothing is being written. What was looked for last is kept. */
+/**
+ * The search button of the menu; `/` opens the search unless a text is being edited. It keeps the
+ * last query.
+ */
 export function SearchEntry() {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(nothingWanted);

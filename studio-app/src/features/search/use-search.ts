@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { api } from '../../session/session.ts';
 import { queryOfWanted, type Wanted } from './wanted.ts';
 
-/** Milliseconds without a key after which words are looked for. */
+/** Milliseconds after the last key until the search. */
 const settled = 180;
 
-/** What is found, page by page; while the words change, what was found last. */
+/** The hits page by page; while the words change, the previous hits stay. */
 export function useSearch(wanted: Wanted) {
   const query = queryOfWanted(useSettled(wanted));
   return useInfiniteQuery({
@@ -18,13 +18,13 @@ export function useSearch(wanted: Wanted) {
     enabled: query.q !== '',
     placeholderData: keepPreviousData,
     staleTime: 0,
-    // It stands where it was asked, and is said there.
+    // The dialog shows the error itself.
     throwOnError: false,
     meta: { saysItself: true },
   });
 }
 
-/** The words once nobody types any more; filters count at once. */
+/** Debounces the words; filters apply at once. */
 function useSettled(wanted: Wanted): Wanted {
   const [q, setQ] = useState(wanted.q);
   useEffect(() => {

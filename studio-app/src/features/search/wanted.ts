@@ -1,6 +1,6 @@
 import type { SearchKind } from '@fourfold/core/contract/desk';
 
-/** What is looked for: words, and what the finds have to be; `''` is anything. */
+/** The words and filters of a search; an empty filter matches all. */
 export type Wanted = {
   q: string;
   kind: SearchKind | '';
@@ -10,7 +10,7 @@ export type Wanted = {
 
 export const nothingWanted: Wanted = { q: '', kind: '', published: '', free_response: '' };
 
-/** What a find is, in words. */
+/** The label of each kind of hit. */
 export const kindWords = {
   topic: 'Topic',
   subtopic: 'Subtopic',
@@ -21,7 +21,7 @@ export const kindWords = {
   act: 'ACT',
 } as const satisfies Record<SearchKind, string>;
 
-/** As a call's query: words without the spaces around them, and only the filters that are set. */
+/** The input of the call: the words trimmed, and the filters that are set. */
 export function queryOfWanted({ q, kind, published, free_response }: Wanted) {
   return {
     q: q.trim(),

@@ -11,7 +11,10 @@ import { addCode, changeCode } from './save-code.ts';
 
 type CodeDialogProps = { /** null for a new one. */ code: RegistrationCode | null; onClose: () => void };
 
-/** Asks for a code, its limits and what it is for; of a code that is there, for the note alone. */
+/**
+ * The form of a new code, its limits and its note; of an existing code only the note can be
+ * changed.
+ */
 export function CodeDialog({ code, onClose }: CodeDialogProps) {
   const [form, setForm] = useState<CodeForm>({ ...emptyCode, code: code?.code ?? '', note: code?.note ?? '' });
   const [tried, setTried] = useState(false);

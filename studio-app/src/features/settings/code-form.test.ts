@@ -3,7 +3,7 @@ import { bodyOf, emptyCode, lastDayOf, slipsOf } from './code-form.ts';
 
 const today = '2026-11-25';
 
-it('takes a code alone as one without a limit and without an end', () => {
+it('accepts a code without a limit and without a last day', () => {
   const form = { ...emptyCode, code: ' SPRING ' };
   expect(slipsOf(form, today)).toEqual({});
   expect(bodyOf(form)).toEqual({ code: 'SPRING', note: '', max_uses: null, ends_at: null });
@@ -21,7 +21,7 @@ it.each([
   expect(slipsOf({ ...emptyCode, code: 'SPRING', ...changed }, today)).toEqual(slips);
 });
 
-it('ends with its last day, also on a day that the clocks are put back', () => {
+it('ends at the end of its last day, also on days when clocks change', () => {
   for (const lastDay of [today, '2026-10-25', '2026-12-31', '2028-02-29']) {
     const { ends_at } = bodyOf({ ...emptyCode, code: 'SPRING', uses: '30', lastDay });
     expect(lastDayOf(ends_at ?? '')).toBe(lastDay);

@@ -1,12 +1,12 @@
 import { type Day, dayAt } from '@fourfold/core/day/day';
 
-/** A new code as it is typed. */
+/** The form of a new code. */
 export type CodeForm = { code: string; note: string; uses: string; lastDay: Day };
 type Slips = Partial<Record<'code' | 'uses' | 'lastDay', string>>;
 
 export const emptyCode: CodeForm = { code: '', note: '', uses: '', lastDay: '' };
 
-/** What is wrong with a new code, by its field. */
+/** The errors of a new code, by field. */
 export function slipsOf({ code, uses, lastDay }: CodeForm, today: Day): Slips {
   const slips: Slips = {};
   if (code.trim().length < 4) slips.code = code.trim() ? 'A code has at least 4 characters' : 'Please enter Code';
@@ -17,7 +17,7 @@ export function slipsOf({ code, uses, lastDay }: CodeForm, today: Day): Slips {
   return slips;
 }
 
-/** The same as the call takes it: a code ends with its last day, as the maker's clock has it. */
+/** The body of the call: a code ends after its last day in the author's time zone. */
 export function bodyOf({ code, note, uses, lastDay }: CodeForm) {
   return {
     code: code.trim(),
@@ -27,7 +27,7 @@ export function bodyOf({ code, note, uses, lastDay }: CodeForm) {
   };
 }
 
-/** The last day on which students register with it, by the reader's clock. */
+/** The last day of a code in the user's time zone. */
 export function lastDayOf(ends_at: string): Day {
   return dayAt(new Date(Date.parse(ends_at) - 1));
 }

@@ -15,7 +15,10 @@ import css from './codes-card.module.css';
 import { changeCode, codesQuery } from './save-code.ts';
 import { SettingCard } from './setting-card.tsx';
 
-/** The codes with which students register (Q1), until a code is used up, ended or retired (Q293). */
+/**
+ * The codes with which students register (Q1), also those that are used up, ended or retired
+ * (Q293).
+ */
 export function CodesCard() {
   const { data, error, refetch, isFetching } = useQuery({ ...codesQuery, throwOnError: false });
   const [edited, setEdited] = useState<RegistrationCode | 'new' | null>(null);
@@ -105,7 +108,7 @@ function lastDay(ends_at: string) {
   return <time dateTime={day}>{dayWords(day, dayAt(new Date()))}</time>;
 }
 
-/** It can be taken back at once, so nothing is asked. */
+/** Needs no confirmation, because it can be undone at once. */
 function RetireButton({ code: { code, retired_at } }: { code: RegistrationCode }) {
   const [busy, setBusy] = useState(false);
   const retired = retired_at === null;

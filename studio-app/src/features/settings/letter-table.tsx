@@ -28,14 +28,14 @@ const columns: readonly Column<DeadLetter>[] = [
   },
 ];
 
-/** The letters that were given up, the newest first. */
+/** The letters that could not be sent, the newest first. */
 export function LetterTable({ letters }: { letters: readonly DeadLetter[] }) {
   return <Table caption="Letters that were given up" columns={columns} rows={letters} keyOf={({ id }) => id} />;
 }
 
 type DecideProps = { letter: DeadLetter; label: string; decide(letter: DeadLetter): Promise<boolean> };
 
-/** Its row goes with the button: the focus goes on to the next one's, or to the page. */
+/** The row is removed with its button: the focus moves to the next row's button, or to the page. */
 function Decide({ letter, label, decide }: DecideProps) {
   const [busy, setBusy] = useState(false);
   async function press(button: HTMLElement) {

@@ -9,7 +9,10 @@ import css from './letters-card.module.css';
 import { lettersQuery } from './save-letter.ts';
 import { SettingCard } from './setting-card.tsx';
 
-/** Letters that were given up. Their recipients do not know, so super admins see them here. */
+/**
+ * Letters that could not be sent. Super admins see them here, because the recipients do not know of
+ * them.
+ */
 export function LettersCard() {
   const { data, error, refetch, isFetching } = useQuery({ ...lettersQuery, throwOnError: false });
   return (
@@ -33,7 +36,7 @@ export function LettersCard() {
   );
 }
 
-/** A letter that has not failed yet leaves in a moment: only what waits is worth a word. */
+/** Shown only for letters that failed at least once: others are sent within moments. */
 function Waiting({ count, since, reason }: Reply<'GET /dead_letters'>['waiting']) {
   if (since === null || reason === null) return null;
   return (

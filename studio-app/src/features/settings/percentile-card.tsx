@@ -10,7 +10,7 @@ import { SettingCard } from './setting-card.tsx';
 
 type PercentileCardProps = { family: Family; rows: readonly (readonly string[])[]; mayEdit: boolean };
 
-/** The table by which charts of scores show percentiles. */
+/** The percentile table of a family, used by score charts. */
 export function PercentileCard({ family, rows, mayEdit }: PercentileCardProps) {
   const kind = percentileKinds[family];
   return (
@@ -31,7 +31,10 @@ export function PercentileCard({ family, rows, mayEdit }: PercentileCardProps) {
   );
 }
 
-/** What is there, and whether charts can make anything of it: a table that they cannot is kept as it is (Q54). */
+/**
+ * The size of the table, and its error if charts cannot use it; an unusable table is stored all the
+ * same (Q54).
+ */
 function stateOf(family: Family, rows: PercentileCardProps['rows']): string {
   if (rows.length === 0) return 'No table yet: charts show scores without percentiles.';
   const fault = percentileFault(family, rows);

@@ -9,7 +9,7 @@ import { api } from '../../session/session.ts';
 
 export const codesQuery = queryOf(ask('GET /registration_codes'));
 
-/** Adds a code above the others; answers whether it was added. */
+/** Adds a code at the top of the list. Returns whether it was added. */
 export async function addCode(body: Input<'POST /registration_codes'>['body']): Promise<boolean> {
   const made = await attempt(api('POST /registration_codes', { body }));
   if (!made) return false;
@@ -18,7 +18,10 @@ export async function addCode(body: Input<'POST /registration_codes'>['body']): 
   return true;
 }
 
-/** Retires a code, brings it back or changes its note, and says so; answers whether that was saved. */
+/**
+ * Retires or restores a code or changes its note, and shows `successMessage`. Returns whether it
+ * was saved.
+ */
 export async function changeCode(body: Input<'PUT /registration_codes'>['body'], said: string): Promise<boolean> {
   const changed = await attempt(api('PUT /registration_codes', { body }));
   if (!changed) return false;

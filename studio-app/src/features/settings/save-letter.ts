@@ -15,7 +15,7 @@ export async function retryLetter({ id }: DeadLetter): Promise<boolean> {
   return await decide(api('POST /dead_letters/{id}/retry', { params: { id } }));
 }
 
-/** Takes a letter off the list for good. */
+/** Removes a letter from the list permanently, after a confirmation. */
 export async function discardLetter({ id, email }: DeadLetter): Promise<boolean> {
   const text = `The letter to ${email} will not be sent.`;
   if (!(await confirm('Are you sure you want to discard this letter?', { text }))) return false;

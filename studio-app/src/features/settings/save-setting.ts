@@ -6,10 +6,10 @@ import { queryOf } from '../../data/query-of.ts';
 import { attempt } from '../../session/attempt.ts';
 import { api } from '../../session/session.ts';
 
-/** The one setting, as one call reads it. */
+/** Query options of the app settings, which are one record. */
 export const settingQuery = queryOf(ask('GET /settings/get_setting'));
 
-/** Saves a part of the setting and shows it as it then is; answers whether it was saved. */
+/** Saves some of the settings and shows the result. Returns whether they were saved. */
 export async function saveSetting(body: Input<'PUT /settings/set_setting'>['body']): Promise<boolean> {
   const saved = await attempt(api('PUT /settings/set_setting', { body }));
   if (!saved) return false;

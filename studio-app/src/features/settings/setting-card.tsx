@@ -3,14 +3,14 @@ import css from './setting-card.module.css';
 
 type SettingCardProps = {
   title: string;
-  /** What it is for. */
+  /** Explains the setting. */
   note: string;
   /** Buttons at the right edge. */
   actions?: ReactNode;
   children?: ReactNode;
 };
 
-/** One of the settings: its name over a heavy rule, what it is for, what can be done with it, and what it is now. */
+/** One setting: its title, explanation and buttons, and its present value below. */
 export function SettingCard({ title, note, actions, children }: SettingCardProps) {
   const id = useId();
   return (

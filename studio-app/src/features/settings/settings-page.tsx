@@ -12,7 +12,9 @@ import { settingQuery } from './save-setting.ts';
 import css from './settings-page.module.css';
 import { VideosCard } from './videos-card.tsx';
 
-/** What holds for the whole place: every admin reads it, a super admin changes it (Q85). */
+/**
+ * The settings of the whole installation: every admin sees them, super admins change them (Q85).
+ */
 export function Component() {
   const account = useAccount();
   const { data: setting, error, refetch, isFetching } = useQuery(settingQuery);

@@ -16,13 +16,13 @@ const VideosForm = late({
 
 type VideosCardProps = { setting: Setting; mayEdit: boolean };
 
-/** What new students and tutors are shown first. */
+/** The introduction videos for new students and tutors. */
 export function VideosCard({ setting, mayEdit }: VideosCardProps) {
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const left = useRef(false);
   useEffect(() => {
-    // The form went with what had the focus.
+    // Returns the focus to the button when the form closes.
     if (!editing && left.current) edit.current?.focus();
     left.current = editing;
   }, [editing]);
@@ -42,7 +42,7 @@ export function VideosCard({ setting, mayEdit }: VideosCardProps) {
       {editing ? (
         <VideosForm saved={setting.introduction_video} onClose={() => setEditing(false)} />
       ) : saysSomething(setting.introduction_video) ? (
-        // Compiled by the server; the contract says no more of them than that they are there.
+        // The contract does not type the compiled formulas.
         <Rich field={setting.introduction_video} formulas={setting.formulas as Formulas} />
       ) : (
         <p className={css.none}>No videos available.</p>

@@ -4,16 +4,16 @@ import { RichInput } from '../../editor/rich-input.tsx';
 import { saveSetting } from './save-setting.ts';
 import css from './videos-form.module.css';
 
-/** There is one setting, and it has no id: its drafts stand under this one. */
+/** The settings have no id; their drafts are stored under this one. */
 const settingId = '00000000-0000-4000-8000-000000000000';
 
 type VideosFormProps = {
-  /** A rich field as on the wire. */
+  /** A rich-text field, as in the API. */
   saved: string;
   onClose: () => void;
 };
 
-/** Writes what stands under "Introduction Videos"; it is kept as it is typed. */
+/** Edits the introduction videos; the text is stored as a draft while typing. */
 export function VideosForm({ saved, onClose }: VideosFormProps) {
   const draft = useDraft({
     key: 'setting:introduction_video',

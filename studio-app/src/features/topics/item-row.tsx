@@ -12,7 +12,7 @@ import { TitleEditor } from '../../tree/title-editor.tsx';
 import { focusRow, rowId } from './rows.ts';
 import type { Manager } from './use-manager.tsx';
 
-/** It brings the whole desk of sets along. */
+/** Lazy, because it contains the desk of problem sets. */
 const PlacePopup = late({
   name: 'The list of problem sets',
   load: () => import('../../sets/place-popup.tsx').then((part) => part.PlacePopup),
@@ -22,22 +22,22 @@ type ItemRowProps = {
   level: Level;
   item: TreeItem & { isPublish: boolean };
   manager: Manager;
-  /** Where it is a link; else the title opens the row. */
+  /** Replaces the title if the title is a link; otherwise a click on the title expands the row. */
   title?: ReactNode;
   note?: ReactNode;
   meta?: ReactNode;
   link?: ReactNode;
-  /** Problem sets hang on it: they can be looked at from here. */
+  /** The problem sets of the item, which open in a popup. */
   sets?: { place: SetPlace; branch: Readonly<Record<string, string>> };
-  /** It opens to its children. */
+  /** Whether the row can be expanded. */
   opens?: boolean;
   children?: ReactNode;
 };
 
-/** One item of a tree, with what can be done to it. */
+/** One item of the tree with its menu, title editor and publish switch. */
 export function ItemRow({ level, item, manager, title, note, meta, link, sets, opens, children }: ItemRowProps) {
   const mayPublish = useMayPublish();
-  // What the title editor begins with while it is open.
+  // Initial value of the title editor while it is open; null while it is closed.
   const [editing, setEditing] = useState<string | null>(null);
   const [showing, setShowing] = useState(false);
   const close = () => {
@@ -46,7 +46,7 @@ export function ItemRow({ level, item, manager, title, note, meta, link, sets, o
   };
   async function save(wanted: string) {
     close();
-    // What could not be saved stands in the editor again.
+    // A title that could not be saved is in the editor again.
     if (!(await renameItem(manager.kind, level, item, wanted))) setEditing(wanted);
   }
   const actions = (
@@ -75,7 +75,7 @@ export function ItemRow({ level, item, manager, title, note, meta, link, sets, o
       note={note}
       meta={meta}
       actions={actions}
-      // Who can publish it has a switch in place of the dot.
+      // Super admins see a switch instead of the dot.
       published={mayPublish ? undefined : item.isPublish}
       current={item.id === manager.current}
       form={

@@ -16,7 +16,9 @@ type OrderProps = {
   onEnd: () => void;
 };
 
-/** Edits the order of a list, by dragging or by buttons; asks before it is left unsaved (ORD-005). */
+/**
+ * Reorders a list of the tree, by dragging or by buttons. Leaving it unsaved asks first (ORD-005).
+ */
 export function Order({ kind, place, label, items, onEnd }: OrderProps) {
   const [order, setOrder] = useState(items);
   const [busy, setBusy] = useState(false);

@@ -1,9 +1,9 @@
-/** Finds the row of an item on the page. */
+/** DOM id of an item's row. */
 export function rowId(id: string): string {
   return `row-${id}`;
 }
 
-/** Puts the focus on an item's row, in view; false where there is none. */
+/** Focuses an item's row and scrolls to it. Returns false if it is not on the page. */
 export function focusRow(id: string): boolean {
   const row = document.getElementById(rowId(id));
   focusIn(row);
@@ -11,8 +11,9 @@ export function focusRow(id: string): boolean {
 }
 
 /**
- * Where the focus goes when an item's row will have been taken away: the next row, the one before it, or what makes a
- * new one. Asked before, called after; who has gone elsewhere meanwhile is left there.
+ * Returns a function that moves the focus after an item's row is removed: to the next row, the
+ * previous one, or the create button. Call this before the removal and the returned function after
+ * it. It does nothing if the user has moved the focus elsewhere.
  */
 export function focusAfter(id: string): () => void {
   const row = document.getElementById(rowId(id));

@@ -1,15 +1,18 @@
 import type { TopicKind } from '@fourfold/core/contract/content';
 
-/** One topic manager: where it is and what it is called. */
+/** One topic manager: its URL and its labels. */
 export type TopicList = {
   kind: TopicKind;
   path: string;
   title: string;
-  /** Its entry in the side menu. */
+  /** Its label in the menu. */
   menu: string;
-  /** Stands in the menu. */
+  /** Whether it is in the menu. */
   listed: boolean;
-  /** Its topics have sub-topics and these sub-sub-topics; else a topic has its questions itself. */
+  /**
+   * Whether its topics have sub-topics and sub-sub-topics; otherwise the topics contain the
+   * questions.
+   */
   nested: boolean;
 };
 
@@ -30,5 +33,5 @@ const lists: { readonly [Kind in TopicKind]: TopicList & { kind: Kind } } = {
   },
 };
 
-/** One for each kind, in the order of the menu. */
+/** The topic managers, in the order of the menu. */
 export const topicLists: readonly TopicList[] = Object.values(lists);

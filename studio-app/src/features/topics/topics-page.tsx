@@ -12,7 +12,10 @@ import { Topics } from './topics.tsx';
 import css from './topics-page.module.css';
 import { useManager } from './use-manager.tsx';
 
-/** A topic manager: the tree of topics, sub-topics and sub-sub-topics, made, named, ordered and deleted here. */
+/**
+ * The page of a topic manager: creates, renames, reorders and deletes topics, sub-topics and
+ * sub-sub-topics.
+ */
 export function Component() {
   const { pathname } = useLocation();
   const list = topicLists.find(({ path }) => path === pathname.replace(/\/+$/, ''));

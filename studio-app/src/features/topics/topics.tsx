@@ -15,10 +15,10 @@ import type { Manager } from './use-manager.tsx';
 
 type TopicsProps = { list: TopicList; topics: readonly Topic[]; manager: Manager };
 
-/** The rows of a manager, level by level. */
+/** The rows of a topic manager, level by level. */
 export function Topics({ list, topics, manager }: TopicsProps) {
   useEffect(() => {
-    // Not at the edge, where fonts that come later would push it out.
+    // Centred, because fonts that load later would push a row at the edge out of view.
     document.querySelector('[data-current]')?.scrollIntoView({ block: 'center' });
   }, []);
   if (topics.length === 0) return <Empty title="No Record Found">Topics will stand here.</Empty>;
@@ -103,7 +103,9 @@ type ItemsProps = {
   children: ReactNode;
 };
 
-/** One list: its rows, or their order while that is made; below a row also what makes a new one. */
+/**
+ * One list: its rows, or its reorder mode; below the top level with buttons to create and reorder.
+ */
 function Items({ manager, place, items, label, children }: ItemsProps) {
   const Order = manager.orderOf(place);
   if (Order) {

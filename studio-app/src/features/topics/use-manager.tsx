@@ -13,25 +13,30 @@ import type { TopicList } from './topic-lists.ts';
 
 type Creating = { place: ListPlace; within?: string | undefined; onCreated?: (id: string) => void };
 
-/** What an author has open in a topic manager and is about to do with it. */
+/**
+ * The state of a topic manager's page: expanded rows, the open dialog, and the list in reorder
+ * mode.
+ */
 export type Manager = ReturnType<typeof useManager>;
 
 export function useManager({ kind }: TopicList) {
   const [query] = useSearchParams();
-  // The query opens a branch on load; afterwards the tree is the author's.
+  // The query expands a branch on load; after that the author expands and collapses rows.
   const [opened, setOpened] = useState<readonly string[]>(() =>
     ['topic', 'subtopic', 'subsubtopic'].flatMap((name) => query.get(name) ?? []),
   );
   const [creating, setCreating] = useState<Creating | null>(null);
   const [ordering, setOrdering] = useState<{ place: ListPlace; Part: typeof Order } | null>(null);
 
-  // What was made, or brought back, stands in the tree a moment later.
+  // The id of a created or restored item, whose row is rendered slightly later and then focused.
   const [sought, seek] = useState<string | null>(null);
   useEffect(() => {
     if (sought !== null && focusRow(sought)) seek(null);
   });
 
-  /** Whether nothing is in the way of what would end an order that is being made: none is, or it may go. */
+  /**
+   * Asks before an unsaved order is discarded. Returns true if there is none or the author agrees.
+   */
   async function leavesOrder(): Promise<boolean> {
     const leaves = ordering === null || (await confirm(leaveOrderQuestion));
     if (leaves) setOrdering(null);
@@ -48,7 +53,7 @@ export function useManager({ kind }: TopicList) {
     dialog,
     current: query.get('subsubtopic') ?? query.get('subtopic') ?? query.get('topic'),
     isOpen: (id: string) => opened.includes(id),
-    /** Goes to what was made: behind the last one it may be far from the button. */
+    /** Expands and focuses a created item: at the end of the list it may be far from the button. */
     show(id: string) {
       seek(id);
       setOpened((before) => [...before, id]);
@@ -63,7 +68,7 @@ export function useManager({ kind }: TopicList) {
       if (!(await confirm(`Are you sure you want to delete this ${levelWords[level].kind}?`, { danger: true }))) return;
       if (isOrderingWithin(item.id)) setOrdering(null);
       const goOn = focusAfter(item.id);
-      // Pressed, the way back is gone from the page, and the focus with it.
+      // The Undo button disappears when it is clicked, and the focus with it.
       const onBack = () => document.activeElement === document.body && seek(item.id);
       if (await deleteItem(kind, level, { item, onBack })) goOn();
     },
@@ -80,7 +85,7 @@ export function useManager({ kind }: TopicList) {
   };
 }
 
-/** Dragging is heavy: it comes when somebody begins to order. */
+/** Loaded on first use, because drag and drop is large. */
 function fetchOrder() {
   return import('./order.tsx').catch(() => {
     sayMissing('What orders a list could not be loaded. Check the connection and try again.');

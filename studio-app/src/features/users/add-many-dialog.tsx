@@ -12,16 +12,16 @@ import { useMany } from './use-many.ts';
 import { countWords, listOfType, type UserList, userLists } from './user-lists.ts';
 
 type AddManyDialogProps = {
-  /** Where it is opened. */
+  /** The list that the dialog is opened from. */
   list: UserList;
   onClose: () => void;
 };
 
 const types = Object.values(userLists).map(({ type, label }) => ({ value: type, label }));
 
-/** Many users of one type from a spreadsheet: what would come of each row is seen before anybody is added. */
+/** Adds many users of one type from a spreadsheet; shows the checked rows before any is added. */
 export function AddManyDialog({ list, onClose }: AddManyDialogProps) {
-  // Whoever may change everything is made on purpose.
+  // The type Admin has to be chosen on purpose.
   const [type, setType] = useState<UserType>(list.type === 'Admin' ? 'Student' : list.type);
   const { many, choose, add } = useMany(type);
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function AddManyDialog({ list, onClose }: AddManyDialogProps) {
   async function submit() {
     const count = await add();
     if (count) showAlert('success', `${countWords(count, them)} added successfully`);
-    // With nobody left to add the button that was pressed is no place to be.
+    // If no row is left to add, the clicked button is disabled, so the focus moves.
     if (count === false) chooser.current?.focus();
   }
 
@@ -78,7 +78,7 @@ export function AddManyDialog({ list, onClose }: AddManyDialogProps) {
                 accept=".xlsx,.xls,.csv"
                 onChange={({ currentTarget }) => {
                   const [file] = currentTarget.files ?? [];
-                  // The same one again, mended meanwhile, is a choice as well.
+                  // Resets the input, so that choosing the same file again is a change too.
                   currentTarget.value = '';
                   if (file) void choose(file);
                 }}

@@ -6,7 +6,10 @@ import { api } from '../../session/session.ts';
 import type { UserList } from './user-lists.ts';
 import { refreshUsers } from './users-query.ts';
 
-/** Like the functions below: asks first, shows the result, and returns whether the change was made. */
+/**
+ * As all functions of this file but `inviteAgain`: asks first, shows the result, and returns
+ * whether the change was made.
+ */
 export async function switchStatus({ calls }: UserList, { id, username, status }: User): Promise<boolean> {
   const question = `Are you sure you want to ${status ? 'deactivate' : 'activate'} ${username}?`;
   const text = status ? 'They are logged out at once and can’t log in until they are activated.' : 'They can log in.';
@@ -45,7 +48,7 @@ export async function removeTutorRole({ id, username }: User): Promise<boolean> 
   return make(api('PUT /users/remove_role', { body: { user_id: id, role: 'Tutor' } }), 'Unassign role Successfully');
 }
 
-/** Does not ask: a second letter does no harm. */
+/** Needs no confirmation: a second letter does no harm. */
 export function inviteAgain({ id }: User): Promise<boolean> {
   return make(api('POST /users/invite', { body: { user_id: id } }), ({ message }) => message);
 }

@@ -8,7 +8,7 @@ const typed = (patch: Partial<Typed>): Typed => ({
   ...patch,
 });
 
-describe('a user that is to be added', () => {
+describe('the check of a new user', () => {
   it.each([
     [{}, {}],
     [{ username: ' Maya ', email: ' maya@mail.example ' }, {}],
@@ -32,7 +32,7 @@ describe('a user that is to be added', () => {
         whole: 'Please enter name and valid email',
       },
     ],
-  ] satisfies [Partial<Typed>, object][])('with %j is told %j', (patch, faults) => {
+  ] satisfies [Partial<Typed>, object][])('returns for %j: %j', (patch, faults) => {
     expect(checkUser(typed(patch))).toEqual(faults);
   });
 });

@@ -27,7 +27,8 @@ export function LinkDialog({ tutor, onClose }: LinkDialogProps) {
   const { added, removed } = changesIn(linked, chosen);
 
   /**
-   * The call takes the whole list, which may have changed since it was loaded: applies the changes to the current one.
+   * The call takes the whole list, which may have changed since it was loaded: applies this
+   * dialog's changes to the current one.
    */
   async function save(): Promise<boolean> {
     const now = await attempt(refetch({ throwOnError: true }).then((asked) => asked.data));

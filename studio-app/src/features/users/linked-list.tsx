@@ -9,11 +9,11 @@ type LinkedListProps = {
   chosen: readonly Linked[];
   changes: { added: number; removed: number };
   onLetGo: (student: Linked) => void;
-  /** The last one went, and had the focus. */
+  /** Called when the focused last row was removed. */
   onEmpty: () => void;
 };
 
-/** Those who are linked, or will be once it is saved. */
+/** The linked students, as they will be after a save. */
 export function LinkedList({ chosen, changes, onLetGo, onEmpty }: LinkedListProps) {
   const list = useRef<HTMLUListElement>(null);
   function letGo(student: Linked) {

@@ -7,13 +7,13 @@ type ManyTableProps = {
   onlyProblems: boolean;
 };
 
-/** The rows of a file, first those that something stands against. */
+/** The rows of a file, those with a problem first. */
 export function ManyTable({ users, onlyProblems }: ManyTableProps) {
   const bad = users.filter(({ problem }) => problem !== null);
   const rows = onlyProblems ? bad : [...bad, ...users.filter(({ problem }) => problem === null)];
   if (rows.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={css.rows} aria-label="Rows of the file" tabIndex={0}>
       <table>
         <thead>

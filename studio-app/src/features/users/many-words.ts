@@ -1,11 +1,11 @@
 import type { Many } from './use-many.ts';
 
-/** Of the rows that were looked at, how many nothing stands against. */
+/** The number of checked rows without a problem. */
 export function fitAmong(many: Many): number {
   return many.at === 'checked' || many.at === 'adding' ? many.users.length - badAmong(many) : 0;
 }
 
-/** What is announced at each step. */
+/** The text that is announced in each state. */
 export function said(many: Many): string {
   switch (many.at) {
     case 'choosing':

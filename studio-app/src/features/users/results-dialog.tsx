@@ -14,14 +14,14 @@ type ResultsDialogProps = { student: User; onClose: () => void };
 
 const call = 'GET /users/students/{id}/results';
 
-/** All that a student has done, as tables for a spreadsheet. */
+/** Downloads all results of a student, as tables for a spreadsheet. */
 export function ResultsDialog({ student, onClose }: ResultsDialogProps) {
   const params = { id: student.id };
   const { data, isError, error, isFetching, refetch } = useQuery({
     queryKey: [call, { params }],
-    // Years of answers take a while on a slow line.
+    // Years of answers take long on a slow connection.
     queryFn: async ({ signal }) => resultsTables(await api(call, { params, signal, timeout: 300_000 })),
-    // They are many, and read once.
+    // The result is large and used once.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     throwOnError: false,

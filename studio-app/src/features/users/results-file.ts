@@ -2,7 +2,10 @@ import { dayAt } from '@fourfold/core/day/day';
 
 type Named = { id: string; username: string };
 
-/** The file of a table of a student's results, by the name in letters that every disk takes and the person's own date. */
+/**
+ * The file name of a table of results: the student's name in characters that any file system
+ * accepts, and the user's local date.
+ */
 export function fileNameOf({ id, username }: Named, table: { id: string }, now: Date): string {
   const letters = username
     .normalize('NFKD')

@@ -9,16 +9,18 @@ import css from './student-picker.module.css';
 import { useStudents } from './use-students.ts';
 
 type StudentPickerProps = {
-  /** The field. */
+  /** Ref of the text field. */
   ref: RefObject<HTMLInputElement | null>;
-  /** Ids of those who are chosen. */
+  /** Ids of the chosen students. */
   chosen: ReadonlySet<string>;
   onToggle: (student: User) => void;
-  /** A student who is a tutor too is no student of their own. */
+  /** Id of the tutor: a tutor who is also a student cannot be their own student. */
   without: string;
 };
 
-/** Students by a part of their name or email: arrows walk through them, Enter chooses one and lets go of it. */
+/**
+ * Searches students by a part of their name or email: arrow keys move, Enter chooses or unchooses.
+ */
 export function StudentPicker({ ref, chosen, onToggle, without }: StudentPickerProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -32,7 +34,7 @@ export function StudentPicker({ ref, chosen, onToggle, without }: StudentPickerP
     if (current) document.getElementById(`${id}${current.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [current, id]);
 
-  // What was pressed is gone once they are here.
+  // The retry button disappears when the students are loaded.
   const retry = () => {
     ref.current?.focus();
     found.retry();
@@ -98,7 +100,7 @@ export function StudentPicker({ ref, chosen, onToggle, without }: StudentPickerP
           }}
         >
           {students.map((student) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which points at the options
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys and points to the options
             <div
               key={student.id}
               id={`${id}${student.id}`}
@@ -107,7 +109,7 @@ export function StudentPicker({ ref, chosen, onToggle, without }: StudentPickerP
               tabIndex={-1}
               aria-selected={chosen.has(student.id)}
               data-current={student === current || undefined}
-              // The field keeps the focus, and with it the keys.
+              // The field keeps the focus, because it handles the keys.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {

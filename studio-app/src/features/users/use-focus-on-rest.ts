@@ -2,8 +2,8 @@ import type { User } from '@fourfold/core/contract/users';
 import { useEffect, useRef } from 'react';
 
 /**
- * A row that is gone takes the focus with it: it goes on to the row in its place, to the one before, or to where the
- * rows stood.
+ * Moves the focus when the focused row is removed: to the row at its position, the previous one, or
+ * the container.
  */
 export function useFocusOnRest(users: readonly User[]) {
   const within = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function useFocusOnRest(users: readonly User[]) {
   });
   return {
     within,
-    /** Makes a change after which the row may be gone. */
+    /** Runs a change that may remove the row. */
     async taking({ id }: User, change: () => Promise<boolean>): Promise<void> {
       taken.current = { id, at: users.findIndex((user) => user.id === id) };
       if (!(await change())) taken.current = null;

@@ -7,10 +7,10 @@ import { SheetRefused } from '../../spreadsheet/sheet-refused.ts';
 import { type SheetUser, type SheetUsers, usersOfSheet } from './users-of-sheet.ts';
 import { refreshUsers } from './users-query.ts';
 
-/** A row with what stands against it, in the server's words; null where nothing does. */
+/** A row with the problem that the server reported; null if there is none. */
 export type CheckedUser = SheetUser & { problem: string | null };
 
-/** From a file to users: read here, looked through by the server, and only then made. */
+/** The steps from a file to users: read in the browser, checked by the server, then added. */
 export type Many =
   | { at: 'choosing' }
   | { at: 'reading'; file: string }
@@ -19,7 +19,7 @@ export type Many =
   | { at: 'adding'; file: string; users: CheckedUser[] }
   | { at: 'added'; count: number; users: CheckedUser[] };
 
-/** A thousand accounts take the server a while. */
+/** The server takes long for a thousand accounts. */
 const timeout = 120_000;
 
 export function useMany(userType: UserType) {
@@ -46,7 +46,7 @@ export function useMany(userType: UserType) {
       if (read.at === 'users') await look(file.name, read.users, own.signal);
       else setMany({ ...read, file: file.name });
     },
-    /** Adds those rows that nothing stands against. */
+    /** Adds the rows without a problem. */
     async add(): Promise<number | false> {
       if (many.at !== 'checked') return false;
       const { file, users } = many;
@@ -54,14 +54,16 @@ export function useMany(userType: UserType) {
       const added = await attempt(send(userType, users, false));
       void refreshUsers();
       if (added) setMany({ at: 'added', ...added });
-      // Without an answer they may have been added or not: the rows say which.
+      // Without a reply they may or may not have been added; a new check shows which.
       else await look(file, users);
       return added ? added.count : false;
     },
   };
 }
 
-/** Why a file can't be read is told; what else goes wrong is told as well, and is a fault of ours. */
+/**
+ * Returns the reason if the file cannot be read; an unexpected error is reported to the server too.
+ */
 async function readUsers(file: File, signal: AbortSignal): Promise<SheetUsers> {
   try {
     return usersOfSheet(await readSheet(file, { signal }));

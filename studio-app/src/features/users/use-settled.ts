@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a key after which words are looked for. */
+/** Milliseconds after the last key until a text is used. */
 const settled = 250;
 
-/** Words once nobody types any more. */
+/** Returns a text after a pause in typing. */
 export function useSettled(words: string): string {
   const [last, setLast] = useState(words);
   useEffect(() => {

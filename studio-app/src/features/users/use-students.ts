@@ -5,7 +5,10 @@ import { useSettled } from './use-settled.ts';
 
 const limit = 20;
 
-/** The students whose name or email has these letters, by name, as many as were asked for so far. */
+/**
+ * The students whose name or email contains the text, sorted by name, in pages that load on
+ * request.
+ */
 export function useStudents(words: string) {
   const q = useSettled(words.trim());
   const asked = useInfiniteQuery({
@@ -24,7 +27,7 @@ export function useStudents(words: string) {
     count: pages.at(-1)?.count,
     isPending: asked.isPending,
     failed: asked.isError && !asked.data ? asked.error.message : null,
-    /** The next ones could not be loaded: only `retry` asks for them again. */
+    /** The next page failed to load: only `retry` requests it again. */
     isCut: asked.isFetchNextPageError,
     isOld: asked.isPlaceholderData || q !== words.trim(),
     more: () => {
@@ -35,7 +38,7 @@ export function useStudents(words: string) {
   };
 }
 
-/** Somebody added meanwhile moves the last one of a page to the next. */
+/** A student who is added meanwhile moves the last one of a page to the next page. */
 function withoutTwice(students: readonly User[]): User[] {
   return [...new Map(students.map((student) => [student.id, student])).values()];
 }

@@ -2,10 +2,10 @@ import type { User } from '@fourfold/core/contract/users';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../session/session.ts';
 
-/** Tutors whose address holds this one's are few. */
+/** Few tutors have an email address that contains this one's. */
 const limit = 100;
 
-/** A tutor as they are now: the links are saved as a whole, and what the list knows may be an hour old. */
+/** The present state of a tutor: the links are saved as a whole, and the list may be outdated. */
 export function useTutor({ id, email }: User) {
   return useQuery({
     queryKey: ['GET /users/tutors', 'one', id],
@@ -15,7 +15,7 @@ export function useTutor({ id, email }: User) {
     },
     staleTime: 0,
     gcTime: 0,
-    // Nothing moves under whoever is choosing.
+    // The list must not change while the user chooses.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     throwOnError: false,

@@ -1,12 +1,12 @@
 import type { UserKind, UserType } from '@fourfold/core/contract/users';
 
-/** One of the three lists: its words and its calls. */
+/** One of the three lists of users: its labels and its calls. */
 export type UserList = {
   id: UserKind;
   /** Label of the tab. */
   label: string;
   type: UserType;
-  /** One user of the list, in a sentence. */
+  /** Noun for one user, within a sentence. */
   one: string;
   calls: {
     list: 'GET /users/admins' | 'GET /users/students' | 'GET /users/tutors';

@@ -8,13 +8,13 @@ import type { UserList } from './user-lists.ts';
 
 type MenuParts = {
   list: UserList;
-  /** Id of the super admin who is logged in, and who cannot delete themself (USR-016). */
+  /** Id of the logged-in super admin, who cannot delete their own account (USR-016). */
   own: string;
   onDialog: (dialog: ReactNode) => void;
   taking: Taking;
 };
 
-/** The menu of a user; the status has a switch of its own. */
+/** The menu of a user; the status is a switch outside the menu. */
 export function menuOf(user: User, { list, own, onDialog, taking }: MenuParts): MenuItem[] {
   const results = () => onDialog(<ResultsDialog student={user} onClose={() => onDialog(null)} />);
   return [

@@ -12,12 +12,12 @@ import type { UsersPanelProps } from './users-panel.tsx';
 import { addressOf } from './users-place.ts';
 import { useUsers } from './users-query.ts';
 
-/** Who is found, ten at a time. */
+/** One page of the users that match the filters. */
 export function UserResults({ list, place, own, go, onDialog }: UsersPanelProps) {
   const { data, isPending, isError, error, isFetching, isPlaceholderData, refetch } = useUsers(list, place);
   const rest = useFocusOnRest(data?.data ?? []);
   const pages = data ? Math.ceil(data.count / pageSize) : 1;
-  // The last one of a page can be deleted, and addresses are kept for long.
+  // The last user of a page may be deleted, and URLs may be bookmarked.
   if (data && !isPlaceholderData && data.count > 0 && place.page > pages) {
     return <Navigate to={addressOf({ ...place, page: pages })} replace />;
   }

@@ -16,14 +16,14 @@ import { daysLeft, lastDayWords, rolesWords } from './user-words.ts';
 export type UserTableProps = {
   list: UserList;
   users: readonly User[];
-  /** They are the deleted ones. */
+  /** The users are deleted ones. */
   deleted: boolean;
   own: string;
   onDialog: (dialog: ReactNode) => void;
   taking: Taking;
 };
 
-/** Users of one list, with what can be done to each of them. */
+/** A table of users of one list, with their actions. */
 export function UserTable(props: UserTableProps) {
   const { list, users, deleted } = props;
   const caption = deleted ? `Deleted ${list.label.toLowerCase()}` : list.label;
@@ -34,7 +34,7 @@ export function UserTable(props: UserTableProps) {
 const name: Column<User> = { head: 'Name', cell: ({ username }) => <span className={css.name}>{username}</span> };
 const email: Column<User> = { head: 'Email', cell: (user) => <span className={css.email}>{user.email}</span> };
 
-/** What is told of one kind alone. */
+/** The column that only one list has. */
 const ownColumn = {
   admins: { head: 'Roles', cell: rolesWords },
   students: { head: 'Code', cell: ({ code }) => code ?? '–' },

@@ -4,7 +4,7 @@ import { daysLeft, lastDayWords, rolesWords } from './user-words.ts';
 
 const roles = (is_super_admin: boolean, is_tutor: boolean) => rolesWords({ is_super_admin, is_tutor } as User);
 
-describe('what is said of a user', () => {
+describe('the texts of a user', () => {
   it('names the roles of an admin', () => {
     expect([roles(false, false), roles(true, false), roles(false, true), roles(true, true)]).toEqual([
       'Admin',
@@ -23,7 +23,7 @@ describe('what is said of a user', () => {
     expect(daysLeft(deletedAt, Date.parse('2026-11-21T12:00:00.000Z'))).toBe(words);
   });
 
-  it('says a day as a person does', () => {
+  it('formats days for reading', () => {
     expect(lastDayWords(null, new Date())).toBe('Never');
     expect(lastDayWords('2026-11-21T12:00:00.000Z', new Date('2026-11-25T12:00:00.000Z'))).toBe('21 Nov');
   });

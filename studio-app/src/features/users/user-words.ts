@@ -14,7 +14,7 @@ export function lastDayWords(at: string | null, now: Date): string {
   return at === null ? 'Never' : dayWords(dayAt(new Date(at)), dayAt(now));
 }
 
-/** How long a deleted account can still be restored, in days that have begun. */
+/** How long a deleted account can still be restored, in started days. */
 export function daysLeft(deletedAt: string | null, now: number): string {
   const left = deletedAt === null ? kept : Math.ceil((Date.parse(deletedAt) + kept * day - now) / day);
   if (left <= 0) return 'Less than a day';

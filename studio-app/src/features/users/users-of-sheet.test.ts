@@ -40,7 +40,7 @@ describe('users in a spreadsheet', () => {
     });
   });
 
-  it('stand with what is missing of them, to be told by row', () => {
+  it('may lack a name or an address, which is reported by row', () => {
     expect(usersOfSheet([['Name', 'Email'], ['Maya Okafor'], ['', 'ben@mail.example']])).toEqual({
       at: 'users',
       users: [
@@ -64,7 +64,7 @@ describe('users in a spreadsheet', () => {
       Array.from({ length: 1_001 }, (_, at) => [`Student ${at}`, `s${at}@mail.example`]),
       'This file has 1,001 users. At most 1,000 can be added at once: divide it.',
     ],
-  ])('are refused with a sentence where there are none, no names or too many', (rows, reason) => {
+  ])('are refused with a message if there are none, no names or too many', (rows, reason) => {
     expect(usersOfSheet(rows)).toEqual({ at: 'refused', reason });
   });
 });

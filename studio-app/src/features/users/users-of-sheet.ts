@@ -1,11 +1,11 @@
-/** A user as a row of a spreadsheet has it; `row` is the number that the author sees, from 1. */
+/** A user in a row of a spreadsheet; `row` is the number that the author sees, from 1. */
 export type SheetUser = { row: number; username: string; email: string };
 
 export type SheetUsers = { at: 'users'; users: SheetUser[] } | { at: 'refused'; reason: string };
 
-/** Users that are added at once. */
+/** Maximum of users in one call. */
 const mostUsers = 1_000;
-/** Characters of a cell that are sent: no name and no address has so many, and the server says so. */
+/** Maximum characters of a cell to send; the server refuses shorter ones already. */
 const longest = 1_000;
 
 const heads = {
@@ -15,7 +15,10 @@ const heads = {
   last: ['last name', 'family name', 'surname', 'lastname'],
 } as const;
 
-/** Names and addresses by the heads of their columns; without a head a name is first and its address beside it. */
+/**
+ * Reads names and addresses by the column headers; without a header the first two columns are name
+ * and address, in either order.
+ */
 export function usersOfSheet(rows: readonly (readonly string[])[]): SheetUsers {
   const start = rows.findIndex((row) => !isBlank(row));
   const head = rows[start];
@@ -40,7 +43,10 @@ export function usersOfSheet(rows: readonly (readonly string[])[]): SheetUsers {
 
 type Columns = { email: number; names: number[] };
 
-/** null where the row names no column of addresses, and so is no head. */
+/**
+ * Finds the columns by their headers; null if the row has no header for addresses, so that it is no
+ * header row.
+ */
 function columnsIn(row: readonly string[]): Columns | null {
   const column = (of: keyof typeof heads) => {
     const words: readonly string[] = heads[of];

@@ -10,7 +10,7 @@ import type { UsersPlace } from './users-place.ts';
 export type UsersPanelProps = {
   list: UserList;
   place: UsersPlace;
-  /** Id of the super admin who looks at it. */
+  /** Id of the logged-in super admin. */
   own: string;
   go: (to: Partial<UsersPlace>, replace?: boolean) => void;
   onDialog: (dialog: ReactNode) => void;
@@ -21,10 +21,10 @@ const states = [
   { value: 'deleted', label: 'Deleted' },
 ] as const;
 
-/** One tab: the words that are looked for, whether deleted ones are, and who is found. */
+/** One tab: the search field, the switch to deleted accounts, and the matching users. */
 export function UsersPanel(props: UsersPanelProps) {
   const { place, go } = props;
-  // Going back goes past the words, not through each of them.
+  // Typing replaces the history entry, so that Back leaves the search at once.
   const [words, setWords] = useTyped(place.q, (q) => go({ q }, true));
   return (
     <>

@@ -1,18 +1,18 @@
 import type { UserKind } from '@fourfold/core/contract/users';
 import { userLists } from './user-lists.ts';
 
-/** What the page shows, as its address says it. */
+/** The tab, page and filters of the users page, as in its URL. */
 export type UsersPlace = {
   tab: UserKind;
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
-  /** Part of a name or an address; '' is everybody. */
+  /** Part of a name or an address; empty for all. */
   q: string;
-  /** Those in their 30 days after deletion, instead of the living ones (Q110). */
+  /** Shows deleted accounts that can be restored (Q110), instead of the current ones. */
   deleted: boolean;
 };
 
-/** What an address asks for; whatever it says wrongly is the first of its kind. */
+/** Parses a URL query; invalid values become the defaults. */
 export function placeIn(query: URLSearchParams): UsersPlace {
   const tab = query.get('tab') ?? '';
   const page = Number(query.get('page') ?? 1);
@@ -24,7 +24,7 @@ export function placeIn(query: URLSearchParams): UsersPlace {
   };
 }
 
-/** The address of a place; what is as ever is not said. */
+/** The URL with these filters; defaults are omitted. */
 export function addressOf({ tab, page, q, deleted }: UsersPlace): string {
   const query = new URLSearchParams({
     tab,

@@ -5,7 +5,7 @@ import { api } from '../../session/session.ts';
 import { type UserList, userLists } from './user-lists.ts';
 import type { UsersPlace } from './users-place.ts';
 
-/** A page of a list; while other words or another page are on their way, what was there last. */
+/** One page of a list of users; while another is loading, the previous one stays. */
 export function useUsers({ calls }: UserList, { page, q, deleted }: UsersPlace) {
   const query = { offset: page, limit: pageSize, ...(q !== '' && { q }), ...(deleted && { deleted: 'true' as const }) };
   return useQuery({
@@ -17,7 +17,7 @@ export function useUsers({ calls }: UserList, { page, q, deleted }: UsersPlace) 
   });
 }
 
-/** After a change: whoever it made, moved or took stands in several lists. */
+/** Refetches all lists of users: a changed user may be in several. */
 export async function refreshUsers(): Promise<void> {
   const lists = Object.values(userLists).map(({ calls }): unknown => calls.list);
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => lists.includes(queryKey[0]) });

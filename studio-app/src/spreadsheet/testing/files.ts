@@ -4,11 +4,11 @@ import { rowsOfFile } from '../rows-of-file.ts';
 import { SheetRefused } from '../sheet-refused.ts';
 
 export const bytes = (text: string) => new TextEncoder().encode(text);
-/** The rows of a file that is called so. */
+/** Reads the rows of a file with this name. */
 export const rowsOf = async (name: string, file: Uint8Array<ArrayBuffer> | string) =>
   await rowsOfFile(name, typeof file === 'string' ? bytes(file) : file);
 
-/** What is said where a file is refused. */
+/** The error message for a file that must be refused. */
 export async function refusal(name: string, file: Uint8Array<ArrayBuffer> | string): Promise<string> {
   const error = await rowsOf(name, file).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(SheetRefused);
@@ -28,5 +28,5 @@ export const table = [
   ['0', '200'],
   ['1', '210'],
 ];
-/** What Excel saves, by the end of its name. */
+/** The file extensions of Excel workbooks. */
 export const kinds = ['xlsx', 'xls'] as const;

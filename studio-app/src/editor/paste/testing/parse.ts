@@ -3,11 +3,11 @@ import type { Markup } from '../markup.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** The tree that a browser makes of HTML, without a browser. */
+/** Parses HTML to the tree that a browser makes, without a browser. */
 export function parse(html: string): Markup {
   const page = parse5(html, { scriptingEnabled: false });
   const childNodes: Markup[] = [];
-  // By a list and not by calls within calls: a page may be deeper than the stack.
+  // Iterative, not recursive: a page may be nested deeper than the stack allows.
   const open: [node: Node, into: Markup[]][] = [[page, childNodes]];
   for (const [node, into] of open) {
     for (const child of 'childNodes' in node ? node.childNodes : []) {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { fromHtml } from '../from-html.ts';
 import { parse } from './parse.ts';
 
-/** What a page becomes that is pasted: blocks, and pictures that wait for their upload. */
+/** The result of pasting HTML: blocks, and pictures that wait for their upload. */
 export function paste(html: string) {
   const pasted = fromHtml(html, { parse, mediaBase: 'https://studio.example/api' });
   if (!pasted.ok) throw new Error(pasted.message);
@@ -12,7 +12,7 @@ export function paste(html: string) {
 }
 export const blocksOf = (html: string) => paste(html).blocks;
 
-/** Nodes of the documents that are expected, as short as they can be said. */
+/** Short builders of expected nodes. */
 export const text = (words: string, marks = {}) => ({ text: words, ...marks });
 export const p = (...children: unknown[]) => ({ type: 'paragraph', children });
 export const formula = (latex: string) => ({ type: 'inline-math', latex, children: [text('')] });

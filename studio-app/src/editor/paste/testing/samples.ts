@@ -1,9 +1,12 @@
 /**
- * What clipboards hold, after what the programs write: with their wrappers, comments, classes and spans, cut to what
- * matters. Chromium gives the HTML of a paste as the program left it there.
+ * Clipboard contents as programs write them, with their wrappers, comments, classes and spans,
+ * reduced to what matters. Chromium passes the HTML of a paste as the program wrote it.
  */
 
-/** Word for Windows: a heading, marks, lists by mso-list, a formula with its picture, a table, a picture of the disk. */
+/**
+ * Word for Windows: a heading, marks, lists by mso-list, a formula with its picture, a table, a
+ * picture by file path.
+ */
 export const word = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word" xmlns:m="http://schemas.microsoft.com/office/2004/12/omml" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">
@@ -45,10 +48,13 @@ src="file:///C:/Users/a/AppData/Local/Temp/msohtmlclip1/01/clip_image003.jpg" al
 <!--EndFragment-->
 </body></html>`;
 
-/** Google Docs: everything in one `<b>` that is not bold, styles on spans, lists right in lists, links through Google. */
+/**
+ * Google Docs: everything in one `<b>` that is not bold, styles on spans, lists directly in lists,
+ * links through Google.
+ */
 export const googleDocs = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1f2e3d4c-7fff"><h2 dir="ltr" style="line-height:1.38;margin-top:18pt;margin-bottom:6pt;"><span style="font-size:16pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;text-decoration:none;vertical-align:baseline;white-space:pre-wrap;">Ratios</span></h2><p dir="ltr" style="line-height:1.38;"><span style="font-size:11pt;font-weight:400;font-style:normal;text-decoration:none;vertical-align:baseline;white-space:pre-wrap;">A ratio </span><span style="font-size:11pt;font-weight:700;font-style:italic;text-decoration:underline;-webkit-text-decoration-skip:none;vertical-align:baseline;white-space:pre-wrap;">compares</span><span style="color:#cc0000;font-weight:400;white-space:pre-wrap;"> two</span><span style="font-size:0.6em;vertical-align:super;">2</span><span style="background-color:#ffff00;"> numbers</span><a href="https://www.google.com/url?q=https://example.org/ratio&amp;sa=D&amp;source=editors" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">here</span></a></p><br /><ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:disc;font-size:11pt;" aria-level="1"><p dir="ltr" role="presentation"><span>one</span></p></li><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:circle;" aria-level="2"><p dir="ltr" role="presentation"><span>inner</span></p></li></ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>two</span></p></li></ul><div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;border-collapse:collapse;"><colgroup><col width="301" /><col width="301" /></colgroup><tbody><tr style="height:0pt"><td style="border-left:solid #000000 1pt;"><p dir="ltr"><span style="font-weight:700;">a</span></p></td><td><p dir="ltr"><span>b</span></p></td></tr></tbody></table></div><p dir="ltr"><span style="border:none;display:inline-block;overflow:hidden;width:602px;height:339px;"><img src="https://lh7-rt.googleusercontent.com/docsz/AD_4nXc?key=abc" width="602" height="339" style="margin-left:0px;margin-top:0px;" /></span></p></b><br class="Apple-interchange-newline">`;
 
-/** Pages on a Mac, by Cocoa: classes in a sheet, converted spaces. */
+/** Pages on a Mac, written by Cocoa: classes in a style sheet, converted spaces. */
 export const pages = `<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.01//EN" "http://www.w3.org/TR/html4/strict.dtd"><html><head><meta http-equiv="Content-Type" content="text/html; charset=UTF-8"><meta http-equiv="Content-Style-Type" content="text/css"><title></title><meta name="Generator" content="Cocoa HTML Writer"><meta name="CocoaVersion" content="2487.6"><style type="text/css">
 p.p1 {margin: 0.0px 0.0px 0.0px 0.0px; font: 11.0px 'Helvetica Neue'; color: #000000}
 li.li1 {margin: 0.0px 0.0px 0.0px 0.0px}
