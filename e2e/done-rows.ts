@@ -13,7 +13,7 @@ type Grade = {
   sheet?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Numbers of wrong answers as first submitted, for sections that the key graded. */
   first?: Readonly<Record<string, readonly number[]>>;
-  /** The sections of `first` whose key the student had opened before. */
+  /** The sections of `firstSubmitted` whose key the student had opened before. */
   seen?: readonly string[];
 };
 
