@@ -131,7 +131,7 @@ test('a deletion in progress cannot be repeated; a record that another author ha
   await expect(bin.row(other)).toBeVisible();
 });
 
-test('says so when a list cannot be loaded, tries again, and says what an empty one will show', async ({
+test('shows an error if a list cannot be loaded, can be retried, and explains an empty list', async ({
   page,
   mountPage,
 }) => {

@@ -22,7 +22,7 @@ test('each deletion of a SAT, an ACT, a question and a topic appears in lists of
   ];
   const planted = topicRows(below('topic'));
   const title = `Topic ${planted.topic.slice(0, 8)}`;
-  // The clock stands still, so loaded lists stay fresh: only a list that was reset is loaded again.
+  // The clock is stopped, so loaded lists stay fresh: only a list that was reset is loaded again.
   await page.clock.setFixedTime(Date.now());
   await mountPage('/admin/sats', { as: 'admin', planted: [...exams, planted] });
   const bin = binOf(page);

@@ -6,7 +6,7 @@ import { nextReply } from '../next-reply.ts';
 import { expect, test } from '../practising.ts';
 import { openQuestion, source } from './source.ts';
 
-test('takes a question, an answer and a problem set once, and says so [BKT-003] [BKT-004] [BKT-005]', async ({
+test('adds a question, an answer and a problem set once each, and shows an alert [BKT-003] [BKT-004] [BKT-005]', async ({
   page,
   mountPage,
 }) => {

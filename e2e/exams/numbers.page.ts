@@ -20,7 +20,7 @@ for (const [family, section, title] of [
   ['sat', 'Reading', 'Reading'],
   ['act', 'Science', 'Science'],
 ] as const) {
-  test(`a number of a ${family} without practice material is not a button, and its label says so with its mark`, async ({
+  test(`a number of a ${family} without practice material is not a button, and its label states this and its mark`, async ({
     page,
     mountPage,
   }) => {

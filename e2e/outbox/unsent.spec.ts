@@ -25,7 +25,7 @@ test('an answer that the server refuses is set aside and shown, later answers ar
   await expect.poll(() => answersOf(db, email)).toHaveLength(1);
   await expect(page.getByRole('banner').getByText('1 answer could not be sent.')).toBeVisible();
 
-  // On any page, also on the next visit, also while the network is gone.
+  // On any page, also on the next visit, and also without a network.
   await page.goto(`${app.learner}/home`);
   await expect(told(page)).toContainText('1 answer could not be sent.');
   await page.getByRole('button', { name: 'Details' }).click();

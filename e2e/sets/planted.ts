@@ -16,7 +16,7 @@ export function linkedRows(
   sets: readonly (string | undefined)[],
   present = 0,
 ): { rows: Row[] } {
-  // Linked later than to their main parent, to which they are planted.
+  // A later date than that of the link to their main parent.
   const place = { parent_kind: parent.kind, parent_id: parent.id, linked_at: new Date(Date.now() + 1000) };
   const rows = sets.map((id = '', at) =>
     row('problem_set_places', { problem_set_id: id, position: present + at, ...place }),

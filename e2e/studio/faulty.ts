@@ -3,7 +3,7 @@ import { topicRows, yesOrNo } from '../content.ts';
 const whole = { choices: yesOrNo, explain: 'Because it is so.' } as const;
 const to = (question: string) => ({ right: { question }, wrong: { question } });
 
-/** A sequence with errors, which the comments name, and the path of its map. */
+/** Database rows of a sequence with errors, each named in a comment, and the path of its map. */
 export function faulty() {
   const planted = topicRows({
     sequence: {

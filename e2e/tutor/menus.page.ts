@@ -32,7 +32,7 @@ test('a tutor has only "Students", and every other learner page redirects there 
   await expect(menu(page).filter({ hasNotText: 'Help' })).toHaveText(['Students']);
 });
 
-test('a student who is a tutor has "Students" besides, and the pages of both [NAV-011] [NAV-013] [ACC-034]', async ({
+test('a student who is also a tutor has "Students" too, and the pages of both [NAV-011] [NAV-013] [ACC-034]', async ({
   page,
   app,
   mountPage,
