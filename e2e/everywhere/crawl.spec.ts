@@ -8,8 +8,8 @@ import { quiet } from '../quiet.ts';
 import { root } from '../server.ts';
 import { tutorWith } from '../tutoring.ts';
 
-// Opens every page of both apps and checks its title. The fixture `expectNoPageErrors` checks that no page throws
-// or violates its Content-Security-Policy.
+// Opens every page of both apps and checks its title. The fixture `expectNoPageErrors` checks that
+// no page throws or violates its Content-Security-Policy.
 
 const one = { text: 'One?', choices: yesOrNo, explain: 'So it is.' };
 const sets = { run: { title: 'The set', questions: [one, one] } };

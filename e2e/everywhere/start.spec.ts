@@ -6,8 +6,8 @@ import { expect, test } from '../practising.ts';
 import { quiet } from '../quiet.ts';
 
 /**
- * Opens an address and records its API calls in order. `earlyCalls` has the calls before React loads;
- * React is delayed until the expected number of calls has been made, or for up to 8 seconds.
+ * Opens an address and records its API calls in order. `earlyCalls` has the calls before React
+ * loads; React is delayed until the expected number of calls has been made, or for up to 8 seconds.
  */
 async function coldLoad(page: Page, address: string, expected: number) {
   const asked: string[] = [];
