@@ -2,12 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 const both = ['light', 'dark'] as const;
-/** The rules that a theme can break; all others look at what is the same in both. */
+/** axe rules whose result depends on the theme; the other rules run once. */
 const ofColour = ['color-contrast', 'link-in-text-block'];
 
-/** WCAG 2.2 AA as far as axe can tell, in both themes; one is enough where only the width differs. */
+/**
+ * Checks a page with axe (WCAG 2.2 AA), by default in both themes. Pass one theme where only the
+ * width differs.
+ */
 export async function expectAccessible(page: Page, themes: readonly (typeof both)[number][] = both): Promise<void> {
-  // Each look takes its time on a busy machine, and some journeys take twenty.
+  // An axe run is slow on a busy machine, and some journeys make twenty.
   test.setTimeout(test.info().timeout + themes.length * 10_000);
   for (const [nth, colorScheme] of themes.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -18,8 +21,9 @@ export async function expectAccessible(page: Page, themes: readonly (typeof both
 }
 
 /**
- * A fifth of the time that axe takes as it comes: it lists what it found right too, reads every stylesheet anew for a
- * rule that is off, and opens a page of its own to add up frames of other origins, of which there are none here.
+ * Runs axe with options that make it five times faster. By default axe also lists passed rules,
+ * parses every stylesheet for a disabled rule, and opens a second page to merge results of
+ * cross-origin frames (the apps have none).
  */
 async function violations(page: Page, rules: Parameters<AxeBuilder['options']>[0]): Promise<string[]> {
   const axe = new AxeBuilder({ page })
@@ -29,7 +33,10 @@ async function violations(page: Page, rules: Parameters<AxeBuilder['options']>[0
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
 }
 
-/** A screen passes axe, light on a desktop and dark on a phone, and is not wider than the phone; dialogs neither. */
+/**
+ * Checks a screen and its open dialogs with axe (light on a desktop, dark on a phone) and checks
+ * that nothing is wider than the phone.
+ */
 export async function expectScreenAccessible(page: Page, what: string): Promise<void> {
   const desktop = page.viewportSize() ?? { width: 1280, height: 900 };
   await expectAccessible(page, ['light']);

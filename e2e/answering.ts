@@ -3,7 +3,9 @@ import type { RunningServer } from './server.ts';
 
 type Reference = { reference_type: string; reference_id: string };
 
-/** Answers one question of two choices wrong by its call, as the account of this page. */
+/**
+ * Sends a wrong answer to a question of two choices through the API, as the account of this page.
+ */
 export async function answerByCall(page: Page, app: RunningServer, about: Reference & { question_id: string }) {
   const { data } = await call<{ data: { id: string; correct: boolean }[] }>(page, app, {
     get: `answers?question_id=${about.question_id}`,
@@ -21,7 +23,7 @@ export async function answerByCall(page: Page, app: RunningServer, about: Refere
 
 type Asked = { get: string } | { post: string; body: object };
 
-/** One call as the account of this page. */
+/** Makes one API call as the account of this page. Throws if the response is not OK. */
 async function call<T>(page: Page, app: RunningServer, asked: Asked): Promise<T> {
   const { token, account } = await page.evaluate(
     () => JSON.parse(localStorage.getItem('fourfold.session') ?? '{}') as { token: string; account: { id: string } },

@@ -19,12 +19,12 @@ export type PlantedAssignment = {
   reference_id: string;
   topic_type?: 'math' | 'grammar' | 'reading' | 'sat' | 'act';
   place: Place;
-  /** Days from today. */
+  /** Due date, in days from today. */
   due?: number;
   completed?: boolean;
 };
 
-/** What a tutor assigned to a student. */
+/** Database rows of assignments that a tutor gave to a student. */
 export function assignmentRows(
   { account }: PlantedPerson,
   all: readonly PlantedAssignment[],
@@ -48,13 +48,13 @@ export function assignmentRows(
   return { rows, ids };
 }
 
-/** A day as the browsers of the journeys have it (playwright.config.ts): `2026-11-28`. */
+/** A date in the time zone of the test browsers (playwright.config.ts), such as `2026-11-28`. */
 export function dayFromNow(days: number): string {
   const at = new Date(Date.now() + days * 86_400_000);
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(at);
 }
 
-/** As the alerts say it. */
+/** A date as the alerts format it. */
 export function flashDay(days: number): string {
   return dayWords(dayFromNow(days), dayFromNow(0));
 }

@@ -3,17 +3,17 @@ import { enter } from './enter.ts';
 import { accountOf } from './fixtures.ts';
 import type { RunningServer } from './server.ts';
 
-/** Logs in at the studio, as an admin unless told otherwise. */
+/** Logs in to the studio, by default as an admin. */
 export async function enterStudio(page: Page, app: RunningServer, role: 'admin' | 'super-admin' = 'admin') {
   await enter(page, app, app.studio, accountOf(app, role));
   await expect(page).toHaveURL(`${app.studio}/admin`);
 }
 
-/** A topic manager as an author finds it. */
+/** Page object of a topic manager in the studio: its rows, buttons and dialogs. */
 export function managerOf(page: Page) {
   const main = page.getByRole('main');
   const button = (name: string) => main.getByRole('button', { name, exact: true });
-  /** The row of an item, with all that stands open below it. */
+  /** The row of an item, including its expanded children. */
   const row = (title: string): Locator =>
     main
       .getByRole('listitem')
@@ -37,7 +37,7 @@ export function managerOf(page: Page) {
       await dialog.getByRole('button', { name: 'Create', exact: true }).click();
       await expect(dialog).toBeHidden();
     },
-    /** Answers the question that is asked. */
+    /** Confirms or cancels a confirmation dialog. */
     async answer(question: string, answer: 'OK' | 'Cancel') {
       await expect(dialog.getByRole('heading')).toHaveText(question);
       await dialog.getByRole('button', { name: answer }).click();

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 export type Balanced = { port: number; close(): Promise<void> };
 
 /**
- * What stands in front of several server processes: each request goes to the next of them, and to another where one
- * does not take it. A stream is passed on as it comes.
+ * Starts a round-robin load balancer for several server processes. A request that one process does
+ * not accept goes to the next one. Responses are streamed.
  */
 export async function balanced(port: number, targets: readonly string[]): Promise<Balanced> {
   let turn = 0;
@@ -31,14 +31,17 @@ export async function balanced(port: number, targets: readonly string[]): Promis
   };
 }
 
-/** False while nobody has answered anything: another may be asked. */
+/**
+ * Forwards a request. Resolves to false if the target did not respond, so that another can be
+ * tried.
+ */
 function passOn(target: string, asked: IncomingMessage, body: Buffer, reply: ServerResponse): Promise<boolean> {
   return new Promise((resolve) => {
     const { method, url = '/', headers } = asked;
     const onward = request(new URL(url, target), { method, headers: { ...headers, connection: 'close' } }, (answer) => {
       reply.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(reply);
-      // A process that dies in the middle of a stream ends it for whoever reads.
+      // If the process dies in the middle of a stream, the client’s stream ends too.
       answer.on('error', () => reply.destroy());
       answer.on('aborted', () => reply.destroy());
       resolve(true);

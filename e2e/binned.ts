@@ -5,7 +5,7 @@ import { expect } from './practising.ts';
 export const tabs = ['SATs', 'ACTs', 'Topics', 'Subtopics', 'Subsubtopics', 'Problem Sets', 'Questions'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** The recycle bin as an author finds it. */
+/** Page object of the recycle bin dialog in the studio. */
 export function binOf(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Recycle Bin' });
   const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Recycle Bin' });
@@ -16,7 +16,7 @@ export function binOf(page: Page) {
     entry,
     tab,
     row: rowOf,
-    /** What scrolls. */
+    /** The scroll container. */
     list: dialog.getByTestId('bin'),
     restore: (title: string) => dialog.getByRole('button', { name: `Restore ${title}`, exact: true }),
     remove: (title: string) => dialog.getByRole('button', { name: `Delete ${title}`, exact: true }),
@@ -28,7 +28,7 @@ export function binOf(page: Page) {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     },
-    /** How many its tab says there are. */
+    /** The record count that the tab shows. */
     async countOf(name: Tab): Promise<number> {
       await expect(tab(name)).toHaveText(/\d$/);
       return Number((await tab(name).textContent())?.slice(name.length));
@@ -36,14 +36,14 @@ export function binOf(page: Page) {
   };
 }
 
-/** Answers the question that is asked. */
+/** Confirms or cancels a confirmation dialog. */
 export async function answer(page: Page, question: string, reply: 'OK' | 'Cancel'): Promise<void> {
   const asked = page.getByRole('dialog', { name: question, exact: true });
   await asked.getByRole('button', { name: reply }).click();
   await expect(asked).toBeHidden();
 }
 
-/** Rows of which those with these ids are in the bin, each deleted by itself. */
+/** Marks the rows with these ids as deleted, each by a deletion of its own. */
 export function inBin({ rows }: { rows: readonly Row[] }, ids: readonly string[]): { rows: Row[] } {
   const deleted = () => ({ deleted_at: new Date(), deletion_id: crypto.randomUUID() });
   return {
@@ -53,7 +53,7 @@ export function inBin({ rows }: { rows: readonly Row[] }, ids: readonly string[]
   };
 }
 
-/** Topics in the bin, the first of them deleted last. */
+/** Deleted topics for the recycle bin; the first is the most recent deletion. */
 export function binnedTopics(howMany: number): { rows: Row[]; titles: string[]; ids: string[] } {
   const topics = Array.from({ length: howMany }, (_, at) => ({
     id: crypto.randomUUID(),

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RunningServer } from './server.ts';
 
-/** The bucket's entry in the menu, the dialog that it opens, and what is in a tab of it. */
+/** Page object of the bucket: its menu entry, its dialog, and the tabs of the dialog. */
 export function bucketOf(page: Page) {
   const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Bucket/ });
   const dialog = page.getByRole('dialog', { name: 'Bucket', exact: true });
@@ -18,7 +18,7 @@ export function bucketOf(page: Page) {
   };
 }
 
-/** Chooses an action of a menu that stands at a question, an answer or a set. */
+/** Chooses an action in the “More” menu of a question, an answer or a set. */
 export async function choose(page: Page, of: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${of}`, exact: true }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
@@ -26,7 +26,7 @@ export async function choose(page: Page, of: string, action: string): Promise<vo
 
 type Place = { subtopic: string; subsubtopic: string };
 
-/** The page of a sub-sub-topic, with its questions and its problem sets. */
+/** Studio path of a sub-sub-topic's page, which lists its questions and problem sets. */
 export const placeAddress = ({ subtopic, subsubtopic }: Place) => `/admin/subtopic/${subtopic}/${subsubtopic}`;
 
 export async function goToPlace(page: Page, app: RunningServer, place: Place): Promise<void> {
@@ -35,7 +35,7 @@ export async function goToPlace(page: Page, app: RunningServer, place: Place): P
   await expect(page.getByRole('button', { name: 'From bucket' }).first()).toBeVisible();
 }
 
-/** Fills the bucket with every question of a place, as if each had been put there by hand. */
+/** Puts every question of a sequence into the bucket, as if an author had added each one. */
 export async function fillWithQuestions(page: Page, app: RunningServer, place: Place) {
   const listed = page.waitForResponse((reply) => reply.url().includes('/question_subsubtopics?'));
   await goToPlace(page, app, place);
@@ -43,11 +43,14 @@ export async function fillWithQuestions(page: Page, app: RunningServer, place: P
   await keepQuestions(page, data);
 }
 
-/** Writes questions, as their list replies with them, into the bucket of whoever is logged in, and reloads. */
+/**
+ * Writes questions, in the shape that the list call returns, into the bucket of the current account
+ * in IndexedDB, and reloads.
+ */
 export async function keepQuestions(page: Page, questions: readonly { id: string }[]): Promise<void> {
   await page.evaluate(async (records) => {
     const name = 'fourfold-bucket';
-    // The studio creates it.
+    // The studio creates the database.
     while (!(await indexedDB.databases()).some((one) => one.name === name)) await new Promise(requestAnimationFrame);
     const account = JSON.parse(localStorage.getItem('fourfold.session') ?? '').account.id;
     const db = await new Promise<IDBDatabase>((resolve) => {
@@ -67,7 +70,7 @@ export async function keepQuestions(page: Page, questions: readonly { id: string
   await expect(bucketOf(page).entry).toHaveText(`Bucket${questions.length}`);
 }
 
-/** The problem sets of the place whose page is shown. */
+/** Page object of the problem set list on a sequence’s page. */
 export function setsOf(page: Page) {
   const desk = page.getByRole('region', { name: 'Problem sets', exact: true });
   const rows = desk.getByRole('list', { name: 'Problem sets' }).getByRole('listitem');

@@ -2,10 +2,13 @@ import { accountOf } from './fixtures.ts';
 import { send, tokenOf } from './send.ts';
 import type { DemoAccount, RunningServer } from './server.ts';
 
-/** Makes a call, `DELETE /topics/…`, and answers its status and what it says. */
+/** Makes a call such as `DELETE /topics/…` and returns the status and the JSON body. */
 export type Caller = (call: string, body?: object) => Promise<{ status: number; said: unknown }>;
 
-/** The API as a demo account calls it beside the pages: another author at work, or what no page offers. */
+/**
+ * Calls the API as a demo account, outside the browser: to act as another author, or to make calls
+ * that no page makes.
+ */
 export async function callerOf(app: RunningServer, role: DemoAccount['role']): Promise<Caller> {
   const authorization = await tokenOf(app, accountOf(app, role));
   return async (call, body) => {

@@ -1,12 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a clipboard or a drag holds: by type, and files with their bytes as text of one byte a character. */
+/**
+ * Content of a clipboard or a drag: text by MIME type, and files. The bytes of a file are a binary
+ * string, one character a byte.
+ */
 export type Held = {
   types?: Readonly<Record<string, string>>;
   files?: readonly { name: string; type: string; bytes: string }[];
 };
 
-/** Copies as a program does, byte for byte, and pastes with the keys of the browser. */
+/** Puts exact data on the real clipboard and pastes it with Ctrl+V. */
 export async function pasteByKeys(page: Page, types: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate((types) => {
     const copy = (event: ClipboardEvent) => {
@@ -20,12 +23,15 @@ export async function pasteByKeys(page: Page, types: Readonly<Record<string, str
   await page.keyboard.press('Control+V');
 }
 
-/** A paste as the browser tells a text of it; for what no script may put into a clipboard, such as files. */
+/**
+ * Dispatches the paste event that the browser would send. For content that a script cannot put on
+ * the clipboard, such as files.
+ */
 export async function paste(field: Locator, held: Held): Promise<void> {
   await send(field, held, 'paste');
 }
 
-/** A drop into the middle of a text. */
+/** Dispatches a drop into the middle of a text. */
 export async function drop(field: Locator, held: Held): Promise<void> {
   await send(field, held, 'drop');
 }
@@ -54,7 +60,7 @@ async function send(field: Locator, held: Held, kind: 'paste' | 'drop'): Promise
   );
 }
 
-/** A whole PNG of 2 by 1 pixels. */
+/** A valid PNG of 2 by 1 pixels. */
 export const tinyPng = atob(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGP4z8DAwPAfAAcAAf9+CLHQAAAAAElFTkSuQmCC',
 );

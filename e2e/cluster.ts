@@ -2,13 +2,19 @@ import { connect } from '@fourfold/server/database/connect';
 import { migrate } from '@fourfold/server/database/migrate';
 import { anOwnPostgres } from '@fourfold/server/testing/own-postgres';
 
-/** Under this name a worker finds the PostgreSQL of the run: an address without a database. */
+/**
+ * Environment variable with the URL of the test run’s PostgreSQL, without a database name. Workers
+ * read it.
+ */
 const name = 'FOURFOLD_TEST_POSTGRES';
 const template = 'template_product';
 
-/** Playwright's global setup: one PostgreSQL for the run, with a migrated and empty database to copy. */
+/**
+ * Playwright's global setup: starts one PostgreSQL for the run and creates a migrated, empty
+ * template database.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
-  // A template is copied only while nobody is connected to it, autovacuum included.
+  // PostgreSQL copies a template only while it has no connections, and autovacuum is a connection.
   const postgres = await anOwnPostgres({ settings: { autovacuum: 'off', full_page_writes: 'off' } });
   await postgres.start();
   await postgres.sql(`create database ${template}`);
@@ -19,10 +25,10 @@ export default async function setup(): Promise<() => Promise<void>> {
   return () => postgres.remove();
 }
 
-/** The address of a database of one's own, migrated and empty. It goes with the run. */
+/** Creates a migrated, empty database and returns its URL. It is removed at the end of the run. */
 export async function emptyDatabase(): Promise<string> {
   const server = process.env[name];
-  if (!server) throw new Error('there is no PostgreSQL for this run: playwright.config.ts names its global setup');
+  if (!server) throw new Error('no PostgreSQL for this run: the global setup in playwright.config.ts did not run');
   const database = `product_${crypto.randomUUID().replaceAll('-', '')}`;
   const { pool, close } = connect({ connectionString: `${server}postgres` }, { size: 1 });
   await pool.query(`create database ${database} template ${template}`);

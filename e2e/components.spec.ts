@@ -3,13 +3,13 @@ import { expect, test } from './fixtures.ts';
 import { root } from './server.ts';
 
 test.describe('the components', () => {
-  // A build of Storybook takes a minute on a small machine; nothing is built that has not changed.
+  // A build of Storybook takes a minute on a small machine. An unchanged part is not built again.
   test.beforeAll(() => {
     test.setTimeout(300_000);
     expect(spawnSync('node', ['bin/build.mjs', 'storybook'], { cwd: root, stdio: 'ignore' }).status).toBe(0);
   });
 
-  test('stand beside the calls: a welcome, an overview, a token’s page, within their policy and without an error', async ({
+  test('are served next to the API reference: a welcome, an overview and a token’s page, within their policy and without an error', async ({
     page,
     app,
   }) => {

@@ -11,21 +11,24 @@ export { yesOrNo } from '@fourfold/server/testing/planting/question';
 export { topicRows } from '@fourfold/server/testing/planting/topic';
 export type { ExamSpec as ExamPlanting, PlantedTopic as Planted, TopicSpec as Planting };
 
-/** Puts a published topic with one sequence and its sets into the database. */
+/** Inserts a published topic with one sequence and its sets into the database. */
 export async function plant(db: pg.Client, spec: TopicSpec): Promise<PlantedTopic> {
   const planted = topicRows(spec);
   await plantRows(db, planted.rows);
   return planted;
 }
 
-/** Puts a published SAT or ACT with question topics, their sequences, sets and videos into the database. */
+/**
+ * Inserts a published SAT or ACT with question topics, their sequences, sets and videos into the
+ * database.
+ */
 export async function plantExam(db: pg.Client, spec: ExamSpec): Promise<PlantedExam> {
   const planted = examRows(spec);
   await plantRows(db, planted.rows);
   return planted;
 }
 
-/** The same rows, with these values in all those of one table. */
+/** Returns the same rows with these values in all rows of one table. */
 export function changed<P extends { rows: readonly Row[] }>(planted: P, table: Row['table'], values: Row['values']): P {
   const rows = planted.rows.map((one) => (one.table === table ? { table, values: { ...one.values, ...values } } : one));
   return { ...planted, rows };

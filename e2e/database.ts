@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { RunningServer } from './server.ts';
 
-/** A connection to the database of a running product: content that no screen of a learner can make is put there. */
+/**
+ * Connects to the database of a running product, to insert content that no learner screen can
+ * create.
+ */
 export async function connectTo({ dataDir, env }: Pick<RunningServer, 'dataDir' | 'env'>): Promise<pg.Client> {
   const client = new pg.Client(env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : await bundled(dataDir));
   await client.connect();
@@ -11,7 +14,7 @@ export async function connectTo({ dataDir, env }: Pick<RunningServer, 'dataDir' 
 }
 
 async function bundled(dataDir: string): Promise<pg.ClientConfig> {
-  // The fifth line of PostgreSQL's own file says where its socket lies.
+  // The fifth line of PostgreSQL's pid file is the socket directory.
   const lines = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
   return { host: lines[4] ?? '', user: 'fourfold', database: 'fourfold' };
 }

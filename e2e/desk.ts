@@ -11,7 +11,7 @@ type OpenDesk = (
 ) => Promise<Opened>;
 
 export const test = base.extend<{
-  /** Plants a topic and opens the page of its sequence in the studio, as a new admin unless told otherwise. */
+  /** Plants a topic and opens its sequence's page in the studio, by default as a new admin. */
   openDesk: OpenDesk;
 }>({
   openDesk: async ({ mountPage }, use) =>
@@ -23,35 +23,35 @@ export const test = base.extend<{
     }),
 });
 
-/** The studio's page of a planted sequence. */
+/** Studio path of a planted sequence. */
 function deskPath({ subtopic, subsubtopic }: Planted, level: Planting['level']): string {
   return level === 'subtopic' ? `/admin/${subtopic}` : `/admin/subtopic/${subtopic}/${subsubtopic}`;
 }
 
-/** The card of a question by its number on the page. */
+/** The card of a question, by its number on the page. */
 export function cardOf(page: Page, number: number): Locator {
   return page.getByRole('group', { name: `Question ${number}`, exact: true });
 }
 
-/** Opens a card by its button. */
+/** Opens a question's card. */
 export async function openCard(page: Page, number: number): Promise<Locator> {
   await page.getByRole('button', { name: `Open question ${number}`, exact: true }).click();
   return cardOf(page, number);
 }
 
-/** Chooses an item of the menu of a question or an answer. */
+/** Chooses an item in the “More” menu of a question or an answer. */
 export async function choose(within: Page | Locator, more: string, item: string): Promise<void> {
   await within.getByRole('button', { name: `More for ${more}`, exact: true }).click();
   await within.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-/** The first words of the questions of a page, from top to bottom. */
+/** Expects these first lines of the questions, from top to bottom. */
 export async function expectQuestions(page: Page, texts: readonly (string | RegExp)[]): Promise<void> {
   const lines = page.getByRole('list', { name: 'Questions', exact: true }).locator('> li [data-line]');
   await expect(lines).toHaveText([...texts]);
 }
 
-/** Writes into a rich field, at its end. */
+/** Types at the end of a rich text field. */
 export async function write(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole('textbox', { name: label, exact: true }).click();
   await page.keyboard.press('Control+End');

@@ -7,17 +7,20 @@ type Done = { rows: ReturnType<typeof row>[] };
 
 type Grade = {
   exam: string;
-  /** Wrong numbers by section: these sections are graded. */
+  /** Numbers of wrong answers by section. Each section listed here is graded. */
   wrong?: Readonly<Record<string, readonly number[]>>;
   timed?: readonly string[];
   sheet?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Wrong numbers of sections whose sheets a key graded, as they were first submitted. */
+  /** Numbers of wrong answers as first submitted, for sections that the key graded. */
   first?: Readonly<Record<string, readonly number[]>>;
-  /** Of these, those whose key was opened before. */
+  /** The sections of `firstSubmitted` whose key the student had opened before. */
   seen?: readonly string[];
 };
 
-/** What a student entered for a paper: each section that has wrong numbers, none included, is graded. */
+/**
+ * Database rows of a student's paper exam grades. Each section with a `wrong` list is graded, even
+ * if the list is empty.
+ */
 export function paperDone(
   { account }: PlantedPerson,
   { exam, wrong = {}, timed = [], sheet = {}, first = {}, seen = [] }: Grade,
@@ -45,7 +48,7 @@ export function paperDone(
   };
 }
 
-/** The same wrong numbers in every section of a family's paper. */
+/** Gives every section of a family's exam the same wrong numbers. */
 export function everySection(family: Family, wrong: readonly number[]): Record<string, readonly number[]> {
   return Object.fromEntries((examFamilies[family] as ExamFamily).sections.map(({ type }) => [type, wrong]));
 }
@@ -54,14 +57,14 @@ type Test = {
   exam: string;
   section: string;
   real?: boolean;
-  /** Of a submitted section; without it the section is under way. */
+  /** Score of a submitted section. Without it the section is in progress. */
   score?: { correct: number; questions: number };
   seconds?: number;
-  /** Its key was opened before. */
+  /** The student had opened the key before. */
   seen?: boolean;
 };
 
-/** A test section that was begun, with one entry, or submitted. */
+/** Database rows of a test section that was started, with one entry, or submitted. */
 export function testDone(
   { account }: PlantedPerson,
   { exam, section, real = false, score, seconds = 5, seen = false }: Test,
@@ -88,7 +91,7 @@ export function testDone(
 
 type ExamRecord = { family: Family; title: string; marks?: Readonly<Record<string, number>> };
 
-/** An official exam that a student took. */
+/** Database rows of an official exam that a student took. */
 export function recordRows(
   { account }: PlantedPerson,
   { family, title, marks = {} }: ExamRecord,

@@ -5,7 +5,7 @@ import { choose } from './desk.ts';
 import { expect } from './practising.ts';
 import type { RunningServer } from './server.ts';
 
-/** A question of its own, and the page on which it is written. */
+/** Plants a question. Returns its id and the address of the page where it is edited. */
 export async function aQuestion(db: pg.Client, app: RunningServer) {
   const { subtopic, subsubtopic, question } = await plant(db, {
     sequence: { one: { text: 'What comes first?', choices: yesOrNo } },
@@ -25,13 +25,13 @@ export async function openForm(page: Page, address: string): Promise<void> {
   await edit(page);
 }
 
-/** Opens the form of the question on its page. */
+/** Opens the question's form on its page. */
 export async function edit(page: Page): Promise<void> {
   await choose(page, 'question 1', 'Edit');
   await expect(field(page)).toBeVisible();
 }
 
-/** Back on the page of a question whose form was left: it stands open by itself. */
+/** Opens the page of a question with a draft: its form opens by itself. */
 export async function comeBack(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(field(page)).toBeVisible();
@@ -43,7 +43,7 @@ export async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Drafts as the server has them, by what their question says. */
+/** Question texts of the drafts that the server has stored. */
 export async function onServer(db: pg.Client, id: string): Promise<string[]> {
   const { rows } = await db.query<{ text: string }>(
     `select content->>'question' as text from drafts where subject_id = $1 and content is not null`,
@@ -52,7 +52,10 @@ export async function onServer(db: pg.Client, id: string): Promise<string[]> {
   return rows.map(({ text }) => (JSON.parse(text) as { children: { text: string }[] }[])[0]?.children[0]?.text ?? '');
 }
 
-/** Waits until this browser keeps a draft with these words: that survives when page and browser die. */
+/**
+ * Waits until this browser has stored a draft with this text in IndexedDB, where it survives a
+ * crash of the page or the browser.
+ */
 export async function untilOnDisk(page: Page, words: string): Promise<void> {
   await expect.poll(() => onDisk(page)).toContainEqual(expect.stringContaining(words));
 }

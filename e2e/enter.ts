@@ -6,7 +6,10 @@ import type { RunningServer } from './server.ts';
 
 type Credentials = { email: string; password: string };
 
-/** Logs somebody in beside the pages; session/ and studio/way-in go through the form. */
+/**
+ * Logs in through the API, without the log-in form. The form itself is tested in session/ and
+ * studio/.
+ */
 export async function enter(page: Page, app: RunningServer, site: string, account: Credentials): Promise<void> {
   const reply = await ask(app, 'POST /sessions', account, {
     'user-agent': await page.evaluate(() => navigator.userAgent),
@@ -15,7 +18,10 @@ export async function enter(page: Page, app: RunningServer, site: string, accoun
   await openWithSession(page, site, { token, account: (await reply.json()) as Account });
 }
 
-/** Opens an address of a site with a session that is in the browser before the page's first script. */
+/**
+ * Opens an address with a session that is stored in the browser before the page's first script
+ * runs.
+ */
 export async function openWithSession(page: Page, address: string, session: StoredSession): Promise<void> {
   const script = await page.addInitScript(
     ([origin, key, text]) => {
@@ -24,6 +30,6 @@ export async function openWithSession(page: Page, address: string, session: Stor
     [new URL(address).origin, sessionKey, writeSession(session)] as const,
   );
   await page.goto(address);
-  // A reload finds what the page itself has stored by then.
+  // Without this, a reload would overwrite what the page has stored since.
   await script.dispose();
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
 
-/** What tests of the lists of SATs and of ACTs call the same things. */
+/** The values that differ between the SAT and the ACT, for tests that run for both lists. */
 export const examFamilies = [
   {
     family: 'sat',
@@ -30,7 +30,7 @@ export const examFamilies = [
   },
 ] as const;
 
-/** One exam's row in the list. */
+/** The row of an exam in the list. */
 export function rowOf(page: Page, title: string) {
   return page
     .getByRole('main')
@@ -38,7 +38,7 @@ export function rowOf(page: Page, title: string) {
     .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 }
 
-/** A tutor is inside the student's session from now on. */
+/** Turns the student's sessions into sessions of a tutor who is logged in as the student. */
 export async function letATutorIn(db: pg.Client, email: string): Promise<void> {
   const { rows } = await db.query<{ id: string }>(`select id from users where user_type = 'Tutor' limit 1`);
   const [tutor, session] = [rows[0]?.id, crypto.randomUUID()];
@@ -54,7 +54,7 @@ export async function letATutorIn(db: pg.Client, email: string): Promise<void> {
   );
 }
 
-/** Every call of one kind that a page makes from now on: method and path, ids left out. */
+/** Records every API call to matching paths from now on, as method and path without the query. */
 export function watchCalls(page: Page, path: RegExp): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -7,23 +7,26 @@ import type { DemoAccount, RunningServer } from './server.ts';
 import { watch } from './watch.ts';
 
 type Fixtures = {
-  /** The running product, with nothing in it but the standard accounts: what another test left there is gone. */
+  /** The running product with only the standard accounts: the data of earlier tests is removed. */
   app: RunningServer;
-  /** A connection to its database, for content that no learner's screen can make. */
+  /** A connection to its database, to insert content that no learner screen can create. */
   db: pg.Client;
-  /** Opens a page of either app at its route, as somebody, over what was planted: one round trip and one load. */
+  /**
+   * Plants rows, logs in, and opens a page of either app at its route, with one database round trip
+   * and one page load.
+   */
   mountPage: Mount;
-  /** Opens the learners' site as the standard account of this role. */
+  /** Opens the learner app as the standard account of this role. */
   logIn(page: Page, role: DemoAccount['role']): Promise<void>;
-  /** A new student of its own, on the dashboard. */
+  /** Creates a new student and opens the dashboard as that student. */
   newStudent(page: Page): Promise<{ email: string; password: string }>;
-  /** A browser of its own, as another device has one, watched like the first. */
+  /** A separate browser context, like another device. It is checked for page errors too. */
   anotherBrowser(): Promise<BrowserContext>;
-  /** Fails a test whose pages threw an error or broke their Content-Security-Policy. */
+  /** Fails a test if a page threw an error or violated its Content-Security-Policy. */
   calm: undefined;
 };
 
-/** One running product serves all tests of a worker, one after another. */
+/** One running product per worker; its tests run one after another. */
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -38,13 +41,13 @@ export const test = base.extend<Fixtures, { product: Product }>({
     await product.empty();
     await use(product.app);
   },
-  // Behind `app`, which has emptied it by then.
+  // Depends on `app`, which empties the database.
   db: async ({ app: _, product }, use) => use(product.db),
   calm: [
     async ({ context }, use) => {
       const faults = await watch(context);
       await use(undefined);
-      expect(faults, 'what went wrong on the pages').toEqual([]);
+      expect(faults, 'errors on the pages').toEqual([]);
     },
     { auto: true },
   ],
@@ -76,7 +79,10 @@ export const test = base.extend<Fixtures, { product: Product }>({
   },
 });
 
-/** The same on a product that is started otherwise: in several processes, with an API on an origin of its own. */
+/**
+ * The same fixtures for a product that is started differently: with several processes, or with the
+ * API on its own origin.
+ */
 export function testOn<App extends RunningServer>(start: Start<App>) {
   return test.extend<{ app: App }, { product: Product<App> }>({
     product: [
@@ -101,7 +107,7 @@ export function accountOf(app: RunningServer, role: DemoAccount['role']): DemoAc
   return account;
 }
 
-/** Fills the log-in screen of a site and sends it. */
+/** Fills in and submits the log-in form. */
 export async function fillLogIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The calls whose replies the browser keeps for a reload; it begins with them some seconds after the page. */
+/**
+ * API calls whose responses are cached in IndexedDB for a reload. The app starts to cache some
+ * seconds after the page has loaded.
+ */
 export function keptCalls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'fourfold.replies')) return [];

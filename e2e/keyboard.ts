@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A person with a keyboard and no pointer: after every key the focus must be somewhere, and be seen. */
+/**
+ * Acts as a user without a pointer: after every key, an element must have the focus and show it.
+ */
 export function keyboardOf(page: Page) {
   const press = async (...keys: string[]) => {
     for (const key of keys) {
@@ -11,14 +13,18 @@ export function keyboardOf(page: Page) {
   return {
     press,
     type: (text: string) => page.keyboard.type(text),
-    /** Goes there by Tab, at most once around the page however much is on it, and sees the focus at each stop. */
+    /**
+     * Presses Tab until the target has the focus, at most two rounds of the page. Checks the focus
+     * at each stop.
+     */
     async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-      // Tab goes past what cannot be pressed yet.
+      // Tab skips a control that is still disabled.
       await expect(target).toBeEnabled();
       const most = await mostStops(page);
       for (let stop = 0, rounds = 0; stop < most && rounds < 2; stop += 1) {
         await page.keyboard.press(key);
-        // Behind the last control comes the browser's own bar, which no page sees.
+        // After the last control the focus is in the browser's toolbar, where the page does not see
+        // it.
         if (await page.evaluate(() => document.activeElement === document.body)) rounds += 1;
         else await expectFocusSeen(page, `after ${key}`);
         if (await target.evaluate((one) => one === document.activeElement)) return;
@@ -29,8 +35,9 @@ export function keyboardOf(page: Page) {
 }
 
 /**
- * The focus is on something that is in the window, and a control has a ring: its own, or one around the row or the
- * choice that it is part of. What the focus is moved to by a script, so that reading goes on from there, has none.
+ * Expects that the focused element is in the viewport and has a focus ring: its own, or one on its
+ * row or choice. An element with a negative tabindex, which a script focuses to set the reading
+ * position, needs no ring.
  */
 export async function expectFocusSeen(page: Page, when: string): Promise<void> {
   await expect.poll(() => page.evaluate(lookAtFocus), { message: `the focus ${when}` }).toMatch(/^seen/);
@@ -56,25 +63,28 @@ function lookAtFocus(): string {
   return hasRing ? `seen on ${name}` : `without a ring on ${name}`;
 }
 
-/** More than Tab can stop at on its way around the page; a date alone is four stops. */
+/** An upper bound of the Tab stops on the page; a date field alone has four. */
 async function mostStops(page: Page): Promise<number> {
   return 20 + 2 * (await page.locator('a, button, input, select, textarea, [tabindex="0"]').count());
 }
 
-/** Tab leads to everything on the page that can be pressed or filled, and on to the next. */
+/** Expects that Tab reaches every control on the page. */
 export async function expectAllInReach(page: Page): Promise<void> {
   const most = await mostStops(page);
   for (let stop = 0; stop < most; stop += 1) {
     if ((await page.evaluate(noteFocus)) === 0) return;
     await page.keyboard.press('Tab');
-    // Between the last and the first the focus is in the browser's own bar.
+    // Between the last and the first control the focus is in the browser's toolbar.
     if (await page.evaluate(() => document.activeElement === document.body)) continue;
     await expectFocusSeen(page, `at stop ${stop + 1} of ${page.url()}`);
   }
-  expect(await page.evaluate(noteFocus), `what Tab does not lead to on ${page.url()}`).toBe(0);
+  expect(await page.evaluate(noteFocus), `number of controls that Tab does not reach on ${page.url()}`).toBe(0);
 }
 
-/** Runs in the page: notes what has the focus as reached, and answers how much has not been. */
+/**
+ * Runs in the page. Marks the focused element as reached and returns the number of controls not yet
+ * reached.
+ */
 function noteFocus(): number {
   const own = window as unknown as { reached?: WeakSet<Element> };
   own.reached ??= new WeakSet();
@@ -82,7 +92,7 @@ function noteFocus(): number {
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const all = [...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]')];
   const groups = new Set<string>();
-  // Tab stops once in a group of radios; arrows lead on in it.
+  // Tab stops once in a radio group; the arrow keys move within it.
   const groupOf = (one: Element | null) => (one instanceof HTMLInputElement && one.type === 'radio' ? one.name : null);
   const focused = document.activeElement;
   const group = groupOf(focused);

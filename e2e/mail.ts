@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The link in the newest letter to an address, once it has been written to the outbox folder. */
+/** Waits for the newest email to an address in the outbox folder and returns its password link. */
 export async function linkMailedTo(email: string, { dataDir }: { dataDir: string }): Promise<string> {
   const folder = join(dataDir, 'outbox');
   let link: string | undefined;

@@ -14,15 +14,23 @@ import type { RunningServer } from './server.ts';
 
 type Site = 'learner' | 'studio';
 type Options<As> = {
-  /** Somebody new with this role, or somebody who was planted or mounted before; without one nobody is logged in. */
+  /**
+   * The user: a role creates a new one; a planted person is reused. Without it nobody is logged in.
+   */
   as?: As;
-  /** The tutor who is logged in as that student: one who is planted with their link, or somebody new. */
+  /**
+   * The tutor who is logged in as the student `as`: a planted tutor with a link to the student, or
+   * a new one.
+   */
   by?: PlantedPerson | 'tutor';
-  /** What is in the database: whatever a builder of the planting kit answers. */
+  /** Rows to insert: the return values of the planting functions. */
   planted?: Planted | readonly Planted[];
-  /** Told by the route unless it is the root: `/admin` and below is the studio. */
+  /**
+   * By default derived from the route: `/admin` and below is the studio. Required for the studio's
+   * root.
+   */
   site?: Site;
-  /** Another page than the test's own. */
+  /** The page to use instead of the test's `page`. */
   page?: Page;
 };
 type Planted = { rows: readonly Row[] };
@@ -36,8 +44,8 @@ export type Mount = {
 type House = { app: RunningServer; db: pg.Client; page: Page };
 
 /**
- * Opens a page of either app at its route. What is planted, who looks at it and their session go to the database in one
- * round trip; the session is in the browser before the page's first script.
+ * Opens a page of either app at its route. The planted rows, the user and the session are inserted
+ * in one round trip. The session is in the browser before the page's first script runs.
  */
 export async function mountPage(
   house: House,

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever the server says
+// biome-ignore lint/suspicious/noExplicitAny: the body of any call
 type Said = { status: number; body: any };
 
-/** What the server answers to the next call at a path, read on its way: a browser under load forgets bodies. */
+/**
+ * Captures the response to the next call of a path. It is read in a route handler because a browser
+ * under load discards response bodies.
+ */
 export async function nextReply(page: Page, path: string): Promise<() => Promise<Said>> {
   const { promise, resolve } = Promise.withResolvers<Said>();
   await page.route(

@@ -3,14 +3,14 @@ import { keySheet } from '@fourfold/core/grading/testing/keys';
 import type { Locator, Page } from '@playwright/test';
 import { type ExamFamily, type ExamPlanting, examRows, type PlantedExam } from './content.ts';
 
-/** An exam with what grading needs: its key, and one number of each section that opens. */
+/** An exam that can be graded: it has a key, and one question topic in each section. */
 export function paperRows(family: ExamFamily, more: Partial<ExamPlanting> = {}): PlantedExam {
   const { sections }: ExamSections = examFamilies[family];
   const topics = Object.fromEntries(sections.map(({ type }) => [type, { section: type, position: 0 }]));
   return examRows({ family, topics, bubbleAnswers: keySheet(family), ...more });
 }
 
-/** The list with one exam open, as a person finds it who grades a paper. */
+/** Page object of the exam list with one exam expanded in Grading mode. */
 export function paperOf(page: Page, { family, exam }: { family: ExamFamily; exam: PlantedExam }) {
   const section = (title: string) => page.getByRole('region', { name: `${title} ${exam.title}`, exact: true });
   const dialog = page.getByRole('dialog');
@@ -24,16 +24,19 @@ export function paperOf(page: Page, { family, exam }: { family: ExamFamily; exam
     timed: (title: string) => section(title).getByRole('switch', { name: /^Timed/ }),
     actions: (title: string) => section(title).getByRole('button', { name: /^Action/ }),
     typed: (number: number) => dialog.getByRole('textbox', { name: new RegExp(`^Question ${number},`) }),
-    /** A number of a section that is being marked. */
+    /** The button of a question number while its section is being marked. */
     number: (title: string, number: number) =>
       section(title).getByRole('button', { name: `Question ${number}`, exact: true }),
-    /** How a number of a section is marked, in its grid; numbers that open are told by their button. */
+    /**
+     * The grid cell of a question number, which shows how it is marked. A number with a topic has a
+     * button instead.
+     */
     marked: (title: string, number: number): Locator =>
       section(title)
         .getByRole('list', { name: title, exact: true })
         .getByRole('listitem')
         .nth(number - 1),
-    /** All numbers of a section that are marked wrong. */
+    /** All question numbers of a section that are marked wrong. */
     wrong: (title: string): Locator =>
       section(title).getByRole('list', { name: title, exact: true }).getByText('marked wrong'),
     submit: page.getByRole('button', { name: 'Submit', exact: true }),
@@ -58,7 +61,7 @@ export function paperOf(page: Page, { family, exam }: { family: ExamFamily; exam
   };
 }
 
-/** The letters of a question that are chosen on the sheet. */
+/** The chosen letters on an answer sheet. */
 export function chosenOn(dialog: Locator): Promise<string> {
   return dialog
     .getByRole('radio', { checked: true })

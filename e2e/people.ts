@@ -2,12 +2,12 @@ import type { PlantedRole } from '@fourfold/server/testing/planting/person';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { changed, type PlantedPerson, personRows } from './content.ts';
 
-/** Somebody who was added and has not chosen a password yet. */
+/** A user who was invited and has not chosen a password yet. */
 export function invitedRows(username: string, role: PlantedRole = 'student'): PlantedPerson {
   return changed(personRows(role, { username }), 'users', { password_hash: null });
 }
 
-/** The users page as a super admin finds it. */
+/** Page object of the studio's users page. */
 export function usersPage(page: Page) {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
@@ -32,7 +32,7 @@ export function usersPage(page: Page) {
         .click();
       await page.getByRole('menuitem', { name: item, exact: true }).click();
     },
-    /** Answers the one question that is asked. */
+    /** Confirms or cancels a confirmation dialog. */
     async answer(question: string | RegExp, answer: 'OK' | 'Cancel') {
       await expect(dialog.getByRole('heading')).toHaveText(question);
       await dialog.getByRole('button', { name: answer, exact: true }).click();

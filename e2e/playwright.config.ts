@@ -4,18 +4,21 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
 
 const path = findChromium();
-/** The one that was asked for, or both. */
+/** The project of the command line; `e2e` if both run. */
 const project = process.argv.find((_, at, all) => all[at - 1] === '--project') ?? 'e2e';
 
 /**
- * Page tests (`*.page.ts`: one page of an app at its route) and journeys (`*.spec.ts`: several pages, tabs, browsers or
- * sites), in a real Chromium against the built apps on their two origins. One server for a worker, nothing is retried.
+ * Page tests (`*.page.ts`: one page of an app at its route) and journeys (`*.spec.ts`: several
+ * pages, tabs, browsers or sites), in Chromium against the built apps on their two origins. Each
+ * worker has its own server. There are no retries.
  */
 export default defineConfig({
   testDir: '.',
-  // In full: bundle/playwright.config.ts takes it from another folder.
+  // An absolute path, because bundle/playwright.config.ts includes this configuration from another
+  // folder.
   globalSetup: fileURLToPath(new URL('cluster.ts', import.meta.url)),
-  // Half of a test is waiting for the browser: one more than there are processors keeps them busy.
+  // Tests wait for the browser half of the time: one worker more than processors keeps the machine
+  // busy.
   workers: availableParallelism() + 1,
   fullyParallel: false,
   timeout: 60_000,
@@ -27,19 +30,20 @@ export default defineConfig({
     { name: 'pages', testMatch: '**/*.page.ts' },
     { name: 'journeys', testMatch: '**/*.spec.ts' },
   ],
-  // What need not run at each change: npm run test:whole.
+  // Tests with @whole do not run at each change; `npm run test:whole` runs them.
   ...(!process.env.WHOLE && { grepInvert: /@whole/ }),
   reporter: [['list'], ['json', { outputFile: `../results/${project}.json` }]],
   use: {
-    // A control that does not come fails here, not at the end of the test's own time.
+    // A missing control fails after this time, not at the timeout of the test.
     actionTimeout: 15_000,
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // What a worker fetches, no page's route sees; offline/ is about it.
+    // Playwright's page routes do not see requests of a service worker. Tests in offline/ allow
+    // them.
     serviceWorkers: 'block',
-    // A fifth of a test's time goes into its trace.
+    // Recording a trace takes a fifth of a test's time.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: { args: chromiumFlags, ...(path !== undefined && { executablePath: path }) },
   },

@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 
 export { expect, test } from './fixtures.ts';
 
-/** The question page as a person finds it. */
+/** Page object of the question page in the learner app. */
 export function paper(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   return {
@@ -18,9 +18,10 @@ export function paper(page: Page) {
     saved: page.getByRole('banner').getByRole('status'),
     alert: (words: string | RegExp) => alertOf(page, words),
     number: page.getByRole('heading', { name: /^Question \d+$/ }),
-    /** Chooses and checks. */
+    /** Chooses an answer and presses Check. */
     async answer(words: string) {
-      // The one before has none any more: its choices would take the press, and be gone.
+      // Wait for Check: a choice of the previous question could still take the click and then
+      // disappear.
       await expect(button('Check')).toBeVisible();
       await page.getByRole('radio', { name: words }).check({ force: true });
       await button('Check').click();
@@ -28,10 +29,10 @@ export function paper(page: Page) {
   };
 }
 
-/** The call that an answer is sent by. */
+/** Path of the call that saves an answer. */
 export const saveCall = '/user_questions/save_user_questions_progress';
 
-/** Answers right so many times in a row: four master a set. */
+/** Gives this many right answers in a row; four master a set. */
 export async function master(page: Page, times = 4) {
   const { answer, next } = paper(page);
   for (let right = 1; right <= times; right += 1) {
@@ -51,7 +52,7 @@ export type AnswerRow = {
   view_full_explanation: boolean;
 };
 
-/** Every answer of a student that the server has, in the order it took them. */
+/** Every answer of a student in the database, in the order in which the server received them. */
 export async function answersOf(db: pg.Client, email: string): Promise<AnswerRow[]> {
   const { rows } = await db.query<AnswerRow>(
     `select e.* from practice_events e join users u on u.id = e.user_id

@@ -7,19 +7,24 @@ import { emptyDatabase } from './cluster.ts';
 import { connectTo } from './database.ts';
 import { demoCode, type RunningServer, startServer } from './server.ts';
 
-/** The running product of a worker, and a connection to its database. */
+/** The running product of a worker, with a connection to its database. */
 export type Product<App extends RunningServer = RunningServer> = {
   app: App;
   db: pg.Client;
-  /** Takes out what the test before put there; the standard accounts and the registration code are there again. */
+  /**
+   * Removes the data of the previous test and inserts the standard accounts and the registration
+   * code again.
+   */
   empty(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** An archive of `npm run bundle`, where that is what the journeys are to run on (bin/test-bundle.mjs). */
+/**
+ * Path of an archive of `npm run bundle`, if the journeys are to run on one (bin/test-bundle.mjs).
+ */
 const bundle = process.env.BUNDLE;
 
-/** Starts a product on a database, by its address. */
+/** Starts a product on the database with this URL. */
 export type Start<App extends RunningServer = RunningServer> = (database: string) => Promise<App>;
 
 export async function startProduct<App extends RunningServer>(start: Start<App>): Promise<Product<App>> {
@@ -33,7 +38,8 @@ export async function startProduct<App extends RunningServer>(start: Start<App>)
     app: { ...app, code: demoCode, accounts: people.map(({ role, email, password }) => ({ role, email, password })) },
     db,
     async empty() {
-      // A call of the test before may still be under way: of two that wait for each other PostgreSQL ends one.
+      // A call of the previous test may still be running. In a deadlock PostgreSQL aborts one of
+      // the two.
       for (let isDone = false; !isDone; ) isDone = await db.query(text).then(() => true, unlessDeadlock);
     },
     async stop() {
@@ -48,10 +54,10 @@ function unlessDeadlock(error: { code?: string }): false {
   return false;
 }
 
-/** The product that tests run on unless they say otherwise. */
+/** Starts the product that tests use by default. */
 export const plain: Start = (DATABASE_URL) => (bundle ? startUnpacked(bundle) : startServer({ DATABASE_URL }));
 
-/** One of each role who is there in every test. */
+/** The standard accounts that exist in every test, one of each role. */
 const standard = {
   student: { username: 'Sam Student', email: 'student@fourfold.example' },
   tutor: { username: 'Tess Tutor', email: 'tutor@fourfold.example' },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until everything that a page asked for has come. The stream of its session stays open for good, so the
- * browser's own "network idle" never is. `pause` is the time in milliseconds in which nothing came any more.
+ * Waits until a page has loaded all its resources. Playwright's "networkidle" never occurs because
+ * the session's event stream stays open. `pause` is the idle time in milliseconds.
  */
 export async function quiet(page: Page, pause = 700): Promise<void> {
   await page.waitForLoadState('load');
@@ -20,7 +20,10 @@ export async function quiet(page: Page, pause = 700): Promise<void> {
   }, pause);
 }
 
-/** Does something that opens a page of this origin, and waits until the server tells that page of its session. */
+/**
+ * Runs an action that opens a page of this origin and waits until that page is connected to the
+ * session's event stream.
+ */
 export async function untilHeard(page: Page, origin: string, open: () => Promise<unknown>): Promise<void> {
   const asks = page.waitForRequest(`${origin}/api/sessions/events`);
   await open();

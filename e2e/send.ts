@@ -1,6 +1,6 @@
 import type { RunningServer } from './server.ts';
 
-/** Makes a call, `DELETE /topics/…`, beside the pages. */
+/** Makes an API call such as `DELETE /topics/…`, outside the browser. */
 export async function send(
   app: RunningServer,
   call: string,
@@ -15,14 +15,14 @@ export async function send(
   });
 }
 
-/** The same, where it has to be taken. */
+/** Makes an API call. Throws if the response is not OK. */
 export async function ask(...call: Parameters<typeof send>): Promise<Response> {
   const reply = await send(...call);
   if (!reply.ok) throw new Error(`${call[1]}: ${reply.status} ${await reply.text()}`);
   return reply;
 }
 
-/** A session of somebody's that no page shows. */
+/** Creates a session outside the browser and returns its token. */
 export async function tokenOf(
   app: RunningServer,
   { email, password }: { email: string; password: string },

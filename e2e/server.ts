@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { freePorts as threeFreePorts } from '@fourfold/server/testing/free-ports';
 import { balanced } from './balanced.ts';
 
-/** The demo's registration code, as the start prints it. */
+/** The demo's registration code, which the start prints. */
 export const demoCode = 'FOURFOLD';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,26 +16,26 @@ export type DemoAccount = { role: string; email: string; password: string };
 
 type Addresses = { api: string; learner: string; studio: string };
 
-/** The whole product as `npm start` runs it, on free ports and in a data folder of its own. */
+/** The whole product as `npm start` runs it, on free ports and with its own data folder. */
 export type RunningServer = Addresses & {
   accounts: DemoAccount[];
-  /** A registration code that is good on this server. */
+  /** A registration code that is valid on this server. */
   code: string;
   dataDir: string;
-  /** What it runs with: for a command beside it, an import. */
+  /** Its environment, for a command that runs beside it, such as an import. */
   env: NodeJS.ProcessEnv;
-  /** What it has said and logged so far; from warnings on, unless told otherwise. */
+  /** Its output and log so far; by default from log level `warn`. */
   said(): string;
-  /** SIGKILL, as a crash would; the database goes on running. */
+  /** SIGKILL, like a crash; the database keeps running. */
   kill(): Promise<void>;
-  /** Start again after `kill`, on the same ports and the same data. */
+  /** Starts again after `kill`, with the same ports and data. */
   start(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * `extra` is added to its environment; nothing else of ours is, so that no setting of the machine gets in. `home` is
- * where the product lies.
+ * Additions to the server's environment. Nothing else of this process's environment is passed on,
+ * so that no setting of the machine has an effect.
  */
 type Extra = Record<string, string> | ((at: Addresses) => Record<string, string>);
 
@@ -45,7 +45,7 @@ export async function startServer(extra: Extra = {}, home = root): Promise<Runni
   const at = addresses(ports);
   const env: NodeJS.ProcessEnv = {
     HOME: process.env.HOME,
-    // The Node that the workspace installed, whichever runs the tests.
+    // The Node that the workspace installed, even if another one runs the tests.
     PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
     ...ports,
@@ -59,7 +59,7 @@ export async function startServer(extra: Extra = {}, home = root): Promise<Runni
     ...at,
     dataDir,
     env,
-    // A database that was given has no demo in it.
+    // A given database does not contain the demo.
     accounts: env.DATABASE_URL ? [] : await demoAccounts(env),
     code: demoCode,
     said: () => said.join(''),
@@ -83,19 +83,19 @@ export async function startServer(extra: Extra = {}, home = root): Promise<Runni
       if (left) await endDatabase(left.pid);
       if (database) await rmdir(database.sockets).catch(() => {});
       await rm(dataDir, { recursive: true, force: true });
-      if (left && wasRunning) throw new Error('the server stopped and left its database running');
+      if (left && wasRunning) throw new Error('the server stopped but its database is still running');
     },
   };
   return running;
 }
 
 export type TwoServers = RunningServer & {
-  /** SIGKILL of one of the two; the other goes on. */
+  /** SIGKILL of one of the two processes. */
   killOne(): Promise<void>;
   startOne(): Promise<void>;
 };
 
-/** Two server processes on one database, behind one address for each site: each request goes to the next of them. */
+/** Starts two server processes on one database, with one load balancer address for each site. */
 export async function startTwoServers(DATABASE_URL: string): Promise<TwoServers> {
   const front = addresses(await freePorts());
   const extra = { DATABASE_URL, LEARNER_URL: front.learner, STUDIO_URL: front.studio, PROXIES: '1' };
@@ -142,7 +142,10 @@ async function launch(
   return await untilReady(child, api, said);
 }
 
-/** The same process, once its API says so; an error with what it said when it ends before, or takes too long. */
+/**
+ * Resolves to the process when its API is healthy. Throws with its output if it ends first or takes
+ * too long.
+ */
 export async function untilReady<C extends ChildProcess>(
   child: C,
   api: string,
@@ -165,14 +168,14 @@ export async function untilReady<C extends ChildProcess>(
 
 type Postmaster = { pid: number; sockets: string };
 
-/** The bundled PostgreSQL of this data folder, while it runs: its own file says which process it is. */
+/** The bundled PostgreSQL of this data folder, from its pid file; null if it is not running. */
 async function databaseOn(dataDir: string): Promise<Postmaster | null> {
   const text = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '');
   const [pid = '', , , , sockets = ''] = text.split('\n');
   return isRunning(Number(pid)) ? { pid: Number(pid), sockets } : null;
 }
 
-/** After a kill nobody else stops it. SIGINT is PostgreSQL's fast shutdown. */
+/** Needed after `kill`, when no server stops the database. SIGINT is PostgreSQL's fast shutdown. */
 async function endDatabase(pid: number): Promise<void> {
   process.kill(pid, 'SIGINT');
   while (isRunning(pid)) await new Promise((done) => setTimeout(done, 20));

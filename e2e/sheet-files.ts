@@ -5,22 +5,22 @@ import { crc32, deflateRawSync } from 'node:zlib';
 type Rows = readonly (readonly string[])[];
 export type UploadedFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** A file as a person chooses it. Its type is whatever their machine takes it for. */
+/** A file for a file input. The MIME type is generic: it differs between machines. */
 export function fileOf(name: string, content: string | Buffer): UploadedFile {
   return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) };
 }
 
-/** One of the tables in `sheets/`. */
+/** Reads one of the sample files in `sheets/`. */
 export function realFile(name: string): UploadedFile {
   return fileOf(name, readFileSync(fileURLToPath(new URL(`sheets/${name}`, import.meta.url))));
 }
 
-/** Rows with commas; no cell of what is planted has one. */
+/** A CSV file. Cells are not quoted: no test value contains a comma. */
 export function csvOf(name: string, rows: Rows): UploadedFile {
   return fileOf(name, rows.map((cells) => cells.join(',')).join('\r\n'));
 }
 
-/** The smallest workbook that has these sheets. */
+/** A minimal XLSX workbook with these sheets. */
 export function workbookOf(name: string, ...all: readonly Rows[]): UploadedFile {
   const cell = (text: string) =>
     `<c t="inlineStr"><is><t xml:space="preserve">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t></is></c>`;
@@ -50,7 +50,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const sheets = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const type = 'application/vnd.openxmlformats';
 
-/** A deflated archive of some texts. */
+/** A ZIP archive of these text files, deflated. */
 function zipOf(files: Readonly<Record<string, string>>): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A list of the studio as an author finds it, on its own page or on the dashboard. */
+/** Page object of an exam list in the studio, on its own page or on the dashboard. */
 export function listOf(page: Page, title: string) {
   const main = page.getByRole('main');
   const list = main.getByRole('list', { name: title, exact: true });
@@ -18,7 +18,7 @@ export function listOf(page: Page, title: string) {
       await button(`More for ${exam}`).click();
       await page.getByRole('menuitem', { name: action, exact: true }).click();
     },
-    /** Answers the question that is asked. */
+    /** Confirms or cancels a confirmation dialog. */
     async answer(question: string, answer: 'OK' | 'Cancel') {
       await expect(dialog.getByRole('heading')).toHaveText(question);
       await dialog.getByRole('button', { name: answer }).click();

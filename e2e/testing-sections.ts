@@ -3,7 +3,7 @@ import { type ExamPlanting, examRows } from './content.ts';
 import { paper } from './practising.ts';
 import type { RunningServer } from './server.ts';
 
-/** A test section as a person finds it. */
+/** Page object of a test section in the learner app. */
 export function section(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const { choice: _, check: __, submit: ___, ...rest } = paper(page);
@@ -34,7 +34,10 @@ const yesOrNo = [{ text: 'Yes', right: true }, { text: 'No' }] as const;
 type Wanted = NonNullable<ExamPlanting['tests']>[number];
 export const typedQuestion = { text: 'How many dollars?', accepts: '12', symbol: '$', symbolLeft: true } as const;
 
-/** A SAT with three questions without a calculator, of which the last is typed, and another section beside it. */
+/**
+ * A SAT with a no-calculator section, by default of three questions (the last is free-response),
+ * and a calculator section.
+ */
 export function satTest(questions: Wanted['questions'] = threeQuestions, more: Partial<ExamPlanting> = {}) {
   const tests: Wanted[] = [
     { section: 'MathNoCalc', variant: 'mock', questions },
@@ -43,7 +46,7 @@ export function satTest(questions: Wanted['questions'] = threeQuestions, more: P
   return examRows({ topics: {}, tests, ...more });
 }
 
-/** An ACT with a test of Mathematics. */
+/** An ACT with a Mathematics test. */
 export function actTest(questions: Wanted['questions']) {
   return examRows({ family: 'act', topics: {}, tests: [{ section: 'Mathematics', variant: 'mock', questions }] });
 }
@@ -54,7 +57,7 @@ export const threeQuestions: Wanted['questions'] = [
   typedQuestion,
 ];
 
-/** What the server knows of a section, asked as the account of this page. */
+/** The progress of a section on the server, fetched as the account of this page. */
 export async function progressOf(page: Page, app: RunningServer, { id }: { id: string }, type = 'MathNoCalc') {
   const family = type === 'Mathematics' ? 'act' : 'sat';
   const query = new URLSearchParams({ [`${family}_id`]: id, [`${family}_type`]: type, real_test: 'false' });

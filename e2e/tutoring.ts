@@ -3,21 +3,24 @@ import { type Row, row } from '@fourfold/server/testing/planting/rows';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dayFromNow } from './assigned.ts';
 
-/** A student of a tutor, and what they did. */
+/** A tutor's student and the student's past work. */
 export type PlantedStudent = {
   name: string;
   active?: boolean;
-  /** Assignments that were due two days ago. */
+  /** Number of assignments that were due two days ago. */
   overdue?: number;
-  /** Sequences completed just now. */
+  /** Number of sequences completed just now. */
   mastered?: number;
-  /** Seconds with the last answer. */
+  /** Seconds spent on the last answer. */
   seconds?: number;
-  /** Days since the last answer; absent where there never was one. */
+  /** Days since the last answer; absent if there is none. */
   quietFor?: number;
 } & Partial<Record<'is_tutor' | 'is_admin' | 'is_super_admin', boolean>>;
 
-/** A tutor, students who are linked to them, and what those did; the students in the order of their specs. */
+/**
+ * Database rows of a tutor, linked students, and the students' work. The students are in the order
+ * of their specs.
+ */
 export function tutorWith<const Specs extends readonly PlantedStudent[]>(...specs: Specs) {
   const tutor = personRows('tutor', { username: 'Tess Reed' });
   const each = specs.map((spec) => studentRows(spec));
@@ -71,7 +74,7 @@ function eventRow(user_id: string, kind: 'completed' | 'answered', daysAgo = 0, 
   });
 }
 
-/** The list of students as its tutor finds it. */
+/** Page object of a tutor's list of students. */
 export function studentsPage(page: Page) {
   const row = (name: string): Locator => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
   return {
@@ -87,7 +90,7 @@ export function banner(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Tutor session' });
 }
 
-/** From the list into a student's session. */
+/** Logs in as a student from the tutor's list. */
 export async function lookAt(page: Page, name: string): Promise<void> {
   await studentsPage(page).loginAs(name).click();
   await expect(banner(page)).toContainText(name);

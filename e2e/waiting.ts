@@ -5,13 +5,13 @@ import type { Page } from '@playwright/test';
 
 type HandedIn = { exam: Pick<PlantedExam, 'id'>; section: string; on: Date };
 
-/** A test that a student handed in, whose review its exam may keep closed. */
+/** Database rows of a submitted test. The exam's settings may keep its review closed. */
 export function handedInRows({ account }: PlantedPerson, { exam, section, on }: HandedIn): { rows: readonly Row[] } {
   const attempt = { user_id: account.id, exam_id: exam.id, section, is_real: false, attempt: 1 };
   return { rows: [row('test_attempts', { ...attempt, started_at: on, submitted_at: on, correct: 0, questions: 1 })] };
 }
 
-/** The students who wait for a review, wherever they are listed. */
+/** Page object of the region "Waiting for review", on any page that has it. */
 export function waitingOn(page: Page) {
   const region = page.getByRole('region', { name: 'Waiting for review' });
   return {

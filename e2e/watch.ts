@@ -1,8 +1,8 @@
 import type { BrowserContext, Worker } from '@playwright/test';
 
 /**
- * What no page may do, noted as it happens on every page of this browser, in windows that a page opens and in workers:
- * throw where nobody catches it, or break its Content-Security-Policy.
+ * Collects errors of all pages of a browser context, including popups and workers: uncaught
+ * exceptions and violations of the Content-Security-Policy.
  */
 export async function watch(context: BrowserContext): Promise<string[]> {
   const faults: string[] = [];
@@ -15,7 +15,8 @@ export async function watch(context: BrowserContext): Promise<string[]> {
     if (message.text().startsWith(ofWorker)) faults.push(`${message.page()?.url()}: ${message.text()}`);
   });
   await context.addInitScript(() => {
-    // Not at the document: a window that a page opens gets another one, and keeps its first listeners.
+    // Listen on the window, not the document: a popup gets a new document and keeps the window's
+    // listeners.
     window.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       const note = (window as unknown as { noteViolation(what: string): void }).noteViolation;
       note(`${violatedDirective} ${blockedURI} ${sourceFile ?? ''}`);
@@ -26,7 +27,10 @@ export async function watch(context: BrowserContext): Promise<string[]> {
 
 const ofWorker = 'Content-Security-Policy of a worker: ';
 
-/** A worker has no binding to note it with; its console is its page's. One that has ended already says nothing. */
+/**
+ * Bindings do not exist in a worker; its console output appears on its page. A worker that has
+ * already ended is ignored.
+ */
 function watchWorker(worker: Worker): void {
   const listen = (words: string) => {
     self.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

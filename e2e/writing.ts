@@ -5,7 +5,7 @@ import { plant, yesOrNo } from './content.ts';
 import { choose } from './desk.ts';
 import type { RunningServer } from './server.ts';
 
-/** Opens a new question of one paragraph for writing, with the caret at its end. */
+/** Plants a question of one paragraph and opens it in the editor, with the caret at its end. */
 export async function writeQuestion(page: Page, { app, db }: { app: RunningServer; db: pg.Client }, text: string) {
   await enterStudio(page, app);
   const planted = await plant(db, { sequence: { only: { text, choices: yesOrNo } } });
@@ -23,9 +23,9 @@ export async function writeQuestion(page: Page, { app, db }: { app: RunningServe
   return {
     field,
     planted,
-    /** The document as the database has it. */
+    /** Reads the document from the database. */
     stored,
-    /** Saves, and answers the document as the database has it then. */
+    /** Saves and returns the document from the database. */
     async save() {
       await page.getByRole('button', { name: 'Update Question' }).click();
       await expect(field).toHaveCount(0);

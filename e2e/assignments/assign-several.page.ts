@@ -5,7 +5,7 @@ import { expect, test } from '../practising.ts';
 import { tutorWith } from '../tutoring.ts';
 import { branchOf, manySets, ofSet, one, openPopup, satTopicRows } from './planted.ts';
 
-test('a tutor assigns several sets at once, or all that are left [ASG-023]', async ({ page, db, mountPage }) => {
+test('a tutor assigns several sets at once, or all remaining ones [ASG-023]', async ({ page, db, mountPage }) => {
   const own = tutorWith({ name: 'Maya Okafor' });
   const [maya] = own.students;
   const math = topicRows({ sequence: { a: one }, sets: manySets(5) });

@@ -24,7 +24,7 @@ test('a tutor assigns a sequence with a due date, by default a week from today [
   await date.fill(dayFromNow(-1));
   await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(dialog.getByText('The due date must be today or later')).toBeVisible();
-  // Escape closes this dialog, and not the popup below it.
+  // Escape closes this dialog but not the popup under it.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(popup).toBeVisible();
@@ -73,14 +73,14 @@ test('a tutor reassigns a completed sequence, is warned that it starts again, an
   await expect(row('Planted sequence')).toContainText('Not begun');
 });
 
-test('a tutor assigns a set that never was, and reassigns one that is mastered [ASG-021] [ASG-022]', async ({
+test('a tutor assigns a set that was never assigned, and reassigns a mastered one [ASG-021] [ASG-022]', async ({
   page,
   mountPage,
 }) => {
   const own = tutorWith({ name: 'Maya Okafor' });
   const [maya] = own.students;
   const math = topicRows({ sequence: { a: one }, sets: manySets(4) });
-  // The first was mastered, the second was completed before it was reset, the third is to be done.
+  // The first set is mastered, the second was completed before its reset, the third is assigned.
   const mastered = practiceRows(maya, math, math.set.s0 ?? '', [true, true, true, true]);
   const before = assignmentRows(maya, [
     ofSet(math, 's0', { completed: true }),

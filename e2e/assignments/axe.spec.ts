@@ -5,7 +5,7 @@ import { expect, test } from '../practising.ts';
 import { tutorWith } from '../tutoring.ts';
 import { assignments, branchOf, manySets, ofSet, one, openPopup } from './planted.ts';
 
-test('the assignments of a student and of their tutor, and assigning, pass axe', async ({ page, app, mountPage }) => {
+test('the assignments of a student and of a tutor, and the dialog to assign, pass axe', async ({ page, app, mountPage }) => {
   const own = tutorWith({ name: 'Maya Okafor' });
   const [maya] = own.students;
   const math = topicRows({ sequence: { a: one }, sets: manySets(10) });

@@ -47,7 +47,7 @@ test('offers Start, Continue or Redo by the progress, and nothing for a finished
   await expect(page.getByRole('img', { name: '0 of 4 right in a row' }).first()).toBeVisible();
 });
 
-test('links with the flag to every kind of assignment, and "Back" leads to the dashboard [NAV-023]', async ({
+test('links to every kind of assignment with the dashboard flag, and "Back" leads to the dashboard [NAV-023]', async ({
   page,
   app,
   mountPage,
@@ -98,12 +98,12 @@ test('links with the flag to every kind of assignment, and "Back" leads to the d
   await expect(page).toHaveURL(`${app.learner}/home`);
 });
 
-/** A SAT or an ACT with one number, and the assignments of its sequence and its set. */
+/** A SAT or an ACT with one question topic, and assignments of its sequence and its set. */
 function anExam(family: 'sat' | 'act', section: string, title: string) {
   const sets = { s: { ...four, title: `Set o${title.slice(1)}` } };
   const exam = examRows({ family, topics: { q: { section, position: 3, title, sequence: { a: one }, sets } } });
   const question = exam.topic.q;
-  if (!question) throw new Error('nothing was planted');
+  if (!question) throw new Error('the exam has no question topic');
   const place = { topic_type: family, place: { [`${family}_question_id`]: question.id } };
   const reference_type = family === 'sat' ? ('HomeSatQuestionTopic' as const) : ('HomeActQuestionTopic' as const);
   return {
@@ -114,7 +114,7 @@ function anExam(family: 'sat' | 'act', section: string, title: string) {
   };
 }
 
-/** An address without the order of its query. */
+/** The path and the sorted query of an address, for comparison. */
 function parts(address: string): unknown {
   const { pathname, searchParams } = new URL(address, 'http://site.example');
   return { pathname, query: [...searchParams].map(String).sort() };

@@ -5,7 +5,7 @@ import { personRows, practiceRows, topicRows } from '../content.ts';
 import { expect, master, paper, test } from '../practising.ts';
 import { assignments, manySets, ofSequence, ofSet, one } from './planted.ts';
 
-test('the end of an assigned sequence is sent by its kind, and shows "Sequence Assignment Completed" on the dashboard [SEQ-011] [SEQ-012]', async ({
+test('the completion of an assigned sequence is sent with its kind, and the dashboard shows "Sequence Assignment Completed" [SEQ-011] [SEQ-012]', async ({
   page,
   app,
   mountPage,
@@ -28,18 +28,19 @@ test('the end of an assigned sequence is sent by its kind, and shows "Sequence A
   const completions = completionsOf(page);
   await paper(page).answer('Yes');
   await paper(page).next.click();
-  // The sequence leads through a set, and the flag goes along.
+  // The sequence continues in a set and keeps the dashboard flag.
   await expect(page).toHaveURL(/\/home\/problemset\/.*dashboard=true/);
   await paper(page).answer('Yes');
   await paper(page).submit.click();
   await expect(alertOf(page, 'Sequence Assignment Completed')).toBeVisible();
   await expect(page).toHaveURL(`${app.learner}/home`);
   await expect(assignments(page).tab('Completed Assignments')).toHaveText('Completed Assignments1');
-  // What each other kind of sequence sends is learner-app/src/outbox/late/completion-of.test.ts.
+  // The requests of the other kinds of sequence are tested in
+  // learner-app/src/outbox/late/completion-of.test.ts.
   await expect.poll(completions).toContainEqual({ type: 'reading', subsubtopic_id: reading.subsubtopic });
 });
 
-test('sends the completion of a set once, at the fourth right answer and after it [PBS-009]', async ({
+test('sends the completion of a set once, after the fourth right answer [PBS-009]', async ({
   page,
   mountPage,
 }) => {
@@ -67,7 +68,7 @@ test('sends the completion of a set once, at the fourth right answer and after i
   expect(completions()).toHaveLength(1);
 });
 
-test('completes what is listed as current and is done by now [ASG-011]', async ({ page, mountPage }) => {
+test('completes a current assignment whose set has been mastered in the meantime [ASG-011]', async ({ page, mountPage }) => {
   const student = personRows('student');
   const math = topicRows({ sequence: { a: one }, sets: manySets(2) });
   const all = assignmentRows(student, [ofSet(math, 's0'), ofSet(math, 's1')]);
@@ -79,7 +80,8 @@ test('completes what is listed as current and is done by now [ASG-011]', async (
   });
   await mountPage('/home', {
     as: student,
-    // The answers come first: they would have completed an assignment that was there.
+    // Insert the answers before the assignments: on the server, answers complete an existing
+    // assignment.
     planted: [student, math, practiceRows(student, math, math.set.s0 ?? '', [true, true, true, true]), all],
   });
   const { row, tab } = assignments(page);
@@ -89,7 +91,7 @@ test('completes what is listed as current and is done by now [ASG-011]', async (
   expect(asked).toEqual([`${all.ids[0]} {"status":"completed"}`]);
 });
 
-/** What the page has sent to say that an assignment is done. */
+/** Records the bodies of the page’s completion requests from now on. */
 function completionsOf(page: Page): () => unknown[] {
   const sent: unknown[] = [];
   page.on('request', (request) => {

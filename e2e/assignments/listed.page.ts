@@ -4,7 +4,7 @@ import { changed, personRows, topicRows } from '../content.ts';
 import { expect, test } from '../practising.ts';
 import { assignments, four, manySets, ofSequence, ofSet, one } from './planted.ts';
 
-test('lists assignments in two tabs, eight a page, and says which of how many [ASG-001] [ASG-003] [ASG-004]', async ({
+test('lists assignments in two tabs, eight a page, with the range and the total [ASG-001] [ASG-003] [ASG-004]', async ({
   page,
   mountPage,
 }) => {
@@ -21,13 +21,13 @@ test('lists assignments in two tabs, eight a page, and says which of how many [A
   await part.getByRole('button', { name: 'Next page' }).click();
   await expect(rows.getByRole('rowheader')).toHaveText(['Set 9']);
   await expect(part.getByText('Showing 9 to 9 of 9 entries')).toBeVisible();
-  // The other tab begins at its own first page.
+  // Each tab has its own page number.
   await tab('Completed Assignments').click();
   await expect(rows).toHaveCount(8);
   await expect(part.getByText('Showing 1 to 8 of 9 entries')).toBeVisible();
 });
 
-test('says in both tabs that there are none [ASG-005]', async ({ page, mountPage }) => {
+test('both tabs say when there are no assignments [ASG-005]', async ({ page, mountPage }) => {
   await mountPage('/home', { as: 'student' });
   const { part, tab } = assignments(page);
   for (const name of ['Completed Assignments', 'Current Assignments'] as const) {
@@ -36,7 +36,7 @@ test('says in both tabs that there are none [ASG-005]', async ({ page, mountPage
   }
 });
 
-test('says what is overdue from the due day on, in the six columns [ASG-002] [ASG-007]', async ({
+test('marks assignments as overdue from the due date on, in a table of six columns [ASG-002] [ASG-007]', async ({
   page,
   mountPage,
 }) => {

@@ -4,7 +4,7 @@ import { personRows, topicRows, yesOrNo } from '../content.ts';
 import { expect, paper, test } from '../practising.ts';
 import { assignments, ofSequence, one } from './planted.ts';
 
-test('a sequence that is ended without a network completes its assignment when the network is back [SEQ-011]', async ({
+test('a sequence finished offline completes its assignment when the network is back [SEQ-011]', async ({
   page,
   app,
   context,
@@ -23,7 +23,7 @@ test('a sequence that is ended without a network completes its assignment when t
   });
   const { row, tab } = assignments(page);
   await row('Planted sequence').getByRole('link', { name: 'Start Planted sequence' }).click();
-  // What an answer needs without a network is loaded with the first.
+  // The first answer loads the code that answers need offline.
   await paper(page).answer('Yes');
   await paper(page).next.click();
   await expect(page.getByText('Two?')).toBeVisible();
@@ -37,6 +37,7 @@ test('a sequence that is ended without a network completes its assignment when t
   expect(sent).toEqual([]);
   await context.setOffline(false);
   await expect(tab('Completed Assignments')).toHaveText('Completed Assignments1');
-  // The answer has completed it on the server already; the page's call may come after the new list.
+  // The answer itself has already completed it on the server; the page’s own call can come after
+  // the new list.
   await expect.poll(() => sent).toEqual([{ type: 'home', subsubtopic_id: math.subsubtopic }]);
 });

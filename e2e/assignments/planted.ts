@@ -5,12 +5,12 @@ import { type Planted, topicRows, yesOrNo } from '../content.ts';
 
 /** A question of a sequence. */
 export const one = { text: 'One?', choices: yesOrNo };
-/** A set that four right answers master. */
+/** A set of four questions; four right answers master it. */
 export const four = {
   questions: [{ choices: yesOrNo }, { choices: yesOrNo }, { choices: yesOrNo }, { choices: yesOrNo }],
 };
 
-/** The assignments of the dashboard as a person finds them. */
+/** Page object of the dashboard’s assignments. */
 export function assignments(page: Page) {
   const part = page.getByRole('region', { name: 'Assignments' });
   const tab = (name: 'Current Assignments' | 'Completed Assignments') => part.getByRole('tab', { name });
@@ -27,16 +27,16 @@ export function assignments(page: Page) {
   };
 }
 
-/** The list of Math with the branch of a planted topic open. */
+/** Path of the Math list with the branch of a planted topic expanded. */
 export const branchOf = ({ topic, subtopic }: Planted) => `/home/math?topic=${topic}&subtopic=${subtopic}`;
 
-/** The popup of the sequence that was planted. */
+/** Opens the popup of the planted sequence. */
 export async function openPopup(page: Page) {
   await page.getByRole('button', { name: 'Planted sequence', exact: true }).click();
   return page.getByRole('dialog', { name: 'Planted sequence', exact: true });
 }
 
-/** A set of a SAT topic. */
+/** Database rows of a SAT topic with a problem set. */
 export function satTopicRows() {
   const id = crypto.randomUUID();
   const { rows, set: sets } = topicRows({
@@ -52,11 +52,11 @@ export function satTopicRows() {
   return { rows: [topic, ...moved], id, set, address: `/home/problemset/${set}/${id}?page=sat-topics&topic=${id}` };
 }
 
-/** Sets of one sub-sub-topic, titled and assigned in this order. */
+/** Specs of this many sets, titled `Set 1`, `Set 2` and so on. */
 export const manySets = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`s${at}`, { ...four, title: `Set ${at + 1}` }]));
 
-/** A set that is assigned, where it was planted. */
+/** The spec of an assignment of a planted set. */
 export function ofSet({ set, subtopic, subsubtopic }: Planted, key: string, more: Partial<PlantedAssignment> = {}) {
   return {
     reference_type: 'HomeProblemSetQuestions',
@@ -66,7 +66,7 @@ export function ofSet({ set, subtopic, subsubtopic }: Planted, key: string, more
   } satisfies PlantedAssignment;
 }
 
-/** The sequence of a sub-sub-topic that is assigned. */
+/** The spec of an assignment of a sub-sub-topic’s sequence. */
 export function ofSequence({ subtopic, subsubtopic }: Planted, more: Partial<PlantedAssignment> = {}) {
   return {
     reference_type: 'HomeSubsubTopic',

@@ -3,7 +3,7 @@ import { personRows, topicRows } from '../content.ts';
 import { expect, test } from '../practising.ts';
 import { assignments, manySets, ofSet, one } from './planted.ts';
 
-test('the tab and page of the assignments stay over another page and back, and start anew after a reload [SES-008]', async ({
+test('the tab and page of the assignments are kept across navigation, and reset after a reload [SES-008]', async ({
   page,
   mountPage,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../practising.ts';
 import { tutorWith } from '../tutoring.ts';
 import { assignments, branchOf, manySets, ofSet, one, openPopup } from './planted.ts';
 
-test('a tutor sees "Unassign" in place of the student’s links, and it asks first [ASG-016] [ASG-018]', async ({
+test('a tutor sees "Unassign" instead of the student’s links, and it asks for confirmation [ASG-016] [ASG-018]', async ({
   page,
   db,
   mountPage,
@@ -29,13 +29,13 @@ test('a tutor sees "Unassign" in place of the student’s links, and it asks fir
   await question.getByRole('button', { name: 'OK' }).click();
   await expect(alertOf(page, 'Assignment Unassigned')).toBeVisible();
   await expect(rows.getByRole('rowheader')).toHaveText(['Set 2']);
-  // The button that had the focus is gone; the list has it.
+  // The focused button is removed; the list gets the focus.
   await expect(part.getByRole('tabpanel')).toBeFocused();
   const { rows: left } = await db.query('select id from assignments');
   expect(left).toEqual([{ id: both.ids[1] }]);
 });
 
-test('"Unassign" is disabled while the account’s status is falsy [ASG-017]', async ({ page, mountPage }) => {
+test('"Unassign" is disabled while the account’s status is false [ASG-017]', async ({ page, mountPage }) => {
   const own = tutorWith({ name: 'Maya Okafor' });
   const [maya] = own.students;
   const math = topicRows({ sequence: { a: one }, sets: manySets(1) });
@@ -53,7 +53,7 @@ test('"Unassign" is disabled while the account’s status is falsy [ASG-017]', a
   await expect(action).toBeDisabled();
 });
 
-test('what was assigned or unassigned meanwhile is reported, and shown then', async ({ page, app, db, mountPage }) => {
+test('an assignment or unassignment by someone else in the meantime is reported and then shown', async ({ page, app, db, mountPage }) => {
   const own = tutorWith({ name: 'Maya Okafor' });
   const [maya] = own.students;
   const math = topicRows({ sequence: { a: one }, sets: manySets(1) });

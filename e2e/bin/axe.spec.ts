@@ -3,7 +3,7 @@ import { binnedTopics, binOf } from '../binned.ts';
 import { keyboardOf } from '../keyboard.ts';
 import { expect, test } from '../practising.ts';
 
-test('the bin passes axe and fits a phone; keys lead to it, along its tabs, to a record and back', async ({
+test('the bin passes axe and fits a phone; the keyboard reaches the bin, its tabs and a record, and returns the focus', async ({
   page,
   mountPage,
 }) => {

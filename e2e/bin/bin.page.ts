@@ -37,7 +37,7 @@ test('counts the deleted records in seven tabs, and deletes one of each kind for
   expect(rows.filter(({ id }) => planted.ids.includes(id))).toEqual([]);
 });
 
-test('an admin restores one of each kind after a question, and reads at which position [RCY-005] [RCY-006] [RCY-009]', async ({
+test('an admin restores one of each kind after a confirmation, and reads at which position [RCY-005] [RCY-006] [RCY-009]', async ({
   page,
   mountPage,
 }) => {
@@ -89,7 +89,7 @@ test('loads twenty records, and twenty more at the end of a list that is 400 pix
   expect(asked).toEqual(['0, 20', '20, 20', '40, 20']);
 });
 
-test('a deletion under way cannot be repeated; a record that another author deleted first leaves the list, and the focus moves on', async ({
+test('a deletion in progress cannot be repeated; a record that another author has deleted leaves the list, and the focus moves on', async ({
   page,
   app,
   mountPage,
@@ -131,7 +131,7 @@ test('a deletion under way cannot be repeated; a record that another author dele
   await expect(bin.row(other)).toBeVisible();
 });
 
-test('says so when a list cannot be loaded, tries again, and says what an empty one will show', async ({
+test('shows an error if a list cannot be loaded, can be retried, and explains an empty list', async ({
   page,
   mountPage,
 }) => {

@@ -3,7 +3,10 @@ import { row } from '@fourfold/server/testing/planting/rows';
 import { inBin } from '../binned.ts';
 import { topicRows, yesOrNo } from '../content.ts';
 
-/** Each kind: its tab, what messages and questions call it, and where its binned record stood. */
+/**
+ * Each kind of record: its tab, its names in alerts and in questions, and the position where its
+ * deleted record was.
+ */
 export const kinds = [
   { tab: 'SATs', label: 'SAT', spoken: 'SAT', position: 1 },
   { tab: 'ACTs', label: 'ACT', spoken: 'ACT', position: 1 },
@@ -16,7 +19,7 @@ export const kinds = [
 
 export const titleOf = ({ label }: { label: string }) => `Binned ${label}`;
 
-/** One record of each kind in the bin, at places that live. */
+/** One deleted record of each kind, whose parents are not deleted. */
 export function oneOfEachKind() {
   const { rows, topic, subtopic, subsubtopic } = topicRows({ sequence: { one: { choices: yesOrNo } } });
   const own = (label: string) => ({ id: newId(), title: titleOf({ label }), position: 1 });

@@ -5,14 +5,14 @@ import { examRows, topicRows, yesOrNo } from '../content.ts';
 import { expect, test } from '../practising.ts';
 import { listOf } from '../studio-exam-lists.ts';
 
-/** A sequence of one question, and a set. */
+/** A sequence of one question, and a set, with a name in their texts. */
 const below = (words: string) => ({
   sequence: { one: { text: `Question of ${words}`, choices: yesOrNo } },
   sets: { run: { title: `Set of ${words}`, questions: [] } },
 });
 
-// Only without a reload on the way does the studio still have the bin's lists from before.
-test('each deletion of a SAT, an ACT, a question and a topic shows in the lists of the bin that were loaded before it [ASA-011]', async ({
+// Without a reload: the studio must still have the bin’s lists from before in memory.
+test('each deletion of a SAT, an ACT, a question and a topic appears in lists of the bin that were loaded earlier [ASA-011]', async ({
   page,
   mountPage,
 }) => {
@@ -22,7 +22,7 @@ test('each deletion of a SAT, an ACT, a question and a topic shows in the lists 
   ];
   const planted = topicRows(below('topic'));
   const title = `Topic ${planted.topic.slice(0, 8)}`;
-  // What is loaded stays fresh: only a list that was reset is loaded again.
+  // The clock is stopped, so loaded lists stay fresh: only a list that was reset is loaded again.
   await page.clock.setFixedTime(Date.now());
   await mountPage('/admin/sats', { as: 'admin', planted: [...exams, planted] });
   const bin = binOf(page);
@@ -75,7 +75,7 @@ test('each deletion of a SAT, an ACT, a question and a topic shows in the lists 
     Subtopics: ['Planted sub-topic'],
     'Problem Sets': ['Set of topic', 'Set of ACT', 'Set of SAT'],
   });
-  // What stood in something deleted waits for it.
+  // A record whose parent is deleted cannot be restored yet.
   await bin.open('Questions');
   await expect(bin.restore('Question of topic')).toBeDisabled();
   await expect(bin.row('Question of topic')).toContainText('is in the recycle bin: restore that first');
@@ -88,7 +88,7 @@ test('each deletion of a SAT, an ACT, a question and a topic shows in the lists 
   await answer(page, 'Are you sure you want to restore this question?', 'OK');
   await expect(alertOf(page, `(Question) 'Question of topic' restored at position 1`)).toBeVisible();
   await bin.close();
-  // The page behind the dialog has the topic again, with what is below it.
+  // The page under the dialog shows the topic and its children again.
   await manager.toggle(title).click();
   await expect(manager.row(title).getByRole('button', { name: 'Planted sub-topic', exact: true })).toBeVisible();
 });

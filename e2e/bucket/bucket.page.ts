@@ -6,7 +6,7 @@ import { nextReply } from '../next-reply.ts';
 import { expect, test } from '../practising.ts';
 import { openQuestion, source } from './source.ts';
 
-test('takes a question, an answer and a problem set once, and says so [BKT-003] [BKT-004] [BKT-005]', async ({
+test('adds a question, an answer and a problem set once each, and shows an alert [BKT-003] [BKT-004] [BKT-005]', async ({
   page,
   mountPage,
 }) => {
@@ -39,7 +39,7 @@ test('takes a question, an answer and a problem set once, and says so [BKT-003] 
     return asked.result as { kind: string; record: { id: string; problem_set_id?: string } }[];
   });
   const { record } = kept.find(({ kind }) => kind === 'problem_set') ?? {};
-  expect(record?.problem_set_id, 'what it is to be a copy of').toBe(record?.id);
+  expect(record?.problem_set_id, 'the set that it is a copy of').toBe(record?.id);
 });
 
 test('the picker of questions offers a new one or those of the bucket, and adds only what is selected [AQU-004] [AQU-005]', async ({
@@ -66,7 +66,7 @@ test('the picker of questions offers a new one or those of the bucket, and adds 
   await expect(page.getByRole('textbox', { name: 'New question', exact: true })).toBeFocused();
 });
 
-test('an answer goes to a question of its own kind alone, behind the last, as NA where it is typed [BKT-006] [BKT-007] [BKT-008] [BKT-009]', async ({
+test('an answer can only be added to a question of its own kind; it becomes the last one, and a typed answer stores NA for the rest [BKT-006] [BKT-007] [BKT-008] [BKT-009]', async ({
   page,
   db,
   mountPage,
@@ -107,7 +107,7 @@ test('an answer goes to a question of its own kind alone, behind the last, as NA
       await openQuestion(page, 2);
       await openQuestion(page, at);
     }
-    // The first is the place's own, the second that of the question that is open.
+    // The first button is the page’s, the second that of the expanded question.
     await page.getByRole('main').getByRole('button', { name: 'From bucket', exact: true }).nth(1).click();
     await expect(dialog.getByText(note, { exact: true })).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: unfit })).toBeDisabled();
@@ -129,7 +129,7 @@ test('an answer goes to a question of its own kind alone, behind the last, as NA
   }
 });
 
-test('a bulk creation shows how far it is; what the server did not answer is tried again, and nothing is made twice', async ({
+test('a bulk creation shows its progress; a portion without a response is sent again, and nothing is created twice', async ({
   page,
   app,
   db,
@@ -152,7 +152,7 @@ test('a bulk creation shows how far it is; what the server did not answer is tri
   await page.route('**/create_multiple', async (route) => {
     calls += 1;
     if (calls !== 2) return route.continue();
-    // The second portion arrives, and its answer is lost.
+    // The server receives the second portion, but its response is lost.
     await route.fetch();
     await held;
     return route.abort();

@@ -4,7 +4,7 @@ import { topicRows, yesOrNo } from '../content.ts';
 import { expect, test } from '../practising.ts';
 import { source } from './source.ts';
 
-test('the bucket carries questions and sets, with their answers and without links, into another place [BKT-001] [BKT-010] [BKT-011]', async ({
+test('the bucket copies questions and sets, with their answers and without links, into another sequence [BKT-001] [BKT-010] [BKT-011]', async ({
   page,
   app,
   db,
@@ -22,7 +22,7 @@ test('the bucket carries questions and sets, with their answers and without link
   await mountPage(placeAddress(from), { as: 'admin', planted: [from, to] });
   for (const of of ['question 1', 'question 2', 'question 3', 'Four in order']) await choose(page, of, 'Add to Bucket');
   await expect(bucketOf(page).entry).toHaveText('Bucket4');
-  // It is kept in the browser: the server learns nothing of it.
+  // The bucket is stored in the browser only.
   expect(writes.filter((path) => path !== '/accounts/set_current_user')).toEqual([]);
 
   await goToPlace(page, app, to);

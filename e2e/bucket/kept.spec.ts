@@ -3,7 +3,7 @@ import { topicRows } from '../content.ts';
 import { expect, test } from '../practising.ts';
 import { source } from './source.ts';
 
-test('the bucket has three tabs, is the same after a reload and in another tab, and is one account’s until it logs out [BKT-002]', async ({
+test('the bucket has three tabs, survives a reload, is shared between tabs, and belongs to one account until it logs out [BKT-002]', async ({
   page,
   app,
   context,
@@ -45,7 +45,8 @@ test('the bucket has three tabs, is the same after a reload and in another tab, 
   await expect(there.entry).toHaveText('Bucket1');
   await other.close();
 
-  // A session that ends without a log-out: another account sees nothing of it, its author all.
+  // The session ends without a log-out: another account sees an empty bucket, its author sees all
+  // of it.
   await mountPage('/admin', { as: 'super-admin' });
   await here.open('ProblemSet');
   await expect(here.dialog).toContainText('No Record Found');

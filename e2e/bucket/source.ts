@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { yesOrNo } from '../content.ts';
 
-/** A place to copy from: choices with reasons and links, a typed answer, a hidden question, and a set. */
+/**
+ * A sequence to copy from: a choice question with explanations and links, a typed answer, a hidden
+ * question, and a set.
+ */
 export const source = {
   sequence: {
     first: {
@@ -19,7 +22,7 @@ export const source = {
   },
   sets: { run: { title: 'Four in order', questions: [{ text: 'One of the set.', choices: yesOrNo }] } },
 } as const;
-/** Unfolds a question by its number. */
+/** Expands or collapses a question, by its number. */
 export const openQuestion = (page: Page, at: number) =>
   page
     .locator(`[id^="open-"]`)

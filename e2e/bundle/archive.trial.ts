@@ -19,7 +19,7 @@ const test = base.extend<object, { app: Unpacked }>({
 });
 
 test.describe('an unpacked archive', { tag: '@short' }, () => {
-  test('keeps what it has in a backup, and has it again from an empty database', async ({ app }) => {
+  test('stores its data in a backup, and restores it into an empty database', async ({ app }) => {
     const [backup, content] = [join(app.dataDir, 'backup.tar.gz'), join(app.dataDir, 'content.tar.gz')];
     await app.command(['backup', backup]);
     await app.command(['export', content]);
@@ -35,7 +35,7 @@ test.describe('an unpacked archive', { tag: '@short' }, () => {
     expect(await app.postgres.sql(users, 'taken')).toEqual([{ users: 0 }]);
   });
 
-  test('says in a sentence what is missing, and how a command is typed here', async ({ app }) => {
+  test('names a missing setting in one sentence, and prints how to call a command', async ({ app }) => {
     const fault = (args: string[], env: Record<string, string>) =>
       app.command(args, env).then(
         () => 'nothing',
@@ -50,7 +50,7 @@ test.describe('an unpacked archive', { tag: '@short' }, () => {
     expect(await fault(['stop'], {})).toContain('Usage: bin/fourfold COMMAND');
   });
 
-  test('counts for whoever is on this machine, and says which archive it is', async ({ app }) => {
+  test('serves metrics to this machine, with the archive’s release', async ({ app }) => {
     const { release } = JSON.parse(await readFile(join(app.home, 'release.json'), 'utf8'));
     expect(archive).toContain(`fourfold-${release}.tar.gz`);
     const text = await (await fetch(`${app.api}/metrics`)).text();
@@ -58,7 +58,7 @@ test.describe('an unpacked archive', { tag: '@short' }, () => {
     expect(text).toContain('fourfold_ready 1');
   });
 
-  test('sends the apps as small as they were packed, to be kept for a year', async ({ app }) => {
+  test('sends the apps in their precompressed form, cacheable for a year', async ({ app }) => {
     for (const [site, folder] of [
       [app.learner, 'learner-app'],
       [app.studio, 'studio-app'],
@@ -73,7 +73,7 @@ test.describe('an unpacked archive', { tag: '@short' }, () => {
     }
   });
 
-  test('goes on serving the files of the archive before it', async ({ app }) => {
+  test('still serves the files of the previous archive', async ({ app }) => {
     const next = await unpack(archive, join(app.dataDir, '../second'));
     const assets = join(next, 'learner-app/dist/assets');
     const old = (await readdir(assets)).find((name) => /^question-page.*\.js$|^home-page.*\.js$/.test(name)) ?? '';
@@ -87,10 +87,10 @@ test.describe('an unpacked archive', { tag: '@short' }, () => {
     }
   });
 
-  test('writes nowhere but in DATA_DIR, as a user who may write nothing of it', async ({ app }) => {
-    test.skip(!stranger, 'only root can start it as somebody else');
+  test('writes only to DATA_DIR, and runs as a user without write access to the product', async ({ app }) => {
+    test.skip(!stranger, 'only root can start it as another user');
     const own = ['-uid', String(stranger?.uid), '-not', '-path', `${app.dataDir}*`];
-    // Where anybody may.
+    // Folders that every user may write to.
     const places = ['/dev/shm', '/run', '/tmp', '/var/tmp'];
     const { stdout } = await promisify(execFile)('find', [
       ...places,

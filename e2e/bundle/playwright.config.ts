@@ -3,7 +3,10 @@ import journeys from '../playwright.config.ts';
 
 const { projects: _, ...settings } = journeys;
 
-/** The short journeys once more, and what only an unpacked archive can show; BUNDLE names it. See bin/test-bundle.mjs. */
+/**
+ * Runs the @short journeys again, and the tests of an unpacked archive, on the archive named by
+ * BUNDLE. See bin/test-bundle.mjs.
+ */
 export default defineConfig({
   ...settings,
   testDir: '..',

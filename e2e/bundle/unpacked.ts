@@ -7,23 +7,31 @@ import { anOwnPostgres, type OwnPostgres } from '@fourfold/server/testing/own-po
 import { addresses, type DemoAccount, demoCode, freePorts, type RunningServer, untilReady } from '../server.ts';
 
 const run = promisify(execFile);
-/** Of no file on this machine, and not who the database is. Only root can become somebody else. */
+/**
+ * A user that owns no files here and differs from the database's user; null unless root, since only
+ * root can switch users.
+ */
 export const stranger = process.getuid?.() === 0 ? { uid: 65_533, gid: 65_533 } : null;
 
-/** The product out of an archive of `npm run bundle`, as an operator has it: somebody else's files and database. */
+/**
+ * The product from an archive of `npm run bundle`, as an operator runs it: the files and the
+ * database belong to other users.
+ */
 export type Unpacked = RunningServer & {
-  /** The folder that the archive unfolds into; its path has spaces. */
+  /** The unpacked archive; its path has spaces. */
   home: string;
   postgres: OwnPostgres;
-  /** One of its commands, beside it and with no more of an environment; what it says on stdout. */
+  /**
+   * Runs one of its commands in a separate process with the same environment and returns stdout.
+   */
   command(args: readonly string[], env?: Record<string, string>): Promise<string>;
-  /** An empty database of the product's own user. */
+  /** Creates an empty database that the product's database user owns. */
   emptyDatabase(name: string): Promise<string>;
-  /** The process ended and started anew, from this folder. */
+  /** Ends the process and starts the product from this folder. */
   restartFrom(home: string): Promise<void>;
 };
 
-/** Unpacks it beside others, where nobody may write. */
+/** Unpacks the archive without write permission and returns the unpacked folder. */
 export async function unpack(archive: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   await run('tar', ['--extract', '--gzip', '--file', archive, '--directory', folder, '--no-same-owner']);
@@ -32,7 +40,10 @@ export async function unpack(archive: string, folder: string): Promise<string> {
   return join(folder, name);
 }
 
-/** On an empty PostgreSQL by DATABASE_URL, and with nothing of our environment; its super admin is made by its command. */
+/**
+ * Starts an unpacked archive on an empty PostgreSQL, with nothing of this process's environment.
+ * The super admin is created by the archive's own command.
+ */
 export async function startUnpacked(archive: string): Promise<Unpacked> {
   const place = await mkdtemp(join(tmpdir(), 'fourfold unpacked '));
   await chmod(place, 0o755);
@@ -56,7 +67,7 @@ export async function startUnpacked(archive: string): Promise<Unpacked> {
   const launch = () => {
     const child = spawn(join(home, 'bin/fourfold'), ['start'], { ...stranger, cwd: '/', env });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(String(chunk)));
-    // Its first start compiles everything and seeds.
+    // The first start compiles everything and inserts the demo data.
     return untilReady(child, at.api, said, 150);
   };
   const command: Unpacked['command'] = async (args, more = {}) =>
@@ -65,7 +76,7 @@ export async function startUnpacked(archive: string): Promise<Unpacked> {
     const gone = new Promise((done) => child.once('exit', done));
     child.kill(signal);
     const code = await gone;
-    if (signal === 'SIGTERM' && code !== 0) throw new Error(`it ended with ${code}:\n${said.join('')}`);
+    if (signal === 'SIGTERM' && code !== 0) throw new Error(`the product ended with code ${code}:\n${said.join('')}`);
   };
 
   const remove = async () => {
@@ -107,7 +118,7 @@ export async function startUnpacked(archive: string): Promise<Unpacked> {
   };
 }
 
-/** What has been started by then does not stay when the rest fails. */
+/** Runs `undo` if the work fails, so that nothing stays running. */
 async function orElse<T>(work: Promise<T>, undo: () => Promise<void>): Promise<T> {
   try {
     return await work;
@@ -117,7 +128,7 @@ async function orElse<T>(work: Promise<T>, undo: () => Promise<void>): Promise<T
   }
 }
 
-/** By the command, and the link that it prints. */
+/** Creates a super admin with the command and the link that it prints. */
 async function makeSuperAdmin(command: Unpacked['command'], api: string): Promise<DemoAccount> {
   const account = { role: 'super-admin', email: 'chief@mail.example', password: 'one archive, one night' };
   const link = await command(['admin', 'create', account.email]);

@@ -5,7 +5,7 @@ import { expectAllInReach, keyboardOf } from '../keyboard.ts';
 import { expect, test } from '../practising.ts';
 import { answerRows, chart, month, now, period, step } from './charts.ts';
 
-/** Axe, the keyboard and the width of a phone over the whole dashboard at its fullest: with every chart drawn. */
+/** axe, the keyboard and the width of a phone, on the full dashboard with every chart. */
 test('a tutor reads and filters a student’s dashboard by keyboard alone, and it passes axe on a desktop and a phone', async ({
   page,
   mountPage,

@@ -2,10 +2,13 @@ import type { PlantedPerson } from '@fourfold/server/testing/planting/person';
 import { row } from '@fourfold/server/testing/planting/rows';
 import type { Locator, Page } from '@playwright/test';
 
-/** A Tuesday: its week ends on 28 November. */
+/** The fixed current time of these tests. A Tuesday: its week ends on 28 November. */
 export const now = new Date('2026-11-24T12:00:00-05:00');
 
-/** Answers in New York: two weeks of this window, one of the window before, and last year; times in seconds. */
+/**
+ * Answers in New York time: in two weeks of the current window, in the window before, and last
+ * year. Times in seconds.
+ */
 const answers = [
   { at: '2026-10-25T00:00:00-04:00', right: true, before: 40 },
   { at: '2026-10-31T23:59:59-04:00', right: false, before: 60, after: 90 },
@@ -15,7 +18,7 @@ const answers = [
   { at: '2025-03-09T12:00:00-04:00', right: true, before: 5 },
 ];
 
-/** Those answers of a student. */
+/** Database rows of these answers for a student. */
 export function answerRows({ account }: PlantedPerson) {
   const reference_id = crypto.randomUUID();
   return {
@@ -39,16 +42,16 @@ export function answerRows({ account }: PlantedPerson) {
   };
 }
 
-/** One chart as a person finds it. */
+/** Page object of one chart. */
 export function chart(page: Page, title: string) {
   const figure = page.getByRole('figure', { name: title, exact: true });
   const drawing = figure.getByRole('img');
   return {
     figure,
     drawing,
-    /** The labels in the drawing, in its order. */
+    /** The labels in the drawing, in document order. */
     texts: () => drawing.locator('text').filter({ hasText: /./ }).allTextContents(),
-    /** The drawing's bars that are hatched, or not, by their titles. */
+    /** The titles of the bars with or without hatching. */
     hatched: (yes: boolean): Locator =>
       drawing.locator(`g:has(> rect.visx-bar${yes ? '[fill^="url("]' : ':not([fill])'}) > title`),
     showTable: () => figure.getByText('Show as table').click(),
@@ -56,7 +59,7 @@ export function chart(page: Page, title: string) {
   };
 }
 
-/** The filter of the charts. */
+/** The period filter of the charts. */
 export const filter = (page: Page) => page.getByRole('radiogroup', { name: 'Period' });
 export const period = (page: Page, name: string) => filter(page).getByRole('radio', { name });
 export const month = (page: Page) => page.getByRole('combobox', { name: 'Month' });

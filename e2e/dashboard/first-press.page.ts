@@ -8,7 +8,7 @@ const sets = {
   s: { title: 'Steps forward', questions: [1, 2, 3, 4].map((nth) => ({ text: `${nth}?`, choices: yesOrNo })) },
 };
 
-test('with nothing to do, one main button opens a first question', async ({ page, app, mountPage }) => {
+test('without assignments or progress, one primary button opens a first question', async ({ page, app, mountPage }) => {
   const topic = topicRows({ sequence, sets });
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ test('with nothing to do, one main button opens a first question', async ({ page
   await expect(page.getByText('The very first?')).toBeVisible();
 });
 
-test('without anything published there is no such button, nor for a tutor who looks on', async ({
+test('there is no such button without published content, nor for a tutor who is logged in as the student', async ({
   page,
   mountPage,
 }) => {
@@ -40,7 +40,7 @@ test('without anything published there is no such button, nor for a tutor who lo
   await expect(press).toHaveCount(0);
 });
 
-test('what is assigned has the main button, and what is under way has it then', async ({ page, mountPage }) => {
+test('an assignment has the primary button; after practice has started, the sequence in progress has it', async ({ page, mountPage }) => {
   const student = personRows('student');
   const topic = topicRows({ sequence, sets });
   const assigned = assignmentRows(student, [
@@ -61,7 +61,7 @@ test('what is assigned has the main button, and what is under way has it then', 
   await expect(primary).toHaveText('Continue');
 });
 
-test('what was mastered stands on the dashboard, and the button leads to what is not', async ({ page, mountPage }) => {
+test('mastered sequences are on the dashboard, and the primary button leads to one that is not mastered', async ({ page, mountPage }) => {
   const student = personRows('student');
   const topic = topicRows({ sequence, sets });
   const done = [

@@ -5,7 +5,7 @@ import { answerRows, chart, now, step } from './charts.ts';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(now));
 
-test('a new student’s dashboard has assignments, what is under way, and each of a student’s charts, empty [DSH-001, DSH-003]', async ({
+test('a new student’s dashboard has the assignments, the work in progress, and every chart, all empty [DSH-001, DSH-003]', async ({
   page,
   mountPage,
 }) => {
@@ -29,7 +29,7 @@ test('a new student’s dashboard has assignments, what is under way, and each o
   expect(calls, 'times are not fetched for a student').toEqual([]);
 });
 
-test('a call that fails affects its own panel alone, which can be tried again; nothing is blocked meanwhile', async ({
+test('a failed call affects only its own panel, which offers to try again; nothing else is blocked', async ({
   page,
   mountPage,
 }) => {
@@ -50,7 +50,7 @@ test('a call that fails affects its own panel alone, which can be tried again; n
   await expect(scores.figure).toContainText('No SAT scores yet');
 });
 
-test('a drawing that could not be fetched leaves the numbers', async ({ page, mountPage }) => {
+test('without the chart library, a chart still shows its numbers', async ({ page, mountPage }) => {
   const student = personRows('student');
   await page.route(/\/assets\/visx-/, (route) => route.abort());
   await mountPage('/home', { as: student, planted: [student, answerRows(student)] });

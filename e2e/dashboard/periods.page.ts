@@ -4,7 +4,7 @@ import { answerRows, chart, filter, month, now, period, step } from './charts.ts
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(now));
 
-test('completed questions are shown in five weeks to this Saturday, right and wrong; Previous goes back, Next never into the future [DSH-002, DSH-013, DSH-015, DSH-016]', async ({
+test('completed questions are shown in five weeks up to this Saturday, right and wrong; Previous goes back, Next stops at the current week [DSH-002, DSH-013, DSH-015, DSH-016]', async ({
   page,
   mountPage,
 }) => {
@@ -74,7 +74,7 @@ test('the filter offers months of a year from 2020 on, weeks, and days of a mont
   await expect(month(page)).toHaveValue('10');
 });
 
-/** Without spaces: labels may wrap. */
+/** Removes spaces, because labels may wrap. */
 function spaced(text: string): string {
   return text.replace(/\s/g, '');
 }

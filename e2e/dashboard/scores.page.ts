@@ -8,7 +8,7 @@ const satWrong = { Reading: [1, 2], Writing: [3], MathNoCalc: [4], MathCalc: [5,
 const actWrong = { English: [1], Mathematics: [2, 3], Reading: [4], Science: [5] };
 const march = { family: 'sat', title: 'March', marks: { verbal: 640, math: 630 } } as const;
 
-test('SAT scores have an axis to 1600 and those of tests to 800; timed ones are hatched, real ones have an asterisk [DSH-005, DSH-006, SCO-010, SCO-011]', async ({
+test('SAT scores have an axis to 1600 and SAT tests one to 800; timed scores are hatched, real ones have an asterisk [DSH-005, DSH-006, SCO-010, SCO-011]', async ({
   page,
   mountPage,
 }) => {
@@ -53,7 +53,7 @@ test('SAT scores have an axis to 1600 and those of tests to 800; timed ones are 
   await expect(ofTests.hatched(false)).toHaveText([/^Slow\*: \d+, not timed/]);
 });
 
-test('a corrected score says what it was, and one whose answers were seen before has a dashed outline', async ({
+test('a corrected score shows the first one, and a score whose answers were seen before has a dashed outline', async ({
   page,
   mountPage,
 }) => {
@@ -89,7 +89,7 @@ test('a corrected score says what it was, and one whose answers were seen before
   await expect(ofTests.figure.locator('header')).toContainText('answers seen before');
 });
 
-test('ACT scores and those of ACT tests have an axis to 36 in steps of 4, asterisks and hatches [DSH-008, DSH-009, SCO-010, SCO-012]', async ({
+test('ACT scores and ACT tests have an axis to 36 in steps of 4, asterisks and hatching [DSH-008, DSH-009, SCO-010, SCO-012]', async ({
   page,
   mountPage,
 }) => {
@@ -134,7 +134,7 @@ test('with percentiles in the settings, score charts show them on an axis to 100
   await expect(scores.drawing).toHaveAccessibleName('SAT Scores out of 1600: March* 1270');
 });
 
-test('progress charts have a ring for all SATs or ACTs, and an upright bar for each in the order of the list [DSH-007, DSH-010, DSH-011]', async ({
+test('progress charts have a ring for all SATs or ACTs, and a column for each one in list order [DSH-007, DSH-010, DSH-011]', async ({
   page,
   mountPage,
 }) => {
@@ -165,7 +165,7 @@ test('progress charts have a ring for all SATs or ACTs, and an upright bar for e
   }
 });
 
-test('a chart in view is updated by an answer that arrives after it was read', async ({ page, mountPage }) => {
+test('a visible chart is updated by an answer that arrives after the chart was loaded', async ({ page, mountPage }) => {
   const sequence = { a: { text: 'One?', choices: yesOrNo } };
   const topics = { done: { section: 'Reading', sequence }, begun: { section: 'Reading', sequence } };
   const exam = examRows({ title: 'Half', topics });
@@ -181,7 +181,7 @@ test('a chart in view is updated by an answer that arrives after it was read', a
   await paper(page).answer('Yes');
   await paper(page).submit.click();
   await held;
-  // A completed sequence leads back to its popup, which covers the links.
+  // After a completed sequence its popup opens, which covers the links.
   await page.getByRole('dialog', { name: 'Planted done' }).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   const last = chart(page, 'SATs Progress').drawing.locator('g > title').last();
@@ -191,7 +191,7 @@ test('a chart in view is updated by an answer that arrives after it was read', a
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('a tutor who is logged in as the student sees how long it took, in two more charts [DSH-003, DSH-004, DSH-015]', async ({
+test('a tutor who is logged in as the student sees the time spent, in two more charts [DSH-003, DSH-004, DSH-015]', async ({
   page,
   mountPage,
 }) => {

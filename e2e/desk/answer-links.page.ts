@@ -7,7 +7,7 @@ const answersIn = (card: Awaited<ReturnType<typeof openCard>>) =>
   card.getByRole('list', { name: 'Answers' }).getByRole('listitem');
 const ownLinks = (page: Page) => page.getByRole('heading', { name: 'Own links of answers' }).locator('+ p');
 
-test('an answer says where it leads, with a check mark and in words where by its own link, and a count says how many have one [AAN-009] [ALK-012] [ALK-014]', async ({
+test('an answer shows where it leads, its own link has a check mark and text, and a count says how many answers have one [AAN-009] [ALK-012] [ALK-014]', async ({
   page,
   app,
   db,
@@ -19,7 +19,7 @@ test('an answer says where it leads, with a check mark and in words where by its
   await expect(answers).toContainText(['leads to End', 'leads to End']);
   await expect(ownLinks(page)).toHaveText('None');
   await choose(card, 'answer B', 'Edit');
-  // The question itself is no choice.
+  // A question cannot link to itself.
   await expect(card.getByLabel('Next question').getByRole('option')).toHaveText([
     'None',
     'Question 2: What comes then?',
@@ -48,7 +48,7 @@ test('an answer says where it leads, with a check mark and in words where by its
   await page.getByRole('button', { name: 'Update Answer' }).click();
   await expect(ownLinks(page)).toHaveText('None');
 
-  // Typed answers and those of a problem set lead nowhere.
+  // Typed answers and answers in a problem set have no links.
   const firstAnswer = async (number: number) => answersIn(await openCard(page, number)).first();
   const typed = await firstAnswer(3);
   await expect(typed).toContainText('3');
@@ -60,7 +60,7 @@ test('an answer says where it leads, with a check mark and in words where by its
   await expect(page.getByText(/^After a/)).toHaveCount(0);
 });
 
-test('by the links of its question, at once as they are made, and before its own', async ({ page, openDesk }) => {
+test('an answer without its own link follows the links of its question, and changes with them', async ({ page, openDesk }) => {
   await openDesk({ level: 'subtopic', sequence: linked, sets });
   const answers = answersIn(await openCard(page, 1));
   await expect(answers).toContainText(['leads to set Signs and brackets, then 2', 'leads to set Powers, then 3']);
@@ -74,7 +74,7 @@ test('by the links of its question, at once as they are made, and before its own
   await expect(second.locator('[data-link]')).toHaveCount(0);
 });
 
-test('an error mark is at an answer only where its link is a finding of the map [AAN-009]', async ({
+test('an answer has an error mark only if its link is a finding of the map [AAN-009]', async ({
   page,
   app,
   mountPage,

@@ -16,7 +16,7 @@ const answersOf = (page: Page, number: number) =>
   cardOf(page, number).getByRole('list', { name: 'Answers' }).getByRole('listitem');
 const oval = (page: Page, letter: string) => page.getByRole('button', { name: `Answer ${letter} is right` });
 
-/** Of each stored answer of a question its position, whether it is right, and its first words. */
+/** Position, correctness and first text of each stored answer of a question. */
 async function storedAnswers(db: pg.Client, question: string | undefined) {
   const { rows } = await db.query<{ position: number; correct: boolean; words: string }>(
     `select position, correct, answer->0->'children'->0->>'text' as words
@@ -26,7 +26,7 @@ async function storedAnswers(db: pg.Client, question: string | undefined) {
   return rows.map(({ position, correct, words }) => [position, correct, words]);
 }
 
-test('an answer is created behind the others, made right or wrong by its letter, and edited [AAN-001] [AAN-002] [AAN-003] [AAN-011]', async ({
+test('an answer is created as the last one, made right or wrong by its letter, and edited [AAN-001] [AAN-002] [AAN-003] [AAN-011]', async ({
   page,
   db,
   openDesk,
@@ -48,7 +48,7 @@ test('an answer is created behind the others, made right or wrong by its letter,
   await expect(answersOf(page, 1).nth(2)).toContainText('There are two.');
   await expect(oval(page, 'C')).toHaveAttribute('aria-pressed', 'true');
 
-  // A turn by the letter shows the same toast as the edit below.
+  // The letter button shows the same alert as the edit below.
   const updated = alertOf(page, 'Answer value updated');
   const dismissed = async () => {
     await updated.click();
@@ -74,7 +74,7 @@ test('an answer is created behind the others, made right or wrong by its letter,
   ]);
 });
 
-test('a copy is a wrong answer behind its original; a deleted one leaves no gap, and Undo puts it back [AAN-004] [AAN-005]', async ({
+test('a copy is a wrong answer after its original; a deletion leaves no gap, and Undo restores the answer [AAN-004] [AAN-005]', async ({
   page,
   db,
   openDesk,
@@ -106,7 +106,7 @@ test('a copy is a wrong answer behind its original; a deleted one leaves no gap,
   expect(await stored()).toEqual(three);
 });
 
-test('a typed answer has text, symbol, side and exactness, stores NA for the rest, and is neither copied nor dragged [AAN-006] [AAN-007] [AAN-008] [AAN-010]', async ({
+test('a typed answer has text, symbol, side and exactness, stores NA for the rest, and cannot be copied or dragged [AAN-006] [AAN-007] [AAN-008] [AAN-010]', async ({
   page,
   openDesk,
 }) => {

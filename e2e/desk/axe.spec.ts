@@ -24,7 +24,7 @@ const fits = async (page: Page) =>
     'pixels beyond the width of the screen',
   ).toBe(0);
 
-// axe over the whole desk, with as much open as can be.
+// axe on the whole desk, with as much open as possible.
 for (const [device, viewport, themes] of [
   ['a desktop in both themes', { width: 1440, height: 900 }, ['light', 'dark']],
   ['a phone', { width: 390, height: 844 }, ['light']],
@@ -48,7 +48,7 @@ for (const [device, viewport, themes] of [
   });
 }
 
-// axe over the dialogs of the desk.
+// axe on the dialogs of the desk.
 test('the dialogs of the desk pass axe', async ({ page, db, openDesk }) => {
   const { question } = await openDesk({ level: 'subtopic', sequence, sets });
   await openCard(page, 3);
@@ -79,7 +79,7 @@ test('the dialogs of the desk pass axe', async ({ page, db, openDesk }) => {
   await expectAccessible(page);
 });
 
-// axe over a preview, from the first question to the end.
+// axe on a preview, from the first question to the end.
 test('a preview passes axe before and after an answer, in a set and at its end', async ({ page, openDesk }) => {
   await openDesk({ sequence: { ...sequence, typed: { ...sequence.typed, hidden: false } }, sets });
   const preview = previewOf(page);

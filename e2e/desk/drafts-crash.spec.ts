@@ -3,13 +3,16 @@ import { topicRows, yesOrNo } from '../content.ts';
 import { expect, test } from '../desk.ts';
 import { edit, field, type, untilOnDisk } from '../drafting.ts';
 
-// A killed browser; that of a tab is in whole-topic.spec.ts.
-test('half a sentence survives a browser that dies as a whole', async ({ mountPage }, info) => {
+// A crash of the browser; whole-topic.spec.ts has the crash of a tab.
+test('unsaved text survives a crash of the whole browser', async ({ mountPage }, info) => {
   const folder = info.outputPath('profile');
   const launch = { ...info.project.use.launchOptions, serviceWorkers: 'block' } as const;
   const planted = topicRows({ sequence: { one: { text: 'What comes first?', choices: yesOrNo } } });
   const path = `/admin/subtopic/${planted.subtopic}/${planted.subsubtopic}`;
-  /** A browser with this profile, which reaches no drafts on the server: only what is on the disk comes back. */
+  /**
+   * Starts a browser with this profile, without access to the drafts on the server: only drafts on
+   * the disk come back.
+   */
   const open = async () => {
     const context = await chromium.launchPersistentContext(folder, launch);
     await context.route('**/api/drafts*', (route) => route.abort());
@@ -27,7 +30,8 @@ test('half a sentence survives a browser that dies as a whole', async ({ mountPa
   await gone;
 
   const second = await open();
-  // Chromium writes what localStorage has every few seconds: the session may be lost, and is given again.
+  // Chromium writes localStorage to the disk every few seconds: the session may be lost, so it is
+  // set again.
   await mountPage(path, { as: author, page: second.page });
   await expect(field(second.page)).toHaveText('What comes first? Half a sentenc');
   await second.context.close();

@@ -5,7 +5,7 @@ import { edit, onServer, saved, type } from '../drafting.ts';
 
 const sequence = { one: { text: 'What comes first?', choices: yesOrNo } };
 
-test('where the browser stores nothing, the form says that the server alone has the draft; without a server, leaving asks', async ({
+test('if the browser cannot store drafts, the form says that only the server has the draft; without a server, leaving asks for confirmation', async ({
   page,
   context,
   db,
@@ -31,14 +31,14 @@ test('where the browser stores nothing, the form says that the server alone has 
   const failed = page.waitForEvent('requestfailed');
   await again.click();
   await failed;
-  // The next attempt that is not asked for is more than a second away.
+  // The next automatic attempt is more than a second away.
   await page.unroute('**/api/drafts*');
   await again.click();
   await expect(saved(page)).toHaveText(/^Draft kept/);
   expect(await drafts()).toEqual(['What comes first? Kept elsewhere. Kept nowhere.']);
 });
 
-test('a card with a draft says which version its students have', async ({ page, openDesk }) => {
+test('a card with a draft shows which version students see', async ({ page, openDesk }) => {
   await openDesk({ sequence });
   const version = page.getByText(/^Students see only what is saved: the version of today, \d{1,2}:\d\d [AP]M\.$/);
   await edit(page);
@@ -59,7 +59,7 @@ async function forbidStorage(context: BrowserContext): Promise<void> {
     });
     const setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, value) {
-      // The session is in this storage too; without it there is no page to look at.
+      // The session is in localStorage too; without it the page does not open.
       if (key.startsWith('fourfold.draft.')) throw new DOMException('full', 'QuotaExceededError');
       setItem.call(this, key, value);
     };

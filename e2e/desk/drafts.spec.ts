@@ -6,8 +6,8 @@ import { fillLogIn } from '../fixtures.ts';
 
 const one = { sequence: { one: { text: 'What comes first?', choices: yesOrNo } } };
 
-// Two tabs, one of which is closed, and another device.
-test('a second tab shows what is typed in the first; a tab that is closed in the middle of a word is found again on another device', async ({
+// Two tabs that are closed, and another device.
+test('a second tab shows the text typed in the first; after both tabs close in the middle of a word, another device has the draft', async ({
   page,
   context,
   app,
@@ -37,7 +37,7 @@ test('a second tab shows what is typed in the first; a tab that is closed in the
   await type(elsewhere, 'r');
   await expect(saved(elsewhere)).toHaveText(/^Draft kept \d{1,2}:\d\d [AP]M$/);
   await expect.poll(drafts).toEqual(['What comes first? Written in one tab and the other']);
-  // Saved, it is a question, and the draft is gone.
+  // Saving updates the question and removes the draft.
   await elsewhere.keyboard.press('Control+Enter');
   await expect(alertOf(elsewhere, 'Question updated')).toBeVisible();
   await expect.poll(drafts).toEqual([]);
@@ -46,8 +46,8 @@ test('a second tab shows what is typed in the first; a tab that is closed in the
   await expect(elsewhere.getByText(/Your draft of/)).toHaveCount(0);
 });
 
-// Another page and back, and a reload.
-test('forms that are left are open again after another page and after a reload; what is discarded is not', async ({
+// Navigation and back, and a reload.
+test('open forms are restored after navigation and after a reload; discarded ones are not', async ({
   page,
   openDesk,
 }) => {
@@ -68,7 +68,7 @@ test('forms that are left are open again after another page and after a reload; 
   await expect(field(page)).toHaveText('What comes first? Half of an old');
   await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('half of an answer');
   await expect(page.getByText(/is here again/)).toHaveCount(3);
-  // A folded card says so, and opens in its form.
+  // A collapsed card shows that it has a draft, and opens in its form.
   await page.getByRole('button', { name: 'Close question 1' }).click();
   await expect(cardOf(page, 1)).toContainText('Draft');
   await openCard(page, 1);
@@ -85,7 +85,7 @@ test('forms that are left are open again after another page and after a reload; 
 });
 
 // The end of a session, a log-out, and the log-in after each.
-test('what is typed while the session ends is there after the next log-in; a log-out with a draft that is not on the server asks', async ({
+test('text typed while the session ends is there after the next log-in; a log-out with a draft that is not on the server asks for confirmation', async ({
   page,
   app,
   db,
@@ -130,7 +130,7 @@ test('what is typed while the session ends is there after the next log-in; a log
   await page.unroute('**/api/drafts*');
   await logInAgain();
   await expect(field(page)).toHaveText(/Not sent\.$/);
-  // A log-out without such a draft leaves nothing in the browser.
+  // A log-out with all drafts on the server leaves nothing in the browser.
   await logOut();
   await expect(page).toHaveURL(`${app.studio}/`);
   expect(await drafts()).toEqual(['What comes first? Before the end, and after it. Not sent.']);
@@ -145,7 +145,7 @@ test('what is typed while the session ends is there after the next log-in; a log
 });
 
 // Two browsers.
-test('of two authors on one question the second is told when the form opens and when it is saved, and chooses', async ({
+test('when two authors edit one question, the second is notified when the form opens and on saving, and chooses a version', async ({
   page,
   openDesk,
   mountPage,
@@ -167,7 +167,7 @@ test('of two authors on one question the second is told when the form opens and 
   const both = second.getByRole('alertdialog', { name: 'Someone else changed this meanwhile.' });
   await expect(both.getByRole('group', { name: 'Yours' })).toContainText('The second author’s.');
   await expect(both.getByRole('group', { name: 'Theirs' })).toContainText('The first author’s.');
-  // The safe choice is first, has the focus, and decides nothing.
+  // The safe choice is first, has the focus, and changes nothing.
   await expect(both.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await second.keyboard.press('Enter');
   await expect(field(second)).toHaveText('What comes first? The second author’s.');
@@ -177,7 +177,7 @@ test('of two authors on one question the second is told when the form opens and 
   await expect(alertOf(second, 'Question updated')).toBeVisible();
   await expect(cardOf(second, 1)).toContainText('The second author’s.');
 
-  // Now the first author's page is behind, and takes the other text.
+  // Now the first author's page is out of date, and takes the other text.
   await edit(page);
   await type(page, ' Again.');
   await page.keyboard.press('Control+Enter');

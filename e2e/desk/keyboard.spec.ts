@@ -3,8 +3,8 @@ import { keyboardOf } from '../keyboard.ts';
 import { previewOf } from './preview-of.ts';
 import { three } from './three-questions.ts';
 
-// Keyboard order over the whole desk.
-test('a question with its answers is written, ordered and deleted by keyboard alone', async ({ page, openDesk }) => {
+// Keyboard order on the whole desk.
+test('an author writes, orders and deletes a question with its answers by keyboard alone', async ({ page, openDesk }) => {
   test.slow();
   await openDesk({ sequence: three });
   const { press, type, tabTo } = keyboardOf(page);
@@ -40,7 +40,7 @@ test('a question with its answers is written, ordered and deleted by keyboard al
   await tabTo(page.getByRole('switch', { name: 'Hidden' }));
   await press('Space');
   await expect(page.getByRole('switch', { name: 'Hidden' })).toBeChecked();
-  // Escape folds the card; arrows lead from one to the next.
+  // Escape collapses the card; the arrow keys move between cards.
   await press('Escape');
   await expect(button('Open question 4')).toBeFocused();
   await press('ArrowUp');
@@ -60,7 +60,7 @@ test('a question with its answers is written, ordered and deleted by keyboard al
 });
 
 // Keyboard order in the preview, at the width of a phone.
-test('a preview is answered by keyboard alone on a phone, and returns the focus', async ({ page, openDesk }) => {
+test('an author answers a preview by keyboard alone on a phone, and the focus returns', async ({ page, openDesk }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openDesk({
     level: 'subtopic',

@@ -2,30 +2,30 @@ import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import { yesOrNo } from '../content.ts';
 
-/** Two questions of choices and a typed one, not linked. */
+/** Two choice questions and a typed one, without links. */
 export const sequence = {
   first: { text: 'What comes first?', choices: yesOrNo },
   second: { text: 'What comes then?', choices: yesOrNo },
   third: { text: 'What comes last?', accepts: '3' },
 } as const;
-/** Two sets below them. */
+/** Two sets of the same sequence. */
 export const sets = {
   run: { title: 'Signs and brackets', questions: [{ text: 'Of the set?', choices: yesOrNo }] },
   more: { title: 'Powers', questions: [] },
 } as const;
-/** The first question leads everywhere it can. */
+/** The sequence with all four links of its first question set. */
 export const linked = {
   ...sequence,
   first: { ...sequence.first, right: { question: 'second', set: 'run' }, wrong: { question: 'third', set: 'more' } },
 } as const;
 
 type Outcome = 'right' | 'wrong';
-/** A dialog by its title. */
+/** A dialog, by its title. */
 export const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-/** What opens the choice of where an outcome leads. */
+/** The button that opens the dialog to link an outcome to a question or a set. */
 export const linkButton = (page: Page, what: 'Question' | 'Problem Set', outcome: Outcome) =>
   page.getByRole('button', { name: `Link ${what} after a ${outcome} answer`, exact: true });
-/** Where the current question leads after an outcome, from top to bottom. */
+/** The list of links of the open question after an outcome, from top to bottom. */
 export const waysOf = (page: Page, outcome: Outcome) =>
   page
     .getByRole('complementary')
@@ -33,7 +33,7 @@ export const waysOf = (page: Page, outcome: Outcome) =>
     .filter({ has: page.getByRole('heading', { name: `After a ${outcome} answer`, exact: true }) })
     .getByRole('listitem');
 
-/** The ids that a question’s outcomes lead to, as stored. */
+/** The stored link ids of a question’s outcomes. */
 export async function linksOf(db: pg.Client, id: string | undefined) {
   const { rows } = await db.query(
     `select link_right_question_id as rq, link_wrong_question_id as wq, link_right_problemset_id as rs,

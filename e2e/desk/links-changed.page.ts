@@ -4,7 +4,7 @@ import { dialogOf, linkButton, linked, linksOf, sequence, sets, waysOf } from '.
 
 const none = { rq: null, wq: null, rs: null, ws: null };
 
-test('linking a set to an outcome that leads to no question asks first [ALK-008] [ALK-009]', async ({
+test('linking a set to an outcome without a question asks for confirmation [ALK-008] [ALK-009]', async ({
   page,
   db,
   openDesk,
@@ -31,7 +31,7 @@ test('linking a set to an outcome that leads to no question asks first [ALK-008]
   expect(await linksOf(db, question.first)).toEqual({ ...none, rs: set.more, ws: set.more });
 });
 
-test('links are removed after a question, and Undo by its keys restores one [ALK-010] [ALK-011]', async ({
+test('links are removed after a confirmation, and the Undo key restores one [ALK-010] [ALK-011]', async ({
   page,
   db,
   openDesk,
@@ -55,7 +55,7 @@ test('links are removed after a question, and Undo by its keys restores one [ALK
     await expect(waysOf(page, outcome)).toHaveCount(1);
   }
   expect(await linksOf(db, question.first)).toEqual({ ...none, rs: set.run, ws: set.more });
-  // The newest removal is undone, and the focus goes to what is back.
+  // Undo restores the latest removal, and the restored link has the focus.
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('button', { name: 'Unlink Question 3, after a wrong answer' })).toBeFocused();
 

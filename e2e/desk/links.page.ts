@@ -3,7 +3,7 @@ import { examRows, topicRows } from '../content.ts';
 import { expect, openCard, test } from '../desk.ts';
 import { dialogOf, linkButton, linked, linksOf, sequence, sets, waysOf } from './linked.ts';
 
-test('both outcomes are linked to a question and to a set by dialogs, the set before the question [ALK-001] [ALK-006] [ALK-007] [ALK-013]', async ({
+test('dialogs link both outcomes to a question and to a set, with the set before the question [ALK-001] [ALK-006] [ALK-007] [ALK-013]', async ({
   page,
   db,
   openDesk,
@@ -35,7 +35,7 @@ test('both outcomes are linked to a question and to a set by dialogs, the set be
   expect(await linksOf(db, question.first)).toEqual(stored);
 });
 
-test('a set of any other place is found by its title', async ({ page, db, openDesk }) => {
+test('a set of another sequence is found', async ({ page, db, openDesk }) => {
   const elsewhere = topicRows({ sequence: {}, sets: { far: { title: 'Far away', questions: [] } } });
   const { question } = await openDesk(
     { sequence: { ...sequence, first: { ...sequence.first, wrong: { question: 'third' } } } },
@@ -57,8 +57,8 @@ test('a set of any other place is found by its title', async ({ page, db, openDe
   expect((await linksOf(db, question.first))?.ws).toBe(elsewhere.set.far);
 });
 
-// Which sections have them is in core/authoring/sections.test.ts.
-test('the named buttons are on the pages of a sub-topic and of a SAT number; others offer the same in their panel [ALK-002]', async ({
+// core/authoring/sections.test.ts tests which sections have these buttons.
+test('the pages of a sub-topic and of a SAT question topic have named link buttons; other pages have them in the panel [ALK-002]', async ({
   page,
   app,
   openDesk,
@@ -78,7 +78,7 @@ test('the named buttons are on the pages of a sub-topic and of a SAT number; oth
   }
 });
 
-test('what is linked is not linked again, nor a question to itself, and a preview waits for a choice [ALK-003] [ALK-004] [ALK-005] [ALK-013]', async ({
+test('linked outcomes cannot be linked again, a question cannot link to itself, and the preview is disabled until a choice [ALK-003] [ALK-004] [ALK-005] [ALK-013]', async ({
   page,
   openDesk,
 }) => {

@@ -2,8 +2,8 @@ import { accountOf, expect, test } from '../fixtures.ts';
 import { tokenOf } from '../send.ts';
 import { store } from './store.ts';
 
-test('an image that is also a script runs neither as a script nor as a page', async ({ page, app, mountPage }) => {
-  // A GIF of one dot; as a script it sets something, as a page it has a script in it.
+test('an image that is also a valid script runs neither as a script nor as a page', async ({ page, app, mountPage }) => {
+  // A GIF of one pixel. As a script it sets a global; as a page it contains a script.
   const gif = Buffer.concat([
     Buffer.from('GIF89a', 'latin1'),
     Buffer.from([1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]),

@@ -6,7 +6,7 @@ import { tokenOf } from '../send.ts';
 import { startServer } from '../server.ts';
 import { store } from './store.ts';
 
-/** What the browser's own encoder makes of a drawing of this size. */
+/** Encodes a drawing of this size with the browser's own encoder. */
 async function drawn(page: Page, type: string, width: number, height: number): Promise<Buffer> {
   const base64 = await page.evaluate(
     async ([type, width, height]) => {
@@ -35,8 +35,8 @@ const size = (page: Page) =>
 
 const test = testOn((DATABASE_URL) => startServer(({ api }) => ({ API_URL: api, DATABASE_URL })));
 
-// Both sites, and an API on an origin of its own. That pictures come from the same origin is in offline/media.spec.ts.
-test('pictures are stored with the size in which the browser shows them, and both sites show them from the API’s origin', async ({
+// The API runs on an origin of its own. offline/media.spec.ts tests pictures of the same origin.
+test('pictures are stored with the size that the browser shows, and both sites load them from the API’s origin', async ({
   page,
   app,
   mountPage,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import { expect } from '../practising.ts';
 
-/** The calls that would record or change something. */
+/** Records the paths of calls that write progress or content, from now on. */
 export function noteWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -12,13 +12,13 @@ export function noteWrites(page: Page): string[] {
   return writes;
 }
 
-/** How many events of practice are stored. */
+/** The number of stored practice events. */
 export async function eventsIn(db: pg.Client): Promise<number> {
   const { rows } = await db.query<{ count: number }>('select count(*)::int as count from practice_events');
   return rows[0]?.count ?? -1;
 }
 
-/** A preview as an author finds it. */
+/** Page object of the preview dialog. */
 export function previewOf(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Preview question', exact: true });
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
@@ -29,7 +29,7 @@ export function previewOf(page: Page) {
     choice: (words: string) => dialog.getByRole('radio', { name: words }),
     run: (count: number) => dialog.getByRole('img', { name: `${count} of 4 right in a row` }),
     end: dialog.getByText('The sequence ends here.'),
-    /** Chooses and checks. */
+    /** Chooses an answer and presses Check. */
     async answer(words: 'Yes' | 'No') {
       await dialog.getByRole('radio', { name: words }).check({ force: true });
       await button('Check').click();

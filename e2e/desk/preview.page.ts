@@ -4,7 +4,7 @@ import { eventsIn, noteWrites, previewOf } from './preview-of.ts';
 
 const seven = ['Red', 'Orange', 'Yellow', 'Green', 'Blue', 'Indigo', 'Violet'] as const;
 
-test('a preview letters six choices from A to F, and shows a typed answer with its symbol [AQU-021]', async ({
+test('a preview shows six choices with letters A to F, and a typed answer with its symbol [AQU-021]', async ({
   page,
   openDesk,
 }) => {
@@ -51,7 +51,7 @@ test('a preview letters six choices from A to F, and shows a typed answer with i
   await line.fill('25/2');
   await line.press('Enter');
   await expect(dialog.getByRole('status').filter({ hasText: 'Correct Answer' })).toBeVisible();
-  // Its author wants the explanation before the answers.
+  // This question has its explanation before the answers.
   const price = await dialog.getByText('The price.').boundingBox();
   expect(price?.y ?? 0).toBeLessThan((await line.boundingBox())?.y ?? 0);
   await page.keyboard.press('Escape');
@@ -65,8 +65,8 @@ test('a preview letters six choices from A to F, and shows a typed answer with i
   await expect(dialog.getByText('Right answer', { exact: true })).toBeVisible();
 });
 
-// Every path and run is in core/authoring/preview-walk.test.ts.
-test('a preview follows the links, through a set or past it, goes back, and records nothing', async ({
+// core/authoring/preview-walk.test.ts tests every path and run.
+test('a preview follows the links, through a set or skipping it, goes back, and records nothing', async ({
   page,
   app,
   db,
@@ -93,7 +93,7 @@ test('a preview follows the links, through a set or past it, goes back, and reco
   await preview.answer('No');
   await button('Next').click();
   await expect(dialog.getByRole('heading', { name: 'Signs and brackets' })).toBeVisible();
-  // A wrong answer begins the run again.
+  // A wrong answer resets the run.
   for (const [answer, count, next] of [
     ['Yes', 1, 'Two'],
     ['No', 0, 'Three'],
@@ -124,7 +124,7 @@ test('a preview follows the links, through a set or past it, goes back, and reco
   expect(writes).toEqual([]);
   expect(await eventsIn(db)).toBe(0);
 
-  // On its own page a set is walked from the question that is previewed.
+  // On a set’s own page the preview starts at the question chosen there.
   await page.goto(`${app.studio}/admin/problemset/${set.run}`);
   await choose(page, 'question 2', 'See as a student');
   await expect(dialog.getByText('Two of the set.')).toBeVisible();
@@ -134,7 +134,7 @@ test('a preview follows the links, through a set or past it, goes back, and reco
   await expect(run(1)).toBeVisible();
 });
 
-test('Enter checks a choice made by its letter, and goes on, as in practice', async ({ page, openDesk }) => {
+test('Enter checks a choice made by its letter and continues, as in practice', async ({ page, openDesk }) => {
   await openDesk({
     sequence: {
       first: { text: 'Which?', choices: yesOrNo, right: { question: 'second' } },
@@ -151,7 +151,7 @@ test('Enter checks a choice made by its letter, and goes on, as in practice', as
   await expect(dialog.getByRole('status').filter({ hasText: 'Correct Answer' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('And then?')).toBeVisible();
-  // What Enter presses itself is pressed, and nothing else.
+  // On a focused button, Enter only presses that button.
   await dialog.getByRole('button', { name: 'Back' }).press('Enter');
   await expect(dialog.getByText('Which?')).toBeVisible();
 });

@@ -9,7 +9,7 @@ const panel = (page: Page) => page.getByRole('complementary');
 const scrollTo = (page: Page, number: number) =>
   cardOf(page, number).evaluate((card) => card.scrollIntoView({ block: 'start' }));
 
-test('the properties say whose they are, and follow the open card on the screen', async ({ page, openDesk }) => {
+test('the properties panel names its question, and follows the open card that is on the screen', async ({ page, openDesk }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openDesk({ sequence });
   await openCard(page, 2);
@@ -22,7 +22,7 @@ test('the properties say whose they are, and follow the open card on the screen'
   await expect(panel(page)).toHaveAccessibleName('Properties of question 2');
   await expect(panel(page)).toContainText('What is 2?');
 
-  // Nothing can be changed of what is not on the screen.
+  // Properties of a card off the screen cannot be changed.
   await page.getByRole('button', { name: 'Close question 2' }).click();
   await expect(panel(page)).toHaveAccessibleName('Properties of question 40');
   await expect(panel(page).getByRole('switch')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { carry } from '../drag.ts';
 
 const sequence = Object.fromEntries(['One', 'Two', 'Three', 'Four'].map((text) => [text, { text, choices: yesOrNo }]));
 
-test('questions are folded while one is dragged, and each move saves the whole list [ORD-001] [ORD-002] [ORD-003]', async ({
+test('all questions collapse while one is dragged, and each move saves the whole list [ORD-001] [ORD-002] [ORD-003]', async ({
   page,
   openDesk,
 }) => {
@@ -33,7 +33,7 @@ test('questions are folded while one is dragged, and each move saves the whole l
   await expectQuestions(page, ['Two', 'Three', 'Four', 'One']);
 });
 
-test('a question that is deleted while an order is saved does not come back with the reply', async ({
+test('a question deleted while a new order is being saved does not reappear with the response', async ({
   page,
   openDesk,
 }) => {
@@ -53,7 +53,7 @@ test('a question that is deleted while an order is saved does not come back with
   const replied = page.waitForResponse(order);
   letGo();
   await (await replied).finished();
-  // A second order is sent when the first one is answered.
+  // The second order is sent after the response to the first.
   await choose(page, 'question 1', 'Move down');
   await expect(page.getByRole('button', { name: 'More for question 2' })).toBeFocused();
   await expectQuestions(page, ['One', 'Two', 'Four']);
@@ -71,7 +71,7 @@ test('answers are dragged within their question, and each move saves the whole l
   const rows = page.getByRole('list', { name: 'Answers' }).getByRole('listitem');
   const saved = page.waitForRequest((request) => request.url().endsWith('/answers/update_positions'));
   await carry(page, 'Answer C', 'Answer A');
-  // The card stays open: only its answers move.
+  // The card stays open; only its answers move.
   await expect(page.getByRole('button', { name: 'New answer' })).toBeVisible();
   await page.mouse.up();
   expect((await saved).postDataJSON().answers).toHaveLength(3);
@@ -88,7 +88,7 @@ test('answers are dragged within their question, and each move saves the whole l
   await expect.poll(stored).toEqual(['One', 'Three', 'Two']);
 });
 
-test('a move on a list that another author has changed shows the list as it is now, and the next move is saved', async ({
+test('a move in a list that another author has changed shows the current list, and the next move is saved', async ({
   page,
   db,
   openDesk,

@@ -11,8 +11,9 @@ const small = {
 const heading = (page: Page) => page.getByRole('main').locator('hgroup');
 const back = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Back', exact: true });
 
-// Each page in one of the three kinds of topics: the kind is no more than a part of the manager's address.
-test('the page of a sub-topic names it and its topic, and Back opens it in the manager [ATR-017] [ATR-019]', async ({
+// Each page is tested with one of the three kinds of topic: the kind only changes the manager's
+// address.
+test('the page of a sub-topic shows its title and its topic, and Back opens it in the manager [ATR-017] [ATR-019]', async ({
   page,
   app,
   openDesk,
@@ -25,7 +26,7 @@ test('the page of a sub-topic names it and its topic, and Back opens it in the m
   await expect(page).toHaveURL(`${app.studio}/admin/reading-topics?topic=${topic}&subtopic=${subtopic}`);
 });
 
-test('the page of a sub-sub-topic names all three, and Back opens it in the manager [ATR-021] [ATR-022]', async ({
+test('the page of a sub-sub-topic shows all three titles, and Back opens it in the manager [ATR-021] [ATR-022]', async ({
   page,
   app,
   openDesk,
@@ -38,8 +39,8 @@ test('the page of a sub-sub-topic names all three, and Back opens it in the mana
   await expect(page).toHaveURL(`${app.studio}/admin/grammar-topics?${branch}`);
 });
 
-// Every query is in studio-app/src/features/questions/set-context.test.ts.
-test('a set leads back to the place that its query names, and nowhere without one [APS-001] [APS-002] [APS-003]', async ({
+// studio-app/src/features/questions/set-context.test.ts tests every query.
+test('a set’s Back link leads to the parent in its query, and is missing without one [APS-001] [APS-002] [APS-003]', async ({
   page,
   app,
   openDesk,
@@ -65,7 +66,7 @@ test('a set leads back to the place that its query names, and nowhere without on
   await expect(page.getByRole('button', { name: 'More for Planted sequence', exact: true })).toBeVisible();
 });
 
-test('a SAT topic has its questions and problem sets itself, at the address of a sub-topic [ATR-017]', async ({
+test('a SAT topic has its own questions and problem sets, at the address of a sub-topic [ATR-017]', async ({
   page,
   app,
   mountPage,
@@ -91,7 +92,7 @@ test('a SAT topic has its questions and problem sets itself, at the address of a
   await expect(page).toHaveURL(`${app.studio}/admin/sat-topics?topic=${topic}`);
 });
 
-/** A topic of two sub-topics, the first with two sub-sub-topics. */
+/** A topic with two sub-topics; the first has two sub-sub-topics. */
 function familyRows() {
   const planted = topicRows(small);
   const [second, nephew] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -130,7 +131,7 @@ test('a menu leads to all sub-topics of the topic and their sub-sub-topics [ATR-
   await expect(button).toBeFocused();
 });
 
-test('the address of a missing or deleted record leads to the page that says so [ATR-020] [APS-001]', async ({
+test('the address of a missing or deleted record redirects to the not-found page [ATR-020] [APS-001]', async ({
   page,
   app,
   db,
@@ -148,7 +149,7 @@ test('the address of a missing or deleted record leads to the page that says so 
     await page.goto(`${app.studio}/admin/${path}`);
     await expectGone();
   }
-  // The sub-topic exists, and its test does not.
+  // The sub-topic exists, but the call for its topic returns 404.
   await page.route(`**/api/tests/${family.topic}`, (route) =>
     route.fulfill({ status: 404, json: { errors: ['This topic does not exist.'] } }),
   );
@@ -162,7 +163,7 @@ test('the address of a missing or deleted record leads to the page that says so 
   await expectGone();
 });
 
-test('on a wide screen the tree is beside the page, leads from one record to the next, and creates topics', async ({
+test('on a wide screen the tree is next to the page, navigates between records, and creates topics', async ({
   page,
   mountPage,
 }) => {

@@ -24,7 +24,7 @@ test('explanation, help and help explanation are written and edited separately [
     await expect(row).toContainText(/\d words/);
     await expect(row).toBeFocused();
   }
-  // Closed and open again, they are shown, and edited where they are.
+  // After the card is closed and reopened, they are shown and can be edited in place.
   await page.getByRole('button', { name: 'Close question 2' }).click();
   await openCard(page, 2);
   await expect(card.getByRole('article')).toContainText([
@@ -38,7 +38,7 @@ test('explanation, help and help explanation are written and edited separately [
   await expect(card.getByRole('article', { name: 'Help', exact: true })).toContainText('About the help. Again.');
 });
 
-test('the question is copied into its explanation, and one that is there is not overwritten without asking [AQU-011]', async ({
+test('a question is copied into its explanation; an existing explanation is overwritten only after a confirmation [AQU-011]', async ({
   page,
   openDesk,
 }) => {
@@ -61,7 +61,7 @@ test('the question is copied into its explanation, and one that is there is not 
   await expect(alertOf(page, 'Explanation copy from Question')).toBeVisible();
   await expect(explanation).toContainText('What comes first?');
   expect(puts).toHaveLength(1);
-  // Without an explanation there is nothing to ask.
+  // Without an explanation there is no confirmation.
   await page.getByRole('button', { name: 'Close question 1' }).click();
   await openCard(page, 2);
   await copy.click();
@@ -70,7 +70,7 @@ test('the question is copied into its explanation, and one that is there is not 
   );
 });
 
-test('rank and flags are set beside the card, and saved [AQU-015] [AQU-016]', async ({ page, db, openDesk }) => {
+test('rank and flags are set in the panel next to the card, and saved [AQU-015] [AQU-016]', async ({ page, db, openDesk }) => {
   const listed = await nextReply(page, '/question_subsubtopics?*');
   const only = { text: 'Alone?', choices: yesOrNo };
   const { question } = await openDesk({ kind: 'grammar', sequence: { only } }, { as: 'super-admin' });
@@ -103,7 +103,7 @@ test('rank and flags are set beside the card, and saved [AQU-015] [AQU-016]', as
   await expect(card.getByTitle('Rank 5 of 5')).toHaveCSS('background-color', orange);
   const flags = ['Calculator', 'Hidden', 'Explanation before answers'];
   for (const name of flags) await card.getByRole('switch', { name, exact: true }).check();
-  // A question with answers stays of its kind.
+  // A question with answers cannot change between choices and free response.
   await expect(card.getByRole('switch', { name: 'Free Response' })).toBeDisabled();
   const set = { rank: 4, is_calc: true, is_hidden: true, before: true, typed: false };
   await expect.poll(stored).toEqual(set);
@@ -117,7 +117,7 @@ test('rank and flags are set beside the card, and saved [AQU-015] [AQU-016]', as
   await expect.poll(stored).toEqual({ ...set, is_calc: null });
   for (const left of [1, 0]) {
     await choose(page, 'answer A', 'Delete');
-    // The other answer becomes A only after the first is gone.
+    // The other answer becomes A only after the first is deleted.
     await expect(card.getByRole('button', { name: /^More for answer / })).toHaveCount(left);
   }
   await card.getByRole('switch', { name: 'Free Response' }).check();
@@ -147,7 +147,7 @@ test('the page of a problem set marks hidden, typed and calculator questions, an
   const [own, none] = [cardOf(page, 1).getByRole('img'), cardOf(page, 2).getByRole('img', { name: 'No calculator' })];
   await expect(own).toHaveAccessibleName('Calculator');
   await expect(none).toBeVisible();
-  expect(await own.innerHTML(), 'two pictures').not.toBe(await none.innerHTML());
+  expect(await own.innerHTML(), 'two different icons').not.toBe(await none.innerHTML());
   await expect(cardOf(page, 2).getByRole('img', { name: 'Hidden' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Hidden' })).toHaveCount(1);
   await expect(cardOf(page, 3)).toContainText('(Free Response)');

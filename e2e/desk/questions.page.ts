@@ -5,7 +5,7 @@ import { three } from './three-questions.ts';
 
 const [first, second, third] = ['What comes first?', 'What comes then?', 'What comes last?'];
 
-test('lists the questions in order; opening one fetches its answers, closing hides them; a link opens one at once [AQU-001] [AQU-003]', async ({
+test('lists the questions in order; opening one fetches its answers, closing hides them, and a link with a question’s id opens that question [AQU-001] [AQU-003]', async ({
   page,
   app,
   db,
@@ -31,13 +31,13 @@ test('lists the questions in order; opening one fetches its answers, closing hid
   await expect(page.getByRole('list', { name: 'Answers' })).toHaveCount(1);
 });
 
-test('a question is edited in its card, by buttons or keys, and leaving unsaved changes asks [AQU-002] [AQU-007]', async ({
+test('a question is edited in its card, by buttons or keys, and leaving unsaved changes asks for confirmation [AQU-002] [AQU-007]', async ({
   page,
   openDesk,
 }) => {
   await openDesk({ sequence: three });
   const field = page.getByRole('textbox', { name: 'Question 1', exact: true });
-  // From the list straight into the form.
+  // “Edit” in the menu opens the form directly.
   await choose(page, 'question 1', 'Edit');
   await write(page, 'Question 1', ' Discarded.');
   await page.keyboard.press('Escape');
@@ -51,7 +51,7 @@ test('a question is edited in its card, by buttons or keys, and leaving unsaved 
   const edit = page.getByRole('button', { name: 'Edit', exact: true });
   await edit.click();
   await write(page, 'Question 1', ' And why?');
-  // What is set beside the open form is no other author's change.
+  // A change in the panel does not count as another author's change.
   await page.getByRole('radio', { name: 'Rank 3' }).check();
   await expect(cardOf(page, 1).getByTitle('Rank 3 of 5')).toBeVisible();
   await page.getByRole('button', { name: 'Update Question' }).click();
@@ -64,7 +64,7 @@ test('a question is edited in its card, by buttons or keys, and leaving unsaved 
   await expectQuestions(page, [`${first} And why? By keys.`, second, third]);
 });
 
-test('a question is created last, between others and first, and nothing of it is required [AQU-006] [AQU-014]', async ({
+test('a question can be created last, between others and first, and no field is required [AQU-006] [AQU-014]', async ({
   page,
   db,
   openDesk,
@@ -86,7 +86,7 @@ test('a question is created last, between others and first, and nothing of it is
   await expect(cardOf(page, 2)).toContainText('(Free Response)');
   await expect(cardOf(page, 2).getByTitle('Rank 4 of 5')).toBeVisible();
 
-  // With a pointer on the line above the first.
+  // With the pointer, on the line above the first question.
   await page.getByTitle('Create question here').first().click({ force: true });
   await create.click();
   const all = [first, 'Between?', second, third, 'Behind all?'];
@@ -98,7 +98,7 @@ test('a question is created last, between others and first, and nothing of it is
   expect(rows.slice(1).map(({ words }) => words)).toEqual(all);
 });
 
-test('a copy is placed behind its original with its answers, and leads nowhere [AQU-012]', async ({
+test('a copy is placed after its original with its answers, and has no links [AQU-012]', async ({
   page,
   db,
   openDesk,
@@ -136,7 +136,7 @@ test('a copy is placed behind its original with its answers, and leads nowhere [
   expect(rows[1]).toEqual(rows[0]);
 });
 
-test('a deleted question leaves no gap in the positions, and Undo puts it back [AQU-013]', async ({
+test('a deleted question leaves no gap in the positions, and Undo restores it [AQU-013]', async ({
   page,
   db,
   openDesk,
@@ -158,7 +158,7 @@ test('a deleted question leaves no gap in the positions, and Undo puts it back [
   await expectQuestions(page, [first, second, third]);
   await expect(page.getByRole('button', { name: 'Open question 2' })).toBeFocused();
   expect(await positions()).toEqual([0, 1, 2]);
-  // The last one leaves an empty list, and the focus on the button that fills it.
+  // Deleting the last question leaves an empty list; the button that creates one has the focus.
   for (const left of [2, 1, 0]) {
     await choose(page, 'question 1', 'Delete');
     await expect(page.getByRole('group')).toHaveCount(left);
@@ -167,7 +167,7 @@ test('a deleted question leaves no gap in the positions, and Undo puts it back [
   await expect(page.getByRole('button', { name: 'Create Question' })).toBeFocused();
 });
 
-test('the focus is on the list again after a new question is discarded', async ({ page, openDesk }) => {
+test('the focus returns to the list after a new question is discarded', async ({ page, openDesk }) => {
   await openDesk({ sequence: { one: { text: 'One?', choices: yesOrNo }, two: { text: 'Two?', choices: yesOrNo } } });
   for (const [item, number] of [
     ['Create question above', 1],

@@ -1,6 +1,6 @@
 import type { RunningServer } from '../server.ts';
 
-/** Uploads an image, under a name and a type that say nothing of it. */
+/** Uploads an image whose file name and MIME type do not show what it is. */
 export async function store(
   { api }: RunningServer,
   authorization: string,

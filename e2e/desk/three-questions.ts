@@ -1,6 +1,6 @@
 import { yesOrNo } from '../content.ts';
 
-/** Three questions in a row. */
+/** A sequence of three choice questions. */
 export const three = {
   first: { text: 'What comes first?', explain: 'The first of them.', choices: yesOrNo },
   second: { text: 'What comes then?', choices: yesOrNo },

@@ -5,8 +5,8 @@ import { cardOf, choose, expect, expectQuestions, openCard, test } from '../desk
 import { untilOnDisk } from '../drafting.ts';
 import { begin, blocksOf, button, crash, finish, formula, link, newQuestion } from './write.ts';
 
-// The whole work of an author, over pages and the crash of a tab.
-test('an author makes a topic, writes and links five questions, copies two, survives a crash, and walks it all', async ({
+// An author's whole work, on several pages and with a crash of the tab.
+test('an author creates a topic, writes and links five questions, copies two, survives a crash, and previews the sequence', async ({
   page: first,
   context,
   db,
@@ -15,7 +15,7 @@ test('an author makes a topic, writes and links five questions, copies two, surv
   test.setTimeout(180_000);
   const [topic, subtopic, second] = ['Numbers', 'Equations', 'Review'];
 
-  await test.step('a topic with two sub-topics', async () => {
+  await test.step('create a topic with two sub-topics', async () => {
     await mountPage('/admin', { as: 'admin' });
     await first.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Math' }).click();
     const manager = managerOf(first);
@@ -27,7 +27,7 @@ test('an author makes a topic, writes and links five questions, copies two, surv
   });
   const address = first.url();
 
-  await test.step('mathematics, a picture, a table, and an answer that is typed', async () => {
+  await test.step('write formulas, a picture, a table, and a typed answer', async () => {
     await begin(first);
     await first.keyboard.type('Solve ');
     await formula(first, '2x=6');
@@ -71,7 +71,7 @@ test('an author makes a topic, writes and links five questions, copies two, surv
     await expect(cardOf(first, 4)).toContainText('3/4 %');
   });
 
-  await test.step('a crash in the middle of a sentence', async () => {
+  await test.step('crash the tab in the middle of a sentence', async () => {
     await begin(first);
     await first.keyboard.type('The sum of ');
     await formula(first, 'x+y');
@@ -119,7 +119,7 @@ test('an author makes a topic, writes and links five questions, copies two, surv
     }
   });
 
-  await test.step('two copies in another place', async () => {
+  await test.step('copy two questions into another sub-topic', async () => {
     await choose(page, 'question 2', 'Add to Bucket');
     await choose(page, 'question 3', 'Add to Bucket');
     await button(page, 'Subtopics').click();
@@ -142,7 +142,7 @@ test('an author makes a topic, writes and links five questions, copies two, surv
     ]);
   });
 
-  await test.step('the walk', async () => {
+  await test.step('preview the sequence', async () => {
     await page.goto(address);
     const card = await openCard(page, 1);
     await button(card, 'Preview').click();

@@ -3,19 +3,19 @@ import type pg from 'pg';
 import { cardOf } from '../desk.ts';
 import { expect } from '../practising.ts';
 
-/** A button by its very name. */
+/** A button, by its exact name. */
 export const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
-/** Where a new question is written. */
+/** The text field of a new question. */
 export const newQuestion = (page: Page) => page.getByRole('textbox', { name: 'New question', exact: true });
 
-/** Opens the form of a question behind the last one. */
+/** Opens the form of a new question after the last one. */
 export async function begin(page: Page): Promise<Locator> {
   await button(page, 'Create Question').first().click();
   await expect(newQuestion(page)).toBeFocused();
   return newQuestion(page);
 }
 
-/** Creates what was begun, with its answers; the first of several is the right one. */
+/** Creates the question in the form, with its answers; the first answer is the right one. */
 export async function finish(page: Page, number: number, answers: readonly string[]): Promise<void> {
   await newQuestion(page).press('Control+Enter');
   await expect(newQuestion(page)).toHaveCount(0);
@@ -30,12 +30,12 @@ export async function finish(page: Page, number: number, answers: readonly strin
   }
 }
 
-/** Writes a formula where the caret stands. */
+/** Types a formula at the caret. */
 export async function formula(page: Page, latex: string): Promise<void> {
   await page.keyboard.type(`$${latex}$`);
 }
 
-/** Links a question, by its number, to another one. */
+/** Links one question to another, by their numbers. */
 export async function link(page: Page, from: number, outcome: 'right' | 'wrong', to: number): Promise<void> {
   await button(page, `Link Question after a ${outcome} answer`).click();
   const dialog = page.getByRole('dialog', { name: 'Link question', exact: true });
@@ -46,7 +46,7 @@ export async function link(page: Page, from: number, outcome: 'right' | 'wrong',
   await expect(button(page, `Unlink Question ${to}, after a ${outcome} answer`)).toBeFocused();
 }
 
-/** Ends the page’s process. */
+/** Crashes the page’s renderer process. */
 export async function crash(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash');
   const session = await page.context().newCDPSession(page);
@@ -54,7 +54,7 @@ export async function crash(page: Page): Promise<void> {
   await crashed;
 }
 
-/** The kinds of block of each question of a sub-topic, in their order. */
+/** The block types of each question of a sub-topic, in order. */
 export async function blocksOf(db: pg.Client, title: string) {
   const { rows } = await db.query<{ question: { type: string }[] }>(
     `select q.question from questions q join subtopics s on s.id = q.parent_id

@@ -3,7 +3,7 @@ import { alertOf } from '../alert.ts';
 import { keyboardOf } from '../keyboard.ts';
 import { expect, test } from './writing.ts';
 
-// axe over the editor, its menus and its dialogs, at both widths.
+// axe on the editor, its menus and its dialogs, at both widths.
 for (const [device, viewport, themes] of [
   ['a desktop', { width: 1440, height: 900 }, ['light', 'dark']],
   ['a phone', { width: 390, height: 844 }, ['light']],
@@ -33,8 +33,8 @@ for (const [device, viewport, themes] of [
   });
 }
 
-// axe over what only the editor has: a formula, a picture and a video being written; the formula by keyboard alone.
-test('a formula is edited in its line of LaTeX without a pointer; it and the media dialogs pass axe', async ({
+// axe on the forms of a formula, a picture and a video; the formula by keyboard alone.
+test('a formula is edited in its LaTeX field without a pointer; it and the media dialogs pass axe', async ({
   page,
   writeQuestion,
 }) => {

@@ -5,7 +5,7 @@ import { cardOf, choose } from '../desk.ts';
 import { root } from '../server.ts';
 import { expect, p, test, text } from './writing.ts';
 
-test('a tip needs selected words, and content [EDT-006] [EDT-007]', async ({ page, writeQuestion }) => {
+test('a tooltip needs selected text, and content [EDT-006] [EDT-007]', async ({ page, writeQuestion }) => {
   const { field, tool, select, save } = await writeQuestion('Where is the vertex?');
   await tool('Tooltip').click();
   await expect(alertOf(page, 'Please select text first')).toBeVisible();
@@ -27,7 +27,7 @@ test('a tip needs selected words, and content [EDT-006] [EDT-007]', async ({ pag
   await expect(dialog).toBeHidden();
   await expect(field).toBeFocused();
 
-  // Changed where it stands, and what is removed comes back with Undo.
+  // A tooltip can be changed in place, and Undo restores a removed one.
   await select('vertex');
   await tool('Tooltip').click();
   await expect(tip).toHaveText('Where it turns.');
@@ -86,7 +86,7 @@ const whole = [
   p({ text: 'The end.' }),
 ] as RichDocument;
 
-test('text of every kind is opened, shown as learners see it, and saved with the one word that was added [EDT-001]', async ({
+test('a document with every kind of element opens, is rendered as for learners, and is saved with only the added word changed [EDT-001]', async ({
   page,
   writeQuestion,
 }) => {
@@ -96,7 +96,10 @@ test('text of every kind is opened, shown as learners see it, and saved with the
   const { field, select, save } = await writeQuestion(whole);
   await expect(field.getByText('The end.')).toBeVisible();
   await expect(field.locator('math')).toHaveCount(2);
-  /** Of each piece of text its words, face, colours and room; without what only one side has. */
+  /**
+   * Text, font, colours and size of each text element, without elements that only the editor or
+   * only the learner view has.
+   */
   const outline = () =>
     [...document.querySelectorAll<HTMLElement>('h2, p, li, blockquote, td, th, mark, strong')]
       .filter((one) => one.closest('[class*="_text_"]') && !one.closest('[popover]') && one.offsetWidth > 0)

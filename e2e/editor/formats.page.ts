@@ -19,7 +19,7 @@ test('text sizes are those of the specification, 16 by default, and so are the h
   await select('large');
   await pick('Font size', '24');
   await expect(tool('Font size')).toHaveText('24');
-  // What was selected still is.
+  // The selection is kept.
   await page.keyboard.type('big');
   await expect(page.getByText('big', { exact: true })).toHaveCSS('font-size', `${(19 * 24) / 16}px`);
   await select('How');
@@ -63,7 +63,7 @@ test('text colour and highlight offer 24 colours by name, dark teal and yellow f
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.locator('mark').filter({ hasText: 'four' })).toHaveCSS('background-color', 'rgb(255, 228, 94)');
-  // The text's own colour is no mark.
+  // The default text colour is stored without a mark.
   await select('three');
   await pick('Text colour', 'Blue');
   await pick('Text colour', 'Dark teal');
@@ -78,7 +78,7 @@ test('text colour and highlight offer 24 colours by name, dark teal and yellow f
   ]);
 });
 
-test('tools have names and shortcuts, show what is on, and leave the selection as it is', async ({
+test('tools have names and shortcuts, show their state, and keep the selection', async ({
   page,
   writeQuestion,
 }) => {
@@ -98,10 +98,10 @@ test('tools have names and shortcuts, show what is on, and leave the selection a
   await expect(field.locator('s')).toHaveText('words');
 });
 
-// That each change of a document is undone is in studio-app/src/editor/compose.test.ts.
-test('marks, blocks and dialogs are undone by key, and done again by the tool', async ({ page, writeQuestion }) => {
+// studio-app/src/editor/compose.test.ts tests that each kind of change is undone.
+test('marks, blocks and dialog changes are undone by the key, and redone by the tool', async ({ page, writeQuestion }) => {
   const { field, tool, pick, select } = await writeQuestion('Once there was a line.');
-  /** The text as it is shown, without where the caret is. */
+  /** The rendered text, without the caret's helper elements. */
   const shown = () =>
     field.evaluate((root) => {
       const copy = root.cloneNode(true) as HTMLElement;
@@ -137,7 +137,7 @@ test('marks, blocks and dialogs are undone by key, and done again by the tool', 
   expect(await shown()).toBe(last);
 });
 
-test('a key that leads to another cell has led there before anything else can happen', async ({
+test('an arrow key moves to another cell before anything else can happen', async ({
   page,
   writeQuestion,
 }) => {
@@ -158,12 +158,13 @@ test('a key that leads to another cell has led there before anything else can ha
   }
 });
 
-test('Escape leads from a tool to the text, also where Slate did not hear that the text was left', async ({
+test('Escape moves the focus from a tool to the text, even if Slate has not noticed that the text lost the focus', async ({
   page,
   writeQuestion,
 }) => {
   const { field, tool } = await writeQuestion('Where is the vertex?');
-  // Slate hears nothing of the focus until a timeout after it has moved the selection: here, until the last step.
+  // Slate ignores focus changes until a timeout after it has moved the selection; the stopped clock
+  // delays that timeout until the last step.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press('Control+b');

@@ -10,8 +10,8 @@ const cell = (text: string, header?: true) => ({
 });
 const row = (...children: object[]) => ({ type: 'table-row', children });
 
-// Keyboard order over the text, its tools and a table.
-test('a question is written without a mouse: headings, lists, a quote and a table by keys alone', async ({
+// Keyboard order in the text, its tools and a table.
+test('an author writes headings, lists, a quote and a table by keyboard alone', async ({
   page,
   writeQuestion,
 }) => {
@@ -32,7 +32,7 @@ test('a question is written without a mouse: headings, lists, a quote and a tabl
   await type('> quoted', '');
   await type('1. first');
   await keys.press('Enter');
-  // To the tools and back, by the keys of a toolbar.
+  // To the tools and back, with the toolbar keys.
   await keys.press('Alt+F10');
   await expect(tool('Style')).toBeFocused();
   await keys.press('ArrowRight');

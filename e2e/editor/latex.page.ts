@@ -1,7 +1,7 @@
 import { paste, pasteByKeys } from '../clipboard.ts';
 import { expect, formula, p, test, text } from './writing.ts';
 
-test('LaTeX between dollar signs is stored as it was typed, however quickly the keys follow each other [EDT-005]', async ({
+test('LaTeX between dollar signs is stored as typed, at any typing speed [EDT-005]', async ({
   page,
   writeQuestion,
 }) => {
@@ -26,7 +26,7 @@ test('LaTeX between dollar signs is stored as it was typed, however quickly the 
   ]);
 });
 
-test('Enter, Tab, a click elsewhere and Ctrl Enter commit what is on the screen', async ({ page, writeQuestion }) => {
+test('Enter, Tab, a click elsewhere and Ctrl Enter commit the shown formula', async ({ page, writeQuestion }) => {
   const { field, latex, stored } = await writeQuestion('a');
   await page.keyboard.type(' $\\sqrt{2}');
   await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ test('Enter, Tab, a click elsewhere and Ctrl Enter commit what is on the screen'
   ]);
 });
 
-test('a formula that cannot be read keeps what was typed, marked with the reason; it opens in its line again', async ({
+test('an invalid formula keeps its source and shows the reason; it opens again in the LaTeX field', async ({
   page,
   writeQuestion,
 }) => {
@@ -73,7 +73,7 @@ test('a formula that cannot be read keeps what was typed, marked with the reason
   expect(await save()).toEqual([p(text('a '), formula('\\frac{1}{2}'), text(' b'))]);
 });
 
-test('Ctrl Z takes back what was typed in the line, then the formula; in the text it brings back what was there', async ({
+test('Ctrl Z undoes typing in the LaTeX field, then the formula; in the text it restores the previous formula', async ({
   page,
   writeQuestion,
 }) => {
@@ -92,7 +92,7 @@ test('Ctrl Z takes back what was typed in the line, then the formula; in the tex
   await page.keyboard.type('$y^2$');
   await expect(field.locator('math')).toHaveText('y2');
 
-  // Written anew, and as it was before.
+  // Editing the formula again, and undoing it.
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await expect(latex).toBeFocused();
@@ -103,7 +103,7 @@ test('Ctrl Z takes back what was typed in the line, then the formula; in the tex
   await expect(field.locator('math')).toHaveText('y2+1');
   await page.keyboard.press('Control+z');
   await expect(field.locator('math')).toHaveText('y2');
-  // Undo has selected the formula: what is typed comes behind it.
+  // Undo has selected the formula: new text comes after it.
   await page.keyboard.type('$z');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+z');
@@ -111,7 +111,7 @@ test('Ctrl Z takes back what was typed in the line, then the formula; in the tex
   expect(await save()).toEqual([p(text('a '), formula('y^2'), text(''), formula('z'), text(''))]);
 });
 
-test('what is typed or pasted before MathLive has loaded goes into the line of LaTeX', async ({
+test('text typed or pasted before MathLive has loaded goes into the LaTeX field', async ({
   page,
   writeQuestion,
 }) => {
@@ -141,7 +141,7 @@ test('what is typed or pasted before MathLive has loaded goes into the line of L
   await page.keyboard.insertText('\\cdot2');
   await page.keyboard.type('$');
 
-  // Now it is there.
+  // MathLive has loaded.
   await page.keyboard.type(' ');
   await tool.click();
   await expect(box).toBeFocused();

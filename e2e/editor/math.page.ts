@@ -1,7 +1,7 @@
 import { alertOf } from '../alert.ts';
 import { expect, formula, math, p, test, text } from './writing.ts';
 
-test('arrows lead out of a formula and into it, Enter opens it again, Escape gives back what was', async ({
+test('arrow keys leave and enter a formula, Enter opens it again, Escape discards the change', async ({
   page,
   writeQuestion,
 }) => {
@@ -22,20 +22,20 @@ test('arrows lead out of a formula and into it, Enter opens it again, Escape giv
   await expect(field).toBeFocused();
   await expect(field.locator('math')).toHaveText('y');
 
-  // One that was only just opened is not there again; a second dollar sign means one.
+  // Escape discards a formula that was just opened; a second dollar sign types a dollar sign.
   await page.keyboard.press('Control+End');
   await page.keyboard.type('$q');
   await page.keyboard.press('Escape');
   await expect(field).toBeFocused();
   await page.keyboard.type('$$5');
-  // Undo goes back through formulas as through words, and redo comes back.
+  // Undo and redo treat formulas like text.
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+Shift+z');
   await expect(field).toContainText('z$5');
   expect(await save()).toEqual([p(text('a '), formula('y'), text('z$5'))]);
 });
 
-test('the line of LaTeX writes the same formula; what the server would refuse says so at once', async ({
+test('the LaTeX field edits the same formula; LaTeX that the server would refuse shows an error at once', async ({
   page,
   writeQuestion,
 }) => {
@@ -47,7 +47,7 @@ test('the line of LaTeX writes the same formula; what the server would refuse sa
   const reason = '\\fourfold is not known in formulas.';
   await expect(page.getByRole('status').filter({ hasText: reason })).toBeVisible();
   await expect(latex).toHaveAttribute('aria-invalid', 'true');
-  // In the text it has its reason beside it once it is left.
+  // Once the field is left, the text shows the formula with the reason next to it.
   await expect(field.getByText('\\sqrt{2}+\\fourfold')).toBeVisible();
   await page.getByRole('button', { name: 'Update Question' }).click();
   await expect(alertOf(page, /fourfold/)).toBeVisible();
@@ -62,7 +62,7 @@ test('the line of LaTeX writes the same formula; what the server would refuse sa
   expect(await save()).toEqual([p(text('a '), formula('\\sqrt{2}'), text(' b'))]);
 });
 
-test('a formula is typed in MathLive’s own words; Enter right after a letter keeps the letter; only our own files are fetched', async ({
+test('a formula can be typed in MathLive’s shortcuts; Enter right after a letter keeps the letter; only our own files are fetched', async ({
   page,
   app,
   writeQuestion,
@@ -84,7 +84,7 @@ test('a formula is typed in MathLive’s own words; Enter right after a letter k
   await tool.click();
   await expect(box).toBeFocused();
   await page.keyboard.type('x+');
-  // MathLive tells of a letter in a task of its own: here Enter is quicker.
+  // MathLive reports a letter in a later task: here Enter comes before it.
   const focused = await box.evaluate((field: HTMLElement & { executeCommand(command: unknown[]): void }) => {
     field.executeCommand(['typedText', 'y', { simulateKeystroke: true }]);
     field.dispatchEvent(
@@ -93,7 +93,8 @@ test('a formula is typed in MathLive’s own words; Enter right after a letter k
     return document.activeElement?.getAttribute('aria-label');
   });
   expect(focused).toBe('Question 1');
-  // What a person's key changes React draws before the next one; after an event of a script it takes a task of its own.
+  // React renders the change of a real key before the next key; after a scripted event it needs one
+  // more task.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   await page.keyboard.type(' it');
   await page.evaluate(() => document.fonts.ready);
@@ -101,7 +102,7 @@ test('a formula is typed in MathLive’s own words; Enter right after a letter k
   expect(asked.filter((url) => !url.startsWith(`${app.studio}/`) || /\.(?:wav|mp3|ogg)/.test(url))).toEqual([]);
 });
 
-test('the box keeps what is typed as LaTeX, and digits in the exponent; a click elsewhere commits what is shown', async ({
+test('MathLive’s field keeps LaTeX as typed, and digits in the exponent; a click elsewhere commits the shown formula', async ({
   page,
   writeQuestion,
 }) => {
@@ -146,7 +147,7 @@ test('the box keeps what is typed as LaTeX, and digits in the exponent; a click 
   ]);
 });
 
-test('words that are selected become a formula, one in a line gets a line of its own', async ({
+test('selected text becomes a formula, and an inline formula becomes a block', async ({
   page,
   writeQuestion,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, formula, math, p, test, text } from './writing.ts';
 
-// What an author writes in the studio is what a student reads on the learners' site.
-test('the keys for a highlight and for formulas write what a learner then reads [EDT-001] [EDT-005]', {
+// A student sees exactly what an author writes in the studio.
+test('the keys for a highlight and for formulas produce what a learner sees [EDT-001] [EDT-005]', {
   tag: '@short',
 }, async ({ page, mountPage, anotherBrowser, writeQuestion }) => {
   const { field, latex, select, save, planted } = await writeQuestion('Look here: ');
@@ -34,7 +34,7 @@ test('the keys for a highlight and for formulas write what a learner then reads 
   await expect(learner.locator('mark')).toHaveText('here');
 });
 
-/** Runs in the page: of each formula its source, how it is placed, and what is drawn. */
+/** Runs in the page: source, display mode and rendering of each formula. */
 function partsOf(all: Element[]) {
   return all.map((one) => [one.getAttribute('alttext'), one.getAttribute('display'), one.innerHTML]);
 }

@@ -9,8 +9,8 @@ const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:m="h
 <p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>a.<span>&nbsp;&nbsp;</span></span><![endif]>inner</p>
 <table class=MsoTableGrid><tr><td><p class=MsoNormal>x</p></td><td><p class=MsoNormal>y</p></td></tr></table><!--EndFragment--></body></html>`;
 
-// What each program's clipboard becomes is in studio-app/src/editor/paste.
-test('what Word copies keeps its structure, its formulas can be edited, and one undo takes it back [EDT-001]', async ({
+// The tests in studio-app/src/editor/paste cover the clipboard of each program.
+test('content pasted from Word keeps its structure, its formulas can be edited, and one undo removes it [EDT-001]', async ({
   page,
   writeQuestion,
 }) => {
@@ -68,7 +68,7 @@ test('what Word copies keeps its structure, its formulas can be edited, and one 
   ]);
 });
 
-test('a picture that is pasted or dropped is stored, and its alternative text is asked for [EDT-001]', async ({
+test('a pasted or dropped picture is uploaded, and its alternative text is required [EDT-001]', async ({
   page,
   writeQuestion,
 }) => {
@@ -90,7 +90,7 @@ test('a picture that is pasted or dropped is stored, and its alternative text is
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(field.getByText('Decorative: nothing is read out for it')).toBeVisible();
 
-  // Of the pictures within a text those are stored that the clipboard has; the others are named.
+  // Pictures inside pasted text are uploaded if the clipboard has them; the others are listed.
   const html = `<p>one</p><img src="data:image/png;base64,${btoa(tinyPng)}" alt="Two dots"><p>two</p><img src="file:///C:/lost.png" alt="A lost graph"><p>three</p><img src="https://pictures.example/far.png" alt="A far graph">`;
   await paste(field, { types: { 'text/html': html } });
   await expect(field.getByRole('img', { name: 'Two dots' })).toBeVisible();
@@ -112,7 +112,7 @@ test('a picture that is pasted or dropped is stored, and its alternative text is
   for (const { src } of images) expect(src).toMatch(/^\/media\/[0-9a-f]{64}\.png$/);
 });
 
-test('pictures and videos by their addresses, each refused with a sentence where it cannot be [EDT-001]', async ({
+test('pictures and videos can be added by address, and an invalid one is refused with a message [EDT-001]', async ({
   page,
   writeQuestion,
 }) => {

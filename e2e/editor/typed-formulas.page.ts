@@ -26,10 +26,10 @@ for (const { what, formulas, wanted, whole } of [
   { what: 'the demo’s formulas, many', formulas: ofDemo, wanted: 400, whole: true },
   { what: 'a real course’s formulas', formulas: ofCourse, wanted: 400, whole: true },
 ]) {
-  test(`${what}: typed key by key between dollar signs, each is stored as its source`, {
+  test(`${what}: each formula, typed key by key between dollar signs, is stored as its source`, {
     tag: whole ? ['@whole'] : [],
   }, async ({ page, writeQuestion }) => {
-    test.skip(formulas === ofCourse && !isThere, `there is no real data at ${file}`);
+    test.skip(formulas === ofCourse && !isThere, `no real data at ${file}`);
     if (whole) test.setTimeout(900_000);
     const drawn = draw(formulas(), wanted, seed);
     expect(drawn.length).toBeGreaterThanOrEqual(Math.min(wanted, 25));
@@ -40,7 +40,7 @@ for (const { what, formulas, wanted, whole } of [
   });
 }
 
-/** Each formula of all texts in a value, once. */
+/** The distinct formulas of all strings in a value. */
 function formulasIn(value: unknown, read: typeof fromMarkup): string[] {
   const texts = new Set<string>();
   collect(value, texts);

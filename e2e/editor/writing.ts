@@ -3,27 +3,30 @@ import type { Locator, Page } from '@playwright/test';
 import { type Planted, yesOrNo } from '../content.ts';
 import { choose, expect, test as onDesk } from '../desk.ts';
 
-/** A question that is being written. */
+/** A question that is open in the editor. */
 type Writing = {
   field: Locator;
   planted: Planted;
   tools: Locator;
   tool(name: string): Locator;
-  /** Chooses from what a tool opens. */
+  /** Chooses an item in a tool's menu. */
   pick(tool: string, choice: string): Promise<void>;
-  /** Selects the first words in the text that read so. */
+  /** Selects the first occurrence of this text. */
   select(words: string): Promise<void>;
-  /** The formula that is being written, and its line of LaTeX. */
+  /** The MathLive field and the LaTeX field of the open formula. */
   box: Locator;
   latex: Locator;
-  /** The document as the database has it. */
+  /** Reads the document from the database. */
   stored(): Promise<RichDocument>;
-  /** Saves, and answers the document as the database has it then. */
+  /** Saves and returns the document from the database. */
   save(): Promise<RichDocument>;
 };
 
 export const test = onDesk.extend<{
-  /** Opens a question of one paragraph for writing, with the caret at its end; or one of a whole document. */
+  /**
+   * Opens a question in the editor, with one paragraph or a whole document, and the caret at its
+   * end.
+   */
   writeQuestion(content?: string | RichDocument): Promise<Writing>;
 }>({
   writeQuestion: async ({ page, db, openDesk }, use) =>
@@ -85,11 +88,11 @@ function selectIn(field: Element, words: string): void {
     const at = node.textContent?.indexOf(words) ?? -1;
     if (at === -1) continue;
     getSelection()?.setBaseAndExtent(node, at, node, at + words.length);
-    // Slate reads the selection after a pause, or before any input, also one of a kind that it does not know.
+    // Slate reads the selection after a pause or before any input, even of an unknown input type.
     field.dispatchEvent(new InputEvent('beforeinput', { inputType: 'none', bubbles: true, cancelable: true }));
     return;
   }
-  throw new Error(`${words} is not in one piece`);
+  throw new Error(`${words} is not in one text node`);
 }
 
 export const text = (words: string, marks: object = {}) => ({ text: words, ...marks });

@@ -11,7 +11,7 @@ for (const [what, screens] of Object.entries({
   'around practice': aroundPractice,
   'of lists of exams': examLists,
   'of questions': questions,
-  'of faults': faults,
+  'of errors': faults,
 })) {
   test(`the screens ${what} pass axe, light on a desktop and dark on a phone, and the keyboard reaches every control`, async ({
     page,
@@ -37,7 +37,7 @@ for (const [what, screens] of Object.entries({
   });
 }
 
-test('the pages to come in by pass axe, empty and with their errors', async ({ page, app }) => {
+test('the pages before log-in pass axe, empty and with their errors', async ({ page, app }) => {
   for (const path of ['/', '/register', '/forgot-password', '/reset-password/some-token', '/nowhere']) {
     await page.goto(app.learner + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -8,26 +8,29 @@ import { quiet } from '../quiet.ts';
 import { root } from '../server.ts';
 import { tutorWith } from '../tutoring.ts';
 
-// Every page of both apps is opened, and has a title of its own; that none of them throws or breaks its policy, the
-// fixture `calm` watches.
+// Opens every page of both apps and checks its title. The fixture `expectNoPageErrors` checks that
+// no page throws or violates its Content-Security-Policy.
 
 const one = { text: 'One?', choices: yesOrNo, explain: 'So it is.' };
 const sets = { run: { title: 'The set', questions: [one, one] } };
 const sections = { sat: 'MathNoCalc', act: 'Mathematics' } as const;
 
-/** The visited pages of a site by title: two pages with one title look the same in two tabs. */
+/**
+ * The visited paths of a site by title: two pages with the same title could not be told apart in
+ * two tabs.
+ */
 type Titles = Map<string, string>;
 
 async function noteTitle(page: Page, titles: Titles): Promise<void> {
   const [title, at] = [await page.title(), new URL(page.url()).pathname];
   expect(title, at).toMatch(/. · Fourfold/);
-  // Wherever nothing is found there is the same page.
+  // All missing addresses show the same page.
   if (title.startsWith('404 Page Not Found')) return;
   expect(titles.get(title) ?? at, `the title “${title}”`).toBe(at);
   titles.set(title, at);
 }
 
-/** Opens each address until it has all that it asked for. Answers the files of the app that came. */
+/** Opens each path and waits until it has loaded. Returns the app files that were loaded. */
 async function crawl(page: Page, site: string, paths: readonly string[], titles: Titles): Promise<Set<string>> {
   const came = new Set<string>();
   page.on('response', (reply) => {
@@ -47,7 +50,7 @@ function hasCome(name: string, files: ReadonlySet<string>): boolean {
   return [...files].some((file) => file.startsWith(`${name}-`));
 }
 
-/** The pages that a router can fetch, by the names of their files. */
+/** The file names of the pages that a router loads on demand. */
 async function pagesIn(...files: string[]): Promise<string[]> {
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
   return texts.flatMap((text) =>
@@ -55,7 +58,7 @@ async function pagesIn(...files: string[]): Promise<string[]> {
   );
 }
 
-test('each page of the learners’ site is drawn, for all who may be there', async ({
+test('each page of the learner app renders, for every role that may open it', async ({
   page,
   app,
   db,
@@ -98,11 +101,11 @@ test('each page of the learners’ site is drawn, for all who may be there', asy
   const all = new Set([...came, ...student, ...ofTutor]);
   const wanted = await pagesIn('learner-app/src/start/pages.ts');
   expect(wanted.length).toBeGreaterThan(12);
-  // Leads straight to the other site.
+  // This page redirects to the other site at once.
   expect(wanted.filter((name) => !hasCome(name, all))).toEqual(['hand-over-page']);
 });
 
-test('each page of the studio is drawn, for both kinds of admin', async ({
+test('each page of the studio renders, for both kinds of admin', async ({
   page,
   app,
   db,

@@ -6,7 +6,7 @@ import { expect, paper, test } from '../practising.ts';
 
 const choices = yesOrNo;
 
-/** Logs in, and skips from the menu to the page; from here on a journey has no pointer. */
+/** Logs in by keyboard and skips the menu. The test uses no pointer from here on. */
 async function logInByKeys(page: Page, learner: string, { email, password }: { email: string; password: string }) {
   const { tabTo, type, press } = keyboardOf(page);
   await page.goto(`${learner}/`);
@@ -21,7 +21,7 @@ async function logInByKeys(page: Page, learner: string, { email, password }: { e
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-test('by keyboard alone: in, to a topic, its dialog, its sequence, question by question, and back', async ({
+test('by keyboard alone: log in, open a topic, its dialog and its sequence, answer question by question, and go back', async ({
   page,
   app,
   db,
@@ -60,7 +60,7 @@ test('by keyboard alone: in, to a topic, its dialog, its sequence, question by q
   if (!(await sequence.evaluate((link) => link === document.activeElement))) await tabTo(sequence);
   await press('Enter');
 
-  // The first question: help, a letter, Enter.
+  // The first question: help, a letter key, Enter.
   await expect(number).toHaveText('Question 1');
   await tabTo(page.getByRole('button', { name: 'Help', exact: true }));
   await press('Enter');
@@ -75,7 +75,7 @@ test('by keyboard alone: in, to a topic, its dialog, its sequence, question by q
   await expect(next).toBeFocused();
   await press('Enter');
 
-  // One that is typed, reached from where the focus is.
+  // A typed answer: Tab reaches the field from the current focus.
   await expect(number).toHaveText('Question 2');
   await tabTo(typed);
   await type('3/4');
@@ -83,7 +83,7 @@ test('by keyboard alone: in, to a topic, its dialog, its sequence, question by q
   await expect(page.getByRole('main').getByText('Correct Answer', { exact: true })).toBeVisible();
   await press('Enter');
 
-  // Several right ones; then the way back in the navigator, and forward again.
+  // A question with several right answers; then back in the navigator, and forward again.
   await expect(number).toHaveText('Question 3');
   await press('a', 'b', 'Enter');
   await expect(submit).toBeVisible();
@@ -99,7 +99,7 @@ test('by keyboard alone: in, to a topic, its dialog, its sequence, question by q
   await press('ArrowRight');
   await expect(number).toHaveText('Question 3');
 
-  // What is wrong with it is said without leaving it.
+  // A problem report, without leaving the question.
   const report = page.getByRole('button', { name: 'Report problem' });
   await tabTo(report, 'Shift+Tab');
   await press('Enter');
@@ -111,19 +111,19 @@ test('by keyboard alone: in, to a topic, its dialog, its sequence, question by q
   await tabTo(problem.getByRole('button', { name: 'Send' }));
   await press('Enter');
   await expect(paper(page).alert('Issue Reported')).toBeVisible();
-  // Back at the question, so that the next Enter is the question's.
+  // The focus returns to the question, so that the next Enter acts on it.
   await expect(page.locator('form [tabindex="-1"]').filter({ has: paper(page).number })).toBeFocused();
 
   await tabTo(back, 'Shift+Tab');
   await press('Enter');
   await expect(page).toHaveURL(/\/home\/math\?topic=/);
-  // The address names what the sequence was opened from: its dialog is open again.
+  // The address includes where the sequence was opened: its dialog is open again.
   await expect(dialog).toBeVisible();
   await press('Escape');
   await expect(row).toBeFocused();
 });
 
-test('by keyboard alone: a problem set, mastered with letters and Enter', async ({ page, mountPage }) => {
+test('by keyboard alone: a problem set is mastered with letter keys and Enter', async ({ page, mountPage }) => {
   const planted = topicRows({
     sequence: { a: { choices } },
     sets: { one: { title: 'The first set', questions: [{ choices }, { choices }, { choices }] } },
@@ -145,11 +145,11 @@ test('by keyboard alone: a problem set, mastered with letters and Enter', async 
     await press('Enter');
   }
   await expect(paper(page).alert('Problem Set Completed')).toBeVisible();
-  // What came out is read first.
+  // The result has the focus, so that it is read first.
   await expect(page.getByRole('region', { name: 'Problem set mastered: The first set' })).toBeFocused();
 });
 
-test('by keyboard alone: the videos, the profile menu, and out', async ({ page, app, mountPage }) => {
+test('by keyboard alone: open the videos and the profile menu, and log out', async ({ page, app, mountPage }) => {
   const { press, tabTo } = keyboardOf(page);
   await mountPage('/home', { as: 'student' });
   const help = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Help' });
@@ -169,7 +169,7 @@ test('by keyboard alone: the videos, the profile menu, and out', async ({ page, 
   await expect(page).toHaveURL(`${app.learner}/`);
 });
 
-test('by keyboard alone: a SAT, one of its numbers, and what there is to practise for it', async ({
+test('by keyboard alone: a SAT, one of its numbers, and its practice material', async ({
   page,
   mountPage,
 }) => {

@@ -4,7 +4,7 @@ import { plant, yesOrNo } from '../content.ts';
 import { choose, expectQuestions } from '../desk.ts';
 import { expect, test } from '../practising.ts';
 
-test('a dialog that cannot be loaded says so, what is being written stays, and it comes at the next press', async ({
+test('a dialog that fails to load shows an error, keeps the text being edited, and opens at the next click', async ({
   page,
   app,
   db,

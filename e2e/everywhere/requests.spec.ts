@@ -8,8 +8,8 @@ import { expect, test } from '../practising.ts';
 type Asked = { call: string; whole: string; afterReply: boolean };
 
 /**
- * What a cold load of an address asks of the API. Every reply is held back until nothing more is asked: what comes
- * after that has waited for a reply.
+ * Records the API calls of a cold load of an address. All responses are delayed until no more calls
+ * are made, so any call after that has waited for a response.
  */
 async function callsOf(page: Page, address: string, expected: number): Promise<Asked[]> {
   const calls: Asked[] = [];
@@ -18,20 +18,21 @@ async function callsOf(page: Page, address: string, expected: number): Promise<A
   const release = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  // What the page before this one may still be asking is not its own.
+  // Unload the previous page, whose last calls must not be counted.
   await page.goto('about:blank');
   await page.route('**/api/**', async (route) => {
     const request = route.request();
     const { pathname, search } = new URL(request.url());
     const call = `${request.method()} ${pathname.replace(/^\/api/, '').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}')}`;
-    // What happens to the session is listened to behind every page, for as long as it is open.
+    // Every page keeps the stream of session events open.
     if (call === 'GET /sessions/events') return route.continue();
     calls.push({ call, whole: `${call} ${search} ${request.postData() ?? ''}`, afterReply: released });
     await release;
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'load' });
-  // The code itself may be on its way for longer than the pause; too few calls are the caller's finding.
+  // The code can take longer than the settle time to load. If calls are missing, the caller's
+  // expectation fails.
   await expect
     .poll(() => calls.length)
     .toBeGreaterThanOrEqual(expected)
@@ -45,7 +46,7 @@ async function callsOf(page: Page, address: string, expected: number): Promise<A
   return calls;
 }
 
-/** Until nothing more has been asked for so many milliseconds. */
+/** The time without a new call, in milliseconds, after which a load counts as settled. */
 const pause = 600;
 async function settled(calls: readonly unknown[]): Promise<void> {
   let [count, since] = [-1, Date.now()];
@@ -69,23 +70,29 @@ async function expectOneStep(page: Page, address: string, expected: readonly str
   expect(calls.map(({ call }) => call).sort(), address).toEqual([...expected].sort());
   expect(
     calls.filter(({ afterReply }) => afterReply).map(({ call }) => call),
-    `${address}: waited for another's reply`,
+    `${address}: waited for another response`,
   ).toEqual([]);
-  expect(new Set(all.map(({ whole }) => whole)).size, `${address}: nothing is asked twice`).toBe(all.length);
+  expect(new Set(all.map(({ whole }) => whole)).size, `${address}: no call is made twice`).toBe(all.length);
 }
 
-/** Asked for each row of a list that comes into view: which those are, the list says. */
+/** A call for each visible row of a list; the list's own response says which rows those are. */
 const ofRowInView = /\/get_user_(sat|act)_sequences_progress$/;
 
-/** What is kept of a list shows its rows at once, and more than one may be in view. */
+/** A cached list shows its rows at once, so there can be several row calls. */
 function isOfNextRow(all: readonly Asked[], call: string, at: number): boolean {
   return ofRowInView.test(call) && all.findIndex((one) => one.call === call) !== at;
 }
 
-/** Behind the pages on which something is written: what was left unwritten, and the figures of what stands there. */
+/**
+ * Calls that may come after the page is shown: unsaved drafts, and statistics of the page's
+ * questions.
+ */
 const behind: ReadonlySet<string> = new Set(['GET /drafts', 'GET /item_statistics']);
 
-/** What leads from a page of the studio to those around it: where the page stands, its own reply says. */
+/**
+ * The call for links to sibling pages in the studio. It needs the parent, which the page's own
+ * response contains.
+ */
 const around = /^GET \/tests\/\{id\}$/;
 
 /** A student's own: an impersonating tutor asks for more. */
@@ -96,7 +103,7 @@ const dashboardCalls = Object.entries<CallSpec>(contract).flatMap(([call, { firs
 const me = 'PUT /accounts/set_current_user';
 const one = { text: 'One?', choices: yesOrNo };
 
-test('each of a student’s pages starts all its calls at once, and none twice', async ({
+test('each student page starts all its calls in parallel, and none twice', async ({
   page,
   app,
   db,
@@ -123,7 +130,7 @@ test('each of a student’s pages starts all its calls at once, and none twice',
   const setProgress = 'POST /user_progresses/get_user_problemset_progress';
   const allProgress = 'POST /user_progresses/get_all_user_problemsets_progress';
   const ofRow = (family: 'sat' | 'act') => `POST /user_progresses/get_user_${family}_sequences_progress`;
-  // With the sets beside it, for the notes in its margin, and its parent, which must be published.
+  // Also the sibling sets, for the notes in the margin, and the parent, which must be published.
   const ofSet = [
     ...['GET /problem_sets/{id}', 'GET /problemset_questions', setProgress],
     ...['GET /subsubtopics/{id}', 'GET /problem_sets', allProgress],
@@ -163,7 +170,7 @@ test('each of a student’s pages starts all its calls at once, and none twice',
   for (const [path, calls] of Object.entries(routes)) await expectOneStep(page, app.learner + path, [me, ...calls]);
 });
 
-test('each page of the studio starts all its calls at once, and none twice', async ({ page, app, db }) => {
+test('each page of the studio starts all its calls in parallel, and none twice', async ({ page, app, db }) => {
   const { topic, subtopic, subsubtopic, set } = await plant(db, {
     sequence: { a: one },
     sets: { s: { title: 'Set', questions: [one] } },

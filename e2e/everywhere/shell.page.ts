@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { alertOf } from '../alert.ts';
 import { accountOf, expect, fillLogIn, test } from '../fixtures.ts';
 
-test('a page that is not there is named so outside of the two areas, and keeps its address [NAV-001]', async ({
+test('an unknown address outside /home and /topic shows the not-found page and stays in the address bar [NAV-001]', async ({
   page,
   app,
   mountPage,
@@ -19,7 +19,7 @@ test('a page that is not there is named so outside of the two areas, and keeps i
   }
 });
 
-test('a page that is not there has its title and its picture at home [NAV-002]', async ({ page, mountPage }) => {
+test('an unknown address below /home shows the not-found page with its title and picture [NAV-002]', async ({ page, mountPage }) => {
   for (const [path, as] of [
     ['/home/not_found', 'student'],
     ['/home/physics', 'tutor'],
@@ -36,7 +36,7 @@ test('a page that is not there has its title and its picture at home [NAV-002]',
 });
 
 test.describe('waiting', () => {
-  test('blocks the page while a form’s call runs, and says so [NAV-004]', async ({ page, app, mountPage }) => {
+  test('blocks the page while a form is being sent, and shows it [NAV-004]', async ({ page, app, mountPage }) => {
     await mountPage('/');
     let answer = () => {};
     const answered = new Promise<void>((go) => {
@@ -49,7 +49,7 @@ test.describe('waiting', () => {
     await fillLogIn(page, accountOf(app, 'student'));
     const overlay = page.getByRole('status').filter({ hasText: 'Loading' });
     await expect(overlay).toBeVisible();
-    // Nothing behind it can be pressed, by pointer or by key.
+    // Nothing under the overlay can be activated, by pointer or by key.
     const link = page.getByRole('link', { name: 'Forgot Password?' });
     const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.click(x + 4, y + 4);
@@ -81,7 +81,7 @@ test.describe('waiting', () => {
 });
 
 test.describe('alerts', () => {
-  test('come for what failed and what went well, and go after 5 seconds [NAV-006]', async ({ page, mountPage }) => {
+  test('appear for errors and for success, and disappear after 5 seconds [NAV-006]', async ({ page, mountPage }) => {
     await mountPage('/');
     const failureShown = await timeShown(page, /Invalid email or password/);
     await fillLogIn(page, { email: 'nobody@mail.example', password: 'wrong' });
@@ -96,7 +96,7 @@ test.describe('alerts', () => {
     expectFiveSeconds(await successShown());
   });
 
-  test('go when they are pressed [NAV-007]', async ({ page, mountPage }) => {
+  test('disappear on a click [NAV-007]', async ({ page, mountPage }) => {
     await mountPage('/');
     await fillLogIn(page, { email: 'nobody@mail.example', password: 'wrong' });
     const failure = alertOf(page, 'Invalid email or password');
@@ -104,10 +104,10 @@ test.describe('alerts', () => {
     await expect(failure).toBeHidden({ timeout: 1500 });
   });
 
-  test('are there once, however often the same comes [NAV-008]', async ({ page, mountPage }) => {
+  test('appear once, however often the same message is repeated [NAV-008]', async ({ page, mountPage }) => {
     await mountPage('/');
     const words = 'Invalid email or password';
-    // The most that stand beside each other at any moment: one that comes and goes counts too.
+    // The maximum number of alerts at any moment, including ones that disappear again.
     const most = await page.evaluateHandle((text) => {
       const seen = { most: 0 };
       const count = () => [...document.querySelectorAll('[role="alert"]')].filter((one) => one.textContent === text);

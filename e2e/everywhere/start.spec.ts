@@ -6,8 +6,8 @@ import { expect, test } from '../practising.ts';
 import { quiet } from '../quiet.ts';
 
 /**
- * What a page asks the API while it loads, in the order it asks; `held` lists what came while React was held back:
- * until as much was asked as is expected, or for so long that nothing more can be on its way.
+ * Opens an address and records its API calls in order. `earlyCalls` has the calls before React
+ * loads; React is delayed until the expected number of calls has been made, or for up to 8 seconds.
  */
 async function coldLoad(page: Page, address: string, expected: number) {
   const asked: string[] = [];
@@ -38,7 +38,7 @@ async function coldLoad(page: Page, address: string, expected: number) {
   return { asked, held };
 }
 
-/** Pixels: how wide some text is and how far its font reaches off the line; null for a font this machine lacks. */
+/** Width of a text and extents of its font, in pixels; null if this machine lacks the font. */
 function measures(page: Page, font: string) {
   return page.evaluate(async (font) => {
     const text = 'Which of the following, if true, would most directly support the claim of 25 percent?';
@@ -52,7 +52,7 @@ function measures(page: Page, font: string) {
   }, font);
 }
 
-test('asks for everything once, all at once, before the code is here', async ({ page, app, db, newStudent }) => {
+test('makes all its calls once and in parallel, before the code is loaded', async ({ page, app, db, newStudent }) => {
   const own = await plant(db, {
     sequence: { only: { choices: yesOrNo } },
     sets: { set: { title: 'A set', questions: [{ choices: yesOrNo }] } },
@@ -103,12 +103,12 @@ test('asks for everything once, all at once, before the code is here', async ({ 
     const { asked, held } = await coldLoad(fresh, app.learner + address, calls.length);
     const withoutBodies = asked.map((call) => call.replace(/ \{.*$/, ''));
     expect(withoutBodies.sort(), address).toEqual([...calls].sort());
-    expect(held.sort(), `${address}: begun before React`).toEqual(asked.sort());
+    expect(held.sort(), `${address}: started before React`).toEqual(asked.sort());
     await fresh.close();
   }
 });
 
-test('asks nothing for somebody who is logged out', async ({ page, app }) => {
+test('makes no call for a visitor who is logged out', async ({ page, app }) => {
   for (const address of ['/', '/home/math']) {
     const fresh = await page.context().newPage();
     const { asked } = await coldLoad(fresh, app.learner + address, 0);
@@ -117,7 +117,7 @@ test('asks nothing for somebody who is logged out', async ({ page, app }) => {
   }
 });
 
-test('shows the frame of the page while the code is on its way', async ({ page, app, newStudent }) => {
+test('shows the frame of the page while the code loads', async ({ page, app, newStudent }) => {
   await newStudent(page);
   const { promise: framed, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(/\/assets\/react-[^/]+\.js$/, async (route) => {
@@ -132,13 +132,13 @@ test('shows the frame of the page while the code is on its way', async ({ page, 
   await expect(page.locator('.boot')).toHaveCount(0);
 });
 
-test('shows text in the measures of its fonts until they come', async ({ page, app }) => {
+test('shows text with the metrics of its fonts until they are loaded', async ({ page, app }) => {
   await page.goto(app.learner);
   for (const family of ['Public Sans', 'STIX Two Text']) {
     for (const weight of [400, 600]) {
       const font = await measures(page, `${weight} 100px "${family}"`);
       const standIn = await measures(page, `${weight} 100px "${family} Fallback"`);
-      test.skip(!standIn, 'this machine has nothing like Arial and Times');
+      test.skip(!standIn, 'this machine has no fonts like Arial and Times');
       for (const measure of ['width', 'above', 'below'] as const) {
         const ratio = (standIn?.[measure] ?? 0) / (font?.[measure] ?? 1);
         expect(Math.abs(ratio - 1), `${family} ${weight}, ${measure}`).toBeLessThan(0.05);
@@ -147,7 +147,7 @@ test('shows text in the measures of its fonts until they come', async ({ page, a
   }
 });
 
-test('goes on without the browser’s storage', async ({ app, anotherBrowser }) => {
+test('works without the browser’s storage', async ({ app, anotherBrowser }) => {
   const student = accountOf(app, 'student');
   const context = await anotherBrowser();
   await context.addInitScript(() => {
@@ -167,7 +167,7 @@ test('goes on without the browser’s storage', async ({ app, anotherBrowser }) 
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Math');
 });
 
-test('takes an unreadable stored session for nobody logged in', async ({ page, app }) => {
+test('treats an unreadable stored session as logged out', async ({ page, app }) => {
   await page.goto(`${app.learner}/`);
   for (const stored of ['{', '{"v":1}', '{"v":9,"token":"t","account":{}}']) {
     await page.evaluate((text) => localStorage.setItem('fourfold.session', text), stored);
@@ -176,7 +176,7 @@ test('takes an unreadable stored session for nobody logged in', async ({ page, a
   }
 });
 
-test('shows kept replies while the server is slow', async ({ page, mountPage }) => {
+test('shows cached responses while the server is slow', async ({ page, mountPage }) => {
   const planted = topicRows({ kind: 'grammar', sequence: { only: { choices: yesOrNo } } });
   await mountPage('/home/grammar', { as: 'student', planted });
   const first = page.getByRole('main').getByRole('button').first();

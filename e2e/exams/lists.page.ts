@@ -8,7 +8,7 @@ const sequence = {
 };
 const sets = { first: { title: 'Steps forward', questions: [{ text: 'Question of the set?', choices: yesOrNo }] } };
 
-/** Exams without numbers, before the one that a test is about. */
+/** Exams without numbers, listed before the exam under test. */
 const shorter = (family: 'sat' | 'act') =>
   Array.from({ length: 8 }, (_, position) => examRows({ family, position, topics: {} }));
 
@@ -62,7 +62,7 @@ for (const { family, role, title, sections, last, ids } of [
       await expect(numbers.first()).toHaveText(/^1/);
       await expect(numbers.last()).toHaveText(new RegExp(`^${count}`));
     }
-    // A number opens when it has a topic; to a student an unpublished one is like one without a topic.
+    // A number opens if it has a topic. For a student, an unpublished topic is the same as none.
     const active = role === 'student' ? ['1, Planted open'] : ['1, Planted open', '3, Planted closed'];
     for (const name of active) await expect(main.getByRole('button', { name })).toBeVisible();
     await expect(main.getByRole('list').getByRole('button', { name: /^\d+, / })).toHaveCount(active.length);
@@ -76,7 +76,7 @@ for (const { family, role, title, sections, last, ids } of [
   });
 }
 
-test('opens the number that the address names, and any other by a click; focus returns to it [SAT-005, ACT-014, ACT-015]', async ({
+test('opens the number in the address, and any other by a click; focus returns to it [SAT-005, ACT-014, ACT-015]', async ({
   page,
   app,
   mountPage,
@@ -104,7 +104,7 @@ test('opens the number that the address names, and any other by a click; focus r
   }
 });
 
-test('loads an opened SAT once, and returns from a set to the number it was opened from [SAT-006]', async ({
+test('loads an expanded SAT once, and returns from a set to the number that opened it [SAT-006]', async ({
   page,
   app,
   mountPage,
@@ -134,7 +134,7 @@ test('loads an opened SAT once, and returns from a set to the number it was open
   expect(loads).toHaveLength(1);
 });
 
-test('links from the dashboard to the sequence and the set that are under way', async ({ page, mountPage }) => {
+test('links from the dashboard to the sequence and the set in progress', async ({ page, mountPage }) => {
   const sat = examRows({ topics: { under: { section: 'Reading', title: 'Under way', sequence } } });
   const act = examRows({ family: 'act', topics: { under: { section: 'Science', sets } } });
   const student = personRows('student');
@@ -152,7 +152,7 @@ test('links from the dashboard to the sequence and the set that are under way', 
   await expect(link('Steps forward')).toHaveAttribute('href', act.topic.under?.setAddress('first') ?? '');
 });
 
-test('says that the SATs or one of them could not be loaded, or is no longer published', async ({
+test('shows an error if the SATs or one of them cannot be loaded or is no longer published', async ({
   page,
   db,
   mountPage,
@@ -160,7 +160,7 @@ test('says that the SATs or one of them could not be loaded, or is no longer pub
   const [exam, other] = [0, 1].map((position) =>
     examRows({ position, topics: { one: { section: 'MathCalc', sequence } } }),
   );
-  if (!exam || !other) throw new Error('two were planted');
+  if (!exam || !other) throw new Error('two exams are planted');
   let broken = true;
   for (const path of ['**/api/sats_users*', '**/api/sat_questions*']) {
     await page.route(path, (route) => (broken ? route.fulfill({ status: 503, json: {} }) : route.continue()));

@@ -6,7 +6,7 @@ const sequence = { a: { text: 'Only?', choices: yesOrNo } };
 const sets = { s: { title: 'A set', questions: [{ text: 'Of the set?', choices: yesOrNo }] } };
 const empty = { e: { title: 'An empty set', questions: [] } };
 
-/** What a student marked wrong on paper. */
+/** Database rows of a student's wrong marks for a paper exam. */
 const markedWrong = (student: { account: { id: string } }, exam: string, wrong: Record<string, number[]>) => ({
   rows: [
     {
@@ -20,7 +20,7 @@ for (const [family, section, title] of [
   ['sat', 'Reading', 'Reading'],
   ['act', 'Science', 'Science'],
 ] as const) {
-  test(`a number of a ${family} without anything to practise is no button, and says so with its mark`, async ({
+  test(`a number of a ${family} without practice material is not a button, and its label states this and its mark`, async ({
     page,
     mountPage,
   }) => {
@@ -47,7 +47,7 @@ for (const [family, section, title] of [
   });
 }
 
-test('a number that has but an explanation shows it with its mark, and offers its topic where that is practised', async ({
+test('a number with only an explanation shows it with its mark, and links to the same topic elsewhere that can be practised', async ({
   page,
   app,
   mountPage,
@@ -80,7 +80,7 @@ test('a number that has but an explanation shows it with its mark, and offers it
   await expect(page.getByRole('button', { name: 'Lines', exact: true })).toBeInViewport();
 });
 
-test('offers of a number what it has: its sequence, its sets, or both', async ({ page, mountPage }) => {
+test('a number offers its sequence, its sets, or both', async ({ page, mountPage }) => {
   const exam = examRows({
     topics: {
       own: { section: 'Reading', sequence },
@@ -103,7 +103,7 @@ test('offers of a number what it has: its sequence, its sets, or both', async ({
   }
 });
 
-test('the ring of a section is full when all that can be done is done', async ({ page, mountPage }) => {
+test('a section’s ring is full when everything that can be practised is done', async ({ page, mountPage }) => {
   const student = personRows('student');
   const exam = examRows({
     byProblemset: true,

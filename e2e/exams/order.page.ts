@@ -12,7 +12,7 @@ const titles = (page: Page) => page.getByRole('main').getByRole('heading', { lev
 const leaving = (page: Page) =>
   page.getByRole('dialog', { name: 'Are you sure you want to leave Page without submit new order?', exact: true });
 
-test('orders the SATs by buttons and by dragging, asks before that is left unsaved, and saves the whole list [SAT-008, SAT-009, SAT-010]', async ({
+test('orders the SATs by buttons and by dragging, asks before an unsaved order is left, and saves the whole list [SAT-008, SAT-009, SAT-010]', async ({
   page,
   app,
   db,
@@ -61,12 +61,12 @@ test('orders the SATs by buttons and by dragging, asks before that is left unsav
     [student.account.id],
   );
   expect(rows.map(({ title }) => title)).toEqual(['B', 'C', 'A']);
-  // A saved order is left without a question.
+  // A saved order is left without a confirmation.
   await link('Math').click();
   await expect(page).toHaveURL(`${app.learner}/home/math`);
 });
 
-test('keeps an order of the ACTs that was not saved, asks before it is left, and merges one that no longer fits [ACT-005, ACT-008, ACT-009, ERR-004]', async ({
+test('keeps an order of the ACTs that could not be saved, asks before it is left, and merges it into a changed list [ACT-005, ACT-008, ACT-009, ERR-004]', async ({
   page,
   db,
   mountPage,

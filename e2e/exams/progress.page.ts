@@ -6,7 +6,7 @@ import { expect, test } from '../practising.ts';
 const sequence = { a: { text: 'Only?', choices: yesOrNo } };
 const sets = { s: { title: 'A set', questions: [{ text: 'Of the set?', choices: yesOrNo }] } };
 
-/** One of two sequences of the exam is done, and its one set is not begun. */
+/** An exam of which one of two sequences is done and the only set is not started. */
 const half = (family: 'sat' | 'act', section: string, byProblemset = false) =>
   examRows({
     family,
@@ -14,7 +14,7 @@ const half = (family: 'sat' | 'act', section: string, byProblemset = false) =>
     topics: { done: { section, sequence, sets }, open: { section, sequence } },
   });
 
-test('shows the progress of an exam by sequence or by problem set, as the exam is set up [SAT-016, ACT-016]', async ({
+test('shows the progress of an exam by sequence or by problem set, depending on the exam’s setting [SAT-016, ACT-016]', async ({
   page,
   mountPage,
 }) => {
@@ -34,14 +34,14 @@ test('shows the progress of an exam by sequence or by problem set, as the exam i
       await row.getByRole('button', { name: exam.title, exact: true }).click();
       await expect(bar(`Progress of ${maths.title}`)).toHaveAttribute('aria-valuenow', percent);
       await expect(row.getByRole('button', { name: number, exact: true })).toBeVisible();
-      // Only a super admin switches it.
+      // Only a super admin can switch it.
       await expect(row.getByRole('switch', { name: 'Grading mode' })).toBeVisible();
       await expect(row.getByRole('switch', { name: /Progress/ })).toHaveCount(0);
     }
   }
 });
 
-test('a super admin switches how progress is counted: at once, and back where the call fails [SAT-017, ACT-017]', async ({
+test('a super admin switches how progress is counted: the switch changes at once, and reverts if the call fails [SAT-017, ACT-017]', async ({
   page,
   mountPage,
 }) => {

@@ -30,7 +30,7 @@ for (const { family, name, said, ids, marks, initial, most, row, composite } of 
       await expect(dialog.getByText(`Type a whole number from 0 to ${most}`)).toBeVisible();
       await expect(dialog.getByLabel(first)).toBeFocused();
     }
-    // Neither signs nor decimals can be typed.
+    // Signs and decimal points cannot be typed.
     await dialog.getByLabel(second).fill('');
     await dialog.getByLabel(second).pressSequentially('-2e.4');
     await expect(dialog.getByLabel(second)).toHaveValue('24');
@@ -48,11 +48,11 @@ for (const { family, name, said, ids, marks, initial, most, row, composite } of 
     await expect(own).toContainText('A real test you took');
     await expect(own).toContainText(row);
     await expect(own).toContainText(composite);
-    // One exam has no order.
+    // A single exam cannot be reordered.
     await expect(page.getByRole('button', { name: /^Reorder/ })).toHaveCount(0);
   });
 
-  test(`edits and deletes an official ${name} by its icons; an authored one has none ${ids.edit}`, async ({
+  test(`edits and deletes an official ${name} by its icons; an exam from the authors has no such icons ${ids.edit}`, async ({
     page,
     db,
     mountPage,

@@ -9,7 +9,7 @@ type Variant = 'mock' | 'real';
 const questions = [1, 2, 3].map((nth) => ({ text: `Test question ${nth}?`, choices: yesOrNo }));
 const score = { correct: 1, questions: 3 };
 
-/** An exam whose tests of these variants are open. */
+/** An exam with published tests of these variants. */
 function withTests(family: 'sat' | 'act', variants: readonly Variant[], more: Partial<ExamPlanting> = {}) {
   const sections = family === 'sat' ? ['MathNoCalc', 'MathCalc'] : ['Mathematics'];
   const tests = sections.flatMap((section) => variants.map((variant) => ({ section, variant, questions })));
@@ -32,12 +32,12 @@ function listOf(page: Page, exam: { title: string }) {
   };
 }
 
-test('offers test mode where a variant is published whole, Mock and Real where both are, and grading beside [TST-008, TST-009, SAT-015]', async ({
+test('offers Test mode for a fully published variant, Mock and Real if both are, and Grading mode at the same time [TST-008, TST-009, SAT-015]', async ({
   page,
   mountPage,
 }) => {
   const none = examRows({ topics: {} });
-  // One of a SAT's two sections is not enough.
+  // One of the SAT's two sections is not enough.
   const part = examRows({ topics: {}, tests: [{ section: 'MathNoCalc', variant: 'mock', questions }] });
   const [real, both] = [withTests('sat', ['real']), withTests('sat', ['mock', 'real'])];
   await mountPage('/home/sats', { as: 'student', planted: [none, part, real, both] });
@@ -66,7 +66,7 @@ test('offers test mode where a variant is published whole, Mock and Real where b
   await expect(free.row.getByRole('button', { name: /^Action/ })).toHaveCount(4);
 });
 
-test('a section of a SAT is taken, continued or reviewed; entering test mode loads its progress once [TST-010, TST-012, TST-013, TST-014]', async ({
+test('a section of a SAT can be taken, continued or reviewed; turning on Test mode loads its progress once [TST-010, TST-012, TST-013, TST-014]', async ({
   page,
   mountPage,
 }) => {
@@ -88,7 +88,7 @@ test('a section of a SAT is taken, continued or reviewed; entering test mode loa
   await expect(list.test('Review Test', 'Math - Calculator')).toHaveAttribute('href', address('MathCalc'));
   await expect(list.row.getByRole('region', { name: 'Math - Calculator' })).toContainText('test: 1 of 3 right');
   await expect(list.reset).toHaveCount(0);
-  // The other variant has not been begun.
+  // The other variant has not been started.
   await list.real.check({ force: true });
   await expect(list.tests).toHaveText(['Take Test', 'Take Test']);
   await list.testMode.uncheck({ force: true });
@@ -123,7 +123,7 @@ test('an ACT has a test of Mathematics alone with its score, which an admin rese
   await expect(list.test('Take Test', 'Mathematics')).toBeVisible();
 });
 
-test('the address opens an exam, a number and its test mode, and what it names in vain is ignored [NAV-021, NAV-022, SAT-018, ACT-015]', async ({
+test('the address opens an exam, a number and Test mode, and unknown values in it are ignored [NAV-021, NAV-022, SAT-018, ACT-015]', async ({
   page,
   mountPage,
 }) => {

@@ -5,7 +5,7 @@ import { everySection, paperDone } from '../done-rows.ts';
 import { paperOf, paperRows } from '../paper-exam.ts';
 import { expect, test } from '../practising.ts';
 
-/** Axe over the two dialogs of grading; everywhere/ looks at a list with a section being marked. */
+/** axe on the two dialogs of grading; everywhere/ checks a list with a section being marked. */
 test('the bubble sheet and the score dialog pass axe, on a desktop and a phone', async ({ page, mountPage }) => {
   const student = personRows('student');
   const exam = paperRows('sat', { score: satTable() });

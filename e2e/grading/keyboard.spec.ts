@@ -11,7 +11,7 @@ import { sure } from './grade.ts';
 
 const real = realTable('act');
 
-/** The whole flow of grading by keyboard, over a reload: menu, sheet, question, scores. */
+/** The whole grading flow by keyboard, including a reload: menu, sheet, confirmation, scores. */
 test('by keyboard alone: a whole ACT Mathematics sheet is filled and submitted, and gets its score [GRD-005, GRD-010, GRD-011]', async ({
   page,
   db,
@@ -22,7 +22,8 @@ test('by keyboard alone: a whole ACT Mathematics sheet is filled and submitted, 
   const paper = paperOf(page, { family: 'act', exam });
   const maths = sectionOf('act', 'Mathematics');
   if (!maths) throw new Error('an ACT has Mathematics');
-  // 41 right: by a real table a scale score of 26. The others are the letter after the right one.
+  // 41 right answers have a scale score of 26 in a real table. Each other answer is the letter
+  // after the right one.
   const letters = Object.entries(rightSheet('act', maths)).map(([number, right]) => {
     const own = [...(Number(number) % 2 === 0 ? 'FGHJK' : 'ABCDE')];
     return Number(number) <= 41 ? right : (own[(own.indexOf(right) + 1) % own.length] ?? '');
@@ -54,7 +55,7 @@ test('by keyboard alone: a whole ACT Mathematics sheet is filled and submitted, 
   await expect(scores.getByRole('row', { name: /^Composite/ })).toContainText('not available');
   await expect(scores.getByText('Science is not graded yet.')).toBeVisible();
 
-  // Opened again it is as it was submitted, and shows what was wrong.
+  // Reopened, the sheet is as submitted, and shows the wrong answers.
   await page.reload();
   await paper.grading.check({ force: true });
   await expect(paper.marked('Mathematics', 42)).toContainText('marked wrong');
@@ -67,7 +68,7 @@ test('by keyboard alone: a whole ACT Mathematics sheet is filled and submitted, 
   expect(rows[0].grade_submitted).toEqual({ Mathematics: true });
 });
 
-/** Whether a cell of an ACT's table has this raw score. */
+/** Whether a cell of an ACT's conversion table covers this raw score. */
 function covers(cell = '', raw: number): boolean {
   const [from = '', to = from] = cell.split('-');
   return from !== '' && raw >= Number(from) && raw <= Number(to);

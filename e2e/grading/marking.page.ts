@@ -40,7 +40,7 @@ test('grading mode is off at first, and adds to each section the Action menu and
   await expect(paper.timed('Reading')).toBeChecked();
 });
 
-test('each mode of marking is opened for one section; Submit asks, and Cancel where something changed [GRD-004, GRD-006, GRD-007]', async ({
+test('each marking mode opens for one section; Submit asks for confirmation, and so does Cancel after a change [GRD-004, GRD-006, GRD-007]', async ({
   page,
   mountPage,
 }) => {
@@ -59,7 +59,7 @@ test('each mode of marking is opened for one section; Submit asks, and Cancel wh
     await seven.click();
     await seven.click();
     await paper.cancel.click();
-    await expect(paper.submit, 'a mark that was taken back is no change').toHaveCount(0);
+    await expect(paper.submit, 'a removed mark is not a change').toHaveCount(0);
   }
 
   await paper.act('Science', 'Select Wrong');
@@ -95,7 +95,7 @@ test('each mode of marking is opened for one section; Submit asks, and Cancel wh
   expect(posted.filter((path) => path.endsWith('/user_acts'))).toEqual([]);
 });
 
-test('marks are submitted with their flashes, and restored when the list is opened again [GRD-005, GRD-008, GRD-009, GRD-011]', async ({
+test('submitted marks show an alert, and are restored when the list is opened again [GRD-005, GRD-008, GRD-009, GRD-011]', async ({
   page,
   mountPage,
 }) => {
@@ -130,7 +130,7 @@ test('marks are submitted with their flashes, and restored when the list is open
   await expect(scores.getByRole('row', { name: /^Reading/ })).toContainText('not available');
 });
 
-test('a tutor who is logged in as the student opens a sheet, and can neither change nor submit it [GRD-018]', async ({
+test('a tutor who is logged in as the student can open a sheet, but not change or submit it [GRD-018]', async ({
   page,
   mountPage,
 }) => {

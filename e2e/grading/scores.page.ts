@@ -7,7 +7,7 @@ import { expect, test } from '../practising.ts';
 
 const questions = [{ text: 'Only?', choices: yesOrNo }] as const;
 
-test('without a table scores are right answers, of 96, 58 and 154 or of 75, 60, 40, 40 and 215, read by two calls [SCO-006, SCO-007, SCO-014]', async ({
+test('without a conversion table, scores are counts of right answers (of 96, 58 and 154, or of 75, 60, 40, 40 and 215), read by two calls [SCO-006, SCO-007, SCO-014]', async ({
   page,
   mountPage,
 }) => {
@@ -64,7 +64,7 @@ test('without a table scores are right answers, of 96, 58 and 154 or of 75, 60, 
   }
 });
 
-test('with a table Reading and Writing are of 40, and the table is beside the scores, its first row the head [SCO-004, SCO-005, SCO-008]', async ({
+test('with a conversion table, Reading and Writing are out of 40, and the table is next to the scores with its first row as the header [SCO-004, SCO-005, SCO-008]', async ({
   page,
   mountPage,
 }) => {

@@ -20,7 +20,7 @@ const sheets = {
   ],
 } as const;
 
-test('a sheet has the letters, the columns and the typed answers of its section [GRD-013, GRD-014, GRD-015, GRD-016]', async ({
+test('a sheet has the letters, columns and typed answers of its section [GRD-013, GRD-014, GRD-015, GRD-016]', async ({
   page,
   mountPage,
 }) => {
@@ -50,14 +50,14 @@ test('a sheet has the letters, the columns and the typed answers of its section 
   }
 });
 
-test('typed answers are numbers, fractions, decimals to two places and ranges of the key; a slip is only hinted [GRD-016]', async ({
+test('typed answers can be numbers, fractions, decimals to two places and ranges of the key; an invalid form only shows a hint [GRD-016]', async ({
   page,
   mountPage,
 }) => {
   const noCalc = (examFamilies.sat as ExamFamily).sections[2];
   if (!noCalc) throw new Error('a SAT has four sections');
   const accepted = ['3/4', '1250', '1.5-2.5', '10–20', '7'];
-  // Reading has no key: its sheet is kept and not graded.
+  // Reading has no key: its sheet is stored but not graded.
   const bubbleAnswers = keySheet('sat').map(([number = '', , writing = '', right = '', calc = ''], at) =>
     at === 0 ? [number, 'a', 'b', 'c', 'd'] : [number, '', writing, accepted[at - 16] ?? right, calc],
   );
@@ -88,7 +88,7 @@ test('typed answers are numbers, fractions, decimals to two places and ranges of
   await expect(scores.getByText('Reading is not graded yet.')).toBeVisible();
 });
 
-test('on a phone a sheet is one column of large ovals, and it is printed alone on its page', async ({
+test('on a phone a sheet is one column of large ovals, and it prints on a page of its own', async ({
   page,
   mountPage,
 }) => {
@@ -110,14 +110,14 @@ test('on a phone a sheet is one column of large ovals, and it is printed alone o
   await expect(page.getByText(exam.title).last()).toBeVisible();
   await expect(page.getByText('Name', { exact: true })).toBeVisible();
   await expect(paper.submit).toBeHidden();
-  // The width of Letter and A4 within a browser's margins: five ovals fit their column.
+  // The printable width of Letter and A4 pages: five ovals must fit their column.
   await page.setViewportSize({ width: 716, height: 960 });
   const [second, third] = [13, 25].map((nth) => page.locator('body > div > ol > li').nth(nth - 1));
   const last = await second?.locator('i').last().boundingBox();
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan((await third?.boundingBox())?.x ?? 0);
 });
 
-test('the first Submit opens the key and stays beside what is corrected after it', async ({ page, mountPage }) => {
+test('the first Submit opens the key, and its result stays next to later corrections', async ({ page, mountPage }) => {
   const exam = paperRows('sat');
   const paper = paperOf(page, { family: 'sat', exam });
   await mountPage(`/home/sats?sat=${exam.id}`, { as: 'student', planted: exam });

@@ -3,8 +3,8 @@ import { chosenOn, paperOf, paperRows } from '../paper-exam.ts';
 import { expect, test } from '../practising.ts';
 import { cancelled, sure } from './grade.ts';
 
-/** Over a reload, and without a network. */
-test('marks and a sheet that were not submitted are restored after a reload, until they are cancelled or submitted', async ({
+/** With a reload, and without a network. */
+test('unsubmitted marks and sheets are restored after a reload, until they are cancelled or submitted', async ({
   page,
   mountPage,
 }) => {
@@ -18,7 +18,7 @@ test('marks and a sheet that were not submitted are restored after a reload, unt
   await page.reload();
   await paper.grading.check({ force: true });
   await expect(paper.marked('Science', 1)).toBeVisible();
-  await expect(paper.wrong('Science'), 'nothing was submitted').toHaveCount(0);
+  await expect(paper.wrong('Science'), 'no mark was submitted').toHaveCount(0);
   await paper.act('Science', 'Select Wrong');
   await expect(restored).toBeVisible();
   await expect(paper.number('Science', 9)).toHaveAttribute('aria-pressed', 'true');
@@ -35,7 +35,7 @@ test('marks and a sheet that were not submitted are restored after a reload, unt
   await paper.act('Reading', 'Open Sheet');
   await expect(restored).toBeVisible();
   expect(await chosenOn(paper.dialog)).toBe('AFBG');
-  await expect(paper.question(5).getByRole('radio').first(), 'it goes on where it was left').toBeFocused();
+  await expect(paper.question(5).getByRole('radio').first(), 'the first unanswered question has the focus').toBeFocused();
   await page.context().setOffline(true);
   await page.keyboard.type('d');
   await paper.submit.click();

@@ -3,7 +3,7 @@ import { managerOf } from '../authoring.ts';
 import { topicRows, yesOrNo } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
 
-// Axe over whole screens: a manager with what opens in it, and the pages that it leads to.
+// axe on whole screens: a manager with its dialogs, and the pages that it links to.
 test('managers and the pages of their content pass axe and fit a phone', async ({ page, app, mountPage }) => {
   const explained = { explain: 'Because it is so.', help: 'Look again.', choices: yesOrNo } as const;
   const planted = topicRows({
@@ -18,7 +18,7 @@ test('managers and the pages of their content pass axe and fit a phone', async (
   await expectScreenAccessible(page, 'a manager');
   await manager.choose('Planted sub-topic', 'Edit title');
   await expect(page.getByRole('textbox', { name: 'Subtopic title' })).toBeVisible();
-  await expectScreenAccessible(page, 'a title that is edited');
+  await expectScreenAccessible(page, 'a title being edited');
   await page.keyboard.press('Escape');
   await manager.button('Create Topic').click();
   await expect(manager.dialog).toBeVisible();
@@ -26,7 +26,7 @@ test('managers and the pages of their content pass axe and fit a phone', async (
   await page.keyboard.press('Escape');
   await manager.button('Reorder Subtopics').click();
   await expect(page.getByRole('list', { name: /^The order of/ })).toBeVisible();
-  await expectScreenAccessible(page, 'an order');
+  await expectScreenAccessible(page, 'the reorder mode');
 
   for (const path of [`subtopic/${subtopic}/${subsubtopic}`, `problemset/${set.run}?${branch}`]) {
     await page.goto(`${app.studio}/admin/${path}`);

@@ -1,6 +1,9 @@
 import { type Columns, subsubtopic, subtopic, topic } from '@fourfold/server/testing/planting/records';
 
-/** A topic, unpublished by default, with the sub-topics Sub A, B and C, and Seq A, B and C below Sub A. */
+/**
+ * Database rows of a topic, unpublished by default, with the sub-topics Sub A, B and C, and with
+ * Seq A, B and C below Sub A.
+ */
 export function branchRows(title: string, columns: Columns<'topics'> = {}) {
   const top = topic({ title, is_publish: false, ...columns });
   const id = crypto.randomUUID();
@@ -12,7 +15,7 @@ export function branchRows(title: string, columns: Columns<'topics'> = {}) {
     topic: top.id,
     subtopics: subtopics.map((one) => one.id),
     sequences: sequences.map((one) => one.id),
-    /** Of its manager with the topic and Sub A open. */
+    /** Path of its manager with the topic and Sub A expanded. */
     address: `/admin/${columns.kind ?? 'math'}-topics?topic=${top.id}&subtopic=${id}`,
     rows: [top, ...subtopics, ...sequences].flatMap(({ rows }) => rows),
   };

@@ -6,7 +6,7 @@ import { written } from './written.ts';
 
 const headings = { math: 'Math topics', grammar: 'Grammar topics', reading: 'Reading topics', sat: 'SAT topics' };
 
-test('each kind of topic has a manager that lists this kind only; a new SAT topic is a link to its page [ATR-001]', async ({
+test('each kind of topic has a manager that lists only this kind; a new SAT topic is a link to its page [ATR-001]', async ({
   page,
   app,
   mountPage,
@@ -22,7 +22,7 @@ test('each kind of topic has a manager that lists this kind only; a new SAT topi
   }
   const manager = managerOf(page);
   await manager.create('Topic', 'Motion');
-  // It has its questions itself.
+  // A SAT topic has its own questions.
   await expect(manager.row('Motion').getByRole('link', { name: 'Motion' })).toBeFocused();
 });
 
@@ -79,7 +79,7 @@ test('topics, sub-topics and sub-sub-topics are created by a title alone, each i
   await expect(page.getByRole('heading', { level: 1, name: 'Levers' })).toBeVisible();
 });
 
-test('each level is deleted after its own question and comes back by Undo [ATR-013] [ATR-014] [ATR-015] [ATR-016]', async ({
+test('each level is deleted after its own confirmation and restored by Undo [ATR-013] [ATR-014] [ATR-015] [ATR-016]', async ({
   page,
   db,
   mountPage,
@@ -109,7 +109,7 @@ test('each level is deleted after its own question and comes back by Undo [ATR-0
   expect((await db.query('select from topics where deleted_at is null')).rowCount).toBe(0);
 });
 
-test('the ways to the other subtopics open also before they are fetched, and have the focus then', async ({
+test('the menu of other subtopics opens before it is loaded, and gets the focus when it is', async ({
   page,
   mountPage,
 }) => {

@@ -3,7 +3,7 @@ import { topicRows, yesOrNo } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
 import { branchRows } from './branch.ts';
 
-test('a manager shows whether each topic is published and whom it is from, and opens level by level', async ({
+test('a manager shows whether each topic is published and its source, and opens level by level', async ({
   page,
   mountPage,
 }) => {
@@ -29,7 +29,7 @@ test('a manager shows whether each topic is published and whom it is from, and o
   await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
 });
 
-test('the query opens a branch and scrolls to it, also on the way back from its page [ATR-004]', async ({
+test('the query opens a branch and scrolls to it, also after going back from its page [ATR-004]', async ({
   page,
   app,
   mountPage,
@@ -49,7 +49,7 @@ test('the query opens a branch and scrolls to it, also on the way back from its 
   await expect(link).toBeInViewport();
 });
 
-test('questions of a sequence show answers, explanations and marks, and lead to their sets and back', async ({
+test('questions of a sequence show answers, explanations and marks, and link to their sets and back', async ({
   page,
   mountPage,
 }) => {

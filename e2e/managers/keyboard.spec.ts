@@ -4,8 +4,8 @@ import { accountOf, expect, test } from '../fixtures.ts';
 import { expectFocusSeen, keyboardOf } from '../keyboard.ts';
 import { branchRows } from './branch.ts';
 
-// Only a journey shows the order of the stops, and that the focus goes on from page to page.
-test('by keyboard alone: from the dashboard through a manager to a sequence and back, out and in again', async ({
+// Only a journey shows the tab order and the focus across pages.
+test('by keyboard alone: from the dashboard through a manager to a sequence and back, log out and log in again', async ({
   page,
   app,
   mountPage,
@@ -55,7 +55,7 @@ test('by keyboard alone: from the dashboard through a manager to a sequence and 
 });
 
 // Only a journey shows where the focus is after each step.
-test('by keyboard alone: topics are put in order, and each level is deleted', async ({ page, db, mountPage }) => {
+test('by keyboard alone: topics are reordered, and each level is deleted', async ({ page, db, mountPage }) => {
   const branch = branchRows('Algebra', { position: 1 });
   await mountPage(branch.address, { as: 'admin', planted: [branchRows('Numbers'), branch] });
   const manager = managerOf(page);

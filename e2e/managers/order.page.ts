@@ -18,7 +18,7 @@ async function storedOrder(db: pg.Client, table: string): Promise<string[]> {
   return rows.map(({ title }) => title);
 }
 
-/** Three topics; what is below the first of them is open. */
+/** Three topics; only the first has children, and it is expanded. */
 const topics = () => ['Top A', 'Top B', 'Top C'].map((title, position) => bare(title, position));
 function bare(title: string, position: number) {
   const branch = branchRows(title, { position });
@@ -31,7 +31,7 @@ const levels = [
   ['Subsubtopic', 'Seq', 'subsubtopics'],
 ] as const;
 
-test('each level is put in order by arrows, and the whole list is saved, at the next Submit where a call failed [ATR-006] [ORD-002]', async ({
+test('each level is reordered by the arrow buttons, and the whole list is saved; after a failed call the next Submit saves it [ATR-006] [ORD-002]', async ({
   page,
   db,
   mountPage,
@@ -72,7 +72,7 @@ test('each level is dragged by its handles [ORD-001]', async ({ page, db, mountP
   }
 });
 
-test('an unsaved order is not left without a question: by a link, Back, its closed row or another order', async ({
+test('leaving an unsaved order asks for confirmation: by a link, Back, closing its row or another order', async ({
   page,
   app,
   db,
@@ -106,7 +106,7 @@ test('an unsaved order is not left without a question: by a link, Back, its clos
   expect(await storedOrder(db, 'subtopics')).toEqual(['Sub A', 'Sub B', 'Sub C']);
 });
 
-test('a list that another author changed meanwhile is merged, shown, and saved by the second Submit', async ({
+test('a list that another author has changed is merged, shown, and saved by the second Submit', async ({
   page,
   db,
   mountPage,

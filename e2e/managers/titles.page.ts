@@ -10,7 +10,7 @@ const levels = [
   ['Subsubtopic', 'subsubtopics', 'Seq A'],
 ] as const;
 
-test('a title of each level is edited in place: Cancel leaves it, Save stores it with a message [ATR-007] [ATR-010]', async ({
+test('a title of each level is edited in place: Cancel discards the change, Save stores it with an alert [ATR-007] [ATR-010]', async ({
   page,
   db,
   mountPage,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The calls that change something, as they are sent. */
+/** Records the calls for topics that change data, from now on. */
 export function written(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

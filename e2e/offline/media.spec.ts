@@ -10,7 +10,7 @@ const onePixel = Buffer.from(
 );
 const choices = [{ text: 'Yes', right: true }, { text: 'No' }] as const;
 
-test('an uploaded picture of a question not yet seen is there without a network, also after a reload', async ({
+test('an uploaded picture of a question that was not opened yet is available offline, also after a reload', async ({
   page,
   db,
   mountPage,

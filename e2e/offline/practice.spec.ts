@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const choices = yesOrNo;
 
-/** The names of the builds that are kept here, once the worker is in charge of the page. */
+/** The names of the cached builds, once the service worker controls the page. */
 async function keptBuilds(page: Page): Promise<string[]> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   return page.evaluate(() => caches.keys());
@@ -20,7 +20,7 @@ async function answerAndGoOn(page: Page, words: 'Yes' | 'No') {
   await paper(page).next.click();
 }
 
-test('practice goes on without a network, through a reload, a link into a set and a new tab', async ({
+test('practice continues offline, through a reload, a link into a set and a new tab', async ({
   page,
   app,
   db,
@@ -42,7 +42,7 @@ test('practice goes on without a network, through a reload, a link into a set an
       },
     },
   });
-  // The set is known from an earlier visit.
+  // The set is cached from an earlier visit.
   const { email } = await mountPage(setAddress('one'), { as: 'student' });
   await expect(page.getByText('In the set?')).toBeVisible();
   await expect.poll(() => keptCalls(page)).toContain('GET /problemset_questions');
@@ -78,7 +78,7 @@ test('practice goes on without a network, through a reload, a link into a set an
   expect(new Set(rows.map((row) => row.record_id)).size).toBe(5);
 });
 
-test('a question that was only just opened is there after a reload without a network', async ({
+test('a question that was just opened is there after an offline reload', async ({
   page,
   app,
   db,
@@ -100,7 +100,7 @@ test('a question that was only just opened is there after a reload without a net
   await expect(page.getByText('Only just?')).toBeVisible();
 });
 
-test('the dashboard and a list show without a network what they had, after a reload too, and say that there is none', async ({
+test('the dashboard and a list show their cached data offline, also after a reload, with a notice', async ({
   page,
   app,
   mountPage,
@@ -127,7 +127,7 @@ test('the dashboard and a list show without a network what they had, after a rel
   await expect(noNetwork).toBeHidden();
 });
 
-test('a page that was never opened says so without a network, and comes when it is back', async ({
+test('a page that was never opened shows an error offline, and loads when the network is back', async ({
   page,
   app,
   mountPage,
@@ -156,7 +156,7 @@ test('a page that was never opened says so without a network, and comes when it 
   await page.context().setOffline(false);
 });
 
-test('a tab of the old build still finds its parts after the site was replaced', async ({
+test('a tab of the old build still loads its files after a new build is deployed', async ({
   page,
   context,
   app,
@@ -178,7 +178,7 @@ test('a tab of the old build still finds its parts after the site was replaced',
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one?.update()));
     await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(2);
     expect(await page.evaluate(() => caches.keys())).toContain(old);
-    // What the browser itself remembers of a file is no promise.
+    // Clear the HTTP cache, which gives no guarantee.
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
     await page.getByRole('button', { name: 'Report problem' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

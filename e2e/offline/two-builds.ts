@@ -7,12 +7,18 @@ import { root } from '../server.ts';
 
 export type TwoBuilds = {
   address: string;
-  /** From now on the site is of another build, and has the old file of this name no more. Answers its address. */
+  /**
+   * Replaces the build by one in which the file of this name has another name. Returns the path of
+   * the old file.
+   */
   replace(name: string): Promise<string>;
   close(): Promise<void>;
 };
 
-/** The built learner app on an origin of its own, whose build can be replaced as a deployment does; /api is the product's. */
+/**
+ * Serves the built learner app on its own origin; its build can be replaced as in a deployment.
+ * `/api` is passed on to the product.
+ */
 export async function serveTwoBuilds(learner: string): Promise<TwoBuilds> {
   const folder = await mkdtemp(join(tmpdir(), 'fourfold-builds-'));
   await cp(join(root, 'learner-app/dist'), folder, { recursive: true });
@@ -29,7 +35,7 @@ export async function serveTwoBuilds(learner: string): Promise<TwoBuilds> {
       const reply = await fetch(learner + pathname + search, { method, headers, body, signal: request.signal });
       const said = new Headers(reply.headers);
       for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) said.delete(name);
-      // As it comes: the stream of a session has no end.
+      // Streamed: the session's event stream has no end.
       return new Response(reply.body, { status: reply.status, headers: said });
     },
     { host: '127.0.0.1', port: 0 },
@@ -38,7 +44,7 @@ export async function serveTwoBuilds(learner: string): Promise<TwoBuilds> {
     address: `http://localhost:${port}`,
     async replace(name) {
       const old = (await readdir(join(folder, 'assets'))).find((file) => file.startsWith(name) && file.endsWith('.js'));
-      if (!old) throw new Error(`no script is named ${name}`);
+      if (!old) throw new Error(`no script has the name ${name}`);
       const fresh = old.replace('.js', 'x.js');
       await cp(join(folder, 'assets', old), join(folder, 'assets', fresh));
       await rm(join(folder, 'assets', old));

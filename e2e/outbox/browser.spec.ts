@@ -27,7 +27,7 @@ for (const [what, fail] of [
     },
   ],
 ] as const) {
-  test(`storage that ${what} is told, and the answers are sent all the same`, async ({ page, db, mountPage }) => {
+  test(`if storage ${what}, the student is notified, and the answers are still sent`, async ({ page, db, mountPage }) => {
     const address = await anEndlessSet(db);
     await page.addInitScript(fail);
     const { email } = await mountPage(address, { as: 'student' });
@@ -43,7 +43,7 @@ for (const [what, fail] of [
   });
 }
 
-test('a clock that is hours wrong and jumps while answers wait changes nothing', async ({ page, db, mountPage }) => {
+test('a wrong and jumping clock does not affect unsent answers', async ({ page, db, mountPage }) => {
   const address = await anEndlessSet(db);
   const hour = 3_600_000;
   await stillThere(page);
@@ -67,10 +67,10 @@ test('a clock that is hours wrong and jumps while answers wait changes nothing',
   await expectAnswers(db, email, ['No', 'Yes', 'No', 'Yes']);
 });
 
-test('answers that only just landed keep their order on a clock that jumps', async ({ page, app, db, mountPage }) => {
+test('answers that are only stored keep their order although the clock jumps', async ({ page, app, db, mountPage }) => {
   const address = await anEndlessSet(db);
   const hour = 3_600_000;
-  // What sends cannot be fetched: all there is is where answers land.
+  // The code that sends cannot be loaded: answers are only stored.
   await page.route(/\/sender-/, (route) => route.abort());
   await page.clock.install();
   const { email } = await mountPage(address, { as: 'student' });
@@ -97,7 +97,7 @@ for (const [what, take] of [
     },
   ],
 ] as const) {
-  test(`two tabs that send at once without ${what} have each answer counted once`, async ({
+  test(`two tabs that send at the same time without ${what} have each answer counted once`, async ({
     page,
     app,
     db,
@@ -115,7 +115,7 @@ for (const [what, take] of [
     await answerAndGoOn(page, 'Yes');
     await paper(other).answer('Yes');
     for (const tab of [page, other]) await expect(paper(tab).saved).toHaveText('Saved on this device');
-    // Slow enough for both to be at it.
+    // Slow enough for both tabs to send at the same time.
     await page.context().route(`**${saveCall}`, async (route) => {
       await new Promise((done) => setTimeout(done, 300));
       await route.continue();
@@ -128,7 +128,7 @@ for (const [what, take] of [
   });
 }
 
-test('the browser is asked once to keep what is stored, after the first answer, and nobody waits for it', async ({
+test('the browser is asked once for persistent storage, after the first answer, and nothing waits for its reply', async ({
   page,
   app,
   db,

@@ -3,7 +3,10 @@ import type pg from 'pg';
 import { plant, yesOrNo } from '../content.ts';
 import { answersOf, expect, paper } from '../practising.ts';
 
-/** A set that is practised on and on: three questions, answered wrong now and then so that it is never mastered. */
+/**
+ * Plants a set of three questions for tests that answer many times; with wrong answers in between
+ * it is never mastered.
+ */
 export async function anEndlessSet(db: pg.Client) {
   const { setAddress } = await plant(db, {
     sequence: {},
@@ -14,21 +17,21 @@ export async function anEndlessSet(db: pg.Client) {
   return setAddress('one');
 }
 
-/** Answers, and turns to the next question. */
+/** Answers and moves to the next question. */
 export async function answerAndGoOn(page: Page, words: 'Yes' | 'No') {
   await paper(page).answer(words);
   await paper(page).next.click();
 }
 
-/** Time that is made to pass is nobody's absence. */
+/** Closes the dialog "Are you still there?" whenever it opens because the clock was advanced. */
 export async function stillThere(page: Page) {
   const ask = page.getByRole('dialog', { name: 'Are you still there?' });
   await page.addLocatorHandler(ask, () => ask.getByRole('button', { name: 'OK' }).click());
-  // Without a network the browser's own question may have to do.
+  // Offline, the app may use the browser's own dialog.
   page.on('dialog', (dialog) => dialog.accept());
 }
 
-/** What a student answered, once each and in order: nothing lost, nothing twice. */
+/** Expects exactly these answers of a student, in order and without repetition. */
 export async function expectAnswers(db: pg.Client, email: string, words: readonly ('Yes' | 'No')[]) {
   const rows = await answersOf(db, email);
   expect(rows.map((row) => (row.is_correct ? 'Yes' : 'No'))).toEqual(words);

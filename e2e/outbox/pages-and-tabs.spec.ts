@@ -4,7 +4,7 @@ import { answersOf, expect, paper, saveCall, test } from '../practising.ts';
 import { anEndlessSet, answerAndGoOn, expectAnswers } from './endless-set.ts';
 
 const choices = yesOrNo;
-test('answers that were not sent are shown after a reload without the server, and sent when it is there', async ({
+test('unsent answers are shown after a reload without the server, and sent when it is back', async ({
   page,
   db,
   mountPage,
@@ -16,7 +16,8 @@ test('answers that were not sent are shown after a reload without the server, an
       c: { text: 'Third?', choices },
     },
   });
-  // What a page sends while it is left is not routed; without a network it would fail as well.
+  // Requests that a page sends while it is unloaded cannot be routed; they must fail here as
+  // without a network.
   await page.addInitScript(() => {
     const send = window.fetch;
     window.fetch = (input, init) => (init?.keepalive ? Promise.reject(new TypeError('no network')) : send(input, init));
@@ -40,11 +41,11 @@ test('answers that were not sent are shown after a reload without the server, an
   await expectAnswers(db, email, ['No', 'Yes']);
 });
 
-test('what was left unsent goes from any page of the next visit', async ({ page, app, db, mountPage }) => {
+test('unsent answers are sent by any page of the next visit', async ({ page, app, db, mountPage }) => {
   const address = await anEndlessSet(db);
   const { email } = await mountPage(address, { as: 'student' });
   await expect(paper(page).number).toBeVisible();
-  // What a page goes on with without a network comes behind its question.
+  // The calls for offline practice are cached after the question is shown.
   await expect.poll(() => keptCalls(page)).toContain('GET /problemset_questions');
   await page.context().setOffline(true);
   await answerAndGoOn(page, 'No');
@@ -58,7 +59,7 @@ test('what was left unsent goes from any page of the next visit', async ({ page,
   await expectAnswers(db, email, ['No', 'Yes']);
 });
 
-test('two tabs on one sequence lose nothing and count nothing twice', async ({ page, app, db, mountPage }) => {
+test('two tabs on one sequence lose no answer and count none twice', async ({ page, app, db, mountPage }) => {
   const { address } = await plant(db, {
     sequence: {
       a: { text: 'First?', choices, right: { question: 'b' }, wrong: { question: 'c' } },
@@ -93,7 +94,7 @@ test('a tab that is closed before it could send leaves its answers to the other 
   const other = await page.context().newPage();
   await other.goto(app.learner + address);
   await expect(paper(other).number).toBeVisible();
-  // Either tab may be the one that sends.
+  // Either tab may be the sender.
   await page.context().route(`**${saveCall}`, (route) => route.abort());
   await answerAndGoOn(page, 'No');
   await expect(paper(page).saved).toHaveText('Saved on this device');
@@ -103,7 +104,7 @@ test('a tab that is closed before it could send leaves its answers to the other 
   await expect(paper(other).saved).toHaveText('Saved');
 });
 
-test('the time after the answer and the full explanation follow with Next, and a page that is left sends them too', async ({
+test('the time after the answer and the view of the full explanation are sent on Next, and also when the page is left', async ({
   page,
   app,
   db,
@@ -132,7 +133,7 @@ test('the time after the answer and the full explanation follow with Next, and a
   await page.goto('about:blank');
   await expect.poll(async () => (await answersOf(db, email))[1]?.time_spent_after_answer).toBeGreaterThanOrEqual(1);
 
-  // Back in the middle: what was answered keeps its time, and what was only chosen leaves no trace.
+  // Leaving in the middle: an answer keeps its time, and a choice without Check is not stored.
   await page.goto(app.learner + setAddress('one'));
   await paper(page).answer('No');
   await page.waitForTimeout(1_200);

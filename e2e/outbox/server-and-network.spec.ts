@@ -1,7 +1,7 @@
 import { answersOf, expect, paper, saveCall, test } from '../practising.ts';
 import { anEndlessSet, answerAndGoOn, expectAnswers, stillThere } from './endless-set.ts';
 
-test('a server that is killed while answers are sent has each of them once when it is back', async ({
+test('a server that is killed while answers are sent has each of them once after its restart', async ({
   page,
   app,
   db,
@@ -13,7 +13,7 @@ test('a server that is killed while answers are sent has each of them once when 
   const given: ('Yes' | 'No')[] = ['Yes', 'No', 'Yes', 'Yes', 'No', 'Yes', 'No', 'Yes'];
   let killed: Promise<void> | null = null;
   page.on('request', (request) => {
-    // While the third answer is on its way: whether it got through nobody knows.
+    // While the third answer is being sent: it is unknown whether the server received it.
     if (request.url().endsWith(saveCall) && given.length > 0 && sent++ === 2) killed = app.kill();
   });
   let sent = 0;
@@ -25,7 +25,7 @@ test('a server that is killed while answers are sent has each of them once when 
   await expectAnswers(db, email, given);
 });
 
-test('the same answer sent five times at once counts once, and each is answered the same', async ({
+test('the same answer sent five times at once counts once, and all responses are equal', async ({
   page,
   db,
   mountPage,
@@ -46,7 +46,7 @@ test('the same answer sent five times at once counts once, and each is answered 
   await expectAnswers(db, email, ['Yes']);
 });
 
-test('the network gone for ten minutes costs nothing but the wait, and is asked for ever more rarely', async ({
+test('ten minutes without a network cost only the wait, and retries become less frequent', async ({
   page,
   db,
   mountPage,
@@ -77,7 +77,7 @@ test('the network gone for ten minutes costs nothing but the wait, and is asked 
   await expectAnswers(db, email, ['No', 'Yes']);
 });
 
-test('a server that answers 500 to one call for a while has everything in the end, once and in order', async ({
+test('a server that answers 500 for a while finally has every answer once and in order', async ({
   page,
   db,
   mountPage,
@@ -89,7 +89,7 @@ test('a server that answers 500 to one call for a while has everything in the en
   await page.route(`**${saveCall}`, async (route) => {
     failures += 1;
     if (failures > 3) return route.fallback();
-    // The last of them came through before the server fell over its reply.
+    // The last failed request reached the server, which then failed to respond.
     if (failures === 3) await route.fetch();
     return route.fulfill({ status: 500, json: { errors: ['Server error'] } });
   });
@@ -101,7 +101,7 @@ test('a server that answers 500 to one call for a while has everything in the en
   await expectAnswers(db, email, ['No', 'Yes']);
 });
 
-test('what a network says in our server’s place confirms nothing', async ({ page, app, db, mountPage }) => {
+test('a response that is not from our server confirms no answer', async ({ page, app, db, mountPage }) => {
   const address = await anEndlessSet(db);
   const { email } = await mountPage(address, { as: 'student' });
   await expect(paper(page).number).toBeVisible();
@@ -131,7 +131,7 @@ test('what a network says in our server’s place confirms nothing', async ({ pa
   await expectAnswers(db, email, ['No']);
 });
 
-test('a server that names a time is not asked before it, whatever happens on the page', async ({
+test('a server that sends Retry-After gets no request before that time, whatever happens on the page', async ({
   page,
   db,
   mountPage,

@@ -11,7 +11,7 @@ async function askToLogOut(page: Page) {
 }
 const question = (page: Page) => page.getByRole('dialog', { name: /Log out all the same/ });
 
-test('log-out with unsent answers asks; Cancel stays, OK goes, and they wait for their account alone', async ({
+test('log-out with unsent answers asks for confirmation; Cancel stays, OK logs out, and the answers wait for their own account', async ({
   page,
   app,
   db,
@@ -34,7 +34,8 @@ test('log-out with unsent answers asks; Cancel stays, OK goes, and they wait for
   await question(page).getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(`${app.learner}/`);
 
-  // Somebody else on this browser sees nothing of it, sends nothing of it, and is not asked.
+  // Another account on this browser does not see or send these answers, and its log-out does not
+  // ask.
   await page.unrouteAll();
   const theirs = await newStudent(page);
   await page.goto(app.learner + address);
@@ -53,7 +54,7 @@ test('log-out with unsent answers asks; Cancel stays, OK goes, and they wait for
   expect((await answersOf(db, mine.email)).map((row) => row.is_correct)).toEqual([false]);
 });
 
-test('log-out first gives what is unsent a moment to go, and then asks nothing', async ({
+test('log-out first waits a moment for unsent answers to be sent, and then does not ask', async ({
   page,
   app,
   db,
@@ -74,7 +75,7 @@ test('log-out first gives what is unsent a moment to go, and then asks nothing',
   await expect.poll(() => answersOf(db, email)).toHaveLength(1);
 });
 
-test('log-out without a network leaves this device at least', async ({ page, app, db, newStudent }) => {
+test('log-out without a network at least logs out this device', async ({ page, app, db, newStudent }) => {
   const address = await anEndlessSet(db);
   const mine = await newStudent(page);
   await leaveUnsent(page, app.learner + address);
@@ -108,7 +109,7 @@ test('answers wait for their own account when the server ends the session', asyn
   expect((await answersOf(db, theirs.email)).map((row) => row.is_correct)).toEqual([true]);
   expect(await answersOf(db, mine.email)).toEqual([]);
 
-  // Long enough on the log-in screen for what sends to be there before anybody is.
+  // Wait on the log-in screen until the sender has loaded, before anyone logs in.
   await db.query('delete from sessions');
   await page.goto(`${app.learner}/home`);
   await expect(page).toHaveURL(`${app.learner}/`);
@@ -117,14 +118,14 @@ test('answers wait for their own account when the server ends the session', asyn
   await expect.poll(() => answersOf(db, mine.email)).toHaveLength(1);
 });
 
-test('a session that is ended while an answer is sent says so, and the answer stays', async ({
+test('a session that ends while an answer is sent is reported, and the answer is kept', async ({
   page,
   app,
   db,
   mountPage,
 }) => {
   const address = await anEndlessSet(db);
-  // The reply to the answer is the first to say it.
+  // The response to the answer must be the first sign of the ended session.
   await hearNothing(page);
   const mine = await mountPage(address, { as: 'student' });
   await expect(paper(page).saved).toHaveText('Saved');
@@ -136,7 +137,7 @@ test('a session that is ended while an answer is sent says so, and the answer st
   await expect.poll(() => answersOf(db, mine.email)).toHaveLength(1);
 });
 
-test('a session that another tab replaces takes none of the first one’s answers, and is not ended by its end', async ({
+test('a session from another tab’s log-in takes none of the first account’s answers, and stays valid when the first one ends', async ({
   page,
   app,
   db,
@@ -145,7 +146,7 @@ test('a session that another tab replaces takes none of the first one’s answer
   const address = await anEndlessSet(db);
   const mine = await newStudent(page);
   const theirs = await newAccount(page, newStudent, app.learner, mine);
-  // The first tab hears nothing of the other one's log-in, as one that sleeps.
+  // The first tab is not notified of the other one’s log-in, like a suspended tab.
   await hearNothing(page);
   await leaveUnsent(page, app.learner + address);
 
@@ -171,7 +172,7 @@ test('a session that another tab replaces takes none of the first one’s answer
   expect(await answersOf(db, mine.email)).toEqual([]);
 });
 
-test('a tutor’s visit to the account sends nothing of it, and says nothing of it', async ({
+test('a tutor who is logged in as the student neither sends nor sees unsent answers', async ({
   page,
   app,
   db,
@@ -201,7 +202,10 @@ test('a tutor’s visit to the account sends nothing of it, and says nothing of 
   await expect(told(page)).toHaveCount(0);
 });
 
-/** From its next start on, a page is told neither by other tabs nor by the server what becomes of its session. */
+/**
+ * After its next load, a page is not notified of session changes, neither by other tabs nor by the
+ * server.
+ */
 async function hearNothing(page: Page) {
   await page.route('**/api/sessions/events', (route) => route.abort());
   await page.addInitScript(() => {
@@ -218,7 +222,7 @@ async function senderIsHere(page: Page) {
 
 type Student = { email: string; password: string };
 
-/** Another student's account, made before; the first one is logged in again. */
+/** Creates another student's account, and logs the first student in again. */
 async function newAccount(
   page: Page,
   newStudent: (page: Page) => Promise<Student>,

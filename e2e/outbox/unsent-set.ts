@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, paper, saveCall } from '../practising.ts';
 
-/** What is said while one answer waits. */
+/** The notice while one answer is unsent. */
 export const oneUnsent =
   '1 answer is saved on this device and not sent yet. It goes by itself when the server can be reached.';
 
-/** Opens a set and gives one answer that does not get through, whatever else does. */
+/** Opens a set and gives one answer whose call fails; other calls work. */
 export async function leaveUnsent(page: Page, address: string) {
   await page.goto(address);
   await expect(paper(page).number).toBeVisible();
@@ -14,5 +14,5 @@ export async function leaveUnsent(page: Page, address: string) {
   await expect(paper(page).saved).toHaveText('Saved on this device');
 }
 
-/** What the page says of unsent answers. */
+/** The page's notice of unsent answers. */
 export const told = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /\S/ });

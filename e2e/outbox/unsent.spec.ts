@@ -3,7 +3,7 @@ import { answersOf, expect, paper, saveCall, test } from '../practising.ts';
 import { anEndlessSet } from './endless-set.ts';
 import { leaveUnsent, oneUnsent, told } from './unsent-set.ts';
 
-test('an answer that the server refuses is put aside and shown, what comes after it goes on, and it can be downloaded and sent again', async ({
+test('an answer that the server refuses is set aside and shown, later answers are sent, and it can be downloaded and sent again', async ({
   page,
   app,
   db,
@@ -25,7 +25,7 @@ test('an answer that the server refuses is put aside and shown, what comes after
   await expect.poll(() => answersOf(db, email)).toHaveLength(1);
   await expect(page.getByRole('banner').getByText('1 answer could not be sent.')).toBeVisible();
 
-  // From any page, also of the next visit, also while the network is gone.
+  // On any page, also on the next visit, and also without a network.
   await page.goto(`${app.learner}/home`);
   await expect(told(page)).toContainText('1 answer could not be sent.');
   await page.getByRole('button', { name: 'Details' }).click();
@@ -46,7 +46,7 @@ test('an answer that the server refuses is put aside and shown, what comes after
   await expect.poll(() => answersOf(db, email)).toHaveLength(2);
 });
 
-test('what is not sent is told on every page, and no more once it has gone', async ({ page, app, db, newStudent }) => {
+test('unsent answers are shown on every page until they are sent', async ({ page, app, db, newStudent }) => {
   const address = await anEndlessSet(db);
   const { email } = await newStudent(page);
   await leaveUnsent(page, app.learner + address);
@@ -62,7 +62,7 @@ test('what is not sent is told on every page, and no more once it has gone', asy
   await expect.poll(() => answersOf(db, email)).toHaveLength(1);
 });
 
-test('a reply that does not come is not called saving for ever', async ({ page, db, mountPage }) => {
+test('without a response, the status does not stay at Saving', async ({ page, db, mountPage }) => {
   const address = await anEndlessSet(db);
   await mountPage(address, { as: 'student' });
   await expect(paper(page).number).toBeVisible();

@@ -15,7 +15,7 @@ async function expectOpen(page: Page, address?: string) {
   await expect(paper(page).check).toBeVisible();
 }
 
-test('opens a sub-topic’s sequence only published, at its own topic and kind [ACC-038]', async ({
+test('opens a sub-topic’s sequence only if it is published, and only at the address of its own topic and kind [ACC-038]', async ({
   page,
   mountPage,
 }) => {
@@ -36,7 +36,7 @@ test('opens a sub-topic’s sequence only published, at its own topic and kind [
   await expectOpen(page, open.address);
 });
 
-test('opens a sub-sub-topic’s sequence only published, at its own sub-topic and kind [ACC-039]', async ({
+test('opens a sub-sub-topic’s sequence only if it is published, and only at the address of its own sub-topic and kind [ACC-039]', async ({
   page,
   mountPage,
 }) => {
@@ -62,7 +62,7 @@ for (const { family, section, id } of [
   { family: 'sat', section: 'Reading', id: 'ACC-036' },
   { family: 'act', section: 'English', id: 'ACC-037' },
 ] as const) {
-  test(`opens the sequence of a number only published, in a published ${family.toUpperCase()}, at its own address [${id}]`, async ({
+  test(`opens the sequence of a number only if it and its ${family.toUpperCase()} are published, and only at its own address ${id}`, async ({
     page,
     mountPage,
   }) => {
@@ -85,7 +85,7 @@ for (const { family, section, id } of [
   });
 }
 
-test('shuts to an admin, who may read it, what is not published [ACC-036, ACC-037, ACC-038, ACC-039]', async ({
+test('does not open unpublished content to an admin, although an admin may read it [ACC-036, ACC-037, ACC-038, ACC-039]', async ({
   page,
   mountPage,
 }) => {
@@ -105,7 +105,7 @@ test('shuts to an admin, who may read it, what is not published [ACC-036, ACC-03
   await expectShut(page, [...shut.map(({ address }) => address), ...exams.map(({ topic }) => must(topic.a).address)]);
 });
 
-test('opens a problem set below a published sub-sub-topic, at its own place, or by a link from the dashboard [ACC-040]', async ({
+test('opens a problem set below a published sub-sub-topic, at its own address, or by a link from the dashboard [ACC-040]', async ({
   page,
   mountPage,
 }) => {
@@ -113,7 +113,7 @@ test('opens a problem set below a published sub-sub-topic, at its own place, or 
   const [open, other] = [own(), own()];
   const closed = changed(own(), 'subsubtopics', { is_publish: false });
   const unpublished = changed(own(), 'problem_sets', { is_publish: false });
-  // The set of the closed place can be read through another one.
+  // The set of the closed sequence also belongs to another one, through which it can be read.
   const elsewhere = row('problem_set_places', {
     problem_set_id: must(closed.set.one),
     parent_kind: 'subsubtopic',
@@ -138,7 +138,7 @@ test('opens a problem set below a published sub-sub-topic, at its own place, or 
   await expectOpen(page, `/home/problemset/${open.set.one}/${open.subsubtopic}?page=math`);
 });
 
-test('opens an assigned set whose only parent is not published by its link from the dashboard, and not without [ACC-040] [NAV-023]', async ({
+test('opens an assigned set with an unpublished parent by its link from the dashboard only [ACC-040] [NAV-023]', async ({
   page,
   app,
   mountPage,
@@ -169,7 +169,7 @@ test('opens an assigned set whose only parent is not published by its link from 
   );
 });
 
-test('opens a problem set of a SAT or ACT question below that question alone, and only published [ACC-040]', async ({
+test('opens a problem set of a SAT or ACT question only at the address of that question, and only if published [ACC-040]', async ({
   page,
   mountPage,
 }) => {
@@ -190,7 +190,7 @@ test('opens a problem set of a SAT or ACT question below that question alone, an
   ]);
 });
 
-test('leads to the not-found page from ids that are wrong, foreign or no ids, without an error on the way [ACC-043]', async ({
+test('shows the not-found page for ids that are wrong, of another record or no ids, without a server error [ACC-043]', async ({
   page,
   mountPage,
 }) => {

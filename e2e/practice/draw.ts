@@ -1,4 +1,4 @@
-/** So many of these, none twice, always the same for one seed. */
+/** A random sample without repetition; the same seed gives the same sample. */
 export function draw<T>(from: readonly T[], count: number, seed: string): T[] {
   const left = [...from];
   const random = numbersFrom(seed);
@@ -8,7 +8,7 @@ export function draw<T>(from: readonly T[], count: number, seed: string): T[] {
   });
 }
 
-/** Numbers from 0 up to 1, by FNV-1a over the seed and then mulberry32. */
+/** A generator of numbers in [0, 1): FNV-1a over the seed, then mulberry32. */
 function numbersFrom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);

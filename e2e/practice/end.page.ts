@@ -2,7 +2,7 @@ import { topicRows } from '../content.ts';
 import { expect, master, paper, test } from '../practising.ts';
 import { choices, oneSet } from './planted.ts';
 
-test('the end of a sequence has a panel on the list: the numbers, each missed question with one press, and what is next [SEQ-013]', async ({
+test('after a sequence, a panel on the list shows the numbers, a button for each missed question, and the next step [SEQ-013]', async ({
   page,
   mountPage,
 }) => {
@@ -48,7 +48,7 @@ test('the end of a sequence has a panel on the list: the numbers, each missed qu
   await expect(page.getByRole('region', { name: /^Sequence completed/ })).toHaveCount(0);
 });
 
-test('the end of a problem set has its panel, which is closed by its button and gone on another page', async ({
+test('after a problem set, a panel is shown until its button closes it or another page opens', async ({
   page,
   mountPage,
 }) => {
@@ -69,7 +69,7 @@ test('the end of a problem set has its panel, which is closed by its button and 
   await master(page);
   await paper(page).submit.click();
   const other = page.getByRole('region', { name: /^Problem set mastered:\s+The other set$/ });
-  // All are mastered and nothing was missed.
+  // Everything is mastered and no question was missed.
   await expect(other.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
   await other.getByRole('button', { name: 'Close' }).click();
   await expect(other).toHaveCount(0);

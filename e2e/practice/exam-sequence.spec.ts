@@ -3,7 +3,7 @@ import { examRows } from '../content.ts';
 import { expect, master, paper, test } from '../practising.ts';
 import { walk } from './planted.ts';
 
-test('the sequence of a SAT question goes through a set and back to its list, with the mock flag and the mock’s video kept [SEQ-003, PBS-003, PRC-015]', async ({
+test('the sequence of a SAT question leads through a set and back to its list, and keeps the mock flag and the mock’s video [SEQ-003, PBS-003, PRC-015]', async ({
   page,
   app,
   mountPage,
@@ -43,7 +43,7 @@ test('the sequence of a SAT question goes through a set and back to its list, wi
   await expect(page).toHaveURL(`${app.learner}/home/sats?sat=${exam.id}&sat_question=${id}&mock=true`);
 });
 
-test('the sequence of an ACT question that was opened from an assignment goes through a set and ends on the dashboard [SEQ-004, PBS-003]', async ({
+test('the sequence of an ACT question, opened from an assignment, leads through a set and ends on the dashboard [SEQ-004, PBS-003]', async ({
   page,
   app,
   mountPage,

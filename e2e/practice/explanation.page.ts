@@ -44,7 +44,7 @@ test('cuts a long explanation at 300 px, shows all of it on demand, and records 
   await expect(saved).toHaveText('Saved');
   expect(await viewed()).toEqual([false, true, false]);
 
-  // Also of an earlier answer that is looked at again.
+  // Also recorded when an earlier answer is opened again.
   await numbered(page, 1).click();
   await more.click();
   await expect.poll(viewed).toEqual([true, true, false]);

@@ -6,7 +6,7 @@ import { follow } from './routes.ts';
 
 const failure = { status: 500, json: { errors: ['Something went wrong'] } };
 
-test('says that the questions could not be loaded when any one call fails, and Try again goes on', async ({
+test('shows an error if any call for the questions fails, and Try again loads them', async ({
   page,
   mountPage,
 }) => {
@@ -24,7 +24,7 @@ test('says that the questions could not be loaded when any one call fails, and T
   ] as const) {
     await page.route(`**/api/${call}`, (route) => route.fulfill(failure));
     await follow(page, address);
-    // It tries twice more by itself, after seconds.
+    // The app retries twice, after some seconds.
     await expect(async () => {
       await page.clock.fastForward(2_000);
       await expect(failed, `${call} of ${address}`).toBeVisible({ timeout: 100 });
@@ -37,7 +37,7 @@ test('says that the questions could not be loaded when any one call fails, and T
   }
 });
 
-test('shows the question though the sets beside it cannot be loaded', async ({ page, mountPage }) => {
+test('shows the question even if the sets next to it cannot be loaded', async ({ page, mountPage }) => {
   const planted = topicRows({ ...walk, sequence: { a: { text: 'Start?', choices } } });
   for (const call of ['problem_sets?*', 'user_progresses/get_all_user_problemsets_progress']) {
     await page.route(`**/api/${call}`, (route) => route.fulfill({ ...failure, status: 400 }));

@@ -8,7 +8,7 @@ const planted = topicRows({
   sequence: { a: { text: 'Which triangle?', choices, picture } },
 });
 
-test('a picture of another site is asked for by a press, and that site is not told the page', async ({
+test('a picture of another site is loaded after a click, without a referrer', async ({
   page,
   mountPage,
 }) => {

@@ -19,7 +19,7 @@ const setVideos = (db: pg.Client) =>
   ]);
 
 for (const role of ['tutor', 'admin'] as const) {
-  test(`shows the ${role} the introduction videos by Help in the menu, or says that there are none [NAV-014, NAV-015]`, async ({
+  test(`shows the ${role} the introduction videos under Help in the menu, or that there are none [NAV-014, NAV-015]`, async ({
     page,
     db,
     mountPage,
@@ -42,14 +42,14 @@ for (const role of ['tutor', 'admin'] as const) {
   });
 }
 
-test('has Help in a student’s profile menu on a phone, and says when the videos could not be loaded [NAV-014]', async ({
+test('has Help in a student’s profile menu on a phone, and shows an error if the videos cannot be loaded [NAV-014]', async ({
   page,
   db,
   mountPage,
 }) => {
   await setVideos(db);
   await page.setViewportSize({ width: 390, height: 844 });
-  // A refusal: the browser does not ask again by itself.
+  // A 400 response: the app does not retry it.
   await page.route('**/get_setting', (route) => route.fulfill({ status: 400, json: { errors: ['Not now.'] } }));
   await mountPage('/home', { as: 'student' });
   await page.getByRole('button', { name: /profile menu/ }).click();

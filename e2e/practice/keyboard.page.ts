@@ -3,8 +3,8 @@ import { expect, paper, test } from '../practising.ts';
 import { numbered } from './navigator.ts';
 import { choices, six } from './planted.ts';
 
-// Tab, the focus and its ring: everywhere/keyboard.spec.ts.
-test('letters choose, Enter checks and goes on, and arrows move among the answers or else to earlier questions', async ({
+// everywhere/keyboard.spec.ts tests Tab, the focus and the focus ring.
+test('letters choose, Enter checks and continues, and arrow keys move among the answers, or to earlier questions if no answer has the focus', async ({
   page,
   mountPage,
 }) => {
@@ -42,7 +42,7 @@ test('letters choose, Enter checks and goes on, and arrows move among the answer
   await expect(number).toHaveText('Question 2');
   await page.keyboard.press('ArrowLeft');
   await expect(number).toHaveText('Question 1');
-  // A letter changes nothing in an earlier answer, and Enter leads back from it.
+  // A letter does not change an earlier answer, and Enter returns from it.
   await page.keyboard.press('c');
   await expect(choice('Two')).toBeChecked();
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import { choices } from './planted.ts';
 
 const to = (question: string) => ({ right: { question }, wrong: { question } });
 
-test('lists the questions by number, and its arrows lead back to what was answered and forward again [PRC-006]', async ({
+test('lists the questions by number, and its arrows go back to answered questions and forward again [PRC-006]', async ({
   page,
   mountPage,
 }) => {
@@ -33,7 +33,7 @@ test('lists the questions by number, and its arrows lead back to what was answer
   await expect(choice('Yes')).toBeChecked();
   await expect(previous).toBeDisabled();
 
-  // Forward it comes to the answer that was just given, as it was left.
+  // The arrow forward shows the last answer, unchanged.
   await following.click();
   await expect(number).toHaveText('Question 2');
   await expect(following).toBeDisabled();
@@ -43,14 +43,14 @@ test('lists the questions by number, and its arrows lead back to what was answer
   await expect(numbered(page, 4)).toBeDisabled();
 });
 
-test('leads back to an answer that was given before the navigator was loaded', async ({ page, mountPage }) => {
+test('goes back to an answer that was given before the navigator had loaded', async ({ page, mountPage }) => {
   const planted = topicRows({ sequence: { a: { choices, right: { question: 'b' } }, b: { choices } } });
   const shown = Promise.withResolvers<void>();
   await page.route('**/assets/beside-*.js', async (route) => {
     await shown.promise;
     await route.continue();
   });
-  // Not saved yet, and nothing has said so.
+  // The answer is not saved, and no response has said that it is.
   await page.route(`**${saveCall}`, (route) => route.abort());
   await mountPage(planted.address, { as: 'student', planted });
   await paper(page).answer('Yes');
@@ -61,7 +61,7 @@ test('leads back to an answer that was given before the navigator was loaded', a
   await expect(paper(page).choice('Yes')).toBeChecked();
 });
 
-test('marks what was right and wrong in earlier visits, with what the server does not have yet', async ({
+test('marks right and wrong answers of earlier visits, including answers that are not on the server yet', async ({
   page,
   mountPage,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** The questions by number beside a question. */
+/** The navigator: the questions by number next to a question. */
 export const questions = (page: Page) => page.getByRole('navigation', { name: 'Questions' });
-/** One of them. */
+/** The navigator's button of a question. */
 export const numbered = (page: Page, number: number) =>
   questions(page).getByRole('button', { name: new RegExp(`^Question ${number}\\b`) });

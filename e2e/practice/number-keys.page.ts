@@ -9,7 +9,7 @@ const keys = ['Minus', 'Point', 'Fraction bar'];
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a number has keys for minus, point and fraction that type at the caret, over the keyboard for numbers [PRC-003]', async ({
+  test('a numeric answer has keys for minus, point and fraction that type at the caret, above the numeric keyboard [PRC-003]', async ({
     page,
     db,
     mountPage,
@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
       const box = await key(name).boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
     }
-    // A key comes first where nothing had the focus yet, and the field keeps the focus from then on.
+    // The first tap on a key focuses the field, which keeps the focus.
     await key('Minus').tap();
     await expect(typed).toBeFocused();
     await page.keyboard.type('34');
@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('group', { name: 'Keys' })).toHaveCount(0);
     await expect(saved).toHaveText('Saved');
     expect(await answersOf(db, email)).toMatchObject([{ given_free_response_answer: '-3/4', is_correct: true }]);
-    // What is typed in letters has the keyboard with letters.
+    // An answer with letters gets the normal keyboard.
     await next.tap();
     await expect(check).toBeDisabled();
     await expect(typed).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('group', { name: 'Keys' })).toHaveCount(0);
   });
 
-  test('a key that is taken back by the keyboard leaves nothing behind', async ({ page, mountPage }) => {
+  test('a character typed by a key can be deleted by the keyboard', async ({ page, mountPage }) => {
     await mountPage(planted.address, { as: 'student', planted });
     const { check, typed } = paper(page);
     await page.getByRole('button', { name: 'Minus' }).tap();
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     await expect(check).toBeDisabled();
   });
 
-  test('so has one of a test section, whose key the page does not know', async ({ page, mountPage }) => {
+  test('a numeric answer in a test section has the keys too, although the page does not know its right answer', async ({ page, mountPage }) => {
     const exam = satTest([typedQuestion, { text: 'Which word?', accepts: 'its' }]);
     const at = section(page);
     await mountPage(exam.test('MathNoCalc', 'mock').address, { as: 'student', planted: exam });
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('with a mouse nothing stands beside the field', async ({ page, mountPage }) => {
+test('with a mouse there are no keys', async ({ page, mountPage }) => {
   await mountPage(planted.address, { as: 'student', planted });
   await expect(paper(page).typed).not.toHaveAttribute('inputmode');
   await expect(page.getByRole('group', { name: 'Keys' })).toHaveCount(0);

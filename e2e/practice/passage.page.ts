@@ -18,14 +18,14 @@ const planted = topicRows({
   },
 });
 
-/** The two sheets as a person finds them. */
+/** Page object of the two sheets. */
 function sheets(page: Page) {
   const sheet = (name: string) => page.getByRole('group', { name: 'Sheets' }).getByRole('button', { name });
   return {
     text: page.getByRole('region', { name: 'Passage' }),
     toPassage: sheet('Passage'),
     toQuestion: sheet('Question'),
-    /** How far the passage is scrolled: in itself, or with the page. */
+    /** Scroll position of the passage, in its own box or of the page. */
     at: (what: 'itself' | 'page') =>
       page.getByRole('region', { name: 'Passage' }).evaluate((one, what) => {
         return what === 'itself' ? one.scrollTop : scrollY;
@@ -36,7 +36,7 @@ function sheets(page: Page) {
 test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1000, height: 700 } });
 
-  test('a passage is beside its question, which is in view whole, and each is scrolled apart', async ({
+  test('a passage is next to its question, which is fully in view, and the two scroll separately', async ({
     page,
     mountPage,
   }) => {
@@ -50,14 +50,14 @@ test.describe('on a laptop', () => {
     await expect(check).toBeInViewport({ ratio: 1 });
     const [left, right] = [await text.boundingBox(), await page.getByText('First?').boundingBox()];
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
-    // Every fifth line has its number here as well.
+    // Every fifth line is numbered here as well.
     await expect(text.getByText('15', { exact: true })).toBeAttached();
 
     await text.hover();
     await page.mouse.wheel(0, 500);
     await expect.poll(() => at('itself')).toBe(500);
     expect(await at('page')).toBe(0);
-    // Where it was read is kept by the verdict, and by the next question about the same passage.
+    // The verdict keeps the scroll position, and so does the next question about the same passage.
     await answer('Yes');
     await next.click();
     await expect(page.getByText('Second?')).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('on a laptop', () => {
     await expect(text).toHaveCount(0);
   });
 
-  test('by keyboard the passage comes before its question, is scrolled, and leaves Enter and letters to that', async ({
+  test('by keyboard the passage comes before its question and can be scrolled, and Enter and letters act on the question', async ({
     page,
     mountPage,
   }) => {
@@ -94,7 +94,7 @@ test.describe('on a laptop', () => {
     await expect(next).toBeVisible();
   });
 
-  test('in a test section too, on its page and in its dialog', async ({ page, app, mountPage }) => {
+  test('passages are shown the same in a test section, on its page and in its dialog', async ({ page, app, mountPage }) => {
     const questions = [
       { passage, text: 'First?', choices },
       { passage, text: 'Second?', choices },
@@ -121,14 +121,14 @@ test.describe('on a laptop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('passage and question are two sheets with one press between them, each where it was left', async ({
+  test('passage and question are two sheets with a button between them, and each keeps its scroll position', async ({
     page,
     mountPage,
   }) => {
     await mountPage(planted.address, { as: 'student', planted });
     const { check, choice, next } = paper(page);
     const { text, toPassage, toQuestion, at } = sheets(page);
-    // A passage is read first.
+    // The passage is shown first.
     await expect(toPassage).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText('First?')).toBeHidden();
     await page.evaluate(() => scrollTo(0, 900));
@@ -140,13 +140,14 @@ test.describe('on a phone', () => {
     await expect.poll(() => at('page')).toBe(900);
     await toQuestion.tap();
     await choice('Yes').check({ force: true });
-    // The verdict is on the question's sheet, whichever is open.
+    // Check opens the question's sheet, which shows the verdict.
     await toPassage.tap();
     await expect(check).toBeInViewport({ ratio: 1 });
     await check.tap();
     await expect(toQuestion).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText('Because.')).toBeVisible();
-    // The next question about it begins with the question; the passage is where it was left.
+    // The next question about the same passage opens on the question sheet; the passage keeps its
+    // scroll position.
     await next.tap();
     await expect(page.getByText('Second?')).toBeInViewport();
     await expect(text).toBeHidden();
@@ -164,7 +165,7 @@ test.describe('on a phone', () => {
     await expect(toPassage).toHaveCount(0);
   });
 
-  test('in the dialog of a test section too', async ({ page, mountPage }) => {
+  test('passages are shown the same in the dialog of a test section', async ({ page, mountPage }) => {
     const exam = actTest([
       { passage, text: 'First?', choices },
       { passage, text: 'Second?', choices },

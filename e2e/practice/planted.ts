@@ -2,7 +2,7 @@ import { type ExamPlanting, yesOrNo } from '../content.ts';
 
 export const choices = yesOrNo;
 
-/** A set that four right answers master: its two questions come again and again. */
+/** A set of two questions, which repeat until four right answers in a row. */
 export const oneSet = {
   title: 'The only set',
   questions: [
@@ -11,7 +11,7 @@ export const oneSet = {
   ],
 };
 
-/** A question that leads through a set to another one. */
+/** A sequence whose first question leads through a set to the second. */
 export const walk = {
   sequence: {
     a: { text: 'Start?', choices, right: { set: 'one', question: 'b' } },
@@ -26,5 +26,5 @@ export const six = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((text) => 
   ...(text === 'Two' && { right: true as const }),
 }));
 
-/** More than 300 pixels of words. */
+/** A text higher than 300 pixels. */
 export const long = 'The reason takes a while to tell, and every sentence of it matters. '.repeat(40);

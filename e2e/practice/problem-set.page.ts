@@ -20,7 +20,7 @@ test('opens at its own address, with its topic or its SAT or ACT in the query [P
     ['', 'Reading, Planted sequence', `/home/reading?${branch}`],
     [ofSat.setAddress('one'), 'SAT, Planted a', ofSat.popup],
     [ofAct.setAddress('one'), 'ACT, Planted a', ofAct.popup],
-    // The bare address is that of a SAT question's set.
+    // The address without a query is that of a SAT question's set.
     [`/home/problemset/${ofSat.set.one}/${ofSat.id}`, 'SAT, Planted a', ofSat.popup],
   ] as const) {
     if (address) await follow(page, address);
@@ -52,7 +52,7 @@ test('skips hidden questions and starts again after the last [PBS-004]', async (
   }
 });
 
-test('is mastered by 4 right answers in a row, says how many are to go, and starts again after a wrong one [PBS-008, PBS-012, PBS-014]', async ({
+test('is mastered by 4 right answers in a row, shows how many are left, and starts again after a wrong one [PBS-008, PBS-012, PBS-014]', async ({
   page,
   mountPage,
 }) => {

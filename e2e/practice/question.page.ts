@@ -6,7 +6,7 @@ import { choices, long, six } from './planted.ts';
 
 const toB = { right: { question: 'b' }, wrong: { question: 'b' } };
 
-test('shows how a question is answered, its text, its choices lettered from A to F, and a way back [PRC-001, PRC-002, PRC-007]', async ({
+test('shows how to answer a question, its text, its choices with letters A to F, and a link back [PRC-001, PRC-002, PRC-007]', async ({
   page,
   mountPage,
 }) => {
@@ -25,7 +25,7 @@ test('shows how a question is answered, its text, its choices lettered from A to
   await expect(page).toHaveURL(new RegExp(`/home/math\\?topic=${planted.topic}`));
 });
 
-test('has Check, which waits for an answer and saves it, then Next or, where nothing follows, Submit [PRC-008, PRC-009, PRC-010, PRC-014]', async ({
+test('has Check, which is disabled without an answer and saves it, then Next or, at the end, Submit [PRC-008, PRC-009, PRC-010, PRC-014]', async ({
   page,
   db,
   mountPage,
@@ -58,7 +58,7 @@ test('has Check, which waits for an answer and saves it, then Next or, where not
   await expect(next).toBeHidden();
 });
 
-test('takes a typed answer, says first what is wrong with its form, and accepts the same text the second time [PRC-003, PRC-009]', async ({
+test('takes a typed answer, first shows what is wrong with its form, and accepts the same text the second time [PRC-003, PRC-009]', async ({
   page,
   db,
   mountPage,
@@ -92,7 +92,7 @@ test('takes a typed answer, says first what is wrong with its form, and accepts 
   expect((await answersOf(db, email)).map((row) => row.given_free_response_answer)).toEqual(['75%', '3/4']);
 });
 
-test('says once whether the answer was right, with why each answer is [PRC-012, PRC-013]', async ({
+test('shows once whether the answer was right, with the reason for each answer [PRC-012, PRC-013]', async ({
   page,
   mountPage,
 }) => {
@@ -124,7 +124,7 @@ for (const [device, width, height] of [
   ['laptop', 1280, 720],
   ['phone', 390, 844],
 ] as const) {
-  test(`has the verdict beside Next and over nothing that is read, and takes it away with its question, on a ${device} [PRC-012, PRC-013]`, async ({
+  test(`shows the verdict next to Next, covering no text, and removes it with its question, on a ${device} [PRC-012, PRC-013]`, async ({
     page,
     mountPage,
   }) => {
@@ -136,7 +136,7 @@ for (const [device, width, height] of [
     const { alert, next, answer, number, check } = paper(page);
     const boxOf = async (part: Locator) => {
       const box = await part.boundingBox();
-      if (!box) throw new Error('it is not drawn');
+      if (!box) throw new Error('the element is not rendered');
       return { top: box.y, bottom: box.y + box.height };
     };
     await answer('Three');
@@ -164,7 +164,7 @@ for (const [device, width, height] of [
   });
 }
 
-test('explains after Check, under the answers or above them where the author wants it, and gives help on demand [PRC-011]', async ({
+test('explains after Check, below the answers or above them if the author chose that, and gives help on demand [PRC-011]', async ({
   page,
   mountPage,
 }) => {

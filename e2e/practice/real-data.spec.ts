@@ -14,10 +14,10 @@ const seed = process.env.SEED ?? new Date().toISOString().slice(0, 10);
 const isThere = existsSync(file);
 if (!isThere) console.log(`No real data at ${file}: set REAL_DATA to a course in JSON lines to walk through it.`);
 
-test('drawn from a real course, questions are answered right by typing their own key, and show no raw markup', {
+test('sampled questions of a real course are answered right by typing their key, and show no raw markup', {
   tag: '@whole',
 }, async ({ page, app, db, newStudent }) => {
-  test.skip(!isThere, `there is no real data at ${file}`);
+  test.skip(!isThere, `no real data at ${file}`);
   test.setTimeout(900_000);
   await promisify(execFile)('node', ['server/src/commands/import.ts', file], { cwd: root, env: app.env });
   const published = await publishedSteps(db);
@@ -39,7 +39,9 @@ test('drawn from a real course, questions are answered right by typing their own
 
 type Step = { question: string; position: number; address: string; title: string; lesson: string };
 
-/** What the import has published, in a fixed order: a draw is a draw again. */
+/**
+ * The published questions of the import, in a fixed order, so that a seed gives the same sample.
+ */
 async function publishedSteps(db: pg.Client): Promise<Step[]> {
   const { rows } = await db.query<Step>(
     `select questions.id as question, questions.position, subsubtopics.title, subtopics.title as lesson,
@@ -56,7 +58,10 @@ async function publishedSteps(db: pg.Client): Promise<Step[]> {
   return rows;
 }
 
-/** The drawn ones of a sequence are reached on one walk through it. */
+/**
+ * Groups the sampled questions by sequence, because one pass through a sequence reaches all of
+ * them.
+ */
 function bySequence(drawn: readonly Step[]): Map<string, number[]> {
   const sequences = new Map<string, number[]>();
   for (const { address, position } of drawn) {
@@ -67,7 +72,10 @@ function bySequence(drawn: readonly Step[]): Map<string, number[]> {
 
 type Key = { position: number; correct: boolean; is_free_response: boolean; free_response_answer: string };
 
-/** Types the question's own key, or chooses what is right, and reads all that can be seen before and after. */
+/**
+ * Types the question's key or chooses the right answers, and checks the visible text before and
+ * after.
+ */
 async function answerRight(page: Page, db: pg.Client, address: string, at: number): Promise<void> {
   const where = `${address}, question ${at + 1}`;
   const { rows: keys } = await db.query<Key>(
@@ -96,7 +104,7 @@ async function answerRight(page: Page, db: pg.Client, address: string, at: numbe
   const more = page.getByRole('button', { name: 'View full explanation' });
   if (await more.isVisible()) await more.click();
   await expectNoMarkup(page, where);
-  // So that the next one's alert is its own.
+  // Dismissed, so that the next question's alert is a new one.
   await alert('Correct Answer').click();
   await expect(alert('Correct Answer')).toHaveCount(0);
 }

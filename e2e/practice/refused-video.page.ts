@@ -2,7 +2,7 @@ import { contentSecurityPolicy } from '@fourfold/server/static/content-security-
 import { test as base, expect } from '../fixtures.ts';
 import { watch } from '../watch.ts';
 
-/** The policy is broken here, by these two. */
+/** This test expects exactly these two policy violations. */
 const test = base.extend({
   calm: async ({ context }, use) => {
     const faults = await watch(context);
@@ -17,7 +17,7 @@ const videos = {
   'Our own': 'https://videos.school.example/a.mp4',
 };
 
-test('a video whose host the policy does not name is a link in place of an empty player', async ({
+test('a video whose host the policy does not allow is a link instead of an empty player', async ({
   page,
   db,
   mountPage,

@@ -33,7 +33,7 @@ test('offers to report a problem on the page of a sequence and of a set, with fo
     for (const type of types) await expect(kind(page, type)).not.toBeChecked();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    // The next Enter is the question's.
+    // The next Enter acts on the question.
     await page.keyboard.press('a');
     await page.keyboard.press('Enter');
     await expect(paper(page).next).toBeVisible();
@@ -67,7 +67,7 @@ test('sends a report once a type is checked, with or without a description, of t
   await paper(page).next.click();
   await expect(paper(page).number).toHaveText('Question 2');
   await report(page).click();
-  // Letters that are typed here choose no answer.
+  // Letters typed here do not choose an answer.
   await description(page).pressSequentially('  a bad picture  ');
   await expect(send(page)).toBeDisabled();
   await kind(page, types[3]).check();
@@ -78,7 +78,7 @@ test('sends a report once a type is checked, with or without a description, of t
   await expect(paper(page).choice('No')).not.toBeChecked();
 });
 
-test('keeps a report that could not be sent as it was written, and says so', async ({ page, db, mountPage }) => {
+test('keeps the text of a report that could not be sent, and shows an error', async ({ page, db, mountPage }) => {
   const planted = topicRows({ sequence: { a: { choices } } });
   await mountPage(planted.address, { as: 'student', planted });
   const reports = '**/reported_problems';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../practising.ts';
 
-/** Goes to an address of the app as a link on the page does, without a load. */
+/** Navigates within the app like a link, without loading the page. */
 export async function follow(page: Page, address: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -9,7 +9,7 @@ export async function follow(page: Page, address: string) {
   }, address);
 }
 
-/** None of the addresses is found. */
+/** Expects the not-found page at each of the addresses. */
 export async function expectShut(page: Page, addresses: readonly string[]) {
   for (const address of addresses) {
     await follow(page, address);

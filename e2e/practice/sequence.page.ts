@@ -34,7 +34,7 @@ test('opens at the address of a sub-sub-topic, a sub-topic, and a number of a SA
   }
 });
 
-test('ends with Submit where no link leads on, says so, and returns to the list [SEQ-008, SEQ-013]', async ({
+test('ends with Submit at a question without a next one, shows an alert, and returns to the list [SEQ-008, SEQ-013]', async ({
   page,
   mountPage,
 }) => {
@@ -54,7 +54,7 @@ test('ends with Submit where no link leads on, says so, and returns to the list 
   await expect(page).toHaveURL(/\/home\/math\?/);
 });
 
-test('completes on entry a sequence whose last set was mastered, says so, and returns to the list [SEQ-014]', async ({
+test('completes a sequence on opening if its last set was mastered, shows an alert, and returns to the list [SEQ-014]', async ({
   page,
   app,
   mountPage,
@@ -74,7 +74,7 @@ test('completes on entry a sequence whose last set was mastered, says so, and re
   expect((await settled()).body).toMatchObject({ percent_complete: 100, started: false, question_id: null });
 });
 
-test('opens where the student stands: at its start, at a question, in a set [SEQ-015]', async ({ page, mountPage }) => {
+test('opens at the student’s position: at its start, at a question, in a set [SEQ-015]', async ({ page, mountPage }) => {
   const sequence = {
     a: { text: 'Start?', choices, right: { question: 'c' } },
     hidden: { text: 'Hidden?', choices, hidden: true },

@@ -5,7 +5,7 @@ import { answersOf, expect, master, paper, test } from '../practising.ts';
 import { choices, oneSet } from './planted.ts';
 import { follow } from './routes.ts';
 
-test('a sequence goes by the wrong and the right links, through a set and on, to its end; another browser shows how far [SEQ-005, SEQ-006, SEQ-007, PBS-010]', {
+test('a sequence follows the wrong and the right links, through a set, to its end; another browser shows the same progress [SEQ-005, SEQ-006, SEQ-007, PBS-010]', {
   tag: '@short',
 }, async ({ page, app, db, mountPage, anotherBrowser }) => {
   const planted = topicRows({
@@ -57,7 +57,7 @@ test('a sequence goes by the wrong and the right links, through a set and on, to
   ]);
 });
 
-test('a mastered set is passed by inside a sequence and practised afresh by a link; the last set completes the sequence [PBS-010, PBS-011]', async ({
+test('a mastered set is skipped inside a sequence and practised again by a link; the last set completes the sequence [PBS-010, PBS-011]', async ({
   page,
   mountPage,
 }) => {
@@ -87,7 +87,7 @@ test('a mastered set is passed by inside a sequence and practised afresh by a li
   await answer('Yes');
   await next.click();
   await expect(page.getByText('Behind the mastered set?')).toBeVisible();
-  // Also by the set's own address, as a way inside the sequence.
+  // Also at the set's own address, with the flag of the sequence.
   await follow(page, `${setAddress('one')}&from=sequence`);
   await expect(page).toHaveURL(/\/home\/math\/subsubtopic\//);
   await expect(page.getByText('Behind the mastered set?')).toBeVisible();
@@ -101,7 +101,7 @@ test('a mastered set is passed by inside a sequence and practised afresh by a li
   await expect(page).toHaveURL(/\/home\/math\?/);
 });
 
-/** The list with a planted branch open. */
+/** Path of the list with a planted branch expanded. */
 function listOf({ topic, subtopic, subsubtopic }: { topic: string; subtopic: string; subsubtopic: string }) {
   return `/home/math?topic=${topic}&subtopic=${subtopic}&subsubtopic=${subsubtopic}`;
 }

@@ -6,9 +6,9 @@ import { answersOf, expect, paper, test } from '../practising.ts';
 import { choices, oneSet } from './planted.ts';
 import { follow } from './routes.ts';
 
-// What authors change while a student is in the middle of it: no answer is lost, and the student is told.
+// Authors change content while a student practises: no answer is lost, and the student is notified.
 
-/** Somebody comes back to the page after a while, and it asks again. */
+/** Makes the page visible again after five minutes, so that it refetches. */
 async function comeBackLater(page: Page, call: string) {
   const asked = page.waitForResponse((response) => response.url().includes(call));
   await page.clock.fastForward(301_000);
@@ -16,7 +16,7 @@ async function comeBackLater(page: Page, call: string) {
   await asked;
 }
 
-test('takes the answer to a question that is deleted while it is shown, and goes on', async ({
+test('accepts the answer to a question that is deleted while it is shown, and continues', async ({
   page,
   db,
   mountPage,
@@ -45,7 +45,7 @@ test('takes the answer to a question that is deleted while it is shown, and goes
   await expect.poll(async () => (await answersOf(db, email)).map((row) => row.is_correct)).toEqual([true, true]);
 });
 
-test('opens at the start, with a sentence, when the question one had come to is hidden', async ({
+test('opens at the start, with an alert, if the student’s current question is hidden', async ({
   page,
   mountPage,
 }) => {
@@ -53,7 +53,7 @@ test('opens at the start, with a sentence, when the question one had come to is 
     sequence: { a: { text: 'Start?', choices, right: { question: 'b' } }, b: { choices, hidden: true } },
   });
   const student = personRows('student');
-  // Answered while the other question was shown.
+  // The first question was answered while the second was still visible.
   const before = changed(planted, 'questions', { is_hidden: false });
   const practised = practiceRows(student, before, planted.subsubtopic, [true]);
   await mountPage(planted.address, { as: student, planted: [planted, student, practised] });
@@ -64,7 +64,7 @@ test('opens at the start, with a sentence, when the question one had come to is 
   await expect(paper(page).alert('Sequence Completed')).toBeVisible();
 });
 
-test('says that a sequence was closed, counts every answer, and lets it be finished; then it is not found', async ({
+test('shows that a sequence was closed, counts every answer, and lets the student finish; afterwards it is not found', async ({
   page,
   app,
   db,
@@ -92,7 +92,7 @@ test('says that a sequence was closed, counts every answer, and lets it be finis
   await expect(page).toHaveURL(`${app.learner}/home/not_found`);
 });
 
-test('passes by a set that was closed, with a sentence, and one whose questions are all hidden', async ({
+test('skips a closed set with an alert, and a set whose questions are all hidden', async ({
   page,
   db,
   mountPage,
@@ -123,10 +123,10 @@ test('passes by a set that was closed, with a sentence, and one whose questions 
   await expect(page.getByText('Behind the hidden questions?')).toBeVisible();
 });
 
-test('leads to a question that was added while another was shown', async ({ page, db, mountPage }) => {
+test('leads to a question that was added while the previous one was shown', async ({ page, db, mountPage }) => {
   const planted = topicRows({ sequence: { a: { text: 'Start?', choices }, b: { text: 'Added?', choices } } });
   const { question, rows } = planted;
-  // Not there yet for whoever opens the sequence now.
+  // The added question does not exist yet when the page opens.
   const without = rows.map((one) =>
     one.values.id === question.b ? { ...one, values: { ...one.values, deleted_at: new Date() } } : one,
   );

@@ -11,7 +11,7 @@ const three = {
 };
 const asks = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 
-test('counts each second on a question that is in view, before the answer and then after it [PRC-023]', async ({
+test('counts each second on a visible question, before the answer and then after it [PRC-023]', async ({
   page,
   db,
   mountPage,
@@ -25,7 +25,7 @@ test('counts each second on a question that is in view, before the answer and th
   await stopClock(page);
   await next.click();
   await page.clock.runFor(12_000);
-  // A laptop that sleeps for an hour: one tick comes, late, and counts one.
+  // A laptop sleeps for an hour: one delayed tick comes, and counts one second.
   await page.clock.fastForward(3_600_000);
   await setVisibility(page, 'hidden');
   await page.clock.runFor(30_000);
@@ -46,7 +46,7 @@ test('counts each second on a question that is in view, before the answer and th
   ]);
 });
 
-test('asks whether somebody is there after 240 seconds without a key, a pointer or a scroll [PRC-024]', async ({
+test('asks whether the student is there after 240 seconds without a key, a pointer or a scroll [PRC-024]', async ({
   page,
   mountPage,
 }) => {
@@ -71,7 +71,7 @@ test('asks whether somebody is there after 240 seconds without a key, a pointer 
   await expect(asks(page)).toBeVisible();
 });
 
-test('goes on with the question after OK, with no second counted meanwhile, and back to the list after Cancel [PRC-025]', async ({
+test('continues with the question after OK, without counting the time of the dialog, and returns to the list after Cancel [PRC-025]', async ({
   page,
   db,
   mountPage,
@@ -88,7 +88,7 @@ test('goes on with the question after OK, with no second counted meanwhile, and 
   await page.clock.runFor(240_000);
   await expect(asks(page)).toBeVisible();
   await page.clock.runFor(600_000);
-  // Letters belong to the dialog.
+  // Letter keys go to the dialog, not to the question.
   await page.keyboard.press('a');
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(asks(page)).toBeHidden();
@@ -97,7 +97,7 @@ test('goes on with the question after OK, with no second counted meanwhile, and 
   await page.clock.runFor(2_000);
   await choice('Yes').check({ force: true });
   await check.click();
-  // Where it leads comes with the next frame, which waits for this clock too.
+  // The next question is computed in the next frame, which needs this clock too.
   await page.clock.runFor(100);
   await next.click();
 
@@ -110,7 +110,7 @@ test('goes on with the question after OK, with no second counted meanwhile, and 
   await expect.poll(async () => (await answersOf(db, email))[1]?.time_spent_before_answer).toBe(242);
 });
 
-/** From here on time goes by only when it is told to. */
+/** From here on the clock advances only by calls. */
 async function stopClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_500);
 }

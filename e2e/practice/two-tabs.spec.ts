@@ -3,8 +3,9 @@ import { answersOf, expect, paper, test } from '../practising.ts';
 import { numbered } from './navigator.ts';
 import { choices, oneSet } from './planted.ts';
 
-// Only two tabs of one browser show that a set counts a question once; of a sequence: outbox/pages-and-tabs.spec.ts.
-test('two tabs on one set keep every answer and count a question once, and the set stays mastered', async ({
+// Only two tabs of one browser show that a set counts a question once.
+// outbox/pages-and-tabs.spec.ts tests a sequence.
+test('two tabs on one set store every answer and count a question once, and the set stays mastered', async ({
   page,
   context,
   app,
@@ -19,7 +20,8 @@ test('two tabs on one set keep every answer and count a question once, and the s
   await paper(page).answer('Yes');
   await expect(paper(page).saved).toHaveText('Saved');
 
-  // The other tab still shows the first question: its answer is kept and moves nothing, and the set goes on.
+  // The other tab still shows the first question: its answer is stored without effect on the
+  // progress, and the set continues.
   await paper(other).answer('Yes');
   await expect(paper(other).saved).toHaveText('Saved');
   await expect.poll(async () => (await answersOf(db, email)).length).toBe(2);
@@ -47,8 +49,8 @@ test('two tabs on one set keep every answer and count a question once, and the s
   await expect(page.getByRole('complementary').getByRole('img', { name: '4 of 4 right in a row' })).toBeVisible();
 });
 
-// Only the browser's own history shows what comes back with it.
-test('Back and Forward find a draft again before Check, and after Check the question that follows', async ({
+// Needs the browser's own history.
+test('Back and Forward restore a draft before Check, and show the next question after Check', async ({
   page,
   db,
   mountPage,
@@ -82,7 +84,7 @@ test('Back and Forward find a draft again before Check, and after Check the ques
   await check.click();
   await expect(submit).toBeVisible();
   await expect.poll(async () => (await answersOf(db, email)).map((row) => row.is_correct)).toEqual([true, true]);
-  // The earlier answer can be looked at, and nothing in it can be changed.
+  // The earlier answer can be opened but not changed.
   await numbered(page, 1).click();
   await expect(page.getByText('Start?')).toBeVisible();
   await choice('No').click({ force: true });

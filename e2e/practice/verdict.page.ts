@@ -3,13 +3,13 @@ import { answersOf, expect, paper, test } from '../practising.ts';
 import { numbered } from './navigator.ts';
 import { choices } from './planted.ts';
 
-test('shows the verdict with the click of Check, though neither network nor storage replies, and without motion', async ({
+test('shows the verdict immediately on Check, even without a response of network or storage, and without animation', async ({
   page,
   mountPage,
 }) => {
   const planted = topicRows({ sequence: { a: { choices, explain: 'The reason.' } } });
   await mountPage(planted.address, { as: 'student', planted });
-  // What counts an answer is loaded, so that the button can say what comes next.
+  // The code that computes the next question has loaded.
   await expect(numbered(page, 1)).toBeVisible();
   const fading = () =>
     page.locator('main form label').evaluateAll((labels) =>
@@ -33,13 +33,13 @@ test('shows the verdict with the click of Check, though neither network nor stor
     return document.querySelector('main')?.textContent ?? '';
   });
   expect(shown).toContain('Explanation: your answer is wrong');
-  // The reason and the next step are there with the next frame.
+  // The explanation and the next step appear in the next frame.
   await expect(page.locator('main')).toContainText('The reason.');
   await expect(paper(page).submit).toBeEnabled();
   expect(await fading()).toEqual([]);
 });
 
-test('goes on once when Next is clicked in the very frame of the verdict', async ({ page, db, mountPage }) => {
+test('moves on only once if Next is clicked in the same frame as the verdict', async ({ page, db, mountPage }) => {
   const planted = topicRows({
     sequence: { a: { choices, right: { question: 'b' } }, b: { choices, right: { question: 'c' } }, c: { choices } },
   });
@@ -51,7 +51,7 @@ test('goes on once when Next is clicked in the very frame of the verdict', async
   await choice('Yes').check({ force: true });
   await check.evaluate(async (button: HTMLButtonElement) => {
     button.click();
-    // The verdict is drawn in a microtask, and no frame comes between.
+    // The verdict is rendered in a microtask, before the next frame.
     for (let turn = 0; turn < 5; turn += 1) await undefined;
     button.click();
   });

@@ -2,7 +2,7 @@ import { examRows, topicRows } from '../content.ts';
 import { expect, paper, test } from '../practising.ts';
 import { choices, walk } from './planted.ts';
 
-test('a question says how hard it is, and which answer led past others', async ({ page, mountPage }) => {
+test('a question shows its difficulty, and which answer skipped questions', async ({ page, mountPage }) => {
   const onward = { right: { question: 'c' }, wrong: { question: 'b' } };
   const sequence = {
     a: { choices, rank: 2 as const, ...onward },
@@ -25,7 +25,7 @@ test('a question says how hard it is, and which answer led past others', async (
   await expect(led).toHaveCount(0);
 });
 
-test('a sequence, its problem sets and the modes of an exam say what they are', async ({ page, mountPage }) => {
+test('a sequence, its problem sets and the modes of an exam have explanations', async ({ page, mountPage }) => {
   const exam = examRows({ topics: { under: { section: 'Reading', title: 'Under way', ...walk } } });
   await mountPage(exam.topic.under?.popup ?? '', { as: 'student', planted: exam });
   const popup = page.getByRole('dialog', { name: 'Under way' });

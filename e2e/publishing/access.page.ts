@@ -5,7 +5,7 @@ import { managerAddress, pageAddress, sequence } from './publishing.ts';
 
 const switches = (page: Page) => page.getByRole('switch', { name: /^(Published|Sequence):| Test: / });
 
-test('a super admin has publish switches; an admin reads the state in words on every page that has them [PUB-002]', async ({
+test('a super admin has publish switches; an admin sees the state as text on the same pages [PUB-002]', async ({
   page,
   app,
   mountPage,

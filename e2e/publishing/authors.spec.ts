@@ -18,7 +18,10 @@ import { managerAddress, publishingOf, sequence } from './publishing.ts';
 
 const content = () => topicRows({ sequence, sets: { own: { title: 'Signs', questions: [] } } });
 
-/** What every author does from the manager on: creates, edits, reorders and deletes; bucket, notes and links. */
+/**
+ * Does what every author can do from the manager on: create, edit, reorder and delete content, use
+ * the bucket, notes and links.
+ */
 async function author(page: Page, db: pg.Client): Promise<void> {
   const { expectSaid } = publishingOf(page);
   const manager = managerOf(page);
@@ -57,7 +60,7 @@ async function author(page: Page, db: pg.Client): Promise<void> {
 
 type House = { mountPage: Mount; app: RunningServer; page: Page };
 
-/** On the learners’ site, where authors may reset the progress of what they tried. */
+/** Resets the author's own progress in the learner app. */
 async function resetProgress(
   { mountPage, app, page }: House,
   as: PlantedPerson,
@@ -73,7 +76,7 @@ async function resetProgress(
   await publishingOf(page).expectSaid('Sequence Progress Reset');
 }
 
-// Each goes over all pages of an author and both sites: that is what the role is.
+// Each test covers all pages of an author, on both sites, to show the whole role.
 test('an admin creates, edits, orders, deletes and resets content, with bucket, notes and links, and cannot publish [ACC-052]', async ({
   page,
   app,
@@ -89,7 +92,7 @@ test('an admin creates, edits, orders, deletes and resets content, with bucket, 
   await resetProgress({ mountPage, app, page }, as, planted);
 });
 
-test('a super admin does all that an admin does, publishes, sets the mode of progress, uploads, and has users, reports and what was deleted [ACC-053]', async ({
+test('a super admin does everything that an admin does, publishes, sets the progress mode, uploads, and has users, reports and deleted topics [ACC-053]', async ({
   page,
   app,
   db,

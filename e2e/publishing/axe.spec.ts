@@ -9,7 +9,7 @@ const unfinished = Array.from({ length: 5 }, (_, at) => ({
   choices: [{ text: 'None' }],
 }));
 
-// Axe over whole screens: each that has publish switches, and the dialogs over them.
+// axe on whole screens: each screen with publish switches, and their dialogs.
 test('publish switches and their dialogs pass axe and fit a phone', async ({ page, app, mountPage }) => {
   const title = 'Reading a parabola from its equation';
   const planted = topicRows({ sequence, sets: { half: { title, published: false, questions: unfinished } } });
@@ -17,14 +17,14 @@ test('publish switches and their dialogs pass axe and fit a phone', async ({ pag
   await mountPage(managerAddress(planted), { as: 'super-admin', planted: [planted, sat] });
   const { dialog, ask, switchOf } = publishingOf(page);
   await ask('Planted sequence');
-  await expectScreenAccessible(page, 'what taking back stops');
+  await expectScreenAccessible(page, 'the effect of unpublishing');
   await page.keyboard.press('Escape');
   await expectScreenAccessible(page, 'a topic manager');
 
   await page.goto(app.studio + pageAddress(planted));
   await switchOf(title).click();
   await expect(dialog.getByRole('region', { name: 'Not finished' })).toBeVisible();
-  await expectScreenAccessible(page, 'what is not finished');
+  await expectScreenAccessible(page, 'the list of unfinished content');
   await page.keyboard.press('Escape');
   await choose(page, title, 'Questions');
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();

@@ -4,10 +4,10 @@ import { changed, topicRows, yesOrNo } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
 import { managerAddress, pageAddress, publishingOf, sequence, titleOf } from './publishing.ts';
 
-/** As another author's deletion leaves a row. */
+/** SQL columns of a row that another author has deleted. */
 const gone = 'deleted_at = now(), deletion_id = gen_random_uuid()';
 
-test('before it is published, the dialog says who will see it and what is not finished, with links there, and forbids nothing', async ({
+test('before publishing, the dialog shows who will see the content and what is not finished, with links, and does not prevent it', async ({
   page,
   mountPage,
 }) => {
@@ -16,7 +16,7 @@ test('before it is published, the dialog says who will see it and what is not fi
   await mountPage(pageAddress(planted), { as: 'super-admin', planted });
   const { dialog, said, switchOf, press, expectSaid } = publishingOf(page);
   await switchOf('Half a set').click();
-  // The one student is the standard account.
+  // The only student is the standard account.
   await expect(said).toHaveText(
     `Students will not see it yet: the topic “${titleOf(planted)}” is not published. Once it is, 1 student will.`,
   );
@@ -31,7 +31,7 @@ test('before it is published, the dialog says who will see it and what is not fi
   await expect(switchOf('Half a set')).toBeChecked();
 });
 
-test('what another author deletes meanwhile is missed by name, and its row goes: before the dialog asks, in it, after it [ERR-007] [ERR-008]', async ({
+test('a record that another author has deleted is reported by name, and its row is removed: before the dialog opens, in it, and after it [ERR-007] [ERR-008]', async ({
   page,
   db,
   mountPage,
@@ -53,7 +53,7 @@ test('what another author deletes meanwhile is missed by name, and its row goes:
 
   await ask('Planted sub-topic');
   await db.query(`update subtopics set ${gone}`);
-  // Lists are read again when the window is looked at again, at most once in a while.
+  // Lists are refetched when the window becomes visible again, at most once in a while.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
     await expect(dialog).toBeHidden({ timeout: 1_000 });
@@ -66,7 +66,7 @@ test('what another author deletes meanwhile is missed by name, and its row goes:
   await missed('topic', titleOf(planted));
 });
 
-test('problem sets that another author deletes meanwhile are missed likewise [ERR-008]', async ({
+test('problem sets that another author has deleted are reported likewise [ERR-008]', async ({
   page,
   db,
   mountPage,
@@ -89,7 +89,7 @@ test('problem sets that another author deletes meanwhile are missed likewise [ER
   await expect(page.getByText('No Problem Set Found')).toBeVisible();
 });
 
-test('an effect that cannot be loaded and a change that cannot be sent are said, and tried again; an ended session leads to log-in', async ({
+test('an effect that cannot be loaded and a change that cannot be sent show errors and can be retried; an ended session leads to log-in', async ({
   page,
   mountPage,
 }) => {

@@ -26,7 +26,7 @@ const families = {
 } as const;
 type Family = keyof typeof families;
 
-/** An exam with one number, and the address of its list with the exam open. */
+/** An exam with one question topic, and the path of its list with the exam expanded. */
 function anExam(family: Family) {
   const own = { section: families[family].section, sequence: { only: { choices: yesOrNo } } };
   const planted = examRows({ family, title: 'Spring', topics: { own } });
@@ -37,7 +37,7 @@ for (const family of ['sat', 'act'] as const) {
   const { published, unpublished, flags, ids } = families[family];
   const name = family === 'sat' ? 'a SAT' : 'an ACT';
 
-  test(`${name} and each of its tests are published from its row, with their own messages ${ids}`, async ({
+  test(`${name} and each of its tests are published from its row, with their own alerts ${ids}`, async ({
     page,
     db,
     mountPage,
@@ -76,7 +76,7 @@ for (const family of ['sat', 'act'] as const) {
   });
 }
 
-test('a question topic of a SAT is published from its popup and of an ACT from its page, apart from the exam [PUB-001] [PUB-003] [PUB-009]', async ({
+test('a question topic of a SAT is published from its popup and one of an ACT from its page, independently of the exam [PUB-001] [PUB-003] [PUB-009]', async ({
   page,
   db,
   mountPage,
@@ -105,7 +105,7 @@ test('a question topic of a SAT is published from its popup and of an ACT from i
   expect(await stored(act.number)).toEqual([{ own: true, exam: true }]);
 });
 
-test('an exam and its question topic that another author deletes meanwhile are missed by name [ERR-005] [ERR-006] [ERR-008]', async ({
+test('an exam and its question topic that another author has deleted are reported by name [ERR-005] [ERR-006] [ERR-008]', async ({
   page,
   db,
   mountPage,

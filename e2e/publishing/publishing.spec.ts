@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures.ts';
 import { keyboardOf } from '../keyboard.ts';
 import { managerAddress, publishingOf, sequence, titleOf } from './publishing.ts';
 
-// Only a journey has an author's and a student's browser at once.
-test('what is taken back is gone for students at once, and there again once it is published', {
+// Only a journey can use an author's and a student's browser at once.
+test('unpublished content disappears for students at once, and returns once it is published', {
   tag: '@short',
 }, async ({ page, app, mountPage, anotherBrowser }) => {
   const planted = topicRows({ sequence });
@@ -30,7 +30,7 @@ test('what is taken back is gone for students at once, and there again once it i
 });
 
 // Only a journey shows where the focus is after each step.
-test('by keyboard alone: a switch asks, Escape leaves it as it was, Enter at "Unpublish" does it, and the focus is kept', async ({
+test('by keyboard alone: a switch asks for confirmation, Escape cancels, Enter on "Unpublish" confirms, and the focus is kept', async ({
   page,
   mountPage,
 }) => {

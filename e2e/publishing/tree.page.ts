@@ -4,7 +4,7 @@ import { topicRows, yesOrNo } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
 import { managerAddress, pageAddress, publishingOf, sequence, titleOf } from './publishing.ts';
 
-test('each level of a topic manager is published from its row, with a message [ATR-002] [PUB-001] [PUB-004]', async ({
+test('each level of a topic manager is published from its row, with an alert [ATR-002] [PUB-001] [PUB-004]', async ({
   page,
   db,
   mountPage,
@@ -43,7 +43,7 @@ test('each level of a topic manager is published from its row, with a message [A
   }
 });
 
-test('the pages of a sub-topic and a sequence publish them and, apart from that, their sequences, as the tree shows [PUB-003] [PUB-009]', async ({
+test('the pages of a sub-topic and a sequence publish them and, separately, their sequences, and the tree shows it [PUB-003] [PUB-009]', async ({
   page,
   db,
   mountPage,

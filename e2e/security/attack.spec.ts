@@ -17,7 +17,10 @@ import { openCard } from '../desk.ts';
 import { expect, test } from '../practising.ts';
 import { writeQuestion } from '../writing.ts';
 
-/** Whatever an attack could bring about in a page: marks, dialogs, requests to its host, pages of its own. */
+/**
+ * Records the possible effects of an attack in a page: a global mark, dialogs, requests to its
+ * host, popups. Returns a function that expects none.
+ */
 async function guard(page: Page) {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
@@ -40,7 +43,7 @@ async function guard(page: Page) {
   };
 }
 
-/** Empties the text, so that the next attack is alone in it. */
+/** Empties the text, so that each attack is tested alone. */
 async function clear(page: Page) {
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
@@ -49,7 +52,7 @@ async function clear(page: Page) {
 test.describe('hostile content runs nothing', () => {
   test.setTimeout(180_000);
 
-  test('pasted with the keys of the browser, typed, and dropped as markup and as files', async ({ page, app, db }) => {
+  test('pasted by keyboard, typed, and dropped as markup and as files', async ({ page, app, db }) => {
     const quiet = await guard(page);
     const { field } = await writeQuestion(page, { app, db }, 'a');
     for (const { name, html } of attackMarkup) {
@@ -70,7 +73,7 @@ test.describe('hostile content runs nothing', () => {
       await drop(field, { types: { 'text/html': html } });
       await quiet(`dropped: ${name}`);
     }
-    // Pictures of the markup that could not be fetched are refused there too.
+    // Pictures in the markup that could not be fetched are listed as refused, too.
     const refused = page.getByRole('status').locator('p[data-is="refused"]');
     const before = await refused.count();
     for (const [at, { name, type, bytes }] of attackFiles.entries()) {
@@ -78,14 +81,14 @@ test.describe('hostile content runs nothing', () => {
       if (at % 2) await drop(field, held);
       else await paste(field, held);
     }
-    // Each is refused with a sentence that names the file, and none is a picture in the text.
+    // Each file is refused with a message that names it, and none becomes a picture.
     await expect(refused).toHaveCount(before + attackFiles.length);
     for (const words of (await refused.allInnerTexts()).slice(before)) expect(words).toMatch(/image|SVG|PNG/);
     await expect(field.locator('img[src*="/media/"]')).toHaveCount(0);
     await quiet('files');
   });
 
-  test('written as a formula or as an address in a dialog, which say why they refuse it', async ({ page, app, db }) => {
+  test('entered as a formula or as an address in a dialog, which show why they refuse it', async ({ page, app, db }) => {
     const quiet = await guard(page);
     const { field, latex } = await writeQuestion(page, { app, db }, 'a ');
     await page.keyboard.type('$x');
@@ -102,7 +105,7 @@ test.describe('hostile content runs nothing', () => {
     await field.click();
 
     const hostile = attackAddresses.filter(
-      // A field of one line has no line ends, and shows what surrounds an address as it is.
+      // A single-line field drops line ends, and its value includes surrounding text of an address.
       (url) => url === url.trim().replace(/\p{Cc}/gu, '') && url !== 'x.png',
     );
     for (const [nth, [tool, label, title, submit]] of (
@@ -114,7 +117,8 @@ test.describe('hostile content runs nothing', () => {
       await page.getByRole('button', { name: tool, exact: true }).click();
       const dialog = page.getByRole('dialog', { name: /^Insert / });
       await dialog.getByLabel(title).fill('words');
-      // Each dialog gets one half: what it asks core/rich-text refuses all (attack-corpus.test.ts).
+      // Each dialog gets one half of the addresses: core/rich-text refuses all of them
+      // (attack-corpus.test.ts).
       for (const url of hostile.filter((_, at) => at % 2 === nth)) {
         await dialog.getByLabel(label).fill(url);
         await dialog.getByRole('button', { name: submit }).click();
@@ -125,9 +129,9 @@ test.describe('hostile content runs nothing', () => {
     }
   });
 
-  test('stored, and shown to authors and learners', async ({ page, app, db, anotherBrowser, mountPage }) => {
+  test('stored, and rendered for authors and learners', async ({ page, app, db, anotherBrowser, mountPage }) => {
     const harmless = attacks.filter(({ outcome, field }) => outcome === 'harmless' && field.length < 20_000);
-    // What the server refuses is put into the database past it.
+    // Content that the server refuses is written to the database directly.
     const forced = attacks.filter(({ outcome, field }) => outcome === 'refused' && isStorable(field));
     expect(forced.length).toBeGreaterThan(100);
     const groups = [...inGroups(harmless, inGroup), ...inGroups(forced, inGroup)];
@@ -177,10 +181,10 @@ test.describe('hostile content runs nothing', () => {
   });
 });
 
-/** Attacks in one question. */
+/** Number of attacks in one question. */
 const inGroup = 60;
 
-/** What jsonb can hold and a page can be asked to draw. */
+/** Whether jsonb can store the attack and a page can render it. */
 function isStorable(field: string): boolean {
   if (field.length > 20_000) return false;
   const blocks = readBlocks(field);

@@ -5,7 +5,7 @@ import type { RunningServer } from '../server.ts';
 
 type Line = Record<string, unknown>;
 
-/** What the server's log has of errors in pages since this was called. */
+/** Returns a function that reads the client errors in the server's log since this call. */
 function listen(app: RunningServer): () => Line[] {
   const before = app.said().length;
   return () => {
@@ -14,13 +14,13 @@ function listen(app: RunningServer): () => Line[] {
   };
 }
 
-/** The script that a page began with, as its address names it. */
+/** The release in the URL of the page's first script. */
 const releaseOf = (page: Page) =>
   page.evaluate(() => /\/assets\/(.+)\.js$/.exec(document.querySelector('script')?.src ?? '')?.[1]);
 
 /**
- * Has React's own listener throw what `JSON.parse` says of a text, while it looks at an event: as of a fault of ours
- * there are lines of our scripts in its stack.
+ * Makes React's event listener throw the error of `JSON.parse`, so that the stack contains lines of
+ * our scripts, like an error of our own.
  */
 async function plantError(page: Page, text: string): Promise<void> {
   await page.evaluate((broken) => {
@@ -30,7 +30,7 @@ async function plantError(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Pages that may throw: the journeys' own may not. */
+/** A browser context whose pages may throw, which fails a test otherwise. */
 const unwatched = test.extend<{ pages: BrowserContext }>({
   pages: async ({ browser }, use) => {
     const context = await browser.newContext();
@@ -39,7 +39,7 @@ const unwatched = test.extend<{ pages: BrowserContext }>({
   },
 });
 
-test('a page of the studio that cannot be rendered is logged once, with what an operator needs', async ({
+test('a studio page that cannot be rendered is logged once, with the data that an operator needs', async ({
   page,
   app,
   mountPage,
@@ -72,7 +72,7 @@ test('a page of the studio that cannot be rendered is logged once, with what an 
 });
 
 unwatched(
-  'an uncaught error, a rejection and a violation on the learners’ site are logged without what was typed',
+  'an uncaught error, a rejection and a policy violation in the learner app are logged without typed text',
   async ({ pages, app }) => {
     const page = await pages.newPage();
     const logged = listen(app);
@@ -100,7 +100,7 @@ unwatched(
   },
 );
 
-unwatched('a report that fails or is refused is dropped, and is no error itself', async ({ pages, app }) => {
+unwatched('a report that fails or is refused is dropped, and causes no further error', async ({ pages, app }) => {
   const page = await pages.newPage();
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
@@ -114,7 +114,7 @@ unwatched('a report that fails or is refused is dropped, and is no error itself'
   for (const text of ['{', 'x', '"']) await plantError(page, text);
   await expect.poll(() => asked).toBeGreaterThan(1);
   await quiet(page);
-  // Those that were planted, for both of React's listeners, and no other.
+  // The errors thrown by this test, in both of React's listeners, and no others.
   expect(thrown.length).toBeGreaterThan(2);
   expect(thrown.filter((message) => !message.includes('JSON'))).toEqual([]);
 });

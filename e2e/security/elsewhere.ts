@@ -2,11 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Elsewhere = {
-  /** An origin of somebody else's, which answers anybody with whatever was asked for. */
+  /** A foreign origin, which allows and answers every request. */
   origin: string;
-  /** A page without any policy, on another origin than the above; `/framing?<address>` shows that address in a frame. */
+  /**
+   * A page without a policy, on a second origin. `/framing?<address>` shows that address in a
+   * frame.
+   */
   page: string;
-  /** The paths that were asked for at `origin`. */
+  /** The paths requested at `origin`. */
   hits: string[];
   close(): Promise<void>;
 };

@@ -3,14 +3,14 @@ import { accountOf, fillLogIn, testOn } from '../fixtures.ts';
 import { expect, paper } from '../practising.ts';
 import { startServer } from '../server.ts';
 
-/** The product with its API on an origin of its own, as API_URL says. */
+/** The product with its API on an origin of its own, set by API_URL. */
 const test = testOn((DATABASE_URL) => startServer(({ api }) => ({ API_URL: api, DATABASE_URL })));
 
 let faults: string[];
 
 test.beforeEach(({ page }) => {
   faults = [];
-  // A preflight that is refused fails the request that it was for; a request that is aborted was not waited for.
+  // A refused preflight appears as a failed request. An aborted request is not an error.
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
     if (why !== 'net::ERR_ABORTED') faults.push(`${request.method()} ${request.url()}: ${why}`);
@@ -19,7 +19,7 @@ test.beforeEach(({ page }) => {
     if (message.type() === 'error') faults.push(message.text());
   });
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) faults.push(`asked of the site itself: ${request.url()}`);
+    if (new URL(request.url()).pathname.startsWith('/api/')) faults.push(`called at the site itself: ${request.url()}`);
   });
 });
 
@@ -61,7 +61,7 @@ test('a student logs in and answers, and finds the answer after a reload [API-00
   expect(asked.filter((line) => !line.startsWith('20'))).toEqual([]);
 });
 
-test('an admin goes on to the studio, logs out there and another logs in', async ({ page, app, mountPage }) => {
+test('an admin continues to the studio, logs out there, and another one logs in', async ({ page, app, mountPage }) => {
   const math = changed(topicRows({ sequence: {} }), 'topics', { title: 'Linear Equations' });
   await mountPage('/admin/math-topics', { as: 'admin', site: 'learner', planted: math });
   await expect(page).toHaveURL(`${app.studio}/admin/math-topics`);

@@ -1,4 +1,4 @@
-/** What a page would do that somebody has got a hand into, and the directive that stops it. */
+/** Things that injected content could try in a page, and the directive that blocks each. */
 export const stoppedBy = {
   'a script in the page': 'script-src-elem',
   'a script from elsewhere': 'script-src-elem',
@@ -27,7 +27,10 @@ export const stoppedBy = {
 } as const;
 export type Attempt = keyof typeof stoppedBy;
 
-/** Runs in a page. What comes off sets `window.ran`, or asks `there` for something. */
+/**
+ * Runs in a page. An attempt that succeeds sets `window.ran`, or requests something from
+ * `foreignOrigin`.
+ */
 export function attempt([what, there]: readonly [Attempt, there: string]): void {
   const mark = () => void Object.assign(window, { ran: true });
   const script = 'window.ran = true';
@@ -47,7 +50,7 @@ export function attempt([what, there]: readonly [Attempt, there: string]): void 
       place.querySelector('button')?.click();
     },
     'text as code': () => setTimeout(script),
-    // Later: what a tool runs in the page may do this.
+    // In a timeout: code that a tool evaluates directly may use `Function`.
     'a function made of text': () => setTimeout(() => new Function(script)()),
     'a frame from elsewhere': () => add('iframe', { src: `${there}/frame` }),
     'a frame in an address': () => add('iframe', { src: `data:text/html,<script>parent.postMessage(0, '*')</script>` }),

@@ -7,9 +7,10 @@ import { watch } from '../watch.ts';
 import { startElsewhere } from './elsewhere.ts';
 import { type Attempt, attempt, stoppedBy } from './policy-attempts.ts';
 
-// Each journey and page test fails on a violation (fixtures.ts): that the policy allows what the apps do, all show.
+// Every test fails on a violation (fixtures.ts), so all of them show that the policy allows what
+// the apps do.
 test.describe('the Content-Security-Policy', () => {
-  test('stops by each directive what it is there for, in an app and on the page of the calls', async ({
+  test('blocks each attempt by its directive, in an app and on the API reference page', async ({
     browser,
     app,
   }) => {
@@ -29,14 +30,14 @@ test.describe('the Content-Security-Policy', () => {
       await page.close();
     }
     expect(there.hits).toEqual([]);
-    // The learners' site has the studio's policy.
+    // Both apps have the same policy.
     const [one, other] = await Promise.all([app.studio, app.learner].map((site) => fetch(site)));
     expect(other?.headers.get('content-security-policy')).toBe(one?.headers.get('content-security-policy'));
     await context.close();
     await there.close();
   });
 
-  test('without a policy all of that succeeds, so the test above can fail', async ({ browser }) => {
+  test('without a policy every attempt succeeds, so the test above can fail', async ({ browser }) => {
     const there = await startElsewhere();
     const context = await browser.newContext();
     for (const [what] of attempts) {
@@ -51,7 +52,7 @@ test.describe('the Content-Security-Policy', () => {
     await there.close();
   });
 
-  test('holds in workers of the studio and in a window that a page opens, where the fixture "calm" notices too', async ({
+  test('applies in workers of the studio and in popups, and the fixture "expectNoPageErrors" records it there', async ({
     browser,
     app,
   }) => {
@@ -88,7 +89,7 @@ test.describe('the Content-Security-Policy', () => {
     await there.close();
   });
 
-  test('lets no other site frame a page of ours', async ({ browser, app }) => {
+  test('does not allow other sites to frame our pages', async ({ browser, app }) => {
     const there = await startElsewhere();
     const context = await browser.newContext();
     const page = await context.newPage();

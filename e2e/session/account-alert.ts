@@ -8,7 +8,7 @@ import { startTwoServers } from '../server.ts';
 export const twoProcesses = testOn(startTwoServers);
 
 const mend = 'Please refresh page or click the button below';
-/** What ends a session, in the specified words. */
+/** The specified texts of the alert when a session ends. */
 export const texts = {
   loggedIn: `You are already logged in. ${mend}`,
   asStudent: `You are logged In as student. ${mend}`,
@@ -23,26 +23,29 @@ export const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Acc
 /** A button of the alert. */
 export const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 
-/** The alert is shown with this text and these buttons, and its first button has the focus. */
+/** Expects the alert with this text and these buttons, and the focus on its first button. */
 export async function expectAlert(page: Page, text: string, buttons: readonly string[] = ['Reload']) {
   await expect(dialog(page).getByText(text, { exact: true })).toBeVisible();
   await expect(dialog(page).getByRole('button')).toHaveText([...buttons]);
   await expect(dialog(page).getByRole('button').first()).toBeFocused();
 }
 
-/** Chooses from the profile menu. */
+/** Chooses an item in the profile menu. */
 export async function choose(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: /profile menu/ }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** Opens a list in another tab, which has asked for all that it shows. */
+/** Opens a list and waits until it has loaded. */
 export async function openMath(page: Page, learner: string): Promise<void> {
   await page.goto(`${learner}/home/math`);
   await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
 }
 
-/** The same in a tab that hears what happens elsewhere: in a browser one of them reads the stream for all. */
+/**
+ * Opens a list and waits until the tab receives session events: one tab of a browser reads the
+ * stream for all.
+ */
 export async function listening(page: Page, learner: string): Promise<void> {
   await untilHeard(page, learner, () => openMath(page, learner));
 }

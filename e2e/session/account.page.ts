@@ -15,7 +15,7 @@ const account = (page: Page) => ({
   endOthers: page.getByRole('button', { name: 'End the others' }),
 });
 
-/** A student who is logged in on another device too. */
+/** A student who is also logged in on another device. */
 function withTwoSessions() {
   const student = personRows('student');
   const { rows } = sessionRows(student.account.id, 'learner');
@@ -119,7 +119,7 @@ test('shows the failure of any call, and keeps the input', async ({ page, mountP
   await expect(fresh).toHaveValue('five in a row');
 });
 
-test('has no results for an admin, in the studio and on the learners’ site', async ({ page, mountPage }) => {
+test('has no results for an admin, in the studio and in the learner app', async ({ page, mountPage }) => {
   const admin = await mountPage('/admin/account', { as: 'super-admin' });
   await expect(account(page).sessions).toHaveText([/Open on the studio/]);
   await expect(page.getByRole('button', { name: /Download/ })).toHaveCount(0);

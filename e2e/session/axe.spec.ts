@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../practising.ts';
 
-// The screens of a logged-out visitor are looked at in everywhere/shell.spec.ts.
+// everywhere/accessible.spec.ts checks the screens of a logged-out visitor.
 test('the account page passes axe, with a refused password and in the studio on a phone', async ({
   page,
   mountPage,

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The requests of a page that call the API with this method and path. */
+/** Records a page's API requests with this method and path, from now on. */
 export function callsOf(page: Page, method: string, path: string): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -9,10 +9,10 @@ export function callsOf(page: Page, method: string, path: string): Request[] {
   return calls;
 }
 
-/** What the server answered to a call that it took. */
+/** The message in the response. Throws if the response is not OK. */
 export async function messageOf(request: Request | undefined): Promise<string> {
   const reply = await request?.response();
-  if (!reply?.ok()) throw new Error(`answered ${reply?.status()}`);
+  if (!reply?.ok()) throw new Error(`unexpected status ${reply?.status()}`);
   const { message } = (await reply.json()) as { message: string };
   return message;
 }

@@ -4,8 +4,9 @@ import { answersOf, expect, paper, test } from '../practising.ts';
 import { ask, tokenOf } from '../send.ts';
 import { expectAlert, texts } from './account-alert.ts';
 
-// A browser opens six connections to a site: a stream for each tab would leave none for their calls.
-test('eight tabs at once save an answer each, read one stream, and all hear of the session’s end', async ({
+// A browser opens at most six connections to a site: with a stream in each tab, none would be left
+// for calls.
+test('eight tabs at once save an answer each, share one stream, and are all notified of the session’s end', async ({
   page,
   context,
   app,
@@ -29,14 +30,14 @@ test('eight tabs at once save an answer each, read one stream, and all hear of t
   for (const tab of [page, ...others]) await expect(paper(tab).saved).toHaveText('Saved');
   expect(await answersOf(db, student.email)).toHaveLength(8);
   await expect.poll(streams).toBe(1);
-  // Another tab opens the stream when the one that had it is gone.
+  // Another tab opens the stream after the tab that had it is closed.
   await page.close();
   await expect.poll(streams).toBe(1);
   await ask(app, 'DELETE /sessions/others', undefined, { authorization: await tokenOf(app, student) });
   for (const tab of others) await expectAlert(tab, texts.loggedOut);
 });
 
-/** How many event streams of a browser are open. */
+/** Returns a function that counts the open event streams of a browser. */
 function openStreams(context: BrowserContext): () => number {
   const open = new Set<Request>();
   const isStream = (request: Request) => request.url().endsWith('/api/sessions/events');

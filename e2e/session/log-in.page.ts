@@ -60,7 +60,7 @@ test('sends the trimmed email once, and opens the dashboard of an admin [ACC-008
     await route.continue();
   });
   await mountPage('/');
-  // A browser trims an email field itself, a password manager does not: ours must not depend on it.
+  // Browsers trim an email field, password managers do not: the app must trim it itself.
   await page.getByLabel('Email').evaluate((field) => field.setAttribute('type', 'text'));
   await fillLogIn(page, { email: `  ${email} `, password: secret });
   await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ test('opens the list of students for a tutor [ACC-010]', async ({ page, app, mou
   await expect(page.getByRole('navigation').getByRole('link').filter({ visible: true })).toHaveText(['Students']);
 });
 
-test('shows why it failed, stays and keeps the input [ACC-012] [ERR-003]', async ({ page, app, mountPage }) => {
+test('shows why the log-in failed, stays on the page and keeps the input [ACC-012] [ERR-003]', async ({ page, app, mountPage }) => {
   await mountPage('/');
   await fillLogIn(page, { email: 'nobody@mail.example', password: 'wrong' });
   await expect(alertOf(page, 'Invalid email or password')).toBeVisible();

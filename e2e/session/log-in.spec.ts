@@ -1,7 +1,7 @@
 import { alertOf } from '../alert.ts';
 import { accountOf, expect, fillLogIn, test } from '../fixtures.ts';
 
-test('a student logs in, and the next page is fetched with the token of x-user-token [ACC-009] [ACC-011] [SES-001]', {
+test('a student logs in, and the next page is loaded with the token of x-user-token [ACC-009] [ACC-011] [SES-001]', {
   tag: '@short',
 }, async ({ page, app }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('fourfold.session'));
@@ -18,7 +18,7 @@ test('a student logs in, and the next page is fetched with the token of x-user-t
   await expect(page.getByRole('heading', { level: 1, name: 'Math' })).toBeVisible();
 });
 
-test('a browser that somebody logged in with before lets them in, whatever strangers have failed at', async ({
+test('a browser that has logged in to an account before can log in again, however many attempts failed elsewhere', async ({
   page,
   app,
   db,

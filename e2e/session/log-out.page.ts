@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { send } from '../send.ts';
 import { choose } from './account-alert.ts';
 
-test('"Logout" ends the session on the server, and leaves nothing of the account in the browser [SES-002]', async ({
+test('"Logout" ends the session on the server, and removes all data of the account from the browser [SES-002]', async ({
   page,
   app,
   mountPage,
@@ -18,7 +18,7 @@ test('"Logout" ends the session on the server, and leaves nothing of the account
   await expect(page).toHaveURL(`${app.learner}/`);
   expect(await stored()).toBeNull();
   await expect.poll(cached).toBe(0);
-  // A session that a log-out ended is unknown; one that is open answers 200.
+  // An ended session is unknown; an open one would return 200.
   const again = () => send(app, 'PUT /accounts/set_current_user', undefined, { authorization: token });
   await expect.poll(async () => (await again()).status).toBe(401);
 });
@@ -38,7 +38,7 @@ test('the profile menu offers "Logout" to all, "Admin Panel" to admins only [NAV
   }
 });
 
-test('a reply that the session has ended logs out, with one alert', async ({ page, app, mountPage }) => {
+test('a response that the session has ended logs out, with one alert', async ({ page, app, mountPage }) => {
   const message = 'Account not active, Please contact admin.';
   await page.route('**/api/topics', (route) => route.fulfill({ status: 401, json: { errors: [message] } }));
   await mountPage('/home/math', { as: 'student' });

@@ -6,7 +6,7 @@ import { send, tokenOf } from '../send.ts';
 import { banner, lookAt, studentsPage, tutorWith } from '../tutoring.ts';
 import { button, choose, dialog, expectAlert, listening, openMath, texts } from './account-alert.ts';
 
-/** Calls of a page from now on, except for its event stream. */
+/** Records a page's API calls from now on, except for its event stream. */
 function callsOf(page: Page): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function callsOf(page: Page): Request[] {
   return calls;
 }
 
-test('another tab is blocked by a log-out, a log-in and a changed token, keeps its input and calls nothing until Reload [SES-019] [SES-016] [SES-015] [SES-022]', async ({
+test('another tab is blocked by a log-out, a log-in and a changed token, keeps its input, and makes no call until Reload [SES-019] [SES-016] [SES-015] [SES-022]', async ({
   page,
   context,
   app,
@@ -68,7 +68,7 @@ test('another tab is blocked by a log-out, a log-in and a changed token, keeps i
   await expect(dialog(other)).toHaveCount(0);
 });
 
-test('another tab is blocked by a tutor’s login as a student, the way back, and the unlinked student [SES-017] [SES-018] [SES-011] [SES-021]', async ({
+test('another tab is blocked when a tutor logs in as a student, returns, or the student is unlinked [SES-017] [SES-018] [SES-011] [SES-021]', async ({
   page,
   context,
   app,
@@ -102,7 +102,7 @@ test('another tab is blocked by a tutor’s login as a student, the way back, an
   await expectAlert(third, texts.backToTutor);
 });
 
-test('an admin goes on to the same page of the studio, and a log-out there is told on the learners’ site [ACC-031]', async ({
+test('an admin continues to the same page of the studio, and the learner app is notified of a log-out there [ACC-031]', async ({
   page,
   context,
   app,
@@ -122,7 +122,7 @@ test('an admin goes on to the same page of the studio, and a log-out there is to
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a session that another browser ends blocks all tabs of its own', async ({ page, context, app, mountPage }) => {
+test('a session that another browser ends blocks all its tabs', async ({ page, context, app, mountPage }) => {
   const student = await mountPage('/home', { as: 'student' });
   await listening(page, app.learner);
   const other = await context.newPage();

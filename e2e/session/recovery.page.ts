@@ -26,7 +26,7 @@ test('requests a recovery link: requires an email and shows the server’s refus
   await expect(page.getByLabel('Email')).toHaveValue('maya at mail');
 });
 
-test('resets a password: refuses a short and a differing one until an edit [ACC-024] [ACC-025] [ACC-026] [ACC-027]', async ({
+test('resets a password: shows an error for a short or a different one until an edit [ACC-024] [ACC-025] [ACC-026] [ACC-027]', async ({
   page,
   mountPage,
 }) => {

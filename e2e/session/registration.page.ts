@@ -34,7 +34,7 @@ test('shows its title and four fields, refuses bad input without a call, and lin
     await expect(refused).toBeVisible();
     await expect(field(wrong)).toBeFocused();
     await expect(field(wrong)).toHaveAccessibleDescription(new RegExp(`${why}$`));
-    // An edit takes the message away, so that the next one is a new one.
+    // An edit removes the message, so that the next message is a new one.
     await field('Email').fill('x');
     await expect(refused).toBeHidden();
   }

@@ -2,7 +2,7 @@ import { expect, test } from '../practising.ts';
 import { quiet } from '../quiet.ts';
 import { dialog, expectAlert, listening, openMath, texts } from './account-alert.ts';
 
-test('tabs find a server again that was killed, and hear what happened meanwhile', async ({
+test('tabs reconnect to a server that was killed and restarted, and are notified of events in between', async ({
   page,
   context,
   app,
@@ -13,7 +13,8 @@ test('tabs find a server again that was killed, and hear what happened meanwhile
   await listening(page, app.learner);
   const other = await context.newPage();
   await openMath(other, app.learner);
-  // A call that the kill cut off would be made again, and hear of the end before the stream tells of it.
+  // A call interrupted by the kill would be retried, and could report the session’s end before the
+  // stream does.
   for (const tab of [page, other]) await quiet(tab);
   await app.kill();
   await db.query('delete from sessions');

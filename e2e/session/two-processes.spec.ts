@@ -4,11 +4,12 @@ import type { TwoServers } from '../server.ts';
 import { tutorWith } from '../tutoring.ts';
 import { dialog, expectAlert, listening, openMath, texts, twoProcesses } from './account-alert.ts';
 
-// What the journeys beside this one show of one server process, on two; that every change reaches the streams of each
-// process is shown by server/src/events/several-processes.api.test.ts.
+// The behaviour that the other journeys show with one server process, here with two.
+// server/src/events/several-processes.api.test.ts shows that every change reaches the streams of
+// each process.
 
 twoProcesses(
-  'a deactivated account is logged out in each browser, and told why',
+  'a deactivated account is logged out in each browser, with the reason',
   async ({ page, app, db, anotherBrowser, mountPage }) => {
     const second = await (await anotherBrowser()).newPage();
     const student = await mountPage('/home', { as: 'student' });
@@ -33,7 +34,7 @@ twoProcesses('an unlinked student blocks every tab of the tutor', async ({ page,
   for (const tab of [page, other]) await expectAlert(tab, texts.unlinked, ['Logout', 'Back To Tutor']);
 });
 
-twoProcesses('one of two servers that is killed leaves its tabs to the other', async ({ page, app, db, mountPage }) => {
+twoProcesses('when one of two servers is killed, its tabs reconnect to the other', async ({ page, app, db, mountPage }) => {
   const two = app as TwoServers;
   const { email } = await mountPage('/home', { as: 'student' });
   await listening(page, app.learner);

@@ -3,14 +3,14 @@ import { quiet } from '../quiet.ts';
 import { tutorWith } from '../tutoring.ts';
 import { button, expectAlert, texts } from './account-alert.ts';
 
-test('a call after the student was unlinked brings the dialog and no alert; "Logout" logs out [SES-012] [SES-020] [SES-021]', async ({
+test('a call after the student was unlinked opens the dialog and shows no alert; "Logout" logs out [SES-012] [SES-020] [SES-021]', async ({
   page,
   app,
   db,
   mountPage,
 }) => {
   const own = tutorWith({ name: 'Maya Okafor' });
-  // Without the stream the page does not hear of it before it calls.
+  // Without the event stream the page learns of it only by its next call.
   await page.route('**/api/sessions/events', (route) => route.abort());
   await mountPage('/home', { as: own.students[0], by: own.tutor, planted: own });
   await quiet(page);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 test('the public screens send a logged-in user home [ACC-029]', async ({ page, app, mountPage }) => {
   for (const [path, role, home] of [
     ['/', 'student', '/home'],
-    // From /home on to the one page that a tutor has (Q8).
+    // From /home to the only page that a tutor has (Q8).
     ['/register', 'tutor', '/home/students'],
     ['/forgot-password', 'admin', '/home'],
     ['/reset-password/some-token', 'super-admin', '/home'],

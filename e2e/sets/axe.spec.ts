@@ -16,7 +16,7 @@ const questions = [
   { text: 'Typed one', accepts: '5', symbol: '$', symbolLeft: true },
 ] as const;
 
-test('problem sets, what adds them, and the bucket pass axe and fit a phone', async ({ page, mountPage }) => {
+test('problem sets, the dialogs that add them, and the bucket pass axe and fit a phone', async ({ page, mountPage }) => {
   const sets = {
     one: { title: 'Signs and brackets', questions, published: false },
     two: { title: 'Reading a parabola', questions },
@@ -33,18 +33,18 @@ test('problem sets, what adds them, and the bucket pass axe and fit a phone', as
   };
   for (const of of ['question 1', 'question 2', 'Signs and brackets']) await choose(page, of, 'Add to Bucket');
   await expect(bucketOf(page).entry).toHaveText('Bucket3');
-  await look('the place');
+  await look('the sequence page');
   await button('Link Existing').click();
   await dialog.getByRole('combobox').fill('Signs');
   await expect(dialog.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await look('linking');
+  await look('the link dialog');
   await shut();
   await button('Add Existing').click();
   await dialog.getByRole('tab', { name: 'Math' }).click();
   await unfold();
   await expect(dialog.getByRole('button', { name: 'Planted sub-topic' })).toBeVisible();
-  await look('the places');
+  await look('the places to add from');
   await shut();
   for (const [action, there] of [
     ['Notes', dialog.getByRole('textbox', { name: 'Notes' })],
@@ -58,7 +58,7 @@ test('problem sets, what adds them, and the bucket pass axe and fit a phone', as
   }
   await button('Reorder Problem Sets').click();
   await expect(button('Move up Signs and brackets')).toBeVisible();
-  await look('the order');
+  await look('the reorder mode');
   await button('Cancel').click();
 
   await bucketOf(page).open('Questions');
@@ -71,5 +71,5 @@ test('problem sets, what adds them, and the bucket pass axe and fit a phone', as
     .getByRole('button', { name: /^Preview of/ })
     .first()
     .click();
-  await look('the questions of a picker');
+  await look('the questions in a picker');
 });

@@ -4,7 +4,7 @@ import { examRows, topicRows } from '../content.ts';
 import { expect, test } from '../practising.ts';
 import { sequence, setsOf } from './planted.ts';
 
-test('sets are added from places under five tabs, several at once, and nothing is copied [APS-011] [APS-012] [APS-013]', async ({
+test('sets are added from branches under five tabs, several at once, and nothing is copied [APS-011] [APS-012] [APS-013]', async ({
   page,
   db,
   mountPage,
@@ -50,7 +50,7 @@ test('sets are added from places under five tabs, several at once, and nothing i
   await expect(all).toBeDisabled();
 });
 
-test('a set is linked by the title that is picked, otherwise by what is typed [APS-014]', async ({
+test('a set is linked by the title chosen in the list, otherwise by the typed title [APS-014]', async ({
   page,
   mountPage,
 }) => {
@@ -77,13 +77,13 @@ test('a set is linked by the title that is picked, otherwise by what is typed [A
   await expect(alertOf(page, 'Existing Problem Sets added')).toBeVisible();
   await expect(linked).toHaveText(['Zebra and more']);
 
-  // Nothing is picked: both titles begin so, and what is typed is one of them.
+  // Nothing is chosen: both titles start with the text, and one is equal to it.
   await button('Link Existing').click();
   await title.fill('zebra');
   await title.press('Enter');
   await expect(linked).toHaveText(['Zebra and more', 'Zebra']);
 
-  // What is typed fits two; the one that is picked is linked.
+  // The typed title fits two sets; the chosen one is linked.
   await button('Link Existing').click();
   await title.fill('Twin');
   await link.click();

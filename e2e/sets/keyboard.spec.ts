@@ -4,7 +4,7 @@ import { topicRows, yesOrNo } from '../content.ts';
 import { expect, test } from '../practising.ts';
 import { setsOf } from './planted.ts';
 
-test('by keyboard alone: a set is created, another filled from the bucket, both put in order, and the bucket emptied; the focus is never lost', async ({
+test('by keyboard alone: a set is created, another added from the bucket, sets are reordered, and the bucket is emptied; the focus is never lost', async ({
   page,
   mountPage,
 }) => {

@@ -5,7 +5,7 @@ import { untilOnDisk } from '../drafting.ts';
 import { expect, test } from '../practising.ts';
 import { sequence } from './planted.ts';
 
-test('notes left half written are found again after a reload, saved beside what another author wrote, and read in the set’s popup [APS-015]', async ({
+test('unfinished notes are restored after a reload, merged with another author’s change, and shown in the set’s popup [APS-015]', async ({
   page,
   app,
   db,

@@ -6,7 +6,7 @@ import { carry } from '../drag.ts';
 import { expect, test } from '../practising.ts';
 import { linkedRows, sequence, setsOf } from './planted.ts';
 
-/** The titles of a place's sets, as they are stored. */
+/** The titles of a parent's sets, in their stored order. */
 async function storedAt(db: pg.Client, parent: string | undefined): Promise<string[]> {
   const { rows } = await db.query<{ title: string }>(
     `select title from problem_set_places p join problem_sets s on s.id = p.problem_set_id
@@ -16,7 +16,7 @@ async function storedAt(db: pg.Client, parent: string | undefined): Promise<stri
   return rows.map(({ title }) => title);
 }
 
-test('the sets in a popup are dragged by pointer and by keys, down to the end of a long list [ORD-001]', async ({
+test('sets in a popup are dragged by pointer and by keys, to the end of a long list [ORD-001]', async ({
   page,
   db,
   mountPage,
@@ -33,10 +33,11 @@ test('the sets in a popup are dragged by pointer and by keys, down to the end of
   const rows = page.getByRole('list', { name: 'The order of the problem sets' }).getByRole('listitem');
   const heading = popup.getByRole('heading').first();
 
-  // Held over the lower edge, the list scrolls below the row to its end; the popup's head stays where it is.
+  // At the lower edge, the list scrolls under the dragged row to its end; the popup's header does
+  // not move.
   await carry(page, one, two);
   const edge = await popup.boundingBox();
-  if (!edge) throw new Error('no popup');
+  if (!edge) throw new Error('the popup is not visible');
   await page.mouse.move(edge.x + 60, edge.y + edge.height - 60, { steps: 20 });
   await expect(rows.filter({ hasText: last })).toBeInViewport({ ratio: 1 });
   await expect(heading).toBeInViewport({ ratio: 1 });
@@ -47,7 +48,7 @@ test('the sets in a popup are dragged by pointer and by keys, down to the end of
   const handle = page.getByRole('button', { name: `Drag ${one}`, exact: true });
   const lifted = page.locator('[data-dragged]');
   const made = [two, ...rest.slice(0, -1), one, last];
-  // Escape puts the row back, and the popup stays.
+  // Escape returns the row to its place, and the popup stays open.
   for (const end of ['Space', 'Escape']) {
     await handle.focus();
     await page.keyboard.press('Space');
@@ -62,7 +63,7 @@ test('the sets in a popup are dragged by pointer and by keys, down to the end of
   expect(await storedAt(db, number)).toEqual(made);
 });
 
-test('an order is that of one place alone; what another author changed meanwhile is shown before it is saved [APS-016]', async ({
+test('an order applies to one parent only; another author’s change is shown before the order is saved [APS-016]', async ({
   page,
   db,
   mountPage,
@@ -91,7 +92,7 @@ test('an order is that of one place alone; what another author changed meanwhile
   expect(await storedAt(db, number)).toEqual(['One', 'Two']);
 });
 
-test('the sets stay where they are while the questions above them are still loading', async ({ page, mountPage }) => {
+test('the sets do not move while the questions above them are loading', async ({ page, mountPage }) => {
   const many = Object.fromEntries(['a', 'b', 'c'].map((text) => [text, { text, choices: yesOrNo }]));
   const place = topicRows({ sequence: many, sets: setsOf(['One', 'Two']) });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -99,7 +100,7 @@ test('the sets stay where they are while the questions above them are still load
     await released;
     await route.continue();
   });
-  // The page counts as loaded only with the script that is held.
+  // The page's load event waits for the delayed script.
   const mounted = mountPage(placeAddress(place), { as: 'admin', planted: place });
   const { button } = deskOf(page);
   await expect(button('Reorder Problem Sets')).toBeVisible();

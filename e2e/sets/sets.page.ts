@@ -4,7 +4,7 @@ import { topicRows } from '../content.ts';
 import { expect, test } from '../practising.ts';
 import { linkedRows, sequence, setsOf } from './planted.ts';
 
-test('a set is created by a title without spaces before it, and renamed in its row [APS-005] [APS-006]', async ({
+test('a set is created by a title without leading spaces, and renamed in its row [APS-005] [APS-006]', async ({
   page,
   db,
   mountPage,
@@ -44,7 +44,7 @@ test('a set is created by a title without spaces before it, and renamed in its r
   expect((await db.query('select title from problem_sets')).rows).toEqual([{ title: 'Brackets' }]);
 });
 
-test('a set that hangs elsewhere too is Existing, and only its link is deleted; one at its only place is Main and deleted; both come back [APS-007] [APS-008] [APS-009] [APS-010]', async ({
+test('a set with another parent is Existing, and only its link is deleted; a set with one parent is Main and is deleted itself; both are restored by Undo [APS-007] [APS-008] [APS-009] [APS-010]', async ({
   page,
   db,
   mountPage,
@@ -56,7 +56,7 @@ test('a set that hangs elsewhere too is Existing, and only its link is deleted; 
   const { row, rows } = deskOf(page);
   const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this problemSet?', exact: true });
   const undo = () => page.getByRole('button', { name: 'Undo' }).last().click();
-  /** Each place, and whether its set is in the bin. */
+  /** Each link of a set to a parent, and whether the set is in the bin. */
   const stored = async () => {
     const { rows } = await db.query(
       `select title, parent_id as place, deleted_at is not null as deleted

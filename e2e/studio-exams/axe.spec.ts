@@ -4,7 +4,10 @@ import { expect, test } from '../practising.ts';
 
 const questions = [{ text: 'One of the set.', choices: yesOrNo }] as const;
 
-/** Axe over the screens and dialogs of exams in the studio: light on a desktop, dark on a phone that they fit. */
+/**
+ * axe on the screens and dialogs of exams in the studio: light on a desktop, dark on a phone, where
+ * they must fit.
+ */
 test('SATs, their numbers, popup, questions and tests pass axe and fit a phone', async ({ page, app, mountPage }) => {
   const exam = examRows({
     title: 'SAT with a title that is rather long, as they are when somebody means well',
@@ -54,7 +57,7 @@ test('SATs, their numbers, popup, questions and tests pass axe and fit a phone',
   await page.keyboard.press('Escape');
   await press('Reorder Sats');
   await expect(page.getByRole('button', { name: 'Submit New Order' })).toBeVisible();
-  await look('the order');
+  await look('the reorder mode');
   await press('Cancel');
   for (const address of [`sat/${number}`, `sat-test/${exam.id}/mock/MathNoCalc`]) {
     await page.goto(`${app.studio}/admin/${address}`);

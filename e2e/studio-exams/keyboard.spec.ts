@@ -2,8 +2,8 @@ import { expectAllInReach, keyboardOf } from '../keyboard.ts';
 import { expect, test } from '../practising.ts';
 import { listOf } from '../studio-exam-lists.ts';
 
-/** The focus is followed from the list into dialogs and back, with no pointer. */
-test('by keyboard alone: a SAT is created, a number of it named, and its popup left; Tab leads to everything in it', async ({
+/** Follows the focus from the list into dialogs and back, without a pointer. */
+test('by keyboard alone: a SAT is created, a topic is named for one of its numbers, and its popup is closed; Tab reaches everything in it', async ({
   page,
   mountPage,
 }) => {

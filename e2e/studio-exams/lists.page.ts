@@ -3,7 +3,7 @@ import { examRows } from '../content.ts';
 import { expect, test } from '../practising.ts';
 import { listOf } from '../studio-exam-lists.ts';
 
-test('the dialogs for a topic, a list’s topic and a code stay with what was typed while it is sent, and when that fails', async ({
+test('the dialogs for a topic, a list’s topic and a code keep the typed text while it is being sent, and if that fails', async ({
   page,
   mountPage,
 }) => {
@@ -38,7 +38,7 @@ test('the dialogs for a topic, a list’s topic and a code stay with what was ty
   }
 });
 
-test('a list of the overview that cannot be loaded says so in its row, and is tried again there', async ({
+test('a list of the overview that cannot be loaded shows an error in its row, and can be retried there', async ({
   page,
   mountPage,
 }) => {
@@ -79,12 +79,12 @@ test('the ACT list opens at its top with all ACTs [ASA-003]', async ({ page, mou
   await expect(main.getByRole('list', { name: 'ACTs' }).locator('> li')).toHaveCount(14);
 });
 
-test('the ACT list has four sections, and its actions as far as the role may use them [ASA-004, ASA-005]', async ({
+test('the ACT list has four sections, and the actions that the role may use [ASA-004, ASA-005]', async ({
   page,
   mountPage,
 }) => {
   const [act, second] = [0, 1].map((position) => examRows({ family: 'act', position, topics: {} }));
-  if (!act || !second) throw new Error('two were planted');
+  if (!act || !second) throw new Error('two exams are planted');
   await mountPage('/admin/acts', { as: 'super-admin', planted: [act, second] });
   const list = listOf(page, 'ACTs');
   const row = list.row(act.title);
@@ -103,7 +103,7 @@ test('the ACT list has four sections, and its actions as far as the role may use
     expect(await (await chooser).element().getAttribute('accept')).toContain('.xlsx');
   }
 
-  // An admin who may not publish reads the same state without a switch.
+  // An admin who may not publish sees the same state without a switch.
   await mountPage(`/admin/acts?act=${act.id}`, { as: 'admin' });
   await expect(row.getByRole('heading', { level: 3 })).toHaveText(['English', 'Mathematics', 'Reading', 'Science']);
   await expect(row).toContainText('Progress by problem set');

@@ -20,7 +20,7 @@ async function nowhere(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
 }
 
-test('a number of an ACT gets its topic, which opens it, and another topic later [ASA-015]', async ({
+test('a number of an ACT opens after it gets its topic, which can be changed later [ASA-015]', async ({
   page,
   db,
   mountPage,
@@ -99,7 +99,7 @@ test('the popup of a number of a SAT has its sequence, its two videos and its pr
   await expect(page).toHaveURL(`${app.studio}/admin/sat/${number}`);
 });
 
-test('an admin writes the two videos of a number of an ACT, each saved by itself, beside what makes sets [ASA-013, ASA-014]', async ({
+test('an admin edits the two videos of a number of an ACT, each saved separately, next to the buttons for sets [ASA-013, ASA-014]', async ({
   page,
   db,
   mountPage,
@@ -140,7 +140,7 @@ test('an admin writes the two videos of a number of an ACT, each saved by itself
   expect(rows[0].real).toContain('As it was given');
   expect(rows[0].mock).toContain('As it is tried');
 
-  // Leaving unsaved text asks; the text is restored after a reload.
+  // Leaving unsaved text asks for confirmation; the text is restored after a reload.
   await write('Video explanation', ' and more');
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Are you sure you want to discard your changes?' });
@@ -151,7 +151,7 @@ test('an admin writes the two videos of a number of an ACT, each saved by itself
   await expect(page.getByRole('textbox', { name: 'Video explanation', exact: true })).toContainText('and more');
 });
 
-test('the page of a number of a SAT has its questions and sets, and leads back to the number in the list [ASA-001, ASA-016, ASA-017, APS-003]', async ({
+test('the page of a number of a SAT has its questions and sets, and links back to the number in the list [ASA-001, ASA-016, ASA-017, APS-003]', async ({
   page,
   app,
   mountPage,
@@ -186,7 +186,7 @@ test('the page of a number of a SAT has its questions and sets, and leads back t
   }
 });
 
-test('the dashboard opens the number of an ACT that its address names, and the number’s page leads to the ACTs [ASA-001, ASA-018, ASA-019, APS-003]', async ({
+test('the dashboard opens the number of an ACT in its address, and the number’s page links to the ACTs [ASA-001, ASA-018, ASA-019, APS-003]', async ({
   page,
   app,
   mountPage,

@@ -42,7 +42,7 @@ test('a SAT is created by its title alone and opens to four sections of numbers 
   }
 });
 
-test('an ACT whose reply was lost is created once, and another title makes another one', async ({
+test('an ACT whose response was lost is created once, and another title creates another one', async ({
   page,
   db,
   mountPage,
@@ -79,7 +79,7 @@ test('an ACT whose reply was lost is created once, and another title makes anoth
   expect(rows).toEqual([{ title: 'Lost' }, { title: 'Found' }]);
 });
 
-test('the title of an ACT is edited in its row, and never to nothing [ASA-006, ASA-008]', async ({
+test('the title of an ACT is edited in its row, and cannot be empty [ASA-006, ASA-008]', async ({
   page,
   db,
   mountPage,
@@ -106,7 +106,7 @@ test('the title of an ACT is edited in its row, and never to nothing [ASA-006, A
   await expect(list.toggle('ACT of autumn')).toBeFocused();
   expect((await db.query('select title from exams')).rows).toEqual([{ title: 'ACT of autumn' }]);
 
-  // A title that could not be saved is in the editor, and the row has its old one.
+  // A title that could not be saved stays in the editor; Escape restores the old one.
   await page.route('**/api/*/test_*/*', (route) => route.abort());
   await list.choose('ACT of autumn', 'Edit title');
   await field.fill('Never taken');
@@ -116,7 +116,7 @@ test('the title of an ACT is edited in its row, and never to nothing [ASA-006, A
   await expect(list.toggle('ACT of autumn')).toBeFocused();
 });
 
-test('a SAT and an ACT are deleted after a question, and Undo restores them [ASA-009, ASA-010]', async ({
+test('a SAT and an ACT are deleted after a confirmation, and Undo restores them [ASA-009, ASA-010]', async ({
   page,
   db,
   mountPage,
@@ -149,7 +149,7 @@ test('a SAT and an ACT are deleted after a question, and Undo restores them [ASA
   await expect(list.toggle('One')).toBeFocused();
   expect(await left()).toEqual(['A SAT', 'One', 'Two']);
 
-  // Another author was first.
+  // Another author has already deleted it.
   await db.query(`update exams set deleted_at = now(), deletion_id = gen_random_uuid() where title = 'One'`);
   await list.choose('One', 'Delete');
   await list.answer(question, 'OK');

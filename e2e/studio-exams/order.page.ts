@@ -14,7 +14,7 @@ const stored = async (db: pg.Client) =>
   (await db.query('select title from exams order by position')).rows.map(({ title }) => title);
 const toMath = (page: Page) => page.getByRole('link', { name: 'Math', exact: true }).first().click();
 
-test('the SATs are ordered by dragging and by buttons, and an unsaved order is not left unasked [ORD-001, ORD-004, ORD-005]', async ({
+test('the SATs are reordered by dragging and by buttons, and leaving an unsaved order asks for confirmation [ORD-001, ORD-004, ORD-005]', async ({
   page,
   db,
   mountPage,
@@ -46,7 +46,7 @@ test('the SATs are ordered by dragging and by buttons, and an unsaved order is n
   expect(await stored(db)).toEqual(['C', 'B', 'A']);
 });
 
-test('an order of ACTs that another author changed meanwhile is shown, and saved at the next click [ORD-001, ORD-004]', async ({
+test('another author’s change of the list of ACTs is shown before the order is saved at the next click [ORD-001, ORD-004]', async ({
   page,
   db,
   mountPage,

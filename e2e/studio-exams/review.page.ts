@@ -22,7 +22,7 @@ function reviewOf(page: Page) {
   };
 }
 
-test('by keyboard alone: a super admin has the review of a SAT open on a date, with the score before', async ({
+test('by keyboard alone: a super admin lets the review of a SAT open on a date, with the score shown before', async ({
   page,
   db,
   mountPage,
@@ -56,7 +56,7 @@ test('by keyboard alone: a super admin has the review of a SAT open on a date, w
   await expect(alertOf(page, 'Review setting saved')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(button('on 30 Nov 2099')).toBeFocused();
-  // The day begins at midnight of this author's clock, which is New York's.
+  // The day begins at midnight in the author's time zone, New York.
   const midnight = new Date('2099-11-30T05:00:00.000Z');
   const setting = { review_opens: 'on_date', review_opens_at: midnight, review_shows_score: true };
   expect((await db.query(settingIn)).rows).toEqual([setting]);
@@ -71,7 +71,7 @@ test('by keyboard alone: a super admin has the review of a SAT open on a date, w
   expect((await db.query(settingIn)).rows).toEqual([setting]);
 });
 
-test('who waits stands below the setting: the review opens to one, and with “At once” to all', async ({
+test('the waiting students are listed below the setting: the review opens to one, and with “At once” to all', async ({
   page,
   db,
   mountPage,
@@ -87,7 +87,7 @@ test('who waits stands below the setting: the review opens to one, and with “A
   const { rows, open } = waitingOn(page);
   await button('when released').click();
   await expect(rows).toHaveText([/^Ann Lee.*12 Nov/, /^Ben Ortega.*13 Nov/, /^Chloe Dufresne.*14 Nov/]);
-  await expectScreenAccessible(page, 'the review of an exam');
+  await expectScreenAccessible(page, 'the review dialog of an exam');
   await open('Ann Lee', sat.title).click();
   await expect(alertOf(page, 'The review of SAT of spring is open to Ann Lee.')).toBeVisible();
   await expect(rows).toHaveCount(2);
@@ -104,7 +104,7 @@ test('who waits stands below the setting: the review opens to one, and with “A
   await expect(dialog.getByText('Waiting for review')).toHaveCount(0);
 });
 
-test('an admin reads the setting, and opens a review; the audit says both in plain words', async ({
+test('an admin sees the setting, and opens a review; the audit shows both changes in plain words', async ({
   page,
   app,
   mountPage,
@@ -135,7 +135,7 @@ test('an admin reads the setting, and opens a review; the audit says both in pla
   await expect(entries.last()).toContainText('for Ann Lee');
 });
 
-test('a setting that could not be saved stays in the dialog, and who waits is asked for again', async ({
+test('a setting that could not be saved stays in the dialog, and the list of waiting students can be loaded again', async ({
   page,
   db,
   mountPage,

@@ -10,7 +10,7 @@ const sets = { one: { title: 'One', questions }, two: { title: 'Two', questions 
 const branchOf = ({ topic, subtopic, subsubtopic }: ReturnType<typeof topicRows>) =>
   `topic=${topic}&subtopic=${subtopic}&subsubtopic=${subsubtopic}`;
 
-test('the order of problem sets is saved per parent: of a sub-sub-topic, of a SAT’s and of an ACT’s number [ORD-001, ORD-006]', async ({
+test('the order of problem sets is saved per parent: for a sub-sub-topic, a number of a SAT and a number of an ACT [ORD-001, ORD-006]', async ({
   page,
   app,
   db,
@@ -63,7 +63,7 @@ test('the order of problem sets is saved per parent: of a sub-sub-topic, of a SA
   }
 });
 
-test('a popup over a list shows the sets of a sub-sub-topic and creates one of a SAT topic [APS-003, APS-004]', async ({
+test('a popup on a list shows the sets of a sub-sub-topic and creates a set of a SAT topic [APS-003, APS-004]', async ({
   page,
   app,
   mountPage,
@@ -82,7 +82,7 @@ test('a popup over a list shows the sets of a sub-sub-topic and creates one of a
   await expect(page).toHaveURL(`${app.studio}/admin/problemset/${topic.set.one}?${branchOf(topic)}`);
   await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(`${app.studio}/admin/math-topics?${branchOf(topic)}`);
-  // A set that was opened by its address alone has no link back.
+  // A set opened by its address without a query has no link back.
   await page.goto(`${app.studio}/admin/problemset/${topic.set.one}`);
   await expect(page.getByRole('button', { name: 'Create Question', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveCount(0);
@@ -97,7 +97,7 @@ test('a popup over a list shows the sets of a sub-sub-topic and creates one of a
   await expect(sat.getByRole('listitem').getByRole('link')).toHaveText(['Lines']);
 });
 
-test('a popup that could not be loaded says so and opens at the next click; closing it with an unsaved order asks [ORD-005]', async ({
+test('a popup that could not be loaded shows an error and opens at the next click; closing it with an unsaved order asks for confirmation [ORD-005]', async ({
   page,
   mountPage,
 }) => {
@@ -140,7 +140,7 @@ test('a popup that could not be loaded says so and opens at the next click; clos
     await expect(leave).toBeHidden();
     await expect(order.first()).toContainText('Two');
   }
-  // Once the order is put aside, nothing is asked.
+  // After the order is cancelled, closing does not ask.
   await popup.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -11,7 +11,7 @@ const questions = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ text: `Q${at + 1}`, choices: yesOrNo }));
 const refusal = (cap: number) => `You can't create more than ${cap} questions in this test!`;
 
-test('a test section takes its cap of questions and no more, by each way of creating one [AQU-017, AQU-018]', async ({
+test('a test section accepts at most its limit of questions, by every way to create one [AQU-017, AQU-018]', async ({
   page,
   app,
   db,
@@ -31,7 +31,7 @@ test('a test section takes its cap of questions and no more, by each way of crea
     await said.click();
     await expect(said).toBeHidden();
   };
-  // Two at once from the bucket are one too many; one of them fits.
+  // Two questions from the bucket are one too many; one fits.
   const fromBucket = page.getByRole('button', { name: 'From bucket', exact: true });
   const picker = page.getByRole('dialog', { name: 'Create questions from bucket' });
   await fromBucket.click();
@@ -57,7 +57,7 @@ test('a test section takes its cap of questions and no more, by each way of crea
   expect(rows[0]?.n).toBe(20);
 });
 
-test('ACT Mathematics takes 60 questions and SAT Math - Calculator 38, those of another author included [AQU-017, AQU-018]', async ({
+test('ACT Mathematics accepts 60 questions and SAT Math - Calculator 38, including another author’s [AQU-017, AQU-018]', async ({
   page,
   db,
   mountPage,
@@ -82,7 +82,7 @@ test('ACT Mathematics takes 60 questions and SAT Math - Calculator 38, those of 
   await expect(alertOf(page, refusal(38))).toBeVisible();
 });
 
-test('a section with more questions than its cap is shown to authors and taken by students [AQU-017]', async ({
+test('a section with more questions than its limit is shown to authors and can be taken by students [AQU-017]', async ({
   page,
   mountPage,
 }) => {
@@ -123,12 +123,12 @@ for (const { family, role, section, titles, list, absent, ids } of [
     family: 'act',
     role: 'super-admin',
     section: { type: 'Mathematics', title: 'Mathematics' },
-    // An unknown section is Science.
+    // An unknown section is treated as Science.
     titles: {
       English: 'A test - English',
       Reading: 'A test - Reading',
       Other: 'A test - Science',
-      // As the page is headed.
+      // The name used in the page's heading.
       Math: 'A test - Math',
       Mathematics: 'A test - Math',
     },
@@ -137,7 +137,7 @@ for (const { family, role, section, titles, list, absent, ids } of [
     ids: '[ASA-022, ASA-023]',
   },
 ] as const) {
-  test(`${family.toUpperCase()} test pages are named after exam and section, lead back to the list, and are not found without an exam ${ids}`, async ({
+  test(`${family.toUpperCase()} test pages are named after exam and section, link back to the list, and are not found without an exam ${ids}`, async ({
     page,
     app,
     mountPage,
@@ -184,7 +184,7 @@ for (const [family, section, title] of [
   ['act', 'English', 'A test - English'],
   ['act', 'Science', 'A test - Science'],
 ] as const) {
-  test(`a question is created in the ${family.toUpperCase()} section ${section}, which no student takes`, async ({
+  test(`a question can be created in the ${family.toUpperCase()} section ${section}, although students cannot take it`, async ({
     page,
     db,
     mountPage,

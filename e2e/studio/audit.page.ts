@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.ts';
 const rows = (page: Page) => page.getByRole('table', { name: 'Audit' }).locator('tbody tr');
 const found = (page: Page) => page.getByRole('status').filter({ hasText: /entr(y|ies)$/ });
 
-/** A topic's life, by an admin and a super admin, and the address of the topic. */
+/** Database rows of a topic, its audit entries, and the admin and the super admin who made them. */
 function aLife() {
   const [ada, sue] = [
     personRows('admin', { username: 'Ada', email: 'ada@mail.example' }),
@@ -31,7 +31,7 @@ function aLife() {
   return { rows: all, id, sue };
 }
 
-test('a super admin reads who did what, the newest first, by the title of then and now, and opens it', async ({
+test('a super admin reads who did what, newest first, by the old and the new title, and opens the record', async ({
   page,
   app,
   mountPage,
@@ -56,7 +56,7 @@ test('a super admin reads who did what, the newest first, by the title of then a
   await expect(page).toHaveURL(`${app.studio}/admin/math-topics?topic=${life.id}`);
 });
 
-test('the audit is narrowed by person, action, kind and days, kept in its address; what is still typed when it is cleared does not come back', async ({
+test('the audit is filtered by person, action, kind and days, which are kept in the address; text typed before "Clear filters" does not return', async ({
   page,
   app,
   mountPage,
@@ -79,7 +79,7 @@ test('the audit is narrowed by person, action, kind and days, kept in its addres
   await expect(page.getByText('Try other filters.')).toBeVisible();
   await from.fill('2011-01-01');
   await expect(page.getByText('This day is after the last one.')).toBeVisible();
-  // While a year is typed it is no year to ask for.
+  // A year that is still being typed is not sent.
   await from.fill('0026-11-21');
   await who.fill('forgotten');
   await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -91,7 +91,7 @@ test('the audit is narrowed by person, action, kind and days, kept in its addres
   await expect(page).toHaveURL(`${app.studio}/admin/audit`);
 });
 
-test('a tutor’s look at a student names both, and eleven entries make two pages', async ({ page, app, mountPage }) => {
+test('a tutor’s log-in as a student names both, and eleven entries make two pages', async ({ page, app, mountPage }) => {
   const [tess, sam] = [personRows('tutor', { username: 'Tess' }), personRows('student', { username: 'Sam' })];
   const look = row('audit', {
     at: new Date('2019-05-05T12:00:00Z'),
@@ -103,7 +103,7 @@ test('a tutor’s look at a student names both, and eleven entries make two page
   const days = '/admin/audit?from=2019-05-05&to=2019-05-05';
   const looks = { rows: Array(11).fill(look) };
   await mountPage(`${days}&page=9`, { as: 'super-admin', planted: [tess, sam, looks] });
-  // A page that is not there is the last one.
+  // A page number that is too high opens the last page.
   await expect(page).toHaveURL(`${app.studio}${days}&page=2`);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('Looked on as a student');

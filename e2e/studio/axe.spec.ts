@@ -7,8 +7,8 @@ import { faulty } from './faulty.ts';
 import { reportRows } from './reported.ts';
 import { fillSettings, sat, settingsOf } from './settings.ts';
 
-// Axe over whole screens, with what stands in them when there is much.
-test('the pages of a super admin pass axe, fit a phone, and Tab leads to all of them', async ({
+// axe on whole screens, filled with much content.
+test('the pages of a super admin pass axe, fit a phone, and are all reachable by Tab', async ({
   page,
   app,
   db,
@@ -49,7 +49,7 @@ test('the pages of a super admin pass axe, fit a phone, and Tab leads to all of 
   await page.keyboard.press('Escape');
   await shown.button('Introduction Videos', 'Edit').click();
   await expect(shown.card('Introduction Videos').getByRole('textbox')).toBeFocused();
-  await expectScreenAccessible(page, 'the introduction that is edited');
+  await expectScreenAccessible(page, 'the introduction being edited');
 });
 
 test('log-in, the dashboard, health, search, a map and a missing page pass axe and fit a phone', async ({

@@ -3,7 +3,7 @@ import { topicRows, yesOrNo } from '../content.ts';
 const whole = { choices: yesOrNo, explain: 'Because it is so.' } as const;
 const to = (question: string) => ({ right: { question }, wrong: { question } });
 
-/** A sequence with errors, which are named beside them, and the address of its map. */
+/** Database rows of a sequence with errors, each named in a comment, and the path of its map. */
 export function faulty() {
   const planted = topicRows({
     sequence: {
@@ -13,13 +13,13 @@ export function faulty() {
       // Its link leads to a hidden question.
       three: { ...whole, text: 'Is three odd?', right: { question: 'four' }, wrong: { question: 'five' } },
       four: { ...whole, text: 'Is four even?', hidden: true },
-      // From here students go round and round.
+      // This question and the next one form an endless loop.
       five: { ...whole, text: 'Is five odd?', ...to('six') },
       six: { ...whole, text: 'Is six even?', ...to('five') },
       // No link leads here.
       seven: { ...whole, text: 'Is seven odd?' },
     },
-    // Nothing in it is right, so that nobody masters it.
+    // It has no right answer, so it cannot be mastered.
     sets: {
       broken: {
         title: 'Odd numbers',

@@ -28,13 +28,13 @@ const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const entries = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 const on = (question: string) => ({ right: { question }, wrong: { question } });
 
-/** A topic in which nothing is wrong but its questions: its sub-topic has no sequence of its own. */
+/** A topic whose only findings are those of its questions; its sub-topic has no sequence. */
 function aTopic(sequence: Planting['sequence']) {
   const planted = changed(topicRows({ sequence }), 'subtopics', { is_sequence_publish: false });
   return { ...planted, title: `Topic ${planted.topic.slice(0, 8)}` };
 }
 
-test('a number of the dashboard leads to the very question, and goes when that is mended', async ({
+test('a number on the dashboard leads to its question, and disappears when the question is corrected', async ({
   page,
   app,
   mountPage,
@@ -42,7 +42,7 @@ test('a number of the dashboard leads to the very question, and goes when that i
   const planted = aTopic({ one: { ...sound, ...on('two') }, two: broken });
   const { topic, subtopic, subsubtopic, question, title } = planted;
   await mountPage('/admin', { as: 'admin', planted });
-  // The total of a list opens it.
+  // The total of a list expands it.
   await row(page, 'Math').getByRole('button', { name: '1 broken: Math' }).click();
   await expect(inside(page, 'Math')).toHaveAttribute('aria-expanded', 'true');
   const number = row(page, title).getByRole('link', { name: `1 broken: ${title}` });
@@ -67,7 +67,7 @@ test('a number of the dashboard leads to the very question, and goes when that i
   await expect(number).toHaveCount(0);
 });
 
-test('20 entries are on a page, and one that became empty steps back', async ({ page, app, db, mountPage }) => {
+test('20 entries are on a page, and an emptied last page steps back', async ({ page, app, db, mountPage }) => {
   const keys = Array.from({ length: 21 }, (_, at) => `q${at}`);
   const planted = aTopic(
     Object.fromEntries(keys.map((key, at) => [key, { ...broken, ...(at < 20 && on(`q${at + 1}`)) }])),
@@ -84,7 +84,7 @@ test('20 entries are on a page, and one that became empty steps back', async ({ 
   await expect(entries(page)).toHaveCount(20);
 });
 
-test('the rest of the dashboard does not wait for the check of the content, which is tried again after a failure', async ({
+test('the dashboard does not wait for the content check, which can be retried after a failure', async ({
   page,
   mountPage,
 }) => {

@@ -2,8 +2,9 @@ import { expect, test } from '../fixtures.ts';
 import { keyboardOf } from '../keyboard.ts';
 import { faulty } from './faulty.ts';
 
-// Only a journey shows the order of the stops and where the focus goes: a drawing is one stop, with arrows inside.
-test('by keyboard alone: the map is walked by arrows, opens a question and gives the focus back', async ({
+// Only a journey shows the tab order and the focus: the map is one Tab stop, with arrow keys
+// inside.
+test('by keyboard alone: arrow keys move in the map, Enter opens a question, and the focus returns', async ({
   page,
   mountPage,
 }) => {

@@ -9,7 +9,7 @@ import { settingsOf } from './settings.ts';
 const table = (page: Page) => page.getByRole('table', { name: 'Letters that were given up' });
 const rowOf = (page: Page, { email }: PlantedPerson) => table(page).getByRole('row').filter({ hasText: email });
 
-/** A letter that was given up so many minutes ago, or that still waits. */
+/** An email job: given up this many minutes ago, or still waiting if `minutes` is missing. */
 function letterTo({ account, email }: PlantedPerson, more: { reason: string; minutes?: number }) {
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   const { reason, minutes } = more;
@@ -29,7 +29,7 @@ function letterTo({ account, email }: PlantedPerson, more: { reason: string; min
   });
 }
 
-test('a super admin sees the letters that did not leave, with the reason, tries one again and discards another', async ({
+test('a super admin sees the emails that could not be sent, with the reason, retries one and discards another', async ({
   page,
   app,
   db,
@@ -68,7 +68,7 @@ test('a super admin sees the letters that did not leave, with the reason, tries 
   expect(rows).toEqual([{ user_id: cyd.account.id }]);
 });
 
-test('an admin sees no letters, and an old list says what somebody else has done meanwhile', async ({
+test('an admin sees no emails, and an outdated list reports that someone else has handled an email', async ({
   page,
   db,
   mountPage,

@@ -19,7 +19,7 @@ async function send(page: Page, kind: 'Always right' | 'Always wrong'): Promise<
   await page.getByRole('button', { name: 'Send 1,000 students' }).click();
 }
 
-test('the map lists the errors of a sequence, which are mended from it, and simulated students show what they do', async ({
+test('the map lists the errors of a sequence, which can be corrected in it, and simulated students show their effect', async ({
   page,
   app,
   mountPage,
@@ -64,7 +64,7 @@ test('the map lists the errors of a sequence, which are mended from it, and simu
   await expect(outcome).toContainText('Half of them need at most 3 questions, nine of ten at most 3.');
   await expect(nodeOf(page, /^Question 7 Is seven odd\? Nobody comes/)).toBeVisible();
 
-  // The round is left, to the question that no link led to.
+  // The loop gets an exit, to the question without a link.
   await nodeOf(page, /^Question 6 /).click();
   await unlink('Question 5');
   await dialog.getByRole('button', { name: 'Choose a question after a right answer' }).click();
@@ -89,7 +89,7 @@ test('the map lists the errors of a sequence, which are mended from it, and simu
   await expect(findings(page)).toHaveCount(4);
 });
 
-test('a draft says which set is not published yet, and has no fault for it', async ({ page, mountPage }) => {
+test('an unpublished sequence shows which set is not published yet, and has no finding for it', async ({ page, mountPage }) => {
   const why = 'Because it is so.';
   const questions = Array.from({ length: 4 }, () => ({ choices: yesOrNo, explain: why }));
   const planted = changed(
@@ -125,7 +125,7 @@ test('a problem set has no map, and the map of an empty sequence says that it is
   await expect(view(page)).toBeHidden();
 });
 
-test('a map that could not be loaded is tried again; on a phone it is a list of its questions and links', async ({
+test('a map that could not be loaded can be retried; on a phone it is a list of questions and links', async ({
   page,
   mountPage,
 }) => {

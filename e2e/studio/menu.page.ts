@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: '404 Page Not Found' });
 
-/** In the specified order; the paths of those that are pages. */
+/** The menu entries in the specified order, with the path if the entry is a page. */
 const entries = [
   ['Dashboard', '/admin'],
   ['Users', '/admin/users'],
@@ -21,7 +21,7 @@ const entries = [
 ] as const;
 const superAdmins: readonly string[] = ['Users', 'Reported Problems'];
 
-test('the menu has its entries in order, of which each leads to its page or opens a dialog over it [NAV-016] [NAV-017]', async ({
+test('the menu has its entries in order, and each opens its page or its dialog [NAV-016] [NAV-017]', async ({
   page,
   app,
   mountPage,
@@ -48,13 +48,13 @@ test('the menu has its entries in order, of which each leads to its page or open
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notFound(page)).toBeHidden();
   }
-  // On a phone it scrolls to the entry of its page.
+  // On a phone the menu scrolls to the entry of the current page.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await expect(menu(page).getByRole('link', { name: 'Settings' })).toBeInViewport({ ratio: 0.95 });
 });
 
-test('users, reported problems and the audit are not found by an admin, nor by who is no super admin any more [ACC-032]', async ({
+test('users, reported problems and the audit are not found for an admin, and for a former super admin [ACC-032]', async ({
   page,
   app,
   db,
@@ -78,7 +78,7 @@ test('users, reported problems and the audit are not found by an admin, nor by w
   await expect(page).toHaveURL(`${app.studio}/admin/not_found`);
 });
 
-test('an address that is no page shows that it is not found, also outside of the admin area [NAV-003]', async ({
+test('an unknown address shows the not-found page, also outside the admin area [NAV-003]', async ({
   page,
   app,
   mountPage,
@@ -98,7 +98,7 @@ test('an address that is no page shows that it is not found, also outside of the
 
 const bin = { deleted_at: new Date(), deletion_id: crypto.randomUUID() };
 
-test('a page whose record is in the bin, was never there or is of another kind leads to not_found [ACC-044]', async ({
+test('a page whose record is in the bin, does not exist or is of another kind redirects to not_found [ACC-044]', async ({
   page,
   app,
   mountPage,
@@ -125,7 +125,7 @@ test('a page whose record is in the bin, was never there or is of another kind l
     topic,
     never,
     'no-id',
-    // A word that a call of the API has at this place.
+    // A path segment that the API has a call for.
     'update_positions',
   ]) {
     await page.goto(`${app.studio}/admin/${path}`);

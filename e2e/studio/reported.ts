@@ -1,7 +1,7 @@
 import { personRows } from '@fourfold/server/testing/planting/person';
 import { row } from '@fourfold/server/testing/planting/rows';
 
-/** Reports of one student on questions, the first of them the newest. */
+/** Database rows of one student's reports on questions, newest first. */
 export function reportRows(questions: readonly (string | undefined)[], comment = 'I think it is 4.') {
   const sam = personRows('student', { username: 'Sam', email: 'sam@mail.example' });
   const reports = questions.map((question_id, at) =>

@@ -13,13 +13,13 @@ const ask = 'Are you sure you want to settle this report?';
 const as = 'super-admin';
 const address = '/admin/reported_problems';
 
-/** So many reports of one question. */
+/** Rows of this many reports on one question. */
 function reportsOfOne(count: number) {
   const topic = topicRows({ sequence: { one: { choices: yesOrNo } } });
   return [topic, reportRows(Array(count).fill(topic.question.one))];
 }
 
-test('a report has its columns and leads to its question, or has the reason why it cannot [REP-001] [REP-002] [REP-003]', async ({
+test('a report has its columns and links to its question, or shows why it cannot [REP-001] [REP-002] [REP-003]', async ({
   page,
   app,
   mountPage,
@@ -83,7 +83,7 @@ test('5, 10, 15, 20, 25 or 50 reports are on a page, 10 at first; an empty list 
   await expect(rows(page)).toHaveCount(12);
 });
 
-test('a page that is not there, or became empty, steps back to the last one [REP-006]', async ({
+test('a page number that is too high, or an emptied page, steps back to the last page [REP-006]', async ({
   page,
   app,
   db,
@@ -109,7 +109,7 @@ test('a page that is not there, or became empty, steps back to the last one [REP
   expect((await db.query('select from reported_problems')).rowCount).toBe(10);
 });
 
-test('a report is settled once: not while that is under way, nor after another super admin has done it', async ({
+test('a report is settled once: not while the call is running, nor after another super admin has settled it', async ({
   page,
   db,
   mountPage,

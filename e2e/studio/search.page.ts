@@ -2,7 +2,7 @@ import { row } from '@fourfold/server/testing/planting/rows';
 import { topicRows, yesOrNo } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('the key / opens the search, but not in a field; what is found is narrowed, and opened by arrows and Enter', async ({
+test('the / key opens the search, except in a text field; hits are filtered, and opened with the arrow keys and Enter', async ({
   page,
   app,
   mountPage,
@@ -57,7 +57,7 @@ test('the key / opens the search, but not in a field; what is found is narrowed,
   await expect(page).toHaveURL(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}?question_id=${question.first}`);
   await expect(page.getByRole('button', { name: 'Close question 1' })).toBeFocused();
 
-  // The last search is there again.
+  // The last search is restored.
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(words).toHaveValue('lever zetagram');
   await words.fill('about zetagram');
@@ -65,7 +65,7 @@ test('the key / opens the search, but not in a field; what is found is narrowed,
   await expect(page).toHaveURL((url) => url.pathname === `/admin/problemset/${set.run}`);
 });
 
-test('more than 20 finds come page by page, and a failure is said and tried again', async ({ page, mountPage }) => {
+test('more than 20 hits are shown page by page, and a failed search can be retried', async ({ page, mountPage }) => {
   const rows = Array.from({ length: 45 }, (_, position) =>
     row('topics', { id: crypto.randomUUID(), kind: 'reading', title: `Zetagram ${position}`, position }),
   );

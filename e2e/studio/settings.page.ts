@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { csvOf } from '../sheet-files.ts';
 import { act, fillSettings, sat, settingsOf, stored } from './settings.ts';
 
-test('an admin reads three cards and changes nothing; a video among the introduction videos plays [SET-001] [SET-002]', async ({
+test('an admin can read three cards but not change them; a video among the introduction videos plays [SET-001] [SET-002]', async ({
   page,
   db,
   mountPage,
@@ -59,7 +59,7 @@ test('a super admin edits the introduction videos: Edit enters, Cancel and Submi
   await expect(edit).toBeFocused();
   expect(JSON.stringify((await stored(db)).introduction_video)).toContain('Watch this first');
 
-  // A draft that was not submitted is there again after a reload.
+  // A draft that was not submitted is restored after a reload.
   await edit.click();
   await expect(editor).toBeFocused();
   await page.keyboard.press('End');
@@ -73,7 +73,7 @@ test('a super admin edits the introduction videos: Edit enters, Cancel and Submi
   await expect(card.getByText('Watch this first', { exact: true })).toBeVisible();
 });
 
-test('the percentile cards show a table of 9 columns for SATs and 10 for ACTs, and take no other [SET-004] [SET-005] [UPL-005]', async ({
+test('the percentile cards show a table of 9 columns for SATs and 10 for ACTs, and refuse other tables [SET-004] [SET-005] [UPL-005]', async ({
   page,
   db,
   mountPage,
@@ -110,7 +110,7 @@ test('the percentile cards show a table of 9 columns for SATs and 10 for ACTs, a
   await expect(fault).toHaveText('B2: “abc” is not a percentile from 0 to 100.');
 });
 
-test('a super admin adds a code with a limit and a last day, and sees its uses left, maker and end', async ({
+test('a super admin adds a code with a limit and a last day, and sees its remaining uses, creator and end', async ({
   page,
   db,
   mountPage,
@@ -134,7 +134,7 @@ test('a super admin adds a code with a limit and a last day, and sees its uses l
   await expect(own).toContainText(`by ${account.username}`);
   await expect(own.locator(`time[datetime="${day}"]`)).toBeVisible();
   await expect(own).toContainText('In use');
-  // The code that was there before has neither.
+  // The existing code has neither a limit nor an end.
   await expect(shown.card('Registration Codes').getByRole('row').filter({ hasText: 'No limit' })).toContainText(
     'No end',
   );
@@ -145,7 +145,7 @@ test('a super admin adds a code with a limit and a last day, and sees its uses l
   await expect(own).toContainText('Used up');
 });
 
-test('a super admin adds a registration code, retires it, brings it back and changes its note', async ({
+test('a super admin adds a registration code, retires it, reactivates it and changes its note', async ({
   page,
   db,
   mountPage,

@@ -3,19 +3,19 @@ import type pg from 'pg';
 import type { UploadedFile } from '../sheet-files.ts';
 
 const satHead = ['Total', 'Nation', 'User', 'Reading and Writing', 'Nation', 'User', 'Math', 'Nation', 'User'];
-/** The head of a SAT’s percentile table and its first rows. */
+/** The header and first rows of a SAT percentile table. */
 export const sat = [
   satHead,
   ['1600', '99+', '99+', '800', '99+', '99', '800', '99', '98'],
   ['1590', '99', '99', '790', '99', '98', '790', '98', '97'],
 ];
-/** The head of an ACT’s percentile table and its first row. */
+/** The header and first row of an ACT percentile table. */
 export const act = [
   ['English', '%', 'Math', '%', 'Reading', '%', 'Science', '%', 'Composite', '%'],
   ['36', '100', '36', '100', '36', '100', '36', '100', '36', '100'],
 ];
 
-/** What the introduction has: a line of text, and a film. */
+/** The introduction: a line of text and a video. */
 const introduction = [
   { type: 'paragraph', children: [{ text: 'How to begin.' }] },
   {
@@ -26,7 +26,7 @@ const introduction = [
   },
 ];
 
-/** Fills the one row of settings, which every product has. */
+/** Fills the single row of settings, which every product has. */
 export async function fillSettings(db: pg.Client): Promise<void> {
   await db.query(
     'update settings set introduction_video = $1, sat_percentile_score = $2, act_percentile_score = $3',
@@ -34,7 +34,7 @@ export async function fillSettings(db: pg.Client): Promise<void> {
   );
 }
 
-/** The settings as they are stored. */
+/** Reads the stored settings. */
 export async function stored(db: pg.Client) {
   return (await db.query('select * from settings')).rows[0];
 }

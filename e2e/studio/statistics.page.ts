@@ -11,14 +11,17 @@ const to = (question: string) => ({ right: { question }, wrong: { question } });
 const sequence = {
   colour: { text: 'Which colour?', choices, ...to('share') },
   share: { text: 'Which part?', accepts: '3/4', ...to('key') },
-  // The better students know better than its author.
+  // The stored key is wrong: the better students choose another answer.
   key: { text: 'Which of them?', choices, ...to('rare') },
   rare: { text: 'Who came so far?', choices },
 } as const;
 type Key = keyof typeof sequence;
 const numberOf = (key: Key) => Object.keys(sequence).indexOf(key) + 1;
 
-/** The sequence, and the first answers of 24 students to it; of 19 to the last question: too few for figures. */
+/**
+ * Database rows of the sequence and the first answers of 24 students; only 19 answered the last
+ * question, which is too few for statistics.
+ */
 function answered() {
   const topic = topicRows({ sequence });
   const choicesOf = (key: Key) =>
@@ -55,7 +58,7 @@ function answered() {
   return { rows, address: `/admin/subtopic/${topic.subtopic}/${topic.subsubtopic}` };
 }
 
-test('first answers of 24 students are figures on cards and map, those of 19 or of a failed call are none; a doubt goes with its key', async ({
+test('first answers of 24 students give statistics on cards and map, those of 19 or of a failed call do not; the doubt disappears when the key changes', async ({
   page,
   mountPage,
 }) => {

@@ -3,7 +3,7 @@ import { changed, topicRows } from '../content.ts';
 import { openCard } from '../desk.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** A sequence of one question, as an import leaves it that could not read its key as a number. */
+/** A sequence of one question whose key an import could not read as a number. */
 function imported() {
   const why = 'Because it is so.';
   const question = { text: 'Multiply 4 by x + 3.', accepts: '4x+12', explain: why, help: why, helpAfter: why };
@@ -11,7 +11,7 @@ function imported() {
   return changed(planted, 'questions', { key_doubt: { kind: 'expression', keys: ['4x+12'] } });
 }
 
-test('a key that an import doubted is listed with its reason, leads to its card, and is accepted as it is or doubted again', async ({
+test('a doubtful imported key is listed with its reason, links to its card, and can be accepted or doubted again', async ({
   page,
   mountPage,
 }) => {
@@ -39,7 +39,7 @@ test('a key that an import doubted is listed with its reason, leads to its card,
   await expect(unchecked).toHaveText('Unchecked0');
 });
 
-test('a doubted key is said before its sequence is published', async ({ page, mountPage }) => {
+test('a doubtful key is shown before its sequence is published', async ({ page, mountPage }) => {
   const planted = changed(imported(), 'subsubtopics', { is_sequence_publish: false });
   await mountPage(`/admin/subtopic/${planted.subtopic}/${planted.subsubtopic}`, { as: 'super-admin', planted });
   await openCard(page, 1);

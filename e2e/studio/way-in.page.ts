@@ -1,7 +1,7 @@
 import { alertOf } from '../alert.ts';
 import { accountOf, expect, fillLogIn, test } from '../fixtures.ts';
 
-test('the studio’s log-in refuses empty and wrong credentials in the specified words, and stays', async ({
+test('the studio’s log-in refuses empty and wrong credentials with the specified messages, and stays on the page', async ({
   page,
   app,
   mountPage,
@@ -17,7 +17,7 @@ test('the studio’s log-in refuses empty and wrong credentials in the specified
   await expect(page).toHaveURL(`${app.studio}/`);
 });
 
-test('a hand-over code that is used up leads to log-in, and says so', async ({ page, app, mountPage }) => {
+test('a used hand-over code leads to log-in, with an alert', async ({ page, app, mountPage }) => {
   await mountPage('/home#code=nothing');
   await expect(alertOf(page, 'This code is no longer valid. Please log in.')).toHaveCount(1);
   await expect(page).toHaveURL(`${app.learner}/`);

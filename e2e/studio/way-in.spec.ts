@@ -4,7 +4,7 @@ import { accountOf, expect, fillLogIn, test } from '../fixtures.ts';
 import { untilHeard } from '../quiet.ts';
 import { ask, send, tokenOf } from '../send.ts';
 
-// Journeys: each leads over both sites, and what a browser holds of one decides about the other.
+// Journeys over both sites: the stored session of one site affects the other.
 
 const profile = (page: Page) => page.getByRole('button', { name: /profile menu/ });
 
@@ -13,7 +13,7 @@ async function choose(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('a super admin logs in at the studio to its dashboard, finds learners’ pages on their site, and logs out', {
+test('a super admin logs in to the studio and sees its dashboard, is sent to the learner app for its pages, and logs out', {
   tag: '@short',
 }, async ({ page, app }) => {
   await page.goto(`${app.studio}/admin/math-topics`);
@@ -35,7 +35,7 @@ test('a super admin logs in at the studio to its dashboard, finds learners’ pa
   await expect(page).toHaveURL(`${app.studio}/`);
 });
 
-test('students and tutors have no page of the studio: its log-in and its addresses lead to their own pages [ACC-031]', async ({
+test('students and tutors have no page in the studio: its log-in and its addresses redirect to their own pages [ACC-031]', async ({
   page,
   app,
   mountPage,
@@ -44,7 +44,7 @@ test('students and tutors have no page of the studio: its log-in and its address
   await fillLogIn(page, accountOf(app, 'tutor'));
   await expect(page).toHaveURL(`${app.learner}/home/students`);
   await expect(profile(page)).toBeVisible();
-  // The same at each later visit of the studio.
+  // The same on each later visit to the studio.
   await page.goto(`${app.studio}/admin/math-topics`);
   await expect(page).toHaveURL(`${app.learner}/home/students`);
   await mountPage('/home', { as: 'student' });
@@ -52,7 +52,7 @@ test('students and tutors have no page of the studio: its log-in and its address
   await expect(page).toHaveURL(`${app.learner}/home`);
 });
 
-test('the admin panel takes the session to the studio by a code that is worth nothing afterwards', async ({
+test('the admin panel hands the session over to the studio by a code that can be used once', async ({
   page,
   app,
   mountPage,
@@ -66,13 +66,13 @@ test('the admin panel takes the session to the studio by a code that is worth no
   const { code } = traded;
   await expect(page).toHaveURL(`${app.studio}/admin`);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  // It came in the fragment, went at once, and is in no address that a server saw.
+  // The code came in the fragment, was removed at once, and is in no URL that a server received.
   expect(visited).toContain(`${app.studio}/admin#code=${code}`);
   expect(visited.at(-1)).toBe(`${app.studio}/admin`);
   expect((await send(app, 'POST /sessions/take_over', traded)).status).toBe(410);
-  // The secret that it was bound to was in none.
+  // The secret that the code is bound to is in no URL.
   expect(visited.join(' ')).not.toContain(traded.verifier);
-  // Back leads to the learners' site, and not to an address with a code.
+  // Back returns to the learner app, not to a URL with a code.
   await page.goBack();
   await expect(page).toHaveURL(`${app.learner}/home`);
   await page.goForward();
@@ -80,7 +80,7 @@ test('the admin panel takes the session to the studio by a code that is worth no
   await expect(profile(page)).toBeVisible();
 });
 
-test('a code that somebody else asked for brings nobody into this browser', async ({ page, app }) => {
+test('a code that another browser requested logs nobody in here', async ({ page, app }) => {
   const token = await tokenOf(app, accountOf(app, 'admin'));
   const asked = { challenge: 'A'.repeat(43) };
   const reply = await ask(app, 'POST /sessions/hand_over', asked, { authorization: token });
@@ -90,7 +90,7 @@ test('a code that somebody else asked for brings nobody into this browser', asyn
   await expect(page).toHaveURL(`${app.studio}/`);
 });
 
-test('both sites are one session: log-out of either ends the other', async ({ page, context, app, mountPage }) => {
+test('both sites share one session: log-out of either ends the other', async ({ page, context, app, mountPage }) => {
   for (const [first, second] of [
     ['learner', 'studio'],
     ['studio', 'learner'],
@@ -109,7 +109,7 @@ test('both sites are one session: log-out of either ends the other', async ({ pa
   }
 });
 
-test('a studio that is open for another account asks before it goes on as the one who comes, to the same page', async ({
+test('a studio with another account logged in asks before it switches accounts, and keeps the address', async ({
   page,
   app,
   mountPage,
@@ -130,7 +130,7 @@ test('a studio that is open for another account asks before it goes on as the on
   await expect(profile(page)).toHaveText(comes.account.username);
 });
 
-test('a learners’ site that is open for another account asks likewise', async ({ page, app, mountPage }) => {
+test('a learner app with another account logged in asks likewise', async ({ page, app, mountPage }) => {
   const held = await mountPage('/home', { as: 'student' });
   const comes = accountOf(app, 'student');
   await page.goto(app.studio);

@@ -5,8 +5,8 @@ import { actTest, satTest, section } from '../testing-sections.ts';
 
 const choices = yesOrNo;
 
-/** Axe over both forms of a section, from its start to its review, on a desktop and a phone. */
-test('a section passes axe: before it begins, under way, in another tab, submitted offline and reviewed', async ({
+/** axe on both forms of a section, from its start to its review, on a desktop and a phone. */
+test('a section passes axe: before it starts, in progress, in another tab, submitted offline and in review', async ({
   page,
   app,
   mountPage,

@@ -2,8 +2,8 @@ import { personRows, yesOrNo } from '../content.ts';
 import { expect, test } from '../practising.ts';
 import { progressOf, satTest, section, typedQuestion } from '../testing-sections.ts';
 
-/** A browser that is killed, and another one. */
-test('a section is continued in another browser when the first is killed: answers, marks, strikes and time', async ({
+/** A browser that is closed, and another one. */
+test('a section continues in another browser after the first is closed, with answers, marks, struck choices and time', async ({
   page,
   app,
   mountPage,
@@ -33,7 +33,7 @@ test('a section is continued in another browser when the first is killed: answer
   const there = section(other);
   await mountPage(address, { as: student, page: other });
   await expect(other.getByRole('timer').first()).toContainText('of 37:30');
-  // The first one without an answer.
+  // It opens at the first question without an answer.
   await expect(there.number).toHaveText('Question 2, uncertain');
   await expect(other.locator('[data-struck]')).toHaveText(/Yes/);
   expect(await other.getByRole('timer').first().textContent()).not.toMatch(/^0:0[0-4]/);
@@ -48,8 +48,8 @@ test('a section is continued in another browser when the first is killed: answer
   expect((await progressOf(other, app, exam)).math_score).toBe(2);
 });
 
-/** A tab that is reloaded, left, closed, and another one. */
-test('what is typed in the last second counts, whether the page is closed, left or reloaded', async ({
+/** A tab that is reloaded, left and closed, and another one. */
+test('text typed in the last second is saved, whether the page is closed, left or reloaded', async ({
   page,
   app,
   mountPage,
@@ -77,7 +77,7 @@ test('what is typed in the last second counts, whether the page is closed, left 
 });
 
 /** Two tabs of one browser. */
-test('a second tab says that the section is open elsewhere, and takes it over by its button', async ({
+test('a second tab shows that the section is open elsewhere, and takes it over by a button', async ({
   page,
   app,
   mountPage,
@@ -99,7 +99,7 @@ test('a second tab says that the section is open elsewhere, and takes it over by
   await there.choose('No');
   await expect(there.saved).toHaveText('Saved');
   await second.close();
-  // The waiting tab takes it back, with what the other one did.
+  // The waiting tab takes it back, with the changes of the other one.
   await expect(at.chosen('B')).toBeChecked();
   await at.choose('Yes');
   await expect(at.saved).toHaveText('Saved');
@@ -107,7 +107,7 @@ test('a second tab says that the section is open elsewhere, and takes it over by
 });
 
 /** Two browsers of one student. */
-test('an answer after the submission on another device is refused with the server’s message, and never scored', async ({
+test('an answer given after the submission on another device is refused with the server’s message, and not scored', async ({
   page,
   app,
   mountPage,

@@ -2,7 +2,7 @@ import { keyboardOf } from '../keyboard.ts';
 import { expect, test } from '../practising.ts';
 import { progressOf, satTest, section } from '../testing-sections.ts';
 
-/** The order of the keys through a whole section, with the focus in sight after each. */
+/** Keyboard order through a whole section; the focus must be visible after each key. */
 test('by keyboard alone: a section is started, answered, marked and submitted', async ({ page, app, mountPage }) => {
   const exam = satTest();
   const at = section(page);

@@ -5,8 +5,8 @@ import { progressOf, satTest, section, typedQuestion } from '../testing-sections
 
 test.use({ serviceWorkers: 'allow' });
 
-/** No network and the service worker, over reloads. */
-test('a whole section is taken and submitted after the network has gone at its first question, through a reload, and arrives once', async ({
+/** Without a network, with the service worker, through reloads. */
+test('a whole section is taken and submitted offline from its first question on, through a reload, and arrives once', async ({
   page,
   app,
   db,
@@ -17,7 +17,7 @@ test('a whole section is taken and submitted after the network has gone at its f
   const at = section(page);
   await mountPage(address, { as: 'student', planted: exam });
   await expect(page.getByText('Ready without a network', { exact: true })).toBeVisible();
-  // What opens the site is in charge, and what the page was given lies here.
+  // The service worker controls the page, and the section is stored.
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await at.begin();
   await page.context().setOffline(true);
@@ -52,7 +52,7 @@ test('a whole section is taken and submitted after the network has gone at its f
   const progress = await progressOf(page, app, exam);
   expect(progress).toMatchObject({ submitted: true, math_score: 3, question_count: 3, attempt: 1 });
   expect(progress.entries.map(({ questionId }) => questionId).toSorted()).toEqual([...questions].toSorted());
-  // Answers first, the submission last and once.
+  // Answers are sent first, the submission last and once.
   const own = posts.filter((path) => path.startsWith('/user_sat_test_progresses'));
   expect(own.at(-1)).toBe('/user_sat_test_progresses/submit');
   expect(own.filter((path) => path.endsWith('/submit'))).toHaveLength(1);
@@ -63,7 +63,7 @@ test('a whole section is taken and submitted after the network has gone at its f
 });
 
 /** Two browsers, one of them without a network. */
-test('a section that was submitted on two devices is submitted once, and both show it', async ({
+test('a section submitted on two devices is submitted once, and both show it', async ({
   page,
   app,
   mountPage,
@@ -93,8 +93,8 @@ test('a section that was submitted on two devices is submitted once, and both sh
   expect(await progressOf(page, app, exam)).toMatchObject({ submitted: true, math_score: 2, attempt: 1 });
 });
 
-/** A picture that is fetched before the network is gone. */
-test('a picture that could not be loaded is announced before the section begins, loaded again, and shown without a network', async ({
+/** A picture that is loaded before the network is gone. */
+test('a picture that could not be loaded is reported before the section starts, can be loaded again, and is shown offline', async ({
   page,
   db,
   mountPage,

@@ -9,7 +9,7 @@ import { satTest, section, threeQuestions } from '../testing-sections.ts';
 const onDate = (at: Date) => ({ opens: 'on_date', at: at.toISOString() }) as const;
 const inTenDays = new Date(Date.now() + 10 * 86_400_000);
 
-/** Answers the first of three questions right, and submits the section. */
+/** Answers the first of three questions correctly, and submits the section. */
 async function handIn(page: Page, mountPage: Mount, exam: PlantedExam) {
   const at = section(page);
   await mountPage(exam.test('MathNoCalc', 'mock').address, { as: 'student', planted: exam });
@@ -20,7 +20,7 @@ async function handIn(page: Page, mountPage: Mount, exam: PlantedExam) {
   return at;
 }
 
-test('a test whose review opens on a date is handed in: the page says when, the list too, and nothing shows its key', async ({
+test('a test whose review opens on a date is handed in: the page and the list show the date, and nothing shows its key', async ({
   page,
   app,
   db,
@@ -30,7 +30,7 @@ test('a test whose review opens on a date is handed in: the page says when, the 
   const at = await handIn(page, mountPage, exam);
   await expect(alertOf(page, 'Test submitted')).toBeVisible();
   await expect(page).toHaveURL(`${app.learner}/home/sats?sat=${exam.id}&area=mock`);
-  // No panel counts what is right.
+  // No panel shows the number of right answers.
   await expect(page.getByRole('region', { name: /^Test section submitted:/ })).toHaveCount(0);
   const list = page.getByRole('region', { name: `Math - No Calculator ${exam.title}`, exact: true });
   await expect(list).toContainText('test: handed in');
@@ -41,14 +41,14 @@ test('a test whose review opens on a date is handed in: the page says when, the 
   await expect(page.getByText(/The review opens on \d+ \w{3}/)).toBeVisible();
   await expect(page.getByText('First?')).toHaveCount(0);
 
-  // The date came.
+  // The date has passed.
   await db.query('update exams set review_opens_at = now() where id = $1', [exam.id]);
   await page.reload();
   await at.inMap(1).click();
   await expect(page.getByText('Because the first is so.')).toBeVisible();
 });
 
-test('a score is shown before the review where the exam says so', async ({ page, mountPage }) => {
+test('a score is shown before the review if the exam is set up so', async ({ page, mountPage }) => {
   const exam = satTest(threeQuestions, { review: { opens: 'released', shows_score: true } });
   await handIn(page, mountPage, exam);
   await expect(page.getByText('test: 1 of 3 right')).toBeVisible();
@@ -57,7 +57,7 @@ test('a score is shown before the review where the exam says so', async ({ page,
   await expect(page.getByText('Score: 1 of 3 right.')).toBeVisible();
 });
 
-test('a sheet whose review is released by a person is handed in, and read as it is until then', async ({
+test('a sheet whose review a person releases is handed in, and shown without a result until then', async ({
   page,
   mountPage,
 }) => {

@@ -2,7 +2,7 @@ import { examRows } from '../content.ts';
 import { expect, test } from '../practising.ts';
 import { actTest, progressOf, satTest, section } from '../testing-sections.ts';
 
-test('a SAT section has its title, its instructions, choices or a field to type in, and buttons between questions [TST-001, TST-003, TST-005]', {
+test('a SAT section has its title, instructions, choices or a text field, and buttons between questions [TST-001, TST-003, TST-005]', {
   tag: '@short',
 }, async ({ page, app, mountPage }) => {
   const exam = satTest();
@@ -28,7 +28,7 @@ test('a SAT section has its title, its instructions, choices or a field to type 
   await at.inMap(1).click();
   await expect(at.number).toHaveText('Question 1');
   await expect(at.submitWhole).toBeEnabled();
-  // An answer is not judged before the submission.
+  // An answer shows no verdict before the submission.
   await at.choose('No');
   await at.next.click();
   await expect(at.number).toHaveText('Question 2');
@@ -70,7 +70,7 @@ test('an ACT section lists its questions, each opens in a dialog, and even numbe
   await expect(at.inMap(2)).toHaveAccessibleName('Question 2, answered, uncertain');
   await at.inMap(3).click();
   await expect(page.getByRole('dialog', { name: 'Question 3' })).toContainText('Last?');
-  // Letters that are typed into a report answer nothing.
+  // Letters typed into a report do not answer a question.
   await page.getByRole('button', { name: 'Report problem' }).last().click();
   const report = page.getByRole('dialog', { name: 'Report problem' });
   await report.getByText('There is a typo').click();
@@ -88,7 +88,7 @@ test('an ACT section lists its questions, each opens in a dialog, and even numbe
   expect((await progressOf(page, app, exam, 'Mathematics')).math_score).toBe(1);
 });
 
-test('Back leads to the list with the exam and its variant [TST-006, TST-007]', async ({ page, app, mountPage }) => {
+test('Back returns to the list with the exam and its variant [TST-006, TST-007]', async ({ page, app, mountPage }) => {
   const questions = [{ choices: [{ text: 'Yes', right: true }, { text: 'No' }] }] as const;
   const both = ['mock', 'real'] as const;
   const sat = examRows({
@@ -109,7 +109,7 @@ test('Back leads to the list with the exam and its variant [TST-006, TST-007]', 
   }
 });
 
-test('a section is printed whole, with its letters and a line for the name, and without what was answered', async ({
+test('a section prints completely, with letters and a line for the name, and without the answers', async ({
   page,
   mountPage,
 }) => {
@@ -131,7 +131,7 @@ test('a section is printed whole, with its letters and a line for the name, and 
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: null });
   await expect(sheet).toHaveCount(0);
-  // By the browser's own command too.
+  // Also with the browser's print command.
   const file = await page.pdf();
   expect(file.byteLength).toBeGreaterThan(1_000);
   await expect(at.number).toBeVisible();
@@ -160,7 +160,7 @@ test('text size, hidden clock, struck choices and the question are restored afte
   await expect(page.getByRole('switch', { name: 'Hide clock' })).toBeChecked();
   await expect(page.getByRole('timer')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Restore answer B' })).toBeVisible();
-  // Choosing a struck choice restores it; striking the chosen one takes the choice back.
+  // Choosing a struck choice restores it; striking the chosen one clears the answer.
   await at.choose('No');
   await expect(page.locator('[data-struck]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Strike out answer B' }).click();

@@ -4,7 +4,7 @@ import { testDone } from '../done-rows.ts';
 import { expect, test } from '../practising.ts';
 import { progressOf, satTest, section, tokenOf } from '../testing-sections.ts';
 
-test('answers are saved as they are given, Next says so, and a mark is saved at once [TST-015, TST-016, TST-017, TST-018]', async ({
+test('answers are saved immediately, Next shows an alert, and a mark is saved at once [TST-015, TST-016, TST-017, TST-018]', async ({
   page,
   app,
   mountPage,
@@ -36,7 +36,7 @@ test('answers are saved as they are given, Next says so, and a mark is saved at 
   await expect(at.saved).toHaveText('Saved');
 });
 
-test('the submission asks first, is final, and the section is then read with keys and explanations [TST-014, TST-019, TST-020, TST-021]', async ({
+test('the submission asks for confirmation, is final, and the section can then be reviewed with keys and explanations [TST-014, TST-019, TST-020, TST-021]', async ({
   page,
   app,
   mountPage,
@@ -88,7 +88,7 @@ test('the submission asks first, is final, and the section is then read with key
   await expect(at.typed).toHaveAttribute('readonly', '');
 });
 
-test('a question that is taken out after it was answered counts neither way, and the review says so', async ({
+test('a question deleted after it was answered does not count, and the review shows that', async ({
   page,
   app,
   db,
@@ -102,7 +102,7 @@ test('a question that is taken out after it was answered counts neither way, and
   await at.choose('Yes');
   await at.next.click();
   await db.query('update questions set deleted_at = now() where id = $1', [questions[1]]);
-  // It is still in view, and an answer to it is kept.
+  // It is still shown, and an answer to it is accepted.
   await at.choose('Yes');
   await at.next.click();
   await at.typed.fill('12');
@@ -115,7 +115,7 @@ test('a question that is taken out after it was answered counts neither way, and
   await expect(at.inMap(3)).toHaveCount(0);
 });
 
-test('a section that an admin has reset begins again, without what this browser has of the last attempt', async ({
+test('a section that an admin has reset starts again, without this browser’s data of the last attempt', async ({
   page,
   app,
   mountPage,
@@ -142,7 +142,7 @@ test('a section that an admin has reset begins again, without what this browser 
   await expect.poll(async () => await progressOf(page, app, exam)).toMatchObject({ attempt: 2, submitted: false });
 });
 
-test('a section whose answers the student has seen says so before Start, in its review and in the list', async ({
+test('a section whose answers the student has seen before shows that before Start, in its review and in the list', async ({
   page,
   mountPage,
 }) => {

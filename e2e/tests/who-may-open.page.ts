@@ -4,7 +4,7 @@ import { actTest, satTest } from '../testing-sections.ts';
 
 const questions = [{ choices: yesOrNo }];
 
-test('a test that is not open is not found, for an admin who may read it too [ACC-041, ACC-042]', async ({
+test('an unpublished test is not found, even for an admin, who may read it [ACC-041, ACC-042]', async ({
   page,
   app,
   mountPage,
@@ -48,7 +48,7 @@ test('a test that is not open is not found, for an admin who may read it too [AC
   await notFound(ofAct.replace('/mock/', '/real/'));
 });
 
-test('a tutor who is logged in as a student takes no tests: the address is not found', async ({
+test('a tutor who is logged in as a student cannot take tests: the address is not found', async ({
   page,
   app,
   mountPage,

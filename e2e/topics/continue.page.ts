@@ -7,7 +7,7 @@ import { walk } from '../practice/planted.ts';
 import { expect, master, paper, test } from '../practising.ts';
 import { small, two } from './planted.ts';
 
-test('the dashboard leads back into what is under way, the latest first', async ({ page, app, mountPage }) => {
+test('the dashboard links to the work in progress, the latest first', async ({ page, app, mountPage }) => {
   const planted = topicRows({ sequence: two, sets: small.sets });
   const student = personRows('student');
   const earlier = practiceRows(student, planted, planted.subsubtopic, [true]);
@@ -26,7 +26,7 @@ test('the dashboard leads back into what is under way, the latest first', async 
   await expect(paper(page).number).toHaveText('Question 2');
 });
 
-test('a sequence that stands at a set is gone on with there, from the dashboard and from its assignment, and goes on behind it', async ({
+test('a sequence whose position is in a set continues there, from the dashboard and from its assignment, and then goes on after the set', async ({
   page,
   app,
   mountPage,

@@ -17,7 +17,7 @@ const three = {
 } as const;
 const flowOf = ({ subtopic }: { subtopic: string }) => `/topic/${subtopic}/question`;
 
-test('shows a topic’s questions one by one, whatever the answers, finishes at its list, and saves nothing [PRC-026]', async ({
+test('shows a topic’s questions one by one, regardless of the answers, finishes at its list, and saves nothing [PRC-026]', async ({
   page,
   app,
   db,
@@ -40,7 +40,7 @@ test('shows a topic’s questions one by one, whatever the answers, finishes at 
   await expect(page.getByText('Because of the first.')).toBeVisible();
   await expect(button('Submit Answer')).toBeHidden();
 
-  // The next by position, though the answer's link leads elsewhere; hidden ones are skipped.
+  // Next follows the position, not the answer's link, and skips hidden questions.
   await button('Next').click();
   await expect(page).toHaveURL(at('b'));
   await expect(page.getByRole('heading', { name: 'Question 2' })).toBeVisible();
@@ -51,7 +51,7 @@ test('shows a topic’s questions one by one, whatever the answers, finishes at 
 
   await expect(page).toHaveURL(at('c'));
   await expect(button('Next')).toBeHidden();
-  // All of them on the smallest phone.
+  // All buttons are visible on the smallest phone.
   await page.setViewportSize({ width: 320, height: 640 });
   for (const name of ['Back', 'Finish Topic', 'Submit Answer']) await expect(button(name)).toBeInViewport({ ratio: 1 });
   await button('Back').click();
@@ -70,7 +70,7 @@ test('shows a topic’s questions one by one, whatever the answers, finishes at 
   expect(await answersOf(db, email)).toEqual([]);
 });
 
-test('opens at the question of the address, and is walked by keyboard alone [PRC-026]', async ({ page, mountPage }) => {
+test('opens at the question in the address, and works by keyboard alone [PRC-026]', async ({ page, mountPage }) => {
   const planted = topicRows(three);
   await mountPage(`${flowOf(planted)}/${planted.question.b}`, { as: 'student', planted });
   await expect(page.getByText('Second?')).toBeVisible();
@@ -92,7 +92,7 @@ test('opens at the question of the address, and is walked by keyboard alone [PRC
   await expect(page).toHaveURL(/\/home\/math\?/);
 });
 
-test('is of published topics, for students: Back on its first question returns to the list [PRC-026]', async ({
+test('is available for published topics and logged-in users; Back on its first question returns to the list [PRC-026]', async ({
   page,
   app,
   mountPage,
@@ -117,7 +117,10 @@ test('is of published topics, for students: Back on its first question returns t
   await expectShut(page, shut.map(flowOf));
 });
 
-/** A topic with two sub-topics of one question each, the second one's on a sub-sub-topic. */
+/**
+ * A topic with two sub-topics of one question each; the second one's question is in a
+ * sub-sub-topic.
+ */
 function aTopic(kind: 'math' | 'grammar' | 'reading') {
   const topic = records.topic({ kind, title: `All of ${kind}` });
   const first = records.subtopic(topic.id, { title: 'The first part' });
@@ -134,7 +137,7 @@ function aTopic(kind: 'math' | 'grammar' | 'reading') {
 }
 
 for (const kind of ['math', 'grammar', 'reading'] as const) {
-  test(`is reached from the list of ${kind} topics, and walks a topic through its sub-topics [PRC-026]`, async ({
+  test(`is opened from the list of ${kind} topics, and goes through the sub-topics of a topic [PRC-026]`, async ({
     page,
     app,
     mountPage,
@@ -148,7 +151,7 @@ for (const kind of ['math', 'grammar', 'reading'] as const) {
     await expect(page.getByRole('link', { name: 'The first part' })).toBeVisible();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page).toHaveURL(at(1));
-    // Numbers are those of the sequence one is at.
+    // Numbers count within the current sequence.
     await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Below the second' })).toHaveAttribute(
       'href',
@@ -163,7 +166,7 @@ for (const kind of ['math', 'grammar', 'reading'] as const) {
   });
 }
 
-test('walks a SAT topic through its own questions, from its list and back [PRC-026]', async ({
+test('goes through a SAT topic’s own questions, from its list and back [PRC-026]', async ({
   page,
   app,
   mountPage,
@@ -181,7 +184,7 @@ test('walks a SAT topic through its own questions, from its list and back [PRC-0
   await expect(page).toHaveURL(`${app.learner}/home/sat-topics?topic=${topic.id}`);
 });
 
-test('/sat/{satId} leads to the list of SATs, open at that one [PRC-027]', async ({ page, app, mountPage }) => {
+test('/sat/{satId} redirects to the list of SATs with that one expanded [PRC-027]', async ({ page, app, mountPage }) => {
   const exam = examRows({ topics: { a: { section: 'Reading', title: 'The planted topic' } } });
   await mountPage(`/sat/${exam.id}`, { as: 'student', planted: exam });
   await expect(page).toHaveURL(`${app.learner}/home/sats?sat=${exam.id}`);

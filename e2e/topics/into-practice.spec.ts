@@ -2,7 +2,7 @@ import { changed, topicRows } from '../content.ts';
 import { expect, paper, test } from '../practising.ts';
 import { published, withUnpublished } from './planted.ts';
 
-test('a list leads by its dialogs into the question banks of a sub-sub-topic and a sub-topic and into a published set, and back to how far one is [TOP-003, TOP-007, PBS-013]', async ({
+test('a list opens, by its dialogs, the question banks of a sub-sub-topic and a sub-topic and a published set; Back shows the progress [TOP-003, TOP-007, PBS-013]', async ({
   page,
   app,
   mountPage,
@@ -26,7 +26,7 @@ test('a list leads by its dialogs into the question banks of a sub-sub-topic and
   await expect(submit).toBeVisible();
   await back.click();
 
-  // The address that leads back opens it.
+  // The address of the Back link opens the dialog.
   await dialog.getByRole('link', { name: /Steps forward/ }).click();
   await expect(page).toHaveURL(app.learner + own.setAddress('first'));
   await answer('Yes');

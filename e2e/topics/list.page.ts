@@ -5,13 +5,13 @@ import { expect, test } from '../practising.ts';
 import { small } from './planted.ts';
 
 const list = (page: Page) => page.getByRole('main').getByRole('list').first();
-/** The rows of a list's own level, without what is open in them. */
+/** The rows of the list's top level, without expanded children. */
 const rows = (page: Page) => list(page).locator(':scope > li > div:first-child');
 const titles = (page: Page) => rows(page).getByRole('button').locator('> span');
 const titleOf = ({ topic }: { topic: string }) => `Topic ${topic.slice(0, 8)}`;
 const rowOf = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true });
 
-/** One topic with a sub-topic, a sub-sub-topic and its sets. */
+/** A topic with a sub-topic, a sub-sub-topic and its sets. */
 const aTopic = (more: Partial<Planting> = {}) => topicRows({ ...small, ...more });
 
 for (const [kind, heading, role] of [
@@ -51,7 +51,7 @@ test('expands a topic to its sub-topics and those to their sub-sub-topics [TOP-0
   await expect(subtopic).toHaveCount(0);
 });
 
-test('leaves out what is not published below a published topic', async ({ page, app, db, mountPage }) => {
+test('omits unpublished content below a published topic', async ({ page, app, db, mountPage }) => {
   const [open, shutSub, shutSubsub] = [aTopic(), aTopic(), aTopic()];
   await mountPage('/home/math', { as: 'student', planted: [open, shutSub, shutSubsub] });
   await db.query('update subtopics set is_publish = false where id = $1', [shutSub.subtopic]);
@@ -68,7 +68,7 @@ test('leaves out what is not published below a published topic', async ({ page, 
   }
 });
 
-test('opens the branch that the address names, and scrolls to it [TOP-005]', async ({ page, app, mountPage }) => {
+test('opens the branch in the address, and scrolls to it [TOP-005]', async ({ page, app, mountPage }) => {
   const others = Array.from({ length: 12 }, () => topicRows({ sequence: small.sequence }));
   const own = aTopic();
   const [topic, subtopic] = [rowOf(page, titleOf(own)), rowOf(page, 'Planted sub-topic')];
@@ -93,12 +93,12 @@ test('opens the branch that the address names, and scrolls to it [TOP-005]', asy
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
   await expect(subsubtopic).toBeFocused();
-  // It was opened once: another one opens, and closes, as ever.
+  // The address opens a dialog only once; afterwards dialogs open and close as usual.
   await page.keyboard.press('Enter');
   await expect(popup).toBeVisible();
 });
 
-test('has nothing to edit, delete or reorder by, and no way to author [TOP-006] [ACC-046]', async ({
+test('has no controls to edit, delete or reorder, and no link to authoring [TOP-006] [ACC-046]', async ({
   page,
   mountPage,
 }) => {
@@ -106,7 +106,7 @@ test('has nothing to edit, delete or reorder by, and no way to author [TOP-006] 
   await mountPage(`/home/math?topic=${planted.topic}&subtopic=${planted.subtopic}`, { as: 'student', planted });
   await rowOf(page, 'Planted sequence').click();
   await expect(page.getByRole('dialog').getByText('Steps forward')).toBeVisible();
-  // Every control of the page and of its dialog, by what it says.
+  // The label of every control of the page and its dialog.
   const controls = page.locator('main :is(button, a, input, select, textarea, [draggable=true], [contenteditable])');
   const words = await controls.evaluateAll((all) =>
     all.map((one) => one.getAttribute('aria-label') ?? one.textContent),
@@ -119,7 +119,7 @@ test('has nothing to edit, delete or reorder by, and no way to author [TOP-006] 
   await expect(page.getByRole('menuitem')).toHaveText(['Account', 'Logout']);
 });
 
-test('shows source and licence under a topic that has them', async ({ page, db, mountPage }) => {
+test('shows source and licence of a topic that has them', async ({ page, db, mountPage }) => {
   const planted = aTopic();
   await mountPage('/home/math', { as: 'student', planted });
   await db.query(`update topics set source = 'Elementary Algebra 2e (https://openstax.org/2e)', licence = 'CC BY 4.0'`);
@@ -129,18 +129,18 @@ test('shows source and licence under a topic that has them', async ({ page, db, 
     'href',
     'https://openstax.org/2e',
   );
-  // The row stays pressable around the link.
+  // The row can still be clicked next to the link.
   await rowOf(page, titleOf(planted)).click();
   await expect(rowOf(page, titleOf(planted))).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('says that there is nothing where there is nothing', async ({ page, mountPage }) => {
+test('shows a message if the list is empty', async ({ page, mountPage }) => {
   await mountPage('/home/reading', { as: 'student' });
   await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('says so when it cannot be loaded, and tries again', async ({ page, mountPage }) => {
+test('shows an error if it cannot be loaded, and can be retried', async ({ page, mountPage }) => {
   let broken = true;
   await page.route('**/api/topics', (route) => (broken ? route.fulfill({ status: 503, json: {} }) : route.continue()));
   await mountPage('/home/math', { as: 'student', planted: aTopic() });

@@ -10,7 +10,7 @@ const restartWords = 'Are you sure you want to restart the sequence? Your progre
 const resetWords = 'Are you sure, you want to Reset your Progress for this Sequence?';
 const resetCall = '/user_progresses/reset_user_progress';
 
-/** A branch of the list of Math, with the row that opens the dialog of its sequence. */
+/** Path of the Math list with a branch expanded, which contains the row of the sequence. */
 const branchOf = ({ topic, subtopic }: { topic: string; subtopic: string }) =>
   `/home/math?topic=${topic}&subtopic=${subtopic}`;
 const open = (page: Page) => page.getByRole('button', { name: 'Planted sequence', exact: true }).click();
@@ -18,7 +18,7 @@ const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Planted sequen
 const bar = (page: Page) => popupOf(page).getByRole('progressbar');
 const resetButton = (page: Page) => popupOf(page).getByRole('button', { name: 'Reset progress' });
 
-/** Declines a question in three ways. */
+/** Cancels a confirmation by button, by key and by a click outside. */
 async function decline(page: Page, ask: Locator, words: string) {
   const question = page.getByRole('dialog', { name: words });
   for (const way of [
@@ -34,7 +34,7 @@ async function decline(page: Page, ask: Locator, words: string) {
   }
 }
 
-/** How often progress was reset from here on. */
+/** Returns a function that counts the resets from now on. */
 function resetsOf(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ function resetsOf(page: Page): () => number {
   return () => count;
 }
 
-test('offers Restart at 100 percent and not before, and disables Sequence then [SEQ-016, SEQ-026]', async ({
+test('offers Restart at 100 percent only, and then disables Sequence [SEQ-016, SEQ-026]', async ({
   page,
   mountPage,
 }) => {
@@ -68,7 +68,7 @@ test('offers Restart at 100 percent and not before, and disables Sequence then [
   await expect(popup.getByRole('button', { name: 'Restart' })).toBeEnabled();
 });
 
-test('asks before it restarts, does nothing when that is declined, then resets and opens the sequence [SEQ-017, SEQ-018, NAV-010]', async ({
+test('asks before it restarts, does nothing if that is cancelled, then resets and opens the sequence [SEQ-017, SEQ-018, NAV-010]', async ({
   page,
   app,
   mountPage,
@@ -78,7 +78,7 @@ test('asks before it restarts, does nothing when that is declined, then resets a
   const practised = practiceRows(student, planted, planted.subsubtopic, [true, true]);
   await mountPage(branchOf(planted), { as: student, planted: [planted, student, practised] });
   const resets = resetsOf(page);
-  // Alerts are in the dialog too, while it is open.
+  // Alerts are shown in the dialog too, while it is open.
   const restart = popupOf(page).getByRole('button', { name: 'Restart', exact: true });
   await open(page);
   await decline(page, restart, restartWords);
@@ -100,7 +100,7 @@ test('asks before it restarts, does nothing when that is declined, then resets a
   await expect(paper(page).next).toBeVisible();
 });
 
-test('offers an admin who has begun to reset, asks before it, and clears the progress of nobody else [SEQ-020, SEQ-021, NAV-010]', async ({
+test('offers an admin with progress a reset, asks before it, and clears only that admin’s progress [SEQ-020, SEQ-021, NAV-010]', async ({
   page,
   db,
   mountPage,
@@ -137,10 +137,10 @@ test('offers an admin who has begun to reset, asks before it, and clears the pro
 });
 
 for (const [what, isSent] of [
-  ['does not reset while an answer is still on its way', false],
+  ['does not reset while an answer is not sent yet', false],
   ['changes nothing when the reset fails', true],
 ] as const) {
-  test(`${what}, and says so`, async ({ page, mountPage }) => {
+  test(`${what}, and shows an alert`, async ({ page, mountPage }) => {
     const planted = topicRows({ sequence: two });
     const admin = personRows('admin');
     const practised = practiceRows(admin, planted, planted.subsubtopic, [true]);

@@ -15,7 +15,7 @@ for (const { role, family, section, title } of [
   { role: 'student', family: 'sat', section: 'MathCalc', title: 'Math - Calculator' },
   { role: 'super-admin', family: 'act', section: 'Science', title: 'Science' },
 ] as const) {
-  test(`of a number of a list of ${family.toUpperCase()}s has for the ${role} “Master it all” on the left and the published sets on the right [SEQ-022]`, async ({
+  test(`of a number of a list of ${family.toUpperCase()}s shows the ${role} “Master it all” on the left and the published sets on the right [SEQ-022]`, async ({
     page,
     mountPage,
   }) => {
@@ -45,7 +45,7 @@ for (const { role, family, section, title } of [
   });
 }
 
-test('shows the video explanations that a number has, the mock’s own first with the mock flag [SEQ-027]', async ({
+test('shows the video explanations of a number, the mock’s own first with the mock flag [SEQ-027]', async ({
   page,
   mountPage,
 }) => {
@@ -68,10 +68,11 @@ test('shows the video explanations that a number has, the mock’s own first wit
     [sat.topic.none, '', [], []],
   ] as const) {
     const { address, popup } = must(topic);
-    // The address opens an exam when its list is mounted: the ACTs are between the two topics of the SAT.
+    // The address opens an exam only when its list is mounted, so the ACTs come between the two
+    // topics of the SAT.
     await follow(page, flag ? `${popup}&${flag}` : popup);
     await expect(sequenceLink(page)).toHaveAttribute('href', flag ? `${address}?${flag}` : address);
-    // Without sets there is no list of them.
+    // Without sets the list is missing.
     await expect(dialogOf(page).getByRole('heading', { name: 'Problem sets' })).toHaveCount(0);
     await expect(dialogOf(page).getByRole('heading', { name: /ideo explanation$/ })).toHaveText([...titles]);
     const films = dialogOf(page).getByRole('button', { name: /^Play video/ });
@@ -79,7 +80,7 @@ test('shows the video explanations that a number has, the mock’s own first wit
   }
 });
 
-test('has no Sequence button when the number was unpublished since the list was loaded [SEQ-024]', async ({
+test('has no Sequence button if the number was unpublished after the list was loaded [SEQ-024]', async ({
   page,
   db,
   mountPage,
@@ -99,7 +100,7 @@ test('has no Sequence button when the number was unpublished since the list was 
   await expect(sequenceLink(page)).toBeVisible();
 });
 
-test('has no Sequence button where the sequence is not published, and says why only to an admin', async ({
+test('has no Sequence button if the sequence is not published, and tells only an admin why', async ({
   page,
   mountPage,
 }) => {
@@ -125,7 +126,7 @@ test('has no Sequence button where the sequence is not published, and says why o
   await expect(sequenceLink(page)).toHaveCount(0);
 });
 
-test('opens from a SAT topic, which a link from the SATs leads to, with its published sets alone [TOP-004]', async ({
+test('opens from a SAT topic, which the list of SATs links to, with only its published sets [TOP-004]', async ({
   page,
   mountPage,
 }) => {

@@ -5,7 +5,7 @@ import { small, two } from './planted.ts';
 const planted = (level: 'subtopic' | 'subsubtopic' = 'subsubtopic') =>
   topicRows({ level, sequence: two, sets: small.sets });
 
-test('every row has its progress, and how much there is to practise, rolled up; with the list’s own call', async ({
+test('every row shows its progress and the amount to practise, including its children, from the list’s own call', async ({
   page,
   app,
   mountPage,
@@ -40,7 +40,7 @@ test('every row has its progress, and how much there is to practise, rolled up; 
   ]);
 });
 
-test('what was practised meanwhile is in the list that one comes back to', async ({ page, mountPage }) => {
+test('progress made in practice is shown when the student returns to the list', async ({ page, mountPage }) => {
   const student = personRows('student');
   const topic = topicRows({ sequence: small.sequence });
   await mountPage(`/home/math?topic=${topic.topic}&subtopic=${topic.subtopic}`, {
@@ -56,7 +56,7 @@ test('what was practised meanwhile is in the list that one comes back to', async
   await expect(bar).toHaveAttribute('aria-valuenow', '100');
 });
 
-test('a row with nothing to practise says so, and is not to be pressed', async ({ page, mountPage }) => {
+test('a row without practice material shows that, and is not a button', async ({ page, mountPage }) => {
   const bare = topicRows({ sequence: {} });
   const shut = changed(planted('subtopic'), 'problem_sets', { is_publish: false });
   await mountPage(`/home/math?topic=${bare.topic}&subtopic=${bare.subtopic}`, { as: 'student', planted: [bare, shut] });

@@ -3,7 +3,7 @@ import { expect, test } from '../practising.ts';
 import { studentsPage, tutorWith } from '../tutoring.ts';
 import { oneQuestion } from './planted.ts';
 
-test('who does not know a title looks through a subject and its topics', async ({ page, db, mountPage }) => {
+test('a tutor can find a sequence by subject and topic instead of its title', async ({ page, db, mountPage }) => {
   const own = tutorWith({ name: 'Ben Ortega' });
   const sets = { first: { title: 'Steps', questions: [{ choices: yesOrNo }] } };
   const math = topicRows({ sequence: oneQuestion, sets });

@@ -3,7 +3,7 @@ import { topicRows, yesOrNo } from '../content.ts';
 import { expect, test } from '../practising.ts';
 import { lookAt, studentsPage, tutorWith } from '../tutoring.ts';
 
-// The empty list is looked at in everywhere/shell.spec.ts.
+// everywhere/accessible.spec.ts checks the empty list.
 test('a tutor’s list with long names, its dialogs and a page under the banner pass axe', async ({
   page,
   mountPage,

@@ -64,7 +64,7 @@ test('"Back to Tutor" in the profile menu ends the session, and returns to the t
   await expect(page.getByRole('menuitem')).toHaveText(['Account', 'Logout']);
 });
 
-test('after two hours the page returns to the list by itself, with a warning', async ({ page, app, db, mountPage }) => {
+test('after two hours the page returns to the list automatically, with a warning', async ({ page, app, db, mountPage }) => {
   const own = tutorWith({ name: 'Amara Lindqvist' });
   await mountPage('/home', { as: own.students[0], by: own.tutor, planted: own });
   await expect(banner(page)).toBeVisible();
@@ -77,7 +77,7 @@ test('after two hours the page returns to the list by itself, with a warning', a
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('the banner is at the top of each page, wide and on a phone, and covers nothing [TUT-007] [ACC-048]', async ({
+test('the banner is at the top of each page, on a desktop and a phone, and covers nothing [TUT-007] [ACC-048]', async ({
   page,
   app,
   mountPage,
@@ -102,7 +102,7 @@ test('the banner is at the top of each page, wide and on a phone, and covers not
   }
 });
 
-test('on a phone the banner is there from the first frame: the title does not move', async ({ page, mountPage }) => {
+test('on a phone the banner is rendered in the first frame: the title does not move', async ({ page, mountPage }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.addInitScript(() => {
     const tops = new Set<number>();

@@ -6,12 +6,12 @@ import { banner, studentsPage, tutorWith } from '../tutoring.ts';
 const entries = ['SATs', 'ACTs', 'Math', 'Grammar', 'Reading', 'Help'];
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('a, button');
 
-test('a student has the student entries, also while a tutor is logged in as them [NAV-011]', async ({
+test('a student has the student entries, also when a tutor is logged in as the student [NAV-011]', async ({
   page,
   app,
   mountPage,
 }) => {
-  // A student who is a tutor too is a student and nothing else to their own tutor.
+  // For their own tutor, a student who is also a tutor is only a student.
   const own = tutorWith({ name: 'Maya Okafor', is_tutor: true });
   await mountPage('/home', { as: 'student' });
   await expect(menu(page)).toHaveText(['Dashboard', ...entries]);
@@ -22,7 +22,7 @@ test('a student has the student entries, also while a tutor is logged in as them
   await expect(page).toHaveURL(`${app.learner}/home/not_found`);
 });
 
-test('a tutor has "Students" only, and every other learner page leads there [NAV-012]', async ({
+test('a tutor has only "Students", and every other learner page redirects there [NAV-012]', async ({
   page,
   app,
   mountPage,
@@ -32,7 +32,7 @@ test('a tutor has "Students" only, and every other learner page leads there [NAV
   await expect(menu(page).filter({ hasNotText: 'Help' })).toHaveText(['Students']);
 });
 
-test('a student who is a tutor has "Students" besides, and the pages of both [NAV-011] [NAV-013] [ACC-034]', async ({
+test('a student who is also a tutor has "Students" too, and the pages of both [NAV-011] [NAV-013] [ACC-034]', async ({
   page,
   app,
   mountPage,
@@ -46,7 +46,7 @@ test('a student who is a tutor has "Students" besides, and the pages of both [NA
   await studentsPage(page).loginAs('Maya').click();
   await expect(page).toHaveURL(`${app.learner}/home`);
   await banner(page).getByRole('button', { name: 'Back to Tutor' }).click();
-  // Not to the dashboard, which is a page of their own as well.
+  // Not to the dashboard, which this user has as well.
   await expect(page).toHaveURL(`${app.learner}/home/students`);
 });
 

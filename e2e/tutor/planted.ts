@@ -10,7 +10,7 @@ export function aSat() {
   const exam = examRows({
     family: 'sat',
     topics: { slopes: { section: 'MathNoCalc', position: 0, title: 'Slopes of lines', sequence: oneQuestion, sets } },
-    // A SAT is taken as a test where both of its math sections are open.
+    // A SAT can be taken as a test if both math sections are published.
     tests: ['MathNoCalc', 'MathCalc'].map((section) => ({
       section,
       variant: 'mock' as const,
@@ -18,6 +18,6 @@ export function aSat() {
     })),
   });
   const topic = exam.topic.slopes;
-  if (!topic) throw new Error('nothing was planted');
+  if (!topic) throw new Error('the exam has no question topic');
   return { exam, topic };
 }

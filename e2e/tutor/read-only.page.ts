@@ -4,7 +4,7 @@ import { expect, test } from '../practising.ts';
 import { banner, openProfileMenu, tutorWith } from '../tutoring.ts';
 import { aSat, oneQuestion, sets } from './planted.ts';
 
-/** An admin may reset tests and progress; a tutor who is logged in as one may not. */
+/** An admin may reset tests and progress; a tutor who is logged in as that admin may not. */
 const asAdmin = () => tutorWith({ name: 'Maya Okafor', is_admin: true, is_super_admin: true });
 
 test('Take Test, Review, Reset, Select Wrong, Select Uncertain and Timed are disabled [ACC-048] [ACC-050]', async ({
@@ -40,7 +40,7 @@ test('Take Test, Review, Reset, Select Wrong, Select Uncertain and Timed are dis
   await expect(page.getByRole('switch', { name: 'Progress by problem set' })).toHaveCount(0);
 });
 
-test('a bubble sheet opens below the banner, and takes neither changes nor a submit [GRD-018]', async ({
+test('a bubble sheet opens below the banner, and cannot be changed or submitted [GRD-018]', async ({
   page,
   mountPage,
 }) => {

@@ -6,8 +6,8 @@ import { aSat, oneQuestion } from './planted.ts';
 
 const alert = "You don't have permission to submit";
 
-// The page is the student's own; its session has become a tutor's login since it was opened.
-test(`a marking that is submitted all the same is refused with "${alert}" [ACC-049]`, async ({
+// The page was opened by the student; its session has since become a tutor's log-in.
+test(`marks that are submitted anyway are refused with "${alert}" [ACC-049]`, async ({
   page,
   db,
   mountPage,
@@ -29,7 +29,7 @@ test(`a marking that is submitted all the same is refused with "${alert}" [ACC-0
   expect(rowCount).toBe(0);
 });
 
-test(`a report of a problem that is sent all the same is refused with "${alert}" [ACC-049]`, async ({
+test(`a problem report that is sent anyway is refused with "${alert}" [ACC-049]`, async ({
   page,
   db,
   mountPage,

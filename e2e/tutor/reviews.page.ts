@@ -8,7 +8,7 @@ import { handedInRows, waitingOn } from '../waiting.ts';
 const sat = () => examRows({ title: 'SAT of spring', topics: {}, review: { opens: 'released' } });
 const handedIn = { section: 'MathNoCalc', on: new Date(2025, 10, 12, 12) };
 
-test('a tutor opens the reviews of their own students, the longest wait first, by keyboard too', async ({
+test('a tutor opens the reviews of their own students, the longest wait first, also by keyboard', async ({
   page,
   db,
   mountPage,
@@ -33,7 +33,7 @@ test('a tutor opens the reviews of their own students, the longest wait first, b
     /^Amara Lindqvist.*SAT of spring12 Nov 2025When releasedOpen review$/,
   ]);
   await expect(studentsPage(page).names).toHaveText(['Amara Lindqvist', 'Ben Ortega']);
-  await expectScreenAccessible(page, 'the list of who waits');
+  await expectScreenAccessible(page, 'the list of waiting students');
   await open('Ben Ortega', 'ACT of autumn').click();
   await expect(alertOf(page, 'The review of ACT of autumn is open to Ben Ortega.')).toBeVisible();
   await expect(rows).toHaveCount(1);
@@ -48,7 +48,7 @@ test('a tutor opens the reviews of their own students, the longest wait first, b
   expect(opened).toEqual(ids.map((user_id) => ({ user_id, ...by })));
 });
 
-test('the students are there while the reviews are not, and stay when those do not come', async ({
+test('the students are shown while the reviews load, and stay if those fail', async ({
   page,
   mountPage,
 }) => {
@@ -72,7 +72,7 @@ test('the students are there while the reviews are not, and stay when those do n
   await expect(waitingOn(page).rows).toHaveCount(1);
 });
 
-test('who was unlinked meanwhile is not opened to, and leaves the list', async ({ page, db, mountPage }) => {
+test('a review is not opened for a student who was unlinked, and leaves the list', async ({ page, db, mountPage }) => {
   const own = tutorWith({ name: 'Amara Lindqvist' });
   const exam = sat();
   const planted = [own, exam, handedInRows(own.students[0], { ...handedIn, exam })];

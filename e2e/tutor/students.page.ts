@@ -4,7 +4,7 @@ import { studentsPage, tutorWith } from '../tutoring.ts';
 const many = (count: number) =>
   tutorWith(...Array.from({ length: count }, (_, at) => ({ name: `Student ${String(at + 1).padStart(3, '0')}` })));
 
-test('lists the linked students only, with email, status and what needs the tutor [TUT-001] [TUT-005] [TUT-006]', async ({
+test('lists only the linked students, with email, status and what needs the tutor’s attention [TUT-001] [TUT-005] [TUT-006]', async ({
   page,
   mountPage,
 }) => {
@@ -36,7 +36,7 @@ test('lists the linked students only, with email, status and what needs the tuto
   await expect(list.choose('Daniel')).toBeDisabled();
 });
 
-test('shows "No Record Found" where no student is linked [TUT-003]', async ({ page, mountPage }) => {
+test('shows "No Record Found" if no student is linked [TUT-003]', async ({ page, mountPage }) => {
   await mountPage('/home/students', { as: 'tutor' });
   await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
@@ -68,7 +68,7 @@ test('requests each page by its number and size; a page after the last is the la
   await expect(list.names).toHaveCount(3);
 });
 
-test('shows that it could not be loaded, and loads it on "Try again"', async ({ page, mountPage }) => {
+test('shows an error if it could not be loaded, and loads it on "Try again"', async ({ page, mountPage }) => {
   const own = many(1);
   await page.route('**/get_my_students*', (route) => route.fulfill({ status: 400, json: { errors: ['Not now'] } }));
   await mountPage('/home/students', { as: own.tutor, planted: own });

@@ -5,7 +5,7 @@ import { quiet } from '../quiet.ts';
 import { banner, lookAt, openProfileMenu, studentsPage, tutorWith } from '../tutoring.ts';
 import { oneQuestion } from './planted.ts';
 
-test('an answer that a student could not send from a device stays there while their tutor uses it [ACC-048]', async ({
+test('an unsent answer of a student stays on the device while the student’s tutor uses it [ACC-048]', async ({
   page,
   app,
   db,

@@ -42,7 +42,7 @@ test('a tutor assigns to several students, logs in as one, unassigns, reassigns 
     /^Ben Ortega\s*Assigned$/,
   ]);
   await page.getByRole('button', { name: 'Done' }).click();
-  // Those who got it are not chosen any more.
+  // Students who got the assignment are no longer selected.
   await expect(list.choose('Ben Ortega')).not.toBeChecked();
   await expect(list.choose('Maya Okafor')).toBeChecked();
   const { rows } = await db.query(
@@ -70,7 +70,7 @@ test('a tutor assigns to several students, logs in as one, unassigns, reassigns 
   await expect(list.heading).toBeVisible();
 });
 
-test('the cached replies of the tutor and of one student are not shown to another', async ({ page, mountPage }) => {
+test('the cached responses of the tutor and of one student are not shown to another', async ({ page, mountPage }) => {
   const own = tutorWith({ name: 'Amara Lindqvist' }, { name: 'Ben Ortega' });
   await mountPage('/home/students', { as: own.tutor, planted: own });
   const calls: { path: string; token: string | undefined }[] = [];

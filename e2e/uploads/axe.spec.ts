@@ -4,7 +4,7 @@ import { expect, test } from '../practising.ts';
 import { csvOf } from '../sheet-files.ts';
 import { examAddress, tablesOf, uploadRows } from './upload-tables.ts';
 
-test('a table passes axe as it is stored, before it is uploaded and where it is faulty, and fits a phone', async ({
+test('a table passes axe when stored, before its upload and with an error, and fits a phone', async ({
   page,
   mountPage,
 }) => {
@@ -24,5 +24,5 @@ test('a table passes axe as it is stored, before it is uploaded and where it is 
   await look('a table to upload');
   await shown.choose('Raw Score Conversion', csvOf('scores.csv', withCell(satTable(), 14, 2, 'abc')));
   await expect(shown.dialog.getByRole('alert')).toBeVisible();
-  await look('a faulty table');
+  await look('a table with an error');
 });

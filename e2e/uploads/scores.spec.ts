@@ -7,7 +7,7 @@ import { expect, test } from '../practising.ts';
 import { realFile } from '../sheet-files.ts';
 import { examAddress, tablesOf, uploadRows } from './upload-tables.ts';
 
-/** How many of each section are wrong: right are 60 of 75, 41 of 60, 24 of 40, 33 of 40. */
+/** Number of wrong answers in each section. Right are 60 of 75, 41 of 60, 24 of 40 and 33 of 40. */
 const wrong = { English: 15, Mathematics: 19, Reading: 16, Science: 7 };
 const numbers = Object.entries(wrong).map(([section, count]) => [
   section,

@@ -7,16 +7,16 @@ const sections = {
   act: ['English', 'Mathematics', 'Reading', 'Science'],
 };
 
-/** An exam whose sections have one number each that opens; without tables unless it is given some. */
+/** An exam with one question topic in each section, by default without tables. */
 export function uploadRows(family: ExamFamily, tables: Pick<ExamPlanting, 'score'> = {}): PlantedExam {
   const topics = Object.fromEntries(sections[family].map((section) => [section, { section, position: 0 }]));
   return examRows({ family, topics, ...tables });
 }
 
-/** The studio's list with one exam open. */
+/** Path of the studio's list with one exam expanded. */
 export const examAddress = (family: ExamFamily, { id }: PlantedExam) => `/admin/${family}s?${family}=${id}`;
 
-/** An exam's two tables, as they stand in its row of the list. */
+/** Page object of an exam's two tables in its row of the list. */
 export async function tablesOf(page: Page, exam: PlantedExam) {
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: exam.title }).first();
   const table = (title: string): Locator => row.getByRole('listitem').filter({ hasText: title });
@@ -31,7 +31,7 @@ export async function tablesOf(page: Page, exam: PlantedExam) {
   };
 }
 
-/** Presses the button that asks for a file, and chooses one. */
+/** Opens the file chooser by its button, and chooses a file. */
 export async function chooseIn(page: Page, within: Locator, file: UploadedFile, name = 'Upload Excel') {
   const chooser = page.waitForEvent('filechooser');
   await within.getByRole('button', { name, exact: true }).click();

@@ -5,7 +5,7 @@ import { expect, test } from '../practising.ts';
 import { csvOf, fileOf, realFile, workbookOf } from '../sheet-files.ts';
 import { chooseIn, examAddress, tablesOf, uploadRows } from './upload-tables.ts';
 
-test('a score table is uploaded from each kind of file: the first sheet as rows, without blank ends [UPL-001] [UPL-002] [UPL-003]', async ({
+test('a score table can be uploaded from each kind of file: the rows of the first sheet, without blanks at the ends [UPL-001] [UPL-002] [UPL-003]', async ({
   page,
   db,
   mountPage,
@@ -17,7 +17,7 @@ test('a score table is uploaded from each kind of file: the first sheet as rows,
   await expect(row.locator('input[type=file]')).toHaveAttribute('accept', '.xlsx,.xls,.csv');
   await expect(row).toContainText('None yet');
   const csv = realFile('sat-score-conversion.csv');
-  // Without the byte order mark, which is a space to `trim`.
+  // Without the byte order mark, which `trim` removes as a space.
   const lines = csv.buffer.toString().trim().split(/\r?\n/);
   const rows = lines.map((line) => {
     const cells = line.split(',');
@@ -30,7 +30,7 @@ test('a score table is uploaded from each kind of file: the first sheet as rows,
     await shown.choose('Raw Score Conversion', file);
     await expect(shown.dialog.getByRole('heading')).toHaveText('Upload Raw Score Conversion');
     await expect(shown.dialog.getByText(`${file.name}: 60 rows, 4 columns`)).toBeVisible();
-    // The letters of the columns; the numbers of the rows.
+    // The column letters and the row numbers.
     await expect(shown.cells.getByRole('columnheader')).toHaveCount(4);
     await expect(shown.cells.getByRole('rowheader').first()).toHaveText('1');
     await shown.upload.click();
@@ -41,7 +41,7 @@ test('a score table is uploaded from each kind of file: the first sheet as rows,
   }
 });
 
-test('the answers of a bubble sheet are uploaded as rows, after a word on a section without any [UPL-004]', async ({
+test('the answers of a bubble sheet are uploaded as rows, after a notice if a section has none [UPL-004]', async ({
   page,
   db,
   mountPage,
@@ -65,7 +65,7 @@ test('the answers of a bubble sheet are uploaded as rows, after a word on a sect
   await expect(shown.dialog.getByRole('row')).toHaveCount(key.length);
 });
 
-test('an admin reads the tables of an exam, and is offered no upload [UPL-006]', async ({ page, mountPage }) => {
+test('an admin can view the tables of an exam, but not upload [UPL-006]', async ({ page, mountPage }) => {
   const exam = uploadRows('sat', { score: satTable() });
   await mountPage(examAddress('sat', exam), { as: 'admin', planted: exam });
   const shown = await tablesOf(page, exam);
@@ -77,7 +77,7 @@ test('an admin reads the tables of an exam, and is offered no upload [UPL-006]',
   await expect(page.locator('input[type=file]')).toHaveCount(0);
 });
 
-test('what is no table is refused; a faulty table is read in a worker, shown with its cell and not sent until mended', async ({
+test('a file that is not a table is refused; a table with an error is read in a worker, shown with its cell, and not sent until it is corrected', async ({
   page,
   db,
   mountPage,
@@ -95,7 +95,7 @@ test('what is no table is refused; a faulty table is read in a worker, shown wit
   await expect(alertOf(page, refused)).toBeHidden();
   await expect(shown.dialog).toBeHidden();
 
-  // A large one would freeze the page if it were read there.
+  // Read in a worker: a large file would freeze the page.
   const worker = page.waitForEvent('worker');
   await shown.choose('Raw Score Conversion', workbookOf('scores.xlsx', withCell(satTable(), 14, 2, 'abc')));
   expect((await worker).url()).toContain('sheet-worker');

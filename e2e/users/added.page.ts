@@ -36,7 +36,7 @@ test('adds an admin, a tutor and a student by name, email and type, trimmed [USR
   expect(rows).toEqual(['Admin', 'Student', 'Tutor'].map((type) => ({ username: `New ${type}`, user_type: type })));
 });
 
-test('refuses what is missing or malformed at its field, and name and email together [USR-005] [USR-006] [USR-007]', async ({
+test('refuses missing or malformed input at its field, and name and email together [USR-005] [USR-006] [USR-007]', async ({
   page,
   app,
   mountPage,
@@ -79,7 +79,7 @@ test('refuses what is missing or malformed at its field, and name and email toge
   await expect(type).toHaveAccessibleDescription('User type not specified');
   expect(calls).toEqual([]);
 
-  // Only the server knows that the address is taken: the input stays.
+  // Only the server knows that the email is taken: the input stays.
   await type.selectOption('Tutor');
   await submit.click();
   await expect(alertOf(page, 'An account with this email already exists.')).toBeVisible();
@@ -88,7 +88,7 @@ test('refuses what is missing or malformed at its field, and name and email toge
   await expect(dialog).toBeHidden();
 });
 
-test('adds a user once whose reply was lost, and another email after it is another user', async ({
+test('adds a user whose response was lost once; another email after that is another user', async ({
   page,
   db,
   mountPage,
@@ -110,7 +110,7 @@ test('adds a user once whose reply was lost, and another email after it is anoth
     { times: 1 },
   );
   await submit.click();
-  // The input stays until the reply is known: the dialog cannot be closed.
+  // The input stays until the response arrives: the dialog cannot be closed.
   const loading = dialog.getByRole('status').filter({ hasText: 'Loading' });
   await expect(loading).toBeVisible();
   await page.keyboard.press('Escape');

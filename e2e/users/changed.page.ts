@@ -3,7 +3,7 @@ import { personRows } from '../content.ts';
 import { invitedRows, usersPage } from '../people.ts';
 import { expect, test } from '../practising.ts';
 
-test('deletes a student after two questions with the server’s message, and restores them [USR-010] [USR-011]', async ({
+test('deletes a student after two confirmations with the server’s message, and restores the student [USR-010] [USR-011]', async ({
   page,
   mountPage,
 }) => {
@@ -39,7 +39,7 @@ test('deletes a student after two questions with the server’s message, and res
   await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
   expect(deletions).toEqual([expect.stringMatching(/^\/api\/users\/students\/[\w-]{36}$/)]);
 
-  // The address holds which list it is, and the choice follows the address.
+  // The address contains the list, and the choice follows the address.
   await state('Deleted').click({ force: true });
   await expect(state('Deleted')).toBeChecked();
   await expect(state('Deleted')).toBeFocused();
@@ -98,7 +98,7 @@ test('deletes, deactivates and activates admins, tutors and students, each by it
   }
 });
 
-test('adds the Tutor role to an admin and removes it, each after one question [USR-013] [USR-014]', async ({
+test('adds the Tutor role to an admin and removes it, each after one confirmation [USR-013] [USR-014]', async ({
   page,
   mountPage,
 }) => {
@@ -137,7 +137,7 @@ test('adds the Tutor role to an admin and removes it, each after one question [U
   expect(sent.slice(1)).toEqual([['/api/users/remove_role', body]]);
 });
 
-test('a super admin cannot delete or deactivate themself, as an admin or as a tutor [USR-016]', async ({
+test('super admins cannot delete or deactivate themselves, as an admin or as a tutor [USR-016]', async ({
   page,
   mountPage,
 }) => {
@@ -157,7 +157,7 @@ test('a super admin cannot delete or deactivate themself, as an admin or as a tu
   }
 });
 
-test('a change of a user who was deleted meanwhile is refused with a message, and the list is renewed', async ({
+test('a change of a user who was deleted by someone else is refused with a message, and the list is updated', async ({
   page,
   db,
   mountPage,

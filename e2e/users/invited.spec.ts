@@ -4,7 +4,7 @@ import { linkMailedTo } from '../mail.ts';
 import { usersPage } from '../people.ts';
 import { expect, test } from '../practising.ts';
 
-test('an added student chooses a password by the mailed link, and is logged out at once when deactivated', async ({
+test('an added student sets a password by the emailed link, and is logged out at once when deactivated', async ({
   page,
   app,
   mountPage,
@@ -12,7 +12,7 @@ test('an added student chooses a password by the mailed link, and is logged out 
 }) => {
   await mountPage('/admin/users?tab=students', { as: 'super-admin' });
   const { button, dialog, row, toggle, answer } = usersPage(page);
-  // An address that no letter was sent to before.
+  // An address that has not received an email before.
   const email = `${crypto.randomUUID()}@mail.example`;
   await button('Add New User').click();
   await dialog.getByLabel('Name').fill('New Student');

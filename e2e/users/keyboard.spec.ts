@@ -36,7 +36,7 @@ test('by keyboard alone: tabs, search, a switch, a deletion, and linking student
   await expect(dialog.getByRole('heading')).toHaveText('Do you really want to delete Keys one?');
   await press('Tab', 'Enter');
   await expect(rows).toHaveCount(1);
-  // The row below has moved into its position.
+  // The next row has moved into its position.
   await expect(more('Keys two')).toBeFocused();
 
   await tabTo(row('Keys two').getByRole('button', { name: 'Link Students' }), 'Shift+Tab');

@@ -7,7 +7,7 @@ const pupils = (count: number) =>
   Array.from({ length: count }, (_, at) => invitedRows(`Pupil ${String(at + 1).padStart(2, '0')}`));
 const idOf = ({ account }: PlantedPerson) => account.id;
 
-test('links students to a tutor who are searched for, and sends only a changed selection [TUT-008] [TUT-009] [TUT-010] [USR-015]', async ({
+test('links students found by search to a tutor, and sends only a changed selection [TUT-008] [TUT-009] [TUT-010] [USR-015]', async ({
   page,
   mountPage,
 }) => {
@@ -35,7 +35,7 @@ test('links students to a tutor who are searched for, and sends only a changed s
   await expect(save).toBeDisabled();
   await find.fill('Pupil');
   await expect(dialog.getByText('45 students')).toBeVisible();
-  // The rest comes with scrolling.
+  // Scrolling loads the rest.
   await expect(menu.getByRole('option')).toHaveCount(20);
   await menu.evaluate((list) => list.scrollTo(0, list.scrollHeight));
   await expect(menu.getByRole('option')).toHaveCount(40);
@@ -47,7 +47,7 @@ test('links students to a tutor who are searched for, and sends only a changed s
   await expect(option('Student one')).toHaveAttribute('aria-selected', 'true');
   await expect(linked).toHaveText([/Student one/]);
   await expect(save).toBeEnabled();
-  // The selection is as it was: there is nothing to send.
+  // The selection is unchanged: there is nothing to send.
   await option('Student one').click();
   await expect(linked).toHaveCount(0);
   await expect(save).toBeDisabled();
@@ -74,7 +74,7 @@ test('links students to a tutor who are searched for, and sends only a changed s
   expect(sent).toHaveLength(2);
 });
 
-test('leaves links as they are that another admin adds or removes meanwhile', async ({ page, db, mountPage }) => {
+test('keeps changes of links that another admin makes at the same time', async ({ page, db, mountPage }) => {
   const tutor = invitedRows('The tutor', 'tutor');
   const [own, kept, gone, theirs] = ['own', 'kept', 'gone', 'theirs'].map((name) => invitedRows(`Pupil ${name}`)) as [
     PlantedPerson,
@@ -97,7 +97,7 @@ test('leaves links as they are that another admin adds or removes meanwhile', as
   expect(rows.map(({ student_id }) => student_id).sort()).toEqual([own, kept, theirs].map(idOf).sort());
 });
 
-test('loads students again by a button that could not be loaded, not by each scroll', async ({ page, mountPage }) => {
+test('retries a failed page of students by a button, not by each scroll', async ({ page, mountPage }) => {
   const tutor = invitedRows('The tutor', 'tutor');
   let asked = 0;
   await page.route(/\/api\/users\/students\?.*offset=2/, async (route) => {

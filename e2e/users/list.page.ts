@@ -1,7 +1,7 @@
 import { invitedRows, usersPage } from '../people.ts';
 import { expect, test } from '../practising.ts';
 
-test('shows its heading and three tabs, each with an address of its own; other admins do not have it [USR-001]', async ({
+test('shows its heading and three tabs, each with its own address; other admins do not have the page [USR-001]', async ({
   page,
   app,
   mountPage,
@@ -35,7 +35,7 @@ test('shows its heading and three tabs, each with an address of its own; other a
   await expect(link).toHaveCount(0);
 });
 
-test('shows ten a page, requests pages by their number, and has none where nobody is found [USR-002] [USR-003]', async ({
+test('shows ten a page, requests pages by number, and shows no pages if nobody is found [USR-002] [USR-003]', async ({
   page,
   app,
   mountPage,
@@ -55,7 +55,7 @@ test('shows ten a page, requests pages by their number, and has none where nobod
   await expect(rows).toHaveText([/^Paged 11/, /^Paged 12/]);
   await expect(page).toHaveURL(/&page=2$/);
   expect(asked).toEqual(['1 10', '2 10']);
-  // An address that was stored while there were more.
+  // An address from when there were more users.
   await page.goto(`${app.studio}/admin/users?tab=students&q=Paged&page=7`);
   await expect(page).toHaveURL(/&page=2$/);
   await expect(rows).toHaveCount(2);

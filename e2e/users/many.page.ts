@@ -6,7 +6,7 @@ import { expect, test } from '../practising.ts';
 
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-test('adds many students from a spreadsheet after every row was checked, and invites each', async ({
+test('adds many students from a spreadsheet after checking every row, and invites each', async ({
   page,
   db,
   mountPage,
@@ -16,7 +16,7 @@ test('adds many students from a spreadsheet after every row was checked, and inv
   const { button, dialog, row } = usersPage(page);
   await button('Add Many').click();
   await expect(dialog.getByLabel('User Type')).toHaveValue('Student');
-  // There from the beginning: a live region that comes with its text is not announced.
+  // It exists from the beginning: a live region that appears with its text is not announced.
   await expect(dialog.getByRole('status')).toHaveText('');
   const add = dialog.getByRole('button', { name: /^Add/ });
   await expect(add).toBeDisabled();
@@ -68,7 +68,7 @@ test('adds many students from a spreadsheet after every row was checked, and inv
   await expect(row('Class, two')).toContainText('Invited');
 });
 
-test('refuses what is no spreadsheet, and adds nobody twice after a lost reply', async ({ page, db, mountPage }) => {
+test('refuses a file that is not a spreadsheet, and adds nobody twice after a lost response', async ({ page, db, mountPage }) => {
   await mountPage('/admin/users?tab=tutors', { as: 'super-admin' });
   const { button, dialog } = usersPage(page);
   await button('Add Many').click();
@@ -86,7 +86,7 @@ test('refuses what is no spreadsheet, and adds nobody twice after a lost reply',
   await page.route('**/api/users/create_multiple', async (route) => {
     const { dry_run } = route.request().postDataJSON();
     if (dry_run) return route.continue();
-    // The call arrives, and its reply does not.
+    // The server receives the call, but its response is lost.
     await route.fetch();
     await route.abort('connectionreset');
   });

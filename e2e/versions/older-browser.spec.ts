@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { root } from '../server.ts';
 
 for (const site of ['learner', 'studio'] as const) {
-  test(`the ${site}'s page says so where its script does not come, after a while`, async ({ page, app }) => {
+  test(`the ${site} page shows a notice if its script does not load for a while`, async ({ page, app }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto(`${app[site]}/`);
     const late = page.getByText('This is taking longer than it should.');
@@ -20,7 +20,7 @@ for (const site of ['learner', 'studio'] as const) {
     await passed(16);
     await expect(late).toBeVisible();
     await expect(late).toBeInViewport();
-    // As a browser draws it that knows nothing of the rule.
+    // Rendered as in a browser that does not support the rule.
     await page.evaluate(() => {
       for (const { cssRules } of document.styleSheets) {
         const at = [...cssRules].findIndex((rule) => rule instanceof CSSSupportsRule);
@@ -31,7 +31,7 @@ for (const site of ['learner', 'studio'] as const) {
     await expect(old).toBeInViewport();
   });
 
-  test(`the ${site}'s page is gone once the app is there, and has no script of its own`, async ({ page, app }) => {
+  test(`the ${site} page removes the notice once the app has started, and has no inline script`, async ({ page, app }) => {
     await page.goto(`${app[site]}/`);
     await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
     await expect(page.getByText('This is taking longer than it should.')).toHaveCount(0);

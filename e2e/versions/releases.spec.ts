@@ -8,13 +8,13 @@ import { keyboardOf } from '../keyboard.ts';
 import { answersOf, paper } from '../practising.ts';
 import { expect, test } from './upgrades.ts';
 
-/** The build that a page is of. */
+/** The build of a page. */
 const releaseOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src);
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'New version' });
 const reload = (page: Page) => notice(page).getByRole('button', { name: 'Reload' });
-/** What follows the site's builds is fetched behind the page. */
+/** The code that watches for new builds is loaded after the page; waits for it. */
 const untilFollowed = (page: Page, chunk: string) =>
   expect
     .poll(() =>
@@ -23,7 +23,7 @@ const untilFollowed = (page: Page, chunk: string) =>
     .toBe(true);
 const behind = { learner: '/assets/new-version-', studio: '/assets/new-version-' };
 
-test('tabs go on with the files of their own build after an upgrade, and new ones have the new build', async ({
+test('open tabs continue with the files of their own build after an upgrade, and new tabs have the new build', async ({
   page,
   app,
   db: _,
@@ -48,7 +48,7 @@ test('tabs go on with the files of their own build after an upgrade, and new one
   expect(await releaseOf(fresh)).not.toBe(before);
 });
 
-test('a part that does not come is asked for again, and comes without a word', async ({ page, app }) => {
+test('a lazy-loaded file that fails is retried without a message', async ({ page, app }) => {
   await enterStudio(page, app);
   let asked = 0;
   await page.route('**/assets/search-dialog-*.js', (route) => (++asked === 1 ? route.abort() : route.continue()));
@@ -62,7 +62,7 @@ for (const [site, link, heading] of [
   ['learner', 'Math', 'Math'],
   ['studio', 'Settings', 'App Settings'],
 ] as const) {
-  test(`a tab whose files are gone loads the ${site} anew on the page that was asked for`, async ({
+  test(`a tab whose files are gone reloads the ${site} app at the requested page`, async ({
     page,
     app,
     newStudent,
@@ -80,7 +80,7 @@ for (const [site, link, heading] of [
   });
 }
 
-test('a half-typed answer and answers that are not sent outlast a new version', async ({
+test('a half-typed answer and unsent answers survive a new version', async ({
   page,
   app,
   db,
@@ -106,7 +106,7 @@ test('a half-typed answer and answers that are not sent outlast a new version', 
   await page.getByRole('button', { name: 'Report problem' }).click();
   await expect(notice(page).getByRole('status')).toHaveText('A new version is ready');
   await expect(alertOf(page, /./)).toHaveCount(0);
-  // The page that is gone to is not here either: what is typed stays.
+  // The next page's files are missing too: the typed text stays.
   await back.click();
   await page.waitForTimeout(2_500);
   await expect(typed).toHaveValue('3/');
@@ -123,7 +123,7 @@ test('a half-typed answer and answers that are not sent outlast a new version', 
   expect(await answersOf(db, email)).toHaveLength(1);
 });
 
-test('half a sentence at the desk outlasts a new version', async ({ page, app, db }) => {
+test('unsaved text at the desk survives a new version', async ({ page, app, db }) => {
   const { subtopic, subsubtopic } = await plant(db, { sequence: { one: { text: 'One', choices: yesOrNo } } });
   await enterStudio(page, app);
   await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
@@ -153,7 +153,7 @@ test('half a sentence at the desk outlasts a new version', async ({ page, app, d
   expect(await releaseOf(page)).not.toBe(before);
 });
 
-test('a tab that comes back after an hour says that there is a new version, and has it on the next page', async ({
+test('a tab that is visible again after an hour shows that there is a new version, and loads it on the next page', async ({
   page,
   app,
   newStudent,
@@ -162,7 +162,7 @@ test('a tab that comes back after an hour says that there is a new version, and 
   await untilFollowed(page, behind.learner);
   const before = await releaseOf(page);
   await app.upgrade();
-  /** Away from the tab for so long, in milliseconds. */
+  /** Hides the tab for this time, in milliseconds. */
   const away = (time: number) =>
     page.evaluate((passed) => {
       const look = (visibilityState: 'hidden' | 'visible') => {

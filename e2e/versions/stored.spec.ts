@@ -6,7 +6,7 @@ import { expect, test } from '../practising.ts';
 
 type Row = { database: string; store: string; key?: string[]; value: unknown };
 
-/** As a tab of another version leaves it: through the stores that this version has made. */
+/** Writes a row as a tab of another version would, into this version's stores. */
 function leave(page: Page, row: Row): Promise<void> {
   return page.evaluate(async ({ database, store, key, value }) => {
     const opening = indexedDB.open(database);
@@ -18,7 +18,7 @@ function leave(page: Page, row: Row): Promise<void> {
   }, row);
 }
 
-/** Everything that the browser keeps of this site, as one text. */
+/** All data that the browser stores for this site, as one text. */
 function everything(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const found: unknown[] = [{ ...localStorage }];
@@ -38,7 +38,7 @@ function everything(page: Page): Promise<string> {
 
 const newer = (what: string) => ({ v: 2, newer: what });
 
-test('what another version of the learner app left breaks no page, is not deleted, and is shown', async ({
+test('data of another version of the learner app breaks no page, is not deleted, and is reported', async ({
   page,
   app,
   mountPage,
@@ -83,7 +83,7 @@ test('what another version of the learner app left breaks no page, is not delete
   }
 });
 
-test('a draft of another version of the studio is kept beside what is written in its place, and said', async ({
+test('a draft of another version of the studio is kept next to a new draft of the same question, and reported', async ({
   page,
   app,
   db,

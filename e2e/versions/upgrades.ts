@@ -6,9 +6,12 @@ import { type RunningServer, root, startServer } from '../server.ts';
 
 export { expect } from '../practising.ts';
 
-/** The product in a folder of its own, with builds of its own. */
+/** The product in its own folder, with its own builds. */
 export type Installed = RunningServer & {
-  /** Another build of both apps, and the server started anew on it; after 15 days it has the files before it no more. */
+  /**
+   * Replaces both apps by another build and restarts the server. After more than 14 days the files
+   * of the previous build are deleted.
+   */
   upgrade(daysAgo?: number): Promise<void>;
 };
 
@@ -42,7 +45,7 @@ async function install(DATABASE_URL: string): Promise<Installed> {
   };
 }
 
-/** The same app as another build: each of its files has another name, wherever it is mentioned. */
+/** Turns a build into another one: renames each file, and every reference to it. */
 async function renamed(dist: string): Promise<void> {
   const assets = join(dist, 'assets');
   const names = await readdir(assets);
@@ -63,7 +66,7 @@ async function renamed(dist: string): Promise<void> {
   }
 }
 
-/** The builds that are there now, as a start of so many days ago would have found them. */
+/** Sets the time at which the current builds were replaced to this many days ago. */
 async function replacedBefore(builds: string, days: number): Promise<void> {
   const since = new Date(Date.now() - days * 24 * 3_600_000).toISOString();
   for (const build of await readdir(builds)) await writeFile(join(builds, build, '.replaced-at'), since);

@@ -3,7 +3,7 @@ import { anExam, explained, fail, forgetReplies, openBranch, openQuestion, type 
 
 export const aroundPractice: readonly Screen[] = [
   [
-    'the dashboard with something begun',
+    'the dashboard with a sequence in progress',
     async (page, site) => {
       await openQuestion(page, site, explained);
       await paper(page).answer('Yes');
@@ -13,7 +13,7 @@ export const aroundPractice: readonly Screen[] = [
     },
   ],
   [
-    'the dashboard when it cannot say what is begun',
+    'the dashboard when the work in progress cannot be loaded',
     async (page, { learner }) => {
       await forgetReplies(page, learner);
       await fail(page, '**/api/user_progresses/started');
@@ -40,7 +40,7 @@ export const aroundPractice: readonly Screen[] = [
     },
   ],
   [
-    'the question before a sequence is restarted',
+    'the confirmation before a sequence is restarted',
     async (page, site) => {
       const { address } = await site.plant({ sequence: { a: explained } });
       await page.goto(site.learner + address);
@@ -53,7 +53,7 @@ export const aroundPractice: readonly Screen[] = [
     },
   ],
   [
-    'the list of SATs with one open',
+    'the list of SATs with one expanded',
     async (page, { learner, plantExam }) => {
       const sat = await plantExam(anExam('sat'));
       await page.goto(learner + sat.topic.first?.popup);
@@ -63,7 +63,7 @@ export const aroundPractice: readonly Screen[] = [
     },
   ],
   [
-    'what there is to practise for a number of an ACT',
+    'the practice material of a number of an ACT',
     async (page, { learner, plantExam }) => {
       const act = await plantExam(anExam('act'));
       await page.goto(learner + act.topic.first?.popup);
@@ -72,7 +72,7 @@ export const aroundPractice: readonly Screen[] = [
     },
   ],
   [
-    'the introduction videos, and none',
+    'the introduction videos, without any video',
     async (page, { learner }) => {
       await page.goto(`${learner}/home`);
       await page.getByRole('button', { name: 'Help', exact: true }).click();

@@ -3,7 +3,7 @@ import { anExam, explained, type Screen } from './screen.ts';
 
 export const examLists: readonly Screen[] = [
   [
-    'a SAT that is tested and graded at once, with a section being marked',
+    'a SAT in test mode and Grading mode, with a section being marked',
     async (page, { learner, plantExam }) => {
       const test = { variant: 'mock', questions: [explained] } as const;
       const tests = ['MathNoCalc', 'MathCalc'].map((section) => ({ section, ...test }));
@@ -16,7 +16,7 @@ export const examLists: readonly Screen[] = [
     },
   ],
   [
-    'the form of an official ACT, with what is wrong in it',
+    'the form of an official ACT, with its errors',
     async (page, { learner }) => {
       await page.goto(`${learner}/home/acts`);
       await page.getByRole('button', { name: 'Create ACT' }).click();
@@ -28,7 +28,7 @@ export const examLists: readonly Screen[] = [
     },
   ],
   [
-    // The last: whoever leaves it is asked.
+    // The last screen of this list: leaving it asks for confirmation.
     'the order of the ACTs',
     async (page, { learner, plantExam }) => {
       for (let exam = 0; exam < 2; exam += 1) await plantExam(anExam('act'));

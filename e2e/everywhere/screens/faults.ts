@@ -21,14 +21,14 @@ export const faults: readonly Screen[] = [
     },
   ],
   [
-    'log-out with an answer unsent',
+    'log-out with an unsent answer',
     async (page, site) => {
       await page.route(saveCall, (route) => route.abort());
       await openQuestion(page, site, explained);
       await paper(page).answer('Yes');
       await expect(page.getByRole('banner').getByText(/on this device/)).toBeVisible();
       await paper(page).back.click();
-      // The dialog that the sequence was opened from.
+      // The sequence’s dialog, which is open again.
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: /profile menu/ }).click();
@@ -37,7 +37,7 @@ export const faults: readonly Screen[] = [
     },
   ],
   [
-    'an answer that could not be sent, and what can be done',
+    'an answer that could not be sent, and its options',
     async (page, site) => {
       await page.route(saveCall, (route) => route.fulfill({ status: 422, json: { errors: ['It is being mended.'] } }));
       await openQuestion(page, site, explained);
@@ -60,7 +60,7 @@ export const faults: readonly Screen[] = [
         await page.goto(`${site.learner}/home`);
         await expect(page.getByRole('region', { name: 'Continue' })).toBeVisible();
         await page.context().setOffline(true);
-        // As a link on the page does it: there is nothing that a browser could load.
+        // Navigate like a link in the app: offline, the browser cannot load a page.
         await page.evaluate(
           (to) => {
             history.pushState(null, '', to);

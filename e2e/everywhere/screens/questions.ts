@@ -31,7 +31,7 @@ export const questions: readonly Screen[] = [
     },
   ],
   [
-    'several answers, some of them chosen',
+    'a question with several answers, some of them chosen',
     async (page, site) => {
       await openQuestion(page, site, ofThree);
       await page.getByRole('checkbox', { name: 'Red' }).check({ force: true });
@@ -47,7 +47,7 @@ export const questions: readonly Screen[] = [
     },
   ],
   [
-    'an answer that is typed, with a slip of form',
+    'a typed answer in an invalid form',
     async (page, site) => {
       await openQuestion(page, site, typed);
       await paper(page).typed.fill('75%');
@@ -56,7 +56,7 @@ export const questions: readonly Screen[] = [
     },
   ],
   [
-    'an answer that is typed and wrong',
+    'a typed answer that is wrong',
     async (page, site) => {
       await openQuestion(page, site, typed);
       await paper(page).typed.fill('7');
@@ -65,7 +65,7 @@ export const questions: readonly Screen[] = [
     },
   ],
   [
-    'an earlier answer that is looked at',
+    'an earlier answer that is open again',
     async (page, site) => {
       await openQuestion(page, site, explained);
       await paper(page).answer('Yes');
@@ -75,7 +75,7 @@ export const questions: readonly Screen[] = [
     },
   ],
   [
-    'the question whether somebody is still there',
+    'the dialog that asks whether the student is still there',
     async (page, site) => {
       await page.clock.install();
       await openQuestion(page, site, explained);
@@ -85,7 +85,7 @@ export const questions: readonly Screen[] = [
     },
   ],
   [
-    'the report of a problem, and when it fails',
+    'a problem report that could not be sent',
     async (page, site) => {
       await openQuestion(page, site, explained);
       await fail(page, '**/api/reported_problems');

@@ -7,7 +7,10 @@ export type Site = {
   plant(wanted: Planting): Promise<Planted>;
   plantExam(wanted: ExamPlanting): Promise<PlantedExam>;
 };
-/** Brings a page into a state that a person meets; what it needs of the server is held up or broken by routes. */
+/**
+ * A screen to check: its name, and a function that brings a page into that state. Page routes delay
+ * or fail the calls it needs.
+ */
 export type Screen = [name: string, open: (page: Page, site: Site) => Promise<unknown>];
 
 export const choices = [
@@ -33,7 +36,7 @@ export async function openBranch(page: Page, { learner, plant }: Site) {
   await expect(page.getByRole('button', { name: 'Planted sequence', exact: true })).toBeVisible();
 }
 
-/** A sequence that begins with this question. */
+/** Plants a sequence that starts with this question and opens it. */
 export async function openQuestion(page: Page, { learner, plant }: Site, question: Planting['sequence'][string]) {
   const way = { right: { question: 'next' }, wrong: { question: 'next' } };
   const { address } = await plant({
@@ -44,7 +47,7 @@ export async function openQuestion(page: Page, { learner, plant }: Site, questio
   await expect(page.getByRole('navigation', { name: 'Questions' })).toBeVisible();
 }
 
-/** What the browser keeps of earlier replies would be shown in place of a failure. */
+/** Clears the cached responses, which would be shown instead of an error. */
 export async function forgetReplies(page: Page, learner: string) {
   await page.goto(`${learner}/icons/fourfold.svg`);
   const browser = await page.context().newCDPSession(page);
