@@ -77,7 +77,7 @@ describe('the weekly windows', () => {
   });
 });
 
-it('requests the days that the chart's periods cover exactly', () => {
+it('requests the days that the periods of the chart cover exactly', () => {
   for (const query of ['', 'type=monthly&year=2024', 'type=daily&year=2024&month=2']) {
     const range = rangeOf(read(query));
     const periods = periodsOf(range);
