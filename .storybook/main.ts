@@ -5,12 +5,12 @@ import type { StorybookConfig } from '../ui-kit/stories/config.ts';
 
 // Storybook is a dependency of ui-kit alone, so its packages are resolved from there.
 const kit = createRequire(new URL('../ui-kit/package.json', import.meta.url));
-const part = (name: string) => dirname(kit.resolve(`${name}/package.json`));
+const packageFolder = (name: string) => dirname(kit.resolve(`${name}/package.json`));
 
 const config: StorybookConfig = {
   stories: ['../ui-kit/**/*.stories.tsx'],
-  framework: part('@storybook/react-vite') as '@storybook/react-vite',
-  addons: [part('@storybook/addon-docs'), part('@storybook/addon-a11y'), part('@storybook/addon-vitest')],
+  framework: packageFolder('@storybook/react-vite') as '@storybook/react-vite',
+  addons: [packageFolder('@storybook/addon-docs'), packageFolder('@storybook/addon-a11y'), packageFolder('@storybook/addon-vitest')],
   // Fonts for Storybook's UI. Not at /fonts, where Vite serves the kit's fonts.css as a module.
   staticDirs: [{ from: '../ui-kit/fonts', to: '/faces' }],
   docs: { defaultName: 'Overview' },

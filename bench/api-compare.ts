@@ -1,12 +1,12 @@
-import { type Child, startChild } from './api-child.ts';
+import { type BenchChild, startChild } from './api-child.ts';
 import type { PracticeSet } from './api-data.ts';
-import type { Compared } from './api-figures.ts';
-import { usedBy, usedSince } from './api-used.ts';
-import type { Done, Kind } from './api-work.ts';
+import type { Comparison } from './api-figures.ts';
+import { cpuTimeOf, cpuTimeSince } from './api-cpu-time.ts';
+import type { WorkResult, CallKind } from './api-work.ts';
 import { startServerProcess } from './scale-server.ts';
 
 /** The database and the students of a run. */
-export type Place = {
+export type BenchSetup = {
   connection: { host: string; user: string; database: string };
   /** Process id of PostgreSQL's main process. */
   postmaster: number;
@@ -33,62 +33,62 @@ const connections = { database: 10, http: 20 };
  * Measures server processes and the same number of floor processes in turn. `acknowledged` is the number of answers
  * that the servers reported as saved.
  */
-export async function compare(place: Place, plan: Plan): Promise<{ found: Compared[]; acknowledged: number }> {
-  const ends: (() => unknown)[] = [];
+export async function compare(setup: BenchSetup, plan: Plan): Promise<{ comparisons: Comparison[]; acknowledged: number }> {
+  const cleanups: (() => unknown)[] = [];
   try {
-    const { api, floor, servers } = await startAll(place, plan.processes, plan.profile, ends);
+    const { api, floor, servers } = await startAll(setup, plan.processes, plan.profile, cleanups);
     let acknowledged = 0;
-    const noting = async <Found extends object>(work: Promise<Found>) => {
-      const before = usedBy(servers, place.postmaster);
-      const found = await work;
-      return { ...found, used: usedSince(before, usedBy(servers, place.postmaster)) };
+    const withCpuTime = async <Measured extends object>(work: Promise<Measured>) => {
+      const before = cpuTimeOf(servers, setup.postmaster);
+      const measured = await work;
+      return { ...measured, used: cpuTimeSince(before, cpuTimeOf(servers, setup.postmaster)) };
     };
-    const overHttp = async (kind: Kind, time: number) => {
-      const done = await noting(api.order({ kind, time }));
+    const overHttp = async (kind: CallKind, time: number) => {
+      const done = await withCpuTime(api.order({ kind, time }));
       if (kind === 'save') acknowledged += done.count;
       return done;
     };
-    const bare = (kind: Kind, time: number) =>
-      noting(Promise.all(floor.map((one) => one.order({ kind, time }))).then(together));
+    const onFloor = (kind: CallKind, time: number) =>
+      withCpuTime(Promise.all(floor.map((one) => one.order({ kind, time }))).then(combined));
     const kinds = ['save', 'read'] as const;
-    const turn = Math.min(1000, plan.time);
+    const warmUpTime = Math.min(1000, plan.time);
     for (const kind of kinds) {
-      for (let calls = 0; calls < plan.warmUp * plan.processes; ) calls += (await overHttp(kind, turn)).times.length;
-      await bare(kind, turn);
+      for (let calls = 0; calls < plan.warmUp * plan.processes; ) calls += (await overHttp(kind, warmUpTime)).times.length;
+      await onFloor(kind, warmUpTime);
     }
-    const found = kinds.map((kind): Compared => ({ processes: plan.processes, kind, rounds: [] }));
+    const comparisons = kinds.map((kind): Comparison => ({ processes: plan.processes, kind, rounds: [] }));
     for (let round = 0; round < plan.rounds; round++) {
-      for (const { kind, rounds } of found) {
-        const first = round % 2 === 0 ? await bare(kind, plan.time) : null;
+      for (const { kind, rounds } of comparisons) {
+        const first = round % 2 === 0 ? await onFloor(kind, plan.time) : null;
         const measured = await overHttp(kind, plan.time);
-        rounds.push({ api: measured, floor: first ?? (await bare(kind, plan.time)) });
+        rounds.push({ api: measured, floor: first ?? (await onFloor(kind, plan.time)) });
       }
     }
-    return { found, acknowledged };
+    return { comparisons, acknowledged };
   } finally {
-    await Promise.all(ends.map((end) => end()));
+    await Promise.all(cleanups.map((cleanup) => cleanup()));
   }
 }
 
-type Started = { api: Child; floor: Child[]; servers: number[] };
+type StartedProcesses = { api: BenchChild; floor: BenchChild[]; servers: number[] };
 
 async function startAll(
-  { connection, dataDir, sets, students }: Place,
+  { connection, dataDir, sets, students }: BenchSetup,
   processes: number,
   profile: string | undefined,
-  ends: (() => unknown)[],
-): Promise<Started> {
+  cleanups: (() => unknown)[],
+): Promise<StartedProcesses> {
   const each = Array.from({ length: processes }, (_, at) => at);
-  const started = async <One extends { stop(): unknown }>(starting: Promise<One>) => {
+  const track = async <One extends { stop(): unknown }>(starting: Promise<One>) => {
     const one = await starting;
-    ends.push(one.stop);
+    cleanups.push(one.stop);
     return one;
   };
   const flags = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const servers = await Promise.all(
-    each.map(() => started(startServerProcess(connection, dataDir, { flags, logLevel: 'info' }))),
+    each.map(() => track(startServerProcess(connection, dataDir, { flags, logLevel: 'info' }))),
   );
-  const api = await started(
+  const api = await track(
     startChild('api-load.ts', {
       ports: servers.map(({ port }) => port),
       connections: connections.http * processes,
@@ -99,7 +99,7 @@ async function startAll(
   const own = Math.floor(students / processes);
   const floor = await Promise.all(
     each.map((at) =>
-      started(
+      track(
         startChild('api-floor.ts', {
           connection,
           connections: connections.database,
@@ -115,7 +115,7 @@ async function startAll(
 }
 
 /** Adds up the results of processes that ran at the same time. */
-function together(all: readonly Done[]): Done {
+function combined(all: readonly WorkResult[]): WorkResult {
   return {
     count: all.reduce((sum, { count }) => sum + count, 0),
     times: all.flatMap(({ times }) => times),

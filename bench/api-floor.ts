@@ -3,13 +3,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { type PracticeSet, studentId, studentToken } from './api-data.ts';
-import { type Students, type Turn, turnsOf } from './api-turns.ts';
-import { takeOrders, type Worker } from './api-work.ts';
+import { type StudentRange, type Turn, turnsOf } from './api-turns.ts';
+import { runChild, type CallWorker } from './api-work.ts';
 
 type FloorSetting = {
   connection: pg.ClientConfig;
   connections: number;
-  students: Students;
+  students: StudentRange;
   sets: readonly PracticeSet[];
   /** The first sequence number of the events that it writes. */
   firstSeq: number;
@@ -23,9 +23,9 @@ const statements = {
   question: { name: 'question', text: 'select * from questions where id = $1' },
 };
 
-await takeOrders(({ connection, connections, students, sets, firstSeq }: FloorSetting) =>
+await runChild(({ connection, connections, students, sets, firstSeq }: FloorSetting) =>
   Promise.all(
-    Array.from({ length: connections }, async (_, at): Promise<Worker> => {
+    Array.from({ length: connections }, async (_, at): Promise<CallWorker> => {
       const client = new pg.Client(connection);
       await client.connect();
       const next = turnsOf(sets, students, connections, at);
@@ -34,24 +34,24 @@ await takeOrders(({ connection, connections, students, sets, firstSeq }: FloorSe
   ),
 );
 
-async function save(client: pg.Client, { student, set, asked, count }: Turn, firstSeq: number): Promise<number> {
+async function save(client: pg.Client, { student, set, question, count }: Turn, firstSeq: number): Promise<number> {
   const user = studentId(student);
   const seq = firstSeq + count;
-  const state = { run: 1, mastered: false, question_id: asked.id, answered: count, total_questions: 8 };
-  const said = { kind: 'answered', question_id: asked.id, right: true, next: asked.id, total_questions: 8 };
+  const state = { run: 1, mastered: false, question_id: question.id, answered: count, total_questions: 8 };
+  const event = { kind: 'answered', question_id: question.id, right: true, next: question.id, total_questions: 8 };
   const hash = createHash('sha256').update(studentToken(student)).digest();
   await client.query('begin');
   await client.query({ ...statements.token, values: [hash] });
-  await client.query({ ...statements.event, values: [user, set.id, seq, said, state, randomUUID(), asked.id] });
+  await client.query({ ...statements.event, values: [user, set.id, seq, event, state, randomUUID(), question.id] });
   await client.query({ ...statements.progress, values: [user, set.id, seq, state] });
   await client.query('commit');
   return 1;
 }
 
 /** Reads one question by its primary key. */
-async function read(client: pg.Client, { asked }: Turn): Promise<number> {
-  const { rowCount } = await client.query({ ...statements.question, values: [asked.id] });
-  if (rowCount !== 1) throw new Error(`there is no question ${asked.id}`);
+async function read(client: pg.Client, { question }: Turn): Promise<number> {
+  const { rowCount } = await client.query({ ...statements.question, values: [question.id] });
+  if (rowCount !== 1) throw new Error(`there is no question ${question.id}`);
   return 1;
 }
 

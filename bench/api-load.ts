@@ -1,38 +1,38 @@
 // A child process of bench/api.ts: students who call the API, each with one request at a time.
 import { randomUUID } from 'node:crypto';
 import { type PracticeSet, studentId, studentToken } from './api-data.ts';
-import { type Ask, dial } from './api-line.ts';
-import { type Students, type Turn, turnsOf } from './api-turns.ts';
-import { takeOrders, type Worker } from './api-work.ts';
+import { type SendCall, openConnection } from './api-connection.ts';
+import { type StudentRange, type Turn, turnsOf } from './api-turns.ts';
+import { runChild, type CallWorker } from './api-work.ts';
 
 type LoadSetting = {
   /** One port per server process. */
   ports: readonly number[];
   /** In total. */
   connections: number;
-  students: Students;
+  students: StudentRange;
   sets: readonly PracticeSet[];
 };
 
-await takeOrders(async ({ ports, connections, students, sets }: LoadSetting) =>
-  Array.from({ length: connections }, (_, at): Worker => {
-    const ask = dial(ports[at % ports.length] ?? 0);
+await runChild(async ({ ports, connections, students, sets }: LoadSetting) =>
+  Array.from({ length: connections }, (_, at): CallWorker => {
+    const sendCall = openConnection(ports[at % ports.length] ?? 0);
     const next = turnsOf(sets, students, connections, at);
-    return { save: () => save(ask, next()), read: () => read(ask, next()) };
+    return { save: () => save(sendCall, next()), read: () => read(sendCall, next()) };
   }),
 );
 
-async function save(ask: Ask, { student, set, asked, count }: Turn): Promise<number> {
+async function save(sendCall: SendCall, { student, set, question, count }: Turn): Promise<number> {
   const id = randomUUID();
-  const reply = await ask('POST /user_questions/save_user_questions_progress', studentToken(student), {
+  const reply = await sendCall('POST /user_questions/save_user_questions_progress', studentToken(student), {
     id,
     user_id: studentId(student),
-    question_id: asked.id,
+    question_id: question.id,
     reference_type: 'HomeProblemSetQuestions',
     reference_id: set.id,
     time_spent_before_answer: 12,
     is_correct: true,
-    given_answer_ids: [count % 3 === 0 ? asked.wrong : asked.right],
+    given_answer_ids: [count % 3 === 0 ? question.wrong : question.right],
     given_free_response_answer: '',
   });
   // A saved answer is returned with the progress.
@@ -41,8 +41,8 @@ async function save(ask: Ask, { student, set, asked, count }: Turn): Promise<num
 }
 
 /** Reads all questions of a set, as the practice page does. */
-async function read(ask: Ask, { student, set }: Turn): Promise<number> {
-  const reply = await ask(`GET /problemset_questions?problem_set_id=${set.id}`, studentToken(student));
+async function read(sendCall: SendCall, { student, set }: Turn): Promise<number> {
+  const reply = await sendCall(`GET /problemset_questions?problem_set_id=${set.id}`, studentToken(student));
   const missing = set.questions.find(({ id }) => !reply.includes(id));
   if (missing) throw new Error(`the question ${missing.id} is not in ${reply}`);
   return set.questions.length;

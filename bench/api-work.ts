@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 
-export type Kind = 'save' | 'read';
+export type CallKind = 'save' | 'read';
 /** An order to a child process: repeat one kind of call for `time` milliseconds. */
-export type Order = { kind: Kind; time: number };
+export type WorkOrder = { kind: CallKind; time: number };
 /** The result of an order. */
-export type Done = {
+export type WorkResult = {
   /** Answers saved, or questions read. */
   count: number;
   /** Milliseconds of each call, and in total. */
@@ -15,23 +15,23 @@ export type Done = {
   cpu: number;
 };
 /** One of several concurrent workers. A call resolves with the number of saved answers or read questions. */
-export type Worker = { [kind in Kind]: () => Promise<number> };
+export type CallWorker = { [kind in CallKind]: () => Promise<number> };
 
 /** The loop of a child process: creates workers from the first message, then executes the parent's orders. */
-export async function takeOrders<Setting>(workersOf: (setting: Setting) => Promise<Worker[]>): Promise<void> {
+export async function runChild<Setting>(workersOf: (setting: Setting) => Promise<CallWorker[]>): Promise<void> {
   const [setting] = await once(process, 'message');
   const workers = await workersOf(setting as Setting);
   process.on('disconnect', () => process.exit());
-  process.on('message', async (order: Order) => process.send?.(await carryOut(order, workers)));
+  process.on('message', async (order: WorkOrder) => process.send?.(await execute(order, workers)));
   process.send?.('ready');
 }
 
-async function carryOut({ kind, time }: Order, workers: readonly Worker[]): Promise<Done> {
+async function execute({ kind, time }: WorkOrder, workers: readonly CallWorker[]): Promise<WorkResult> {
   const times: number[] = [];
   let count = 0;
   const used = process.cpuUsage();
   const began = performance.now();
-  const keepOn = async (worker: Worker) => {
+  const repeatCalls = async (worker: CallWorker) => {
     for (let at = performance.now(); at < began + time; ) {
       const more = await worker[kind]();
       count += more;
@@ -40,7 +40,7 @@ async function carryOut({ kind, time }: Order, workers: readonly Worker[]): Prom
       at = now;
     }
   };
-  await Promise.all(workers.map(keepOn));
+  await Promise.all(workers.map(repeatCalls));
   const { user, system } = process.cpuUsage(used);
   return { count, times, elapsed: performance.now() - began, cpu: (user + system) / 1000 };
 }

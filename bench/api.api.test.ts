@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { figuresOf } from './api-figures.ts';
-import { holds } from './figures.ts';
+import { meetsGoal } from './figures.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -15,17 +15,17 @@ chmodSync(TMPDIR, 0o755);
 afterAll(() => rmSync(TMPDIR, { recursive: true, force: true }));
 
 /** Runs `npm run bench:api` with these flags. */
-function api(...flags: string[]): Promise<{ code: number; lines: string[]; faults: string }> {
+function api(...flags: string[]): Promise<{ code: number; lines: string[]; errors: string }> {
   return new Promise((done) => {
-    execFile('node', ['api.ts', ...flags], { cwd: root, env: { ...process.env, TMPDIR } }, (error, said, faults) => {
-      done({ code: Number(error?.code ?? 0), lines: said.trimEnd().split('\n'), faults });
+    execFile('node', ['api.ts', ...flags], { cwd: root, env: { ...process.env, TMPDIR } }, (error, output, errors) => {
+      done({ code: Number(error?.code ?? 0), lines: output.trimEnd().split('\n'), errors });
     });
   });
 }
 
 describe('a small run of the API bench', () => {
   it('prints its figures, finds every answer in the database, and fails with an unreachable goal', async () => {
-    const { code, lines, faults } = await api(
+    const { code, lines, errors } = await api(
       '--students',
       '80',
       '--warm-up',
@@ -37,7 +37,7 @@ describe('a small run of the API bench', () => {
       '--goal',
       '1000',
     );
-    expect(lines.at(-1), faults).toMatch(/^api: save ratio \d+\.\d\d, read ratio \d+\.\d\d, p99 \d+\.\d ms$/);
+    expect(lines.at(-1), errors).toMatch(/^api: save ratio \d+\.\d\d, read ratio \d+\.\d\d, p99 \d+\.\d ms$/);
     const [, acknowledged, stored] =
       /^(\d+) answers were called saved, (\d+) are in the database$/.exec(lines.at(-2) ?? '') ?? [];
     expect(Number(acknowledged)).toBeGreaterThan(0);
@@ -45,16 +45,16 @@ describe('a small run of the API bench', () => {
     const slow = ['save', 'read'].flatMap((kind) => [`${kind} with one process`, `${kind} with 2 processes`]);
     for (const name of slow) {
       expect(lines.join('\n')).toContain(`${name}: `);
-      expect(faults).toMatch(new RegExp(`^api: ${name}, over the floor is \\d+\\.\\d\\d, not at least 1000$`, 'm'));
+      expect(errors).toMatch(new RegExp(`^api: ${name}, over the floor is \\d+\\.\\d\\d, not at least 1000$`, 'm'));
     }
     expect(code).toBe(1);
     expect(readdirSync(TMPDIR)).toEqual([]);
   });
 
   it('rejects a goal that is not a number', async () => {
-    const { code, faults } = await api('--goal', 'fast');
+    const { code, errors } = await api('--goal', 'fast');
     expect(code).not.toBe(0);
-    expect(faults).toContain('--goal must be a number');
+    expect(errors).toContain('--goal must be a number');
   });
 });
 
@@ -67,22 +67,22 @@ describe('its verdict', () => {
     rounds: ratios.map((ratio) => ({ api: done(100 * ratio), floor: done(100) })),
   });
 
-  const besideOf = (...asked: Parameters<typeof figuresOf>) =>
+  const missedBy = (...asked: Parameters<typeof figuresOf>) =>
     figuresOf(...asked)
-      .filter((figure) => !holds(figure))
+      .filter((figure) => !meetsGoal(figure))
       .map(({ name, value }) => [name, value]);
 
   it('uses the median of the rounds', () => {
     const all = { acknowledged: 7, stored: 7 };
     const name = 'save with one process, over the floor';
-    expect(besideOf([save(0.4, 0.5, 0.9)], all, 0.5)).toEqual([]);
-    expect(besideOf([save(0.4, 0.49, 0.9)], all, 0.5)).toEqual([[name, 0.49]]);
-    expect(besideOf([save(Number.NaN)], all, 0.5)).toEqual([[name, Number.NaN]]);
+    expect(missedBy([save(0.4, 0.5, 0.9)], all, 0.5)).toEqual([]);
+    expect(missedBy([save(0.4, 0.49, 0.9)], all, 0.5)).toEqual([[name, 0.49]]);
+    expect(missedBy([save(Number.NaN)], all, 0.5)).toEqual([[name, Number.NaN]]);
   });
 
   it('fails if an acknowledged answer is not stored', () => {
     const lost = [['called saved, and not there once', 1]];
-    expect(besideOf([], { acknowledged: 7, stored: 6 }, 0.5)).toEqual(lost);
-    expect(besideOf([], { acknowledged: 6, stored: 7 }, 0.5)).toEqual(lost);
+    expect(missedBy([], { acknowledged: 7, stored: 6 }, 0.5)).toEqual(lost);
+    expect(missedBy([], { acknowledged: 6, stored: 7 }, 0.5)).toEqual(lost);
   });
 });

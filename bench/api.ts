@@ -12,10 +12,10 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBundled } from '@fourfold/server/database/bundled';
-import { compare, type Place } from './api-compare.ts';
+import { compare, type BenchSetup } from './api-compare.ts';
 import { answersOf, makeSchool } from './api-data.ts';
-import { type Compared, figuresOf, lineOf, summaryOf } from './api-figures.ts';
-import { conclude } from './figures.ts';
+import { type Comparison, figuresOf, formatComparison, summaryOf } from './api-figures.ts';
+import { reportFigures } from './figures.ts';
 
 const { values } = parseArgs({
   options: {
@@ -33,9 +33,9 @@ const { values } = parseArgs({
   },
 });
 const number = (name: 'students' | 'warm-up' | 'rounds' | 'seconds' | 'goal') => {
-  const found = Number(values[name]);
-  if (!(found > 0)) throw new Error(`--${name} must be a number`);
-  return found;
+  const value = Number(values[name]);
+  if (!(value > 0)) throw new Error(`--${name} must be a number`);
+  return value;
 };
 const students = number('students');
 const plan = {
@@ -59,19 +59,19 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function measure(place: Place): Promise<void> {
-  const before = await answersOf(place.connection, students);
-  const compared: Compared[] = [];
+async function measure(setup: BenchSetup): Promise<void> {
+  const before = await answersOf(setup.connection, students);
+  const compared: Comparison[] = [];
   let acknowledged = 0;
   for (const processes of [1, 2]) {
-    const one = await compare(place, { ...plan, processes });
-    for (const each of one.found) console.log(lineOf(each, cpus().length));
-    compared.push(...one.found);
-    acknowledged += one.acknowledged;
+    const comparison = await compare(setup, { ...plan, processes });
+    for (const result of comparison.comparisons) console.log(formatComparison(result, cpus().length));
+    compared.push(...comparison.comparisons);
+    acknowledged += comparison.acknowledged;
   }
-  const stored = (await answersOf(place.connection, students)) - before;
+  const stored = (await answersOf(setup.connection, students)) - before;
   console.log(`${acknowledged} answers were called saved, ${stored} are in the database`);
-  conclude('api', figuresOf(compared, { acknowledged, stored }, goal));
+  reportFigures('api', figuresOf(compared, { acknowledged, stored }, goal));
   const { save, read, p99 } = summaryOf(compared);
   console.log(`api: save ratio ${save.toFixed(2)}, read ratio ${read.toFixed(2)}, p99 ${p99.toFixed(1)} ms`);
 }

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runCommand, wasStopped } from '../bin/command.mjs';
-import { collected, collecting } from './figures.ts';
-import { type Ended, tableOf } from './figures-table.ts';
+import { readFigures, figuresVariable } from './figures.ts';
+import { type FinishedBench, figuresTable } from './figures-table.ts';
 
 const benches = ['api', 'scale', 'weight', 'paint', 'editor'] as const;
 
@@ -20,7 +20,7 @@ if (unknown.length > 0) {
 
 const cwd = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'fourfold-bench-'));
-const ended: Ended[] = [];
+const finished: FinishedBench[] = [];
 try {
   for (const bench of benches.filter((name) => positionals.length === 0 || positionals.includes(name))) {
     console.log(`\n=== ${bench}`);
@@ -28,14 +28,14 @@ try {
     writeFileSync(file, '');
     const args = bench === 'scale' && values.keep !== undefined ? ['--keep', values.keep] : [];
     const command = ['node', 'bin/run.mjs', `bench:${bench}`, ...args];
-    const code = await runCommand(command, { cwd, env: { ...process.env, [collecting]: file } });
+    const code = await runCommand(command, { cwd, env: { ...process.env, [figuresVariable]: file } });
     if (wasStopped(code)) process.exit(code);
-    ended.push({ bench, code, figures: collected(file) });
+    finished.push({ bench, code, figures: readFigures(file) });
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-const { lines, figures, beside } = tableOf(ended);
+const { lines, figures, missed } = figuresTable(finished);
 console.log(`\n${lines.join('\n')}`);
-console.log(`bench: ${figures} figures, ${beside} beside their goal`);
-process.exitCode = beside > 0 ? 1 : 0;
+console.log(`bench: ${figures} figures, ${missed} beside their goal`);
+process.exitCode = missed > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { type Line, slowDown } from './slow-down.ts';
+import { type Throttling, slowDown } from './slow-down.ts';
 import type { Visit } from './visits.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Visit } from './visits.ts';
  * covered, and its frame is painted. A new context has an empty cache. The time is measured in the page, because
  * polling from outside would delay it. Then the control is clicked, as a check. `requests` lists those until then.
  */
-export async function clickable(browser: Browser, visit: Visit, line: Line): Promise<{ at: number; asked: string[] }> {
+export async function measureClickable(browser: Browser, visit: Visit, line: Throttling): Promise<{ at: number; requests: string[] }> {
   const { address, storageState, usable } = visit;
   const context = await browser.newContext({ ...(storageState && { storageState }) });
   const page = await context.newPage();
@@ -17,23 +17,23 @@ export async function clickable(browser: Browser, visit: Visit, line: Line): Pro
   await page.waitForFunction(() => 'usableAt' in window);
   await page.locator(usable).first().click({ force: true, timeout: 5000 });
   const at = await page.evaluate(() => (window as unknown as { usableAt: number }).usableAt);
-  const asked = await waterfall(page, at);
+  const requests = await waterfall(page, at);
   await context.close();
-  return { at, asked };
+  return { at, requests };
 }
 
 /** Runs in the page. */
 function noteWhenUsable(selector: string): void {
-  const look = () => {
+  const check = () => {
     const control = document.querySelector(selector);
     const { x = 0, y = 0, width = 0, height = 0 } = control?.getBoundingClientRect() ?? {};
     const top = control && document.elementFromPoint(x + width / 2, y + height / 2);
     const hit = control && top && (control.contains(top) || top.closest('label')?.contains(control));
-    if (!hit) return requestAnimationFrame(look);
+    if (!hit) return requestAnimationFrame(check);
     // The next frame begins once this one is painted.
     requestAnimationFrame(() => Object.assign(window, { usableAt: performance.now() }));
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }
 
 /** Lists the requests until then: start, request, first byte, last byte, and size. */

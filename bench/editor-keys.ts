@@ -1,15 +1,15 @@
-import { quiet } from '@fourfold/e2e/quiet';
+import { waitForNetworkIdle } from '@fourfold/e2e/quiet';
 import type { Page } from '@playwright/test';
 
 /** Milliseconds of one key press. */
-export type Key = { work: number; frame: number };
+export type KeyTimes = { work: number; frame: number };
 
 /**
  * Opens the only question of a page in the studio's editor and types `count` letters in the middle of its text.
  * Returns milliseconds for each key: `work` from the key event until its tasks are finished, and `frame` for layout
  * and paint of the next frame. The wait for the frame is not included.
  */
-export async function typeKeys(page: Page, { middle, count }: { middle: number; count: number }): Promise<Key[]> {
+export async function typeKeys(page: Page, { middle, count }: { middle: number; count: number }): Promise<KeyTimes[]> {
   await page.getByRole('button', { name: 'Open question 1', exact: true }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
   const text = page.getByRole('textbox', { name: 'Question 1' });
@@ -20,28 +20,28 @@ export async function typeKeys(page: Page, { middle, count }: { middle: number; 
     .last();
   await block.scrollIntoViewIfNeeded();
   await block.click();
-  await quiet(page);
+  await waitForNetworkIdle(page);
   await page.evaluate(noteKeys);
-  const words = 'a line has a slope and a start ';
+  const typedText = 'a line has a slope and a start ';
   for (let at = 0; at < count; at += 1) {
-    await page.keyboard.press(words.charAt(at % words.length) === ' ' ? 'Space' : words.charAt(at % words.length));
+    await page.keyboard.press(typedText.charAt(at % typedText.length) === ' ' ? 'Space' : typedText.charAt(at % typedText.length));
     // A fast typist: ten letters per second.
     await page.waitForTimeout(100);
   }
-  const keys = await page.evaluate(() => (window as unknown as { keys: Key[] }).keys);
+  const keys = await page.evaluate(() => (window as unknown as { keys: KeyTimes[] }).keys);
   if (keys.length !== count) throw new Error(`${keys.length} of ${count} keys were noted`);
-  const typed = words.repeat(Math.ceil(count / words.length)).slice(0, count);
+  const typed = typedText.repeat(Math.ceil(count / typedText.length)).slice(0, count);
   if (!(await text.textContent())?.includes(typed.trim())) throw new Error('the text is not what was typed');
   return keys;
 }
 
 /** Runs in the page. */
 function noteKeys(): void {
-  const keys: Key[] = [];
+  const keys: KeyTimes[] = [];
   Object.assign(window, { keys });
   let start = 0;
   /** Calls back in a new task, after the current work. */
-  const afterwards = (call: () => void) => {
+  const inNextTask = (call: () => void) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
@@ -53,12 +53,12 @@ function noteKeys(): void {
   document.addEventListener(
     'beforeinput',
     () => {
-      const key: Key = { work: 0, frame: 0 };
+      const key: KeyTimes = { work: 0, frame: 0 };
       keys.push(key);
-      afterwards(() => (key.work = performance.now() - start));
+      inNextTask(() => (key.work = performance.now() - start));
       requestAnimationFrame(() => {
         const begun = performance.now();
-        afterwards(() => (key.frame = performance.now() - begun));
+        inNextTask(() => (key.frame = performance.now() - begun));
       });
     },
     { capture: true },

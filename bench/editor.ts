@@ -2,9 +2,9 @@
 import { type RunningServer, startServer } from '@fourfold/e2e/server';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
-import { type Key, typeKeys } from './editor-keys.ts';
+import { type KeyTimes, typeKeys } from './editor-keys.ts';
 import { longText } from './editor-text.ts';
-import { conclude } from './figures.ts';
+import { reportFigures } from './figures.ts';
 import { median, quantile } from './quantile.ts';
 
 const goal = 16;
@@ -20,14 +20,14 @@ try {
   const times: Record<keyof typeof sizes, number[]> = { long: [], short: [] };
   for (const [name, blocks] of Object.entries(sizes) as ['long' | 'short', number][]) {
     const page = await context.newPage();
-    await page.goto(`${app.studio}/admin/${await placeWith(token, blocks)}`);
+    await page.goto(`${app.studio}/admin/${await createSubtopic(token, blocks)}`);
     const keys = await typeKeys(page, { middle: blocks / 2 + 2, count: keysTyped });
     times[name] = keys.map(({ work, frame }) => work + frame);
     console.log(`${blocks} blocks: ${spread(keys, 'work')}, ${spread(keys, 'frame')}`);
     await page.close();
   }
   const key = median(times.long);
-  conclude('editor', [{ name: 'a key', value: key, unit: 'ms', goal: { atMost: goal } }]);
+  reportFigures('editor', [{ name: 'a key', value: key, unit: 'ms', goal: { atMost: goal } }]);
   console.log(
     `editor: key median ${ms(key)}, p95 ${ms(quantile(times.long, 0.95))}, ${sizes.long.toLocaleString('en-US')} blocks, ratio to ${sizes.short} blocks ${(key / median(times.short)).toFixed(2)}`,
   );
@@ -52,7 +52,7 @@ async function logIn(context: BrowserContext, { studio, accounts }: RunningServe
 }
 
 /** Creates a subtopic in the demo's first topic, with one question of `blocks` blocks; returns its id. */
-async function placeWith(token: string, blocks: number): Promise<string> {
+async function createSubtopic(token: string, blocks: number): Promise<string> {
   const { data } = await call<{ data: { id: string }[] }>(token, 'GET', '/topics');
   const subtopic = crypto.randomUUID();
   await call(token, 'POST', '/subtopics', { id: subtopic, test_id: data[0]?.id, title: `${blocks} blocks` });
@@ -71,7 +71,7 @@ async function call<Reply>(token: string, method: string, path: string, body?: o
   return (await reply.json()) as Reply;
 }
 
-function spread(keys: readonly Key[], part: keyof Key): string {
+function spread(keys: readonly KeyTimes[], part: keyof KeyTimes): string {
   const values = keys.map((key) => key[part]);
   return `${part} median ${ms(median(values))}, p95 ${ms(quantile(values, 0.95))}`;
 }

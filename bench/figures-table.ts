@@ -1,38 +1,38 @@
-import { type Figure, goalOf, holds, measured } from './figures.ts';
+import { type Figure, formatGoal, meetsGoal, formatValue } from './figures.ts';
 
 /** A finished bench: its exit code and its figures. */
-export type Ended = { bench: string; code: number; figures: readonly Figure[] };
+export type FinishedBench = { bench: string; code: number; figures: readonly Figure[] };
 
-type Table = { lines: string[]; figures: number; beside: number };
+type Table = { lines: string[]; figures: number; missed: number };
 
 /** Formats each figure with its goal. A bench that crashed or had no figures counts as one missed goal. */
-export function tableOf(ended: readonly Ended[]): Table {
-  const rows = ended.flatMap(({ bench, code, figures }) => [
+export function figuresTable(finished: readonly FinishedBench[]): Table {
+  const rows = finished.flatMap(({ bench, code, figures }) => [
     ...figures.map((figure) => ({
-      cells: [`${bench}: ${figure.name}`, measured(figure), goalOf(figure), verdict(figure)],
-      broken: !holds(figure),
+      cells: [`${bench}: ${figure.name}`, formatValue(figure), formatGoal(figure), verdict(figure)],
+      isMissed: !meetsGoal(figure),
     })),
-    ...(isExplained(code, figures) ? [] : [{ cells: [bench, '–', '', `ended with ${code}`], broken: true }]),
+    ...(isExplained(code, figures) ? [] : [{ cells: [bench, '–', '', `ended with ${code}`], isMissed: true }]),
   ]);
   return {
-    lines: aligned([['figure', 'measured', 'goal', ''], ...rows.map(({ cells }) => cells)]),
-    figures: ended.reduce((all, { figures }) => all + figures.length, 0),
-    beside: rows.filter(({ broken }) => broken).length,
+    lines: alignColumns([['figure', 'measured', 'goal', ''], ...rows.map(({ cells }) => cells)]),
+    figures: finished.reduce((all, { figures }) => all + figures.length, 0),
+    missed: rows.filter(({ isMissed }) => isMissed).length,
   };
 }
 
 /** Whether the figures explain the exit code: there are some, and after a failure one misses its goal. */
 function isExplained(code: number, figures: readonly Figure[]): boolean {
-  return figures.length > 0 && (code === 0 || !figures.every(holds));
+  return figures.length > 0 && (code === 0 || !figures.every(meetsGoal));
 }
 
 function verdict(figure: Figure): string {
   if (!figure.goal) return '';
-  return holds(figure) ? 'holds' : 'BESIDE ITS GOAL';
+  return meetsGoal(figure) ? 'holds' : 'BESIDE ITS GOAL';
 }
 
 /** Pads columns to their widest cell; the second column is right-aligned. */
-function aligned(rows: readonly string[][]): string[] {
+function alignColumns(rows: readonly string[][]): string[] {
   const width = (column: number) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0));
   const widths = [0, 1, 2].map(width);
   return rows.map((cells) =>

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { appOptions } from '../learner-app/build/options.ts';
+import { appOptions } from '../learner-app/build/app-options.ts';
 
 const root = fileURLToPath(new URL('floor', import.meta.url));
 

@@ -12,7 +12,7 @@ export async function serveFloor(api: string): Promise<FloorSite> {
     head: '',
     api: null,
     videoHosts: null,
-    kept: null,
+    storedBuilds: null,
   });
   const pass = ({ method, headers }: Request, path: string) =>
     fetch(`${api}${path}`, { method, headers: { authorization: headers.get('authorization') ?? '' } });

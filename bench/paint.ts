@@ -3,18 +3,18 @@
 import { startServer } from '@fourfold/e2e/server';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
-import { clickable } from './clickable.ts';
-import { conclude } from './figures.ts';
+import { measureClickable } from './clickable.ts';
+import { reportFigures } from './figures.ts';
 import { serveFloor } from './floor-site.ts';
 import { median } from './quantile.ts';
-import { verdicts } from './verdicts.ts';
+import { measureVerdicts } from './verdicts.ts';
 import { continuedVisits, practiceVisit, type Visit } from './visits.ts';
 
 const goals = { verdict: 50, overFloor: 1.25, wayIn: 1.15 };
 const counts = { verdicts: 60, visits: 9 };
 /** CPU throttled 4 times; on the road also 150 ms of latency and 1.6 Mbit/s. */
 const phone = { slower: 4 };
-const onTheRoad = { ...phone, network: { latency: 150, bytesPerSecond: 1_600_000 / 8 } };
+const slowNetwork = { ...phone, network: { latency: 150, bytesPerSecond: 1_600_000 / 8 } };
 
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
@@ -24,7 +24,7 @@ try {
   const { token, ...practice } = await practiceVisit(browser, app);
   const floor: Visit = {
     address: site.address,
-    storageState: loggedInAt(site.address, token),
+    storageState: storageStateOf(site.address, token),
     usable: 'button:enabled',
   };
 
@@ -33,21 +33,21 @@ try {
   const times: Record<keyof typeof visits, number[]> = { floor: [], practice: [], continued: [], set: [] };
   for (let round = 0; round <= counts.visits; round += 1) {
     for (const [name, visit] of Object.entries(visits) as [keyof typeof visits, Visit][]) {
-      const { at, asked } = await clickable(browser, visit, onTheRoad);
+      const { at, requests } = await measureClickable(browser, visit, slowNetwork);
       if (round > 0) times[name].push(at);
       if (round === 1 && process.argv.includes('--waterfall'))
-        console.log([`${name}, ${ms(at)}:`, ...asked].join('\n'));
+        console.log([`${name}, ${ms(at)}:`, ...requests].join('\n'));
     }
   }
   for (const [name, all] of Object.entries(times)) console.log(`${name}: ${spread(all)}`);
-  const found = await verdicts(browser, practice, counts.verdicts, phone);
-  console.log(`verdict: ${spread(found.map(({ painted }) => painted))}`);
-  console.log(`verdict by Event Timing: ${spread(found.map(({ event }) => event))}`);
+  const verdictTimes = await measureVerdicts(browser, practice, counts.verdicts, phone);
+  console.log(`verdict: ${spread(verdictTimes.map(({ painted }) => painted))}`);
+  console.log(`verdict by Event Timing: ${spread(verdictTimes.map(({ event }) => event))}`);
 
-  const verdict = median(found.map(({ painted }) => painted));
+  const verdict = median(verdictTimes.map(({ painted }) => painted));
   const ratio = median(times.practice) / median(times.floor);
   const wayIn = median(times.continued) / median(times.set);
-  conclude('paint', [
+  reportFigures('paint', [
     { name: 'a verdict', value: verdict, unit: 'ms', goal: { atMost: goals.verdict } },
     { name: 'a question, over the floor', value: ratio, unit: 'times', goal: { atMost: goals.overFloor } },
     { name: 'gone on with in a set, over the set', value: wayIn, unit: 'times', goal: { atMost: goals.wayIn } },
@@ -63,7 +63,7 @@ try {
 }
 
 /** The browser storage of a logged-in user on the floor page, in the format of its store library. */
-function loggedInAt(address: string, token: string): NonNullable<Visit['storageState']> {
+function storageStateOf(address: string, token: string): NonNullable<Visit['storageState']> {
   const value = JSON.stringify({ state: { token }, version: 0 });
   return { cookies: [], origins: [{ origin: new URL(address).origin, localStorage: [{ name: 'floor', value }] }] };
 }

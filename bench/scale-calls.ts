@@ -4,22 +4,22 @@ import { contract } from '@fourfold/core/contract/contract';
 import type { ChartType } from '@fourfold/core/contract/dashboard';
 
 /** An API call: "METHOD /path" and an optional body. */
-export type Asked = { call: string; body?: object };
+export type ApiCall = { call: string; body?: object };
 
 /** Number of sequences in the tree that scale-content.sql creates. */
 const sequences = 500;
 
 /** The calls of a student's dashboard. */
-export function dashboardCalls(n: number): Asked[] {
+export function dashboardCalls(n: number): ApiCall[] {
   return firstOfDashboard(n, 'weekly', (who) => who.includes('student'));
 }
 
 /** What an impersonating tutor asks for beside it: the year, which is the longest period. */
-export function watchedCalls(n: number): Asked[] {
+export function impersonationCalls(n: number): ApiCall[] {
   return firstOfDashboard(n, 'monthly', (who) => !who.includes('student'));
 }
 
-function firstOfDashboard(n: number, type: ChartType, admits: (who: readonly Role[]) => boolean): Asked[] {
+function firstOfDashboard(n: number, type: ChartType, admits: (who: readonly Role[]) => boolean): ApiCall[] {
   const { start, end } = weekWindow(new Date().toISOString().slice(0, 10));
   const user_id = studentId(n);
   const bodies: Readonly<Record<string, object>> = {
@@ -34,13 +34,13 @@ function firstOfDashboard(n: number, type: ChartType, admits: (who: readonly Rol
 }
 
 /** The longest page of a tutor's students. */
-export const studentsCalls: Asked[] = [{ call: 'GET /accounts/get_my_students?offset=1&limit=100' }];
+export const studentsCalls: ApiCall[] = [{ call: 'GET /accounts/get_my_students?offset=1&limit=100' }];
 
 /** The super admin's list of tutors with their students. */
-export const tutorsCalls: Asked[] = [{ call: 'GET /users/tutors' }];
+export const tutorsCalls: ApiCall[] = [{ call: 'GET /users/tutors' }];
 
 /** The calls of a student's SAT page with one SAT open. */
-export function satCalls(n: number): Asked[] {
+export function satCalls(n: number): ApiCall[] {
   const sat_id = idOf(6, 1 + (n % 10));
   return [
     { call: 'GET /sats_users?isPublish=true' },
@@ -51,7 +51,7 @@ export function satCalls(n: number): Asked[] {
 }
 
 /** The calls of the studio's tree and of a sequence's page. */
-export function treeCalls(n: number): Asked[] {
+export function treeCalls(n: number): ApiCall[] {
   const sequence = sequenceOf(n);
   return [
     { call: 'GET /topics' },
@@ -62,22 +62,22 @@ export function treeCalls(n: number): Asked[] {
 }
 
 /** Renames a sequence. */
-export function renameCall(n: number): Asked {
+export function renameCall(n: number): ApiCall {
   return { call: `PUT /subsubtopics/${sequenceOf(n)}`, body: { title: `Sequence ${n}` } };
 }
 
 /** Calls whose work must grow with the school: statistics of all answers to a sequence, and all students. */
-export function schoolCalls(n: number): Asked[] {
+export function schoolCalls(n: number): ApiCall[] {
   return [{ call: `GET /item_statistics?section=subsubTopic&id=${sequenceOf(n)}` }, { call: 'GET /users/students' }];
 }
 
 /** Reads the questions that a student answers in one sitting. */
-export function questionsCall(n: number): Asked {
+export function questionsCall(n: number): ApiCall {
   return { call: `GET /question_subsubtopics?subsubtopic_id=${sequenceOf(n)}` };
 }
 
 /** Answers the first five of them right. */
-export function sittingCalls(n: number, questions: { data: readonly Question[] }): Asked[] {
+export function sittingCalls(n: number, questions: { data: readonly Question[] }): ApiCall[] {
   return questions.data.slice(0, 5).map(({ id, answers }) => ({
     call: 'POST /user_questions/save_user_questions_progress',
     body: {

@@ -9,7 +9,7 @@ type Connection = Parameters<typeof connect>[0];
 type Pool = ReturnType<typeof connect>['pool'];
 
 /** The size of a school. */
-export type Size = {
+export type SchoolSize = {
   students: number;
   /** Total number of answer records, without those of the first student. */
   answers: number;
@@ -20,7 +20,7 @@ export type Size = {
 };
 
 /** The number of answers, and the size of the database on disk. */
-export type Made = { answers: number; bytes: number };
+export type DataSize = { answers: number; bytes: number };
 
 /** Creates the content in an empty database. */
 export async function makeLibrary(connection: Connection): Promise<void> {
@@ -37,13 +37,13 @@ export async function makeLibrary(connection: Connection): Promise<void> {
 }
 
 /** Adds users and their activity to the content, without triggers; creates indexes after all rows. */
-export async function addPeople(connection: Connection, size: Size, say: (line: string) => void): Promise<Made> {
+export async function addPeople(connection: Connection, size: SchoolSize, say: (line: string) => void): Promise<DataSize> {
   const { pool, close } = connect(connection, { size: 1 });
   try {
-    await fill(pool, size, say);
+    await fillTables(pool, size, say);
     await pool.query('drop table bench_steps, bench_references, bench_places');
     await pool.query('vacuum (analyze)');
-    const { rows } = await pool.query<Made>(
+    const { rows } = await pool.query<DataSize>(
       `select count(*)::float8 as answers, pg_database_size(current_database())::float8 as bytes
          from practice_events where kind = 'answered'`,
     );
@@ -54,7 +54,7 @@ export async function addPeople(connection: Connection, size: Size, say: (line: 
 }
 
 /** One transaction that truncates the tables first: PostgreSQL then writes no WAL for the new rows. */
-async function fill(pool: Pool, size: Size, say: (line: string) => void): Promise<void> {
+async function fillTables(pool: Pool, size: SchoolSize, say: (line: string) => void): Promise<void> {
   await pool.query('begin');
   await pool.query("set local work_mem = '256MB'");
   await pool.query("set local maintenance_work_mem = '1GB'");

@@ -1,15 +1,15 @@
 import { performance } from 'node:perf_hooks';
 import { startBundled } from '@fourfold/server/database/bundled';
 import { connect } from '@fourfold/server/database/connect';
-import { addPeople, makeLibrary, type Size } from './scale-data.ts';
+import { addPeople, makeLibrary, type SchoolSize } from './scale-data.ts';
 
 /** The name of the database of a size. */
-export function databaseOf({ students }: Size): string {
+export function databaseOf({ students }: SchoolSize): string {
   return `students_${students}`;
 }
 
 /** Creates a database for each size that has none, in one cluster without crash safety, which is faster. */
-export async function fill(dataDir: string, sizes: readonly Size[], say: (line: string) => void): Promise<void> {
+export async function fillDatabases(dataDir: string, sizes: readonly SchoolSize[], say: (line: string) => void): Promise<void> {
   const answers = sizes.reduce((all, size) => all + size.answers, 0);
   say(
     `${sizes.map(({ students }) => students).join(', ')} students in ${dataDir}: some ${gigabytes(answers * 950)} GB.`,
@@ -31,10 +31,10 @@ export async function fill(dataDir: string, sizes: readonly Size[], say: (line: 
         await admin.pool.query('alter database unfinished rename to library');
       }
       await admin.pool.query('create database unfinished template library');
-      const made = await addPeople(fresh, size, say);
+      const dataSize = await addPeople(fresh, size, say);
       await admin.pool.query(`alter database unfinished rename to ${databaseOf(size)}`);
       const seconds = Math.round((performance.now() - start) / 1000);
-      say(`${size.students} students, ${made.answers} answers: ${gigabytes(made.bytes)} GB in ${seconds} s`);
+      say(`${size.students} students, ${dataSize.answers} answers: ${gigabytes(dataSize.bytes)} GB in ${seconds} s`);
     }
   } finally {
     await admin.close();

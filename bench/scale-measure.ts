@@ -9,28 +9,28 @@ import {
   studentsCalls,
   treeCalls,
   tutorsCalls,
-  watchedCalls,
+  impersonationCalls,
 } from './scale-calls.ts';
-import { drawing } from './scale-draw.ts';
-import { ask, askAll, askEach, askOne, type Times, type Visitor } from './scale-visit.ts';
+import { shuffledNumbers } from './scale-draw.ts';
+import { send, sendAll, sendEach, sendOne, type Times, type Visitor } from './scale-visit.ts';
 
 /** A server process with a school of `students` students. */
 export type Site = { api: string; students: number };
-type Measured = { sites: readonly Site[]; visits: number; say(line: string): void };
+type MeasureOptions = { sites: readonly Site[]; visits: number; say(line: string): void };
 /** Milliseconds of each call in each school, and of repeated visits to the same users of the largest one. */
-export type Found = { bySite: readonly Times[]; repeated: Times };
+export type Measurements = { bySite: readonly Times[]; repeated: Times };
 
 /** A student with the mean number of answers in the data of scale-people.ts. */
-const medianStudent = 39;
+const meanStudent = 39;
 /** Number of visits between two that include the calls whose work grows with the school. */
-const seldom = 20;
+const wholeSchoolInterval = 20;
 
 /**
  * Visits random students in each school in turn, so that other load on the machine affects all. No student is visited
  * twice, except the heavy one, the median one and the tutor of the largest school.
  */
-export async function measure({ sites, visits, say }: Measured): Promise<Found> {
-  const schools = sites.map((site) => ({ ...site, times: new Map() as Times, draw: drawing(site.students) }));
+export async function measure({ sites, visits, say }: MeasureOptions): Promise<Measurements> {
+  const schools = sites.map((site) => ({ ...site, times: new Map() as Times, draw: shuffledNumbers(site.students) }));
   const repeated: Times = new Map();
   const all = [...schools.map(({ times }) => times), repeated];
   for (let visit = -Math.min(30, visits); visit < visits; visit++) {
@@ -39,8 +39,8 @@ export async function measure({ sites, visits, say }: Measured): Promise<Found> 
     for (const school of visit % 2 === 0 ? schools : schools.toReversed()) {
       await visitSchool(school);
       // These take seconds in a large school, and have no goal.
-      if (visit % seldom === 0)
-        await askEach({ api: school.api, letter: 'A', n: 1 }, schoolCalls(school.draw()), school.times);
+      if (visit % wholeSchoolInterval === 0)
+        await sendEach({ api: school.api, letter: 'A', n: 1 }, schoolCalls(school.draw()), school.times);
     }
     const largest = sites.at(-1);
     if (largest) await visitAgain(largest.api, repeated);
@@ -48,39 +48,39 @@ export async function measure({ sites, visits, say }: Measured): Promise<Found> 
   const bySite = schools.map(({ times }) => times);
   say(`call: p50 and p95 in ms of ${sites.map(({ students }) => students).join(', of ')} students, and growth`);
   for (const name of bySite[0]?.keys() ?? [])
-    say(`  ${name}: ${bySite.map((times) => both(times, name)).join(', ')}, ${growth(bySite, name).toFixed(2)}`);
-  for (const name of repeated.keys()) say(`  ${name}: ${both(repeated, name)}`);
+    say(`  ${name}: ${bySite.map((times) => p50AndP95(times, name)).join(', ')}, ${growth(bySite, name).toFixed(2)}`);
+  for (const name of repeated.keys()) say(`  ${name}: ${p50AndP95(repeated, name)}`);
   return { bySite, repeated };
 }
 
-type School = Site & { times: Times; draw(): number };
+type MeasuredSchool = Site & { times: Times; draw(): number };
 
-async function visitSchool({ api, times, draw }: School): Promise<void> {
-  const at = (letter: Visitor['letter'], n: number): Visitor => ({ api, letter, n });
-  const [sitting, whole, single, sats, author] = [draw(), draw(), draw(), draw(), at('A', 1)];
-  const questions = (await ask(at('S', sitting), questionsCall(sitting))) as Parameters<typeof sittingCalls>[1];
+async function visitSchool({ api, times, draw }: MeasuredSchool): Promise<void> {
+  const visitor = (letter: Visitor['letter'], n: number): Visitor => ({ api, letter, n });
+  const [sitting, whole, single, sats, author] = [draw(), draw(), draw(), draw(), visitor('A', 1)];
+  const questions = (await send(visitor('S', sitting), questionsCall(sitting))) as Parameters<typeof sittingCalls>[1];
   // The first save reads the student's earlier rows, from disk if the school is larger than the memory.
   for (const [index, save] of sittingCalls(sitting, questions).entries())
-    await askOne(at('S', sitting), save, times, index === 0 ? 'save, the first of a sitting' : 'save');
-  await askAll(at('S', whole), dashboardCalls(whole), times, 'dashboard, the first of a day');
-  await askAll(at('S', whole), dashboardCalls(whole), times, 'dashboard');
-  await askAll(at('T', 1), studentsCalls, times, 'students');
-  await askAll(author, tutorsCalls, times, 'tutors');
-  await askAll(at('S', sats), satCalls(sats), times, 'sats');
-  await askAll(author, treeCalls(single), times, 'tree');
-  await askOne(author, renameCall(single), times, 'rename');
-  await askEach(at('S', single), dashboardCalls(single), times);
-  await askEach(at('L', single), watchedCalls(single), times);
-  await askEach(author, treeCalls(single), times);
+    await sendOne(visitor('S', sitting), save, times, index === 0 ? 'save, the first of a sitting' : 'save');
+  await sendAll(visitor('S', whole), dashboardCalls(whole), times, 'dashboard, the first of a day');
+  await sendAll(visitor('S', whole), dashboardCalls(whole), times, 'dashboard');
+  await sendAll(visitor('T', 1), studentsCalls, times, 'students');
+  await sendAll(author, tutorsCalls, times, 'tutors');
+  await sendAll(visitor('S', sats), satCalls(sats), times, 'sats');
+  await sendAll(author, treeCalls(single), times, 'tree');
+  await sendOne(author, renameCall(single), times, 'rename');
+  await sendEach(visitor('S', single), dashboardCalls(single), times);
+  await sendEach(visitor('L', single), impersonationCalls(single), times);
+  await sendEach(author, treeCalls(single), times);
 }
 
 async function visitAgain(api: string, times: Times): Promise<void> {
-  const at = (letter: Visitor['letter'], n: number): Visitor => ({ api, letter, n });
-  await askAll(at('S', 1), dashboardCalls(1), times, 'heavy');
-  await askAll(at('S', medianStudent), dashboardCalls(medianStudent), times, 'median');
-  await askAll(at('T', 1), studentsCalls, times, 'tutor');
-  await askAll(at('L', 1), watchedCalls(1), times, 'look at the heavy one');
-  await askAll(at('L', medianStudent), watchedCalls(medianStudent), times, 'look at the median one');
+  const visitor = (letter: Visitor['letter'], n: number): Visitor => ({ api, letter, n });
+  await sendAll(visitor('S', 1), dashboardCalls(1), times, 'heavy');
+  await sendAll(visitor('S', meanStudent), dashboardCalls(meanStudent), times, 'median');
+  await sendAll(visitor('T', 1), studentsCalls, times, 'tutor');
+  await sendAll(visitor('L', 1), impersonationCalls(1), times, 'look at the heavy one');
+  await sendAll(visitor('L', meanStudent), impersonationCalls(meanStudent), times, 'look at the median one');
 }
 
 /** The median time of a call in the last school, divided by that in the first. */
@@ -88,7 +88,7 @@ export function growth(bySite: readonly Times[], name: string): number {
   return p50(bySite.at(-1), name) / p50(bySite[0], name);
 }
 
-function both(times: Times, name: string): string {
+function p50AndP95(times: Times, name: string): string {
   return `${p50(times, name).toFixed(1)} ${quantile(times.get(name) ?? [], 0.95).toFixed(1)}`;
 }
 

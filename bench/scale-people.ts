@@ -1,4 +1,4 @@
-import type { Size } from './scale-data.ts';
+import type { SchoolSize } from './scale-data.ts';
 
 /** Answers per sitting, of most students and of the first student. */
 const sitting = 5;
@@ -7,34 +7,34 @@ const heavySitting = 10;
 const year = 365 * 86_400;
 
 /** Returns the SQL statements that create the users and their activity, in order. */
-export function peopleStatements(size: Size): string[] {
+export function peopleStatements(size: SchoolSize): string[] {
   return [...people(size), ...practice(size), quarters, ...tests(size), ...papers(size), ...assignments(size)];
 }
 
-const everybody = ({ students }: Size) => `generate_series(1, ${students}) s`;
+const everyStudent = ({ students }: SchoolSize) => `generate_series(1, ${students}) s`;
 /** Number of sittings: between half and one and a half of the mean, depending on the student. */
-function sittings({ students, answers }: Size) {
+function sittings({ students, answers }: SchoolSize) {
   const mean = answers / students / sitting;
-  return { most: Math.ceil(1.5 * mean), ofStudent: `floor(${mean} * (0.5 + ((s * 31) % 41) / 40.0))` };
+  return { max: Math.ceil(1.5 * mean), ofStudent: `floor(${mean} * (0.5 + ((s * 31) % 41) / 40.0))` };
 }
 
-function people(size: Size): string[] {
+function people(size: SchoolSize): string[] {
   // The first tutor has `linked` students, the others about 30 each.
   const tutors = 1 + Math.max(1, Math.ceil((size.students - size.linked) / 30));
   return [
     `insert into users (id, username, email, user_type)
-     select bench_id(1, s), 'Student ' || s, 'student' || s || '@mail.example', 'Student' from ${everybody(size)}`,
+     select bench_id(1, s), 'Student ' || s, 'student' || s || '@mail.example', 'Student' from ${everyStudent(size)}`,
     `insert into users (id, username, email, user_type)
      select bench_id(2, t), 'Tutor ' || t, 'tutor' || t || '@mail.example', 'Tutor' from generate_series(1, ${tutors}) t`,
     `insert into tutor_students (tutor_id, student_id)
      select bench_id(2, case when s <= ${size.linked} then 1 else 2 + s % ${tutors - 1} end), bench_id(1, s)
-       from ${everybody(size)}`,
+       from ${everyStudent(size)}`,
     `insert into sessions (id, user_id) select bench_id(13, n), bench_id(1, n) from generate_series(1, ${size.students}) n`,
     `insert into sessions (id, user_id) select bench_id(14, n), bench_id(2, n) from generate_series(1, ${tutors}) n`,
     // An impersonation of each student by the student's tutor.
     `insert into sessions (id, user_id, parent_id, tutor_id, ends_at)
      select bench_id(15, s), bench_id(1, s), p.id, l.tutor_id, now() + interval '1 year'
-       from ${everybody(size)}
+       from ${everyStudent(size)}
        join tutor_students l on l.student_id = bench_id(1, s)
        join sessions p on p.user_id = l.tutor_id`,
     `insert into users (id, username, email, user_type, is_admin, is_super_admin)
@@ -63,20 +63,20 @@ function tokens({ students, tutors }: { students: number; tutors: number }): str
 }
 
 /** In order of time: each sitting has answers of all students, so that rows of one student are far apart. */
-function practice(size: Size): string[] {
-  const { most, ofStudent } = sittings(size);
-  const apart = year / most;
-  const rounds = Array.from({ length: most }, (_, r) =>
-    sat({
-      who: `${everybody(size)} join bench_steps t on t.n = (s * 37 + ${r}) % (select count(*) from bench_references)`,
+function practice(size: SchoolSize): string[] {
+  const { max, ofStudent } = sittings(size);
+  const secondsApart = year / max;
+  const rounds = Array.from({ length: max }, (_, r) =>
+    sittingStatements({
+      who: `${everyStudent(size)} join bench_steps t on t.n = (s * 37 + ${r}) % (select count(*) from bench_references)`,
       where: `s > 1 and ${r} < ${ofStudent}`,
       r: String(r),
       answers: sitting,
-      at: `${r * apart} + (s::bigint * 7919) % ${Math.floor(apart)}`,
+      at: `${r * secondsApart} + (s::bigint * 7919) % ${Math.floor(secondsApart)}`,
     }),
   );
   const heavy = Math.ceil(size.heavy / heavySitting);
-  const heavyRound = sat({
+  const heavyRound = sittingStatements({
     who: `(select 1 as s) one cross join generate_series(0, ${heavy - 1}) r join bench_steps t on t.n = r`,
     where: 'true',
     r: 'r',
@@ -86,9 +86,9 @@ function practice(size: Size): string[] {
   return [...rounds.flat(), ...heavyRound];
 }
 
-type Sitting = { who: string; where: string; r: string; answers: number; at: string };
+type SittingSql = { who: string; where: string; r: string; answers: number; at: string };
 
-function sat({ who, where, r, answers, at }: Sitting): string[] {
+function sittingStatements({ who, where, r, answers, at }: SittingSql): string[] {
   const time = `now() - interval '${year} seconds' + make_interval(secs => ${at} + 40 * t.a)`;
   const isDone = "t.type = 'HomeProblemSetQuestions'";
   return [
@@ -125,8 +125,8 @@ const sections = `(values ('sat', 'MathNoCalc', 20), ('sat', 'MathCalc', 38), ('
   section (family, name, questions)`;
 
 /** Each student took one section of one exam; the first student all sections of every third exam. */
-function tests(size: Size): string[] {
-  const taken = `${everybody(size)}
+function tests(size: SchoolSize): string[] {
+  const taken = `${everyStudent(size)}
        cross join ${sections}
        join exams e on e.family = section.family
       where (s = 1 and e.position % 3 = 1) or (s > 1 and section.name = 'MathNoCalc' and e.id = bench_id(6, 1 + s % 10))`;
@@ -142,12 +142,12 @@ function tests(size: Size): string[] {
 }
 
 /** Each student graded one SAT and one ACT on paper, the first every third exam; half have their own order. */
-function papers(size: Size): string[] {
+function papers(size: SchoolSize): string[] {
   return [
     `insert into exam_grades (user_id, exam_id, selected_wrong, grade_submitted, timed)
      select bench_id(1, s), e.id, jsonb_object_agg(name, '[1, 5, 9, 12]'::jsonb), jsonb_object_agg(name, true),
             jsonb_object_agg(name, true)
-       from ${everybody(size)}
+       from ${everyStudent(size)}
        join exams e on (s = 1 and e.position % 3 = 1)
                     or (s > 1 and e.id in (bench_id(6, 1 + s % 10), bench_id(6, 11 + s % 6)))
       cross join lateral unnest(case e.family when 'sat' then array['Reading', 'Writing', 'MathNoCalc', 'MathCalc']
@@ -155,20 +155,20 @@ function papers(size: Size): string[] {
       group by 1, 2`,
     `insert into exam_orders (user_id, family, exam_ids)
      select bench_id(1, s), family, (select array_agg(e.id order by e.id desc) from exams e where e.family = f.family)
-       from ${everybody(size)} cross join (values ('sat'), ('act')) f (family)
+       from ${everyStudent(size)} cross join (values ('sat'), ('act')) f (family)
       where s % 2 = 1`,
   ];
 }
 
 /** Twelve assignments per student, 24 for the first; a third of them is open. */
-function assignments(size: Size): string[] {
+function assignments(size: SchoolSize): string[] {
   return [
     `insert into assignments (id, user_id, assigned_by, assigned_by_name, type, reference_type, reference_id, topic_type,
                               after_seq, assignment_date, created_at, completed_at)
      select bench_id(12, s::bigint * 100 + k), bench_id(1, s), l.tutor_id, 'Tutor', 'assign', r.type, r.id, 'math', 0,
             current_date + (k - 2) * 3, now() - make_interval(days => k),
             case when k > case when s = 1 then 8 else 4 end then now() - make_interval(days => k) end
-       from ${everybody(size)}
+       from ${everyStudent(size)}
       cross join lateral generate_series(1, case when s = 1 then 24 else 12 end) k
        join bench_references r on r.n = (s * 37 + k) % (select count(*) from bench_references)
        join tutor_students l on l.student_id = bench_id(1, s)`,

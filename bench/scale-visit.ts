@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { Asked } from './scale-calls.ts';
+import type { ApiCall } from './scale-calls.ts';
 
 /** Milliseconds of each call, by name. */
 export type Times = Map<string, number[]>;
@@ -8,25 +8,25 @@ export type Times = Map<string, number[]>;
 export type Visitor = { api: string; letter: 'S' | 'L' | 'T' | 'A'; n: number };
 
 /** Sends and measures the calls one after another. */
-export async function askEach(visitor: Visitor, calls: readonly Asked[], times: Times): Promise<void> {
-  for (const asked of calls) await askOne(visitor, asked, times, nameOf(asked));
+export async function sendEach(visitor: Visitor, calls: readonly ApiCall[], times: Times): Promise<void> {
+  for (const apiCall of calls) await sendOne(visitor, apiCall, times, nameOf(apiCall));
 }
 
 /** Sends the calls concurrently, as a page does; measures the time until the last reply. */
-export async function askAll(visitor: Visitor, calls: readonly Asked[], times: Times, name: string): Promise<void> {
+export async function sendAll(visitor: Visitor, calls: readonly ApiCall[], times: Times, name: string): Promise<void> {
   const start = performance.now();
-  await Promise.all(calls.map((asked) => ask(visitor, asked)));
-  note(times, name, performance.now() - start);
+  await Promise.all(calls.map((apiCall) => send(visitor, apiCall)));
+  recordTime(times, name, performance.now() - start);
 }
 
-export async function askOne(visitor: Visitor, asked: Asked, times: Times, name: string): Promise<void> {
+export async function sendOne(visitor: Visitor, apiCall: ApiCall, times: Times, name: string): Promise<void> {
   const start = performance.now();
-  await ask(visitor, asked);
-  note(times, name, performance.now() - start);
+  await send(visitor, apiCall);
+  recordTime(times, name, performance.now() - start);
 }
 
 /** Sends a call and returns the complete reply. */
-export async function ask({ api, letter, n }: Visitor, { call, body }: Asked): Promise<unknown> {
+export async function send({ api, letter, n }: Visitor, { call, body }: ApiCall): Promise<unknown> {
   const [method = '', path = ''] = call.split(' ');
   const reply = await fetch(`${api}${path}`, {
     method,
@@ -42,12 +42,12 @@ export async function ask({ api, letter, n }: Visitor, { call, body }: Asked): P
   return JSON.parse(text);
 }
 
-function note(times: Times, name: string, time: number): void {
+function recordTime(times: Times, name: string, time: number): void {
   times.set(name, [...(times.get(name) ?? []), time]);
 }
 
 /** The call's path without its query, and with ids replaced. */
-function nameOf({ call }: Asked): string {
+function nameOf({ call }: ApiCall): string {
   return call
     .replace(/^\w+ /, '')
     .replace(/\?.*$/, '')

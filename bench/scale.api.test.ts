@@ -13,10 +13,10 @@ chmodSync(TMPDIR, 0o755);
 afterAll(() => rmSync(TMPDIR, { recursive: true, force: true }));
 
 /** Runs `npm run bench:scale` with these flags. */
-function scale(...flags: string[]): Promise<{ code: number; lines: string[]; faults: string }> {
+function scale(...flags: string[]): Promise<{ code: number; lines: string[]; errors: string }> {
   return new Promise((done) => {
-    execFile('node', ['scale.ts', ...flags], { cwd: root, env: { ...process.env, TMPDIR } }, (error, said, faults) => {
-      done({ code: Number(error?.code ?? 0), lines: said.trimEnd().split('\n'), faults });
+    execFile('node', ['scale.ts', ...flags], { cwd: root, env: { ...process.env, TMPDIR } }, (error, said, errors) => {
+      done({ code: Number(error?.code ?? 0), lines: said.trimEnd().split('\n'), errors });
     });
   });
 }
@@ -24,8 +24,8 @@ function scale(...flags: string[]): Promise<{ code: number; lines: string[]; fau
 describe('a small run of the scale bench', () => {
   it('fills a database per size, sends all calls, and ends with a line of the growth of each', async () => {
     const flags = ['--students', '40,60,80', '--answers', '4000', '--heavy', '200', '--visits', '3'];
-    const { code, lines, faults } = await scale(...flags);
-    expect(lines.at(-1), faults).toMatch(
+    const { code, lines, errors } = await scale(...flags);
+    expect(lines.at(-1), errors).toMatch(
       /^scale: save \d+\.\d\d, dashboard \d+\.\d\d, students \d+\.\d\d, tutors \d+\.\d\d, sats \d+\.\d\d, tree \d+\.\d\d$/,
     );
     const said = lines.join('\n');
@@ -43,13 +43,13 @@ describe('a small run of the scale bench', () => {
     ])
       expect(said).toContain(`\n  ${call}: `);
     // Goals apply to the full size on a dedicated machine; here the exit code must only match the messages.
-    expect(code === 0).toBe(!/^scale: /m.test(faults));
+    expect(code === 0).toBe(!/^scale: /m.test(errors));
     expect(readdirSync(TMPDIR)).toEqual([]);
   });
 
   it('rejects a size that is not a number', async () => {
-    const { code, faults } = await scale('--students', 'many');
+    const { code, errors } = await scale('--students', 'many');
     expect(code).not.toBe(0);
-    expect(faults).toContain('--students must be a whole number');
+    expect(errors).toContain('--students must be a whole number');
   });
 });

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBundled } from '@fourfold/server/database/bundled';
-import { conclude, type Figure } from './figures.ts';
+import { reportFigures, type Figure } from './figures.ts';
 import { quantile } from './quantile.ts';
-import type { Size } from './scale-data.ts';
-import { databaseOf, fill } from './scale-fill.ts';
-import { type Found, growth, measure, type Site } from './scale-measure.ts';
+import type { SchoolSize } from './scale-data.ts';
+import { databaseOf, fillDatabases } from './scale-fill.ts';
+import { type Measurements, growth, measure, type Site } from './scale-measure.ts';
 import { type ServerProcess, startServerProcess } from './scale-server.ts';
 
 /** p50 and p95: milliseconds of a whole dashboard. growth and heavy: ratios. */
 const goals = { p50: 50, p95: 150, growth: 1.3, heavy: 2 };
 /** save: after the first of a sitting. students: of a tutor. tree: of the studio, with one sequence. */
-const growing = ['save', 'dashboard', 'students', 'tutors', 'sats', 'tree'] as const;
+const pages = ['save', 'dashboard', 'students', 'tutors', 'sats', 'tree'] as const;
 
 const { values } = parseArgs({
   options: {
@@ -30,18 +30,18 @@ const { values } = parseArgs({
     keep: { type: 'string' },
   },
 });
-const whole = (name: string, text: string) => {
+const wholeNumber = (name: string, text: string) => {
   const found = Number(text);
   if (!Number.isInteger(found) || found < 1) throw new Error(`--${name} must be a whole number`);
   return found;
 };
-const number = (name: 'answers' | 'heavy' | 'visits') => whole(name, values[name]);
-const counts = values.students.split(',').map((text) => whole('students', text));
-const most = Math.max(...counts);
+const number = (name: 'answers' | 'heavy' | 'visits') => wholeNumber(name, values[name]);
+const counts = values.students.split(',').map((text) => wholeNumber('students', text));
+const largest = Math.max(...counts);
 const sizes = counts.map(
-  (students): Size => ({
+  (students): SchoolSize => ({
     students,
-    answers: Math.round((number('answers') / most) * students),
+    answers: Math.round((number('answers') / largest) * students),
     heavy: number('heavy'),
     linked: Math.min(300, students),
   }),
@@ -52,17 +52,17 @@ const dataDir = values.keep ?? mkdtempSync(join(tmpdir(), 'fourfold-scale-'));
 mkdirSync(dataDir, { recursive: true });
 chmodSync(dataDir, 0o755);
 try {
-  await fill(dataDir, sizes, say);
+  await fillDatabases(dataDir, sizes, say);
   const found = await compare();
-  conclude('scale', figuresOf(found));
+  reportFigures('scale', figuresOf(found));
   say(`Growth from ${counts[0]} to ${counts.at(-1)} students, each at most ${goals.growth}:`);
-  say(`scale: ${growing.map((name) => `${name} ${growth(found.bySite, name).toFixed(2)}`).join(', ')}`);
+  say(`scale: ${pages.map((name) => `${name} ${growth(found.bySite, name).toFixed(2)}`).join(', ')}`);
 } finally {
   if (values.keep === undefined) rmSync(dataDir, { recursive: true, force: true });
 }
 
 /** Measures with one server process per database, on PostgreSQL with the product's settings. */
-async function compare(): Promise<Found> {
+async function compare(): Promise<Measurements> {
   const bundled = await startBundled({ dataDir });
   const servers: ServerProcess[] = [];
   const sites: Site[] = [];
@@ -80,7 +80,7 @@ async function compare(): Promise<Found> {
   }
 }
 
-function figuresOf({ bySite, repeated }: Found): Figure[] {
+function figuresOf({ bySite, repeated }: Measurements): Figure[] {
   const dashboard = bySite.at(-1)?.get('dashboard') ?? [];
   const p95 = (name: string) => quantile(repeated.get(name) ?? [], 0.95);
   const times = (name: string, value: number, atMost: number): Figure => ({
@@ -90,7 +90,7 @@ function figuresOf({ bySite, repeated }: Found): Figure[] {
     goal: { atMost },
   });
   return [
-    ...growing.map((name) => times(`${name}, growth`, growth(bySite, name), goals.growth)),
+    ...pages.map((name) => times(`${name}, growth`, growth(bySite, name), goals.growth)),
     { name: 'dashboard, p50', value: quantile(dashboard, 0.5), unit: 'ms', goal: { atMost: goals.p50 } },
     { name: 'dashboard, p95', value: quantile(dashboard, 0.95), unit: 'ms', goal: { atMost: goals.p95 } },
     times('the heavy student, over the median one', p95('heavy') / p95('median'), goals.heavy),

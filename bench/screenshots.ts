@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root, startServer } from '@fourfold/e2e/server';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
-import { loggedIn, practiceVisit, studioVisit } from './visits.ts';
+import { logInState, practiceVisit, studioVisit } from './visits.ts';
 
 type Picture = {
   /** File name without extension. */
@@ -20,7 +20,7 @@ const folder = join(root, 'docs/images');
 /** CSS pixels, rendered at a scale of 1.5, so that text is sharp. */
 const viewport = { width: 1280, height: 800 };
 /** Maximum bytes per picture. */
-const most = 200_000;
+const maxBytes = 200_000;
 
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
@@ -28,8 +28,8 @@ const app = await startServer();
 try {
   await mkdir(folder, { recursive: true });
   for (const picture of await pictures()) {
-    const bytes = await take(browser, picture);
-    if (bytes.length > most) throw new Error(`${picture.name} has ${bytes.length} bytes, more than ${most}`);
+    const bytes = await takeScreenshot(browser, picture);
+    if (bytes.length > maxBytes) throw new Error(`${picture.name} has ${bytes.length} bytes, more than ${maxBytes}`);
     await writeFile(join(folder, `${picture.name}.webp`), bytes);
     console.log(`${picture.name}.webp: ${Math.round(bytes.length / 1000)} kB`);
   }
@@ -42,22 +42,22 @@ async function pictures(): Promise<Picture[]> {
   const { accounts, learner } = app;
   const practice = await practiceVisit(browser, app);
   const studio = await studioVisit(browser, app);
-  const tutor = await loggedIn(browser, { site: learner, role: 'tutor', accounts, landing: /\/home/ });
+  const tutor = await logInState(browser, { site: learner, role: 'tutor', accounts, landing: /\/home/ });
   const desk = `${app.studio}/admin/subtopic/${practice.subtopic}/${practice.subsubtopic}`;
   const student = { storageState: practice.storageState };
   const author = { storageState: studio.storageState };
   return [
-    { name: 'practice', address: practice.address, ...student, prepare: answered },
+    { name: 'practice', address: practice.address, ...student, prepare: answerWrong },
     { name: 'practice-dark', address: practice.address, ...student, colorScheme: 'dark' },
     { name: 'dashboard', address: `${learner}/home`, ...student },
     { name: 'students', address: `${learner}/home/students`, storageState: tutor },
-    { name: 'desk', address: desk, ...author, prepare: opened },
+    { name: 'desk', address: desk, ...author, prepare: openFirstQuestion },
     { name: 'map', address: `${desk}?view=map`, ...author },
   ];
 }
 
 /** Answers the question wrongly; waits for the explanation, and until the alert has disappeared. */
-async function answered(page: Page): Promise<void> {
+async function answerWrong(page: Page): Promise<void> {
   await page.locator('form label').nth(1).click();
   await page.getByRole('button', { name: 'Check' }).click();
   await page.getByRole('region', { name: 'Explanation' }).waitFor();
@@ -67,12 +67,12 @@ async function answered(page: Page): Promise<void> {
 }
 
 /** Opens the first question of the desk. */
-async function opened(page: Page): Promise<void> {
+async function openFirstQuestion(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open question 1', exact: true }).click();
 }
 
 /** Takes a WebP screenshot when the page has finished loading. */
-async function take(on: Browser, { address, storageState, colorScheme, prepare }: Picture): Promise<Buffer> {
+async function takeScreenshot(on: Browser, { address, storageState, colorScheme, prepare }: Picture): Promise<Buffer> {
   const context = await on.newContext({
     viewport,
     deviceScaleFactor: 1.5,
@@ -83,9 +83,9 @@ async function take(on: Browser, { address, storageState, colorScheme, prepare }
   const page = await context.newPage();
   await page.goto(address);
   await page.locator('main h1, main form, main svg').first().waitFor();
-  await settled(page);
+  await waitUntilLoaded(page);
   await prepare?.(page);
-  await settled(page);
+  await waitUntilLoaded(page);
   await page.mouse.move(0, 0);
   const client = await context.newCDPSession(page);
   const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
@@ -94,7 +94,7 @@ async function take(on: Browser, { address, storageState, colorScheme, prepare }
 }
 
 /** Waits a second, then until nothing is marked as busy and fonts are loaded. */
-async function settled(page: Page): Promise<void> {
+async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForTimeout(1_000);
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page.evaluate(() => document.fonts.ready);

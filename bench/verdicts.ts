@@ -1,9 +1,9 @@
-import { quiet } from '@fourfold/e2e/quiet';
+import { waitForNetworkIdle } from '@fourfold/e2e/quiet';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { type Line, slowDown } from './slow-down.ts';
+import { type Throttling, slowDown } from './slow-down.ts';
 import type { Visit } from './visits.ts';
 
-type Verdict = { painted: number; event: number };
+type VerdictTimes = { painted: number; event: number };
 
 /**
  * Measures the milliseconds from the click on Check to the painted verdict for `count` questions, in two ways.
@@ -11,38 +11,38 @@ type Verdict = { painted: number; event: number };
  * the frame with the verdict, which is painted by then. `event`: the browser's Event Timing, from the same timestamp
  * to the next paint, in steps of 8 ms.
  */
-export async function verdicts(browser: Browser, visit: Visit, count: number, line: Line): Promise<Verdict[]> {
+export async function measureVerdicts(browser: Browser, visit: Visit, count: number, line: Throttling): Promise<VerdictTimes[]> {
   const { address, storageState, usable } = visit;
   const context = await browser.newContext({ ...(storageState && { storageState }) });
   const page = await context.newPage();
   await page.addInitScript(noteVerdicts);
   await page.goto(address);
   await page.locator(usable).first().waitFor();
-  await quiet(page);
+  await waitForNetworkIdle(page);
   await slowDown(page, line);
-  const found: Verdict[] = [];
-  while (found.length < count) {
-    found.push(await verdictOf(page, usable));
+  const times: VerdictTimes[] = [];
+  while (times.length < count) {
+    times.push(await measureVerdict(page, usable));
     const next = page.getByRole('button', { name: 'Next', exact: true });
     if (await next.isVisible()) await next.click();
     else await page.goto(address);
     await page.getByRole('button', { name: 'Check', exact: true }).waitFor();
   }
   await context.close();
-  return found;
+  return times;
 }
 
 /** Answers one question with its first answer. */
-async function verdictOf(page: Page, usable: string): Promise<Verdict> {
+async function measureVerdict(page: Page, usable: string): Promise<VerdictTimes> {
   const answer = page.locator(usable).first();
   if (await page.getByRole('textbox', { name: 'Your answer' }).isVisible()) await answer.fill('7');
   else await answer.check({ force: true });
   // Waits until the effects of the choice are over; a student reads meanwhile.
   await page.waitForTimeout(300);
-  await press(page, page.getByRole('button', { name: 'Check', exact: true }));
+  await clickButton(page, page.getByRole('button', { name: 'Check', exact: true }));
   await page.waitForFunction(() => 'verdict' in window, undefined, { polling: 100 });
-  const verdict = await page.evaluate(() => (window as unknown as { verdict: Verdict }).verdict);
-  await page.evaluate(() => delete (window as unknown as { verdict?: Verdict }).verdict);
+  const verdict = await page.evaluate(() => (window as unknown as { verdict: VerdictTimes }).verdict);
+  await page.evaluate(() => delete (window as unknown as { verdict?: VerdictTimes }).verdict);
   return verdict;
 }
 
@@ -50,7 +50,7 @@ async function verdictOf(page: Page, usable: string): Promise<Verdict> {
  * Clicks with separate mouse events. Playwright's `click` checks its target in the page between the click and its
  * listeners, which adds 20 ms on a slow phone.
  */
-async function press(page: Page, button: Locator): Promise<void> {
+async function clickButton(page: Page, button: Locator): Promise<void> {
   const box = await button.boundingBox();
   if (!box) throw new Error('the button is not in view');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -70,8 +70,8 @@ function noteVerdicts(): void {
         for (const { name, startTime, duration } of list.getEntries())
           if (name === 'click' && startTime === timeStamp) event = duration;
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-      const look = () => {
-        if (!document.querySelector('main :is(label[data-mark], [data-verdict])')) return requestAnimationFrame(look);
+      const check = () => {
+        if (!document.querySelector('main :is(label[data-mark], [data-verdict])')) return requestAnimationFrame(check);
         // Runs before other waiting tasks, so that the measurement ends with the frame.
         scheduler.postTask(
           () => {
@@ -81,7 +81,7 @@ function noteVerdicts(): void {
           { priority: 'user-blocking' },
         );
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     },
     { capture: true },
   );

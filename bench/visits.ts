@@ -14,15 +14,15 @@ export type PracticeVisit = Visit & { token: string; subtopic: string; subsubtop
 
 /** The studio's dashboard, for a logged-in author. */
 export async function studioVisit(on: Browser, { studio, accounts }: RunningServer): Promise<Visit> {
-  const storageState = await loggedIn(on, { site: studio, role: 'admin', accounts, landing: /\/admin/ });
+  const storageState = await logInState(on, { site: studio, role: 'admin', accounts, landing: /\/admin/ });
   return { address: `${studio}/admin`, storageState, usable: 'main h1' };
 }
 
 type LogIn = { site: string; role: string; accounts: RunningServer['accounts']; landing: RegExp };
 
 /** Logs in to a site and returns the browser storage. */
-export async function loggedIn(on: Browser, { site, role, accounts, landing }: LogIn) {
-  const account = accounts.find((own) => own.role === role);
+export async function logInState(on: Browser, { site, role, accounts, landing }: LogIn) {
+  const account = accounts.find((candidate) => candidate.role === role);
   if (!account) throw new Error(`the demo has no ${role}`);
   const context = await on.newContext();
   const page = await context.newPage();
@@ -41,15 +41,15 @@ export async function loggedIn(on: Browser, { site, role, accounts, landing }: L
  * itself. The first must not take much longer than the second.
  */
 export async function continuedVisits(on: Browser, { learner, accounts }: RunningServer) {
-  const storageState = await loggedIn(on, { site: learner, role: 'student', accounts, landing: /\/home/ });
+  const storageState = await logInState(on, { site: learner, role: 'student', accounts, landing: /\/home/ });
   const context = await on.newContext({ storageState });
   const page = await context.newPage();
   await page.goto(`${learner}/home`);
-  const begun = page.getByRole('region', { name: 'Continue' });
-  await begun.getByRole('link').first().waitFor();
-  const all = begun.getByRole('button', { name: /^Show all/ });
+  const continueRegion = page.getByRole('region', { name: 'Continue' });
+  await continueRegion.getByRole('link').first().waitFor();
+  const all = continueRegion.getByRole('button', { name: /^Show all/ });
   if (await all.count()) await all.click();
-  const links = await begun
+  const links = await continueRegion
     .getByRole('link')
     .evaluateAll((found) => found.map((one) => (one as HTMLAnchorElement).href));
   await context.close();
@@ -63,23 +63,23 @@ export async function continuedVisits(on: Browser, { learner, accounts }: Runnin
 
 /** The page of the demo's first published math sequence, for its student. */
 export async function practiceVisit(on: Browser, { learner, api, accounts }: RunningServer): Promise<PracticeVisit> {
-  const storageState = await loggedIn(on, { site: learner, role: 'student', accounts, landing: /\/home/ });
-  const kept = storageState.origins.flatMap(({ localStorage }) => localStorage);
-  const session = kept.find(({ name }) => name === 'fourfold.session')?.value ?? '{}';
+  const storageState = await logInState(on, { site: learner, role: 'student', accounts, landing: /\/home/ });
+  const items = storageState.origins.flatMap(({ localStorage }) => localStorage);
+  const session = items.find(({ name }) => name === 'fourfold.session')?.value ?? '{}';
   const { token } = JSON.parse(session) as { token: string };
   const reply = await fetch(`${api}/topics`, { headers: { authorization: token } });
   const { data } = (await reply.json()) as {
     data: { subtopics: { id: string; subsubtopics: { id: string; isSequencePublish: boolean }[] }[] }[];
   };
-  const [place] = data
+  const [sequence] = data
     .flatMap((topic) => topic.subtopics)
-    .flatMap((subtopic) => subtopic.subsubtopics.map((own) => ({ ...own, subtopic: subtopic.id })))
-    .filter((own) => own.isSequencePublish);
-  if (!place) throw new Error('the demo has no published math sequence');
+    .flatMap((subtopic) => subtopic.subsubtopics.map((candidate) => ({ ...candidate, subtopic: subtopic.id })))
+    .filter((candidate) => candidate.isSequencePublish);
+  if (!sequence) throw new Error('the demo has no published math sequence');
   return {
-    subtopic: place.subtopic,
-    subsubtopic: place.id,
-    address: `${learner}/home/math/subsubtopic/${place.id}/${place.subtopic}`,
+    subtopic: sequence.subtopic,
+    subsubtopic: sequence.id,
+    address: `${learner}/home/math/subsubtopic/${sequence.id}/${sequence.subtopic}`,
     storageState,
     usable: 'form input:enabled',
     token,

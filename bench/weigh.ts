@@ -1,12 +1,12 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { quiet } from '@fourfold/e2e/quiet';
+import { waitForNetworkIdle } from '@fourfold/e2e/quiet';
 import type { Browser } from '@playwright/test';
 import type { Visit } from './visits.ts';
 
-type File = { name: string; bytes: number; kind: Kind };
-type Kind = 'script' | 'style' | 'font' | 'other';
+type WeighedFile = { name: string; bytes: number; kind: FileKind };
+type FileKind = 'script' | 'style' | 'font' | 'other';
 /** Brotli bytes by kind. */
-export type Weight = Record<Kind, number> & { files: File[] };
+export type Weight = Record<FileKind, number> & { files: WeighedFile[] };
 
 /**
  * Weighs all requests that a cold load sends until the page is usable, also those not finished by then. A new context
@@ -17,11 +17,11 @@ export async function weigh(browser: Browser, { address, storageState, usable }:
   const page = await context.newPage();
   await page.addInitScript((selector) => {
     const own = window as unknown as { usableAt?: number };
-    const look = () => {
+    const check = () => {
       if (own.usableAt === undefined && document.querySelector(selector)) own.usableAt = performance.now();
-      else if (own.usableAt === undefined) requestAnimationFrame(look);
+      else if (own.usableAt === undefined) requestAnimationFrame(check);
     };
-    look();
+    check();
   }, usable);
   const bodies = new Map<string, Promise<Buffer>>();
   page.on('response', (reply) => {
@@ -32,22 +32,22 @@ export async function weigh(browser: Browser, { address, storageState, usable }:
   });
   await page.goto(address);
   await page.waitForFunction(() => 'usableAt' in window);
-  await quiet(page);
-  const asked = await page.evaluate(() => {
+  await waitForNetworkIdle(page);
+  const requestedUrls = await page.evaluate(() => {
     const { usableAt } = window as unknown as { usableAt: number };
     return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
       .filter(({ startTime }) => startTime <= usableAt)
       .map(({ name }) => name);
   });
   const files = await Promise.all(
-    [...new Set(asked)].map(async (url): Promise<File> => {
+    [...new Set(requestedUrls)].map(async (url): Promise<WeighedFile> => {
       const body = await bodies.get(url);
       if (!body) throw new Error(`${url} was asked for and never answered`);
       return { name: new URL(url).pathname, bytes: brotli(body), kind: kindOf(url) };
     }),
   );
   await context.close();
-  const sum = (kind: Kind) => files.filter((file) => file.kind === kind).reduce((all, file) => all + file.bytes, 0);
+  const sum = (kind: FileKind) => files.filter((file) => file.kind === kind).reduce((all, file) => all + file.bytes, 0);
   return { script: sum('script'), style: sum('style'), font: sum('font'), other: sum('other'), files };
 }
 
@@ -55,7 +55,7 @@ export function kB(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
-function kindOf(url: string): Kind {
+function kindOf(url: string): FileKind {
   if (/\.js$/.test(url)) return 'script';
   if (/\.css$/.test(url)) return 'style';
   return /\.woff2$/.test(url) ? 'font' : 'other';

@@ -5,11 +5,11 @@ import { build, type InlineConfig, type Rollup } from 'vite';
 import type { Weight } from './weigh.ts';
 
 /** Characters of each part of a script, by the script's path. */
-export type Scripts = ReadonlyMap<string, Sizes>;
+export type Scripts = ReadonlyMap<string, PartSizes>;
 /** By part name: a package, or a folder of this repository. */
-export type Sizes = ReadonlyMap<string, number>;
+export type PartSizes = ReadonlyMap<string, number>;
 
-const house = fileURLToPath(new URL('..', import.meta.url));
+const repository = fileURLToPath(new URL('..', import.meta.url));
 
 /** Returns the parts of a site's scripts. Builds the site again, with source maps, to the same scripts. */
 export async function scriptsOf(config: InlineConfig & { root: string }): Promise<Scripts> {
@@ -27,7 +27,7 @@ export async function scriptsOf(config: InlineConfig & { root: string }): Promis
 }
 
 /** Splits the bytes of a page's scripts among parts, in proportion to their characters. */
-export function bytesByPart({ files }: Pick<Weight, 'files'>, scripts: Scripts): Sizes {
+export function bytesByPart({ files }: Pick<Weight, 'files'>, scripts: Scripts): PartSizes {
   const all = new Map<string, number>();
   for (const { name, bytes, kind } of files) {
     if (kind !== 'script') continue;
@@ -40,9 +40,9 @@ export function bytesByPart({ files }: Pick<Weight, 'files'>, scripts: Scripts):
 }
 
 /** Counts characters by source. A segment of a source map extends to the next one of its line. */
-function sizesIn({ code, map }: Rollup.OutputChunk, file: string): Sizes {
+function sizesIn({ code, map }: Rollup.OutputChunk, file: string): PartSizes {
   // A script that the bundler generated.
-  if (!map) return new Map([[glue, code.length]]);
+  if (!map) return new Map([[bundlerCode, code.length]]);
   const sizes = new Map<string, number>();
   const add = (part: string, size: number) => sizes.set(part, (sizes.get(part) ?? 0) + size);
   const segments: { line: number; column: number; source: string | null }[] = [];
@@ -50,24 +50,24 @@ function sizesIn({ code, map }: Rollup.OutputChunk, file: string): Sizes {
     segments.push({ line: generatedLine, column: generatedColumn, source }),
   );
   for (const [index, text] of code.split('\n').entries()) {
-    const own = segments.filter(({ line }) => line === index + 1);
-    add(glue, own[0]?.column ?? text.length);
-    for (const [at, { column, source }] of own.entries())
-      add(partOf(source && resolve(dirname(file), source)), (own[at + 1]?.column ?? text.length) - column);
+    const lineSegments = segments.filter(({ line }) => line === index + 1);
+    add(bundlerCode, lineSegments[0]?.column ?? text.length);
+    for (const [at, { column, source }] of lineSegments.entries())
+      add(partOf(source && resolve(dirname(file), source)), (lineSegments[at + 1]?.column ?? text.length) - column);
   }
   return sizes;
 }
 
 /** Code without a source: imports and exports between scripts, helpers of the bundler. */
-const glue = 'between the scripts';
+const bundlerCode = 'between the scripts';
 
 /** Returns the part of a source path: its package, or its folder in this repository. */
 export function partOf(source: string | null): string {
-  if (source === null) return glue;
+  if (source === null) return bundlerCode;
   const inPackage = source.split('/node_modules/').at(-1);
   if (inPackage !== undefined && inPackage !== source) return /^(@[^/]+\/)?[^/]+/.exec(inPackage)?.[0] ?? inPackage;
-  if (!source.startsWith(house)) return glue;
-  const folders = source.slice(house.length).split('/').slice(0, -1);
-  const named = folders.filter((folder) => folder !== 'src');
-  return named.slice(0, named[1] === 'features' ? 3 : 2).join('/');
+  if (!source.startsWith(repository)) return bundlerCode;
+  const folders = source.slice(repository.length).split('/').slice(0, -1);
+  const folderNames = folders.filter((folder) => folder !== 'src');
+  return folderNames.slice(0, folderNames[1] === 'features' ? 3 : 2).join('/');
 }

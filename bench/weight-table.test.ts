@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { bytesByPart, partOf } from './weight-parts.ts';
-import { documentOf } from './weight-table.ts';
+import { weightDocument } from './weight-table.ts';
 
-const house = fileURLToPath(new URL('..', import.meta.url));
+const repository = fileURLToPath(new URL('..', import.meta.url));
 const floor = new Map([
   ['react', 50_000],
   ['bench/floor', 200],
@@ -13,11 +13,11 @@ const page = (rest: [string, number][]) => ({ title: 'Practice', page: new Map([
 describe('the parts of a page', () => {
   it('are packages and folders of this repository', () => {
     const pnpm = 'node_modules/.pnpm/@tanstack+query-core@5/node_modules/@tanstack/query-core/src/query.ts';
-    expect(partOf(`${house}${pnpm}`)).toBe('@tanstack/query-core');
-    expect(partOf(`${house}core/answers/letters.ts`)).toBe('core/answers');
-    expect(partOf(`${house}learner-app/src/outbox/outbox.ts`)).toBe('learner-app/outbox');
-    expect(partOf(`${house}learner-app/src/features/practice/set/page.tsx`)).toBe('learner-app/features/practice');
-    expect(partOf(`${house}bench/weight.ts`)).toBe('bench');
+    expect(partOf(`${repository}${pnpm}`)).toBe('@tanstack/query-core');
+    expect(partOf(`${repository}core/answers/answer-letters.ts`)).toBe('core/answers');
+    expect(partOf(`${repository}learner-app/src/outbox/outbox.ts`)).toBe('learner-app/outbox');
+    expect(partOf(`${repository}learner-app/src/features/practice/set/page.tsx`)).toBe('learner-app/features/practice');
+    expect(partOf(`${repository}bench/weight.ts`)).toBe('bench');
     expect(partOf(null)).toBe('between the scripts');
   });
 
@@ -46,7 +46,7 @@ describe('the parts of a page', () => {
 });
 
 describe('docs/weight.md', () => {
-  const written = documentOf([
+  const written = weightDocument([
     page([
       ['core/answers', 1_240],
       ['core/sequence', 30],

@@ -1,15 +1,15 @@
 import { kB } from './weigh.ts';
-import type { Sizes } from './weight-parts.ts';
+import type { PartSizes } from './weight-parts.ts';
 
 /** The parts of a page and of the floor, in bytes. */
-export type Page = { title: string; page: Sizes; floor: Sizes };
+export type PageParts = { title: string; page: PartSizes; floor: PartSizes };
 
 /** Parts whose difference to the floor is smaller share one row. */
-const leastBytes = 50;
+const minBytes = 50;
 const head = ['| part | kB | of these in the floor | over the floor |', '|---|---:|---:|---:|'];
 
 /** Returns the text of docs/weight.md. */
-export function documentOf(pages: readonly Page[]): string {
+export function weightDocument(pages: readonly PageParts[]): string {
   return [
     '# What a first page weighs',
     '',
@@ -22,9 +22,9 @@ export function documentOf(pages: readonly Page[]): string {
   ].join('\n');
 }
 
-function section({ title, page, floor }: Page): string[] {
+function section({ title, page, floor }: PageParts): string[] {
   const rows = [...new Set([...page.keys(), ...floor.keys()])].map((part) => rowOf(part, page, floor));
-  const named = rows.filter(({ over }) => Math.abs(over) >= leastBytes).sort((one, other) => other.over - one.over);
+  const named = rows.filter(({ over }) => Math.abs(over) >= minBytes).sort((one, other) => other.over - one.over);
   const others = rows.filter((row) => !named.includes(row));
   const lines = [...named, sum(`${others.length} others`, others), sum('**all**', rows)];
   return [
@@ -37,7 +37,7 @@ function section({ title, page, floor }: Page): string[] {
 
 type Row = { part: string; all: number; inFloor: number; over: number };
 
-function rowOf(part: string, page: Sizes, floor: Sizes): Row {
+function rowOf(part: string, page: PartSizes, floor: PartSizes): Row {
   const [all, inFloor] = [page.get(part) ?? 0, floor.get(part) ?? 0];
   return { part, all, inFloor, over: all - inFloor };
 }

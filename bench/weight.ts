@@ -6,16 +6,16 @@ import { startServer } from '@fourfold/e2e/server';
 import { type Browser, chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
-import { conclude, type Figure } from './figures.ts';
+import { reportFigures, type Figure } from './figures.ts';
 import { buildFloor, floorOptions } from './floor-build.ts';
 import { practiceVisit, studioVisit } from './visits.ts';
 import { kB, type Weight, weigh } from './weigh.ts';
 import { bytesByPart, type Scripts, scriptsOf } from './weight-parts.ts';
-import { documentOf } from './weight-table.ts';
+import { weightDocument } from './weight-table.ts';
 
 /** kB, with some reserve, so that a few bytes do not exceed a budget. */
 const budgets = { practiceOver: 26, practiceCss: 14, loginOver: 14, studioOver: 58 };
-const documented = new URL('../docs/weight.md', import.meta.url);
+const documentUrl = new URL('../docs/weight.md', import.meta.url);
 
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
@@ -25,16 +25,16 @@ try {
   const practice = await weigh(browser, await practiceVisit(browser, app));
   const login = await weigh(browser, { address: `${app.learner}/`, usable: 'button[type="submit"]' });
   const studio = await weigh(browser, await studioVisit(browser, app));
-  for (const [name, weight] of Object.entries({ floor, practice, login, studio })) say(name, weight);
+  for (const [name, weight] of Object.entries({ floor, practice, login, studio })) printWeight(name, weight);
 
   const parts = await partsOf({ floor, practice, login, studio });
-  const written = documentOf([
+  const written = weightDocument([
     { title: 'Practice', page: parts.practice, floor: parts.floor },
     { title: 'Log-in', page: parts.login, floor: parts.floor },
     { title: "The studio's dashboard", page: parts.studio, floor: parts.floor },
   ]);
   console.log(`\n${written}`);
-  if (process.argv.includes('--write')) writeFileSync(documented, written);
+  if (process.argv.includes('--write')) writeFileSync(documentUrl, written);
 
   const over = (weight: Weight) => weight.script - floor.script;
   const inKB = (name: string, bytes: number, atMost: number): Figure => ({
@@ -43,7 +43,7 @@ try {
     unit: 'kB',
     goal: { atMost },
   });
-  conclude('weight', [
+  reportFigures('weight', [
     inKB('practice, over the floor', over(practice), budgets.practiceOver),
     inKB('practice, styles', practice.style, budgets.practiceCss),
     inKB('log-in, over the floor', over(login), budgets.loginOver),
@@ -57,7 +57,7 @@ try {
   await app.stop();
 }
 
-function say(name: string, { files, ...sums }: Weight): void {
+function printWeight(name: string, { files, ...sums }: Weight): void {
   const kinds = Object.entries(sums).map(([kind, bytes]) => `${kind} ${kB(bytes)} kB`);
   console.log(`${name}: ${kinds.join(', ')}`);
   for (const file of files) console.log(`  ${kB(file.bytes).padStart(7)}  ${file.name}`);
@@ -66,11 +66,11 @@ function say(name: string, { files, ...sums }: Weight): void {
 /** Weighs the floor page in the same way. */
 async function weighFloor(on: Browser): Promise<Weight> {
   await buildFloor();
-  const served = await preview({ ...floorOptions, preview: { port: 0, host: '127.0.0.1' } });
+  const site = await preview({ ...floorOptions, preview: { port: 0, host: '127.0.0.1' } });
   try {
-    return await weigh(on, { address: served.resolvedUrls?.local[0] ?? '', usable: 'button' });
+    return await weigh(on, { address: site.resolvedUrls?.local[0] ?? '', usable: 'button' });
   } finally {
-    await served.close();
+    await site.close();
   }
 }
 

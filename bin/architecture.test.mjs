@@ -9,7 +9,7 @@ const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 const [, listing = ''] = /## Folders\n+```\n(.*?)```/s.exec(page) ?? [];
 
 /** Package → its folders in the listing, without `src/`. */
-const named = new Map(
+const listed = new Map(
   listing.split(/^(?=\S)/m).map((part) => {
     const [whole = '', ...folders] = [...part.matchAll(/(?<!\S)((?:[\w-]+\/)+)(?!\S)/g)].map(([, path]) => path);
     return [whole.slice(0, -1), folders.map((path) => path.replace(/^src\//, '').slice(0, -1))];
@@ -23,16 +23,16 @@ const packages = {
 };
 
 it.each(Object.entries(packages))('lists each folder of %s', (name, path) => {
-  const there = readdirSync(join(root, path), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const folders = there.map((entry) => entry.name).filter((folder) => folder !== 'node_modules');
+  const entries = readdirSync(join(root, path), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const folders = entries.map((entry) => entry.name).filter((folder) => folder !== 'node_modules');
   expect(folders.length).toBeGreaterThan(5);
-  expect(folders.filter((folder) => !named.get(name)?.includes(folder))).toEqual([]);
+  expect(folders.filter((folder) => !listed.get(name)?.includes(folder))).toEqual([]);
 });
 
 it('lists only folders that exist', () => {
-  for (const [name, folders] of named) {
+  for (const [name, folders] of listed) {
     const missing = folders.filter(
-      (folder) => !['.', name, `${name}/src`].some((up) => existsSync(join(root, up, folder))),
+      (folder) => !['.', name, `${name}/src`].some((folderRoot) => existsSync(join(root, folderRoot, folder))),
     );
     expect([name, missing]).toEqual([name, []]);
   }
@@ -42,7 +42,7 @@ it('mentions only files that exist', () => {
   const paths = [...page.matchAll(/`([\w-]+(?:\/[\w.*-]+)+)`/g)].map(([, path]) => path);
   expect(paths.length).toBeGreaterThan(20);
   // Within a paragraph about one package, paths omit its name.
-  const ups = ['.', 'server/src', 'studio-app/src', 'learner-app/src'];
-  const isThere = (path) => ups.some((up) => globSync(path, { cwd: join(root, up) }).length > 0);
+  const roots = ['.', 'server/src', 'studio-app/src', 'learner-app/src'];
+  const isThere = (path) => roots.some((folderRoot) => globSync(path, { cwd: join(root, folderRoot) }).length > 0);
   expect(paths.filter((path) => !isThere(path))).toEqual([]);
 });

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'fourfold-boundaries-'));
 
 /** File → its content and the rule that must report it. */
-const planted = {
+const violations = {
   'core/a-screen.ts': ["import { useState } from 'react';\nexport { useState };\n", 'noRestrictedImports'],
   'core/browser/a-screen.ts': [
     "import { createRoot } from 'react-dom/client';\nexport { createRoot };\n",
@@ -111,7 +111,7 @@ const planted = {
   ],
 };
 /** Files that the rules must not report: false reports would teach people to disable the rules. */
-const fine = {
+const allowed = {
   'core/fine.ts': 'export const a = 4;\n',
   'core/browser/a.ts': 'export const a = () => document.title;\n',
   'core/a-given-day.ts': 'export const day = (at: number) => new Date(at).getDay();\n',
@@ -128,20 +128,20 @@ const fine = {
 };
 
 /** @type {Map<string, string[]>} file → rules that reported it */
-let found;
+let reported;
 
 beforeAll(() => {
   const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
-  put('biome.json', JSON.stringify({ ...config, vcs: { enabled: false } }));
+  writeSource('biome.json', JSON.stringify({ ...config, vcs: { enabled: false } }));
   for (const name of readdirSync(join(root, 'bin/lint'))) {
-    put(`bin/lint/${name}`, readFileSync(join(root, 'bin/lint', name), 'utf8'));
+    writeSource(`bin/lint/${name}`, readFileSync(join(root, 'bin/lint', name), 'utf8'));
   }
-  for (const place of ['.', 'core', 'ui-kit', 'learner-app', 'studio-app', 'server']) {
-    mkdirSync(join(folder, place), { recursive: true });
-    copyFileSync(join(root, place, 'package.json'), join(folder, place, 'package.json'));
+  for (const packageFolder of ['.', 'core', 'ui-kit', 'learner-app', 'studio-app', 'server']) {
+    mkdirSync(join(folder, packageFolder), { recursive: true });
+    copyFileSync(join(root, packageFolder, 'package.json'), join(folder, packageFolder, 'package.json'));
   }
-  for (const [path, [text]] of Object.entries(planted)) put(path, text);
-  for (const [path, text] of Object.entries(fine)) put(path, text);
+  for (const [path, [text]] of Object.entries(violations)) writeSource(path, text);
+  for (const [path, text] of Object.entries(allowed)) writeSource(path, text);
   const { stdout } = spawnSync(
     join(root, 'node_modules/.bin/biome'),
     ['lint', '--reporter=json', '--max-diagnostics=none'],
@@ -150,23 +150,23 @@ beforeAll(() => {
       encoding: 'utf8',
     },
   );
-  found = new Map();
+  reported = new Map();
   for (const { category, location } of JSON.parse(stdout).diagnostics) {
     const path = typeof location.path === 'string' ? location.path : location.path.file;
-    found.set(path, [...(found.get(path) ?? []), category.split('/').at(-1)]);
+    reported.set(path, [...(reported.get(path) ?? []), category.split('/').at(-1)]);
   }
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function put(path, text) {
+function writeSource(path, text) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
 }
 
-it.each(Object.entries(planted).map(([path, [, rule]]) => [path, rule]))('%s is caught by %s', (path, rule) => {
-  expect(found.get(path)).toContain(rule);
+it.each(Object.entries(violations).map(([path, [, rule]]) => [path, rule]))('%s is caught by %s', (path, rule) => {
+  expect(reported.get(path)).toContain(rule);
 });
 
-it.each(Object.keys(fine))('%s is not reported', (path) => {
-  expect(found.get(path) ?? []).toEqual([]);
+it.each(Object.keys(allowed))('%s is not reported', (path) => {
+  expect(reported.get(path) ?? []).toEqual([]);
 });

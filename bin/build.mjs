@@ -28,8 +28,8 @@ const builds = {
   },
 };
 
-const told = process.argv.slice(2).filter((word) => word in builds);
-for (const name of told.length > 0 ? told : ['learner-app', 'studio-app']) {
+const requested = process.argv.slice(2).filter((name) => name in builds);
+for (const name of requested.length > 0 ? requested : ['learner-app', 'studio-app']) {
   const { from, skips, folder, command, to } = builds[name];
   const stamp = join(root, to, '.built-from');
   const now = digest(from, skips);
@@ -41,11 +41,11 @@ for (const name of told.length > 0 ? told : ['learner-app', 'studio-app']) {
 }
 
 /** Hashes the paths and contents of the sources and the VITE_ variables; skips installed and built files. */
-function digest(places, skips) {
+function digest(paths, skips) {
   const hash = createHash('sha256');
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   for (const setting of settings.sort()) hash.update(setting.join('='));
-  for (const place of places) add(hash, join(root, place), skips);
+  for (const path of paths) add(hash, join(root, path), skips);
   return hash.digest('hex');
 }
 

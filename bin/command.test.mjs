@@ -32,9 +32,9 @@ it('forwards a signal once and waits until the command has stopped', async () =>
     import { runCommand } from ${JSON.stringify(new URL('command.mjs', import.meta.url).href)};
     process.exit(await runCommand(['node', '-e', ${JSON.stringify(inner)}]));`;
   const child = spawn('node', ['--input-type=module', '-e', outer], { stdio: ['ignore', 'pipe', 'ignore'] });
-  let said = '';
+  let output = '';
   child.stdout.on('data', (chunk) => {
-    said += String(chunk);
+    output += String(chunk);
   });
   await once(child.stdout, 'data');
   // npm and a supervisor may both send the signal.
@@ -42,7 +42,7 @@ it('forwards a signal once and waits until the command has stopped', async () =>
   setTimeout(() => child.kill('SIGTERM'), 50);
   const [code] = await once(child, 'close');
   expect(code).toBe(5);
-  expect(said).toBe('ready\n1\n');
+  expect(output).toBe('ready\n1\n');
 });
 
 it('lists the tasks if the requested one does not exist', () => {

@@ -9,7 +9,7 @@ const variables = [...config.matchAll(/take\('(\w+)'/g)].map(([, name]) => name)
 const ports = [...config.matchAll(/take\('\w+_PORT', port, (\d+)\)/g)].map(([, port]) => port).sort();
 const dockerfile = read('deploy/Dockerfile').replaceAll('\\\n', ' ');
 /** The arguments of an instruction, for each of its occurrences. */
-const told = (instruction) =>
+const argumentsOf = (instruction) =>
   dockerfile
     .split('\n')
     .filter((line) => line.startsWith(`${instruction} `))
@@ -22,35 +22,35 @@ const archive = 'fourfold-${RELEASE}';
 
 describe('the image', () => {
   it('uses the name under which the archive is written, and runs files of the archive', () => {
-    expect(told('ADD')).toEqual([`${archive}.tar.gz /opt/`]);
-    expect(told('WORKDIR')).toEqual([`/opt/${archive}`]);
+    expect(argumentsOf('ADD')).toEqual([`${archive}.tar.gz /opt/`]);
+    expect(argumentsOf('WORKDIR')).toEqual([`/opt/${archive}`]);
     expect(read('bin/bundle.mjs')).toMatch(/const name = `fourfold-\$\{release\}`;/);
-    expect(JSON.parse(told('ENTRYPOINT')[0])).toEqual(['bin/node', 'bin/fourfold.mjs']);
-    expect(JSON.parse(told('CMD')[0])).toEqual(['start']);
+    expect(JSON.parse(argumentsOf('ENTRYPOINT')[0])).toEqual(['bin/node', 'bin/fourfold.mjs']);
+    expect(JSON.parse(argumentsOf('CMD')[0])).toEqual(['start']);
     for (const file of ['fourfold', 'fourfold.mjs']) {
       expect(existsSync(new URL(`bundle/${file}`, import.meta.url))).toBe(true);
     }
   });
 
   it('runs as its own user, whose only folder is DATA_DIR', () => {
-    const [user] = told('USER');
+    const [user] = argumentsOf('USER');
     const [uid, gid] = user.split(':');
     expect(Number(uid)).toBeGreaterThan(0);
-    const [make] = told('RUN');
+    const [make] = argumentsOf('RUN');
     expect(make).toContain(`groupadd --system --gid ${gid} fourfold`);
     expect(make).toContain(`useradd --system --uid ${uid} `);
-    const [, DATA_DIR] = /DATA_DIR=(\S+)/.exec(told('ENV')[0]);
+    const [, DATA_DIR] = /DATA_DIR=(\S+)/.exec(argumentsOf('ENV')[0]);
     expect(make).toContain(`install --directory --owner=fourfold --group=fourfold --mode=0700 ${DATA_DIR}`);
-    expect(told('VOLUME')).toEqual([DATA_DIR]);
+    expect(argumentsOf('VOLUME')).toEqual([DATA_DIR]);
     expect(dockerfile.indexOf('USER ')).toBeLessThan(dockerfile.indexOf('ENTRYPOINT'));
   });
 
   it('sets only variables that the server reads, exposes its ports, and checks the health of the API', () => {
-    const set = told('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=')[0]));
+    const set = argumentsOf('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=')[0]));
     expect(set.filter((name) => !variables.includes(name))).toEqual([]);
-    expect(told('EXPOSE')[0].split(' ').sort()).toEqual(ports);
+    expect(argumentsOf('EXPOSE')[0].split(' ').sort()).toEqual(ports);
     const [api] = ports.filter((port) => config.includes(`take('API_PORT', port, ${port})`));
-    const [check] = told('HEALTHCHECK');
+    const [check] = argumentsOf('HEALTHCHECK');
     const [node, flag, script] = JSON.parse(check.slice(check.indexOf('[')));
     expect([node, flag]).toEqual(['bin/node', '-e']);
     expect(script).toContain(`http://127.0.0.1:${api}/health`);
@@ -64,7 +64,7 @@ describe('compose', () => {
     expect(read('bin/bundle.mjs')).toContain("join(root, 'release')");
     const path = new URL(`../deploy/${fourfold.build.context}/${fourfold.build.dockerfile}`, import.meta.url);
     expect(existsSync(path)).toBe(true);
-    expect(Object.keys(fourfold.build.args)).toEqual(told('ARG'));
+    expect(Object.keys(fourfold.build.args)).toEqual(argumentsOf('ARG'));
   });
 
   it('sets only variables that the server reads, and opens its ports to this machine only', () => {
@@ -88,9 +88,9 @@ describe('compose', () => {
   });
 
   it('stores the data of both in volumes, and writes nowhere else', () => {
-    const kept = Object.values(services).flatMap((service) => service.volumes.map((volume) => volume.split(':')));
-    expect(kept.map(([name]) => name)).toEqual(Object.keys(volumes));
-    expect(kept.map(([, path]) => path)).toContain(told('VOLUME')[0]);
+    const mounts = Object.values(services).flatMap((service) => service.volumes.map((volume) => volume.split(':')));
+    expect(mounts.map(([name]) => name)).toEqual(Object.keys(volumes));
+    expect(mounts.map(([, path]) => path)).toContain(argumentsOf('VOLUME')[0]);
     expect(fourfold.read_only).toBe(true);
   });
 });

@@ -6,17 +6,17 @@ import { runCommand, wasStopped } from './command.mjs';
 import { countFile } from './count-results.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const places = [
+const folders = [
   '/usr/lib/postgresql/15/bin',
   '/usr/pgsql-15/bin',
   '/opt/homebrew/opt/postgresql@15/bin',
   '/usr/local/opt/postgresql@15/bin',
 ];
-const bin = process.env.PG_BIN ?? places.find((folder) => existsSync(join(folder, 'initdb')));
+const bin = process.env.PG_BIN ?? folders.find((folder) => existsSync(join(folder, 'initdb')));
 if (bin === undefined) {
   console.log(
     'test:pg15: skipped, PostgreSQL 15 was not found. Install it (Debian 12: apt-get install ' +
-      `postgresql-15) or set PG_BIN to its bin folder. Searched in ${places.join(', ')}.`,
+      `postgresql-15) or set PG_BIN to its bin folder. Searched in ${folders.join(', ')}.`,
   );
   console.log('0 passed, 0 failed');
   process.exit(0);

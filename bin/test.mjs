@@ -12,19 +12,19 @@ import { countFile } from './count-results.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const whole = process.argv.includes('--whole');
-const given = process.argv.slice(2).filter((name) => name !== '--whole');
-const [wanted, paths] = [given.filter((name) => !/[./]/.test(name)), given.filter((name) => /[./]/.test(name))];
+const requested = process.argv.slice(2).filter((name) => name !== '--whole');
+const [stepNames, paths] = [requested.filter((name) => !/[./]/.test(name)), requested.filter((name) => /[./]/.test(name))];
 
 /** `command` writes a results file. `onlyPaths` runs only given paths and writes none. */
 const vitest = (name, given) => {
-  const some = ['vitest', 'run', ...given];
+  const onlyPaths = ['vitest', 'run', ...given];
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=results/${name}.json`];
-  return { command: [...some, ...reports], some, results: `${name}.json` };
+  return { command: [...onlyPaths, ...reports], some: onlyPaths, results: `${name}.json` };
 };
 const trial = (name) => ['node', `server/trials/${name}/main.ts`, ...(whole ? [] : ['--short'])];
 const inBrowser = (project) => ({
   command: ['playwright', 'test', '--project', project],
-  some: ['playwright', 'test', '--project', project, '--reporter', 'list'],
+  onlyPaths: ['playwright', 'test', '--project', project, '--reporter', 'list'],
   folder: 'e2e',
   results: `${project}.json`,
   inChromium: true,
@@ -49,22 +49,22 @@ const all = [
     : []),
 ];
 
-const unknown = wanted.filter((name) => !all.some((step) => step.name === name));
+const unknown = stepNames.filter((name) => !all.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
-const steps = wanted.length > 0 ? all.filter(({ name }) => wanted.includes(name)) : all;
-if (paths.length > 0 && (wanted.length === 0 || !steps.some(({ some }) => some))) {
+const steps = stepNames.length > 0 ? all.filter(({ name }) => stepNames.includes(name)) : all;
+if (paths.length > 0 && (stepNames.length === 0 || !steps.some(({ onlyPaths }) => onlyPaths))) {
   console.error(
-    `${paths.join(' ')}: name a step that has files: ${all.flatMap(({ name, some }) => (some ? name : [])).join(', ')}.`,
+    `${paths.join(' ')}: name a step that has files: ${all.flatMap(({ name, onlyPaths }) => (onlyPaths ? name : [])).join(', ')}.`,
   );
   process.exit(1);
 }
 
 const results = join(root, 'results');
 // The ledger reads all files: a run of all steps removes those of earlier runs.
-if (wanted.length === 0) rmSync(results, { recursive: true, force: true });
+if (stepNames.length === 0) rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const chromium = steps.some(({ inChromium }) => inChromium) ? ensureChromium() : { path: '' };
@@ -88,7 +88,7 @@ for (const step of steps) {
   failures.push(...named);
   lines.push(`${step.name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${seconds} s)`);
 }
-if (wanted.length === 0) {
+if (stepNames.length === 0) {
   console.log('\n=== ledger');
   const code = await runCommand(['node', 'bin/ledger.mjs', '--missing'], { cwd: root, env });
   total[code === 0 ? 'passed' : 'failed'] += 1;

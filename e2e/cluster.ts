@@ -6,7 +6,7 @@ import { anOwnPostgres } from '@fourfold/server/testing/own-postgres';
  * Environment variable with the URL of the test run’s PostgreSQL, without a database name. Workers
  * read it.
  */
-const name = 'FOURFOLD_TEST_POSTGRES';
+const postgresUrlVariable = 'FOURFOLD_TEST_POSTGRES';
 const template = 'template_product';
 
 /**
@@ -21,13 +21,13 @@ export default async function setup(): Promise<() => Promise<void>> {
   const { pool, close } = connect({ connectionString: postgres.url({ database: template }) }, { size: 1 });
   await migrate(pool);
   await close();
-  process.env[name] = postgres.url({ database: '' });
+  process.env[postgresUrlVariable] = postgres.url({ database: '' });
   return () => postgres.remove();
 }
 
 /** Creates a migrated, empty database and returns its URL. It is removed at the end of the run. */
 export async function emptyDatabase(): Promise<string> {
-  const server = process.env[name];
+  const server = process.env[postgresUrlVariable];
   if (!server) throw new Error('no PostgreSQL for this run: the global setup in playwright.config.ts did not run');
   const database = `product_${crypto.randomUUID().replaceAll('-', '')}`;
   const { pool, close } = connect({ connectionString: `${server}postgres` }, { size: 1 });

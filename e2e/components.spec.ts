@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 import { root } from './server.ts';
 
 test.describe('the components', () => {

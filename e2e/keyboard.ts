@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /**
  * Acts as a user without a pointer: after every key, an element must have the focus and show it.
  */
-export function keyboardOf(page: Page) {
+export function keyboardUserOf(page: Page) {
   const press = async (...keys: string[]) => {
     for (const key of keys) {
       await page.keyboard.press(key);
@@ -20,8 +20,8 @@ export function keyboardOf(page: Page) {
     async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
       // Tab skips a control that is still disabled.
       await expect(target).toBeEnabled();
-      const most = await mostStops(page);
-      for (let stop = 0, rounds = 0; stop < most && rounds < 2; stop += 1) {
+      const maxStops = await maxStopsOf(page);
+      for (let stop = 0, rounds = 0; stop < maxStops && rounds < 2; stop += 1) {
         await page.keyboard.press(key);
         // After the last control the focus is in the browser's toolbar, where the page does not see
         // it.
@@ -40,11 +40,11 @@ export function keyboardOf(page: Page) {
  * position, needs no ring.
  */
 export async function expectFocusSeen(page: Page, when: string): Promise<void> {
-  await expect.poll(() => page.evaluate(lookAtFocus), { message: `the focus ${when}` }).toMatch(/^seen/);
+  await expect.poll(() => page.evaluate(describeFocus), { message: `the focus ${when}` }).toMatch(/^seen/);
 }
 
 /** Runs in the page. */
-function lookAtFocus(): string {
+function describeFocus(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'lost';
   const name = `${focused.localName} "${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40)}"`;
@@ -64,40 +64,40 @@ function lookAtFocus(): string {
 }
 
 /** An upper bound of the Tab stops on the page; a date field alone has four. */
-async function mostStops(page: Page): Promise<number> {
+async function maxStopsOf(page: Page): Promise<number> {
   return 20 + 2 * (await page.locator('a, button, input, select, textarea, [tabindex="0"]').count());
 }
 
 /** Expects that Tab reaches every control on the page. */
-export async function expectAllInReach(page: Page): Promise<void> {
-  const most = await mostStops(page);
-  for (let stop = 0; stop < most; stop += 1) {
-    if ((await page.evaluate(noteFocus)) === 0) return;
+export async function expectAllReachable(page: Page): Promise<void> {
+  const maxStops = await maxStopsOf(page);
+  for (let stop = 0; stop < maxStops; stop += 1) {
+    if ((await page.evaluate(countUnreached)) === 0) return;
     await page.keyboard.press('Tab');
     // Between the last and the first control the focus is in the browser's toolbar.
     if (await page.evaluate(() => document.activeElement === document.body)) continue;
     await expectFocusSeen(page, `at stop ${stop + 1} of ${page.url()}`);
   }
-  expect(await page.evaluate(noteFocus), `number of controls that Tab does not reach on ${page.url()}`).toBe(0);
+  expect(await page.evaluate(countUnreached), `number of controls that Tab does not reach on ${page.url()}`).toBe(0);
 }
 
 /**
  * Runs in the page. Marks the focused element as reached and returns the number of controls not yet
  * reached.
  */
-function noteFocus(): number {
-  const own = window as unknown as { reached?: WeakSet<Element> };
-  own.reached ??= new WeakSet();
-  const { reached } = own;
+function countUnreached(): number {
+  const windowWithReached = window as unknown as { reached?: WeakSet<Element> };
+  windowWithReached.reached ??= new WeakSet();
+  const { reached } = windowWithReached;
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-  const all = [...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]')];
+  const controls = [...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]')];
   const groups = new Set<string>();
   // Tab stops once in a radio group; the arrow keys move within it.
   const groupOf = (one: Element | null) => (one instanceof HTMLInputElement && one.type === 'radio' ? one.name : null);
   const focused = document.activeElement;
   const group = groupOf(focused);
-  for (const one of all) if (one === focused || (group !== null && groupOf(one) === group)) reached.add(one);
-  return all.filter((one) => {
+  for (const one of controls) if (one === focused || (group !== null && groupOf(one) === group)) reached.add(one);
+  return controls.filter((one) => {
     if (one.tabIndex < 0 || one.matches(':disabled') || !one.checkVisibility() || reached.has(one)) return false;
     const name = groupOf(one);
     if (name === null) return true;

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
 
-const path = findChromium();
+const chromiumPath = findChromium();
 /** The project of the command line; `e2e` if both run. */
-const project = process.argv.find((_, at, all) => all[at - 1] === '--project') ?? 'e2e';
+const project = process.argv.find((_, index, args) => args[index - 1] === '--project') ?? 'e2e';
 
 /**
  * Page tests (`*.page.ts`: one page of an app at its route) and journeys (`*.spec.ts`: several
@@ -45,6 +45,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording a trace takes a fifth of a test's time.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
-    launchOptions: { args: chromiumFlags, ...(path !== undefined && { executablePath: path }) },
+    launchOptions: { args: chromiumFlags, ...(chromiumPath !== undefined && { executablePath: chromiumPath }) },
   },
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePorts as threeFreePorts } from '@fourfold/server/testing/free-ports';
-import { balanced } from './balanced.ts';
+import { startLoadBalancer } from './support/load-balancer.ts';
 
 /** The demo's registration code, which the start prints. */
 export const demoCode = 'FOURFOLD';
@@ -25,7 +25,7 @@ export type RunningServer = Addresses & {
   /** Its environment, for a command that runs beside it, such as an import. */
   env: NodeJS.ProcessEnv;
   /** Its output and log so far; by default from log level `warn`. */
-  said(): string;
+  output(): string;
   /** SIGKILL, like a crash; the database keeps running. */
   kill(): Promise<void>;
   /** Starts again after `kill`, with the same ports and data. */
@@ -37,12 +37,12 @@ export type RunningServer = Addresses & {
  * Additions to the server's environment. Nothing else of this process's environment is passed on,
  * so that no setting of the machine has an effect.
  */
-type Extra = Record<string, string> | ((at: Addresses) => Record<string, string>);
+type ExtraEnvironment = Record<string, string> | ((urls: Addresses) => Record<string, string>);
 
-export async function startServer(extra: Extra = {}, home = root): Promise<RunningServer> {
+export async function startServer(extraEnvironment: ExtraEnvironment = {}, productDir = root): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fourfold-e2e-'));
   const ports = await freePorts();
-  const at = addresses(ports);
+  const urls = addresses(ports);
   const env: NodeJS.ProcessEnv = {
     HOME: process.env.HOME,
     // The Node that the workspace installed, even if another one runs the tests.
@@ -51,39 +51,39 @@ export async function startServer(extra: Extra = {}, home = root): Promise<Runni
     ...ports,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
-    ...(typeof extra === 'function' ? extra(at) : extra),
+    ...(typeof extraEnvironment === 'function' ? extraEnvironment(urls) : extraEnvironment),
   };
-  const said: string[] = [];
-  let child = await launch(env, at.api, { home, said });
+  const output: string[] = [];
+  let child = await launch(env, urls.api, { productDir, output });
   const running: RunningServer = {
-    ...at,
+    ...urls,
     dataDir,
     env,
     // A given database does not contain the demo.
     accounts: env.DATABASE_URL ? [] : await demoAccounts(env),
     code: demoCode,
-    said: () => said.join(''),
+    output: () => output.join(''),
     async kill() {
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGKILL');
-      await gone;
+      await exited;
     },
     async start() {
-      child = await launch(env, at.api, { home, said });
+      child = await launch(env, urls.api, { productDir, output });
     },
     async stop() {
-      const database = await databaseOn(dataDir);
+      const database = await findDatabase(dataDir);
       const wasRunning = child.exitCode === null && child.signalCode === null;
       if (wasRunning) {
-        const gone = once(child, 'exit');
+        const exited = once(child, 'exit');
         child.kill('SIGTERM');
-        await gone;
+        await exited;
       }
-      const left = await databaseOn(dataDir);
-      if (left) await endDatabase(left.pid);
-      if (database) await rmdir(database.sockets).catch(() => {});
+      const leftover = await findDatabase(dataDir);
+      if (leftover) await stopDatabase(leftover.pid);
+      if (database) await rmdir(database.socketDir).catch(() => {});
       await rm(dataDir, { recursive: true, force: true });
-      if (left && wasRunning) throw new Error('the server stopped but its database is still running');
+      if (leftover && wasRunning) throw new Error('the server stopped but its database is still running');
     },
   };
   return running;
@@ -91,70 +91,70 @@ export async function startServer(extra: Extra = {}, home = root): Promise<Runni
 
 export type TwoServers = RunningServer & {
   /** SIGKILL of one of the two processes. */
-  killOne(): Promise<void>;
-  startOne(): Promise<void>;
+  killSecond(): Promise<void>;
+  startSecond(): Promise<void>;
 };
 
 /** Starts two server processes on one database, with one load balancer address for each site. */
 export async function startTwoServers(DATABASE_URL: string): Promise<TwoServers> {
   const front = addresses(await freePorts());
-  const extra = { DATABASE_URL, LEARNER_URL: front.learner, STUDIO_URL: front.studio, PROXIES: '1' };
-  const one = await startServer(extra);
+  const extraEnvironment = { DATABASE_URL, LEARNER_URL: front.learner, STUDIO_URL: front.studio, PROXIES: '1' };
+  const first = await startServer(extraEnvironment);
   const ports = await freePorts();
-  const other = addresses(ports);
-  const env = { ...one.env, ...ports };
-  let second = await launch(env, other.api);
+  const secondUrls = addresses(ports);
+  const env = { ...first.env, ...ports };
+  let second = await launch(env, secondUrls.api);
   const fronts = await Promise.all(
     (['api', 'learner', 'studio'] as const).map((site) =>
-      balanced(Number(new URL(front[site]).port), [one[site], other[site]]),
+      startLoadBalancer(Number(new URL(front[site]).port), [first[site], secondUrls[site]]),
     ),
   );
-  const end = async (signal: NodeJS.Signals) => {
-    const gone = once(second, 'exit');
+  const endSecond = async (signal: NodeJS.Signals) => {
+    const exited = once(second, 'exit');
     second.kill(signal);
-    await gone;
+    await exited;
   };
   return {
-    ...one,
+    ...first,
     ...front,
-    killOne: () => end('SIGKILL'),
-    async startOne() {
-      second = await launch(env, other.api);
+    killSecond: () => endSecond('SIGKILL'),
+    async startSecond() {
+      second = await launch(env, secondUrls.api);
     },
     async stop() {
       for (const { close } of fronts) await close();
-      await end('SIGTERM');
-      await one.stop();
+      await endSecond('SIGTERM');
+      await first.stop();
     },
   };
 }
 
-type Launch = { home?: string; said?: string[] };
+type LaunchOptions = { productDir?: string; output?: string[] };
 
 async function launch(
   env: NodeJS.ProcessEnv,
   api: string,
-  { home = root, said = [] }: Launch = {},
+  { productDir = root, output = [] }: LaunchOptions = {},
 ): Promise<ChildProcess> {
-  const child = spawn('node', ['server/src/main.ts'], { cwd: home, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  child.stdout?.on('data', (chunk) => said.push(String(chunk)));
-  child.stderr?.on('data', (chunk) => said.push(String(chunk)));
-  return await untilReady(child, api, said);
+  const child = spawn('node', ['server/src/main.ts'], { cwd: productDir, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout?.on('data', (chunk) => output.push(String(chunk)));
+  child.stderr?.on('data', (chunk) => output.push(String(chunk)));
+  return await waitUntilReady(child, api, output);
 }
 
 /**
  * Resolves to the process when its API is healthy. Throws with its output if it ends first or takes
  * too long.
  */
-export async function untilReady<C extends ChildProcess>(
+export async function waitUntilReady<C extends ChildProcess>(
   child: C,
   api: string,
-  said: readonly string[],
+  output: readonly string[],
   seconds = 60,
 ): Promise<C> {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`the server stopped with ${child.exitCode}:\n${said.join('')}`);
+    if (child.exitCode !== null) throw new Error(`the server stopped with ${child.exitCode}:\n${output.join('')}`);
     const ready = await fetch(`${api}/health`).then(
       (reply) => reply.ok,
       () => false,
@@ -163,20 +163,20 @@ export async function untilReady<C extends ChildProcess>(
     await new Promise((done) => setTimeout(done, 20));
   }
   child.kill('SIGKILL');
-  throw new Error(`the server was not ready within ${seconds} seconds:\n${said.join('')}`);
+  throw new Error(`the server was not ready within ${seconds} seconds:\n${output.join('')}`);
 }
 
-type Postmaster = { pid: number; sockets: string };
+type Postmaster = { pid: number; socketDir: string };
 
 /** The bundled PostgreSQL of this data folder, from its pid file; null if it is not running. */
-async function databaseOn(dataDir: string): Promise<Postmaster | null> {
+async function findDatabase(dataDir: string): Promise<Postmaster | null> {
   const text = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '');
-  const [pid = '', , , , sockets = ''] = text.split('\n');
-  return isRunning(Number(pid)) ? { pid: Number(pid), sockets } : null;
+  const [pid = '', , , , socketDir = ''] = text.split('\n');
+  return isRunning(Number(pid)) ? { pid: Number(pid), socketDir } : null;
 }
 
 /** Needed after `kill`, when no server stops the database. SIGINT is PostgreSQL's fast shutdown. */
-async function endDatabase(pid: number): Promise<void> {
+async function stopDatabase(pid: number): Promise<void> {
   process.kill(pid, 'SIGINT');
   while (isRunning(pid)) await new Promise((done) => setTimeout(done, 20));
 }
@@ -204,8 +204,8 @@ async function demoAccounts(env: NodeJS.ProcessEnv): Promise<DemoAccount[]> {
 }
 
 export function addresses(ports: Ports): Addresses {
-  const of = (port: string) => `http://localhost:${port}`;
-  return { api: of(ports.API_PORT), learner: of(ports.LEARNER_PORT), studio: of(ports.STUDIO_PORT) };
+  const urlOf = (port: string) => `http://localhost:${port}`;
+  return { api: urlOf(ports.API_PORT), learner: urlOf(ports.LEARNER_PORT), studio: urlOf(ports.STUDIO_PORT) };
 }
 
 type Ports = Record<'API_PORT' | 'LEARNER_PORT' | 'STUDIO_PORT', string>;

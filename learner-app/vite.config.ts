@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { byFolder } from './build/by-folder.ts';
-import { firstLoad } from './build/first-load.ts';
-import { guard } from './build/guard.ts';
-import { appOptions } from './build/options.ts';
-import { worker } from './build/worker.ts';
+import { checkChunkTable } from './build/chunk-by-folder.ts';
+import { preloadFirstChunks } from './build/preload-first-chunks.ts';
+import { forbiddenPackages } from './build/forbidden-packages.ts';
+import { appOptions } from './build/app-options.ts';
+import { buildWorker } from './build/build-worker.ts';
 
 const api = process.env.API_URL ?? `http://localhost:${process.env.API_PORT ?? 4000}`;
 
@@ -15,13 +15,13 @@ export default defineConfig({
   ...appOptions,
   plugins: [
     ...appOptions.plugins,
-    firstLoad({ entry, main: '/src/app/main.tsx' }),
-    guard(),
-    byFolder(),
-    worker({
+    preloadFirstChunks({ entry, main: '/src/app/main.tsx' }),
+    forbiddenPackages(),
+    checkChunkTable(),
+    buildWorker({
       script: fileURLToPath(new URL('src/worker/worker.ts', import.meta.url)),
       // The pages of practice, and those that lead to it.
-      parts: [
+      modules: [
         '/src/app/main.tsx',
         '/src/app/frames/shell.tsx',
         '/src/app/gate/gate.tsx',

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { smallPreload } from '../bin/small-preload.mjs';
-import { guard } from './build/guard.ts';
+import { firstPagesGuard } from './build/first-pages-guard.ts';
 
 const api = process.env.API_URL ?? `http://localhost:${process.env.API_PORT ?? 4000}`;
 
@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [
     react(),
     smallPreload(),
-    guard({
+    firstPagesGuard({
       pages: [
         '/src/app/shell.tsx',
         '/src/features/log-in/log-in-page.tsx',

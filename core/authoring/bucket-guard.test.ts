@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { Answer, ProblemSet, Question } from '../contract/content.ts';
-import type { BucketKind } from './bucket.ts';
+import type { BucketItemKind } from './bucket.ts';
 import { isBucketItem } from './bucket-guard.ts';
 import { anAnswer, anId, aProblemSet, aQuestion } from './testing/bucket-items.ts';
 
-const kinds: readonly [kind: BucketKind, record: object, schema: z.ZodObject][] = [
+const kinds: readonly [kind: BucketItemKind, record: object, schema: z.ZodObject][] = [
   ['question', aQuestion(), Question],
   ['answer', anAnswer(), Answer],
   ['problem_set', aProblemSet(), ProblemSet],

@@ -1,7 +1,7 @@
-import { type Check, id, integer, isRecord, list, nullable, object, optional, truth } from '../client/outbox/shape.ts';
+import { type Guard, id, integer, isRecord, list, nullable, object, optional, bool } from '../client/outbox/guards.ts';
 import type { Answer, ProblemSet, Question } from '../contract/content.ts';
 import { isRank } from '../ranks/ranks.ts';
-import type { BucketItem, BucketKind } from './bucket.ts';
+import type { BucketItem, BucketItemKind } from './bucket.ts';
 
 /**
  * Whether a value from browser storage is a bucket item. Another version of the studio or the user may
@@ -9,49 +9,49 @@ import type { BucketItem, BucketKind } from './bucket.ts';
  */
 export function isBucketItem(value: unknown): value is BucketItem {
   if (!isRecord(value) || typeof value.kind !== 'string') return false;
-  return Object.hasOwn(records, value.kind) && records[value.kind as BucketKind](value.record);
+  return Object.hasOwn(records, value.kind) && records[value.kind as BucketItemKind](value.record);
 }
 
-const string: Check = (value) => typeof value === 'string';
-const whole = integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-const many = Number.POSITIVE_INFINITY;
-const ids = list(id, many);
+const string: Guard = (value) => typeof value === 'string';
+const wholeNumber = integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+const noLimit = Number.POSITIVE_INFINITY;
+const ids = list(id, noLimit);
 /** Not checked further, as in the contract: the server compiles formulas, and the renderer checks them. */
-const formulas: Check = (value) => typeof value === 'object' && value !== null;
-const own = { id, _id: id, formulas, rev: optional(whole) };
+const formulas: Guard = (value) => typeof value === 'object' && value !== null;
+const commonFields = { id, _id: id, formulas, rev: optional(wholeNumber) };
 
 const answer = {
-  ...own,
+  ...commonFields,
   question_id: id,
   problemSet_id: nullable(id),
-  position: whole,
+  position: wholeNumber,
   answer: string,
   explanation: string,
-  correct: truth,
+  correct: bool,
   next_question: nullable(object({ _id: id, question: string })),
   next_question_id: nullable(id),
   link_problemset: nullable(object({ _id: id, title: string })),
-  is_free_response: truth,
+  is_free_response: bool,
   free_response_answer: string,
-  is_exact_match: truth,
+  is_exact_match: bool,
   symbol: string,
-  symbol_position_left: truth,
+  symbol_position_left: bool,
   answer_type: nullable(string),
-} satisfies Record<keyof Answer, Check>;
+} satisfies Record<keyof Answer, Guard>;
 
 const question = {
-  ...own,
+  ...commonFields,
   question: string,
   question_exp: string,
   help: string,
   help_exp: string,
   rank: isRank,
-  position: whole,
-  is_calc: nullable(truth),
-  is_math: truth,
-  is_free_response: truth,
-  is_hidden: truth,
-  exp_position_before_answer: truth,
+  position: wholeNumber,
+  is_calc: nullable(bool),
+  is_math: bool,
+  is_free_response: bool,
+  is_hidden: bool,
+  exp_position_before_answer: bool,
   question_type: nullable(string),
   problem_set_id: nullable(id),
   subtopic_id: nullable(id),
@@ -67,37 +67,37 @@ const question = {
   link_wrong_question_id: nullable(id),
   link_right_problemset_id: nullable(id),
   link_wrong_problemset_id: nullable(id),
-  total_answers: whole,
-  total_unlinked_answers: whole,
+  total_answers: wholeNumber,
+  total_unlinked_answers: wholeNumber,
   previous_id: optional(id),
   type: nullable(string),
   topic: nullable(string),
   title: string,
-  markUncertain: truth,
+  markUncertain: bool,
   updated_at: optional(string),
-  answers: list(object(answer), many),
-} satisfies Record<keyof Question, Check>;
+  answers: list(object(answer), noLimit),
+} satisfies Record<keyof Question, Guard>;
 
-const placed = (parent: string) => list(object({ [parent]: id, value: whole }), many);
+const positionsIn = (parent: string) => list(object({ [parent]: id, value: wholeNumber }), noLimit);
 
 const problemSet = {
-  ...own,
+  ...commonFields,
   title: string,
   notes: string,
-  isPublish: truth,
+  isPublish: bool,
   subsubtopic_id: ids,
   sattopic_id: ids,
   sat_question_id: ids,
   act_question_id: ids,
-  position: placed('subsubtopic_id'),
-  sat_position: placed('sat_question_id'),
-  act_position: placed('act_question_id'),
+  position: positionsIn('subsubtopic_id'),
+  sat_position: positionsIn('sat_question_id'),
+  act_position: positionsIn('act_question_id'),
   topicType: nullable(string),
-  question_count: optional(whole),
+  question_count: optional(wholeNumber),
   problem_set_id: optional(id),
-} satisfies Record<keyof ProblemSet, Check>;
+} satisfies Record<keyof ProblemSet, Guard>;
 
-const records: Readonly<Record<BucketKind, Check>> = {
+const records: Readonly<Record<BucketItemKind, Guard>> = {
   question: object(question),
   answer: object(answer),
   problem_set: object(problemSet),

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Bucket, type BucketItem, isIn, merged, putIn, recordsOf, takeOut } from './bucket.ts';
+import { type Bucket, type BucketItem, isInBucket, mergeBuckets, addToBucket, recordsOf, removeFromBucket } from './bucket.ts';
 import { bucketItem } from './testing/bucket-items.ts';
 
 const items = fc.array(bucketItem, { maxLength: 30 });
-const filled = items.map((all) => all.reduce(putIn, [] as Bucket));
+const filled = items.map((all) => all.reduce(addToBucket, [] as Bucket));
 const nameOf = ({ kind, record }: BucketItem) => `${kind} ${record.id}`;
 const namesOf = (bucket: Bucket) => bucket.map(nameOf);
 
@@ -12,7 +12,7 @@ describe('the bucket', () => {
   it('has each record once, in the order of their first addition', () => {
     fc.assert(
       fc.property(items, (all) => {
-        expect(namesOf(all.reduce(putIn, [] as Bucket))).toEqual([...new Set(namesOf(all))]);
+        expect(namesOf(all.reduce(addToBucket, [] as Bucket))).toEqual([...new Set(namesOf(all))]);
       }),
     );
   });
@@ -20,8 +20,8 @@ describe('the bucket', () => {
   it('does not change if a record is added again', () => {
     fc.assert(
       fc.property(filled, bucketItem, (bucket, item) => {
-        fc.pre(isIn(bucket, item));
-        expect(putIn(bucket, item)).toBe(bucket);
+        fc.pre(isInBucket(bucket, item));
+        expect(addToBucket(bucket, item)).toBe(bucket);
       }),
     );
   });
@@ -29,21 +29,21 @@ describe('the bucket', () => {
   it('loses only the removed record, and can get it again, as the last', () => {
     fc.assert(
       fc.property(filled, bucketItem, (bucket, item) => {
-        const without = takeOut(bucket, { kind: item.kind, id: item.record.id });
+        const without = removeFromBucket(bucket, { kind: item.kind, id: item.record.id });
         expect(namesOf(without)).toEqual(namesOf(bucket).filter((name) => name !== nameOf(item)));
-        expect(namesOf(putIn(without, item)).at(-1)).toBe(nameOf(item));
+        expect(namesOf(addToBucket(without, item)).at(-1)).toBe(nameOf(item));
       }),
     );
   });
 
   it('merges the stored bucket with that of a tab: nothing lost or doubled, the stored one first', () => {
     fc.assert(
-      fc.property(filled, filled, (kept, own) => {
-        const both = merged(kept, own);
-        expect(both.slice(0, kept.length)).toEqual(kept);
-        expect(namesOf(both)).toEqual([...new Set([...namesOf(kept), ...namesOf(own)])]);
-        expect(merged(both, own)).toEqual(both);
-        expect(merged(kept, [])).toEqual(kept);
+      fc.property(filled, filled, (stored, own) => {
+        const both = mergeBuckets(stored, own);
+        expect(both.slice(0, stored.length)).toEqual(stored);
+        expect(namesOf(both)).toEqual([...new Set([...namesOf(stored), ...namesOf(own)])]);
+        expect(mergeBuckets(both, own)).toEqual(both);
+        expect(mergeBuckets(stored, [])).toEqual(stored);
       }),
     );
   });

@@ -3,21 +3,21 @@
  * with the page.
  */
 export type DeskView = {
-  at: 'untouched' | 'saving' | 'saved' | 'here' | 'nowhere';
+  state: 'untouched' | 'saving' | 'saved' | 'here' | 'nowhere';
   /** When the server last stored a draft or a record, in milliseconds since 1970; null before. */
   savedAt: number | null;
   /** The browser's storage is full or forbidden. */
   diskFails: boolean;
   /** Number of drafts in this browser that only another version of the studio can read. They are kept. */
-  strange: number;
+  unreadable: number;
 };
 
 /** From the safest state to lost. */
-const fromBest: readonly DeskView['at'][] = ['untouched', 'saved', 'saving', 'here', 'nowhere'];
+const bestToWorst: readonly DeskView['state'][] = ['untouched', 'saved', 'saving', 'here', 'nowhere'];
 
 /** Returns the worst of several states; it is the one that is shown. */
-export function worstOf(places: readonly DeskView['at'][]): DeskView['at'] {
-  return places.reduce((worst, at) => (fromBest.indexOf(at) > fromBest.indexOf(worst) ? at : worst), 'untouched');
+export function worstState(states: readonly DeskView['state'][]): DeskView['state'] {
+  return states.reduce((worst, at) => (bestToWorst.indexOf(at) > bestToWorst.indexOf(worst) ? at : worst), 'untouched');
 }
 
 /** Whether two views are equal, so that listeners need not re-render. */

@@ -1,15 +1,15 @@
 import { backoff } from '../client/outbox/backoff.ts';
-import { type DeskView, isSameView, worstOf } from './desk-view.ts';
+import { type DeskView, isSameView, worstState } from './desk-view.ts';
 import { createDraftDisk } from './draft-disk.ts';
-import type { DraftPorts, TookIt } from './draft-ports.ts';
-import type { Change, KeptDraft } from './drafts.ts';
-import { besideDeletion, besideServer, changed, dropped, fromServer, pendingIn, standing } from './drafts.ts';
+import type { DraftPorts, AcceptedReply } from './draft-ports.ts';
+import type { DraftChange, LocalDraft } from './drafts.ts';
+import { mergeWithDeletion, mergeWithServer, changeDraft, discardDraft, fromServer, pendingAction, newerDraft } from './drafts.ts';
 import { createTypingPauses } from './typing-pauses.ts';
 
 export type DraftDesk = ReturnType<typeof createDraftDesk>;
 
 /** Milliseconds that forms wait for drafts of other devices. */
-const longestWait = 2_500;
+const maxWaitMs = 2_500;
 
 /**
  * Manages the drafts of one account in one tab. A change is on the disk within 250 ms, and on the server when
@@ -17,109 +17,109 @@ const longestWait = 2_500;
  */
 export function createDraftDesk(ports: DraftPorts) {
   const { channel, wire, account, now, after } = ports;
-  const drafts = new Map<string, KeptDraft>();
-  const disk = createDraftDisk({ ...ports, all: () => drafts.values(), tell: tellListeners });
-  const typing = createTypingPauses({ now, after, paused: (key) => void tell(key) });
-  const telling = new Map<string, Promise<void>>();
+  const drafts = new Map<string, LocalDraft>();
+  const disk = createDraftDisk({ ...ports, all: () => drafts.values(), send: notifyListeners });
+  const typing = createTypingPauses({ now, after, onPause: (key) => void send(key) });
+  const sending = new Map<string, Promise<void>>();
   /** By key: the stamp of the version that the server refused. */
   const refused = new Map<string, number>();
   const listeners = new Set<() => void>();
   let failures = 0;
   let savedAt: number | null = null;
   let stopped = false;
-  let strange = 0;
+  let unreadable = 0;
   let stopRetry = () => {};
-  let view = look();
+  let view = currentView();
 
-  function look(): DeskView {
-    const unsent = [...drafts.values()].filter((draft) => pendingIn(draft) === 'put');
-    const at = worstOf([savedAt === null ? 'untouched' : 'saved', ...unsent.map(placeOf)]);
-    return { at, savedAt, diskFails: disk.fails(), strange };
+  function currentView(): DeskView {
+    const unsent = [...drafts.values()].filter((draft) => pendingAction(draft) === 'put');
+    const at = worstState([savedAt === null ? 'untouched' : 'saved', ...unsent.map(stateOf)]);
+    return { state: at, savedAt, diskFails: disk.hasFailed(), unreadable };
   }
 
-  function placeOf(draft: KeptDraft): DeskView['at'] {
+  function stateOf(draft: LocalDraft): DeskView['state'] {
     if (failures === 0 && !isRefused(draft)) return 'saving';
     return disk.has(draft) ? 'here' : 'nowhere';
   }
 
-  function tellListeners(): void {
-    const next = look();
+  function notifyListeners(): void {
+    const next = currentView();
     // The same object while nothing changed: otherwise components re-render with every key press.
     if (!isSameView(next, view)) view = next;
     for (const listener of listeners) listener();
   }
 
-  const isRefused = ({ key, stamp }: KeptDraft) => (refused.get(key) ?? -1) >= stamp;
-  const pending = () => [...drafts.values()].filter(pendingIn);
+  const isRefused = ({ key, stamp }: LocalDraft) => (refused.get(key) ?? -1) >= stamp;
+  const pending = () => [...drafts.values()].filter(pendingAction);
 
   /** Makes a version the current one, and schedules writing it to the disk. */
-  function take(draft: KeptDraft): void {
+  function accept(draft: LocalDraft): void {
     drafts.set(draft.key, draft);
     disk.schedule();
-    tellListeners();
+    notifyListeners();
   }
 
-  function forget(draft: KeptDraft): void {
+  function forget(draft: LocalDraft): void {
     drafts.delete(draft.key);
     disk.forget(draft);
-    tellListeners();
+    notifyListeners();
   }
 
-  function settle(own: KeptDraft | undefined, stands: KeptDraft | undefined): void {
-    if (!stands && own) forget(own);
-    else if (stands && stands !== own) take(stands);
+  function applyWinner(own: LocalDraft | undefined, winner: LocalDraft | undefined): void {
+    if (!winner && own) forget(own);
+    else if (winner && winner !== own) accept(winner);
   }
 
   /** Sends the pending change of a draft to the server, one request at a time. */
-  function tell(key: string): Promise<void> {
+  function send(key: string): Promise<void> {
     const draft = drafts.get(key);
-    const underWay = telling.get(key);
-    if (underWay || stopped || !draft || !pendingIn(draft)) return underWay ?? Promise.resolve();
-    const run = tellOne(draft).finally(() => {
-      telling.delete(key);
+    const inFlight = sending.get(key);
+    if (inFlight || stopped || !draft || !pendingAction(draft)) return inFlight ?? Promise.resolve();
+    const run = sendDraft(draft).finally(() => {
+      sending.delete(key);
       // There was typing during the request: send it now if it has paused, else at its pause.
-      if (failures === 0 && (drafts.get(key)?.stamp ?? -1) > draft.stamp && !typing.has(key)) void tell(key);
+      if (failures === 0 && (drafts.get(key)?.stamp ?? -1) > draft.stamp && !typing.has(key)) void send(key);
     });
-    telling.set(key, run);
+    sending.set(key, run);
     return run;
   }
 
-  async function tellOne(draft: KeptDraft): Promise<void> {
-    const told = await wire.tell(draft);
-    if (told.at === 'failed') return retryLater();
+  async function sendDraft(draft: LocalDraft): Promise<void> {
+    const reply = await wire.send(draft);
+    if (reply.kind === 'failed') return retryLater();
     failures = 0;
-    if (told.at === 'refused') refused.set(draft.key, draft.stamp);
-    else takeWord(draft, told);
-    tellListeners();
+    if (reply.kind === 'refused') refused.set(draft.key, draft.stamp);
+    else acceptReply(draft, reply);
+    notifyListeners();
   }
 
   /** Applies a reply: the server has the sent version or a newer one, or the draft was deleted. */
-  function takeWord(sent: KeptDraft, { at, stamp: stands }: TookIt): void {
+  function acceptReply(sent: LocalDraft, { kind, stamp: winner }: AcceptedReply): void {
     const own = drafts.get(sent.key);
-    if (at === 'deleted') {
-      settle(own, besideDeletion(own, sent, stands));
+    if (kind === 'deleted') {
+      applyWinner(own, mergeWithDeletion(own, sent, winner));
       return;
     }
     if (sent.content !== null) savedAt = now();
     if (own?.content === null && own.stamp === sent.stamp) {
       channel.post({ ...own, sent: own.stamp });
       forget(own);
-    } else if (own) take({ ...own, sent: Math.max(own.sent, sent.stamp) });
+    } else if (own) accept({ ...own, sent: Math.max(own.sent, sent.stamp) });
     // Another device of the author has a newer version, which wins.
-    if (stands > sent.stamp) void refresh().catch(() => {});
+    if (winner > sent.stamp) void refresh().catch(() => {});
   }
 
   function retryLater(): void {
     failures += 1;
     stopRetry();
-    stopRetry = after(backoff(failures, ports.random()), tellRest);
-    tellListeners();
+    stopRetry = after(backoff(failures, ports.random()), sendPending);
+    notifyListeners();
   }
 
   /** Sends all pending drafts that are not being typed in. */
-  function tellRest(): void {
+  function sendPending(): void {
     stopRetry();
-    for (const draft of pending()) if (!typing.has(draft.key) && !isRefused(draft)) void tell(draft.key);
+    for (const draft of pending()) if (!typing.has(draft.key) && !isRefused(draft)) void send(draft.key);
   }
 
   /** Fetches drafts of other devices and applies their changes and deletions. */
@@ -131,29 +131,29 @@ export function createDraftDesk(ports: DraftPorts) {
       const own = drafts.get(key);
       // A draft that has changed since the request is newer than the reply.
       if (own !== before.get(key)) continue;
-      settle(own, besideServer(own, theirs.get(key)));
+      applyWinner(own, mergeWithServer(own, theirs.get(key)));
     }
   }
 
   /** Applies a draft that another tab wrote. */
-  function hear(draft: KeptDraft): void {
+  function receive(draft: LocalDraft): void {
     if (draft.account_id !== account) return;
     const own = drafts.get(draft.key);
-    const stands = standing(own, draft);
-    if (!stands || stands === own) return;
-    if (stands.stamp !== own?.stamp) typing.stop(draft.key);
-    if (stands.content === null && !pendingIn(stands)) drafts.delete(draft.key);
-    else drafts.set(draft.key, stands);
-    disk.knows(stands);
-    tellListeners();
+    const winner = newerDraft(own, draft);
+    if (!winner || winner === own) return;
+    if (winner.stamp !== own?.stamp) typing.stop(draft.key);
+    if (winner.content === null && !pendingAction(winner)) drafts.delete(draft.key);
+    else drafts.set(draft.key, winner);
+    disk.markWritten(winner);
+    notifyListeners();
   }
 
   async function load(): Promise<void> {
     for (const draft of await disk.read()) {
-      const stands = draft.account_id === account && standing(drafts.get(draft.key), draft);
-      if (stands) drafts.set(draft.key, stands);
+      const winner = draft.account_id === account && newerDraft(drafts.get(draft.key), draft);
+      if (winner) drafts.set(draft.key, winner);
     }
-    strange = await ports.store.strange().catch(() => 0);
+    unreadable = await ports.store.countUnreadable().catch(() => 0);
     await refresh().catch(() => {});
   }
 
@@ -162,17 +162,17 @@ export function createDraftDesk(ports: DraftPorts) {
     const open = () => {
       stopWaiting();
       ready = true;
-      tellListeners();
+      notifyListeners();
       resolve();
     };
-    const stopWaiting = after(longestWait, open);
+    const stopWaiting = after(maxWaitMs, open);
     void load().then(() => {
       open();
       void disk.write();
-      tellRest();
+      sendPending();
     });
   });
-  const stopHearing = channel.listen(hear);
+  const stopListening = channel.listen(receive);
 
   return {
     account,
@@ -186,14 +186,14 @@ export function createDraftDesk(ports: DraftPorts) {
       return () => listeners.delete(listener);
     },
     /** Returns the draft of a form; undefined if there is none or it was discarded. */
-    draftOf(key: string): KeptDraft | undefined {
+    draftOf(key: string): LocalDraft | undefined {
       const draft = drafts.get(key);
       return draft?.content ? draft : undefined;
     },
     /** Returns all drafts, the newest first. */
-    left: (): KeptDraft[] => [...drafts.values()].filter(({ content }) => content).sort((a, b) => b.stamp - a.stamp),
-    change(change: Omit<Change, 'account_id' | 'now'>): void {
-      take(changed(drafts.get(change.key), { ...change, account_id: account, now: now() }));
+    leftDrafts: (): LocalDraft[] => [...drafts.values()].filter(({ content }) => content).sort((a, b) => b.stamp - a.stamp),
+    change(change: Omit<DraftChange, 'account_id' | 'now'>): void {
+      accept(changeDraft(drafts.get(change.key), { ...change, account_id: account, now: now() }));
       typing.touch(change.key);
     },
     /** Deletes a form's draft here and on the server, after it was saved or discarded. */
@@ -201,45 +201,45 @@ export function createDraftDesk(ports: DraftPorts) {
       const before = drafts.get(key);
       if (!before?.content) return;
       typing.stop(key);
-      take(dropped(before));
-      void tell(key);
+      accept(discardDraft(before));
+      void send(key);
     },
     noteSaved(): void {
       savedAt = now();
-      tellListeners();
+      notifyListeners();
     },
     /** Called when the network is back or the page is visible again: sends pending drafts, then refreshes. */
     wake(): void {
       failures = 0;
-      tellRest();
+      sendPending();
       void refresh().catch(() => {});
     },
     /** Called when the page may be closed: stores and sends all pending drafts without waiting. */
-    leave(): void {
-      const left = pending();
-      for (const draft of left) if (!disk.has(draft)) ports.landing.land(draft);
+    saveOnExit(): void {
+      const leftDrafts = pending();
+      for (const draft of leftDrafts) if (!disk.has(draft)) ports.exitStore.write(draft);
       void disk.write();
-      wire.leave(left);
+      wire.sendOnExit(leftDrafts);
     },
     /** Sends all pending drafts to the server; resolves when they are sent or have failed. */
     async flush(): Promise<void> {
       typing.stopAll();
       await disk.write();
       // Two rounds: the first may only wait for an older version that is in flight.
-      for (let round = 0; round < 2; round += 1) await Promise.all(pending().map(({ key }) => tell(key)));
+      for (let round = 0; round < 2; round += 1) await Promise.all(pending().map(({ key }) => send(key)));
     },
     /** Returns the number of drafts whose current version is not on the server. */
     unsent: () => pending().filter(({ content }) => content).length,
     /** Removes the drafts from this browser that are on the server. Unsent ones stay. */
     async clear(): Promise<void> {
       await disk.write();
-      const known = [...drafts.values()].filter((draft) => !pendingIn(draft));
+      const known = [...drafts.values()].filter((draft) => !pendingAction(draft));
       await Promise.all(known.map((draft) => ports.store.remove(draft).catch(() => {})));
     },
     stop(): void {
       void disk.write();
       stopped = true;
-      stopHearing();
+      stopListening();
       stopRetry();
       typing.stopAll();
     },

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  besideServer,
-  type Change,
-  changed,
-  differing,
-  dropped,
-  type Fields,
+  mergeWithServer,
+  type DraftChange,
+  changeDraft,
+  changedFields,
+  discardDraft,
+  type DraftFields,
   fromServer,
-  isKeptDraft,
-  isSame,
-  type KeptDraft,
-  pendingIn,
+  isLocalDraft,
+  isSameField,
+  type LocalDraft,
+  pendingAction,
   sendAt,
-  shown,
-  standing,
+  formFields,
+  newerDraft,
 } from './drafts.ts';
 
-const aChange = (over: Partial<Change> = {}): Change => ({
+const aChange = (over: Partial<DraftChange> = {}): DraftChange => ({
   account_id: 'ada',
   key: 'question:1',
   subject_id: '1',
@@ -26,11 +26,11 @@ const aChange = (over: Partial<Change> = {}): Change => ({
   now: 1_000,
   ...over,
 });
-const aDraft = (over: Partial<KeptDraft> = {}): KeptDraft => ({ ...changed(undefined, aChange()), ...over });
+const aDraft = (over: Partial<LocalDraft> = {}): LocalDraft => ({ ...changeDraft(undefined, aChange()), ...over });
 
 const field = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null));
-const fields: fc.Arbitrary<Fields> = fc.dictionary(fc.constantFrom('question', 'help', 'rank', 'is_hidden'), field);
-const draft: fc.Arbitrary<KeptDraft> = fc
+const fields: fc.Arbitrary<DraftFields> = fc.dictionary(fc.constantFrom('question', 'help', 'rank', 'is_hidden'), field);
+const draft: fc.Arbitrary<LocalDraft> = fc
   .record({
     content: fc.option(fields),
     stamp: fc.integer({ min: 0, max: 6 }),
@@ -42,19 +42,19 @@ describe('of two versions', () => {
   it('the newer wins, in any order and repetition', () => {
     fc.assert(
       fc.property(fc.array(draft, { minLength: 1 }), (versions) => {
-        const last = versions.reduce<KeptDraft | undefined>(standing, undefined);
-        const other = [...versions].reverse().reduce<KeptDraft | undefined>(standing, undefined);
+        const last = versions.reduce<LocalDraft | undefined>(newerDraft, undefined);
+        const other = [...versions].reverse().reduce<LocalDraft | undefined>(newerDraft, undefined);
         expect(last?.stamp).toBe(Math.max(...versions.map(({ stamp }) => stamp)));
         expect([other?.stamp, other?.sent]).toEqual([last?.stamp, last?.sent]);
-        expect(standing(last, last)).toEqual(last);
+        expect(newerDraft(last, last)).toEqual(last);
       }),
     );
   });
 
   it('with the same stamp the one wins that is known to be on the server', () => {
     const [unsent, sent] = [aDraft({ sent: -1 }), aDraft({ sent: 1_000 })];
-    expect(standing(unsent, sent)).toBe(sent);
-    expect(standing(sent, unsent)).toBe(sent);
+    expect(newerDraft(unsent, sent)).toBe(sent);
+    expect(newerDraft(sent, unsent)).toBe(sent);
   });
 });
 
@@ -62,21 +62,21 @@ describe('a change', () => {
   it('is newer than all before it, even if the clock goes back', () => {
     fc.assert(
       fc.property(draft, fc.integer({ min: -5, max: 10 }), fields, (before, now, content) => {
-        const after = changed(before, aChange({ now, content }));
+        const after = changeDraft(before, aChange({ now, content }));
         expect(after.stamp).toBeGreaterThan(before.stamp);
         expect(after.stamp).toBeGreaterThanOrEqual(now);
-        expect(standing(before, after)).toBe(after);
-        expect(pendingIn(after)).toBe('put');
+        expect(newerDraft(before, after)).toBe(after);
+        expect(pendingAction(after)).toBe('put');
       }),
     );
   });
 
   it('keeps the base revision of the first change; after a discard it takes the new one', () => {
-    const first = changed(undefined, aChange({ base_rev: 3 }));
-    const second = changed(first, aChange({ base_rev: 4 }));
+    const first = changeDraft(undefined, aChange({ base_rev: 3 }));
+    const second = changeDraft(first, aChange({ base_rev: 4 }));
     expect(second.base_rev).toBe(3);
-    const gone = aDraft({ content: null });
-    expect(changed(gone, aChange({ base_rev: 9 })).base_rev).toBe(9);
+    const discarded = aDraft({ content: null });
+    expect(changeDraft(discarded, aChange({ base_rev: 9 })).base_rev).toBe(9);
   });
 });
 
@@ -95,23 +95,23 @@ describe('sending', () => {
   });
 
   it('is not needed once the server has the draft', () => {
-    expect(pendingIn(aDraft({ sent: 1_000 }))).toBeNull();
-    expect(pendingIn(aDraft({ sent: 999 }))).toBe('put');
+    expect(pendingAction(aDraft({ sent: 1_000 }))).toBeNull();
+    expect(pendingAction(aDraft({ sent: 999 }))).toBe('put');
   });
 
   it('deletes a discarded draft', () => {
-    for (const sent of [-1, 400, 1_000]) expect(pendingIn(dropped(aDraft({ sent })))).toBe('delete');
+    for (const sent of [-1, 400, 1_000]) expect(pendingAction(discardDraft(aDraft({ sent })))).toBe('delete');
   });
 
   it('never restores a discarded draft, and loses no newer one', () => {
     fc.assert(
       fc.property(draft, draft, (own, theirs) => {
         const server = fromServer('ada', { ...theirs, content: theirs.content ?? {} });
-        const stands = besideServer(own, server);
-        expect(stands?.stamp).toBe(Math.max(own.stamp, server.stamp));
-        const gone = dropped(own);
+        const merged = mergeWithServer(own, server);
+        expect(merged?.stamp).toBe(Math.max(own.stamp, server.stamp));
+        const discarded = discardDraft(own);
         const isNewer = server.stamp > own.stamp;
-        expect(besideServer(gone, server)).toEqual(
+        expect(mergeWithServer(discarded, server)).toEqual(
           isNewer ? expect.objectContaining({ stamp: server.stamp }) : expect.objectContaining({ content: null }),
         );
       }),
@@ -121,22 +121,22 @@ describe('sending', () => {
 
 describe('if the server has no draft', () => {
   it('a sent one was discarded on another device; an unsent one stays', () => {
-    expect(besideServer(aDraft({ sent: 1_000 }), undefined)).toBeUndefined();
+    expect(mergeWithServer(aDraft({ sent: 1_000 }), undefined)).toBeUndefined();
     const unsent = aDraft({ sent: 400 });
-    expect(besideServer(unsent, undefined)).toBe(unsent);
-    expect(besideServer(undefined, undefined)).toBeUndefined();
+    expect(mergeWithServer(unsent, undefined)).toBe(unsent);
+    expect(mergeWithServer(undefined, undefined)).toBeUndefined();
   });
 
   it('a discarded one stays until the server has confirmed its deletion', () => {
-    const away = dropped(aDraft({ sent: 1_000 }));
-    expect(besideServer(away, undefined)).toBe(away);
-    expect(besideServer({ ...away, sent: away.stamp }, undefined)).toBeUndefined();
+    const discarded = discardDraft(aDraft({ sent: 1_000 }));
+    expect(mergeWithServer(discarded, undefined)).toBe(discarded);
+    expect(mergeWithServer({ ...discarded, sent: discarded.stamp }, undefined)).toBeUndefined();
   });
 
   it('and if only the server has one, that is taken and not sent back', () => {
     const theirs = fromServer('ada', { key: 'k', subject_id: '1', base_rev: null, content: { a: 'b' }, stamp: 5 });
-    expect(besideServer(undefined, theirs)).toBe(theirs);
-    expect(pendingIn(theirs)).toBeNull();
+    expect(mergeWithServer(undefined, theirs)).toBe(theirs);
+    expect(pendingAction(theirs)).toBeNull();
   });
 });
 
@@ -144,25 +144,25 @@ describe('the fields of a form', () => {
   const saved = { question: 'Saved', rank: 2, is_hidden: false, link: null };
 
   it('are the saved ones, overwritten by the draft', () => {
-    expect(shown(saved, aDraft({ content: { question: 'Typed', link: 'x' } }))).toEqual({
+    expect(formFields(saved, aDraft({ content: { question: 'Typed', link: 'x' } }))).toEqual({
       ...saved,
       question: 'Typed',
       link: 'x',
     });
-    expect(shown(saved, undefined)).toEqual(saved);
-    expect(shown(saved, aDraft({ content: null }))).toEqual(saved);
+    expect(formFields(saved, undefined)).toEqual(saved);
+    expect(formFields(saved, aDraft({ content: null }))).toEqual(saved);
   });
 
   it('exclude those of another version of the form', () => {
-    expect(shown(saved, aDraft({ content: { old: 'x', rank: 'two', toString: 'y' } }))).toEqual(saved);
+    expect(formFields(saved, aDraft({ content: { old: 'x', rank: 'two', toString: 'y' } }))).toEqual(saved);
   });
 
   it('are restored completely from the changed fields', () => {
     const whole = fc.record({ question: fc.string(), rank: fc.integer(), is_hidden: fc.boolean() });
     fc.assert(
       fc.property(whole, whole, (before, after) => {
-        const content = differing(after, before);
-        expect(shown(before, aDraft({ content }))).toEqual(after);
+        const content = changedFields(after, before);
+        expect(formFields(before, aDraft({ content }))).toEqual(after);
         expect(Object.keys(content).every((name) => content[name] !== before[name as keyof typeof before])).toBe(true);
       }),
     );
@@ -171,23 +171,23 @@ describe('the fields of a form', () => {
   it('are equal regardless of the key order of documents, and not otherwise', () => {
     const one = '[{"type":"paragraph","children":[{"text":"a","bold":true}]}]';
     const two = '[{"children":[{"bold":true,"text":"a"}],"type":"paragraph"}]';
-    expect(isSame(one, two)).toBe(true);
-    expect(isSame(one, one.replace('"a"', '"b"'))).toBe(false);
-    expect(isSame('[a', '[b')).toBe(false);
-    expect(isSame('', null)).toBe(false);
-    expect(isSame(undefined, null)).toBe(false);
-    expect(differing({ question: two, rank: 1 }, { question: one, rank: 2 })).toEqual({ rank: 1 });
+    expect(isSameField(one, two)).toBe(true);
+    expect(isSameField(one, one.replace('"a"', '"b"'))).toBe(false);
+    expect(isSameField('[a', '[b')).toBe(false);
+    expect(isSameField('', null)).toBe(false);
+    expect(isSameField(undefined, null)).toBe(false);
+    expect(changedFields({ question: two, rank: 1 }, { question: one, rank: 2 })).toEqual({ rank: 1 });
   });
 });
 
 it('isLocalDraft accepts drafts, rejects other values and never throws', () => {
   fc.assert(
     fc.property(draft, (one) => {
-      expect(isKeptDraft(one)).toBe(true);
-      expect(isKeptDraft(JSON.parse(JSON.stringify(one)))).toBe(true);
+      expect(isLocalDraft(one)).toBe(true);
+      expect(isLocalDraft(JSON.parse(JSON.stringify(one)))).toBe(true);
     }),
   );
-  for (const strange of [
+  for (const invalid of [
     null,
     'x',
     {},
@@ -195,7 +195,7 @@ it('isLocalDraft accepts drafts, rejects other values and never throws', () => {
     { ...aDraft(), content: [] },
     { ...aDraft(), stamp: '1' },
   ]) {
-    expect(isKeptDraft(strange)).toBe(false);
+    expect(isLocalDraft(invalid)).toBe(false);
   }
-  fc.assert(fc.property(fc.anything(), (thing) => typeof isKeptDraft(thing) === 'boolean'));
+  fc.assert(fc.property(fc.anything(), (thing) => typeof isLocalDraft(thing) === 'boolean'));
 });

@@ -1,10 +1,10 @@
 import type { DraftPorts } from './draft-ports.ts';
 import { sendAt } from './drafts.ts';
 
-type Pauses = Pick<DraftPorts, 'now' | 'after'> & { paused(key: string): void };
+type PausePorts = Pick<DraftPorts, 'now' | 'after'> & { onPause(key: string): void };
 
 /** Calls `onPause` for a key when its typing has paused or has continued for too long. */
-export function createTypingPauses({ now, after, paused }: Pauses) {
+export function createTypingPauses({ now, after, onPause }: PausePorts) {
   /** By key: when the typing began, in milliseconds since 1970, and how to cancel the call. */
   const typing = new Map<string, { first: number; stop: () => void }>();
 
@@ -21,7 +21,7 @@ export function createTypingPauses({ now, after, paused }: Pauses) {
       stop(key);
       const due = () => {
         typing.delete(key);
-        paused(key);
+        onPause(key);
       };
       typing.set(key, { first, stop: after(Math.max(0, sendAt(first, last) - last), due) });
     },

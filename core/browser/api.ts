@@ -1,7 +1,7 @@
 import ky, { isHTTPError } from 'ky';
 import { CallFailed } from '../client/call-failed.ts';
-import { type AnyInput, callerOf, keyOf, requestOf } from '../client/request-of.ts';
-import type { Api, Manner } from '../contract/types.ts';
+import { type CallInput, currentCaller, requestKey, requestOf } from '../client/api-request.ts';
+import type { Api, CallOptions } from '../contract/types.ts';
 import { unreachable } from '../session/server-texts.ts';
 
 export type ApiPorts = {
@@ -18,33 +18,33 @@ export type ApiPorts = {
    */
   onFailure?(failed: CallFailed, token: string | null): unknown;
   /** Returns the pending reply to an identical request, if one was started before. */
-  begun?(key: string): Promise<Response> | undefined;
+  pendingReply?(key: string): Promise<Response> | undefined;
 };
 
 /** In milliseconds: enough for a slow connection. */
-const patience = 30_000;
+const defaultTimeoutMs = 30_000;
 
 /**
  * The API client. It never repeats a request: the cache repeats reads, the outbox repeats answers.
  */
-export function createApi({ base, token, onToken, onDevice, onFailure, begun }: ApiPorts): Api {
-  const call = async (literal: string, { signal, timeout = patience, ...input }: AnyInput & Manner = {}) => {
-    const own = token();
-    const { url, ...request } = requestOf(literal, input, callerOf(base, own));
-    const early = begun?.(keyOf({ url, ...request }));
+export function createApi({ base, token, onToken, onDevice, onFailure, pendingReply }: ApiPorts): Api {
+  const call = async (literal: string, { signal, timeout = defaultTimeoutMs, ...input }: CallInput & CallOptions = {}) => {
+    const callToken = token();
+    const { url, ...request } = requestOf(literal, input, currentCaller(base, callToken));
+    const pending = pendingReply?.(requestKey({ url, ...request }));
     try {
       const response = await ky(url, {
         method: request.method,
         headers: request.headers,
         ...(request.body !== undefined && { body: request.body }),
         ...(signal && { signal }),
-        ...(early && { fetch: () => early }),
+        ...(pending && { fetch: () => pending }),
         retry: 0,
         timeout,
       });
       const reply = await response.json();
-      const fresh = response.headers.get('x-user-token');
-      if (fresh) onToken(fresh);
+      const newToken = response.headers.get('x-user-token');
+      if (newToken) onToken(newToken);
       const device = response.headers.get('x-user-device');
       if (device) onDevice?.(device);
       return reply;
@@ -53,7 +53,7 @@ export function createApi({ base, token, onToken, onDevice, onFailure, begun }: 
       if (signal?.aborted) throw error;
       const failed = failedBy(error);
       failed.cause = error;
-      await onFailure?.(failed, own);
+      await onFailure?.(failed, callToken);
       throw failed;
     }
   };

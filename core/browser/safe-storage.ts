@@ -19,8 +19,8 @@ export function safeStorage(open: () => TextStorage): TextStorage {
   };
   return {
     getItem(key) {
-      const kept = memory.get(key);
-      if (kept !== undefined) return kept;
+      const inMemory = memory.get(key);
+      if (inMemory !== undefined) return inMemory;
       try {
         return open().getItem(key);
       } catch {

@@ -4,7 +4,7 @@ import { readSession, sessionKey, writeSession } from '../session/stored-session
 import { confirmAccount, createSessionApi } from './session-api.ts';
 import { createSessionStore, isLoggedIn } from './session-store.ts';
 import { anAccount } from './testing/an-account.ts';
-import { type Heard, httpServer, type Said } from './testing/http-server.ts';
+import { type ReceivedRequest, httpServer, type ServerReply } from './testing/http-server.ts';
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -13,16 +13,16 @@ afterEach(async () => {
 
 /** A browser's storage, shared by consecutive pages. */
 function disk(stored?: string) {
-  const kept = new Map(stored === undefined ? [] : [[sessionKey, stored]]);
+  const items = new Map(stored === undefined ? [] : [[sessionKey, stored]]);
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   };
 }
 
 async function site(
-  answer: (heard: Heard) => Said,
+  answer: (heard: ReceivedRequest) => ServerReply,
   storage = disk(writeSession({ token: 't1', account: anAccount() })),
 ) {
   const server = await httpServer(answer);

@@ -1,10 +1,10 @@
 import type { Api } from '../contract/types.ts';
 import { reactionTo, sessionExpired } from '../session/server-texts.ts';
 import { type ApiPorts, createApi } from './api.ts';
-import { hold } from './hold.ts';
+import { pageFreeze } from './page-freeze.ts';
 import { loggedOut, type SessionStore } from './session-store.ts';
 
-export type SessionPorts = Pick<ApiPorts, 'base' | 'onDevice' | 'begun'> & {
+export type SessionPorts = Pick<ApiPorts, 'base' | 'onDevice' | 'pendingReply'> & {
   session: SessionStore;
   /** Shows an error alert. */
   alert(message: string): void;
@@ -14,15 +14,15 @@ export type SessionPorts = Pick<ApiPorts, 'base' | 'onDevice' | 'begun'> & {
  * The API client of a session: sends its token, stores a new one, and logs out when the server ends
  * the session.
  */
-export function createSessionApi({ session, alert, base, onDevice, begun }: SessionPorts): Api {
+export function createSessionApi({ session, alert, base, onDevice, pendingReply }: SessionPorts): Api {
   return createApi({
     base,
     // A frozen page makes no calls, and its pending calls never settle.
-    begun: (key) => (hold.on ? never : begun?.(key)),
+    pendingReply: (key) => (pageFreeze.isFrozen ? never : pendingReply?.(key)),
     token: () => session.getState().token,
     onToken: (token) => session.setState({ token }),
     ...(onDevice && { onDevice }),
-    onFailure: ({ message }, token) => heed(message, token, session, alert),
+    onFailure: ({ message }, token) => handleRefusal(message, token, session, alert),
   });
 }
 
@@ -32,24 +32,24 @@ const never = new Promise<never>(() => {});
  * Handles the server's refusal of a call with this token: ends the session or freezes the page if
  * the message says so.
  */
-export function heed(
+export function handleRefusal(
   message: string,
   token: string | null,
   session: SessionStore,
   alert: SessionPorts['alert'],
 ): unknown {
-  const held = session.getState();
+  const current = session.getState();
   const reaction = reactionTo(message);
   // A refusal of a session that has been replaced does not concern the current one.
-  if (!hold.on && token && token === held.token && reaction !== 'none') {
-    hold.said = message;
+  if (!pageFreeze.isFrozen && token && token === current.token && reaction !== 'none') {
+    pageFreeze.lastRefusal = message;
     // An impersonation can return to the tutor: the listener of account events does that, or shows
     // the dialog.
-    hold.on = reaction !== 'log-out' || (message === sessionExpired && held.account?.tutor_login.status === true);
-    session.setState(hold.on ? {} : loggedOut);
-    if (!hold.on) alert(message);
+    pageFreeze.isFrozen = reaction !== 'log-out' || (message === sessionExpired && current.account?.tutor_login.status === true);
+    session.setState(pageFreeze.isFrozen ? {} : loggedOut);
+    if (!pageFreeze.isFrozen) alert(message);
   }
-  if (hold.on) return never;
+  if (pageFreeze.isFrozen) return never;
 }
 
 /** At start-up: checks that the stored session is still valid, and stores its current account. */

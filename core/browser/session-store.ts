@@ -15,21 +15,21 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 export function createSessionStore(storage: TextStorage) {
   const read = () => readSession(storage.getItem(sessionKey)) ?? loggedOut;
   /** The token that this page last read from or wrote to storage. */
-  let known = read().token;
-  const stored: PersistStorage<Session> = {
+  let knownToken = read().token;
+  const persistStorage: PersistStorage<Session> = {
     getItem: () => ({ state: read(), version: 1 }),
     setItem(name, { state }) {
       const token = isLoggedIn(state) ? state.token : null;
       // Another tab has replaced the session: only a log-in may overwrite it, not a page that does
       // not know yet.
-      if (read().token !== known && (token === null || token === known)) return;
-      known = token;
+      if (read().token !== knownToken && (token === null || token === knownToken)) return;
+      knownToken = token;
       if (isLoggedIn(state)) storage.setItem(name, writeSession(state));
       else storage.removeItem(name);
     },
     removeItem: (name) => storage.removeItem(name),
   };
-  return createStore<Session>()(persist(() => loggedOut, { name: sessionKey, version: 1, storage: stored }));
+  return createStore<Session>()(persist(() => loggedOut, { name: sessionKey, version: 1, storage: persistStorage }));
 }
 
 export function isLoggedIn(session: Session): session is { token: string; account: Account } {

@@ -5,7 +5,7 @@
 export const uncaught: unknown[] = [];
 
 /** Records an uncaught error for the reporter. */
-export const isUncaught = (what: unknown): void => void uncaught.push(what);
+export const recordUncaught = (error: unknown): void => void uncaught.push(error);
 
-addEventListener('error', isUncaught);
-addEventListener('unhandledrejection', isUncaught);
+addEventListener('error', recordUncaught);
+addEventListener('unhandledrejection', recordUncaught);

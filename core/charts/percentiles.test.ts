@@ -48,11 +48,11 @@ describe('the percentiles of scores', () => {
     expect(satPercentiles(satRows, [sat(satRecordScore({ verbal: 630, math: 710 }))])?.[0]?.verbal).toEqual(none);
     const raw = allRight('Reading', 'Writing', 'MathNoCalc', 'MathCalc');
     const rows = [...satRows.slice(0, 1), ['154', '99', '99', '96', '99', '99', '58', '99', '99']];
-    expect(satPercentiles(rows, [sat(satScore(raw, { at: 'none' }))])).toEqual([
+    expect(satPercentiles(rows, [sat(satScore(raw, { kind: 'none' }))])).toEqual([
       { total: none, verbal: none, math: none },
     ]);
     const sections = allRight('English', 'Mathematics', 'Reading', 'Science');
-    expect(actPercentiles(actRows, [act(actScore(sections, { at: 'none' }))])?.[0]?.composite).toBeNull();
+    expect(actPercentiles(actRows, [act(actScore(sections, { kind: 'none' }))])?.[0]?.composite).toBeNull();
   });
 
   it('are null without a table, or with a table of an unknown layout [SCO-013]', () => {

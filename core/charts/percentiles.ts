@@ -18,8 +18,8 @@ export function satPercentiles(rows: Rows, scores: readonly SatScore[]): SatPerc
   if (!table) return null;
   return scores.map(({ converted, grand_score, total_verbal_score, total_math_score }) => {
     const ranked = (name: keyof SatPercentiles, part: ScorePart): SatPercentile => ({
-      national: rank(table[`${name}.national`], converted, part),
-      user: rank(table[`${name}.user`], converted, part),
+      national: percentileFor(table[`${name}.national`], converted, part),
+      user: percentileFor(table[`${name}.user`], converted, part),
     });
     return {
       total: ranked('total', grand_score),
@@ -34,15 +34,15 @@ export function actPercentiles(rows: Rows, scores: readonly ActScore[]): ActPerc
   const table = readPercentileTable('act', rows);
   if (!table) return null;
   return scores.map((score) => ({
-    composite: rank(table.composite, score.converted, score.grand_score),
-    english: rank(table.english, score.converted, score.total_english_score),
-    math: rank(table.math, score.converted, score.total_math_score),
-    reading: rank(table.reading, score.converted, score.total_reading_score),
-    science: rank(table.science, score.converted, score.total_science_score),
+    composite: percentileFor(table.composite, score.converted, score.grand_score),
+    english: percentileFor(table.english, score.converted, score.total_english_score),
+    math: percentileFor(table.math, score.converted, score.total_math_score),
+    reading: percentileFor(table.reading, score.converted, score.total_reading_score),
+    science: percentileFor(table.science, score.converted, score.total_science_score),
   }));
 }
 
 /** A score that is not converted has no percentile, even if the table has a row for its number. */
-function rank(percentiles: Percentiles | undefined, converted: boolean, { value }: ScorePart): Percentile {
+function percentileFor(percentiles: Percentiles | undefined, converted: boolean, { value }: ScorePart): Percentile {
   return converted ? percentileOf(percentiles, value) : null;
 }

@@ -6,13 +6,13 @@ import {
   labelsOf,
   type Period,
   periodsOf,
-  type Range,
-  weekStep,
+  type ChartRange,
+  windowDays,
   weekWindow,
-  windowFault,
+  windowError,
 } from './periods.ts';
 
-const range: Range = {
+const range: ChartRange = {
   type: 'weekly',
   start_date: '2026-10-25',
   end_date: '2026-11-28',
@@ -20,7 +20,7 @@ const range: Range = {
   selected_month: 11,
 };
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('2020-01-01', days));
-const pointsOf = (of: Range) => periodsOf(of).map(({ start, ...rest }) => ({ ...rest, date: start }));
+const pointsOf = (of: ChartRange) => periodsOf(of).map(({ start, ...rest }) => ({ ...rest, date: start }));
 const daysOf = ({ start, end }: Period) =>
   Array.from({ length: daysBetween(start, end) + 1 }, (_, at) => addDays(start, at));
 
@@ -36,7 +36,7 @@ describe('the weekly window', () => {
         const { start, end } = weekWindow(today);
         expect([weekdayOf(start), weekdayOf(end), daysBetween(start, end)]).toEqual([0, 6, 34]);
         expect(today >= addDays(end, -6) && today <= end).toBe(true);
-        expect(windowFault({ ...range, start_date: start, end_date: end })).toBeNull();
+        expect(windowError({ ...range, start_date: start, end_date: end })).toBeNull();
       }),
     );
   });
@@ -44,20 +44,20 @@ describe('the weekly window', () => {
   it('moves by 35 days, so that windows neither overlap nor omit a day', () => {
     fc.assert(
       fc.property(anyDay, (today) => {
-        const [now, before] = [weekWindow(today), weekWindow(addDays(today, -weekStep))];
+        const [now, before] = [weekWindow(today), weekWindow(addDays(today, -windowDays))];
         expect(addDays(before.end, 1)).toBe(now.start);
       }),
     );
   });
 
   it('consists of whole weeks from a Sunday, 35 days at most', () => {
-    expect(windowFault({ ...range, start_date: '2026-10-26' })).toMatch(/Sunday/);
-    expect(windowFault({ ...range, end_date: '2026-10-24' })).toMatch(/before start_date/);
-    expect(windowFault({ ...range, end_date: '2026-11-29' })).toMatch(/at most 35 days/);
-    expect(windowFault({ ...range, start_date: '2019-11-24', end_date: '2019-12-28' })).toMatch(/from 2020/);
-    expect(windowFault({ ...range, start_date: '2019-12-01', end_date: '2020-01-04' })).toBeNull();
-    expect(windowFault({ ...range, start_date: '9999-12-26', end_date: '9999-12-31' })).toMatch(/to 2999/);
-    expect(windowFault({ ...range, type: 'daily', start_date: '2026-10-26', end_date: '2000-01-01' })).toBeNull();
+    expect(windowError({ ...range, start_date: '2026-10-26' })).toMatch(/Sunday/);
+    expect(windowError({ ...range, end_date: '2026-10-24' })).toMatch(/before start_date/);
+    expect(windowError({ ...range, end_date: '2026-11-29' })).toMatch(/at most 35 days/);
+    expect(windowError({ ...range, start_date: '2019-11-24', end_date: '2019-12-28' })).toMatch(/from 2020/);
+    expect(windowError({ ...range, start_date: '2019-12-01', end_date: '2020-01-04' })).toBeNull();
+    expect(windowError({ ...range, start_date: '9999-12-26', end_date: '9999-12-31' })).toMatch(/to 2999/);
+    expect(windowError({ ...range, type: 'daily', start_date: '2026-10-26', end_date: '2000-01-01' })).toBeNull();
   });
 });
 

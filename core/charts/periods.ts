@@ -1,6 +1,6 @@
 import type { ChartFilter } from '../contract/dashboard.ts';
 import { addDays, type Day, daysBetween, firstOfMonth, lastOfMonth, weekdayOf } from '../day/day.ts';
-import { dayAndMonthWords, monthWord } from '../day/words.ts';
+import { dayAndMonthWords, monthWord } from '../day/format-day.ts';
 
 /** The days of one bar, both ends included. */
 export type Period = {
@@ -12,39 +12,39 @@ export type Period = {
   month: string;
 };
 /** A chart filter without its user. */
-export type Range = Omit<ChartFilter, 'user_id'>;
+export type ChartRange = Omit<ChartFilter, 'user_id'>;
 
 /** The first year that the date filter offers (DSH-014). */
 export const firstYear = 2020;
 /** Days from one weekly window to the next; windows do not overlap (Q67). */
-export const weekStep = 35;
+export const windowDays = 35;
 
 /** The days of the weekly chart: the Saturday of the current week and the 34 days before it (DSH-013). */
 export function weekWindow(today: Day): { start: Day; end: Day } {
   const end = addDays(today, 6 - weekdayOf(today));
-  return { start: addDays(end, 1 - weekStep), end };
+  return { start: addDays(end, 1 - windowDays), end };
 }
 
 /** Returns why a filter's dates are not a valid weekly window; null if they are, or for other charts. */
-export function windowFault({ type, start_date, end_date }: Range): string | null {
+export function windowError({ type, start_date, end_date }: ChartRange): string | null {
   if (type !== 'weekly') return null;
   if (weekdayOf(start_date) !== 0) return 'start_date must be a Sunday: a weekly chart shows whole weeks';
   if (end_date < start_date) return 'end_date must not be before start_date';
   if (end_date < `${firstYear}-01-01` || end_date > '2999-12-31')
     return 'a weekly chart shows the years from 2020 to 2999';
-  if (daysBetween(start_date, end_date) >= weekStep) return `a weekly chart shows at most ${weekStep} days`;
+  if (daysBetween(start_date, end_date) >= windowDays) return `a weekly chart shows at most ${windowDays} days`;
   return null;
 }
 
 /** Returns the periods of a valid filter, in order: weeks of a window, months of a year or days of a month. */
-export function periodsOf({ type, start_date, end_date, selected_year: year, selected_month }: Range): Period[] {
+export function periodsOf({ type, start_date, end_date, selected_year: year, selected_month }: ChartRange): Period[] {
   if (type === 'monthly')
     return Array.from({ length: 12 }, (_, at) => period(firstOfMonth(year, at + 1), lastOfMonth(year, at + 1)));
   if (type === 'daily') {
     const [first, last] = [firstOfMonth(year, selected_month), lastOfMonth(year, selected_month)];
-    return every(1, first, last).map((day) => period(day, day));
+    return daysEvery(1, first, last).map((day) => period(day, day));
   }
-  return every(7, start_date, end_date).map((sunday) => {
+  return daysEvery(7, start_date, end_date).map((sunday) => {
     const saturday = addDays(sunday, 6);
     return period(sunday, saturday < end_date ? saturday : end_date);
   });
@@ -62,7 +62,7 @@ function period(start: Day, end: Day): Period {
   return { start, end, week_range, month: start.slice(0, 7) };
 }
 
-function every(step: number, first: Day, last: Day): Day[] {
+function daysEvery(step: number, first: Day, last: Day): Day[] {
   const count = Math.floor(daysBetween(first, last) / step) + 1;
   return Array.from({ length: count }, (_, at) => addDays(first, at * step));
 }

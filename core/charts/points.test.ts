@@ -4,17 +4,17 @@ import { answersPoint, averagePoint, noSums, timePoint } from './points.ts';
 
 const range = { start_date: '2026-10-25', end_date: '2026-11-28', selected_year: 2026, selected_month: 11 };
 const week = periodsOf({ ...range, type: 'weekly' })[0] as Period;
-const place = { week_range: '25 Oct – 31 Oct', month: '2026-10', date: '2026-10-25' };
+const period = { week_range: '25 Oct – 31 Oct', month: '2026-10', date: '2026-10-25' };
 const sums = { correct: 4, incorrect: 2, time_before: 100, time_after: 31, time_after_wrong: 25 };
 
 it('a point has the labels of its period and its sums', () => {
-  expect(answersPoint(week, sums)).toEqual({ ...place, total_correct: 4, total_incorrect: 2 });
-  expect(timePoint(week, sums)).toEqual({ ...place, total_time_spent: 131 });
+  expect(answersPoint(week, sums)).toEqual({ ...period, total_correct: 4, total_incorrect: 2 });
+  expect(timePoint(week, sums)).toEqual({ ...period, total_time_spent: 131 });
 });
 
 it('averages the time before all answers, and after wrong answers only', () => {
   expect(averagePoint(week, sums)).toEqual({
-    ...place,
+    ...period,
     total_correct: 4,
     total_incorrect: 2,
     total_time_spent: 131,

@@ -2,7 +2,7 @@ import type { AnswersPoint, AveragePoint, TimePoint } from '../contract/dashboar
 import type { Period } from './periods.ts';
 
 /** What a student did in a period; times in seconds. */
-export type Sums = {
+export type PeriodSums = {
   correct: number;
   incorrect: number;
   /** Before the answers. */
@@ -12,20 +12,20 @@ export type Sums = {
   time_after_wrong: number;
 };
 /** The sums of a period without answers. */
-export const noSums: Sums = { correct: 0, incorrect: 0, time_before: 0, time_after: 0, time_after_wrong: 0 };
+export const noSums: PeriodSums = { correct: 0, incorrect: 0, time_before: 0, time_after: 0, time_after_wrong: 0 };
 
 /** The chart point with the numbers of right and wrong answers of a period. */
-export function answersPoint(period: Period, { correct, incorrect }: Sums): AnswersPoint {
-  return { ...placeOf(period), total_correct: correct, total_incorrect: incorrect };
+export function answersPoint(period: Period, { correct, incorrect }: PeriodSums): AnswersPoint {
+  return { ...periodFields(period), total_correct: correct, total_incorrect: incorrect };
 }
 
 /** The chart point with the seconds on questions of a period, before and after answers. */
-export function timePoint(period: Period, { time_before, time_after }: Sums): TimePoint {
-  return { ...placeOf(period), total_time_spent: time_before + time_after };
+export function timePoint(period: Period, { time_before, time_after }: PeriodSums): TimePoint {
+  return { ...periodFields(period), total_time_spent: time_before + time_after };
 }
 
 /** The chart point with both, and the mean seconds before an answer and after a wrong one. */
-export function averagePoint(period: Period, sums: Sums): AveragePoint {
+export function averagePoint(period: Period, sums: PeriodSums): AveragePoint {
   return {
     ...answersPoint(period, sums),
     ...timePoint(period, sums),
@@ -34,7 +34,7 @@ export function averagePoint(period: Period, sums: Sums): AveragePoint {
   };
 }
 
-function placeOf({ start, week_range, month }: Period) {
+function periodFields({ start, week_range, month }: Period) {
   return { week_range, month, date: start };
 }
 

@@ -66,9 +66,9 @@ export const Assignment = z.object({
 });
 export type Assignment = z.infer<typeof Assignment>;
 
-const kind = z.enum(['assign', 'reassign']);
+const assignmentType = z.enum(['assign', 'reassign']);
 /** The location of the work, as the assigning page sends it. */
-const place = {
+const locationFields = {
   user_id: Id,
   sat_question_id: Id.nullish(),
   act_question_id: Id.nullish(),
@@ -78,15 +78,15 @@ const place = {
   assignment_date: Day,
   topic_type: z.enum(assignmentTopics),
 };
-const single = {
-  type: kind,
+const referenceFields = {
+  type: assignmentType,
   /**
    * A sequence is named by the id of its sub-topic, its sub-sub-topic, or its SAT or ACT question.
    */
   reference_type: z.enum(['problem_set', 'sequence']),
   reference_id: Id,
 };
-const { user_id: _, ...shared } = place;
+const { user_id: _, ...locationWithoutUser } = locationFields;
 const tutors = ['tutor', 'tutor-login'] as const;
 
 export const assignmentCalls = {
@@ -101,7 +101,7 @@ export const assignmentCalls = {
     summary: 'Assign or reassign one sequence or problem set. Finished work stands at its start again (Q104).',
     who: tutors,
     sealed: 'tutors',
-    body: z.object({ ...place, ...single }),
+    body: z.object({ ...locationFields, ...referenceFields }),
     reply: Assignment,
   },
   'POST /assignments/create_multiple': {
@@ -110,10 +110,10 @@ export const assignmentCalls = {
     sealed: 'tutors',
     budget: 'batch',
     body: z.object({
-      ...place,
+      ...locationFields,
       reference_type: z.literal('problem_set'),
       reference_record: z
-        .record(Id, kind)
+        .record(Id, assignmentType)
         .refine((record) => Object.keys(record).length > 0, 'expected at least one problem set')
         .refine((record) => Object.keys(record).length <= 100, 'choose at most 100 problem sets'),
     }),
@@ -123,7 +123,7 @@ export const assignmentCalls = {
     summary: 'Assign one thing to several of the tutor’s own students; each answers for itself.',
     who: ['tutor'],
     budget: 'batch',
-    body: z.object({ ...shared, ...single, user_ids: z.array(Id).min(1).max(100) }),
+    body: z.object({ ...locationWithoutUser, ...referenceFields, user_ids: z.array(Id).min(1).max(100) }),
     reply: z.object({
       data: z.array(z.object({ user_id: Id, assigned: z.boolean(), reason: z.string().nullable() })),
     }),
@@ -139,7 +139,7 @@ export const assignmentCalls = {
         title: z.string(),
         /** Titles of its ancestors, topmost first. */
         path: z.array(z.string()),
-        reference_type: single.reference_type,
+        reference_type: referenceFields.reference_type,
         reference_id: Id,
         topic_type: z.enum(assignmentTopics),
         subtopic_id: Id.nullable(),

@@ -20,4 +20,4 @@ export const Rev = z.number().int().min(0).max(2_147_483_647);
 export const Order = z.array(Id).max(5_000);
 
 /** The reply of a deletion; restore_record undoes it. */
-export const Gone = z.object({ id: Id, _id: Id, title: z.string() });
+export const DeletedRecord = z.object({ id: Id, _id: Id, title: z.string() });

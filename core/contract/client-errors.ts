@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { type ClientError, clientErrorKinds, largestReport, longest } from '../client/errors/client-error.ts';
+import { type ClientError, clientErrorKinds, maxReportBytes, maxLengths } from '../client/errors/client-error.ts';
 import { type Area, Message, roles } from './call.ts';
 
 export const ClientErrorReport = z.object({
   kind: z.enum(clientErrorKinds),
-  name: z.string().max(longest.name),
-  message: z.string().max(longest.message),
-  stack: z.string().max(longest.stack),
-  page: z.string().max(longest.page),
-  release: z.string().max(longest.release),
-  request: z.string().max(longest.request).optional(),
+  name: z.string().max(maxLengths.name),
+  message: z.string().max(maxLengths.message),
+  stack: z.string().max(maxLengths.stack),
+  page: z.string().max(maxLengths.page),
+  release: z.string().max(maxLengths.release),
+  request: z.string().max(maxLengths.request).optional(),
 }) satisfies z.ZodType<ClientError>;
 
 export const clientErrorCalls = {
@@ -18,7 +18,7 @@ export const clientErrorCalls = {
     who: roles,
     sealed: 'heard',
     knowsCaller: true,
-    bodyLimit: largestReport,
+    bodyLimit: maxReportBytes,
     body: ClientErrorReport,
     reply: Message,
   },

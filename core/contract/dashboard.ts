@@ -52,8 +52,8 @@ const exam = {
 export const SatProgressPoint = z.object({ sat_id: Id, ...exam });
 export const ActProgressPoint = z.object({ act_id: Id, ...exam });
 
-const mine = z.object({ user_id: Id });
-const watched = ['tutor-login'] as const;
+const byUser = z.object({ user_id: Id });
+const tutorLoginOnly = ['tutor-login'] as const;
 
 export const dashboardCalls = {
   'POST /user_questions/correct_incorrect_questions': {
@@ -69,7 +69,7 @@ export const dashboardCalls = {
   },
   'POST /user_questions/time_spent_by_user': {
     summary: 'Seconds spent with questions, by the periods of a chart.',
-    who: watched,
+    who: tutorLoginOnly,
     sealed: 'charts',
     reads: true,
     firstOf: ['dashboard'],
@@ -80,7 +80,7 @@ export const dashboardCalls = {
   },
   'POST /user_questions/average_time_spent_by_user': {
     summary: 'Mean seconds before an answer and after a wrong one, by the periods of a chart.',
-    who: watched,
+    who: tutorLoginOnly,
     sealed: 'charts',
     reads: true,
     firstOf: ['dashboard'],
@@ -96,7 +96,7 @@ export const dashboardCalls = {
     reads: true,
     firstOf: ['dashboard'],
     replica: true,
-    body: mine,
+    body: byUser,
     reply: listOf(SatProgressPoint),
   },
   'POST /user_progresses/get_user_acts_progress': {
@@ -106,7 +106,7 @@ export const dashboardCalls = {
     reads: true,
     firstOf: ['dashboard'],
     replica: true,
-    body: mine,
+    body: byUser,
     reply: listOf(ActProgressPoint),
   },
   'GET /user_sats/get_all_sat_scores': {

@@ -7,7 +7,7 @@ export const binKinds = ['sat', 'act', 'topic', 'subtopic', 'subsubtopic', 'prob
 export type BinKind = (typeof binKinds)[number];
 
 /** An author's unsaved input. `key` names the form, `subject_id` the record or its parent. */
-export const Draft = z.object({
+export const DraftRecord = z.object({
   key: z.string().min(1).max(200),
   subject_id: Id,
   /** The revision of the record that the draft is based on; null for a new record. */
@@ -20,10 +20,10 @@ export const Draft = z.object({
    */
   stamp: z.number().int().min(0),
 });
-export type Draft = z.infer<typeof Draft>;
+export type DraftRecord = z.infer<typeof DraftRecord>;
 
 /** Another author is editing a record; `updated_at` is the last change (ISO 8601). */
-const OthersDraft = Draft.pick({ key: true, subject_id: true }).extend({
+const OtherAuthorsDraft = DraftRecord.pick({ key: true, subject_id: true }).extend({
   username: z.string(),
   updated_at: z.string(),
 });
@@ -41,7 +41,7 @@ export type Media = z.infer<typeof Media>;
 export const searchKinds = ['topic', 'subtopic', 'subsubtopic', 'problem_set', 'question', 'sat', 'act'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-export const Found = z.object({
+export const SearchHit = z.object({
   kind: z.enum(searchKinds),
   id: Id,
   /**
@@ -58,10 +58,10 @@ export const Found = z.object({
   /** Null if it is not a question. */
   free_response: z.boolean().nullable(),
 });
-export type Found = z.infer<typeof Found>;
+export type SearchHit = z.infer<typeof SearchHit>;
 
 /** A record in the bin. */
-export const Binned = z.object({
+export const BinRecord = z.object({
   id: Id,
   _id: Id,
   type: z.enum(binKinds),
@@ -74,9 +74,9 @@ export const Binned = z.object({
   /** Why it cannot be restored yet, as a sentence; null if it can. */
   held_back: z.string().nullable(),
 });
-export type Binned = z.infer<typeof Binned>;
+export type BinRecord = z.infer<typeof BinRecord>;
 
-const yesOrNo = z.enum(['true', 'false']).optional();
+const booleanText = z.enum(['true', 'false']).optional();
 
 /** Tools for authors: drafts, images, search, and the bin. Added to the specification. */
 export const deskCalls = {
@@ -87,13 +87,13 @@ export const deskCalls = {
       /** `others` leaves `data` empty, for a caller that polls and has its own drafts. */
       part: z.enum(['all', 'others']).optional(),
     }),
-    reply: listOf(Draft).extend({ others: z.array(OthersDraft) }),
+    reply: listOf(DraftRecord).extend({ others: z.array(OtherAuthorsDraft) }),
   },
   'PUT /drafts': {
     summary: 'Keep a draft. Of the same key the one with the greater stamp is kept; 200 either way.',
     who: authors,
-    body: Draft,
-    reply: Draft.omit({ content: true }).extend({
+    body: DraftRecord,
+    reply: DraftRecord.omit({ content: true }).extend({
       /** It has been deleted since: `stamp` is that of the deletion. */
       deleted: z.literal(true).optional(),
     }),
@@ -119,12 +119,12 @@ export const deskCalls = {
     query: z.object({
       q: z.string().trim().min(1).max(200),
       kind: z.enum(searchKinds).optional(),
-      published: yesOrNo,
-      free_response: yesOrNo,
+      published: booleanText,
+      free_response: booleanText,
       /** The page, from 1 on (Q100). */
       offset: z.coerce.number().int().min(1).max(1_000).optional(),
     }),
-    reply: listOf(Found).extend({ count: z.number().int() }),
+    reply: listOf(SearchHit).extend({ count: z.number().int() }),
   },
   'GET /soft_delete/deleted_records': {
     summary: 'What is in the bin of one kind, the newest first, behind those that are loaded already; with the counts.',
@@ -135,7 +135,7 @@ export const deskCalls = {
       existing_record: z.coerce.number().int().min(0).max(10_000_000).default(0),
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
-    reply: listOf(Binned).extend({ count: z.number().int(), counts: z.record(z.enum(binKinds), z.number().int()) }),
+    reply: listOf(BinRecord).extend({ count: z.number().int(), counts: z.record(z.enum(binKinds), z.number().int()) }),
   },
   'POST /soft_delete/hard_delete': {
     summary: 'Delete what is in the bin for good, with what hangs on it alone. Answer records and reports stay (Q84).',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { reviewOpenings } from '../exams/review.ts';
+import { reviewOpenings } from '../exams/exam-review.ts';
 import { authors, Title } from './authoring.ts';
 import { type Area, ById, Id, listOf, practisers, readers, superAdmins } from './call.ts';
 import { ProblemSet } from './content.ts';
@@ -14,7 +14,7 @@ export const ActMarks = z.object({ english: actMark, math: actMark, reading: act
 /** When students may see their submitted answers (Q278). `at` is set only with `on_date`. */
 const Review = z.object({ opens: z.enum(reviewOpenings), at: z.iso.datetime().nullable(), shows_score: z.boolean() });
 
-const exam = {
+const examFields = {
   id: Id,
   _id: Id,
   title: z.string(),
@@ -38,7 +38,7 @@ export const satPublishing = {
 export const actPublishing = { math_mock_test_publish: z.boolean(), math_real_test_publish: z.boolean() };
 
 export const Sat = z.object({
-  ...exam,
+  ...examFields,
   ...satPublishing,
   /** RealSat: an official exam that a student took; TestSat: authored, with sections (Q46). */
   type: z.enum(['RealSat', 'TestSat']),
@@ -49,7 +49,7 @@ export const Sat = z.object({
 export type Sat = z.infer<typeof Sat>;
 
 export const Act = z.object({
-  ...exam,
+  ...examFields,
   ...actPublishing,
   type: z.enum(['RealAct', 'TestAct']),
   marks: ActMarks,
@@ -69,27 +69,27 @@ export const ExamProgress = z.object({
 });
 export type ExamProgress = z.infer<typeof ExamProgress>;
 
-const published = z.object({ isPublish: z.literal('true').optional() });
+const publishedQuery = z.object({ isPublish: z.literal('true').optional() });
 const satList = { who: readers, sealed: 'plain' as const, reply: listOf(Sat) };
 const actList = { who: readers, sealed: 'plain' as const, reply: listOf(Act) };
-const gone = z.object({ id: Id, title: z.string() });
+const deletedExam = z.object({ id: Id, title: z.string() });
 const score = z.object({ id: Id, score: Rows });
 const bubbleAnswers = z.object({ id: Id, bubble_sheet_answers: Rows });
-const titled = z.object({ id: Id, title: z.string() });
+const examTitle = z.object({ id: Id, title: z.string() });
 
 const newTest = z.object({ id: Id.optional(), title: Title });
 /** Only a super admin changes more than the title (Q18). */
-const changed = {
+const examChanges = {
   title: Title.optional(),
   progress_by_problemset: z.boolean().optional(),
   review: Review.optional(),
 };
-const changedSat = z.object({ ...changed, ...z.object(satPublishing).partial().shape });
-const changedAct = z.object({ ...changed, ...z.object(actPublishing).partial().shape });
+const satChanges = z.object({ ...examChanges, ...z.object(satPublishing).partial().shape });
+const actChanges = z.object({ ...examChanges, ...z.object(actPublishing).partial().shape });
 
 export const examCalls = {
-  'GET /sats_users': { ...satList, query: published, summary: 'SATs in the order of the caller’s list.' },
-  'GET /acts_users': { ...actList, query: published, summary: 'ACTs in the order of the caller’s list.' },
+  'GET /sats_users': { ...satList, query: publishedQuery, summary: 'SATs in the order of the caller’s list.' },
+  'GET /acts_users': { ...actList, query: publishedQuery, summary: 'ACTs in the order of the caller’s list.' },
   'PUT /sats_users/update_positions': {
     summary: 'Save the order of the caller’s own list. A list that no longer matches answers 409 with the present one.',
     who: practisers,
@@ -131,7 +131,7 @@ export const examCalls = {
     summary: 'Change the title of a SAT; its progress mode and publish flags are the super admin’s.',
     who: authors,
     params: ById,
-    body: changedSat,
+    body: satChanges,
     reply: Sat,
   },
   'PUT /sats/real_sats/{id}': {
@@ -142,13 +142,13 @@ export const examCalls = {
     body: z.object({ title: Title.optional(), marks: SatMarks.optional() }),
     reply: Sat,
   },
-  'DELETE /sats/test_sats/{id}': { who: authors, params: ById, reply: gone, summary: 'Put a SAT into the bin.' },
+  'DELETE /sats/test_sats/{id}': { who: authors, params: ById, reply: deletedExam, summary: 'Put a SAT into the bin.' },
   'DELETE /sats/real_sats/{id}': {
     summary: 'Put an official SAT of the caller into the bin.',
     who: practisers,
     sealed: 'path',
     params: ById,
-    reply: gone,
+    reply: deletedExam,
   },
   'PUT /sats/test_sats/update_positions': {
     summary: 'Save the studio’s order of the SATs. A list that no longer matches answers 409 with the present one.',
@@ -160,13 +160,13 @@ export const examCalls = {
     summary: 'Store the conversion table of a SAT (4 columns). A table that does not add up is refused with its cell.',
     who: superAdmins,
     body: score,
-    reply: titled,
+    reply: examTitle,
   },
   'POST /sats/test_sats/update_bubble_answers': {
     summary: 'Store the answer key of a SAT’s paper (Q56).',
     who: superAdmins,
     body: bubbleAnswers,
-    reply: titled,
+    reply: examTitle,
   },
   'GET /sats/test_sats/{id}/problem_sets': {
     summary: 'The problem sets of a SAT’s question topics.',
@@ -202,7 +202,7 @@ export const examCalls = {
     summary: 'Change the title of an ACT; its progress mode and publish flags are the super admin’s.',
     who: authors,
     params: ById,
-    body: changedAct,
+    body: actChanges,
     reply: Act,
   },
   'PUT /acts/real_acts/{id}': {
@@ -213,13 +213,13 @@ export const examCalls = {
     body: z.object({ title: Title.optional(), marks: ActMarks.optional() }),
     reply: Act,
   },
-  'DELETE /acts/test_acts/{id}': { who: authors, params: ById, reply: gone, summary: 'Put an ACT into the bin.' },
+  'DELETE /acts/test_acts/{id}': { who: authors, params: ById, reply: deletedExam, summary: 'Put an ACT into the bin.' },
   'DELETE /acts/real_acts/{id}': {
     summary: 'Put an official ACT of the caller into the bin.',
     who: practisers,
     sealed: 'path',
     params: ById,
-    reply: gone,
+    reply: deletedExam,
   },
   'PUT /acts/test_acts/update_positions': {
     summary: 'Save the studio’s order of the ACTs. A list that no longer matches answers 409 with the present one.',
@@ -231,13 +231,13 @@ export const examCalls = {
     summary: 'Store the conversion table of an ACT (5 columns). A table that does not add up is refused with its cell.',
     who: superAdmins,
     body: score,
-    reply: titled,
+    reply: examTitle,
   },
   'POST /acts/test_acts/update_bubble_answers': {
     summary: 'Store the answer key of an ACT’s paper (Q56).',
     who: superAdmins,
     body: bubbleAnswers,
-    reply: titled,
+    reply: examTitle,
   },
   'GET /acts/test_acts/{id}/problem_sets': {
     summary: 'The problem sets of an ACT’s question topics.',

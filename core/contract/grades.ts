@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { type Area, Id, listOf, practisers, readers } from './call.ts';
 
 /** What a student entered for a paper test, by section type; each is a JSON string on the wire (GRD-012, Q111). */
-export type Marked = Readonly<Record<string, readonly number[]>>;
+export type MarkedNumbers = Readonly<Record<string, readonly number[]>>;
 /** Per section the answers by question number, from 1: the letter as printed on the sheet, or the typed text. */
-export type Sheet = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type SheetAnswers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const Json = z.string().max(100_000);
 /** One boolean per section. */
 const Flags = z.record(z.string().max(20), z.boolean());
 
-const grade = {
+const gradeFields = {
   user_id: Id,
   /** JSON of `Marked`: question numbers, from 1. */
   selectedWrong: Json,
@@ -24,13 +24,13 @@ const grade = {
   /** JSON of `FirstStates`: sections that a key graded, as their sheets were first submitted (Q276). */
   firstSubmitted: Json,
 };
-export const UserSat = z.object({ sat_id: Id, ...grade });
+export const UserSat = z.object({ sat_id: Id, ...gradeFields });
 export type UserSat = z.infer<typeof UserSat>;
-export const UserAct = z.object({ act_id: Id, ...grade });
+export const UserAct = z.object({ act_id: Id, ...gradeFields });
 export type UserAct = z.infer<typeof UserAct>;
 
 /** A section that is left out stays as it is, so that two devices can enter two sections (Q131). */
-const entered = {
+const gradeInput = {
   selectedWrong: Json.optional(),
   selectedUncertain: Json.optional(),
   bubbleSheetAnswer: Json.optional(),
@@ -108,7 +108,7 @@ export const gradeCalls = {
       'Save marks and sheets of a SAT. A sheet whose section says grade_submitted is graded here, where it has a key.',
     who: practisers,
     sealed: 'sheet',
-    body: z.object({ sat_id: Id, ...entered }),
+    body: z.object({ sat_id: Id, ...gradeInput }),
     reply: UserSat,
   },
   'GET /user_sats/get_sat_score': {
@@ -129,7 +129,7 @@ export const gradeCalls = {
       'Save marks and sheets of an ACT. A sheet whose section says grade_submitted is graded here, where it has a key.',
     who: practisers,
     sealed: 'sheet',
-    body: z.object({ act_id: Id, ...entered }),
+    body: z.object({ act_id: Id, ...gradeInput }),
     reply: UserAct,
   },
   'GET /user_acts/get_act_score': {

@@ -20,28 +20,28 @@ export const Student = z.object({
 export type Student = z.infer<typeof Student>;
 
 /** Parses an integer from 1 to `most` from a query string. */
-const whole = (most: number) => z.coerce.number().int().min(1).max(most);
+const pageNumber = (most: number) => z.coerce.number().int().min(1).max(most);
 
 const Password = z.string().max(1000);
 
-const When = z.iso.datetime();
+const DateTime = z.iso.datetime();
 const Seconds = z.number().int();
 /** The title and kind of the practised sequence or set. */
-const place = { title: z.string(), kind: z.enum(['sequence', 'problem set']) };
-const exam = { exam: z.string(), section: z.string() };
+const workFields = { title: z.string(), kind: z.enum(['sequence', 'problem set']) };
+const examFields = { exam: z.string(), section: z.string() };
 
 /**
  * The complete results of a student: questions and answers as plain text, never the key of a sealed
  * test.
  */
-export const Results = z.object({
-  exported_at: When,
+export const StudentResults = z.object({
+  exported_at: DateTime,
   account: Account,
   /** One for each answer in practice, oldest first. */
   answers: z.array(
     z.object({
-      ...place,
-      answered_at: When,
+      ...workFields,
+      answered_at: DateTime,
       question: z.string(),
       given: z.string(),
       right: z.boolean(),
@@ -52,12 +52,12 @@ export const Results = z.object({
   ),
   progress: z.array(
     z.object({
-      ...place,
+      ...workFields,
       percent_complete: z.number(),
       total_correct: z.number().int(),
       seconds_before_answer: Seconds,
       seconds_after_answer: Seconds,
-      updated_at: When,
+      updated_at: DateTime,
     }),
   ),
   /**
@@ -66,12 +66,12 @@ export const Results = z.object({
    */
   tests: z.array(
     z.object({
-      ...exam,
+      ...examFields,
       variant: z.enum(['mock', 'real']),
       attempt: z.number().int(),
       extra_time: z.number(),
-      started_at: When,
-      submitted_at: When.nullable(),
+      started_at: DateTime,
+      submitted_at: DateTime.nullable(),
       /** The key was opened before the attempt was submitted. */
       key_seen: z.boolean(),
       right: z.number().int().nullable(),
@@ -90,7 +90,7 @@ export const Results = z.object({
   /** One for each section of a paper test with entries. */
   grades: z.array(
     z.object({
-      ...exam,
+      ...examFields,
       wrong: z.array(z.number().int()),
       uncertain: z.array(z.number().int()),
       /** The entered answers by question number. */
@@ -118,20 +118,20 @@ export const Results = z.object({
       family: z.enum(['sat', 'act']),
       title: z.string(),
       marks: z.record(z.string(), z.number().int()),
-      created_at: When,
+      created_at: DateTime,
     }),
   ),
   assignments: z.array(
     z.object({
-      ...place,
+      ...workFields,
       assigned_by: z.string(),
-      created_at: When,
+      created_at: DateTime,
       due: z.iso.date(),
-      completed_at: When.nullable(),
+      completed_at: DateTime.nullable(),
     }),
   ),
 });
-export type Results = z.infer<typeof Results>;
+export type StudentResults = z.infer<typeof StudentResults>;
 
 export const peopleCalls = {
   'GET /accounts/get_my_students': {
@@ -139,7 +139,7 @@ export const peopleCalls = {
     who: ['tutor'],
     replica: true,
     budget: 'search',
-    query: z.object({ offset: whole(100_000), limit: whole(100) }),
+    query: z.object({ offset: pageNumber(100_000), limit: pageNumber(100) }),
     reply: z.object({ data: z.array(Student), count: z.number().int() }),
   },
   'PUT /users/link_users': {
@@ -196,7 +196,7 @@ export const peopleCalls = {
     sealed: 'plain',
     replica: true,
     budget: 'export',
-    reply: Results,
+    reply: StudentResults,
   },
   'GET /sessions': {
     summary: 'The caller’s sessions, the one in use first.',

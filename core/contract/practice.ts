@@ -23,7 +23,7 @@ export const practiceReferences = [...sequenceReferences, problemSetReference] a
 export type PracticeReference = (typeof practiceReferences)[number];
 
 /** Answers of a test section are saved with the test and judged at submission (Q105). */
-function refuseTests({ input }: { input: unknown }): string | undefined {
+function testReferenceError({ input }: { input: unknown }): string | undefined {
   if (!testReferences.some((reference) => reference === input)) return undefined;
   return 'answers of a test section are saved with the test, not one by one';
 }
@@ -39,7 +39,7 @@ export const AnswerRecord = z.object({
   id: Id,
   user_id: Id,
   question_id: Id,
-  reference_type: z.enum(practiceReferences, { error: refuseTests }),
+  reference_type: z.enum(practiceReferences, { error: testReferenceError }),
   reference_id: Id,
   time_spent_before_answer: Seconds.optional(),
   time_spent_after_answer: Seconds.optional(),
@@ -84,7 +84,7 @@ export const Progress = z.object({
 export type Progress = z.infer<typeof Progress>;
 
 /** The fields that a link to a sequence or a set needs. */
-const place = {
+const locationFields = {
   /** Title of the sequence or of the problem set. */
   title: z.string(),
   /** The SAT or ACT that it is in; null in a topic. */
@@ -103,15 +103,15 @@ const place = {
 };
 
 /** A sequence or problem set that a student has begun. */
-export const Started = z.object({ progress: Progress, ...place, updated_at: z.iso.datetime() });
-export type Started = z.infer<typeof Started>;
+export const StartedWork = z.object({ progress: Progress, ...locationFields, updated_at: z.iso.datetime() });
+export type StartedWork = z.infer<typeof StartedWork>;
 
 /** A sequence or problem set that a student can begin. */
-export const Beginning = z.object({ reference_type: z.enum(practiceReferences), reference_id: Id, ...place });
-export type Beginning = z.infer<typeof Beginning>;
+export const StartableWork = z.object({ reference_type: z.enum(practiceReferences), reference_id: Id, ...locationFields });
+export type StartableWork = z.infer<typeof StartableWork>;
 
 /** Progress numbers that a client may send: their types are checked, and the server stores its own. */
-const claimed = {
+const progressClaims = {
   question_id: Id.nullish(),
   total_questions: count.optional(),
   questions_complete: count.optional(),
@@ -128,15 +128,15 @@ const claimed = {
   subsubtopic_id: Id.nullish(),
   sat_question_id: Id.nullish(),
 };
-const ofSequence = {
+const sequenceFields = {
   user_id: Id,
   reference_id: Id,
-  reference_type: z.enum(sequenceReferences, { error: refuseTests }),
+  reference_type: z.enum(sequenceReferences, { error: testReferenceError }),
 };
-const ofProblemSet = { user_id: Id, reference_id: Id, reference_type: z.literal(problemSetReference) };
+const problemSetFields = { user_id: Id, reference_id: Id, reference_type: z.literal(problemSetReference) };
 
 /** Recorded in the history; the effect of both is the same. */
-const why = z.enum(['reset', 'restart']).optional();
+const resetReason = z.enum(['reset', 'restart']).optional();
 
 export const practiceCalls = {
   'POST /user_questions/save_user_questions_progress': {
@@ -154,7 +154,7 @@ export const practiceCalls = {
     sealed: 'progress',
     repeatable: true,
     budget: 'answer',
-    body: z.object({ ...ofSequence, ...claimed }),
+    body: z.object({ ...sequenceFields, ...progressClaims }),
     reply: Progress,
   },
   'POST /user_progresses/get_user_progress': {
@@ -162,7 +162,7 @@ export const practiceCalls = {
     who: readers,
     sealed: 'progress',
     reads: true,
-    body: z.object(ofSequence),
+    body: z.object(sequenceFields),
     reply: Progress,
   },
   'POST /user_progresses/save_user_problemset_progress': {
@@ -171,7 +171,7 @@ export const practiceCalls = {
     sealed: 'progress',
     repeatable: true,
     budget: 'answer',
-    body: z.object({ ...ofProblemSet, ...claimed }),
+    body: z.object({ ...problemSetFields, ...progressClaims }),
     reply: Progress,
   },
   'POST /user_progresses/get_user_problemset_progress': {
@@ -179,21 +179,21 @@ export const practiceCalls = {
     who: readers,
     sealed: 'progress',
     reads: true,
-    body: z.object(ofProblemSet),
+    body: z.object(problemSetFields),
     reply: Progress,
   },
   'POST /user_progresses/reset_user_progress': {
     summary: 'Start a sequence again from nothing. The answers stay in the history.',
     who: practisers,
     sealed: 'progress',
-    body: z.object({ ...ofSequence, why }),
+    body: z.object({ ...sequenceFields, why: resetReason }),
     reply: Progress,
   },
   'POST /user_progresses/reset_user_problemset_progress': {
     summary: 'Start a problem set again from nothing. The answers stay in the history.',
     who: practisers,
     sealed: 'progress',
-    body: z.object({ ...ofProblemSet, why }),
+    body: z.object({ ...problemSetFields, why: resetReason }),
     reply: Progress,
   },
   'POST /user_progresses/get_all_user_problemsets_progress': {
@@ -216,11 +216,11 @@ export const practiceCalls = {
     who: readers,
     sealed: 'plain',
     firstOf: ['dashboard'],
-    reply: listOf(Started).extend({
+    reply: listOf(StartedWork).extend({
       /** Complete sequences and mastered sets. */
-      finished: z.array(Started),
+      finished: z.array(StartedWork),
       /** If nothing is under way, the first sequence or set that is not finished (Q263); null without one. */
-      first: Beginning.nullable(),
+      first: StartableWork.nullable(),
     }),
   },
 } as const satisfies Area;

@@ -3,29 +3,29 @@ import { authors, Order, Rev, RichField, Title } from './authoring.ts';
 import { type Area, ById, Id, listOf } from './call.ts';
 import { ProblemSet } from './content.ts';
 
-const places = z.array(Id).max(100).optional();
+const parentIds = z.array(Id).max(100).optional();
 /**
  * The parents of a set, in the fields of a set. Positions are zero-based; without one, the set goes
  * to the end.
  */
-const hangs = {
-  subsubtopic_id: places,
-  sattopic_id: places,
-  sat_question_id: places,
-  act_question_id: places,
+const parentFields = {
+  subsubtopic_id: parentIds,
+  sattopic_id: parentIds,
+  sat_question_id: parentIds,
+  act_question_id: parentIds,
   position: z.array(z.object({ subsubtopic_id: Id, value: z.number().int().min(0) })).optional(),
   sat_position: z.array(z.object({ sat_question_id: Id, value: z.number().int().min(0) })).optional(),
   act_position: z.array(z.object({ act_question_id: Id, value: z.number().int().min(0) })).optional(),
 };
 
-const order = (summary: string) => ({ summary, who: authors, reply: listOf(ProblemSet) });
+const orderCall = (summary: string) => ({ summary, who: authors, reply: listOf(ProblemSet) });
 
 /** Problem sets as authors make, link, order and copy them. */
 export const problemSetCalls = {
   'POST /problem_sets': {
     summary: 'Create a problem set in a place; with the id of one that is there, link it into the places named.',
     who: authors,
-    body: z.object({ id: Id.optional(), title: Title, notes: RichField.optional(), ...hangs }),
+    body: z.object({ id: Id.optional(), title: Title, notes: RichField.optional(), ...parentFields }),
     reply: ProblemSet,
   },
   'PUT /problem_sets/{id}': {
@@ -52,15 +52,15 @@ export const problemSetCalls = {
     reply: ProblemSet,
   },
   'PUT /problem_sets/update_positions': {
-    ...order('Save the order of the problem sets of a sub-sub-topic or a SAT topic.'),
+    ...orderCall('Save the order of the problem sets of a sub-sub-topic or a SAT topic.'),
     body: z.object({ subsubtopic_id: Id.optional(), sattopic_id: Id.optional(), problem_sets: Order }),
   },
   'PUT /problem_sets/update_sat_positions': {
-    ...order('Save the order of the problem sets of a SAT’s question.'),
+    ...orderCall('Save the order of the problem sets of a SAT’s question.'),
     body: z.object({ sat_question_id: Id, problem_sets: Order }),
   },
   'PUT /problem_sets/update_act_positions': {
-    ...order('Save the order of the problem sets of an ACT’s question.'),
+    ...orderCall('Save the order of the problem sets of an ACT’s question.'),
     body: z.object({ act_question_id: Id, problem_sets: Order }),
   },
   'POST /problem_sets/bucket_multiple_problem_sets': {
@@ -76,7 +76,7 @@ export const problemSetCalls = {
             notes: RichField.optional(),
             /** The set to be copied. */
             problem_set_id: Id,
-            ...hangs,
+            ...parentFields,
           }),
         )
         .min(1)

@@ -14,7 +14,7 @@ const Level = z.enum(['broken', 'unchecked', 'poor', 'unpublished'] satisfies Fi
  * Where an outcome or an answer leads, as stored, whether or not students can follow; null:
  * nowhere.
  */
-const Leads = z.object({ question: Id.nullable(), set: Id.nullable() });
+const LinkTarget = z.object({ question: Id.nullable(), set: Id.nullable() });
 
 export const MapQuestion = z.object({
   id: Id,
@@ -26,15 +26,15 @@ export const MapQuestion = z.object({
   is_free_response: z.boolean(),
   /** Whether any choice or typed text is right. */
   can_be_right: z.boolean(),
-  right: Leads,
-  wrong: Leads,
+  right: LinkTarget,
+  wrong: LinkTarget,
   /** The choices in order, up to F; empty for a typed question. */
-  answers: z.array(z.object({ id: Id, correct: z.boolean(), leads: Leads })),
+  answers: z.array(z.object({ id: Id, correct: z.boolean(), leads: LinkTarget })),
   /**
    * Where students go. `right` is null if no answer is right; `wrong` has one target for each kind
    * of wrong answer.
    */
-  ways: z.object({ right: Leads.nullable(), wrong: z.array(Leads).readonly() }),
+  ways: z.object({ right: LinkTarget.nullable(), wrong: z.array(LinkTarget).readonly() }),
 });
 export type MapQuestion = z.infer<typeof MapQuestion>;
 
@@ -82,7 +82,7 @@ const healthLists = ['sat', 'act', 'math', 'grammar', 'reading', 'sat_topic'] as
 export type HealthList = (typeof healthLists)[number];
 
 /** The state of a topic, a SAT or an ACT with everything below it. */
-export const Health = z.object({
+export const RecordHealth = z.object({
   list: z.enum(healthLists),
   id: Id,
   title: z.string(),
@@ -106,7 +106,7 @@ export const Health = z.object({
   /** Records with a finding that is `unchecked`, whatever other findings they have. */
   unchecked: z.number().int(),
 });
-export type Health = z.infer<typeof Health>;
+export type RecordHealth = z.infer<typeof RecordHealth>;
 
 export const healthParts = ['unpublished', 'broken', 'unchecked', 'poor'] as const;
 export type HealthPart = (typeof healthParts)[number];
@@ -156,7 +156,7 @@ export const proofCalls = {
     summary: 'Of each topic, SAT and ACT: what is published, and how many records have findings.',
     who: authors,
     budget: 'statistics',
-    reply: listOf(Health),
+    reply: listOf(RecordHealth),
   },
   'GET /content_findings': {
     summary: 'The records behind one number of the content’s health; 20 a page.',

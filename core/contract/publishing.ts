@@ -18,7 +18,7 @@ const publishSequence = {
 };
 
 /** Publishes an exam, or one of its tests by the name of the flag (Q63). The reply has the flag that was sent. */
-function examSwitch<Flags extends z.ZodRawShape>(flags: z.ZodObject<Flags>) {
+function publishExam<Flags extends z.ZodRawShape>(flags: z.ZodObject<Flags>) {
   const tests = flags.partial();
   return {
     who: superAdmins,
@@ -61,12 +61,12 @@ const testFlags = [
 export type TestFlag = (typeof testFlags)[number];
 
 /** Something unfinished in a record that is about to be published: a sentence for the author, and where to fix it. */
-export const Unfinished = z.object({
+export const PublishFinding = z.object({
   text: z.string(),
   /** Its page in the studio, path and query. */
   url: z.string(),
 });
-export type Unfinished = z.infer<typeof Unfinished>;
+export type PublishFinding = z.infer<typeof PublishFinding>;
 
 export const PublishEffect = z.object({
   title: z.string(),
@@ -78,7 +78,7 @@ export const PublishEffect = z.object({
   /** The number of students who have begun it and not finished it, and whom unpublishing would stop (Q195). */
   practising: z.number().int(),
   /** At most 100; `unfinished_count` says how many there are. */
-  unfinished: z.array(Unfinished),
+  unfinished: z.array(PublishFinding),
   unfinished_count: z.number().int(),
 });
 export type PublishEffect = z.infer<typeof PublishEffect>;
@@ -110,11 +110,11 @@ export const publishingCalls = {
     reply: publish.reply,
   },
   'POST /sats/test_sats/publish_unpublish': {
-    ...examSwitch(z.object(satPublishing)),
+    ...publishExam(z.object(satPublishing)),
     summary: 'Publish a SAT or one of its tests, or take it back.',
   },
   'POST /acts/test_acts/publish_unpublish': {
-    ...examSwitch(z.object(actPublishing)),
+    ...publishExam(z.object(actPublishing)),
     summary: 'Publish an ACT or one of its tests, or take it back.',
   },
   'POST /sat_questions/publish_unpublish': { ...publish, summary: 'Publish a SAT question topic, or take it back.' },

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { questionTopicTypes } from '../authoring/sections.ts';
-import { authors, Gone, Order, Rev, RichField } from './authoring.ts';
+import { questionTopicTypes } from '../authoring/question-sections.ts';
+import { authors, DeletedRecord, Order, Rev, RichField } from './authoring.ts';
 import { type Area, ById, Id, listOf } from './call.ts';
 import { Answer, Question, RankField } from './content.ts';
 
 /**
  * What an author writes of a question. A field that is left out is empty in a new question, and unchanged in an update.
  */
-const fields = {
+const questionFields = {
   question: RichField.optional(),
   question_exp: RichField.optional(),
   help: RichField.optional(),
@@ -36,11 +36,11 @@ const answerFields = {
 };
 
 /** Chosen by the client, so that a repeated request creates one record only. */
-const own = { id: Id.optional() };
+const idField = { id: Id.optional() };
 /** Zero-based; later items move up by one. Left out: after the last. */
-const at = { position: z.number().int().min(0).optional() };
+const positionField = { position: z.number().int().min(0).optional() };
 
-const NewAnswer = z.object({ ...own, ...answerFields, ...at });
+const NewAnswer = z.object({ ...idField, ...answerFields, ...positionField });
 const NewAnswerOf = NewAnswer.extend({ question_id: Id });
 
 /**
@@ -48,15 +48,15 @@ const NewAnswerOf = NewAnswer.extend({ question_id: Id });
  * `previous_id` is the question that it was copied from; the reply has it beside the new id (API-127).
  */
 const NewQuestion = z.object({
-  ...own,
-  ...fields,
-  ...at,
+  ...idField,
+  ...questionFields,
+  ...positionField,
   previous_id: Id.optional(),
   answers: z.array(NewAnswer).max(50).optional(),
 });
 
 /** The parent of a new question: exactly one; a test section also needs its variant. */
-const place = {
+const parentFields = {
   subtopic_id: Id.optional(),
   sattopic_id: Id.optional(),
   sat_question_id: Id.optional(),
@@ -71,9 +71,9 @@ const place = {
 /** The topic type that an order may carry (API-129). */
 const topicType = z.enum(questionTopicTypes);
 
-const several = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(500);
-const update = { who: authors, params: ById, body: z.object({ rev: Rev.optional(), ...fields }), reply: Question };
-const remove = { who: authors, params: ById, reply: Gone };
+const batchOf = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(500);
+const updateQuestion = { who: authors, params: ById, body: z.object({ rev: Rev.optional(), ...questionFields }), reply: Question };
+const removeQuestion = { who: authors, params: ById, reply: DeletedRecord };
 const updateAnswer = {
   who: authors,
   params: ById,
@@ -82,31 +82,31 @@ const updateAnswer = {
 };
 
 const outcome = z.enum(['Right', 'Wrong']);
-const linked = { who: authors, reply: Question };
-const unlink = { ...linked, body: z.object({ id: Id, type: outcome }) };
+const linkCall = { who: authors, reply: Question };
+const unlinkCall = { ...linkCall, body: z.object({ id: Id, type: outcome }) };
 
 /** Authors create, change, order and link questions and answers. Three paths lead to one store (Q95). */
 export const questionCalls = {
   'POST /questions': {
     summary: 'Create a question in a sub-topic, a SAT topic, a SAT’s or ACT’s question, or a test section.',
     who: authors,
-    body: NewQuestion.extend(place),
+    body: NewQuestion.extend(parentFields),
     reply: Question,
   },
   'POST /questions/create_multiple': {
     summary: 'Create several questions in one place, all or none; each comes back with its previous_id.',
     who: authors,
     budget: 'batch',
-    body: z.object({ ...place, questions: several(NewQuestion) }),
+    body: z.object({ ...parentFields, questions: batchOf(NewQuestion) }),
     reply: listOf(Question),
   },
-  'PUT /questions/{id}': { ...update, summary: 'Change a question.' },
-  'DELETE /questions/{id}': { ...remove, summary: 'Put a question into the bin; the rest are renumbered.' },
+  'PUT /questions/{id}': { ...updateQuestion, summary: 'Change a question.' },
+  'DELETE /questions/{id}': { ...removeQuestion, summary: 'Put a question into the bin; the rest are renumbered.' },
   'PUT /questions/update_positions': {
     summary:
       'Save the order of the questions of a place. A list that no longer matches answers 409 with the present one.',
     who: authors,
-    body: z.object({ ...place, topic_type: topicType.optional(), questions: Order }),
+    body: z.object({ ...parentFields, topic_type: topicType.optional(), questions: Order }),
     reply: listOf(Question),
   },
 
@@ -120,11 +120,11 @@ export const questionCalls = {
     summary: 'Create several questions in a sub-sub-topic, all or none.',
     who: authors,
     budget: 'batch',
-    body: z.object({ subsubtopic_id: Id, questions: several(NewQuestion) }),
+    body: z.object({ subsubtopic_id: Id, questions: batchOf(NewQuestion) }),
     reply: listOf(Question),
   },
   'DELETE /question_subsubtopics/{id}': {
-    ...remove,
+    ...removeQuestion,
     summary: 'Put a question of a sub-sub-topic into the bin; the rest are renumbered.',
   },
   'PUT /question_subsubtopics/update_positions': {
@@ -144,12 +144,12 @@ export const questionCalls = {
     summary: 'Create several questions in a problem set, all or none.',
     who: authors,
     budget: 'batch',
-    body: z.object({ problem_set_id: Id, questions: several(NewQuestion) }),
+    body: z.object({ problem_set_id: Id, questions: batchOf(NewQuestion) }),
     reply: listOf(Question),
   },
-  'PUT /problemset_questions/{id}': { ...update, summary: 'Change a question of a problem set.' },
+  'PUT /problemset_questions/{id}': { ...updateQuestion, summary: 'Change a question of a problem set.' },
   'DELETE /problemset_questions/{id}': {
-    ...remove,
+    ...removeQuestion,
     summary: 'Put a question of a problem set into the bin; the rest are renumbered.',
   },
   'PUT /problemset_questions/update_positions': {
@@ -160,7 +160,7 @@ export const questionCalls = {
   },
 
   'POST /questions/link_question': {
-    ...linked,
+    ...linkCall,
     summary: 'Let a right or a wrong answer lead to another question of the same place.',
     body: z.object({
       id: Id,
@@ -169,9 +169,9 @@ export const questionCalls = {
       link_wrong_question_id: Id.optional(),
     }),
   },
-  'POST /questions/unlink_question': { ...unlink, summary: 'Take away the question that an outcome leads to.' },
+  'POST /questions/unlink_question': { ...unlinkCall, summary: 'Take away the question that an outcome leads to.' },
   'POST /questions/link_problemset': {
-    ...linked,
+    ...linkCall,
     summary: 'Let a right or a wrong answer lead to a problem set.',
     body: z.object({
       id: Id,
@@ -180,7 +180,7 @@ export const questionCalls = {
       link_wrong_problemset_id: Id.optional(),
     }),
   },
-  'POST /questions/unlink_problemset': { ...unlink, summary: 'Take away the problem set that an outcome leads to.' },
+  'POST /questions/unlink_problemset': { ...unlinkCall, summary: 'Take away the problem set that an outcome leads to.' },
 
   'PUT /questions/accept_key': {
     summary: 'Say that a key which an import doubted is right as it is, or take that back.',
@@ -194,7 +194,7 @@ export const questionCalls = {
     summary: 'Create several answers, all or none.',
     who: authors,
     budget: 'batch',
-    body: z.object({ answers: several(NewAnswerOf) }),
+    body: z.object({ answers: batchOf(NewAnswerOf) }),
     reply: listOf(Answer),
   },
   'POST /problemset_answers': {

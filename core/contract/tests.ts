@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { reviewStates } from '../exams/review.ts';
+import { reviewStates } from '../exams/exam-review.ts';
 import { type Area, Id, listOf, practisers, readers } from './call.ts';
 import { ScorePart } from './grades.ts';
 
@@ -37,7 +37,7 @@ const ExtraTime = z.literal(extraTimes);
 /** Number of the attempt; Reset Test starts the next one (Q106). */
 const attempt = z.number().int().min(1).max(10_000);
 
-const progress = {
+const testProgressFields = {
   user_id: Id,
   real_test: z.boolean(),
   /** Something was saved in this attempt. */
@@ -63,13 +63,13 @@ const progress = {
   key_seen: z.boolean(),
   submitted_at: z.iso.datetime().nullable(),
 };
-export const SatTestProgress = z.object({ ...progress, sat_id: Id, sat_type: satType, sat_test_progress: Entries });
+export const SatTestProgress = z.object({ ...testProgressFields, sat_id: Id, sat_type: satType, sat_test_progress: Entries });
 export type SatTestProgress = z.infer<typeof SatTestProgress>;
-export const ActTestProgress = z.object({ ...progress, act_id: Id, act_type: actType, act_test_progress: Entries });
+export const ActTestProgress = z.object({ ...testProgressFields, act_id: Id, act_type: actType, act_test_progress: Entries });
 export type ActTestProgress = z.infer<typeof ActTestProgress>;
 
 /** The scores of an exam's tests of one variant: each submitted section, and their total. */
-const testScore = {
+const testScoreFields = {
   real_test: z.boolean(),
   /** By the section's type; sections that were not submitted are left out. */
   sections: z.record(
@@ -78,17 +78,17 @@ const testScore = {
   ),
   total_math_score: ScorePart,
 };
-export const SatTestScore = z.object({ sat_id: Id, sat_title: z.string(), ...testScore });
+export const SatTestScore = z.object({ sat_id: Id, sat_title: z.string(), ...testScoreFields });
 export type SatTestScore = z.infer<typeof SatTestScore>;
-export const ActTestScore = z.object({ act_id: Id, act_title: z.string(), ...testScore });
+export const ActTestScore = z.object({ act_id: Id, act_title: z.string(), ...testScoreFields });
 export type ActTestScore = z.infer<typeof ActTestScore>;
 
 /** A boolean in a query string. */
 const flag = z.enum(['true', 'false']);
 const sat = { sat_id: Id, sat_type: satType };
 const act = { act_id: Id, act_type: actType };
-const saved = { real_test: z.boolean(), attempt: attempt.optional(), extra_time: ExtraTime.optional() };
-const submission = { real_test: z.boolean(), submitted: z.literal(true), attempt: attempt.optional() };
+const saveFields = { real_test: z.boolean(), attempt: attempt.optional(), extra_time: ExtraTime.optional() };
+const submitFields = { real_test: z.boolean(), submitted: z.literal(true), attempt: attempt.optional() };
 const admins = ['admin', 'super-admin'] as const;
 
 export const testCalls = {
@@ -119,7 +119,7 @@ export const testCalls = {
     sealed: 'entries',
     repeatable: true,
     budget: 'answer',
-    body: z.object({ ...sat, ...saved, sat_test_progress: Entries }),
+    body: z.object({ ...sat, ...saveFields, sat_test_progress: Entries }),
     reply: SatTestProgress,
   },
   'POST /user_sat_test_progresses/submit': {
@@ -128,7 +128,7 @@ export const testCalls = {
     sealed: 'opens',
     repeatable: true,
     budget: 'answer',
-    body: z.object({ ...sat, ...submission }),
+    body: z.object({ ...sat, ...submitFields }),
     reply: SatTestProgress,
   },
   'DELETE /user_sat_test_progresses/reset_progress': {
@@ -164,7 +164,7 @@ export const testCalls = {
     sealed: 'entries',
     repeatable: true,
     budget: 'answer',
-    body: z.object({ ...act, ...saved, act_test_progress: Entries, submitted: z.literal(false).optional() }),
+    body: z.object({ ...act, ...saveFields, act_test_progress: Entries, submitted: z.literal(false).optional() }),
     reply: ActTestProgress,
   },
   'POST /user_act_test_progresses/submit': {
@@ -173,7 +173,7 @@ export const testCalls = {
     sealed: 'opens',
     repeatable: true,
     budget: 'answer',
-    body: z.object({ ...act, ...submission }),
+    body: z.object({ ...act, ...submitFields }),
     reply: ActTestProgress,
   },
   'DELETE /user_act_test_progresses/reset_progress': {

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { authors, Gone, Order, Title } from './authoring.ts';
+import { authors, DeletedRecord, Order, Title } from './authoring.ts';
 import { type Area, ById, Id, listOf } from './call.ts';
 import { Subsubtopic, Subtopic, Topic, topicKinds } from './content.ts';
 
-const titled = z.object({ title: Title });
+const titleBody = z.object({ title: Title });
 /** A client may choose the id, so that a repeated request creates one record only. */
-const created = z.object({ id: Id.optional(), title: Title });
+const newRecord = z.object({ id: Id.optional(), title: Title });
 
-const createTopic = { who: authors, body: created, reply: Topic };
-const updateTopic = { who: authors, params: ById, body: titled, reply: Topic };
-const deleteTopic = { who: authors, params: ById, reply: Gone };
+const createTopic = { who: authors, body: newRecord, reply: Topic };
+const updateTopic = { who: authors, params: ById, body: titleBody, reply: Topic };
+const deleteTopic = { who: authors, params: ById, reply: DeletedRecord };
 
 /** Topics of every kind, sub-topics and sub-sub-topics as authors make and order them. */
 export const treeCalls = {
@@ -36,21 +36,21 @@ export const treeCalls = {
   'POST /subtopics': {
     summary: 'Create a sub-topic behind the last of its topic.',
     who: authors,
-    body: created.extend({ test_id: Id }),
+    body: newRecord.extend({ test_id: Id }),
     reply: Subtopic,
   },
   'PUT /subtopics/{id}': {
     summary: 'Change the title of a sub-topic.',
     who: authors,
     params: ById,
-    body: titled,
+    body: titleBody,
     reply: Subtopic,
   },
   'DELETE /subtopics/{id}': {
     summary: 'Put a sub-topic into the bin, with all below it.',
     who: authors,
     params: ById,
-    reply: Gone,
+    reply: DeletedRecord,
   },
   'PUT /subtopics/update_positions': {
     summary:
@@ -63,21 +63,21 @@ export const treeCalls = {
   'POST /subsubtopics': {
     summary: 'Create a sub-sub-topic (a sequence) behind the last of its sub-topic.',
     who: authors,
-    body: created.extend({ subtopic_id: Id }),
+    body: newRecord.extend({ subtopic_id: Id }),
     reply: Subsubtopic,
   },
   'PUT /subsubtopics/{id}': {
     summary: 'Change the title of a sub-sub-topic.',
     who: authors,
     params: ById,
-    body: titled,
+    body: titleBody,
     reply: Subsubtopic,
   },
   'DELETE /subsubtopics/{id}': {
     summary: 'Put a sub-sub-topic into the bin, with all below it.',
     who: authors,
     params: ById,
-    reply: Gone,
+    reply: DeletedRecord,
   },
   'PUT /subsubtopics/update_positions': {
     summary:

@@ -2,20 +2,20 @@ import type * as z from 'zod';
 import type { FirstPage } from './call.ts';
 import type { Call, Contract } from './contract.ts';
 
-type Part<C extends Call, P extends 'params' | 'query' | 'body', Direction extends 'in' | 'out'> = Contract[C] extends {
+type CallPart<C extends Call, P extends 'params' | 'query' | 'body', Direction extends 'in' | 'out'> = Contract[C] extends {
   readonly [K in P]: infer S extends z.ZodType;
 }
   ? { [K in P]: Direction extends 'in' ? z.input<S> : z.output<S> }
   : unknown;
 
 /** What a caller passes: the parts that the contract declares for this call, and no others. */
-export type Input<C extends Call> = Part<C, 'params', 'in'> & Part<C, 'query', 'in'> & Part<C, 'body', 'in'>;
+export type Input<C extends Call> = CallPart<C, 'params', 'in'> & CallPart<C, 'query', 'in'> & CallPart<C, 'body', 'in'>;
 /** What a handler receives, after the contract has parsed it. */
-export type Parsed<C extends Call> = Part<C, 'params', 'out'> & Part<C, 'query', 'out'> & Part<C, 'body', 'out'>;
+export type Parsed<C extends Call> = CallPart<C, 'params', 'out'> & CallPart<C, 'query', 'out'> & CallPart<C, 'body', 'out'>;
 export type Reply<C extends Call> = z.output<Contract[C]['reply']>;
 
 /** A call with its input, as data. It is also the cache key of the reply. */
-export type Asked<C extends Call = Call> = C extends Call
+export type ApiQuery<C extends Call = Call> = C extends Call
   ? readonly [call: C, ...input: unknown extends Input<C> ? [] : [Input<C>]]
   : never;
 
@@ -25,7 +25,7 @@ export type FirstOf<P extends FirstPage> = {
 }[Call];
 
 /** How a call is made, beside what it says. */
-export type Manner = {
+export type CallOptions = {
   signal?: AbortSignal;
   /** Milliseconds until the call fails with a timeout. */
   timeout?: number;
@@ -34,5 +34,5 @@ export type Manner = {
 /** The typed client. Each use names the call by its literal, so that a text search finds it. */
 export type Api = <C extends Call>(
   call: C,
-  ...input: unknown extends Input<C> ? [manner?: Manner] : [input: Input<C> & Manner]
+  ...input: unknown extends Input<C> ? [options?: CallOptions] : [input: Input<C> & CallOptions]
 ) => Promise<Reply<C>>;

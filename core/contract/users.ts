@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pageSize } from '../client/page-size.ts';
 import { type Area, ById, Id, Message, superAdmins } from './call.ts';
-import { Results } from './people.ts';
+import { StudentResults } from './people.ts';
 
 export const userTypes = ['Admin', 'Tutor', 'Student'] as const;
 export type UserType = (typeof userTypes)[number];
@@ -10,10 +10,10 @@ export const userKinds = ['admins', 'students', 'tutors'] as const;
 export type UserKind = (typeof userKinds)[number];
 
 /** In characters. */
-export const longestName = 100;
-export const longestEmail = 254;
+export const maxNameLength = 100;
+export const maxEmailLength = 254;
 
-const Linked = z.object({ id: Id, username: z.string(), email: z.string() });
+const LinkedStudent = z.object({ id: Id, username: z.string(), email: z.string() });
 
 export const User = z.object({
   id: Id,
@@ -29,7 +29,7 @@ export const User = z.object({
   is_admin: z.boolean(),
   is_super_admin: z.boolean(),
   /** The students of a tutor, ordered by name; `linked_users` has their ids. */
-  linked_students: z.array(Linked),
+  linked_students: z.array(LinkedStudent),
   linked_users: z.array(Id),
   /** Invited, and no password chosen yet. */
   invited: z.boolean(),
@@ -45,8 +45,8 @@ const NewUser = z.object({
   /** Chosen by the client, so that a repeated request creates one account only. */
   id: Id.optional(),
   /** May be empty here: the handler refuses it with the specified messages (USR-005, USR-006). */
-  username: z.string().trim().max(longestName),
-  email: z.string().trim().max(longestEmail),
+  username: z.string().trim().max(maxNameLength),
+  email: z.string().trim().max(maxEmailLength),
   userType: z.enum(userTypes),
   status: z.boolean().default(true),
 });
@@ -135,6 +135,6 @@ export const userCalls = {
     who: superAdmins,
     budget: 'export',
     params: ById,
-    reply: Results,
+    reply: StudentResults,
   },
 } as const satisfies Area;

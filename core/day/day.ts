@@ -1,7 +1,7 @@
 /** A calendar day without a time zone: `2026-11-28`. String comparison orders days correctly. */
 export type Day = string;
 
-const dayLength = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Returns the calendar day of an instant in an IANA time zone; by default in the local time zone. */
 export function dayAt(at: Date, timeZone?: string): Day {
@@ -19,12 +19,12 @@ export function dayAt(at: Date, timeZone?: string): Day {
 
 /** Adds whole days. Counted in UTC, where every day has 24 hours. */
 export function addDays(day: Day, days: number): Day {
-  return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** Returns the number of days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
-  return (Date.parse(to) - Date.parse(from)) / dayLength;
+  return (Date.parse(to) - Date.parse(from)) / dayMs;
 }
 
 /** 0 is Sunday. */

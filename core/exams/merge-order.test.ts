@@ -18,22 +18,22 @@ describe('an order of a list that has changed', () => {
 
   it('never drops or repeats an item, and keeps both orders', () => {
     fc.assert(
-      fc.property(someItems, someItems, (wanted, present) => {
-        const merged = mergeOrder(wanted, present);
-        expect([...ids(merged)].sort()).toEqual([...ids(present)].sort());
-        const kept = wanted.filter(({ id }) => ids(present).includes(id));
-        const added = present.filter(({ id }) => !ids(wanted).includes(id));
+      fc.property(someItems, someItems, (wanted, current) => {
+        const merged = mergeOrder(wanted, current);
+        expect([...ids(merged)].sort()).toEqual([...ids(current)].sort());
+        const kept = wanted.filter(({ id }) => ids(current).includes(id));
+        const added = current.filter(({ id }) => !ids(wanted).includes(id));
         expect(ids(merged)).toBe(ids(kept) + ids(added));
       }),
     );
   });
 
   it('returns the current records, not the old ones', () => {
-    const present = [
+    const current = [
       { id: 'a', title: 'A, renamed' },
       { id: 'b', title: 'B' },
     ];
-    expect(mergeOrder(items('ba'), present)).toEqual([present[1], present[0]]);
+    expect(mergeOrder(items('ba'), current)).toEqual([current[1], current[0]]);
   });
 });
 
@@ -41,13 +41,13 @@ describe('a list after its order was sent', () => {
   it('keeps the order of the user if the save failed [ERR-004]', () => {
     fc.assert(
       fc.property(someItems, (sent) => {
-        expect(orderAfter(sent, { at: 'failed' })).toEqual(sent);
+        expect(orderAfter(sent, { kind: 'failed' })).toEqual(sent);
       }),
     );
   });
 
   it('has the saved order, or after a conflict the order merged with the current list', () => {
-    expect(ids(orderAfter(items('cab'), { at: 'saved', list: items('cab') }))).toBe('cab');
-    expect(ids(orderAfter(items('cab'), { at: 'changed', list: items('abd') }))).toBe('abd');
+    expect(ids(orderAfter(items('cab'), { kind: 'saved', list: items('cab') }))).toBe('cab');
+    expect(ids(orderAfter(items('cab'), { kind: 'changed', list: items('abd') }))).toBe('abd');
   });
 });

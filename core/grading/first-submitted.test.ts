@@ -10,7 +10,7 @@ const graded = (wrong: number[], submitted = true) => ({
   submitted: { Reading: submitted, Writing: true },
   wrong: { Reading: wrong, Writing: [1] },
 });
-const scoreOf = (wrong: number[]) => shownScore(graded(wrong), first, (one) => satScore(one, { at: 'none' }));
+const scoreOf = (wrong: number[]) => shownScore(graded(wrong), first, (one) => satScore(one, { kind: 'none' }));
 
 it('a section is as first submitted until its wrong numbers change or it is no longer submitted', () => {
   expect(shownStates(graded([2, 3, 4]), first)).toEqual({ Reading: 'first' });

@@ -1,7 +1,7 @@
-import type { Graded } from '../scores/score-part.ts';
+import type { GradedPaper } from '../scores/score-part.ts';
 
 /** The first submission of a section's sheet, which opened the key of the paper to the student (Q276). */
-type FirstSubmitted = {
+type FirstSubmission = {
   /** Entered answers by question number. */
   sheet: Readonly<Record<string, string>>;
   /** Question numbers from 1. */
@@ -12,13 +12,13 @@ type FirstSubmitted = {
   key_seen: boolean;
 };
 /** By section type; only sections that a key graded. */
-export type FirstStates = Readonly<Record<string, FirstSubmitted>>;
+export type FirstStates = Readonly<Record<string, FirstSubmission>>;
 
 /** Whether a section's score is as first submitted, or was corrected after its key was opened. */
 export type ShownState = 'first' | 'corrected';
 
 /** Returns the state of each section that a key graded. */
-export function shownStates(graded: Graded, first: FirstStates): Record<string, ShownState> {
+export function shownStates(graded: GradedPaper, first: FirstStates): Record<string, ShownState> {
   return Object.fromEntries(
     Object.entries(first).map(([type, { wrong }]) => {
       const isFirst = graded.submitted[type] === true && isSame(graded.wrong[type] ?? [], wrong);
@@ -28,7 +28,7 @@ export function shownStates(graded: Graded, first: FirstStates): Record<string, 
 }
 
 /** Returns the paper before its corrections. */
-export function asFirstSubmitted(graded: Graded, first: FirstStates): Graded {
+export function asFirstSubmitted(graded: GradedPaper, first: FirstStates): GradedPaper {
   const types = Object.entries(first);
   return {
     submitted: { ...graded.submitted, ...Object.fromEntries(types.map(([type]) => [type, true])) },

@@ -5,7 +5,7 @@ import { gradeSheet } from './grade-sheet.ts';
 import { lettersOf, sectionOf } from './letters-of.ts';
 import { readKey } from './read-key.ts';
 import { keySheet, rightSheet } from './testing/keys.ts';
-import { isWithin, readTypedKey, typedSlip } from './typed-answer.ts';
+import { isWithin, readTypedKey, typedFormatError } from './typed-answer.ts';
 
 function section(family: Family, type: string) {
   const found = sectionOf(family, type);
@@ -77,9 +77,9 @@ describe('a typed answer on the sheet', () => {
   });
 
   it('has a format error if it is not a number, and none if it is empty', () => {
-    expect(['', ' 3/4 ', '.5', '-2'].map(typedSlip)).toEqual([null, null, null, null]);
-    expect(typedSlip('3,')).toContain('comma');
-    expect(typedSlip('1 1/2')).toContain('3/2');
+    expect(['', ' 3/4 ', '.5', '-2'].map(typedFormatError)).toEqual([null, null, null, null]);
+    expect(typedFormatError('3,')).toContain('comma');
+    expect(typedFormatError('1 1/2')).toContain('3/2');
   });
 });
 

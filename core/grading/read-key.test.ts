@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examFamilies, type Family } from '../exams/families.ts';
-import { faultSentence } from '../scores/sheet-rows.ts';
+import { sheetErrorText } from '../scores/sheet-rows.ts';
 import { withCell } from '../scores/testing/tables.ts';
 import { gradeSheet } from './grade-sheet.ts';
 import { readKey } from './read-key.ts';
@@ -11,8 +11,8 @@ const families: Family[] = ['sat', 'act'];
 
 describe('the answer key of a paper', () => {
   it.each(families)('of a complete %s is read, and accepts its own answers', (family) => {
-    const { key, fault } = readKey(family, keySheet(family));
-    expect(fault).toBeNull();
+    const { key, error } = readKey(family, keySheet(family));
+    expect(error).toBeNull();
     for (const section of examFamilies[family].sections) {
       const own = key?.[section.type] ?? [];
       expect(own).toHaveLength(section.questions);
@@ -40,7 +40,7 @@ describe('the answer key of a paper', () => {
     const { key } = readKey('act', withCell(withCell(mathsOnly, 2, 2, 'a; E'), 3, 2, 'k'));
     expect(Object.keys(key ?? {})).toEqual(['Mathematics']);
     expect(key?.Mathematics?.slice(0, 2)).toEqual([['A', 'E'], ['K']]);
-    expect(readKey('act', [])).toEqual({ key: {}, fault: null });
+    expect(readKey('act', [])).toEqual({ key: {}, error: null });
   });
 
   const bad: [string, Family, string[][], string, string][] = [
@@ -124,8 +124,8 @@ describe('the answer key of a paper', () => {
     ],
   ];
   it.each(bad)('is rejected with a cell and a reason for %s', (_, family, sheet, cell, reason) => {
-    const { key, fault } = readKey(family, sheet);
-    expect([key, fault && faultSentence(fault)]).toEqual([null, `${cell}: ${reason}`]);
+    const { key, error } = readKey(family, sheet);
+    expect([key, error && sheetErrorText(error)]).toEqual([null, `${cell}: ${reason}`]);
   });
 
   it('of arbitrary cells is read or rejected, and never throws', () => {
@@ -140,8 +140,8 @@ describe('the answer key of a paper', () => {
     ]);
     fc.assert(
       fc.property(fc.oneof(sheet, headed), fc.constantFrom(...families), (rows, family) => {
-        const { key, fault } = readKey(family, rows);
-        expect((key === null) !== (fault === null)).toBe(true);
+        const { key, error } = readKey(family, rows);
+        expect((key === null) !== (error === null)).toBe(true);
       }),
       { numRuns: 300 },
     );

@@ -1,6 +1,6 @@
 import { type ExamSection, examFamilies, type Family } from '../exams/families.ts';
-import { type Column, type NamedRow, namedRows } from '../scores/columns.ts';
-import { quoted, type SheetFault, sheetRows, wholeNumber } from '../scores/sheet-rows.ts';
+import { type Column, type NamedRow, namedRows } from '../scores/named-rows.ts';
+import { quote, type SheetError, sheetRows, wholeNumber } from '../scores/sheet-rows.ts';
 import { isTyped, lettersOf } from './letters-of.ts';
 import { readTypedKey } from './typed-answer.ts';
 
@@ -9,26 +9,26 @@ export type SectionKey = readonly (readonly string[])[];
 /** By section type. The sheet of a section without a key is not graded (Q65). */
 type AnswerKey = Readonly<Record<string, SectionKey>>;
 /** The parsed key, or the error in the sheet. */
-export type KeyReading = { key: AnswerKey; fault: null } | { key: null; fault: SheetFault };
+export type KeyResult = { key: AnswerKey; error: null } | { key: null; error: SheetError };
 
 /**
  * Parses the answer key of a paper (Q56): a header row, question numbers in the first column, then one
  * column per section, by header or in the order of the app. Several accepted answers have ";" between
  * them. A sheet without rows is an empty key.
  */
-export function readKey(family: Family, sheet: readonly (readonly string[])[]): KeyReading {
-  if (sheetRows(sheet).length === 0) return { key: {}, fault: null };
-  const { rows, at, fault } = namedRows(sheet, columnsOf(family));
-  if (fault) return { key: null, fault };
-  const numbered = byNumber(rows, at.number ?? 0);
-  if ('reason' in numbered) return { key: null, fault: numbered };
+export function readKey(family: Family, sheet: readonly (readonly string[])[]): KeyResult {
+  if (sheetRows(sheet).length === 0) return { key: {}, error: null };
+  const { rows, columnIndexes, error } = namedRows(sheet, columnsOf(family));
+  if (error) return { key: null, error };
+  const numbered = numberRows(rows, columnIndexes.number ?? 0);
+  if ('reason' in numbered) return { key: null, error: numbered };
   const key: Record<string, SectionKey> = {};
   for (const section of examFamilies[family].sections) {
-    const read = sectionKey(family, { ...section, column: at[section.type] ?? 0 }, numbered);
-    if ('reason' in read) return { key: null, fault: read };
+    const read = sectionKey(family, { ...section, column: columnIndexes[section.type] ?? 0 }, numbered);
+    if ('reason' in read) return { key: null, error: read };
     if (read.length > 0) key[section.type] = read;
   }
-  return { key, fault: null };
+  return { key, error: null };
 }
 
 /** Returns the sections that can be graded, in the order of the app; none if the key cannot be read. */
@@ -37,12 +37,12 @@ export function keySections(family: Family, sheet: readonly (readonly string[])[
 }
 
 function columnsOf(family: Family): Column<string>[] {
-  const sections = examFamilies[family].sections.map(({ type, title }) => ({ name: type, known: named(type, title) }));
-  return [{ name: 'number', known: /^(#|no\.?|number|question( number| no\.?)?)$/i }, ...sections];
+  const sections = examFamilies[family].sections.map(({ type, title }) => ({ name: type, known: headerPattern(type, title) }));
+  return [{ name: 'number', pattern: /^(#|no\.?|number|question( number| no\.?)?)$/i }, ...sections];
 }
 
 /** Matches a section by the letters of its type or title, ignoring other characters: "Math - Calculator". */
-function named(type: string, title: string): RegExp {
+function headerPattern(type: string, title: string): RegExp {
   const letters = (text: string) =>
     text
       .replace(/[^a-z]/gi, '')
@@ -53,22 +53,22 @@ function named(type: string, title: string): RegExp {
 
 type NumberedRow = NamedRow<string> & { number: number };
 
-function byNumber(rows: readonly NamedRow<string>[], column: number): readonly NumberedRow[] | SheetFault {
-  const found: NumberedRow[] = [];
+function numberRows(rows: readonly NamedRow<string>[], column: number): readonly NumberedRow[] | SheetError {
+  const numberedRows: NumberedRow[] = [];
   for (const at of rows) {
     const text = at.cells.number ?? '';
     const number = wholeNumber(text);
     if (number === null || number === 0)
-      return { row: at.row, column, reason: `The question number ${quoted(text)} is not a number from 1.` };
-    if (number !== found.length + 1)
+      return { row: at.row, column, reason: `The question number ${quote(text)} is not a number from 1.` };
+    if (number !== numberedRows.length + 1)
       return {
         row: at.row,
         column,
-        reason: `Question ${found.length + 1} is expected here, but ${number} stands there.`,
+        reason: `Question ${numberedRows.length + 1} is expected here, but ${number} stands there.`,
       };
-    found.push({ ...at, number });
+    numberedRows.push({ ...at, number });
   }
-  return found;
+  return numberedRows;
 }
 
 /** Parses all questions of a section, or none. A partial key would count the rest as wrong. */
@@ -76,7 +76,7 @@ function sectionKey(
   family: Family,
   section: ExamSection & { column: number },
   rows: readonly NumberedRow[],
-): SectionKey | SheetFault {
+): SectionKey | SheetError {
   const { type, title, questions, column } = section;
   const key: (readonly string[])[] = [];
   if (rows.every(({ cells }) => !cells[type])) return key;
@@ -86,8 +86,8 @@ function sectionKey(
     if (number > questions) continue;
     if (text === '') return { row, column, reason: `${title} has no answer for question ${number}.` };
     const accepted = text.split(';').map((answer) => answer.trim());
-    const wrong = accepted.find((answer) => !isAnswer(family, section, number, answer));
-    if (wrong !== undefined) return { row, column, reason: notAnAnswer(family, section, number, wrong) };
+    const invalid = accepted.find((answer) => !isAnswer(family, section, number, answer));
+    if (invalid !== undefined) return { row, column, reason: notAnAnswer(family, section, number, invalid) };
     key.push(isTyped(section, number) ? accepted : accepted.map((letter) => letter.toUpperCase()));
   }
   if (key.length === questions) return key;
@@ -107,6 +107,6 @@ function isAnswer(family: Family, section: ExamSection, number: number, answer: 
 function notAnAnswer(family: Family, section: ExamSection, number: number, answer: string): string {
   const letters = lettersOf(family, section, number);
   const about = `Question ${number} of ${section.title}`;
-  if (letters) return `${about} has the letters ${letters.join(', ')}: ${quoted(answer)} is none of them.`;
-  return `${about} takes a number or a range such as 1.5-2.5: ${quoted(answer)} is neither.`;
+  if (letters) return `${about} has the letters ${letters.join(', ')}: ${quote(answer)} is none of them.`;
+  return `${about} takes a number or a range such as 1.5-2.5: ${quote(answer)} is neither.`;
 }

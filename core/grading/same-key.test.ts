@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeyAnswer } from '../answers/question.ts';
+import type { KeyAnswer } from '../answers/question-key.ts';
 import { examFamilies } from '../exams/families.ts';
 import { sectionOf } from './letters-of.ts';
 import { readKey, type SectionKey } from './read-key.ts';
@@ -12,14 +12,14 @@ const tested = [
   ['act', 'Mathematics'],
 ] as const;
 
-function place(family: 'sat' | 'act', type: string) {
+function testSectionOf(family: 'sat' | 'act', type: string) {
   const section = sectionOf(family, type);
   if (!section) throw new Error(`no section ${type}`);
   return { family, section };
 }
 const columnOf = (family: 'sat' | 'act', type: string) => readKey(family, keySheet(family)).key?.[type] ?? [];
-function isShared(at: ReturnType<typeof place>, column: SectionKey, questions: readonly (readonly KeyAnswer[])[]) {
-  const onScreen = keyOnScreen(at, questions);
+function isShared(testSection: ReturnType<typeof testSectionOf>, column: SectionKey, questions: readonly (readonly KeyAnswer[])[]) {
+  const onScreen = keyOnScreen(testSection, questions);
   return onScreen !== null && isSameKey(keyOnPaper(column), onScreen);
 }
 const typed = (text: string): KeyAnswer[] => [
@@ -28,29 +28,29 @@ const typed = (text: string): KeyAnswer[] => [
 
 describe('a section on screen has the key of its paper', () => {
   it.each(tested)('if every number has the same answer (%s %s)', (family, type) => {
-    const at = place(family, type);
-    const questions = answersOnScreen(family, at.section);
-    expect(isShared(at, columnOf(family, type), questions)).toBe(true);
-    expect(isShared(at, columnOf(family, type), questions.toReversed())).toBe(false);
+    const testSection = testSectionOf(family, type);
+    const questions = answersOnScreen(family, testSection.section);
+    expect(isShared(testSection, columnOf(family, type), questions)).toBe(true);
+    expect(isShared(testSection, columnOf(family, type), questions.toReversed())).toBe(false);
   });
 
   it.each(tested)('and not if one answer differs, at any number (%s %s)', (family, type) => {
-    const at = place(family, type);
-    const questions = answersOnScreen(family, at.section);
+    const testSection = testSectionOf(family, type);
+    const questions = answersOnScreen(family, testSection.section);
     for (const [index, answers] of questions.entries()) {
       const other = answers.some((answer) => answer.is_free_response)
         ? typed('999')
         : answers.map((answer, letter) => ({ ...answer, correct: answers.at(letter - 1)?.correct ?? false }));
-      expect(isShared(at, columnOf(family, type), questions.with(index, other)), `question ${index + 1}`).toBe(false);
+      expect(isShared(testSection, columnOf(family, type), questions.with(index, other)), `question ${index + 1}`).toBe(false);
     }
   });
 
   it('regardless of the form of numbers and the order of several accepted answers', () => {
-    const at = place('sat', 'MathNoCalc');
+    const testSection = testSectionOf('sat', 'MathNoCalc');
     const key = columnOf('sat', 'MathNoCalc');
-    const questions = answersOnScreen('sat', at.section);
+    const questions = answersOnScreen('sat', testSection.section);
     const sixteen = (accepted: string[], onScreen: string[]) =>
-      isShared(at, key.with(15, accepted), questions.with(15, onScreen.flatMap(typed)));
+      isShared(testSection, key.with(15, accepted), questions.with(15, onScreen.flatMap(typed)));
     expect(sixteen(['3/4'], ['0.75'])).toBe(true);
     expect(sixteen(['1.5–2.5'], ['3/2-5/2'])).toBe(true);
     expect(sixteen(['3', '5'], ['5', '3'])).toBe(true);
@@ -60,23 +60,23 @@ describe('a section on screen has the key of its paper', () => {
   });
 
   it('only with the same number of questions as the paper', () => {
-    const at = place('act', 'Mathematics');
-    const questions = answersOnScreen('act', at.section);
-    expect(isShared(at, [], questions)).toBe(false);
-    expect(isShared(at, columnOf('act', 'Mathematics'), questions.slice(0, 10))).toBe(false);
-    expect(isShared(at, columnOf('act', 'Mathematics'), [])).toBe(false);
+    const testSection = testSectionOf('act', 'Mathematics');
+    const questions = answersOnScreen('act', testSection.section);
+    expect(isShared(testSection, [], questions)).toBe(false);
+    expect(isShared(testSection, columnOf('act', 'Mathematics'), questions.slice(0, 10))).toBe(false);
+    expect(isShared(testSection, columnOf('act', 'Mathematics'), [])).toBe(false);
   });
 
   it('not if a question is typed instead of chosen, or has no right choice', () => {
-    const at = place('sat', 'MathNoCalc');
+    const testSection = testSectionOf('sat', 'MathNoCalc');
     const key = columnOf('sat', 'MathNoCalc');
-    const questions = answersOnScreen('sat', at.section);
-    expect(isShared(at, key, questions.with(0, typed('A')))).toBe(false);
+    const questions = answersOnScreen('sat', testSection.section);
+    expect(isShared(testSection, key, questions.with(0, typed('A')))).toBe(false);
     const choice = questions[0] ?? [];
-    expect(isShared(at, key, questions.with(15, choice))).toBe(false);
+    expect(isShared(testSection, key, questions.with(15, choice))).toBe(false);
     expect(
       isShared(
-        at,
+        testSection,
         key,
         questions.with(
           0,

@@ -1,4 +1,4 @@
-import { type KeyAnswer, keyOf } from '../answers/question.ts';
+import { type KeyAnswer, keyOf } from '../answers/question-key.ts';
 import { hundredths } from '../answers/typed/read-number.ts';
 import type { ExamSection, Family } from '../exams/families.ts';
 import { lettersOf } from './letters-of.ts';
@@ -6,11 +6,11 @@ import type { SectionKey } from './read-key.ts';
 import { readTypedKey } from './typed-answer.ts';
 
 /** The accepted answers of each question of a section, normalised for comparison. */
-export type ComparedKey = readonly ReadonlySet<string>[];
+export type NormalizedKey = readonly ReadonlySet<string>[];
 
 /** Normalises a section of an uploaded key. */
-export function keyOnPaper(column: SectionKey): ComparedKey {
-  return column.map((accepted) => new Set(accepted.map(compared)));
+export function keyOnPaper(column: SectionKey): NormalizedKey {
+  return column.map((accepted) => new Set(accepted.map(normalize)));
 }
 
 /**
@@ -21,14 +21,14 @@ export function keyOnPaper(column: SectionKey): ComparedKey {
 export function keyOnScreen(
   { family, section }: { family: Family; section: ExamSection },
   questions: readonly (readonly KeyAnswer[])[],
-): ComparedKey | null {
+): NormalizedKey | null {
   if (questions.length !== section.questions) return null;
   const accepted = questions.map((answers, at) => acceptedOf(lettersOf(family, section, at + 1), answers));
-  return accepted.every((one) => one.length > 0) ? accepted.map((one) => new Set(one.map(compared))) : null;
+  return accepted.every((one) => one.length > 0) ? accepted.map((one) => new Set(one.map(normalize))) : null;
 }
 
 /** Whether every question has the same accepted answers in both keys. */
-export function isSameKey(one: ComparedKey, other: ComparedKey): boolean {
+export function isSameKey(one: NormalizedKey, other: NormalizedKey): boolean {
   return (
     one.length === other.length &&
     one.every(
@@ -45,7 +45,7 @@ function acceptedOf(letters: readonly string[] | null, answers: readonly KeyAnsw
 }
 
 /** 3/4 and 0.75 are the same answer, and so are 1.5-2.5 and 3/2–5/2. */
-function compared(accepted: string): string {
+function normalize(accepted: string): string {
   const range = readTypedKey(accepted);
   return range ? `${hundredths(range.from)} ${hundredths(range.to)}` : accepted.trim().toUpperCase();
 }

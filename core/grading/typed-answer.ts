@@ -9,7 +9,7 @@ export type TypedKey = { from: Rational; to: Rational };
 export function readTypedKey(text: string): TypedKey | null {
   const value = readNumber(text);
   if (value) return { from: value, to: value };
-  if (text.length > longest) return null;
+  if (text.length > maxLength) return null;
   for (const { index } of text.matchAll(/[-\u2013]/g)) {
     const [from, to] = [readNumber(text.slice(0, index)), readNumber(text.slice(index + 1))];
     if (from && to) return hundredths(from) <= hundredths(to) ? { from, to } : null;
@@ -26,7 +26,7 @@ export function isWithin(given: string, { from, to }: TypedKey): boolean {
 }
 
 /** Returns the format error of a typed answer, to show before the sheet is submitted; null without one (Q112). */
-export function typedSlip(text: string): string | null {
+export function typedFormatError(text: string): string | null {
   const typed = text.trim();
   if (typed === '') return null;
   if (typed.startsWith(',') || typed.endsWith(',')) return 'An answer cannot start or end with a comma.';
@@ -35,4 +35,4 @@ export function typedSlip(text: string): string | null {
 }
 
 /** Characters. A longer cell is not read as a range; no number in a test is nearly as long. */
-const longest = 100;
+const maxLength = 100;

@@ -1,14 +1,14 @@
-import { fewestStudents } from './fewest-students.ts';
+import { minStudents } from './min-students.ts';
 
 /** Scores (0 to 1) on the other questions, of students who were right on this one and of the rest. */
 export type ScoredSides = {
-  right: Side;
-  wrong: Side;
+  right: ScoredSide;
+  wrong: ScoredSide;
   /** Population standard deviation of all these scores. */
   deviation: number;
 };
 /** `mean` of the scores; ignored if `students` is 0. */
-type Side = { students: number; mean: number };
+type ScoredSide = { students: number; mean: number };
 
 /**
  * Discrimination of a question: the correlation, -1 to 1, of right (1) and wrong (0) with the score on
@@ -19,12 +19,12 @@ type Side = { students: number; mean: number };
  */
 export function pointBiserial({ right, wrong, deviation }: ScoredSides): number | null {
   const students = right.students + wrong.students;
-  if (students < fewestStudents || right.students === 0 || wrong.students === 0) return null;
-  if (deviation < smallestDeviation) return null;
+  if (students < minStudents || right.students === 0 || wrong.students === 0) return null;
+  if (deviation < minDeviation) return null;
   const p = right.students / students;
-  const found = ((right.mean - wrong.mean) / deviation) * Math.sqrt(p * (1 - p));
-  return Math.min(1, Math.max(-1, found));
+  const correlation = ((right.mean - wrong.mean) / deviation) * Math.sqrt(p * (1 - p));
+  return Math.min(1, Math.max(-1, correlation));
 }
 
 /** Larger than rounding errors of equal scores, smaller than the effect of one student in a million. */
-const smallestDeviation = 1e-9;
+const minDeviation = 1e-9;

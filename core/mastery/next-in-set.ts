@@ -1,7 +1,7 @@
-type InSet = { id: string; position: number; is_hidden: boolean };
+type SetQuestion = { id: string; position: number; is_hidden: boolean };
 
 /** Returns the questions of a set in position order, without the hidden ones (PBS-004). */
-export function visibleInOrder<Q extends InSet>(questions: readonly Q[]): Q[] {
+export function visibleInOrder<Q extends SetQuestion>(questions: readonly Q[]): Q[] {
   return questions.filter((question) => !question.is_hidden).sort((a, b) => a.position - b.position);
 }
 
@@ -9,7 +9,7 @@ export function visibleInOrder<Q extends InSet>(questions: readonly Q[]): Q[] {
  * Returns the question after `current` by position; after the last one, the first (Q37). `current` may have been hidden
  * or deleted meanwhile. Undefined only for a set without a visible question.
  */
-export function nextInSet<Q extends InSet>(
+export function nextInSet<Q extends SetQuestion>(
   questions: readonly Q[],
   current: { position: number } | null,
 ): Q | undefined {

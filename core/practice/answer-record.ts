@@ -2,20 +2,20 @@ import type { AnswerRecord, PracticeReference } from '../contract/practice.ts';
 import type { PracticeScreen } from './practice-screen.ts';
 
 /** The sequence or problem set that a history of answers belongs to. */
-export type Reference = { reference_type: PracticeReference; reference_id: string };
+export type HistoryReference = { reference_type: PracticeReference; reference_id: string };
 
-type Checked = Extract<PracticeScreen, { at: 'checked' }>;
+type CheckedScreen = Extract<PracticeScreen, { kind: 'checked' }>;
 
 /** Seconds. A longer time on one question means that the page was left open, and is cut to this. */
-const longest = 86_400;
+const maxSeconds = 86_400;
 
 /**
  * Builds the answer record as it is sent. It is sent once at Check, and again with `secondsAfter` when
  * the student leaves the question. The second may be sent several times: its time only grows.
  */
 export function answerRecord(
-  checked: Checked,
-  { user_id, reference, secondsAfter }: { user_id: string; reference: Reference; secondsAfter?: number },
+  checked: CheckedScreen,
+  { user_id, reference, secondsAfter }: { user_id: string; reference: HistoryReference; secondsAfter?: number },
 ): AnswerRecord {
   const { given } = checked;
   return {
@@ -23,9 +23,9 @@ export function answerRecord(
     user_id,
     question_id: checked.questionId,
     ...reference,
-    time_spent_before_answer: Math.min(longest, checked.secondsBefore),
+    time_spent_before_answer: Math.min(maxSeconds, checked.secondsBefore),
     ...(secondsAfter !== undefined && {
-      time_spent_after_answer: Math.min(longest, secondsAfter),
+      time_spent_after_answer: Math.min(maxSeconds, secondsAfter),
       view_full_explanation: checked.viewedFull,
     }),
     is_correct: checked.verdict.right,

@@ -12,7 +12,7 @@ export function newerProgress(cached: Progress | undefined, reply: Progress): Pr
   const [newer, older] = cached.seq > reply.seq ? [cached, reply] : [reply, cached];
   if (newer.marks) return newer;
   // Nothing was answered since the last reset: the cached marks are older than it.
-  const marks = isUnbegun(newer) ? {} : older.marks;
+  const marks = isNotStarted(newer) ? {} : older.marks;
   return marks ? { ...newer, marks } : newer;
 }
 
@@ -26,6 +26,6 @@ export function withMark(progress: Progress, question: string, right: boolean): 
 }
 
 /** Whether nothing was answered since the last reset, or ever. */
-export function isUnbegun({ state }: Progress): boolean {
+export function isNotStarted({ state }: Progress): boolean {
   return 'at' in state ? state.at === 'new' : state.answered === 0;
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Key } from '../answers/question.ts';
+import type { QuestionKey } from '../answers/question-key.ts';
 import { typedJudging } from '../answers/typed/judge.ts';
 import { answerRecord } from './answer-record.ts';
 import { answering, canCheck, type PracticeEvent, type PracticeScreen, stepScreen } from './practice-screen.ts';
 import { anId } from './testing/questions.ts';
 
-const choice: Key = { kind: 'choice', correctIds: ['a', 'b'] };
-const number: Key = { kind: 'typed', entries: [{ text: '0.75', exact: false }] };
-const shown = (key: Key) => answering(anId(1), anId(2), key);
+const choice: QuestionKey = { kind: 'choice', correctIds: ['a', 'b'] };
+const number: QuestionKey = { kind: 'typed', entries: [{ text: '0.75', exact: false }] };
+const shown = (key: QuestionKey) => answering(anId(1), anId(2), key);
 const run = (screen: PracticeScreen, ...events: PracticeEvent[]) => events.reduce(stepScreen, screen);
 
 describe('a question with choices', () => {
@@ -22,7 +22,7 @@ describe('a question with choices', () => {
     const chosen = run(shown(choice), { kind: 'chosen', answerIds: ['b', 'a'] });
     const checked = run(chosen, { kind: 'check', key: choice, seconds: 12, typed: typedJudging });
     expect(checked).toMatchObject({
-      at: 'checked',
+      kind: 'checked',
       given: { kind: 'choice', answerIds: ['b', 'a'] },
       verdict: { right: true },
       secondsBefore: 12,
@@ -49,26 +49,26 @@ describe('a format error', () => {
   );
 
   it('is shown at the first Check, and nothing is recorded', () => {
-    expect(slipped).toMatchObject({ at: 'answering', draft: { text: '75%' }, slip: { text: '75%' } });
+    expect(slipped).toMatchObject({ kind: 'answering', draft: { text: '75%' }, slip: { text: '75%' } });
   });
 
   it('is judged as it is when the same text is checked again', () => {
     const again = run(slipped, { kind: 'check', key: number, seconds: 4, typed: typedJudging });
-    expect(again).toMatchObject({ at: 'checked', given: { text: '75%' }, verdict: { right: false }, secondsBefore: 4 });
+    expect(again).toMatchObject({ kind: 'checked', given: { text: '75%' }, verdict: { right: false }, secondsBefore: 4 });
   });
 
   it('is shown again for another text, and disappears for a valid one', () => {
     const other = run(slipped, { kind: 'typed', text: '75 %' });
-    expect(other).toMatchObject({ at: 'answering', slip: null });
+    expect(other).toMatchObject({ kind: 'answering', slip: null });
     expect(run(other, { kind: 'check', key: number, seconds: 5, typed: typedJudging })).toMatchObject({
-      at: 'answering',
+      kind: 'answering',
     });
     const mended = run(
       slipped,
       { kind: 'typed', text: '3/4' },
       { kind: 'check', key: number, seconds: 6, typed: typedJudging },
     );
-    expect(mended).toMatchObject({ at: 'checked', verdict: { right: true } });
+    expect(mended).toMatchObject({ kind: 'checked', verdict: { right: true } });
   });
 
   it('does not occur for an empty text: Check is disabled', () => {
@@ -88,7 +88,7 @@ describe('the record', () => {
     { kind: 'chosen', answerIds: ['b'] },
     { kind: 'check', key: choice, seconds: 2, typed: typedJudging },
   );
-  if (typed.at !== 'checked' || chosen.at !== 'checked') throw new Error('both are checked');
+  if (typed.kind !== 'checked' || chosen.kind !== 'checked') throw new Error('both are checked');
 
   it('has no chosen answers for a free response, and no text for a choice', () => {
     expect(answerRecord(typed, who)).toEqual({
@@ -111,7 +111,7 @@ describe('the record', () => {
 
   it('keeps its fields when the time after the answer is added', () => {
     const viewed = run(chosen, { kind: 'viewed-full' });
-    if (viewed.at !== 'checked') throw new Error('still checked');
+    if (viewed.kind !== 'checked') throw new Error('still checked');
     expect(answerRecord(viewed, { ...who, secondsAfter: 7 })).toEqual({
       ...answerRecord(chosen, who),
       time_spent_after_answer: 7,
@@ -137,8 +137,8 @@ it('accepts any event in any state, and a checked question is never answered aga
       let screen = shown(key);
       for (const each of events) {
         const next = stepScreen(screen, each);
-        if (screen.at === 'checked')
-          expect(next).toEqual({ ...screen, viewedFull: next.at === 'checked' && next.viewedFull });
+        if (screen.kind === 'checked')
+          expect(next).toEqual({ ...screen, viewedFull: next.kind === 'checked' && next.viewedFull });
         screen = next;
       }
     }),

@@ -26,14 +26,14 @@ describe('the seconds on a question', () => {
 describe('an inactive student', () => {
   it('is asked after 240 ticks and not before [PRC-024]', () => {
     expect(idleLimit).toBe(240);
-    expect(run(ticks(239)).asks).toBe(false);
-    expect(run(ticks(240)).asks).toBe(true);
-    expect(run([...ticks(239), acted, ...ticks(239)]).asks).toBe(false);
-    expect(run([...ticks(239), acted, ...ticks(240)]).asks).toBe(true);
+    expect(run(ticks(239)).isAsking).toBe(false);
+    expect(run(ticks(240)).isAsking).toBe(true);
+    expect(run([...ticks(239), acted, ...ticks(239)]).isAsking).toBe(false);
+    expect(run([...ticks(239), acted, ...ticks(240)]).isAsking).toBe(true);
   });
 
   it('is asked across questions: the next question appearing is no activity', () => {
-    expect(run([...ticks(200), shown, ...ticks(40)]).asks).toBe(true);
+    expect(run([...ticks(200), shown, ...ticks(40)]).isAsking).toBe(true);
   });
 
   it('gets all counts unchanged after OK, whatever happened meanwhile', () => {
@@ -67,9 +67,9 @@ describe('any events', () => {
         for (const each of all) {
           const next = stepClock(clock, each);
           const more = next.before + next.after - clock.before - clock.after;
-          if (each.kind === 'tick') expect(more).toBe(!clock.asks && each.visible && each.onQuestion ? 1 : 0);
+          if (each.kind === 'tick') expect(more).toBe(!clock.isAsking && each.visible && each.onQuestion ? 1 : 0);
           else if (each.kind !== 'shown') expect(more).toBe(0);
-          if (clock.asks && each.kind === 'tick') expect(next).toBe(clock);
+          if (clock.isAsking && each.kind === 'tick') expect(next).toBe(clock);
           clock = next;
         }
       }),
@@ -82,11 +82,11 @@ describe('any events', () => {
         let clock = startedClock;
         let quiet = 0;
         for (const each of all) {
-          if (clock.asks) quiet = each.kind === 'stayed' ? 0 : quiet;
+          if (clock.isAsking) quiet = each.kind === 'stayed' ? 0 : quiet;
           else if (each.kind === 'acted') quiet = 0;
           else if (each.kind === 'tick' && each.visible) quiet += 1;
           clock = stepClock(clock, each);
-          expect(clock.asks).toBe(quiet >= idleLimit);
+          expect(clock.isAsking).toBe(quiet >= idleLimit);
           expect(clock.idle).toBe(quiet);
         }
       }),

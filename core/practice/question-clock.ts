@@ -10,7 +10,7 @@ export type QuestionClock = {
   /** Ticks since the last activity. */
   idle: number;
   /** "Are you still there?" is open: the clock is stopped (Q41). */
-  asks: boolean;
+  isAsking: boolean;
 };
 
 /** The events that drive the clock. */
@@ -29,26 +29,26 @@ export type ClockEvent =
   | { kind: 'stayed' };
 
 /** The clock when a question is first shown. */
-export const startedClock: QuestionClock = { half: 'before', before: 0, after: 0, idle: 0, asks: false };
+export const startedClock: QuestionClock = { half: 'before', before: 0, after: 0, idle: 0, isAsking: false };
 
 /** Returns the next state, or the same state for an event that does not apply to it. */
 export function stepClock(clock: QuestionClock, event: ClockEvent): QuestionClock {
   switch (event.kind) {
     case 'tick': {
       // A hidden page counts nothing and does not ask (Q123).
-      if (clock.asks || !event.visible) return clock;
+      if (clock.isAsking || !event.visible) return clock;
       const idle = clock.idle + 1;
       const counted = event.onQuestion ? { [clock.half]: clock[clock.half] + 1 } : null;
-      return { ...clock, ...counted, idle, asks: idle >= idleLimit };
+      return { ...clock, ...counted, idle, isAsking: idle >= idleLimit };
     }
     case 'acted':
-      return clock.asks || clock.idle === 0 ? clock : { ...clock, idle: 0 };
+      return clock.isAsking || clock.idle === 0 ? clock : { ...clock, idle: 0 };
     case 'checked':
       return clock.half === 'before' ? { ...clock, half: 'after' } : clock;
     case 'shown':
-      return { ...startedClock, idle: clock.idle, asks: clock.asks };
+      return { ...startedClock, idle: clock.idle, isAsking: clock.isAsking };
     case 'stayed':
-      return clock.asks ? { ...clock, idle: 0, asks: false } : clock;
+      return clock.isAsking ? { ...clock, idle: 0, isAsking: false } : clock;
     default:
       return event satisfies never;
   }

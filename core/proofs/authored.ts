@@ -1,4 +1,4 @@
-import type { KeyAnswer } from '../answers/question.ts';
+import type { KeyAnswer } from '../answers/question-key.ts';
 import type { Family, Variant } from '../exams/families.ts';
 import type { RichDocument } from '../rich-text/document.ts';
 import type { KeyDoubt } from './key-doubt.ts';
@@ -21,8 +21,8 @@ export type AuthoredQuestion = {
   answers: readonly AuthoredAnswer[];
   /** Set for an imported question whose key no author has accepted. */
   key_doubt: KeyDoubt | null;
-  right: Leads;
-  wrong: Leads;
+  right: AuthoredTarget;
+  wrong: AuthoredTarget;
 };
 /** Answers are in the order of display. */
 export type AuthoredAnswer = KeyAnswer & {
@@ -30,10 +30,10 @@ export type AuthoredAnswer = KeyAnswer & {
   explanation: RichDocument;
   /** As `formula_keys` of the question. */
   formula_keys: readonly string[];
-  leads: Leads;
+  leads: AuthoredTarget;
 };
 /** The target of an outcome or an answer: a set, a question, both, or neither. */
-export type Leads = { question: QuestionTarget | null; set: SetTarget | null };
+export type AuthoredTarget = { question: QuestionTarget | null; set: SetTarget | null };
 
 export type QuestionTarget = { id: Id; position: number; state: 'shown' | 'hidden' | 'deleted' };
 /**
@@ -49,7 +49,7 @@ export type SetTarget = {
 };
 
 /** The studio record that a finding is about; for a test, its exam, section and variant. */
-export type Subject =
+export type FindingSubject =
   | { kind: 'question' | 'topic' | 'subtopic' | 'subsubtopic' | 'problem_set' | 'sat' | 'act'; id: Id }
   | { kind: 'sat_question' | 'act_question'; id: Id }
   | { kind: 'sat_test' | 'act_test'; id: Id; section: string; variant: Variant };
@@ -58,7 +58,7 @@ export type Subject =
 export type Explanations = { real: RichDocument; mock: RichDocument };
 
 /** A part of the content that is about to be published, as students would see it. */
-export type Part = { subject: Subject; title: string } & (
+export type ContentPart = { subject: FindingSubject; title: string } & (
   | /** `shows`: the number of published children, including its own sequence. */
   { of: 'place'; shows: number }
   /**
@@ -80,4 +80,4 @@ export type Part = { subject: Subject; title: string } & (
     }
   | { of: 'test'; family: Family; section: string; variant: Variant; questions: readonly AuthoredQuestion[] }
 );
-export type PartOf<Of extends Part['of']> = Extract<Part, { of: Of }>;
+export type ContentPartOf<Of extends ContentPart['of']> = Extract<ContentPart, { of: Of }>;

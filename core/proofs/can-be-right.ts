@@ -1,5 +1,5 @@
-import { letterAt } from '../answers/letters.ts';
-import { type KeyAnswer, keyOf } from '../answers/question.ts';
+import { letterAt } from '../answers/answer-letters.ts';
+import { type KeyAnswer, keyOf } from '../answers/question-key.ts';
 import { judge } from '../answers/typed/judge.ts';
 import { isFullRun } from '../mastery/run/full-run.ts';
 import type { AuthoredQuestion } from './authored.ts';
@@ -27,11 +27,11 @@ export function canBeRight({ answers }: { answers: readonly KeyAnswer[] }): bool
  * Whether a full run is possible in a set of these questions. They repeat in order until the set is mastered (Q37), and
  * a wrong answer resets the run (PBS-005): one question is enough if it can be right.
  */
-export function allowsFullRun(canBe: readonly boolean[]): boolean {
-  if (!canBe.includes(false)) return canBe.length > 0;
+export function allowsFullRun(canBeRightFlags: readonly boolean[]): boolean {
+  if (!canBeRightFlags.includes(false)) return canBeRightFlags.length > 0;
   let run = 0;
   // Two rounds, because the longest run may wrap around the end.
-  for (const right of [...canBe, ...canBe]) {
+  for (const right of [...canBeRightFlags, ...canBeRightFlags]) {
     run = right ? run + 1 : 0;
     if (isFullRun(run)) return true;
   }

@@ -1,30 +1,30 @@
 import type { AuthoredQuestion } from './authored.ts';
-import { looksOf } from './looks-of.ts';
+import { renderingKey } from './rendering-key.ts';
 import { type ShownChoice, shownChoices } from './shown-choices.ts';
 
 /** Choices with the same rendering, all right or all wrong. */
 export function duplicateChoices(question: AuthoredQuestion): string[] {
-  return alike(question)
-    .filter((same) => !isTorn(same))
-    .map((same) => `has the same answer ${same.length === 2 ? 'twice' : `${same.length} times`}: ${letters(same)}`);
+  return identicalChoices(question)
+    .filter((choices) => !isContradicting(choices))
+    .map((choices) => `has the same answer ${choices.length === 2 ? 'twice' : `${choices.length} times`}: ${letters(choices)}`);
 }
 
 /** Choices with the same rendering, some right and some wrong: students cannot distinguish them. */
-export function tornChoices(question: AuthoredQuestion): string[] {
-  return alike(question)
-    .filter(isTorn)
-    .map((same) => {
-      const [right, wrong] = [same.filter(({ correct }) => correct), same.filter(({ correct }) => !correct)];
+export function contradictingChoices(question: AuthoredQuestion): string[] {
+  return identicalChoices(question)
+    .filter(isContradicting)
+    .map((choices) => {
+      const [right, wrong] = [choices.filter(({ correct }) => correct), choices.filter(({ correct }) => !correct)];
       return `has the same answer as right and as wrong: ${letters(right)}, and ${letters(wrong)}`;
     });
 }
 
-function isTorn(same: readonly ShownChoice[]): boolean {
-  return new Set(same.map(({ correct }) => correct)).size > 1;
+function isContradicting(choices: readonly ShownChoice[]): boolean {
+  return new Set(choices.map(({ correct }) => correct)).size > 1;
 }
 
-function alike(question: AuthoredQuestion): ShownChoice[][] {
-  const groups = Map.groupBy(shownChoices(question), ({ answer }) => looksOf(answer));
+function identicalChoices(question: AuthoredQuestion): ShownChoice[][] {
+  const groups = Map.groupBy(shownChoices(question), ({ answer }) => renderingKey(answer));
   return [...groups.values()].filter(({ length }) => length > 1);
 }
 

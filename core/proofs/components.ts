@@ -5,18 +5,18 @@ export type Graph = readonly (readonly number[])[];
  * Marks all nodes that can be reached from a node and are not marked yet. Returns them, the start
  * node first.
  */
-export function reach(graph: Graph, from: number, met: boolean[]): number[] {
-  if (met[from]) return [];
-  met[from] = true;
-  const found = [from];
-  for (const at of found) {
+export function reachableFrom(graph: Graph, from: number, visited: boolean[]): number[] {
+  if (visited[from]) return [];
+  visited[from] = true;
+  const reached = [from];
+  for (const at of reached) {
     for (const next of graph[at] ?? []) {
-      if (met[next]) continue;
-      met[next] = true;
-      found.push(next);
+      if (visited[next]) continue;
+      visited[next] = true;
+      reached.push(next);
     }
   }
-  return found;
+  return reached;
 }
 
 /**
@@ -25,17 +25,17 @@ export function reach(graph: Graph, from: number, met: boolean[]): number[] {
  */
 export function componentsOf(graph: Graph): number[] {
   const component: number[] = Array.from(graph, () => -1);
-  const back = reversed(graph);
+  const reverseEdges = reverseGraph(graph);
   let count = 0;
-  for (const from of finished(graph).reverse()) {
+  for (const from of postOrder(graph).reverse()) {
     if (component[from] !== -1) continue;
-    const found = [from];
+    const reached = [from];
     component[from] = count;
-    for (const at of found) {
-      for (const next of back[at] ?? []) {
+    for (const at of reached) {
+      for (const next of reverseEdges[at] ?? []) {
         if (component[next] !== -1) continue;
         component[next] = count;
-        found.push(next);
+        reached.push(next);
       }
     }
     count += 1;
@@ -44,12 +44,12 @@ export function componentsOf(graph: Graph): number[] {
 }
 
 /** The nodes in the post-order of a depth-first search. */
-function finished(graph: Graph): number[] {
-  const met: boolean[] = [];
+function postOrder(graph: Graph): number[] {
+  const visited: boolean[] = [];
   const order: number[] = [];
   for (const [from] of graph.entries()) {
-    if (met[from]) continue;
-    met[from] = true;
+    if (visited[from]) continue;
+    visited[from] = true;
     const path = [{ at: from, tried: 0 }];
     for (let top = path.at(-1); top; top = path.at(-1)) {
       const next = graph[top.at]?.[top.tried];
@@ -57,8 +57,8 @@ function finished(graph: Graph): number[] {
       if (next === undefined) {
         order.push(top.at);
         path.pop();
-      } else if (!met[next]) {
-        met[next] = true;
+      } else if (!visited[next]) {
+        visited[next] = true;
         path.push({ at: next, tried: 0 });
       }
     }
@@ -66,10 +66,10 @@ function finished(graph: Graph): number[] {
   return order;
 }
 
-function reversed(graph: Graph): number[][] {
-  const back: number[][] = Array.from(graph, () => []);
-  for (const [from, nexts] of graph.entries()) {
-    for (const next of nexts) back[next]?.push(from);
+function reverseGraph(graph: Graph): number[][] {
+  const reverseEdges: number[][] = Array.from(graph, () => []);
+  for (const [from, successors] of graph.entries()) {
+    for (const next of successors) reverseEdges[next]?.push(from);
   }
-  return back;
+  return reverseEdges;
 }

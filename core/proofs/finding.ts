@@ -1,11 +1,11 @@
-import { thresholdWord } from '../mastery/run/full-run.ts';
-import type { Part, Subject } from './authored.ts';
+import { thresholdText } from '../mastery/run/full-run.ts';
+import type { ContentPart, FindingSubject } from './authored.ts';
 
 /**
  * A problem that an author should know before students meet it: the rule, a sentence, and the
  * record.
  */
-export type Finding = { name: FindingName; text: string; subject: Subject; link?: FindingLink };
+export type Finding = { name: FindingName; text: string; subject: FindingSubject; link?: FindingLink };
 
 /**
  * The link that a finding is about: an outcome's link, or the id of the answer that has the link.
@@ -20,7 +20,7 @@ export type FindingLink = 'right' | 'wrong' | (string & {});
 export type FindingLevel = 'broken' | 'unchecked' | 'poor' | 'unpublished';
 
 /** All rules, with the heading of their findings and their level. */
-export const proofs = {
+export const findingRules = {
   'nothing-to-show': { title: 'Nothing to show', level: 'broken' },
   'nothing-to-practise': { title: 'Nothing to practise', level: 'poor' },
   'no-topic': { title: 'Number without a topic', level: 'broken' },
@@ -54,13 +54,13 @@ export const proofs = {
   'endless-when-wrong': { title: 'Way that wrong answers never end', level: 'poor' },
   'endless-set': { title: 'Way into a set without an end', level: 'broken' },
   'no-four-in-a-row': { title: 'Set that cannot be mastered', level: 'broken' },
-  'short-set': { title: `Fewer than ${thresholdWord} questions`, level: 'poor' },
+  'short-set': { title: `Fewer than ${thresholdText} questions`, level: 'poor' },
   'no-conversion-table': { title: 'No table of scores', level: 'broken' },
   'no-answer-key': { title: 'No answer key', level: 'broken' },
   'short-test': { title: 'Too few questions', level: 'poor' },
 } as const satisfies Readonly<Record<string, { title: string; level: FindingLevel }>>;
-export type FindingName = keyof typeof proofs;
-export const findingNames = Object.keys(proofs) as readonly FindingName[];
+export type FindingName = keyof typeof findingRules;
+export const findingNames = Object.keys(findingRules) as readonly FindingName[];
 
 /** A title as quoted in a sentence. */
 export function quoted(title: string): string {
@@ -68,6 +68,6 @@ export function quoted(title: string): string {
 }
 
 /** A finding about the part itself. */
-export function about(part: Part, name: FindingName, text: string): Finding {
+export function findingAbout(part: ContentPart, name: FindingName, text: string): Finding {
   return { name, text, subject: part.subject };
 }

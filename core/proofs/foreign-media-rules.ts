@@ -1,13 +1,13 @@
 import { foreignPictures, foreignVideos, mediaHost } from '../rich-text/foreign/foreign-media.ts';
 import type { VideoHosts } from '../rich-text/video/video-hosts.ts';
-import type { Part } from './authored.ts';
-import { about, type Finding } from './finding.ts';
+import type { ContentPart } from './authored.ts';
+import { findingAbout, type Finding } from './finding.ts';
 import type { ShownText } from './shown-texts.ts';
 
-type Text = Pick<ShownText, 'where' | 'document'>;
+type LocatedText = Pick<ShownText, 'where' | 'document'>;
 
 /** Pictures of other sites, which are shown only after a click. One item for each text. */
-export function picturesElsewhere(texts: readonly Text[]): string[] {
+export function foreignPictureProblems(texts: readonly LocatedText[]): string[] {
   return texts.flatMap(({ where, document }) => {
     const [first, ...others] = foreignPictures(document);
     if (first === undefined) return [];
@@ -21,7 +21,7 @@ export function picturesElsewhere(texts: readonly Text[]): string[] {
 }
 
 /** Videos that are not played, because their host is not allowed. One item for each text. */
-export function videosElsewhere(texts: readonly Text[], hosts: VideoHosts): string[] {
+export function foreignVideoProblems(texts: readonly LocatedText[], hosts: VideoHosts): string[] {
   return texts.flatMap(({ where, document }) => {
     const [first, ...others] = foreignVideos(document, hosts);
     if (first === undefined) return [];
@@ -36,11 +36,11 @@ export function videosElsewhere(texts: readonly Text[], hosts: VideoHosts): stri
 
 /** Findings about media of other sites in the part's own texts. `name` begins each sentence. */
 export function foreignMediaIn(
-  part: Part,
-  { name, texts, videoHosts }: { name: string; texts: readonly Text[]; videoHosts: VideoHosts },
+  part: ContentPart,
+  { name, texts, videoHosts }: { name: string; texts: readonly LocatedText[]; videoHosts: VideoHosts },
 ): Finding[] {
   return [
-    ...picturesElsewhere(texts).map((words) => about(part, 'foreign-picture', `${name} ${words}.`)),
-    ...videosElsewhere(texts, videoHosts).map((words) => about(part, 'foreign-video', `${name} ${words}.`)),
+    ...foreignPictureProblems(texts).map((predicate) => findingAbout(part, 'foreign-picture', `${name} ${predicate}.`)),
+    ...foreignVideoProblems(texts, videoHosts).map((predicate) => findingAbout(part, 'foreign-video', `${name} ${predicate}.`)),
   ];
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { proofs } from './finding.ts';
+import { findingRules } from './finding.ts';
 import { keyKinds } from './key-doubt.ts';
 import { aChoice, aTyped } from './testing/authored-question.ts';
-import { at, said, sequence } from './testing/parts.ts';
+import { questionAt, findingTexts, sequencePart } from './testing/parts.ts';
 
 const keys = ['4x+12', '4x + 12'];
 const asImported = keys.map((key) => aTyped(key, true));
 const found = (answers = asImported, kind: (typeof keyKinds)[number] = 'expression') =>
-  said(sequence(at(0, { answers, key_doubt: { kind, keys } })));
+  findingTexts(sequencePart(questionAt(0, { answers, key_doubt: { kind, keys } })));
 const names = (...asked: Parameters<typeof found>) => found(...asked).map(([name]) => name);
 
 it('a doubted imported key is reported with its reason, as unchecked', () => {
@@ -18,7 +18,7 @@ it('a doubted imported key is reported with its reason, as unchecked', () => {
     ],
   ]);
   expect(keyKinds.map((kind) => names(asImported, kind))).toEqual(keyKinds.map((kind) => [`imported-${kind}`]));
-  expect(keyKinds.map((kind) => proofs[`imported-${kind}`].level)).toEqual(keyKinds.map(() => 'unchecked'));
+  expect(keyKinds.map((kind) => findingRules[`imported-${kind}`].level)).toEqual(keyKinds.map(() => 'unchecked'));
 });
 
 it('a key with the same entries in another order is still doubted', () => {
@@ -36,5 +36,5 @@ it.each([
 });
 
 it('a key of an author is never doubted', () => {
-  expect(said(sequence(at(0, { answers: asImported })))).toEqual([]);
+  expect(findingTexts(sequencePart(questionAt(0, { answers: asImported })))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judge } from '../answers/typed/judge.ts';
-import { aTyped, formula, words } from './testing/authored-question.ts';
-import { at, said, sequence } from './testing/parts.ts';
+import { aTyped, formula, paragraph } from './testing/authored-question.ts';
+import { questionAt, findingTexts, sequencePart } from './testing/parts.ts';
 
-const found = (key: string, exact = false, stem = words('How much is it?')) =>
-  said(sequence(at(0, { question: stem, answers: [aTyped(key, exact)] })));
+const found = (key: string, exact = false, stem = paragraph('How much is it?')) =>
+  findingTexts(sequencePart(questionAt(0, { question: stem, answers: [aTyped(key, exact)] })));
 const names = (...asked: Parameters<typeof found>) => found(...asked).map(([name]) => name);
 
 describe('a key', () => {
@@ -48,19 +48,19 @@ describe('a key', () => {
 
 describe('typing a number of the question', () => {
   it('is right if the number has the value of the key', () => {
-    expect(found('1/2', false, words('Simplify 4/8.'))).toEqual([
+    expect(found('1/2', false, paragraph('Simplify 4/8.'))).toEqual([
       [
         'key-typed-back',
         'Question 1 of “One step” takes “4/8” for right, which is in its text: whoever types the question back is right.',
       ],
     ]);
-    expect(names('12', false, words('Multiply: 3 × 4'))).toEqual(['key-typed-back']);
-    expect(names('3/4', false, words('Write 0.75 as a fraction'))).toEqual(['key-typed-back']);
+    expect(names('12', false, paragraph('Multiply: 3 × 4'))).toEqual(['key-typed-back']);
+    expect(names('3/4', false, paragraph('Write 0.75 as a fraction'))).toEqual(['key-typed-back']);
   });
 
   it('is right for a formula too', () => {
     const question = formula('\\frac{6}{3}');
-    const [only] = said(sequence(at(0, { question, formula_keys: ['$\\frac{6}{3}'], answers: [aTyped('2')] })));
+    const [only] = findingTexts(sequencePart(questionAt(0, { question, formula_keys: ['$\\frac{6}{3}'], answers: [aTyped('2')] })));
     expect(only?.[0]).toBe('key-typed-back');
   });
 
@@ -71,10 +71,10 @@ describe('typing a number of the question', () => {
     ['0.5', 'What is (1/2)^1?'],
     ['4', 'Solve 4x = 16'],
   ])('is not reported for %s in %s', (key, stem) => {
-    expect(names(key, false, words(stem))).toEqual([]);
+    expect(names(key, false, paragraph(stem))).toEqual([]);
   });
 
   it('is wrong if the key is an exact match', () => {
-    expect(names('1/2', true, words('Simplify 4/8.'))).toEqual([]);
+    expect(names('1/2', true, paragraph('Simplify 4/8.'))).toEqual([]);
   });
 });

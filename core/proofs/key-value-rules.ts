@@ -1,4 +1,4 @@
-import { keyOf } from '../answers/question.ts';
+import { keyOf } from '../answers/question-key.ts';
 import { judge } from '../answers/typed/judge.ts';
 import { hundredths, type Rational, readNumber } from '../answers/typed/read-number.ts';
 import { plainText } from '../rich-text/plain-text.ts';
@@ -8,7 +8,7 @@ import { quoted } from './finding.ts';
 /** Right answers that round to zero with two decimals, so that 0 is judged right. */
 export function keysLikeZero(question: AuthoredQuestion): string[] {
   return valuesOf(question).flatMap(({ text, value }) =>
-    value.above !== 0n && hundredths(value) === 0n
+    value.numerator !== 0n && hundredths(value) === 0n
       ? [`takes “0” for ${quoted(text)}: two decimals cannot tell them apart. Make it an exact match`]
       : [],
   );
@@ -21,9 +21,9 @@ export function keysLikeZero(question: AuthoredQuestion): string[] {
 export function coarseKeys(question: AuthoredQuestion): string[] {
   return valuesOf(question).flatMap(({ text, value }) => {
     const rounded = hundredths(value);
-    const isCoarse = rounded !== 0n && rounded > -10n && rounded < 10n && value.above * 100n !== rounded * value.below;
-    const taken = `${rounded < 0n ? '-' : ''}0.0${rounded < 0n ? -rounded : rounded}`;
-    return isCoarse ? [`takes “${taken}” and all that rounds to it for ${quoted(text)}. Make it an exact match`] : [];
+    const isCoarse = rounded !== 0n && rounded > -10n && rounded < 10n && value.numerator * 100n !== rounded * value.denominator;
+    const roundedText = `${rounded < 0n ? '-' : ''}0.0${rounded < 0n ? -rounded : rounded}`;
+    return isCoarse ? [`takes “${roundedText}” and all that rounds to it for ${quoted(text)}. Make it an exact match`] : [];
   });
 }
 
@@ -32,18 +32,18 @@ export function keysTypedBack(question: AuthoredQuestion): string | null {
   const key = keyOf(question.answers);
   if (key.kind !== 'typed') return null;
   const keys = new Set(key.entries.map(({ text }) => withoutSpaces(text)));
-  const back = numbersIn(plainText(question.question)).find(
+  const typedBack = numbersIn(plainText(question.question)).find(
     (text) => !keys.has(withoutSpaces(text)) && judge(key, { kind: 'typed', text }).right,
   );
-  return back === undefined
+  return typedBack === undefined
     ? null
-    : `takes ${quoted(back)} for right, which is in its text: whoever types the question back is right`;
+    : `takes ${quoted(typedBack)} for right, which is in its text: whoever types the question back is right`;
 }
 
-type Valued = { text: string; value: Rational };
+type ValuedAnswer = { text: string; value: Rational };
 
 /** Typed answers that are compared by value. */
-function valuesOf({ answers }: AuthoredQuestion): Valued[] {
+function valuesOf({ answers }: AuthoredQuestion): ValuedAnswer[] {
   const key = keyOf(answers);
   if (key.kind !== 'typed') return [];
   return key.entries.flatMap(({ text, exact }) => {
@@ -54,11 +54,11 @@ function valuesOf({ answers }: AuthoredQuestion): Valued[] {
 
 /** Decimals, fractions and products between words, not parts of a longer expression. */
 function numbersIn(text: string): string[] {
-  return [...text.matchAll(written)].map(([found]) => found.replace(/[,.]$/, '')).filter((found) => readNumber(found));
+  return [...text.matchAll(numberPattern)].map(([matched]) => matched.replace(/[,.]$/, '')).filter((matched) => readNumber(matched));
 }
 
 const number = String.raw`\d[\d,.]*`;
-const written = new RegExp(
+const numberPattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}.^_√])(?<![)(+*/×·⋅÷−-]\s?)${number}(?:\s*[*/×·⋅÷]\s*${number})?(?!\p{L}|%|\s?[\p{N}^_(+*/×·⋅÷=−-])`,
   'gu',
 );

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { AuthoredQuestion } from './authored.ts';
-import { aChoice, aSet, aTyped, nowhere, toQuestion } from './testing/authored-question.ts';
-import { at, said, sequence, set } from './testing/parts.ts';
+import { aChoice, aSet, aTyped, nowhere, targetQuestion } from './testing/authored-question.ts';
+import { questionAt, findingTexts, sequencePart, problemSetPart } from './testing/parts.ts';
 
 describe('a link', () => {
-  const { question: shown } = toQuestion(4);
-  const hidden = toQuestion(1, 'hidden');
+  const { question: shown } = targetQuestion(4);
+  const hidden = targetQuestion(1, 'hidden');
   const cases: [string, Partial<AuthoredQuestion>, string[]][] = [
     ['to what students see', { right: { question: shown, set: aSet('P') } }, []],
     [
       'to a hidden question',
-      { wrong: toQuestion(4, 'hidden') },
+      { wrong: targetQuestion(4, 'hidden') },
       ['leads after a wrong answer to question 5, which is hidden: nobody comes there'],
     ],
     [
       'to a deleted question after a set',
-      { right: { ...toQuestion(0, 'deleted'), set: aSet('P') } },
+      { right: { ...targetQuestion(0, 'deleted'), set: aSet('P') } },
       ['leads after a right answer to a question that was deleted: nobody comes there'],
     ],
     [
@@ -52,7 +52,7 @@ describe('a link', () => {
     [
       'of an answer whose question links to a deleted one',
       {
-        wrong: toQuestion(0, 'deleted'),
+        wrong: targetQuestion(0, 'deleted'),
         answers: [aChoice('A', true), aChoice('B', false, hidden)],
       },
       [
@@ -71,21 +71,21 @@ describe('a link', () => {
     ['of a typed answer, which is never followed', { answers: [{ ...aTyped('3'), leads: hidden }] }, []],
   ];
   it.each(cases)('%s', (_what, changed, words) => {
-    expect(said(sequence(at(0, changed)))).toEqual(
+    expect(findingTexts(sequencePart(questionAt(0, changed)))).toEqual(
       words.map((word) => ['dead-link', `Question 1 of “One step” ${word}.`]),
     );
   });
 
   it('into an endless set is reported, and overrides links of answers like any open link', () => {
-    const question = at(0, {
+    const question = questionAt(0, {
       right: { question: null, set: aSet('P', 'endless') },
       wrong: { question: null, set: aSet('Q') },
       answers: [aChoice('A', true, hidden), aChoice('B', false, { question: null, set: aSet('R', 'endless') })],
     });
     const words = (after: string, title: string) =>
       `Question 1 of “One step” leads ${after} to the problem set “${title}”, which never gives four right in a row: nobody leaves it.`;
-    expect(said(sequence(question))).toEqual([['endless-set', words('after a right answer', 'P')]]);
-    expect(said(sequence({ ...question, wrong: nowhere }))).toEqual([
+    expect(findingTexts(sequencePart(question))).toEqual([['endless-set', words('after a right answer', 'P')]]);
+    expect(findingTexts(sequencePart({ ...question, wrong: nowhere }))).toEqual([
       ['endless-set', words('after a right answer', 'P')],
       ['endless-set', words('after answer B', 'R')],
     ]);
@@ -97,15 +97,15 @@ describe('a link', () => {
     });
     const note =
       'Question 1 of “One step” leads after a right answer to the problem set “P”, which is not published yet: until it is, students pass it by.';
-    expect(said(sequence(at(0, draft('shown'))))).toEqual([['unpublished-link', note]]);
-    expect(said(sequence(at(0, draft('endless')))).map(([name]) => name)).toEqual(['endless-set', 'unpublished-link']);
-    expect(said(sequence(at(0, draft('empty')))).map(([name]) => name)).toEqual(['dead-link', 'unpublished-link']);
-    expect(said(sequence(at(0, { right: { question: null, set: aSet('P', 'unpublished') } })))).toEqual([
+    expect(findingTexts(sequencePart(questionAt(0, draft('shown'))))).toEqual([['unpublished-link', note]]);
+    expect(findingTexts(sequencePart(questionAt(0, draft('endless')))).map(([name]) => name)).toEqual(['endless-set', 'unpublished-link']);
+    expect(findingTexts(sequencePart(questionAt(0, draft('empty')))).map(([name]) => name)).toEqual(['dead-link', 'unpublished-link']);
+    expect(findingTexts(sequencePart(questionAt(0, { right: { question: null, set: aSet('P', 'unpublished') } })))).toEqual([
       ['dead-link', expect.stringContaining('which is not published: students pass it by')],
     ]);
   });
 
   it('is followed only in sequences', () => {
-    expect(said(set(at(0, { right: toQuestion(1, 'hidden') }), at(1), at(2), at(3)))).toEqual([]);
+    expect(findingTexts(problemSetPart(questionAt(0, { right: targetQuestion(1, 'hidden') }), questionAt(1), questionAt(2), questionAt(3)))).toEqual([]);
   });
 });

@@ -1,76 +1,76 @@
-import { thresholdWord } from '../mastery/run/full-run.ts';
-import type { AuthoredQuestion, Leads, QuestionTarget, SetTarget } from './authored.ts';
+import { thresholdText } from '../mastery/run/full-run.ts';
+import type { AuthoredQuestion, AuthoredTarget, QuestionTarget, SetTarget } from './authored.ts';
 import { type FindingLink, quoted } from './finding.ts';
 import { asksForSeveral, shownChoices } from './shown-choices.ts';
-import { openWay } from './ways.ts';
+import { openBranch } from './branches.ts';
 
 /** A problem of one link of a question: a predicate to follow the question's name. */
-type LinkFault = { words: string; link: FindingLink };
+type LinkProblem = { predicate: string; link: FindingLink };
 
 /** The links of a question whose targets students cannot reach. */
-export function deadLinks(question: AuthoredQuestion): LinkFault[] {
+export function deadLinks(question: AuthoredQuestion): LinkProblem[] {
   return linksOf(question).flatMap(({ link, after, leads }) =>
     [
-      ...(leads.set ? deadSet(after, leads.set) : []),
-      ...(leads.question ? deadQuestion(after, leads.question) : []),
-    ].map((words) => ({ words, link })),
+      ...(leads.set ? deadSetPredicates(after, leads.set) : []),
+      ...(leads.question ? deadQuestionPredicates(after, leads.question) : []),
+    ].map((predicate) => ({ words: predicate, link })),
   );
 }
 
 /** Links to sets in which a full run is impossible. */
-export function endlessSets(question: AuthoredQuestion): LinkFault[] {
+export function endlessSets(question: AuthoredQuestion): LinkProblem[] {
   return linksOf(question).flatMap(({ link, after, leads: { set } }) => {
     if (set?.state !== 'endless') return [];
     const title = quoted(set.title);
     return [
       {
         link,
-        words: `leads ${after} to the problem set ${title}, which never gives ${thresholdWord} right in a row: nobody leaves it`,
+        predicate: `leads ${after} to the problem set ${title}, which never gives ${thresholdText} right in a row: nobody leaves it`,
       },
     ];
   });
 }
 
 /** Links to unpublished sets, from records that are not published either. */
-export function unpublishedLinks(question: AuthoredQuestion): LinkFault[] {
+export function unpublishedLinks(question: AuthoredQuestion): LinkProblem[] {
   return linksOf(question).flatMap(({ link, after, leads: { set } }) => {
     if (!set || set.is_published || set.state === 'unpublished' || set.state === 'deleted') return [];
-    const words = `leads ${after} to the problem set ${quoted(set.title)}, which is not published yet: until it is, students pass it by`;
-    return [{ link, words }];
+    const predicate = `leads ${after} to the problem set ${quoted(set.title)}, which is not published yet: until it is, students pass it by`;
+    return [{ link, words: predicate }];
   });
 }
 
-type Link = { link: FindingLink; after: string; leads: Leads };
+type FollowedLink = { link: FindingLink; after: string; leads: AuthoredTarget };
 
 /**
  * The links that students can follow. An answer's link counts if the answer was chosen alone and
  * its question has no open link for the outcome (Q32). One of several right answers, chosen alone,
  * is wrong; a typed text belongs to no answer.
  */
-function linksOf(question: AuthoredQuestion): Link[] {
+function linksOf(question: AuthoredQuestion): FollowedLink[] {
   const { right, wrong } = question;
   const several = asksForSeveral(question);
   return [
     { link: 'right', after: 'after a right answer', leads: right },
     { link: 'wrong', after: 'after a wrong answer', leads: wrong },
     ...shownChoices(question).flatMap(({ id, letter, correct, leads }) =>
-      leadsOn(correct && !several ? right : wrong) ? [] : [{ link: id, after: `after answer ${letter}`, leads }],
+      hasOpenTarget(correct && !several ? right : wrong) ? [] : [{ link: id, after: `after answer ${letter}`, leads }],
     ),
   ];
 }
 
-function leadsOn(leads: Leads): boolean {
-  const { set, question } = openWay(leads);
+function hasOpenTarget(leads: AuthoredTarget): boolean {
+  const { set, question } = openBranch(leads);
   return set !== null || question !== null;
 }
 
-function deadSet(after: string, { state, title }: SetTarget): string[] {
+function deadSetPredicates(after: string, { state, title }: SetTarget): string[] {
   const why = { unpublished: 'is not published', deleted: 'was deleted', empty: 'has no question that students see' };
   if (state === 'shown' || state === 'endless') return [];
   return [`leads ${after} to the problem set ${quoted(title)}, which ${why[state]}: students pass it by`];
 }
 
-function deadQuestion(after: string, target: QuestionTarget): string[] {
+function deadQuestionPredicates(after: string, target: QuestionTarget): string[] {
   if (target.state === 'shown') return [];
   const what =
     target.state === 'hidden' ? `question ${target.position + 1}, which is hidden` : 'a question that was deleted';

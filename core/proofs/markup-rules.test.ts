@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { formula, words } from './testing/authored-question.ts';
-import { at, said, sequence } from './testing/parts.ts';
+import { formula, paragraph } from './testing/authored-question.ts';
+import { questionAt, findingTexts, sequencePart } from './testing/parts.ts';
 
-const found = (text: string) => said(sequence(at(0, { question: words(text) })));
+const found = (text: string) => findingTexts(sequencePart(questionAt(0, { question: paragraph(text) })));
 
 it.each([
   ['What is 2**3?', '**'],
@@ -21,12 +21,12 @@ it.each(['Fill in the ____.', 'my_file_name', '2 * 3', 'the sqrt of it', 'https:
 );
 
 it('a real formula is not reported, whatever its LaTeX', () => {
-  expect(said(sequence(at(0, { question: formula('a_1'), formula_keys: ['$a_1'] })))).toEqual([]);
+  expect(findingTexts(sequencePart(questionAt(0, { question: formula('a_1'), formula_keys: ['$a_1'] })))).toEqual([]);
 });
 
 it('each text is reported once', () => {
-  const question = at(0, { question: words('2**3 and 2**4'), question_exp: words('sqrt(4)') });
-  expect(said(sequence(question)).map(([, text]) => text)).toEqual([
+  const question = questionAt(0, { question: paragraph('2**3 and 2**4'), question_exp: paragraph('sqrt(4)') });
+  expect(findingTexts(sequencePart(question)).map(([, text]) => text)).toEqual([
     expect.stringContaining('in its text'),
     expect.stringContaining('in its explanation'),
   ]);

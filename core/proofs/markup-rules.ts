@@ -15,8 +15,8 @@ export function plainLatex(question: AuthoredQuestion): string[] {
 
 function typedAsText(question: AuthoredQuestion, sign: RegExp): string[] {
   return shownTexts(question).flatMap(({ where, document }) => {
-    const [found] = wordsOf(document).flatMap((text) => sign.exec(text)?.[0] ?? []);
-    return found === undefined ? [] : [`has ${quoted(found)} in ${where}, which students read as it is typed`];
+    const [matched] = textsOf(document).flatMap((text) => sign.exec(text)?.[0] ?? []);
+    return matched === undefined ? [] : [`has ${quoted(matched)} in ${where}, which students read as it is typed`];
   });
 }
 
@@ -28,7 +28,7 @@ const latex = /\$\$|\\(?:\p{L}+|.|$)/u;
 type AnyNode = { text?: string; tip?: readonly AnyNode[]; children?: readonly AnyNode[] };
 
 /** The texts of a document, without its formulas. */
-function wordsOf(document: RichDocument): string[] {
+function textsOf(document: RichDocument): string[] {
   return (document as readonly AnyNode[]).flatMap(textsIn);
 }
 

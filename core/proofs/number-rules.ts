@@ -1,27 +1,27 @@
 import { isEmptyDocument } from '../rich-text/is-empty.ts';
 import type { VideoHosts } from '../rich-text/video/video-hosts.ts';
-import type { Part, PartOf } from './authored.ts';
-import { about, type Finding, quoted } from './finding.ts';
+import type { ContentPart, ContentPartOf } from './authored.ts';
+import { findingAbout, type Finding, quoted } from './finding.ts';
 import { foreignMediaIn } from './foreign-media-rules.ts';
-import { ranges } from './ranges.ts';
+import { formatRanges } from './ranges.ts';
 
 /** If more numbers of a section lack the same, one finding reports them together. */
-const mostSingly = 3;
+const maxSeparateFindings = 3;
 
 /** What a number of an exam lacks, and media of other sites in its video explanations. */
-export function numberFindings(part: PartOf<'number'>, videoHosts: VideoHosts): Finding[] {
-  const fault = faultOf(part);
+export function numberFindings(part: ContentPartOf<'number'>, videoHosts: VideoHosts): Finding[] {
+  const problem = problemOf(part);
   return [
-    ...(fault === null ? [] : [about(part, fault, sentences[fault].one(part))]),
+    ...(problem === null ? [] : [findingAbout(part, problem, sentences[problem].one(part))]),
     ...(part.active ? foreignMediaIn(part, { name: nameOf(part), texts: textsOf(part), videoHosts }) : []),
   ];
 }
 
-function nameOf({ section, number, title }: PartOf<'number'>): string {
+function nameOf({ section, number, title }: ContentPartOf<'number'>): string {
   return `${section} ${number}, ${quoted(title)},`;
 }
 
-function textsOf({ explanations: { real, mock } }: PartOf<'number'>) {
+function textsOf({ explanations: { real, mock } }: ContentPartOf<'number'>) {
   return [
     { where: 'its video explanation', document: real },
     { where: 'its mock video explanation', document: mock },
@@ -32,37 +32,37 @@ function textsOf({ explanations: { real, mock } }: PartOf<'number'>) {
  * Merges findings for display: if many numbers of a section lack the same, the finding of the first
  * one names all.
  */
-export function withNumbersTogether(findings: readonly Finding[], parts: readonly Part[]): Finding[] {
+export function groupNumberFindings(findings: readonly Finding[], parts: readonly ContentPart[]): Finding[] {
   const groups = groupsOf(parts);
   return findings.flatMap((finding) => {
-    const { fault, alike } = groups.get(finding.subject.id) ?? {};
-    if (!alike || fault !== finding.name || alike.length <= mostSingly) return [finding];
-    const [first] = alike;
+    const { problem, affected } = groups.get(finding.subject.id) ?? {};
+    if (!affected || problem !== finding.name || affected.length <= maxSeparateFindings) return [finding];
+    const [first] = affected;
     if (!first || first.subject.id !== finding.subject.id) return [];
-    const which = ranges(alike.map(({ number }) => number));
-    return [about(first, fault, `${alike.length} numbers of ${first.section} ${sentences[fault].many}: ${which}.`)];
+    const which = formatRanges(affected.map(({ number }) => number));
+    return [findingAbout(first, problem, `${affected.length} numbers of ${first.section} ${sentences[problem].many}: ${which}.`)];
   });
 }
 
-type Fault = keyof typeof sentences;
-type Group = { fault: Fault; alike: readonly PartOf<'number'>[] };
+type NumberProblem = keyof typeof sentences;
+type ProblemGroup = { problem: NumberProblem; affected: readonly ContentPartOf<'number'>[] };
 
 /** For each number with a problem, by its id: all numbers of its section with the same problem. */
-function groupsOf(parts: readonly Part[]): ReadonlyMap<string, Group> {
-  const lacking = parts.flatMap((part) => {
-    const fault = part.of === 'number' ? faultOf(part) : null;
-    return part.of === 'number' && fault ? [{ part, fault }] : [];
+function groupsOf(parts: readonly ContentPart[]): ReadonlyMap<string, ProblemGroup> {
+  const problems = parts.flatMap((part) => {
+    const problem = part.of === 'number' ? problemOf(part) : null;
+    return part.of === 'number' && problem ? [{ part, fault: problem }] : [];
   });
-  const groups = Map.groupBy(lacking, ({ part, fault }) => `${fault} ${part.section}`);
+  const groups = Map.groupBy(problems, ({ part, fault: problem }) => `${problem} ${part.section}`);
   return new Map(
     [...groups.values()].flatMap((group) => {
-      const alike = group.map(({ part }) => part);
-      return group.map(({ part, fault }) => [part.subject.id, { fault, alike }] as const);
+      const affected = group.map(({ part }) => part);
+      return group.map(({ part, fault: problem }) => [part.subject.id, { fault: problem, alike: affected }] as const);
     }),
   );
 }
 
-function faultOf({ active, shows, explanations: { real, mock } }: PartOf<'number'>): Fault | null {
+function problemOf({ active, shows, explanations: { real, mock } }: ContentPartOf<'number'>): NumberProblem | null {
   if (!active) return 'no-topic';
   if (shows > 0) return null;
   return isEmptyDocument(real) && isEmptyDocument(mock) ? 'nothing-to-show' : 'nothing-to-practise';
@@ -70,15 +70,15 @@ function faultOf({ active, shows, explanations: { real, mock } }: PartOf<'number
 
 const sentences = {
   'no-topic': {
-    one: ({ section, number }: PartOf<'number'>) => `${section} ${number} has no topic: students cannot open it.`,
+    one: ({ section, number }: ContentPartOf<'number'>) => `${section} ${number} has no topic: students cannot open it.`,
     many: 'have no topic, and students cannot open them',
   },
   'nothing-to-show': {
-    one: (part: PartOf<'number'>) => `${nameOf(part)} has no question and no problem set that students see.`,
+    one: (part: ContentPartOf<'number'>) => `${nameOf(part)} has no question and no problem set that students see.`,
     many: 'have no question and no problem set that students see',
   },
   'nothing-to-practise': {
-    one: (part: PartOf<'number'>) =>
+    one: (part: ContentPartOf<'number'>) =>
       `${nameOf(part)} has an explanation, and nothing to practise: no question and no problem set that students see.`,
     many: 'have an explanation, and nothing to practise',
   },

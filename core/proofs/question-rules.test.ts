@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { empty } from '../rich-text/document.ts';
 import type { AuthoredQuestion } from './authored.ts';
-import { aChoice, aTyped, formula, image, video, words } from './testing/authored-question.ts';
-import { at, inLine, said } from './testing/parts.ts';
-import { unfinished } from './unfinished.ts';
+import { aChoice, aTyped, formula, image, video, paragraph } from './testing/authored-question.ts';
+import { questionAt, linkedSequencePart, findingTexts } from './testing/parts.ts';
+import { contentFindings } from './content-findings.ts';
 
 const two = [aChoice('A', true), aChoice('B', false)];
-const reading = (id: string, correct: boolean, text: string) => ({ ...aChoice(id, correct), answer: words(text) });
+const reading = (id: string, correct: boolean, text: string) => ({ ...aChoice(id, correct), answer: paragraph(text) });
 const wrong = (key: string) => ({ ...aTyped(key), correct: false });
 
 describe('a question', () => {
   const faults: [string, Partial<AuthoredQuestion>, string][] = [
     ['empty-stem', { question: [] }, 'has no text'],
-    ['empty-stem', { question: words(' \n') }, 'has no text'],
+    ['empty-stem', { question: paragraph(' \n') }, 'has no text'],
     ['no-answers', { answers: [] }, 'has no answers'],
     ['no-right-answer', { answers: [aChoice('A', false)] }, 'has no right answer'],
     [
@@ -80,10 +80,10 @@ describe('a question', () => {
       { answers: [...two, { ...aChoice('C', false), explanation: formula('x') }], formula_keys: ['$x'] },
       'has a formula in the explanation of answer C that cannot be set: “x”',
     ],
-    ['empty-explanation', { question_exp: words(' ') }, 'has no explanation: students are not told why'],
+    ['empty-explanation', { question_exp: paragraph(' ') }, 'has no explanation: students are not told why'],
     [
       'empty-explanation',
-      { question_exp: [], answers: [aChoice('A', true), { ...aChoice('B', false), explanation: words('No.') }] },
+      { question_exp: [], answers: [aChoice('A', true), { ...aChoice('B', false), explanation: paragraph('No.') }] },
       'has no explanation: students are not told why',
     ],
     ['no-alt-text', { question: [image(' ')] }, 'has an image without a description in its text'],
@@ -112,20 +112,20 @@ describe('a question', () => {
     ['no-alt-text', { question_exp: [image('')] }, 'has an image without a description in its explanation'],
     [
       'no-alt-text',
-      { help: words('Look.'), help_exp: [image('')] },
+      { help: paragraph('Look.'), help_exp: [image('')] },
       'has an image without a description in the explanation of its help',
     ],
   ];
   it.each(faults)('%s: %j', (name, changed, sentence) => {
-    const question = at(2, changed);
-    const found = unfinished([inLine(at(0), question, at(1))], ['youtube.com']);
+    const question = questionAt(2, changed);
+    const found = contentFindings([linkedSequencePart(questionAt(0), question, questionAt(1))], ['youtube.com']);
     expect(found).toEqual([
       { name, text: `Question 3 of “One step” ${sentence}.`, subject: { kind: 'question', id: 'q3' } },
     ]);
-    expect(said(inLine(at(0), { ...question, is_hidden: true }))).toEqual([]);
+    expect(findingTexts(linkedSequencePart(questionAt(0), { ...question, is_hidden: true }))).toEqual([]);
   });
 
-  const explained = { ...aChoice('A', true), explanation: words('Because.') };
+  const explained = { ...aChoice('A', true), explanation: paragraph('Because.') };
   const whole: [string, Partial<AuthoredQuestion>][] = [
     ['a formula alone', { question: [{ type: 'math', latex: 'x^2', children: empty }], formula_keys: ['$$x^2'] }],
     ['only a picture with a description', { question: [image('A line')] }],
@@ -142,7 +142,7 @@ describe('a question', () => {
     ['formulas of its answers that are set', { answers: [aChoice('A', true), formulaChoice()] }],
   ];
   it.each(whole)('with %s is complete', (_what, changed) => {
-    expect(said(inLine(at(0, changed), at(1)))).toEqual([]);
+    expect(findingTexts(linkedSequencePart(questionAt(0, changed), questionAt(1)))).toEqual([]);
   });
 });
 

@@ -2,10 +2,10 @@ import { isEmptyDocument } from '../rich-text/is-empty.ts';
 import type { VideoHosts } from '../rich-text/video/video-hosts.ts';
 import type { AuthoredQuestion } from './authored.ts';
 import { canBeRight, isTyped } from './can-be-right.ts';
-import { duplicateChoices, tornChoices } from './choice-rules.ts';
+import { duplicateChoices, contradictingChoices } from './choice-rules.ts';
 import type { FindingLink, FindingName } from './finding.ts';
-import { picturesElsewhere, videosElsewhere } from './foreign-media-rules.ts';
-import { doubtedKeys } from './key-doubt.ts';
+import { foreignPictureProblems, foreignVideoProblems } from './foreign-media-rules.ts';
+import { doubtedKeyRule } from './key-doubt.ts';
 import { keysMarkedWrong, refusedKeys } from './key-rules.ts';
 import { coarseKeys, keysLikeZero, keysTypedBack } from './key-value-rules.ts';
 import { plainLatex, plainMarkup } from './markup-rules.ts';
@@ -16,8 +16,8 @@ import { isExplained, undescribedImages, unsetFormulas } from './text-rules.ts';
 /**
  * Checks a question. Returns predicates that follow the question's name, such as "has no answers".
  */
-export type QuestionRule = (question: AuthoredQuestion, videoHosts: VideoHosts) => Fault | null | readonly Fault[];
-type Fault = string | { words: string; link: FindingLink };
+export type QuestionRule = (question: AuthoredQuestion, videoHosts: VideoHosts) => QuestionProblem | null | readonly QuestionProblem[];
+type QuestionProblem = string | { predicate: string; link: FindingLink };
 
 /** The rules for a question in any parent. */
 export const questionRules = {
@@ -41,18 +41,18 @@ export const questionRules = {
   'key-like-zero': keysLikeZero,
   'coarse-key': coarseKeys,
   'key-typed-back': keysTypedBack,
-  'contradicting-keys': (question) => [...tornChoices(question), ...keysMarkedWrong(question)],
+  'contradicting-keys': (question) => [...contradictingChoices(question), ...keysMarkedWrong(question)],
   'duplicate-choices': duplicateChoices,
-  'imported-expression': doubtedKeys('expression'),
-  'imported-equation': doubtedKeys('equation'),
-  'imported-list': doubtedKeys('list'),
-  'imported-words': doubtedKeys('words'),
-  'imported-untypable': doubtedKeys('untypable'),
+  'imported-expression': doubtedKeyRule('expression'),
+  'imported-equation': doubtedKeyRule('equation'),
+  'imported-list': doubtedKeyRule('list'),
+  'imported-words': doubtedKeyRule('words'),
+  'imported-untypable': doubtedKeyRule('untypable'),
   'unset-formula': unsetFormulas,
   'plain-latex': plainLatex,
   'plain-markup': plainMarkup,
   'empty-explanation': (question) => (isExplained(question) ? null : 'has no explanation: students are not told why'),
-  'foreign-picture': (question) => picturesElsewhere(shownTexts(question)),
-  'foreign-video': (question, videoHosts) => videosElsewhere(shownTexts(question), videoHosts),
+  'foreign-picture': (question) => foreignPictureProblems(shownTexts(question)),
+  'foreign-video': (question, videoHosts) => foreignVideoProblems(shownTexts(question), videoHosts),
   'no-alt-text': undescribedImages,
 } as const satisfies Partial<Record<FindingName, QuestionRule>>;

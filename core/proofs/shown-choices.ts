@@ -1,5 +1,5 @@
-import { type AnswerLetter, letterAt } from '../answers/letters.ts';
-import { keyOf } from '../answers/question.ts';
+import { type AnswerLetter, letterAt } from '../answers/answer-letters.ts';
+import { keyOf } from '../answers/question-key.ts';
 import type { AuthoredAnswer, AuthoredQuestion } from './authored.ts';
 
 export type ShownChoice = AuthoredAnswer & { letter: AnswerLetter };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Results } from '../contract/people.ts';
+import type { StudentResults } from '../contract/people.ts';
 import { resultsTables } from './results-csv.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 const seconds = { seconds_before_answer: 12, seconds_after_answer: 3 };
 const place = { title: 'Solving for the unknown', kind: 'sequence' } as const;
 const exam = { exam: 'SAT 1', section: 'Math - Calculator' };
-const account = { username: 'Okafor, Maya', email: 'maya@mail.example' } as Results['account'];
+const account = { username: 'Okafor, Maya', email: 'maya@mail.example' } as StudentResults['account'];
 
-const results: Results = {
+const results: StudentResults = {
   exported_at: at,
   account,
   answers: [
@@ -62,7 +62,7 @@ const results: Results = {
   assignments: [{ ...place, assigned_by: 'Ines', created_at: at, due: '2026-11-28', completed_at: null }],
 };
 
-const tables = (of: Results) => new Map(resultsTables(of).map((table) => [table.id, table]));
+const tables = (of: StudentResults) => new Map(resultsTables(of).map((table) => [table.id, table]));
 const lines = (id: string) => tables(results).get(id)?.csv.slice(1).trimEnd().split('\r\n');
 const whose = '"Okafor, Maya",maya@mail.example';
 

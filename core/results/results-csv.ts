@@ -1,4 +1,4 @@
-import type { Results } from '../contract/people.ts';
+import type { StudentResults } from '../contract/people.ts';
 import { examFamilies } from '../exams/families.ts';
 import { type Cell, csvOf } from './csv.ts';
 
@@ -13,17 +13,17 @@ export type ResultsTable = {
 };
 
 /** Describes a table: its rows, and a function for each column by its header. */
-type Sheet<Row> = {
+type TableSpec<Row> = {
   id: string;
   title: string;
-  of: (results: Results) => readonly Row[];
+  rowsOf: (results: StudentResults) => readonly Row[];
   cells: Record<string, (row: Row) => Cell>;
 };
 
-const answers: Sheet<Results['answers'][number]> = {
+const answers: TableSpec<StudentResults['answers'][number]> = {
   id: 'answers',
   title: 'Practice answers',
-  of: (results) => results.answers,
+  rowsOf: (results) => results.answers,
   cells: {
     'Answered at': ({ answered_at }) => answered_at,
     Place: ({ title }) => title,
@@ -37,10 +37,10 @@ const answers: Sheet<Results['answers'][number]> = {
   },
 };
 
-const progress: Sheet<Results['progress'][number]> = {
+const progress: TableSpec<StudentResults['progress'][number]> = {
   id: 'progress',
   title: 'Progress',
-  of: (results) => results.progress,
+  rowsOf: (results) => results.progress,
   cells: {
     Place: ({ title }) => title,
     Kind: ({ kind }) => kind,
@@ -52,10 +52,10 @@ const progress: Sheet<Results['progress'][number]> = {
   },
 };
 
-const tests: Sheet<Results['tests'][number]> = {
+const tests: TableSpec<StudentResults['tests'][number]> = {
   id: 'test-sections',
   title: 'Test sections',
-  of: (results) => results.tests,
+  rowsOf: (results) => results.tests,
   cells: {
     Exam: ({ exam }) => exam,
     Section: ({ section }) => section,
@@ -70,12 +70,12 @@ const tests: Sheet<Results['tests'][number]> = {
   },
 };
 
-type TestAnswer = Results['tests'][number]['answers'][number] & { of: Results['tests'][number] };
+type TestAnswer = StudentResults['tests'][number]['answers'][number] & { of: StudentResults['tests'][number] };
 
-const testAnswers: Sheet<TestAnswer> = {
+const testAnswers: TableSpec<TestAnswer> = {
   id: 'test-answers',
   title: 'Test answers',
-  of: (results) => results.tests.flatMap((of) => of.answers.map((answer) => ({ ...answer, of }))),
+  rowsOf: (results) => results.tests.flatMap((of) => of.answers.map((answer) => ({ ...answer, of }))),
   cells: {
     Exam: ({ of }) => of.exam,
     Section: ({ of }) => of.section,
@@ -89,10 +89,10 @@ const testAnswers: Sheet<TestAnswer> = {
   },
 };
 
-const grades: Sheet<Results['grades'][number]> = {
+const grades: TableSpec<StudentResults['grades'][number]> = {
   id: 'paper-tests',
   title: 'Tests on paper',
-  of: (results) => results.grades,
+  rowsOf: (results) => results.grades,
   cells: {
     Exam: ({ exam }) => exam,
     Section: ({ section }) => section,
@@ -112,10 +112,10 @@ const grades: Sheet<Results['grades'][number]> = {
   },
 };
 
-const officialExams: Sheet<Results['official_exams'][number]> = {
+const officialExams: TableSpec<StudentResults['official_exams'][number]> = {
   id: 'official-exams',
   title: 'Official exams',
-  of: (results) => results.official_exams,
+  rowsOf: (results) => results.official_exams,
   cells: {
     Family: ({ family }) => examFamilies[family].name,
     Exam: ({ title }) => title,
@@ -128,10 +128,10 @@ const officialExams: Sheet<Results['official_exams'][number]> = {
   },
 };
 
-const assignments: Sheet<Results['assignments'][number]> = {
+const assignments: TableSpec<StudentResults['assignments'][number]> = {
   id: 'assignments',
   title: 'Assignments',
-  of: (results) => results.assignments,
+  rowsOf: (results) => results.assignments,
   cells: {
     Place: ({ title }) => title,
     Kind: ({ kind }) => kind,
@@ -146,7 +146,7 @@ const assignments: Sheet<Results['assignments'][number]> = {
  * Formats a student's results as CSV tables. Every row starts with the student, so that tables of
  * several students can be concatenated.
  */
-export function resultsTables(results: Results): readonly ResultsTable[] {
+export function resultsTables(results: StudentResults): readonly ResultsTable[] {
   return [
     tableOf(answers, results),
     tableOf(progress, results),
@@ -158,13 +158,13 @@ export function resultsTables(results: Results): readonly ResultsTable[] {
   ];
 }
 
-function tableOf<Row>({ id, title, of, cells }: Sheet<Row>, results: Results): ResultsTable {
+function tableOf<Row>({ id, title, rowsOf, cells }: TableSpec<Row>, results: StudentResults): ResultsTable {
   const { username, email } = results.account;
-  const rows = of(results);
-  const read = Object.values(cells);
+  const rows = rowsOf(results);
+  const readers = Object.values(cells);
   const csv = csvOf([
     ['Student', 'Email', ...Object.keys(cells)],
-    ...rows.map((row) => [username, email, ...read.map((cell) => cell(row))]),
+    ...rows.map((row) => [username, email, ...readers.map((cell) => cell(row))]),
   ]);
   return { id, title, rows: rows.length, csv };
 }

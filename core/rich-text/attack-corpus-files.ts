@@ -1,4 +1,4 @@
-import { script } from './attack-corpus-signal.ts';
+import { attackScript } from './attack-corpus-signal.ts';
 
 type AttackFile = {
   name: string;
@@ -8,13 +8,13 @@ type AttackFile = {
 };
 
 const text = (content: string) => new TextEncoder().encode(content);
-const html = `<!doctype html><script>${script}</script>`;
-const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" onload="${script}"><script>${script}</script></svg>`;
+const html = `<!doctype html><script>${attackScript}</script>`;
+const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" onload="${attackScript}"><script>${attackScript}</script></svg>`;
 
 /** Files that claim to be images and are not. Each is refused with a sentence. */
 export const attackFiles: readonly AttackFile[] = [
   { name: 'page.png', type: 'image/png', bytes: text(html) },
-  { name: 'script.jpg', type: 'image/jpeg', bytes: text(script) },
+  { name: 'script.jpg', type: 'image/jpeg', bytes: text(attackScript) },
   { name: 'drawing.svg', type: 'image/svg+xml', bytes: text(svg) },
   { name: 'drawing.png', type: 'image/png', bytes: text(svg) },
   { name: 'nothing.png', type: 'image/png', bytes: new Uint8Array() },

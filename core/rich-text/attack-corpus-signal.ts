@@ -7,4 +7,4 @@ export const attackHost = 'attack.example';
  * A script of one expression, without quotes, spaces or angle brackets, so that it survives in any
  * context.
  */
-export const script = `globalThis.${attackMark}=1`;
+export const attackScript = `globalThis.${attackMark}=1`;

@@ -4,55 +4,55 @@ import { limits } from './limits.ts';
  * Why a would-be document is too large, too deep or not storable. Null if it is within all limits.
  * Accepts any JSON, so that the recursive checks of shape only see bounded input.
  */
-export function boundsSlip(blocks: readonly unknown[]): string | null {
+export function boundsError(blocks: readonly unknown[]): string | null {
   if (blocks.length > limits.blocks) return `more than ${count(limits.blocks)} blocks`;
-  const spent: Spent = { nodes: 0, characters: 0 };
+  const weight: DocumentWeight = { nodes: 0, characters: 0 };
   for (const [at, block] of blocks.entries()) {
-    const slip = weigh(block, 1, spent);
-    if (slip) return `block ${at + 1}: ${slip}`;
+    const error = addWeight(block, 1, weight);
+    if (error) return `block ${at + 1}: ${error}`;
   }
   return null;
 }
 
 /** The share of a document's limits that one block uses. */
-export function weightOf(block: unknown): Spent {
-  const spent: Spent = { nodes: 0, characters: 0 };
-  weigh(block, 1, spent);
-  return spent;
+export function weightOf(block: unknown): DocumentWeight {
+  const weight: DocumentWeight = { nodes: 0, characters: 0 };
+  addWeight(block, 1, weight);
+  return weight;
 }
 
 /** The limit that a document exceeds. Null if none. */
-export function excessOf({ nodes, characters }: Spent): string | null {
+export function excessOf({ nodes, characters }: DocumentWeight): string | null {
   if (nodes > limits.nodes) return `the document has more than ${count(limits.nodes)} parts`;
   if (characters > limits.characters) return `the document has more than ${count(limits.characters)} characters`;
   return null;
 }
 
-type Spent = { nodes: number; characters: number };
+type DocumentWeight = { nodes: number; characters: number };
 
-function weigh(value: unknown, depth: number, spent: Spent, deepest: number = limits.depth): string | null {
-  if (typeof value === 'string') return weighText(value, spent);
+function addWeight(value: unknown, depth: number, weight: DocumentWeight, maxDepth: number = limits.depth): string | null {
+  if (typeof value === 'string') return addTextWeight(value, weight);
   if (typeof value !== 'object' || value === null) return null;
-  if (Array.isArray(value)) return firstSlip(value, (item) => weighItem(item, depth, spent, deepest));
-  spent.nodes += 1;
-  const excess = excessOf(spent);
+  if (Array.isArray(value)) return firstError(value, (item) => addItemWeight(item, depth, weight, maxDepth));
+  weight.nodes += 1;
+  const excess = excessOf(weight);
   if (excess) return excess;
-  if (depth > deepest && !('text' in value)) return `nested deeper than ${limits.depth}`;
-  const inside = (item: unknown, end: number) => weigh(item, depth + 1, spent, end);
-  return firstSlip(Object.entries(value), ([key, item]) => inside(item, key === 'tip' ? withTip : deepest));
+  if (depth > maxDepth && !('text' in value)) return `nested deeper than ${limits.depth}`;
+  const addInner = (item: unknown, end: number) => addWeight(item, depth + 1, weight, end);
+  return firstError(Object.entries(value), ([key, item]) => addInner(item, key === 'tip' ? tooltipDepth : maxDepth));
 }
 
 /** The paragraphs of a tip, and links in them, are nested below the tooltip. */
-const withTip = limits.depth + 2;
+const tooltipDepth = limits.depth + 2;
 
 /** No list of a document contains a list directly. */
-function weighItem(item: unknown, depth: number, spent: Spent, deepest: number): string | null {
-  return Array.isArray(item) ? 'a list where a node should be' : weigh(item, depth, spent, deepest);
+function addItemWeight(item: unknown, depth: number, weight: DocumentWeight, maxDepth: number): string | null {
+  return Array.isArray(item) ? 'a list where a node should be' : addWeight(item, depth, weight, maxDepth);
 }
 
-function weighText(text: string, spent: Spent): string | null {
-  spent.characters += text.length;
-  return excessOf(spent) ?? (isStorable(text) ? null : 'a character that cannot be stored');
+function addTextWeight(text: string, weight: DocumentWeight): string | null {
+  weight.characters += text.length;
+  return excessOf(weight) ?? (isStorable(text) ? null : 'a character that cannot be stored');
 }
 
 /** PostgreSQL's jsonb stores neither U+0000 nor a lone surrogate. */
@@ -60,10 +60,10 @@ function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-function firstSlip<Item>(items: readonly Item[], slipOf: (item: Item) => string | null): string | null {
+function firstError<Item>(items: readonly Item[], check: (item: Item) => string | null): string | null {
   for (const item of items) {
-    const slip = slipOf(item);
-    if (slip) return slip;
+    const error = check(item);
+    if (error) return error;
   }
   return null;
 }

@@ -4,7 +4,7 @@ import { cpuTimeOf } from '../testing/cpu-time.ts';
 import { compileFormula } from './compile-formula.ts';
 import { formulaAttributes, formulaClasses, formulaStyles } from './formula-attributes.ts';
 import { type FormulaElement, type FormulaNode, formulaElements } from './formula-tree.ts';
-import { message, tree } from './testing/compiled.ts';
+import { refusalMessage, compiledTree } from './testing/compiled-formula.ts';
 
 describe('any input', () => {
   const hostile = [
@@ -38,8 +38,8 @@ describe('any input', () => {
     '\\catcode`\\@=11',
   ];
   it.each(hostile)('%s is refused', (latex) => {
-    expect(message(latex)).toMatch(/^[A-Z\\].*\.$/);
-    expect(message(`\\text{a ${latex}}`)).not.toBeNull();
+    expect(refusalMessage(latex)).toMatch(/^[A-Z\\].*\.$/);
+    expect(refusalMessage(`\\text{a ${latex}}`)).not.toBeNull();
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('any input', () => {
     '\\frac'.repeat(400),
     '\\ce{'.repeat(300),
   ])('a bomb is refused in bounded time', (latex) => {
-    const refuse = () => expect(message(latex.slice(0, 2000))).toMatch(/^[A-Z\\].*\.$/);
+    const refuse = () => expect(refusalMessage(latex.slice(0, 2000))).toMatch(/^[A-Z\\].*\.$/);
     expect(cpuTimeOf(refuse)).toBeLessThan(4000);
   });
 
@@ -74,9 +74,9 @@ describe('any input', () => {
   });
 
   it('no formula changes the next one', () => {
-    const before = tree('\\frac{1}{2}');
+    const before = compiledTree('\\frac{1}{2}');
     for (const latex of hostile) compileFormula(latex, true);
-    expect(tree('\\frac{1}{2}')).toEqual(before);
+    expect(compiledTree('\\frac{1}{2}')).toEqual(before);
   });
 
   it('only allowed elements and attributes come out', () => {

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { compileFormulas, compilerVersion } from './compile-formula.ts';
 import { empty } from './document.ts';
 import type { FormulaNode } from './formula-tree.ts';
-import { message, tree } from './testing/compiled.ts';
+import { refusalMessage, compiledTree } from './testing/compiled-formula.ts';
 
 /** A tree as short markup for readable tests: attributes in brackets. */
-const drawn = (node: FormulaNode): string => {
+const toMarkup = (node: FormulaNode): string => {
   if (typeof node === 'string') return node;
   const { alttext: _, ...attr } = node.attr ?? {};
   const list = Object.entries(attr).map(([name, value]) => `${name}=${value}`);
-  const inside = node.children.map(drawn).join('');
+  const inside = node.children.map(toMarkup).join('');
   return `<${node.el}${list.length > 0 ? `[${list.join(' ')}]` : ''}>${inside}</>`;
 };
 
 describe('a formula', () => {
   it('becomes a tree of elements with its LaTeX as alternative text', () => {
-    expect(tree('\\frac{a}{2}')).toEqual({
+    expect(compiledTree('\\frac{a}{2}')).toEqual({
       el: 'math',
       attr: { alttext: '\\frac{a}{2}' },
       children: [
@@ -28,7 +28,7 @@ describe('a formula', () => {
         },
       ],
     });
-    expect(tree('x', true).attr).toEqual({ display: 'block', alttext: 'x' });
+    expect(compiledTree('x', true).attr).toEqual({ display: 'block', alttext: 'x' });
     expect(compilerVersion).toBe('temml 0.13.5/3');
   });
 
@@ -46,19 +46,19 @@ describe('a formula', () => {
     ],
     ['a-b', '<mi>a</><mo>−</><mi>b</>'],
   ])('%s: plain brackets don’t stretch, and a leading sign is a prefix operator', (latex, row) => {
-    expect(drawn(tree(latex))).toBe(`<math><mrow>${row}</></>`);
+    expect(toMarkup(compiledTree(latex))).toBe(`<math><mrow>${row}</></>`);
   });
 
   it.each([
     ['0.\\overline{36}', '<mn>0.</><mrow[class=tml-overline]><mn>36</></>'],
     ['2\\underline{x}', '<mn>2</><mrow[class=tml-underline]><mi>x</></>'],
   ])('%s: the rule has the length of its content in every browser', (latex, row) => {
-    expect(drawn(tree(latex))).toBe(`<math><mrow>${row}</></>`);
+    expect(toMarkup(compiledTree(latex))).toBe(`<math><mrow>${row}</></>`);
   });
 
   it('aligns the cells of a table by style', () => {
     const styles = (latex: string) =>
-      [...drawn(tree(latex, true)).matchAll(/text-align:([\w-]+)/g)].map(([, side]) => side);
+      [...toMarkup(compiledTree(latex, true)).matchAll(/text-align:([\w-]+)/g)].map(([, side]) => side);
     expect(styles('\\begin{aligned}a&=b\\end{aligned}')).toEqual(['-webkit-right', '-webkit-left']);
     expect(styles('\\begin{align*}a&=b\\end{align*}')).toEqual(['-webkit-right', '-webkit-left']);
     expect(styles('\\begin{array}{lcr}a&b&c\\end{array}')).toEqual(['-webkit-left', '-webkit-right']);
@@ -85,7 +85,7 @@ describe('a formula', () => {
     ['\\char"D800', 'The formula holds a character that cannot be shown.'],
     ['\\char"0', 'The formula holds a character that cannot be shown.'],
   ])('%j is refused with a reason', (latex, expected) => {
-    expect(message(latex)).toBe(expected);
+    expect(refusalMessage(latex)).toBe(expected);
   });
 });
 
@@ -98,7 +98,7 @@ describe('the formulas of a record', () => {
       [paragraph('x'), { type: 'math', latex: 'x', children: empty }],
       [paragraph('x')],
     ]);
-    expect(compiled).toEqual({ ok: true, formulas: { $x: tree('x'), $$x: tree('x', true) } });
+    expect(compiled).toEqual({ ok: true, formulas: { $x: compiledTree('x'), $$x: compiledTree('x', true) } });
   });
 
   it('are refused together, naming the first invalid one', () => {

@@ -5,7 +5,7 @@ import { type FormulaElement, type Formulas, formulaKey } from './formula-tree.t
 import { formulasOf } from './formulas-of.ts';
 import { normaliseLatex } from './normalise-latex.ts';
 import { refusedLatex } from './refused-latex.ts';
-import { unreadable } from './unreadable-latex.ts';
+import { parseErrorMessage } from './latex-parse-error.ts';
 
 /**
  * With Node's module resolution, the package's types describe its default export as the whole
@@ -63,7 +63,7 @@ function treeOf(latex: string, display: boolean): FormulaElement | { refused: st
       }),
     );
   } catch (error) {
-    return { refused: unreadable(error) };
+    return { refused: parseErrorMessage(error) };
   }
 }
 

@@ -8,32 +8,32 @@ import { limits } from './limits.ts';
  * formula; attributes that are not allowed are dropped.
  */
 export function formulaFromTemml(root: unknown): FormulaElement | { refused: string } {
-  const walk: Walk = { nodes: 0, refused: null };
-  const [first] = take(root, 0, walk);
-  if (walk.refused !== null) return { refused: walk.refused };
+  const state: WalkState = { nodes: 0, refused: null };
+  const [first] = convertNode(root, 0, state);
+  if (state.refused !== null) return { refused: state.refused };
   return typeof first === 'object' && first.el === 'math' ? first : { refused: 'The formula cannot be shown.' };
 }
 
 /** Elements and texts; a full page of mathematics has some hundreds. */
-const mostNodes = 8_000;
-const deepest = 120;
-type Walk = { nodes: number; refused: string | null };
+const maxNodes = 8_000;
+const maxDepth = 120;
+type WalkState = { nodes: number; refused: string | null };
 
-function take(node: unknown, depth: number, walk: Walk): FormulaNode[] {
-  walk.nodes += 1;
-  if (walk.nodes > mostNodes || depth > deepest) walk.refused = 'The formula is too large.';
-  if (walk.refused !== null || !isRecord(node)) return [];
-  if (typeof node.text === 'string') return takeText(node.text, walk);
+function convertNode(node: unknown, depth: number, state: WalkState): FormulaNode[] {
+  state.nodes += 1;
+  if (state.nodes > maxNodes || depth > maxDepth) state.refused = 'The formula is too large.';
+  if (state.refused !== null || !isRecord(node)) return [];
+  if (typeof node.text === 'string') return convertText(node.text, state);
   const children = Array.isArray(node.children) ? node.children : [];
   if (node.type === undefined && !('attributes' in node))
-    return children.flatMap((child) => take(child, depth + 1, walk));
+    return children.flatMap((child) => convertNode(child, depth + 1, state));
   if (!isElementName(node.type)) {
-    walk.refused = 'The formula holds something that cannot be shown.';
+    state.refused = 'The formula holds something that cannot be shown.';
     return [];
   }
-  if (hasTooLong(node)) walk.refused = `A length of the formula is beyond ${limits.formulaLength} em.`;
+  if (hasTooLong(node)) state.refused = `A length of the formula is beyond ${limits.formulaLength} em.`;
   const attr: Record<string, string> = { ...attributesOf(node.attributes), ...classOf(node.classes), ...styleOf(node) };
-  const inside = tidy(children.flatMap((child) => take(child, depth + 1, walk)));
+  const inside = joinTexts(children.flatMap((child) => convertNode(child, depth + 1, state)));
   if (node.type === 'menclose' && isRule(attr.class))
     return [{ el: 'mrow', attr: { class: attr.class }, children: inside }];
   return [{ el: node.type, ...(Object.keys(attr).length > 0 && { attr }), children: inside }];
@@ -48,9 +48,9 @@ function isRule(name: string | undefined): name is string {
 }
 
 /** Refuses a text that the database cannot store: \char can produce any character. */
-function takeText(text: string, walk: Walk): FormulaNode[] {
+function convertText(text: string, state: WalkState): FormulaNode[] {
   const stored = text === '' || (text.isWellFormed() && !/(?![\t\n\r])\p{Cc}/u.test(text));
-  if (!stored) walk.refused = 'The formula holds a character that cannot be shown.';
+  if (!stored) state.refused = 'The formula holds a character that cannot be shown.';
   return stored && text !== '' ? [text] : [];
 }
 
@@ -58,18 +58,18 @@ function takeText(text: string, walk: Walk): FormulaNode[] {
  * Joins texts, removes line-end markers, and makes a sign after an opening bar a prefix operator:
  * |−3|.
  */
-function tidy(nodes: readonly FormulaNode[]): FormulaNode[] {
-  const tidied: FormulaNode[] = [];
+function joinTexts(nodes: readonly FormulaNode[]): FormulaNode[] {
+  const joined: FormulaNode[] = [];
   let bars = 0;
   for (const node of nodes) {
-    const last = tidied.at(-1);
-    if (typeof node === 'string' && typeof last === 'string') tidied[tidied.length - 1] = last + node;
+    const last = joined.at(-1);
+    if (typeof node === 'string' && typeof last === 'string') joined[joined.length - 1] = last + node;
     else if (isOperator(node, /^$/)) continue;
-    else if (isOperator(node, /^[−+±]$/) && isBar(last) && bars % 2 === 1) tidied.push(asSign(node));
-    else tidied.push(node);
+    else if (isOperator(node, /^[−+±]$/) && isBar(last) && bars % 2 === 1) joined.push(asSign(node));
+    else joined.push(node);
     if (isBar(node)) bars += 1;
   }
-  return tidied;
+  return joined;
 }
 
 function isOperator(node: FormulaNode, text: RegExp): node is FormulaElement {
@@ -88,8 +88,8 @@ function attributesOf(attributes: unknown): Record<string, string> {
   if (!isRecord(attributes)) return {};
   // A rule has the colour of the surrounding text, also on a dark background.
   const { mathbackground, ...others } = attributes;
-  return listed(
-    { ...others, ...(mathbackground !== undefined && { mathbackground: shade(mathbackground) }) },
+  return allowedEntries(
+    { ...others, ...(mathbackground !== undefined && { mathbackground: ruleColour(mathbackground) }) },
     formulaAttributes,
   );
 }
@@ -104,7 +104,7 @@ function styleOf({ style, attributes, classes }: Record<string, unknown>): { sty
   const set = isRecord(style)
     ? Object.fromEntries(Object.entries(style).map(([name, value]) => [kebab(name), value]))
     : {};
-  const all = listed({ ...written, ...set, ...alignment(classes) }, formulaStyles);
+  const all = allowedEntries({ ...written, ...set, ...alignment(classes) }, formulaStyles);
   const text = Object.entries(all).map(([name, value]) => `${name}:${value}`);
   return text.length > 0 ? { style: text.join(';') } : {};
 }
@@ -125,13 +125,13 @@ function declarations(style: string): Record<string, string> {
 }
 
 /** The entries whose name is in the list and whose value matches its pattern. */
-function listed(entries: Record<string, unknown>, list: Readonly<Record<string, RegExp>>): Record<string, string> {
-  const kept: Record<string, string> = {};
+function allowedEntries(entries: Record<string, unknown>, list: Readonly<Record<string, RegExp>>): Record<string, string> {
+  const allowed: Record<string, string> = {};
   for (const [name, value] of Object.entries(entries)) {
     const text = String(value).trim();
-    if (Object.hasOwn(list, name) && list[name]?.test(text)) kept[name] = text;
+    if (Object.hasOwn(list, name) && list[name]?.test(text)) allowed[name] = text;
   }
-  return kept;
+  return allowed;
 }
 
 /**
@@ -147,7 +147,7 @@ function hasTooLong({ attributes, style }: Record<string, unknown>): boolean {
   );
 }
 
-function shade(colour: unknown): string {
+function ruleColour(colour: unknown): string {
   return colour === 'black' || colour === '#000000' ? 'currentcolor' : String(colour);
 }
 

@@ -1,11 +1,11 @@
 import type { RichDocument } from './document.ts';
 
 /** A formula of a document; `display` is true for a formula on its own line. */
-export type FoundFormula = { latex: string; display: boolean };
+export type DocumentFormula = { latex: string; display: boolean };
 
 /** Every formula of a document in reading order, those in tooltips included. */
-export function formulasOf(document: RichDocument): FoundFormula[] {
-  return document.flatMap((block) => inNode(block));
+export function formulasOf(document: RichDocument): DocumentFormula[] {
+  return document.flatMap((block) => formulasInNode(block));
 }
 
 type AnyNode = {
@@ -16,7 +16,7 @@ type AnyNode = {
   children?: readonly AnyNode[];
 };
 
-function inNode({ type, latex, tip = [], children = [] }: AnyNode): FoundFormula[] {
+function formulasInNode({ type, latex, tip = [], children = [] }: AnyNode): DocumentFormula[] {
   if (latex !== undefined) return [{ latex, display: type === 'math' }];
-  return [...children, ...tip].flatMap((node) => inNode(node));
+  return [...children, ...tip].flatMap((node) => formulasInNode(node));
 }

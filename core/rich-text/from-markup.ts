@@ -9,7 +9,7 @@ import {
   type TableRow,
 } from './document.ts';
 import { limits } from './limits.ts';
-import { type Dollars, readInline, splitCells } from './markup-inline.ts';
+import { type DollarMode, readInline, splitCells } from './markup-inline.ts';
 
 export type MarkupOptions = {
   /**
@@ -33,57 +33,57 @@ export function fromMarkup(source: string, { doubleDollar = 'block' }: MarkupOpt
     .replaceAll('\0', '')
     .split(/\r\n?|\n/);
   const trimmed = lines.map((line) => line.trim());
-  if (doubleDollar === 'inline') return readBlocks(trimmed, { dollars: 'double', readers: besidesMath });
-  return readBlocks(trimmed, { dollars: 'both', readers: [...besidesMath, math] });
+  if (doubleDollar === 'inline') return readBlocks(trimmed, { dollars: 'double', readers: otherReaders });
+  return readBlocks(trimmed, { dollars: 'both', readers: [...otherReaders, math] });
 }
 
-type Reading = { dollars: Dollars; readers: readonly Reader[] };
+type ReadContext = { dollars: DollarMode; readers: readonly Reader[] };
 /**
  * `starts` matches the first line of a block; `read` returns null if the following lines do not
  * form one.
  */
 type Reader = {
   starts: RegExp;
-  read(lines: readonly string[], at: number, reading: Reading): Found | null;
+  read(lines: readonly string[], at: number, context: ReadContext): BlockResult | null;
 };
-type Found = { block: Block; next: number };
+type BlockResult = { block: Block; next: number };
 
-function readBlocks(lines: readonly string[], reading: Reading): Block[] {
+function readBlocks(lines: readonly string[], context: ReadContext): Block[] {
   const blocks: Block[] = [];
   for (let at = 0; at < lines.length; ) {
     if (lines[at] === '') {
       at += 1;
       continue;
     }
-    const reader = readerAt(lines, at, reading);
-    const { block, next } = reader?.read(lines, at, reading) ?? paragraph(lines, at, reading);
+    const reader = readerAt(lines, at, context);
+    const { block, next } = reader?.read(lines, at, context) ?? paragraph(lines, at, context);
     blocks.push(block);
     at = next;
   }
   return blocks;
 }
 
-function readerAt(lines: readonly string[], at: number, { readers }: Reading): Reader | undefined {
+function readerAt(lines: readonly string[], at: number, { readers }: ReadContext): Reader | undefined {
   return readers.find(({ starts }) => starts.test(lines[at] ?? ''));
 }
 
 /** Reads everything up to a blank line or a line that starts another block. */
-function paragraph(lines: readonly string[], at: number, reading: Reading): Found {
+function paragraph(lines: readonly string[], at: number, context: ReadContext): BlockResult {
   let next = at + 1;
-  while (runsOn(lines, next, reading)) next += 1;
-  return { block: paragraphOf(lines.slice(at, next), reading), next };
+  while (continuesParagraph(lines, next, context)) next += 1;
+  return { block: paragraphOf(lines.slice(at, next), context), next };
 }
 
-function runsOn(lines: readonly string[], at: number, reading: Reading): boolean {
-  return at < lines.length && lines[at] !== '' && !readerAt(lines, at, reading);
+function continuesParagraph(lines: readonly string[], at: number, context: ReadContext): boolean {
+  return at < lines.length && lines[at] !== '' && !readerAt(lines, at, context);
 }
 
 const heading: Reader = {
   starts: /^#{2,3}\s+\S/,
-  read(lines, at, reading) {
+  read(lines, at, context) {
     const [marks = '', words = ''] = splitOnce(lines[at] ?? '', /\s+/);
     const level = marks.length === 2 ? 2 : 3;
-    return { block: { type: 'heading', level, children: inline([words], reading) }, next: at + 1 };
+    return { block: { type: 'heading', level, children: inline([words], context) }, next: at + 1 };
   },
 };
 
@@ -103,7 +103,7 @@ const passage: Reader = {
 const quote: Reader = {
   starts: /^>\s+\S/,
   read(lines, at, { dollars }) {
-    const next = endOf(lines, at, /^>(?:\s|$)/);
+    const next = endOfRun(lines, at, /^>(?:\s|$)/);
     const inside = lines.slice(at, next).map((line) => line.slice(1).trim());
     const children = readBlocks(inside, { dollars, readers: [] }).filter((block) => block.type === 'paragraph');
     return { block: { type: 'quote', children }, next };
@@ -112,7 +112,7 @@ const quote: Reader = {
 
 const list: Reader = {
   starts: /^(?:-|1[.)])\s+\S/,
-  read(lines, at, reading) {
+  read(lines, at, context) {
     const ordered = !lines[at]?.startsWith('-');
     const bullet = ordered ? /^\d{1,3}[.)]\s+(?=\S)/ : /^-\s+(?=\S)/;
     const children: ListItem[] = [];
@@ -120,11 +120,11 @@ const list: Reader = {
     while (bullet.test(lines[next] ?? '')) {
       const start = next;
       next += 1;
-      while (runsOn(lines, next, reading) && !bullet.test(lines[next] ?? '')) next += 1;
+      while (continuesParagraph(lines, next, context) && !bullet.test(lines[next] ?? '')) next += 1;
       const [head = '', ...more] = lines.slice(start, next);
       children.push({
         type: 'list-item',
-        children: [paragraphOf([head.replace(bullet, ''), ...more], reading)],
+        children: [paragraphOf([head.replace(bullet, ''), ...more], context)],
       });
     }
     return { block: { type: 'list', ordered, children }, next };
@@ -133,14 +133,14 @@ const list: Reader = {
 
 const table: Reader = {
   starts: /^\|.*\|$/,
-  read(lines, at, reading) {
-    const rows = rowsFrom(lines, at, reading);
+  read(lines, at, context) {
+    const rows = rowsFrom(lines, at, context);
     const next = at + rows.length;
     if (rows[1]?.every((cell) => /^:?-+:?$/.test(cell))) rows.splice(1, 1);
     const columns = rows.reduce((most, row) => Math.max(most, row.length), 0);
     if (rows.length < 2) return null;
     const children = rows.map((row, at): TableRow => {
-      const cells = Array.from({ length: columns }, (_, column) => inline([row[column] ?? ''], reading));
+      const cells = Array.from({ length: columns }, (_, column) => inline([row[column] ?? ''], context));
       return { type: 'table-row', children: cells.map((cell) => cellOf(cell, at === 0)) };
     });
     return { block: { type: 'table', children }, next };
@@ -148,7 +148,7 @@ const table: Reader = {
 };
 
 /** The rows of a table, up to the maximum size of a table. */
-function rowsFrom(lines: readonly string[], at: number, { dollars }: Reading): string[][] {
+function rowsFrom(lines: readonly string[], at: number, { dollars }: ReadContext): string[][] {
   const rows: string[][] = [];
   while (rows.length < limits.rows) {
     const line = lines[at + rows.length];
@@ -179,14 +179,14 @@ const math: Reader = {
   },
 };
 
-const besidesMath: readonly Reader[] = [heading, passage, quote, list, table];
+const otherReaders: readonly Reader[] = [heading, passage, quote, list, table];
 
-function paragraphOf(lines: readonly string[], reading: Reading): Paragraph {
-  return { type: 'paragraph', children: inline(lines, reading) };
+function paragraphOf(lines: readonly string[], context: ReadContext): Paragraph {
+  return { type: 'paragraph', children: inline(lines, context) };
 }
 
 /** Lines are joined, except after a line that ends with a backslash. */
-function inline(lines: readonly string[], { dollars }: Reading): readonly Inline[] {
+function inline(lines: readonly string[], { dollars }: ReadContext): readonly Inline[] {
   const text = lines.map((line) => (/(?<!\\)\\$/.test(line) ? `${line.slice(0, -1).trimEnd()}\n` : `${line} `));
   return readInline(text.join('').trim(), dollars);
 }
@@ -197,8 +197,8 @@ function splitOnce(line: string, at: RegExp): [string, string] {
 }
 
 /** The line after the last consecutive one that matches. */
-function endOf(lines: readonly string[], at: number, form: RegExp): number {
+function endOfRun(lines: readonly string[], at: number, pattern: RegExp): number {
   let next = at;
-  while (next < lines.length && form.test(lines[next] ?? '')) next += 1;
+  while (next < lines.length && pattern.test(lines[next] ?? '')) next += 1;
   return next;
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Block, Inline, ListItem, TableCell, TableRow, Text } from './document.ts';
-import { block, richDocument } from './document-arbitrary.ts';
+import { block, richDocument } from './testing/arbitrary-document.ts';
 import { isDocument } from './is-document.ts';
 import { limits } from './limits.ts';
 import { checkDocument } from './schema.ts';
@@ -19,15 +19,15 @@ const types = {
 const typesIn = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(/"type":"([\w-]+)"/g)].map(([, type = '']) => type);
 
-const agree = (value: unknown) => {
+const expectAgreement = (value: unknown) => {
   const checked = checkDocument(value);
   expect(isDocument(value), checked.ok ? 'the schema accepts' : checked.message).toBe(checked.ok);
   return checked.ok;
 };
 
 it('the arbitrary documents have every type of node', () => {
-  const drawn = fc.sample(richDocument, { numRuns: 500, seed: 1 }).flatMap(typesIn);
-  expect([...new Set(drawn)].sort()).toEqual(Object.keys(types).sort());
+  const sampled = fc.sample(richDocument, { numRuns: 500, seed: 1 }).flatMap(typesIn);
+  expect([...new Set(sampled)].sort()).toEqual(Object.keys(types).sort());
 });
 
 describe('the guard and the schema', () => {
@@ -82,10 +82,10 @@ describe('the guard and the schema', () => {
         key,
         value,
         fc.nat(2),
-        (document, at, key, value, how) => {
-          const spoilt: unknown = JSON.parse(JSON.stringify(document));
-          spoil(spoilt, { at, key, value, how });
-          if (!agree(spoilt)) refused += 1;
+        (document, at, key, value, operation) => {
+          const damaged: unknown = JSON.parse(JSON.stringify(document));
+          damage(damaged, { at, key, value, operation });
+          if (!expectAgreement(damaged)) refused += 1;
         },
       ),
       // The schema takes about 0.5 ms for one. Every test run draws others.
@@ -95,25 +95,25 @@ describe('the guard and the schema', () => {
   });
 
   it('agree on any JSON value', () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => void agree(value)));
+    fc.assert(fc.property(fc.jsonValue(), (value) => void expectAgreement(value)));
     for (const value of [undefined, null, 5, 'text', {}, [[]], [null], [[{ type: 'paragraph' }]]])
-      expect(agree(value)).toBe(false);
+      expect(expectAgreement(value)).toBe(false);
   });
 
   it('agree at each limit', () => {
     const text = (length: number) => [{ type: 'paragraph', children: [{ text: 'a'.repeat(length) }] }];
-    expect(agree(text(limits.characters - 9))).toBe(true);
-    expect(agree(text(limits.characters + 1))).toBe(false);
+    expect(expectAgreement(text(limits.characters - 9))).toBe(true);
+    expect(expectAgreement(text(limits.characters + 1))).toBe(false);
     const blocks = (count: number) => Array.from({ length: count }, () => text(1)[0]);
-    expect(agree(blocks(limits.blocks))).toBe(true);
-    expect(agree(blocks(limits.blocks + 1))).toBe(false);
+    expect(expectAgreement(blocks(limits.blocks))).toBe(true);
+    expect(expectAgreement(blocks(limits.blocks + 1))).toBe(false);
     const math = (length: number) => [{ type: 'math', latex: 'x'.repeat(length), children: [{ text: '' }] }];
-    expect(agree(math(limits.formula))).toBe(true);
-    expect(agree(math(limits.formula + 1))).toBe(false);
-    expect(agree(lists(3))).toBe(true);
-    expect(agree(lists(3, tooltip))).toBe(true);
-    expect(agree(lists(4))).toBe(false);
-    expect(agree(lists(100_000))).toBe(false);
+    expect(expectAgreement(math(limits.formula))).toBe(true);
+    expect(expectAgreement(math(limits.formula + 1))).toBe(false);
+    expect(expectAgreement(lists(3))).toBe(true);
+    expect(expectAgreement(lists(3, tooltip))).toBe(true);
+    expect(expectAgreement(lists(4))).toBe(false);
+    expect(expectAgreement(lists(100_000))).toBe(false);
   });
 });
 
@@ -129,16 +129,16 @@ function lists(depth: number, deep: unknown = { text: 'deep' }): unknown {
 }
 
 /** Deletes, adds or changes a key of the `at`-th object of a JSON value. */
-function spoil(json: unknown, { at, key, value, how }: { at: number; key: string; value: unknown; how: number }): void {
+function damage(json: unknown, { at, key, value, operation }: { at: number; key: string; value: unknown; operation: number }): void {
   const objects: Record<string, unknown>[] = [];
   collect(json, objects);
   const object = objects[at % objects.length];
   if (!object) return;
   const keys = Object.keys(object);
   const own = keys[at % keys.length] ?? key;
-  if (how === 0) delete object[own];
-  if (how === 1) Object.defineProperty(object, key, { value, enumerable: true, configurable: true });
-  if (how === 2) object[own] = value;
+  if (operation === 0) delete object[own];
+  if (operation === 1) Object.defineProperty(object, key, { value, enumerable: true, configurable: true });
+  if (operation === 2) object[own] = value;
 }
 
 function collect(json: unknown, into: Record<string, unknown>[]): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { message, tree } from './testing/compiled.ts';
+import { refusalMessage, compiledTree } from './testing/compiled-formula.ts';
 
 const refusal = (command: string) => `${command} takes at most 20 em, positive or negative.`;
 
@@ -26,11 +26,11 @@ describe('a length beyond 20 em is refused by the name of its command', () => {
     ['\\text{a\\kern21em}', '\\kern'],
     ['\\frac{1}{2_{\\kern-21em}}', '\\kern'],
   ])('%s', (latex, command) => {
-    expect(message(latex)).toBe(refusal(command));
+    expect(refusalMessage(latex)).toBe(refusal(command));
   });
 
   it('also when a macro of the compiler puts the command before its length', () => {
-    expect(message('\\TextOrMath{}{\\kern}-60em x')).toBe('A length of the formula is beyond 20 em.');
+    expect(refusalMessage('\\TextOrMath{}{\\kern}-60em x')).toBe('A length of the formula is beyond 20 em.');
   });
 });
 
@@ -49,11 +49,11 @@ describe('other lengths are not changed', () => {
     '\\text{a rule of 99em}',
     '\\Huge{\\tiny{\\Huge x}}',
   ])('%s', (latex) => {
-    expect(message(latex)).toBeNull();
+    expect(refusalMessage(latex)).toBeNull();
   });
 
   it('without being shortened', () => {
-    expect(JSON.stringify(tree('x\\kern20em y'))).toContain('"width":"20em"');
-    expect(JSON.stringify(tree('x\\kern-20em y'))).toContain('margin-left:-20em');
+    expect(JSON.stringify(compiledTree('x\\kern20em y'))).toContain('"width":"20em"');
+    expect(JSON.stringify(compiledTree('x\\kern-20em y'))).toContain('margin-left:-20em');
   });
 });

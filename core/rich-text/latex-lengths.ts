@@ -5,9 +5,9 @@ import { limits } from './limits.ts';
  * Null if there is none.
  */
 export function tooLongCommand(latex: string): string | null {
-  for (const { 0: found, groups } of latex.matchAll(token)) {
+  for (const { 0: matched, groups } of latex.matchAll(token)) {
     const command = groups?.command;
-    const lengths = command === undefined ? [] : found.matchAll(new RegExp(length, 'g'));
+    const lengths = command === undefined ? [] : matched.matchAll(new RegExp(length, 'g'));
     for (const [, number = '', unit = ''] of lengths) {
       if (isTooLong(Number(number.replace(/\s/g, '')), unit)) return command ?? null;
     }
@@ -27,8 +27,8 @@ const emPerUnit: Readonly<Record<string, number>> = {
 };
 
 const length = String.raw`([-+]?\s*(?:\d+\.?\d*|\.\d+))\s*([a-z]{2})`;
-const plain = length.replace('([-', '(?:[-').replace('([a', '(?:[a');
-const one = String.raw`\s*(?:\{\s*${plain}\s*\}|${plain})`;
+const lengthPattern = length.replace('([-', '(?:[-').replace('([a', '(?:[a');
+const lengthArgument = String.raw`\s*(?:\{\s*${lengthPattern}\s*\}|${lengthPattern})`;
 const delimiter = String.raw`\s*(?:\{[^{}]*\}|\\(?:[a-zA-Z]+|.)|[^\s\\{}])`;
 
 /**
@@ -37,10 +37,10 @@ const delimiter = String.raw`\s*(?:\{[^{}]*\}|\\(?:[a-zA-Z]+|.)|[^\s\\{}])`;
  */
 const token = new RegExp(
   [
-    String.raw`(?<command>\\(?:m?kern|[hm]skip|hspace\*?|raise|lower|raisebox|above))${one}`,
-    String.raw`(?<command>\\rule)(?:\s*\[\s*${plain}\s*\])?${one}${one}`,
-    String.raw`(?<command>\\\\)\s*\[\s*${plain}\s*\]`,
-    String.raw`(?<command>\\genfrac)${delimiter}${delimiter}${one}`,
+    String.raw`(?<command>\\(?:m?kern|[hm]skip|hspace\*?|raise|lower|raisebox|above))${lengthArgument}`,
+    String.raw`(?<command>\\rule)(?:\s*\[\s*${lengthPattern}\s*\])?${lengthArgument}${lengthArgument}`,
+    String.raw`(?<command>\\\\)\s*\[\s*${lengthPattern}\s*\]`,
+    String.raw`(?<command>\\genfrac)${delimiter}${delimiter}${lengthArgument}`,
     String.raw`\\(?:[a-zA-Z]+|.)`,
   ].join('|'),
   'gs',

@@ -3,19 +3,19 @@ import { limits } from './limits.ts';
 import { defaultHighlight } from './palette.ts';
 
 /** Which dollars delimit a formula: `$…$` and `$$…$$`, or only `$$…$$`. */
-export type Dollars = 'both' | 'double';
+export type DollarMode = 'both' | 'double';
 
 /**
  * Reads the inline nodes of one paragraph. Unclosed marks, and dollars without a formula, are text.
  */
-export function readInline(source: string, dollars: Dollars): readonly Inline[] {
+export function readInline(source: string, dollars: DollarMode): readonly Inline[] {
   const pieces = piecesOf(source, dollars);
-  pairUp(pieces);
+  pairRuns(pieces);
   const inlines: Inline[] = [];
   const open: Run[] = [];
   for (const piece of pieces) {
-    if (piece.is === 'math') inlines.push({ type: 'inline-math', latex: piece.latex, children: empty });
-    else if (piece.is === 'text') addText(inlines, piece.text, open);
+    if (piece.kind === 'math') inlines.push({ type: 'inline-math', latex: piece.latex, children: empty });
+    else if (piece.kind === 'text') addText(inlines, piece.text, open);
     else if (piece.role === 'text') addText(inlines, piece.run, open);
     else if (piece.role === 'opens') open.push(piece.run);
     else open.pop();
@@ -26,7 +26,7 @@ export function readInline(source: string, dollars: Dollars): readonly Inline[] 
 /**
  * The cells of a table's row. A bar within a formula or after a backslash does not separate cells.
  */
-export function splitCells(row: string, dollars: Dollars): string[] {
+export function splitCells(row: string, dollars: DollarMode): string[] {
   const cells = [''];
   for (let at = 0; at < row.length; ) {
     const whole = escapeAt(row, at) ?? formulaAt(row, at, dollars)?.source ?? row.charAt(at);
@@ -47,11 +47,11 @@ const marks = {
 type Run = keyof typeof marks;
 
 type Piece =
-  | { is: 'text'; text: string }
-  | { is: 'math'; latex: string }
-  | { is: 'run'; run: Run; mayOpen: boolean; mayClose: boolean; role: 'text' | 'opens' | 'closes' };
+  | { kind: 'text'; text: string }
+  | { kind: 'math'; latex: string }
+  | { kind: 'run'; run: Run; mayOpen: boolean; mayClose: boolean; role: 'text' | 'opens' | 'closes' };
 
-function piecesOf(source: string, dollars: Dollars): Piece[] {
+function piecesOf(source: string, dollars: DollarMode): Piece[] {
   const pieces: Piece[] = [];
   for (let at = 0; at < source.length; ) {
     const [piece, length] = pieceAt(source, at, dollars);
@@ -61,20 +61,20 @@ function piecesOf(source: string, dollars: Dollars): Piece[] {
   return pieces;
 }
 
-function pieceAt(source: string, at: number, dollars: Dollars): [Piece, number] {
+function pieceAt(source: string, at: number, dollars: DollarMode): [Piece, number] {
   const escaped = escapeAt(source, at);
-  if (escaped) return [{ is: 'text', text: escaped.slice(1) }, escaped.length];
+  if (escaped) return [{ kind: 'text', text: escaped.slice(1) }, escaped.length];
   const formula = formulaAt(source, at, dollars);
-  if (formula) return [{ is: 'math', latex: formula.latex }, formula.source.length];
-  const run = match(/\*+|_+|=+/y, source, at);
+  if (formula) return [{ kind: 'math', latex: formula.latex }, formula.source.length];
+  const run = matchAt(/\*+|_+|=+/y, source, at);
   if (run && Object.hasOwn(marks, run))
-    return [{ is: 'run', run: run as Run, ...sides(source, at, run), role: 'text' }, run.length];
-  const text = run ?? match(/[^\\$*_=]+/y, source, at) ?? source.charAt(at);
-  return [{ is: 'text', text }, text.length];
+    return [{ kind: 'run', run: run as Run, ...runSides(source, at, run), role: 'text' }, run.length];
+  const text = run ?? matchAt(/[^\\$*_=]+/y, source, at) ?? source.charAt(at);
+  return [{ kind: 'text', text }, text.length];
 }
 
 /** A mark opens before a word and closes after one, so 2*3*4 and snake__case are text. */
-function sides(source: string, at: number, run: string): { mayOpen: boolean; mayClose: boolean } {
+function runSides(source: string, at: number, run: string): { mayOpen: boolean; mayClose: boolean } {
   const before = source.charAt(at - 1);
   const after = source.charAt(at + run.length);
   return {
@@ -87,20 +87,20 @@ function sides(source: string, at: number, run: string): { mayOpen: boolean; may
  * Pairs each closing run with the nearest open one of the same mark. Unclosed runs between them are
  * text.
  */
-function pairUp(pieces: Piece[]): void {
+function pairRuns(pieces: Piece[]): void {
   const open = new Map<Run, number[]>();
   for (const [at, piece] of pieces.entries()) {
-    if (piece.is !== 'run') continue;
-    const mine = open.get(piece.run) ?? [];
-    const opener = piece.mayClose ? mine.at(-1) : undefined;
+    if (piece.kind !== 'run') continue;
+    const openRuns = open.get(piece.run) ?? [];
+    const opener = piece.mayClose ? openRuns.at(-1) : undefined;
     const partner = opener === undefined ? undefined : pieces[opener];
-    if (opener !== undefined && partner?.is === 'run') {
+    if (opener !== undefined && partner?.kind === 'run') {
       partner.role = 'opens';
       piece.role = 'closes';
-      for (const places of open.values()) while ((places.at(-1) ?? -1) >= opener) places.pop();
+      for (const positions of open.values()) while ((positions.at(-1) ?? -1) >= opener) positions.pop();
     } else if (piece.mayOpen) {
-      mine.push(at);
-      open.set(piece.run, mine);
+      openRuns.push(at);
+      open.set(piece.run, openRuns);
     }
   }
 }
@@ -119,22 +119,22 @@ function sameMarks({ text: _a, ...a }: Text, { text: _b, ...b }: Text): boolean 
 }
 
 function escapeAt(source: string, at: number): string | undefined {
-  return match(/\\[\\$*_=|#>:.-]/y, source, at);
+  return matchAt(/\\[\\$*_=|#>:.-]/y, source, at);
 }
 
 /**
  * The formula at this position. Money stays text: a single dollar must be followed by a character
  * and closed after one, without a digit after it.
  */
-function formulaAt(source: string, at: number, dollars: Dollars): { source: string; latex: string } | undefined {
-  const double = match(/\$\$(?:\\.|[^\\$])+\$\$/sy, source, at);
+function formulaAt(source: string, at: number, dollars: DollarMode): { source: string; latex: string } | undefined {
+  const double = matchAt(/\$\$(?:\\.|[^\\$])+\$\$/sy, source, at);
   const single =
-    dollars === 'both' && !double ? match(/\$(?=\S)(?:\\.|[^\\$])*(?<=\S)\$(?![\d$])/sy, source, at) : undefined;
+    dollars === 'both' && !double ? matchAt(/\$(?=\S)(?:\\.|[^\\$])*(?<=\S)\$(?![\d$])/sy, source, at) : undefined;
   const latex = (double?.slice(2, -2) ?? single?.slice(1, -1) ?? '').trim();
   return latex === '' || latex.length > limits.formula ? undefined : { source: double ?? single ?? '', latex };
 }
 
-function match(form: RegExp, source: string, at: number): string | undefined {
-  form.lastIndex = at;
-  return form.exec(source)?.[0];
+function matchAt(pattern: RegExp, source: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(source)?.[0];
 }

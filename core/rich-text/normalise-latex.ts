@@ -49,8 +49,8 @@ const environments: ReadonlyMap<string, string> = new Map([
 
 function normaliseEnvironment(part: string, name: string): string {
   if (name === 'equation') return '';
-  const instead = environments.get(name);
-  return instead ? part.replace(/\{[a-z]+\*?\}/, `{${instead}}`) : part;
+  const replacement = environments.get(name);
+  return replacement ? part.replace(/\{[a-z]+\*?\}/, `{${replacement}}`) : part;
 }
 
 /**

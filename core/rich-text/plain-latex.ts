@@ -5,9 +5,9 @@
  */
 export function plainLatex(latex: string): string {
   let plain = latex.replace(/\\m?(?:left|right)(?![a-zA-Z])/g, '');
-  for (let turn = 0; turn < deepest; turn += 1) {
+  for (let turn = 0; turn < maxNesting; turn += 1) {
     const before = plain;
-    for (const [form, instead] of groups) plain = plain.replace(form, instead);
+    for (const [pattern, replacement] of groups) plain = plain.replace(pattern, replacement);
     if (plain === before) break;
   }
   return plain
@@ -21,7 +21,7 @@ export function plainLatex(latex: string): string {
 }
 
 /** Maximum nesting of groups that is resolved, from the inside out. */
-const deepest = 8;
+const maxNesting = 8;
 const part = String.raw`\s*\{([^{}]*)\}`;
 
 const groups: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
@@ -29,15 +29,15 @@ const groups: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
     new RegExp(String.raw`\\(?:text[a-z]*|math(?:rm|bf|it|bb)|operatorname\*?|mbox|boxed)${part}`, 'g'),
     (_, a = '') => a,
   ],
-  [new RegExp(String.raw`\\[dtc]?frac${part}${part}`, 'g'), (_, a = '', b = '') => `${whole(a)}/${whole(b)}`],
+  [new RegExp(String.raw`\\[dtc]?frac${part}${part}`, 'g'), (_, a = '', b = '') => `${bracketed(a)}/${bracketed(b)}`],
   [/\\[dtc]?frac\s*(\d)\s*(\d)/g, (_, a = '', b = '') => `${a}/${b}`],
-  [new RegExp(String.raw`\\sqrt\s*\[([^[\]]*)\]${part}`, 'g'), (_, n = '', a = '') => `root ${n} of ${whole(a)}`],
-  [new RegExp(String.raw`\\sqrt${part}`, 'g'), (_, a = '') => `√${whole(a)}`],
-  [new RegExp(String.raw`([\^_])${part}`, 'g'), (_, sign = '', a = '') => sign + whole(a)],
+  [new RegExp(String.raw`\\sqrt\s*\[([^[\]]*)\]${part}`, 'g'), (_, n = '', a = '') => `root ${n} of ${bracketed(a)}`],
+  [new RegExp(String.raw`\\sqrt${part}`, 'g'), (_, a = '') => `√${bracketed(a)}`],
+  [new RegExp(String.raw`([\^_])${part}`, 'g'), (_, sign = '', a = '') => sign + bracketed(a)],
 ];
 
 /** Adds brackets unless the text is a single operand. */
-function whole(text: string): string {
+function bracketed(text: string): string {
   const inner = text.trim();
   return /^[-−]?[\w.√]*$|^\([^()]*\)$/u.test(inner) ? inner : `(${inner})`;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { richDocument } from './document-arbitrary.ts';
+import { richDocument } from './testing/arbitrary-document.ts';
 import { formulasOf } from './formulas-of.ts';
 import { fromMarkup } from './from-markup.ts';
 import { isEmptyDocument } from './is-empty.ts';

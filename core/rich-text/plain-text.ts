@@ -22,35 +22,35 @@ export function preview(document: RichDocument, length = 120): string {
 }
 
 type Node = Exclude<Block | ListItem | TableRow | TableCell | Inline, Text>;
-type Tellers = { [Type in Node['type']]: (node: Extract<Node, { type: Type }>) => string };
+type TextReaders = { [Type in Node['type']]: (node: Extract<Node, { type: Type }>) => string };
 
-const tellers: Tellers = {
-  paragraph: ({ children }) => run(children),
-  heading: ({ children }) => run(children),
-  list: ({ children }) => lines(children),
-  'list-item': ({ children }) => lines(children),
-  quote: ({ children }) => lines(children),
-  passage: ({ children, credit }) => [lines(children), credit ?? ''].filter(Boolean).join('\n'),
-  table: ({ children }) => lines(children),
+const textReaders: TextReaders = {
+  paragraph: ({ children }) => inlineText(children),
+  heading: ({ children }) => inlineText(children),
+  list: ({ children }) => blockText(children),
+  'list-item': ({ children }) => blockText(children),
+  quote: ({ children }) => blockText(children),
+  passage: ({ children, credit }) => [blockText(children), credit ?? ''].filter(Boolean).join('\n'),
+  table: ({ children }) => blockText(children),
   'table-row': ({ children }) => children.map(textOf).join(' | '),
-  'table-cell': ({ children }) => run(children),
+  'table-cell': ({ children }) => inlineText(children),
   math: ({ latex }) => plainLatex(latex),
   'inline-math': ({ latex }) => plainLatex(latex),
   image: ({ alt }) => alt,
   video: ({ title }) => title,
-  tooltip: ({ children }) => run(children),
-  link: ({ children }) => run(children),
+  tooltip: ({ children }) => inlineText(children),
+  link: ({ children }) => inlineText(children),
 };
 
 function textOf(node: Node | Text): string {
   if ('text' in node) return node.text;
-  return (tellers[node.type] as (node: Node) => string)(node);
+  return (textReaders[node.type] as (node: Node) => string)(node);
 }
 
-function run(nodes: readonly Inline[]): string {
+function inlineText(nodes: readonly Inline[]): string {
   return nodes.map(textOf).join('');
 }
 
-function lines(nodes: readonly Node[]): string {
+function blockText(nodes: readonly Node[]): string {
   return nodes.map(textOf).join('\n');
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { richDocument } from './document-arbitrary.ts';
+import { richDocument } from './testing/arbitrary-document.ts';
 import { readRichField } from './read-rich-field.ts';
 import { parseRichField } from './schema.ts';
 

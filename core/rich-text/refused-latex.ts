@@ -8,7 +8,7 @@ import { limits } from './limits.ts';
 export function refusedLatex(latex: string): string | null {
   if (latex.length > limits.formula) return `The formula is longer than ${limits.formula} characters.`;
   if (latex.trim() === '') return 'The formula is empty.';
-  if (nesting(latex) > deepest) return `The formula is nested deeper than ${deepest}.`;
+  if (nesting(latex) > maxNesting) return `The formula is nested deeper than ${maxNesting}.`;
   for (const [command] of latex.matchAll(/\\(?:[a-zA-Z@]+|.)/gs)) {
     const rule = rules.find(({ form }) => form.test(command));
     if (rule) return rule.message(command);
@@ -18,10 +18,10 @@ export function refusedLatex(latex: string): string | null {
 }
 
 /** Maximum nesting of groups; a formula of a test has five at most. */
-const deepest = 50;
+const maxNesting = 50;
 
-type Rule = { form: RegExp; message(command: string): string };
-const rules: readonly Rule[] = [
+type RefusalRule = { form: RegExp; message(command: string): string };
+const rules: readonly RefusalRule[] = [
   {
     form: /^\\(?:[gex]?def|let|futurelet|(?:new|renew|provide)command|global|long|definecolor|csname|expandafter|noexpand)$/,
     message: (command) => `A formula cannot define commands: ${command}.`,

@@ -6,32 +6,32 @@ type Issue = z.core.$ZodIssue;
  * The position and description of the first issue, for a person: `block 3, paragraph: unknown mark
  * "blink"`.
  */
-export function whereAndWhat(issues: readonly Issue[], blocks: readonly unknown[]): string {
-  const issue = deepest(issues, blocks);
-  return issue ? `${place(issue.path, blocks)}: ${what(issue, blocks)}` : 'The document cannot be read.';
+export function issueMessage(issues: readonly Issue[], blocks: readonly unknown[]): string {
+  const issue = innermostIssue(issues, blocks);
+  return issue ? `${issuePosition(issue.path, blocks)}: ${issueText(issue, blocks)}` : 'The document cannot be read.';
 }
 
 /**
  * Descends into a union's branches: the one for nodes if the value has a type, otherwise the one
  * for texts.
  */
-function deepest(issues: readonly Issue[], blocks: readonly unknown[]): Issue | undefined {
+function innermostIssue(issues: readonly Issue[], blocks: readonly unknown[]): Issue | undefined {
   const [issue] = issues;
   if (issue?.code !== 'invalid_union' || issue.errors.length === 0) return issue;
-  const value = at(blocks, issue.path);
+  const value = valueAt(blocks, issue.path);
   const [ofText, ofNode] = issue.errors;
   const branch = isRecord(value) && 'type' in value ? ofNode : ofText;
-  return deepest(
+  return innermostIssue(
     (branch ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),
     blocks,
   );
 }
 
 /** The block's number, from 1, and the innermost node with a type. */
-function place(path: readonly PropertyKey[], blocks: readonly unknown[]): string {
+function issuePosition(path: readonly PropertyKey[], blocks: readonly unknown[]): string {
   const block = `block ${Number(path[0]) + 1}`;
   for (let end = path.length; end > 0; end -= 1) {
-    const node = at(blocks, path.slice(0, end));
+    const node = valueAt(blocks, path.slice(0, end));
     if (isRecord(node) && typeof node.type === 'string' && !isUnknown(path, end)) return `${block}, ${node.type}`;
   }
   return block;
@@ -42,10 +42,10 @@ function isUnknown(path: readonly PropertyKey[], end: number): boolean {
   return end === path.length - 1 && path[end] === 'type';
 }
 
-function what(issue: Issue, blocks: readonly unknown[]): string {
+function issueText(issue: Issue, blocks: readonly unknown[]): string {
   const name = issue.path.findLast((key) => typeof key === 'string');
   const field = `"${String(name)}"`;
-  const value = at(blocks, issue.path);
+  const value = valueAt(blocks, issue.path);
   if (name === 'type' && value !== undefined) return `${quoted(value)} is unknown or cannot stand here`;
   switch (issue.code) {
     case 'unrecognized_keys': {
@@ -71,7 +71,7 @@ function what(issue: Issue, blocks: readonly unknown[]): string {
 
 const tooBig: Record<string, string> = { string: 'is longer than', array: 'has more items than' };
 
-function at(value: unknown, path: readonly PropertyKey[]): unknown {
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key as string] : undefined), value);
 }
 

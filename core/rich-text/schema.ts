@@ -1,39 +1,39 @@
 import * as z from 'zod';
 import { isImageAddress, isLinkAddress } from './addresses.ts';
-import { boundsSlip } from './bounds.ts';
+import { boundsError } from './bounds.ts';
 import type * as Doc from './document.ts';
 import { fontSizes } from './document.ts';
 import { limits } from './limits.ts';
 import { paletteValues } from './palette.ts';
 import { readBlocks } from './read-blocks.ts';
-import { whereAndWhat } from './schema-message.ts';
+import { issueMessage } from './schema-message.ts';
 import { videoPlayer } from './video/video-address.ts';
 
 /**
  * A checked document, or a sentence that says what is wrong and where: `block 3, paragraph: unknown
  * mark "blink"`.
  */
-export type Checked = { ok: true; document: Doc.RichDocument } | { ok: false; message: string };
+export type CheckedDocument = { ok: true; document: Doc.RichDocument } | { ok: false; message: string };
 
 /**
  * Reads a rich field from the wire: a JSON string of blocks, plain text as one paragraph (Q111), or
  * a block list.
  */
-export function parseRichField(input: unknown): Checked {
+export function parseRichField(input: unknown): CheckedDocument {
   if (typeof input === 'string') return checkDocument(readBlocks(input));
   return checkDocument(input);
 }
 
 /** Checks a block list. The result has no properties other than those of the schema. */
-export function checkDocument(input: unknown): Checked {
+export function checkDocument(input: unknown): CheckedDocument {
   if (!Array.isArray(input)) return { ok: false, message: 'A document must be a text or a list of blocks.' };
-  const slip = boundsSlip(input);
-  if (slip) return { ok: false, message: slip };
+  const boundsMessage = boundsError(input);
+  if (boundsMessage) return { ok: false, message: boundsMessage };
   const { data, error } = Blocks.safeParse(input);
-  return data ? { ok: true, document: data } : { ok: false, message: whereAndWhat(error.issues, input) };
+  return data ? { ok: true, document: data } : { ok: false, message: issueMessage(error.issues, input) };
 }
 
-const on = z.literal(true).exactOptional();
+const markOn = z.literal(true).exactOptional();
 const colour = z.enum(paletteValues, 'is not a colour of the palette').exactOptional();
 const caption = z.string().max(limits.caption);
 const address = z.string().max(limits.address);
@@ -45,13 +45,13 @@ const children = z.tuple([z.strictObject({ text: z.literal('') })]);
 
 const Text = z.strictObject({
   text: z.string(),
-  bold: on,
-  italic: on,
-  underline: on,
-  strike: on,
-  sub: on,
-  sup: on,
-  code: on,
+  bold: markOn,
+  italic: markOn,
+  underline: markOn,
+  strike: markOn,
+  sub: markOn,
+  sup: markOn,
+  code: markOn,
   color: colour,
   highlight: colour,
   size: z.literal(fontSizes, 'is not a size of the editor').exactOptional(),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Block } from './document.ts';
-import { richDocument } from './document-arbitrary.ts';
+import { richDocument } from './testing/arbitrary-document.ts';
 import { splitPassage } from './split-passage.ts';
 
 const words = (text: string): Block => ({ type: 'paragraph', children: [{ text }] });

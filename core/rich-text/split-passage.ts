@@ -8,10 +8,10 @@ export function splitPassage(field: string): { passage: string; stem: string } {
   const blocks = field.includes('"passage"') ? readBlocks(field) : [];
   const first = blocks.findIndex(isPassage);
   if (first < 0) return { passage: '', stem: field };
-  const behind = blocks.findLastIndex(isPassage) + 1;
+  const end = blocks.findLastIndex(isPassage) + 1;
   return {
-    passage: JSON.stringify(blocks.slice(first, behind)),
-    stem: JSON.stringify(blocks.toSpliced(first, behind - first)),
+    passage: JSON.stringify(blocks.slice(first, end)),
+    stem: JSON.stringify(blocks.toSpliced(first, end - first)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ActScore, ScorePart } from '../contract/grades.ts';
 import { examFamilies, type SectionOf } from '../exams/families.ts';
 import type { Conversion } from './conversion.ts';
 import type { ActColumn } from './read-act-table.ts';
-import { type Graded, noScore, rawScore, roundedMean, scaled, score, total } from './score-part.ts';
+import { type GradedPaper, noScore, rawScore, roundedMean, scaled, score, total } from './score-part.ts';
 
 /** The computed fields of an ACT score. */
 export type ActScores = Pick<
@@ -19,17 +19,17 @@ export type ActScores = Pick<
 type Parts = Record<SectionOf<'act'>, ScorePart>;
 
 /** Computes the score of an ACT that was taken on paper (Q55). */
-export function actScore(graded: Graded, conversion: Conversion<ActColumn>): ActScores {
+export function actScore(graded: GradedPaper, conversion: Conversion<ActColumn>): ActScores {
   const { sections } = examFamilies.act;
   const parts = sections.map((section) => {
     const raw = rawScore(section, graded);
-    return [section.type, conversion.at === 'none' ? raw : actSection(section.type, raw, conversion)];
+    return [section.type, conversion.kind === 'none' ? raw : actSection(section.type, raw, conversion)];
   });
-  const found = Object.fromEntries(parts) as Parts;
-  const score_present = Object.values(found).some((part) => part.raw !== null);
+  const sectionScores = Object.fromEntries(parts) as Parts;
+  const score_present = Object.values(sectionScores).some((part) => part.raw !== null);
   const grand =
-    conversion.at === 'none' ? total(Object.values(found), 215) : total(Object.values(found), 36, roundedMean);
-  return { score_present, converted: conversion.at !== 'none', sections: found, ...totals(found, grand) };
+    conversion.kind === 'none' ? total(Object.values(sectionScores), 215) : total(Object.values(sectionScores), 36, roundedMean);
+  return { score_present, converted: conversion.kind !== 'none', sections: sectionScores, ...totals(sectionScores, grand) };
 }
 
 /** The score of an official ACT from its marks. The composite is their rounded mean (SCO-009). */
@@ -54,7 +54,7 @@ export function actRecordScore(marks: Readonly<Record<string, number>>): ActScor
 
 /** Scales a section's raw score to 36 by the section's column; returns it unchanged without a table. */
 export function actSection(type: ActColumn, raw: ScorePart, conversion: Conversion<ActColumn>): ScorePart {
-  if (conversion.at === 'none') return raw;
+  if (conversion.kind === 'none') return raw;
   return scaled(raw, conversion, { column: type, title: type, of: 36 });
 }
 

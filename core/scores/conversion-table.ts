@@ -1,4 +1,4 @@
-import type { SheetFault } from './sheet-rows.ts';
+import type { SheetError } from './sheet-rows.ts';
 
 /** Raw to scaled scores of one column. A raw score that is missing has no scaled score. */
 export type Scale = ReadonlyMap<number, number>;
@@ -8,11 +8,11 @@ export type Scale = ReadonlyMap<number, number>;
  */
 export type ConversionTable<Name extends string = string> = Readonly<Record<Name, Scale>>;
 /** The parsed table, or the error in the sheet. */
-export type TableReading<Name extends string = string> =
-  | { table: ConversionTable<Name>; fault: null }
-  | { table: null; fault: SheetFault };
+export type TableResult<Name extends string = string> =
+  | { table: ConversionTable<Name>; error: null }
+  | { table: null; error: SheetError };
 
 /** Returns the raw scores from 0 to `maxRaw` without a scaled score. Only at the ends: a gap is an error. */
-export function uncovered(scale: Scale, most: number): number[] {
-  return Array.from({ length: most + 1 }, (_, raw) => raw).filter((raw) => !scale.has(raw));
+export function rawScoresWithout(scale: Scale, maxRaw: number): number[] {
+  return Array.from({ length: maxRaw + 1 }, (_, raw) => raw).filter((raw) => !scale.has(raw));
 }

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examFamilies } from '../exams/families.ts';
 import { conversionOf } from './conversion.ts';
-import { type Scale, uncovered } from './conversion-table.ts';
+import { type Scale, rawScoresWithout } from './conversion-table.ts';
 import { readActTable } from './read-act-table.ts';
 import { readSatTable } from './read-sat-table.ts';
-import { realTable, skipped } from './testing/real-tables.ts';
+import { realTable, skipReason } from './testing/real-tables.ts';
 import { actTable, anyActTable, anySatTable, satTable, withCell } from './testing/tables.ts';
 
 function at(scale: Scale | undefined, ...raws: number[]): (number | undefined)[] {
@@ -16,24 +16,24 @@ describe('every table', () => {
   it('that is valid is read, never falls, and its uncovered raw scores are reported', () => {
     fc.assert(
       fc.property(anySatTable, (rows) => {
-        const { table, fault } = readSatTable(rows);
-        expect(fault).toBeNull();
+        const { table, error } = readSatTable(rows);
+        expect(error).toBeNull();
         for (const scale of Object.values(table ?? {})) expectSound(scale);
         for (const [name, least, most, questions] of satScales) {
           const scale = table?.[name] ?? new Map();
           expect([...scale.values()].every((value) => value >= least && value <= most)).toBe(true);
-          expect(uncovered(scale, questions)).toHaveLength(questions + 1 - scale.size);
+          expect(rawScoresWithout(scale, questions)).toHaveLength(questions + 1 - scale.size);
         }
       }),
     );
     fc.assert(
       fc.property(anyActTable, (rows) => {
-        const { table, fault } = readActTable(rows);
-        expect(fault).toBeNull();
+        const { table, error } = readActTable(rows);
+        expect(error).toBeNull();
         for (const { type, questions } of examFamilies.act.sections) {
           const scale = table?.[type] ?? new Map();
           expectSound(scale);
-          expect(uncovered(scale, questions)).toEqual([]);
+          expect(rawScoresWithout(scale, questions)).toEqual([]);
         }
       }),
     );
@@ -51,12 +51,12 @@ describe('every table', () => {
       .map(([head, rows]) => [head ?? [], ...rows]);
     fc.assert(
       fc.property(fc.oneof(sheet, headed), fc.constantFrom('sat' as const, 'act' as const), (rows, family) => {
-        const { table, fault } = family === 'sat' ? readSatTable(rows) : readActTable(rows);
-        expect((table === null) !== (fault === null)).toBe(true);
+        const { table, error } = family === 'sat' ? readSatTable(rows) : readActTable(rows);
+        expect((table === null) !== (error === null)).toBe(true);
         // A missing cell may be directly below or beside the existing ones.
         const widest = Math.max(0, ...rows.map((row) => row.length));
-        if (fault) expect(fault.row >= 1 && fault.row <= rows.length + 1).toBe(true);
-        if (fault) expect(fault.column >= 0 && fault.column <= widest).toBe(true);
+        if (error) expect(error.row >= 1 && error.row <= rows.length + 1).toBe(true);
+        if (error) expect(error.column >= 0 && error.column <= widest).toBe(true);
         for (const scale of Object.values(table ?? {})) expectSound(scale);
       }),
       { numRuns: 500 },
@@ -65,7 +65,7 @@ describe('every table', () => {
 
   it('that is stored is none, read, or faulty with a reason', () => {
     expect(conversionOf('sat', [[''], []])).toEqual({ at: 'none' });
-    expect(conversionOf('act', actTable()).at).toBe('read');
+    expect(conversionOf('act', actTable()).kind).toBe('read');
     expect(conversionOf('act', withCell(actTable(), 2, 0, '37'))).toEqual({
       at: 'faulty',
       reason: 'The conversion table cannot be read. A2: The scale score 37 is not between 1 and 36.',
@@ -89,22 +89,22 @@ function expectSound(scale: Scale): void {
 
 const [sat, act] = [realTable('sat'), realTable('act')];
 
-it.skipIf(!sat)(`reads a real SAT’s table as its paper has it${sat ? '' : ` (skipped: ${skipped})`}`, () => {
-  const { table, fault } = readSatTable(sat ?? []);
-  expect(fault).toBeNull();
+it.skipIf(!sat)(`reads a real SAT’s table as its paper has it${sat ? '' : ` (skipped: ${skipReason})`}`, () => {
+  const { table, error } = readSatTable(sat ?? []);
+  expect(error).toBeNull();
   expect(at(table?.math, 0, 3, 45, 58)).toEqual([200, 230, 710, 800]);
   expect(at(table?.Reading, 2, 40, 52)).toEqual([10, 32, 40]);
   expect(at(table?.Writing, 2, 30, 44)).toEqual([10, 30, 40]);
-  expect([uncovered(table?.math ?? new Map(), 58), uncovered(table?.Reading ?? new Map(), 52)]).toEqual([[], []]);
+  expect([rawScoresWithout(table?.math ?? new Map(), 58), rawScoresWithout(table?.Reading ?? new Map(), 52)]).toEqual([[], []]);
 });
 
-it.skipIf(!act)(`reads a real ACT’s table as its paper has it${act ? '' : ` (skipped: ${skipped})`}`, () => {
-  const { table, fault } = readActTable(act ?? []);
-  expect(fault).toBeNull();
+it.skipIf(!act)(`reads a real ACT’s table as its paper has it${act ? '' : ` (skipped: ${skipReason})`}`, () => {
+  const { table, error } = readActTable(act ?? []);
+  expect(error).toBeNull();
   expect(at(table?.English, 0, 60, 73, 75)).toEqual([1, 28, 36, 36]);
   expect(at(table?.Mathematics, 0, 2, 41, 60)).toEqual([1, 7, 26, 36]);
   expect(at(table?.Reading, 24, 39)).toEqual([22, 36]);
   expect(at(table?.Science, 33, 38)).toEqual([28, 35]);
   for (const { type, questions } of examFamilies.act.sections)
-    expect(uncovered(table?.[type] ?? new Map(), questions)).toEqual([]);
+    expect(rawScoresWithout(table?.[type] ?? new Map(), questions)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { percentileFault } from './percentile-fault.ts';
+import { percentileTableError } from './percentile-table-error.ts';
 import { percentileOf, readPercentileTable } from './read-percentile-table.ts';
-import { faultSentence } from './sheet-rows.ts';
+import { sheetErrorText } from './sheet-rows.ts';
 
 const satHead = [
   ...['Total Score', 'Nationally Representative', 'SAT User'],
@@ -85,9 +85,9 @@ describe('a table of percentiles', () => {
     ['a score twice', sat.with(2, row('1600 99 99 790 99 98 790 98 97')), 'A3: The score 1600 stands twice.'],
     ['a fall', sat.with(2, row('1590 86 99 790 99 98 790 98 97')), 'B3: 1590 has a lower percentile'],
     ['an empty column', sat.map((cells, at) => (at ? cells.slice(0, 6) : cells)), 'G2: The column “Math” has neither'],
-  ])('with %s is rejected with its cell', (_, rows, said) => {
-    const fault = percentileFault('sat', rows);
-    expect(fault && faultSentence(fault)).toContain(said);
+  ])('with %s is rejected with its cell', (_, rows, message) => {
+    const error = percentileTableError('sat', rows);
+    expect(error && sheetErrorText(error)).toContain(message);
     expect(readPercentileTable('sat', rows)).toBeNull();
   });
 
@@ -99,7 +99,7 @@ describe('a table of percentiles', () => {
         const sheet = [family === 'sat' ? satHead : actHead, ...body];
         const table = readPercentileTable(family, sheet) ?? {};
         // For a table that is null there is an error with a cell.
-        expect(percentileFault(family, sheet) === null).toBe(Object.keys(table).length > 0);
+        expect(percentileTableError(family, sheet) === null).toBe(Object.keys(table).length > 0);
         for (const percentiles of Object.values(table)) {
           const sorted = [...percentiles].toSorted(([one], [other]) => one - other).map(([, rank]) => rank);
           expect(sorted.every((rank, at) => rank >= (sorted[at - 1] ?? 0) && rank <= 100)).toBe(true);

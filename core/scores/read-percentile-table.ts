@@ -12,13 +12,13 @@ export type PercentileTable = Readonly<Record<string, Percentiles>>;
  * by position.
  */
 export function readPercentileTable(family: Family, rows: readonly (readonly string[])[]): PercentileTable | null {
-  const [head, ...body] = sheetRows(rows);
+  const [header, ...body] = sheetRows(rows);
   const { columns, groups } = layouts[family];
-  if (!head || head.cells.length !== columns || body.length === 0) return null;
+  if (!header || header.cells.length !== columns || body.length === 0) return null;
   if (body.some(({ cells }) => cells.length > columns)) return null;
   const table: Record<string, Percentiles> = {};
-  for (const { name, score, percent } of placed(groups, head.cells)) {
-    const found = column(body.map(({ cells }) => [cells[score] ?? '', cells[percent] ?? '']));
+  for (const { name, score, percent } of percentileColumns(groups, header.cells)) {
+    const found = readPercentiles(body.map(({ cells }) => [cells[score] ?? '', cells[percent] ?? '']));
     if (!found) return null;
     table[name] = found;
   }
@@ -30,77 +30,77 @@ export function percentileOf(percentiles: Percentiles | undefined, score: number
   return score === null ? null : (percentiles?.get(score) ?? null);
 }
 
-type Group = { name: string; heads: RegExp; parts: readonly { name: string; heads: RegExp }[] };
+type Group = { name: string; pattern: RegExp; parts: readonly { name: string; pattern: RegExp }[] };
 type Layout = { columns: number; groups: readonly Group[] };
 
 const compared = [
-  { name: 'national', heads: /nation/i },
-  { name: 'user', heads: /\buser/i },
+  { name: 'national', pattern: /nation/i },
+  { name: 'user', pattern: /\buser/i },
 ];
-const cumulative = [{ name: '', heads: /percent|cumulative|rank/i }];
+const cumulative = [{ name: '', pattern: /percent|cumulative|rank/i }];
 
 /** The two known layouts of percentile tables. */
 export const layouts: Record<Family, Layout> = {
   sat: {
     columns: 9,
     groups: [
-      { name: 'total', heads: /total|composite/i, parts: compared },
-      { name: 'verbal', heads: /reading|writing|verbal|\be?rw\b/i, parts: compared },
-      { name: 'math', heads: /\bmath/i, parts: compared },
+      { name: 'total', pattern: /total|composite/i, parts: compared },
+      { name: 'verbal', pattern: /reading|writing|verbal|\be?rw\b/i, parts: compared },
+      { name: 'math', pattern: /\bmath/i, parts: compared },
     ],
   },
   act: {
     columns: 10,
     groups: [
-      { name: 'english', heads: /english/i, parts: cumulative },
-      { name: 'math', heads: /\bmath/i, parts: cumulative },
-      { name: 'reading', heads: /reading/i, parts: cumulative },
-      { name: 'science', heads: /science/i, parts: cumulative },
-      { name: 'composite', heads: /composite/i, parts: cumulative },
+      { name: 'english', pattern: /english/i, parts: cumulative },
+      { name: 'math', pattern: /\bmath/i, parts: cumulative },
+      { name: 'reading', pattern: /reading/i, parts: cumulative },
+      { name: 'science', pattern: /science/i, parts: cumulative },
+      { name: 'composite', pattern: /composite/i, parts: cumulative },
     ],
   },
 };
 
-type Place = { name: string; score: number; percent: number };
+type PercentileColumn = { name: string; score: number; percent: number };
 
 /** Each group begins with its score column. Its percentile columns follow, by headers or in order. */
-export function placed(groups: readonly Group[], head: readonly string[]): Place[] {
-  const width = head.length / groups.length;
-  const begins = groups.map((_, at) => at * width);
-  const named = groups.map(({ heads }) => begins.filter((begin) => heads.test(head[begin] ?? '')));
+export function percentileColumns(groups: readonly Group[], header: readonly string[]): PercentileColumn[] {
+  const width = header.length / groups.length;
+  const starts = groups.map((_, at) => at * width);
+  const named = groups.map(({ pattern }) => starts.filter((start) => pattern.test(header[start] ?? '')));
   const isNamed = named.every((found) => found.length === 1);
   return groups.flatMap(({ name, parts }, at) => {
-    const score = (isNamed ? named[at]?.[0] : begins[at]) ?? 0;
-    const own = head.slice(score + 1, score + width);
-    const known = parts.map(({ heads }) => own.findIndex((cell) => heads.test(cell)));
+    const score = (isNamed ? named[at]?.[0] : starts[at]) ?? 0;
+    const own = header.slice(score + 1, score + width);
+    const known = parts.map(({ pattern }) => own.findIndex((cell) => pattern.test(cell)));
     const inOrder = known.includes(-1) || new Set(known).size < parts.length;
-    return parts.map((part, nth) => ({
+    return parts.map((part, index) => ({
       name: [name, part.name].filter(Boolean).join('.'),
       score,
-      percent: score + 1 + (inOrder ? nth : (known[nth] ?? nth)),
+      percent: score + 1 + (inOrder ? index : (known[index] ?? index)),
     }));
   });
 }
 
 /** Null if a cell is not a number, a score is repeated, or a higher score has a lower percentile. */
-function column(pairs: readonly (readonly [score: string, percent: string])[]): Percentiles | null {
-  const found = new Map<number, number>();
+function readPercentiles(pairs: readonly (readonly [score: string, percent: string])[]): Percentiles | null {
+  const percentiles = new Map<number, number>();
   for (const [score, percent] of pairs) {
     if (score === '' && percent === '') continue;
-    const [points, rank] = [/^\d{1,4}$/.test(score) ? Number(score) : null, percentage(percent)];
-    if (points === null || rank === null || found.has(points)) return null;
-    found.set(points, rank);
+    const [points, rank] = [/^\d{1,4}$/.test(score) ? Number(score) : null, readPercentage(percent)];
+    if (points === null || rank === null || percentiles.has(points)) return null;
+    percentiles.set(points, rank);
   }
-  const ranks = [...found.entries()].toSorted(([one], [other]) => one - other).map(([, rank]) => rank);
-  const falls = ranks.some((rank, at) => rank < (ranks[at - 1] ?? 0));
-  return found.size === 0 || falls ? null : found;
+  const ranks = [...percentiles.entries()].toSorted(([one], [other]) => one - other).map(([, rank]) => rank);
+  const isDescending = ranks.some((rank, at) => rank < (ranks[at - 1] ?? 0));
+  return percentiles.size === 0 || isDescending ? null : percentiles;
 }
 
 /**
  * Parses "87", "87.5" and "87%"; null for anything else. "99+" and ">99" are 99, "1-" and "<1" are 1, as
  * printed tables round at their ends.
  */
-export function percentage(text: string): number | null {
-  const [, written] = /^[<>]?\s*(\d{1,3}(?:\.\d+)?)\s*[+-]?\s*%?\s*[+-]?$/.exec(text) ?? [];
-  return written !== undefined && Number(written) <= 100 ? Number(written) : null;
+export function readPercentage(text: string): number | null {
+  const [, digits] = /^[<>]?\s*(\d{1,3}(?:\.\d+)?)\s*[+-]?\s*%?\s*[+-]?$/.exec(text) ?? [];
+  return digits !== undefined && Number(digits) <= 100 ? Number(digits) : null;
 }

@@ -1,39 +1,39 @@
 import { examFamilies } from '../exams/families.ts';
-import { type Column, type NamedRow, namedRows } from './columns.ts';
-import type { TableReading } from './conversion-table.ts';
-import { quoted, type SheetFault, wholeNumber } from './sheet-rows.ts';
+import { type Column, type NamedRow, namedRows } from './named-rows.ts';
+import type { TableResult } from './conversion-table.ts';
+import { quote, type SheetError, wholeNumber } from './sheet-rows.ts';
 
 export type SatColumn = 'math' | 'Reading' | 'Writing';
 type Name = 'raw' | SatColumn;
 
 /** Parses a SAT's conversion table (Q53): a row per raw score; shorter columns are blank at the end. */
-export function readSatTable(sheet: readonly (readonly string[])[]): TableReading<SatColumn> {
-  const { rows, at, fault } = namedRows(sheet, columns);
-  if (fault) return { table: null, fault };
-  const raws = rawScores(rows, at.raw);
-  if ('reason' in raws) return { table: null, fault: raws };
+export function readSatTable(sheet: readonly (readonly string[])[]): TableResult<SatColumn> {
+  const { rows, columnIndexes, error } = namedRows(sheet, columns);
+  if (error) return { table: null, error };
+  const raws = rawScores(rows, columnIndexes.raw);
+  if ('reason' in raws) return { table: null, error: raws };
   const table = { math: new Map(), Reading: new Map(), Writing: new Map() };
   for (const rule of rules) {
-    const wrong = fill(table[rule.name], { ...rule, column: at[rule.name] }, raws);
-    if (wrong) return { table: null, fault: wrong };
+    const error = fillScale(table[rule.name], { ...rule, column: columnIndexes[rule.name] }, raws);
+    if (error) return { table: null, error: error };
   }
-  return { table, fault: null };
+  return { table, error: null };
 }
 
 const columns: readonly Column<Name>[] = [
-  { name: 'raw', known: /^(?!.*scaled?).*\braw\b/i },
-  { name: 'math', known: /\bmath/i },
-  { name: 'Reading', known: /\breading\b(?!.*writing)/i },
-  { name: 'Writing', known: /^(?!.*reading).*\b(writing|language)\b/i },
+  { name: 'raw', pattern: /^(?!.*scaled?).*\braw\b/i },
+  { name: 'math', pattern: /\bmath/i },
+  { name: 'Reading', pattern: /\breading\b(?!.*writing)/i },
+  { name: 'Writing', pattern: /^(?!.*reading).*\b(writing|language)\b/i },
 ];
 
-type Rule = { name: SatColumn; title: string; questions: number; least: number; most: number };
+type Rule = { name: SatColumn; title: string; questions: number; min: number; max: number };
 const rules: readonly Rule[] = [
-  { name: 'math', title: 'Math', questions: questions('MathNoCalc') + questions('MathCalc'), least: 200, most: 800 },
-  { name: 'Reading', title: 'Reading', questions: questions('Reading'), least: 10, most: 40 },
-  { name: 'Writing', title: 'Writing', questions: questions('Writing'), least: 10, most: 40 },
+  { name: 'math', title: 'Math', questions: questions('MathNoCalc') + questions('MathCalc'), min: 200, max: 800 },
+  { name: 'Reading', title: 'Reading', questions: questions('Reading'), min: 10, max: 40 },
+  { name: 'Writing', title: 'Writing', questions: questions('Writing'), min: 10, max: 40 },
 ];
-const mostRaw = Math.max(...rules.map((rule) => rule.questions));
+const maxRaw = Math.max(...rules.map((rule) => rule.questions));
 
 function questions(type: string): number {
   return examFamilies.sat.sections.find((section) => section.type === type)?.questions ?? 0;
@@ -42,41 +42,41 @@ function questions(type: string): number {
 type RawRow = NamedRow<Name> & { raw: number };
 
 /** Returns the rows in ascending order of raw scores. The sheet may be ascending or descending. */
-function rawScores(rows: readonly NamedRow<Name>[], column: number): readonly RawRow[] | SheetFault {
-  const found: RawRow[] = [];
+function rawScores(rows: readonly NamedRow<Name>[], column: number): readonly RawRow[] | SheetError {
+  const rawRows: RawRow[] = [];
   for (const at of rows) {
     const { row, cells } = at;
     const raw = wholeNumber(cells.raw);
-    const refuse = (reason: string): SheetFault => ({ row, column, reason });
-    if (raw === null) return refuse(`The raw score ${quoted(cells.raw)} is not a whole number.`);
-    if (raw > mostRaw) return refuse(`The raw score ${raw} is above ${mostRaw}, the most there is.`);
-    if (found.some((other) => other.raw === raw)) return refuse(`The raw score ${raw} stands twice.`);
-    found.push({ ...at, raw });
+    const refuseWith = (reason: string): SheetError => ({ row, column, reason });
+    if (raw === null) return refuseWith(`The raw score ${quote(cells.raw)} is not a whole number.`);
+    if (raw > maxRaw) return refuseWith(`The raw score ${raw} is above ${maxRaw}, the most there is.`);
+    if (rawRows.some((other) => other.raw === raw)) return refuseWith(`The raw score ${raw} stands twice.`);
+    rawRows.push({ ...at, raw });
   }
-  return inOrder(found, column);
+  return inOrder(rawRows, column);
 }
 
-function inOrder(found: readonly RawRow[], column: number): readonly RawRow[] | SheetFault {
-  const [first, second] = found;
+function inOrder(rawRows: readonly RawRow[], column: number): readonly RawRow[] | SheetError {
+  const [first, second] = rawRows;
   const step = first && second && second.raw < first.raw ? -1 : 1;
-  for (const [index, { raw, row }] of found.entries()) {
-    const before = found[index - 1];
-    const wanted = before ? before.raw + step : raw;
-    if (raw !== wanted)
-      return { row, column, reason: `The raw score ${wanted} is missing: ${before?.raw} is followed by ${raw}.` };
+  for (const [index, { raw, row }] of rawRows.entries()) {
+    const previous = rawRows[index - 1];
+    const expected = previous ? previous.raw + step : raw;
+    if (raw !== expected)
+      return { row, column, reason: `The raw score ${expected} is missing: ${previous?.raw} is followed by ${raw}.` };
   }
-  return step === 1 ? found : found.toReversed();
+  return step === 1 ? rawRows : rawRows.toReversed();
 }
 
-function fill(scale: Map<number, number>, rule: Rule & { column: number }, rows: readonly RawRow[]): SheetFault | null {
-  const { name, column, title, questions: most, least } = rule;
-  let before: number | null = null;
+function fillScale(scale: Map<number, number>, rule: Rule & { column: number }, rows: readonly RawRow[]): SheetError | null {
+  const { name, column, title, questions: most, min } = rule;
+  let previous: number | null = null;
   let gap: RawRow | null = null;
   for (const at of rows) {
     const { row, raw } = at;
     const text = at.cells[name];
     if (text === '') {
-      if (before !== null) gap ??= at;
+      if (previous !== null) gap ??= at;
       continue;
     }
     const scaled = wholeNumber(text);
@@ -88,13 +88,13 @@ function fill(scale: Map<number, number>, rule: Rule & { column: number }, rows:
       };
     if (raw > most)
       return { row, column, reason: `${title} has only ${most} questions, but there is a score for ${raw}.` };
-    if (scaled === null) return { row, column, reason: `The ${title} score ${quoted(text)} is not a whole number.` };
-    if (scaled < least || scaled > rule.most)
-      return { row, column, reason: `The ${title} score ${scaled} is not between ${least} and ${rule.most}.` };
-    if (before !== null && scaled < before)
-      return { row, column, reason: `The ${title} score falls from ${before} to ${scaled} with more right answers.` };
+    if (scaled === null) return { row, column, reason: `The ${title} score ${quote(text)} is not a whole number.` };
+    if (scaled < min || scaled > rule.max)
+      return { row, column, reason: `The ${title} score ${scaled} is not between ${min} and ${rule.max}.` };
+    if (previous !== null && scaled < previous)
+      return { row, column, reason: `The ${title} score falls from ${previous} to ${scaled} with more right answers.` };
     scale.set(raw, scaled);
-    before = scaled;
+    previous = scaled;
   }
-  return before === null ? { row: rows[0]?.row ?? 1, column, reason: `The ${title} column is empty.` } : null;
+  return previous === null ? { row: rows[0]?.row ?? 1, column, reason: `The ${title} column is empty.` } : null;
 }

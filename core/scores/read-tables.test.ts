@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Scale, TableReading } from './conversion-table.ts';
+import type { Scale, TableResult } from './conversion-table.ts';
 import { readActTable } from './read-act-table.ts';
 import { readSatTable } from './read-sat-table.ts';
-import { faultSentence } from './sheet-rows.ts';
+import { sheetErrorText } from './sheet-rows.ts';
 import { actTable, satTable, withCell } from './testing/tables.ts';
 
 /** The error message of a rejected table; null if it was read. */
-function said({ table, fault }: TableReading): string | null {
-  return table === null && fault ? faultSentence(fault) : null;
+function refusal({ table, error }: TableResult): string | null {
+  return table === null && error ? sheetErrorText(error) : null;
 }
 
 function at(scale: Scale | undefined, ...raws: number[]): (number | undefined)[] {
@@ -16,17 +16,17 @@ function at(scale: Scale | undefined, ...raws: number[]): (number | undefined)[]
 
 describe('a SAT’s conversion table', () => {
   it('has 4 columns: raw, math, reading, writing, the shorter ones blank at the end [SCO-003]', () => {
-    const { table, fault } = readSatTable(satTable());
-    expect(fault).toBeNull();
+    const { table, error } = readSatTable(satTable());
+    expect(error).toBeNull();
     expect(at(table?.math, 0, 29, 58)).toEqual([200, 500, 800]);
     expect(at(table?.Reading, 0, 52, 53)).toEqual([10, 40, undefined]);
     expect(at(table?.Writing, 44, 45)).toEqual([40, undefined]);
-    expect(readSatTable(satTable().map((row) => row.slice(0, 3))).fault).toEqual({
+    expect(readSatTable(satTable().map((row) => row.slice(0, 3))).error).toEqual({
       row: 1,
       column: 3,
       reason: 'The table has 3 columns, but needs 4.',
     });
-    expect(readSatTable(satTable().map((row) => [...row, 'x'])).fault?.reason).toContain('5 columns');
+    expect(readSatTable(satTable().map((row) => [...row, 'x'])).error?.reason).toContain('5 columns');
   });
 
   it('is read by headers in any order, else by position; blank cells and rows are ignored', () => {
@@ -38,7 +38,7 @@ describe('a SAT’s conversion table', () => {
     const untidy = [...satTable().map((row) => [...row.map((cell) => ` ${cell || '—'}\u00A0`), '', '-']), [], ['', '']];
     expect(readSatTable(untidy).table).toEqual(sound);
     expect(readSatTable([...satTable().slice(0, 1), ...satTable().slice(1).toReversed()]).table).toEqual(sound);
-    expect(readSatTable(satTable().with(0, ['n', 'Reading', 'Math', 'x'])).fault).toEqual({
+    expect(readSatTable(satTable().with(0, ['n', 'Reading', 'Math', 'x'])).error).toEqual({
       row: 1,
       column: 1,
       reason: 'The column “Reading” is not where it is expected. Name all the columns.',
@@ -103,17 +103,17 @@ describe('a SAT’s conversion table', () => {
     ],
   ];
   it.each(bad)('is refused with its cell and the reason for %s', (_, rows, cell, reason) => {
-    expect(said(readSatTable(rows))).toBe(`${cell}: ${reason}`);
+    expect(refusal(readSatTable(rows))).toBe(`${cell}: ${reason}`);
   });
 });
 
 describe('an ACT’s conversion table', () => {
   it('has 5 columns: scale, then each section’s raw scores as one number, a range or nothing [SCO-003]', () => {
-    const { table, fault } = readActTable(actTable());
-    expect(fault).toBeNull();
+    const { table, error } = readActTable(actTable());
+    expect(error).toBeNull();
     expect(at(table?.English, 0, 2, 3, 75)).toEqual([1, 1, 2, 36]);
     expect(at(table?.Science, 40, 39)).toEqual([36, 35]);
-    expect(readActTable(actTable().map((row) => row.slice(0, 4))).fault?.reason).toBe(
+    expect(readActTable(actTable().map((row) => row.slice(0, 4))).error?.reason).toBe(
       'The table has 4 columns, but needs 5.',
     );
   });
@@ -168,6 +168,6 @@ describe('an ACT’s conversion table', () => {
     ],
   ];
   it.each(bad)('is refused with its cell and the reason for %s', (_, rows, cell, reason) => {
-    expect(said(readActTable(rows))).toBe(`${cell}: ${reason}`);
+    expect(refusal(readActTable(rows))).toBe(`${cell}: ${reason}`);
   });
 });

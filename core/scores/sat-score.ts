@@ -2,7 +2,7 @@ import type { SatScore, ScorePart } from '../contract/grades.ts';
 import { examFamilies, type SectionOf } from '../exams/families.ts';
 import type { Conversion } from './conversion.ts';
 import type { SatColumn } from './read-sat-table.ts';
-import { type Graded, noScore, rawScore, scaled, score, total } from './score-part.ts';
+import { type GradedPaper, noScore, rawScore, scaled, score, total } from './score-part.ts';
 
 /** The computed fields of a SAT score. */
 export type SatScores = Pick<
@@ -12,11 +12,11 @@ export type SatScores = Pick<
 type Raws = Record<SectionOf<'sat'>, ScorePart>;
 
 /** Computes the score of a SAT that was taken on paper (Q55). */
-export function satScore(graded: Graded, conversion: Conversion<SatColumn>): SatScores {
+export function satScore(graded: GradedPaper, conversion: Conversion<SatColumn>): SatScores {
   const { sections } = examFamilies.sat;
   const raws = Object.fromEntries(sections.map((section) => [section.type, rawScore(section, graded)])) as Raws;
   const score_present = Object.values(raws).some(({ value }) => value !== null);
-  if (conversion.at === 'none') return { score_present, converted: false, ...unscaled(raws) };
+  if (conversion.kind === 'none') return { score_present, converted: false, ...unscaled(raws) };
   return { score_present, converted: true, ...converted(raws, conversion) };
 }
 
@@ -43,7 +43,7 @@ export function satMath(
   conversion: Conversion<SatColumn>,
 ): ScorePart {
   const raw = total([sections.MathNoCalc, sections.MathCalc], 58);
-  if (conversion.at === 'none') return raw;
+  if (conversion.kind === 'none') return raw;
   return scaled(raw, conversion, { column: 'math', title: 'Math', of: 800 });
 }
 
@@ -60,7 +60,7 @@ function unscaled(raws: Raws): Omit<SatScores, 'score_present' | 'converted'> {
 
 function converted(
   raws: Raws,
-  conversion: Exclude<Conversion<SatColumn>, { at: 'none' }>,
+  conversion: Exclude<Conversion<SatColumn>, { kind: 'none' }>,
 ): Omit<SatScores, 'score_present' | 'converted'> {
   const Reading = scaled(raws.Reading, conversion, { column: 'Reading', title: 'Reading', of: 40 });
   const Writing = scaled(raws.Writing, conversion, { column: 'Writing', title: 'Writing and Language', of: 40 });

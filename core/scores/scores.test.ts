@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { actRecordScore, actScore } from './act-score.ts';
 import { conversionOf } from './conversion.ts';
 import { satRecordScore, satScore } from './sat-score.ts';
-import type { Graded } from './score-part.ts';
-import { realTable, skipped } from './testing/real-tables.ts';
+import type { GradedPaper } from './score-part.ts';
+import { realTable, skipReason } from './testing/real-tables.ts';
 import { actTable, anyActTable, anySatTable, satTable } from './testing/tables.ts';
 
 const sizes = { Reading: 52, Writing: 44, MathNoCalc: 20, MathCalc: 38 };
 const actSizes = { English: 75, Mathematics: 60, Reading: 40, Science: 40 };
 
 /** A paper with the given right answers per section; sections that are not given are not graded. */
-function graded(questions: Readonly<Record<string, number>>, right: Readonly<Record<string, number>>): Graded {
+function graded(questions: Readonly<Record<string, number>>, right: Readonly<Record<string, number>>): GradedPaper {
   const sections = Object.entries(right);
   return {
     submitted: Object.fromEntries(sections.map(([type]) => [type, true])),
@@ -23,7 +23,7 @@ function graded(questions: Readonly<Record<string, number>>, right: Readonly<Rec
 
 describe('a SAT', () => {
   it('without a table shows right answers of 96, 58 and 154', () => {
-    const scores = satScore(graded(sizes, { Reading: 40, Writing: 30, MathNoCalc: 15, MathCalc: 30 }), { at: 'none' });
+    const scores = satScore(graded(sizes, { Reading: 40, Writing: 30, MathNoCalc: 15, MathCalc: 30 }), { kind: 'none' });
     expect(scores).toMatchObject({
       score_present: true,
       converted: false,
@@ -35,7 +35,7 @@ describe('a SAT', () => {
   });
 
   it('has the reason instead of a score that cannot be computed', () => {
-    const scores = satScore(graded(sizes, { Reading: 40 }), { at: 'none' });
+    const scores = satScore(graded(sizes, { Reading: 40 }), { kind: 'none' });
     expect(scores.score_present).toBe(true);
     expect(scores.total_verbal_score).toEqual({
       value: null,
@@ -50,7 +50,7 @@ describe('a SAT', () => {
       { submitted: {}, wrong: { Reading: [1] } },
       { submitted: { Reading: true }, wrong: {} },
     ])
-      expect(satScore(nothing, { at: 'none' })).toMatchObject({
+      expect(satScore(nothing, { kind: 'none' })).toMatchObject({
         score_present: false,
         sections: { Reading: { value: null } },
       });
@@ -131,7 +131,7 @@ describe('a SAT', () => {
 describe('an ACT', () => {
   it('without a table shows right answers of 75, 60, 40, 40 and 215', () => {
     const scores = actScore(graded(actSizes, { English: 60, Mathematics: 41, Reading: 24, Science: 33 }), {
-      at: 'none',
+      kind: 'none',
     });
     expect(scores).toMatchObject({
       converted: false,
@@ -195,13 +195,13 @@ describe('an ACT', () => {
 it('counts a repeated number once, and ignores numbers that are out of range or of another section', () => {
   const scores = satScore(
     { submitted: { Reading: true }, wrong: { Reading: [1, 1, 0, 53], Writing: [4] } },
-    { at: 'none' },
+    { kind: 'none' },
   );
   expect(scores.sections.Reading?.value).toBe(51);
 });
 
 const [sat, act] = [realTable('sat'), realTable('act')];
-it.skipIf(!sat)(`converts by a real SAT’s table, verbal and math${sat ? '' : ` (skipped: ${skipped})`}`, () => {
+it.skipIf(!sat)(`converts by a real SAT’s table, verbal and math${sat ? '' : ` (skipped: ${skipReason})`}`, () => {
   const right = { Reading: 40, Writing: 30, MathNoCalc: 15, MathCalc: 30 };
   expect(satScore(graded(sizes, right), conversionOf('sat', sat ?? []))).toMatchObject({
     sections: { Reading: { value: 32, of: 40, raw: 40 }, Writing: { value: 30, of: 40, raw: 30 } },
@@ -212,7 +212,7 @@ it.skipIf(!sat)(`converts by a real SAT’s table, verbal and math${sat ? '' : `
 });
 
 it.skipIf(!act)(
-  `converts by a real ACT’s table, four scores and the composite${act ? '' : ` (skipped: ${skipped})`}`,
+  `converts by a real ACT’s table, four scores and the composite${act ? '' : ` (skipped: ${skipReason})`}`,
   () => {
     const right = { English: 60, Mathematics: 41, Reading: 24, Science: 33 };
     expect(actScore(graded(actSizes, right), conversionOf('act', act ?? []))).toMatchObject({

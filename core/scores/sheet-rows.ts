@@ -1,8 +1,8 @@
 /** An error in an uploaded sheet: the cell (row from 1, column from 0) and a message. */
-export type SheetFault = { row: number; column: number; reason: string };
+export type SheetError = { row: number; column: number; reason: string };
 
 /** Returns the message of an error with the name of its cell in front: "C14: …". */
-export function faultSentence({ row, column, reason }: SheetFault): string {
+export function sheetErrorText({ row, column, reason }: SheetError): string {
   return `${cellName(row, column)}: ${reason}`;
 }
 
@@ -33,7 +33,7 @@ export function wholeNumber(text: string): number | null {
 }
 
 /** Quotes a cell's text for an error message, shortened to 30 characters. */
-export function quoted(text: string): string {
+export function quote(text: string): string {
   return `“${text.length > 30 ? `${text.slice(0, 30)}…` : text}”`;
 }
 

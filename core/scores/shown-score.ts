@@ -1,25 +1,25 @@
 import { asFirstSubmitted, type FirstStates, shownStates } from '../grading/first-submitted.ts';
-import type { Graded } from './score-part.ts';
+import type { GradedPaper } from './score-part.ts';
 
 /**
  * Returns the current score of a paper, the state of each section, and the score before corrections;
  * null without corrections (Q276).
  */
 export function shownScore<Score extends { score_present: boolean; converted: boolean }>(
-  graded: Graded,
+  graded: GradedPaper,
   firstStates: FirstStates,
-  scoreOf: (graded: Graded) => Score,
+  scoreOf: (graded: GradedPaper) => Score,
 ) {
   const shows = shownStates(graded, firstStates);
   const isCorrected = Object.values(shows).includes('corrected');
   return {
     ...scoreOf(graded),
     shows,
-    first: isCorrected ? parts(scoreOf(asFirstSubmitted(graded, firstStates))) : null,
+    first: isCorrected ? totalsOf(scoreOf(asFirstSubmitted(graded, firstStates))) : null,
   };
 }
 
-function parts<Score extends { score_present: boolean; converted: boolean }>(score: Score) {
+function totalsOf<Score extends { score_present: boolean; converted: boolean }>(score: Score) {
   const { score_present: _, converted: __, ...rest } = score;
   return rest;
 }

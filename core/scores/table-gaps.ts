@@ -1,14 +1,14 @@
 import { examFamilies, type Family } from '../exams/families.ts';
 import { readKey } from '../grading/read-key.ts';
 import { tableReaders } from './conversion.ts';
-import { uncovered } from './conversion-table.ts';
+import { rawScoresWithout } from './conversion-table.ts';
 
 type Rows = readonly (readonly string[])[];
 
 /** Describes the raw scores without a scaled score in a readable table, one sentence per column. */
 export function scoreGaps(family: Family, rows: Rows): string[] {
   return Object.entries(tableReaders[family](rows).table ?? {}).flatMap(([column, scale]) => {
-    const missing = uncovered(scale, questionsOf(family, column));
+    const missing = rawScoresWithout(scale, questionsOf(family, column));
     return missing.length === 0 ? [] : `${titleOf(family, column)} has no score for ${ranges(missing)} right answers.`;
   });
 }
@@ -17,8 +17,8 @@ export function scoreGaps(family: Family, rows: Rows): string[] {
 export function keyGaps(family: Family, rows: Rows): string[] {
   const { key } = readKey(family, rows);
   if (!key) return [];
-  const without = examFamilies[family].sections.filter(({ type }) => !key[type]);
-  return without.map(({ title }) => `${title} has no answers: its bubble sheets are saved, but not graded.`);
+  const ungraded = examFamilies[family].sections.filter(({ type }) => !key[type]);
+  return ungraded.map(({ title }) => `${title} has no answers: its bubble sheets are saved, but not graded.`);
 }
 
 /** The column `math` of a SAT is for both math sections together. */

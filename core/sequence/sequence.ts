@@ -6,12 +6,12 @@ type Id = string;
  * Where a question leads after an answer, by its links when the answer arrived. The student goes
  * through the problem set first, then to the question (Q33).
  */
-export type Way = { problemset: Id | null; question: Id | null };
+export type QuestionLink = { problemset: Id | null; question: Id | null };
 
 /** An event in the stored history of a sequence. */
 export type SequenceEvent =
   /** `way` is null for an answer off the path: it is stored, but the sequence does not move (Q114). */
-  | { kind: 'answered'; question_id: Id; right: boolean; way: Way | null; total_questions: number }
+  | { kind: 'answered'; question_id: Id; right: boolean; way: QuestionLink | null; total_questions: number }
   | { kind: 'completed'; total_questions: number }
   | { kind: 'reset'; why: ResetReason };
 type ResetReason = 'reset' | 'restart' | 'reassigned';
@@ -49,10 +49,10 @@ export function stepSequence(state: SequenceState, event: SequenceEvent): Sequen
   }
 }
 
-function advance(state: SequenceState, { total_questions }: { total_questions: number }, way: Way): SequenceState {
+function advance(state: SequenceState, { total_questions }: { total_questions: number }, link: QuestionLink): SequenceState {
   const counts = { questions_complete: questionsComplete(state) + 1, total_questions };
-  if (way.problemset) return { at: 'problemset', problemset_id: way.problemset, then: way.question, ...counts };
-  if (way.question) return { at: 'question', question_id: way.question, ...counts };
+  if (link.problemset) return { at: 'problemset', problemset_id: link.problemset, then: link.question, ...counts };
+  if (link.question) return { at: 'question', question_id: link.question, ...counts };
   return { at: 'end', ...counts };
 }
 

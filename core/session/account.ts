@@ -3,7 +3,7 @@ import type { Role } from '../contract/call.ts';
 type UserType = 'Student' | 'Tutor' | 'Admin';
 
 /** The account flags that decide a person's roles (SES-007). */
-export type Standing = {
+export type AccountFlags = {
   userType: UserType;
   is_admin: boolean;
   is_super_admin: boolean;
@@ -14,7 +14,7 @@ export type Standing = {
 /**
  * The roles of a session. A tutor who is logged in as a student has only `tutor-login` (ACC-048).
  */
-export function rolesOf(account: Standing): Role[] {
+export function rolesOf(account: AccountFlags): Role[] {
   if (account.tutor_login.status) return ['tutor-login'];
   const roles: Role[] = [];
   if (account.userType === 'Student') roles.push('student');
@@ -25,6 +25,6 @@ export function rolesOf(account: Standing): Role[] {
 }
 
 /** The page after log-in (ACC-010, ACC-011). */
-export function landingPath(account: Pick<Standing, 'userType'>): '/home' | '/home/students' {
+export function landingPath(account: Pick<AccountFlags, 'userType'>): '/home' | '/home/students' {
   return account.userType === 'Tutor' ? '/home/students' : '/home';
 }

@@ -1,5 +1,5 @@
 import type { Account } from '../contract/session.ts';
-import { isAccount } from './account-shape.ts';
+import { isAccount } from './account-guard.ts';
 
 /** The session of this site as the browser stores it between visits. */
 export type StoredSession = { token: string; account: Account };
@@ -9,7 +9,7 @@ export const sessionKey = 'fourfold.session';
 
 /** The stored session. Null if it is unreadable. */
 export function readSession(stored: string | null): StoredSession | null {
-  const { v, token, account } = (parsed(stored) ?? {}) as { v?: unknown; token?: unknown; account?: unknown };
+  const { v, token, account } = (parseJson(stored) ?? {}) as { v?: unknown; token?: unknown; account?: unknown };
   return v === 1 && typeof token === 'string' && token !== '' && isAccount(account) ? { token, account } : null;
 }
 
@@ -18,7 +18,7 @@ export function writeSession({ token, account }: StoredSession): string {
   return JSON.stringify({ v: 1, token, account });
 }
 
-function parsed(stored: string | null): unknown {
+function parseJson(stored: string | null): unknown {
   try {
     return stored === null ? null : JSON.parse(stored);
   } catch {

@@ -4,7 +4,7 @@ type Id = string;
  * A sequence as students would meet it, without hidden, deleted or closed records and links to
  * them.
  */
-export type Model = {
+export type SequenceModel = {
   /** In order; a sequence begins with the first. */
   questions: readonly ModelQuestion[];
   sets: readonly ModelSet[];
@@ -13,12 +13,12 @@ export type ModelQuestion = {
   id: Id;
   position: number;
   /** Null: no possible answer is right. */
-  right: Way | null;
+  right: ModelBranch | null;
   /** One for each possible wrong answer, all equally likely; empty: it cannot be answered wrong. */
-  wrong: readonly Way[];
+  wrong: readonly ModelBranch[];
 };
 /** The same as `Way` of core/sequence. */
-export type Way = { problemset: Id | null; question: Id | null };
+export type ModelBranch = { problemset: Id | null; question: Id | null };
 /**
  * For each visible question of a set in order: whether it can be answered right, and whether wrong.
  */
@@ -28,16 +28,16 @@ export type ModelSet = { id: Id; questions: readonly { right: boolean; wrong: bo
  * How simulated students answer. `slips`: the share of wrong answers where a right one is possible,
  * 0 to 1.
  */
-export type Pupil = { kind: 'right' } | { kind: 'wrong' } | { kind: 'slips'; slips: number };
-export type SimulationAsk = {
-  pupil: Pupil;
+export type AnswerPolicy = { kind: 'right' } | { kind: 'wrong' } | { kind: 'slips'; slips: number };
+export type SimulationOptions = {
+  policy: AnswerPolicy;
   students: number;
   /** An integer; the same seed gives the same run. */
   seed: number;
 };
 
 /** The last question or set of a student who never finishes. */
-type Stuck = { node: Id; students: number };
+type StuckNode = { node: Id; students: number };
 export type SimulationResult = {
   students: number;
   finished: number;
@@ -48,13 +48,13 @@ export type SimulationResult = {
   median: number | null;
   p90: number | null;
   /** The worst first. */
-  stuck: readonly Stuck[];
+  stuck: readonly StuckNode[];
   /** The number of students who met each question and set. */
-  met: ReadonlyMap<Id, number>;
+  visitCounts: ReadonlyMap<Id, number>;
 };
 
 /**
  * The number of consecutive answers without a new question or set after which a student counts as
  * stuck. It is not a limit of all answers: a long valid sequence needs more.
  */
-export const patience = 500;
+export const stuckAfterAnswers = 500;

@@ -1,7 +1,7 @@
 import { type MasteryState, newMastery, stepMastery } from '../mastery/mastery.ts';
 import { nextInSet } from '../mastery/next-in-set.ts';
-import { setPlace } from '../practice/set-place.ts';
-import { masteryAnswerEvents } from '../practice/standing/answer-events.ts';
+import { nextSetStep } from '../practice/next-set-step.ts';
+import { masteryAnswerEvents } from '../practice/pending/answer-events.ts';
 import type { ModelSet } from './model.ts';
 
 /**
@@ -16,30 +16,30 @@ export type SetStep = { right: SetStep | null; wrong: SetStep | null };
  */
 export function setSteps({ questions }: ModelSet): SetStep | null {
   // Identified by index, because a model has no ids for them.
-  const listed = questions.map((_, position) => ({ id: String(position), position, is_hidden: false }));
-  const nexts = listed.map((question) => nextInSet(listed, question)?.id ?? null);
-  const isOpen = (id: string) => Number(id) < listed.length;
+  const questionStubs = questions.map((_, position) => ({ id: String(position), position, is_hidden: false }));
+  const nextIds = questionStubs.map((question) => nextInSet(questionStubs, question)?.id ?? null);
+  const isOpen = (id: string) => Number(id) < questionStubs.length;
   const steps = new Map<string, SetStep>();
 
   const stepAt = (state: MasteryState): SetStep | null => {
-    const place = setPlace(state, listed, { fresh: false });
-    if (place.at !== 'question') return null;
-    const question_id = place.questionId;
+    const position = nextSetStep(state, questionStubs, { fresh: false });
+    if (position.kind !== 'question') return null;
+    const question_id = position.questionId;
     // The run and the question determine the following states; the number of earlier answers does
     // not.
     const key = `${state.run} ${question_id}`;
-    const known = steps.get(key);
-    if (known) return known;
+    const cached = steps.get(key);
+    if (cached) return cached;
 
     const step: SetStep = { right: null, wrong: null };
     steps.set(key, step);
-    const after = (right: boolean) => {
-      const said = { question_id, right, next: nexts[Number(question_id)] ?? null, total_questions: listed.length };
-      return stepAt(masteryAnswerEvents(state, said, { isOpen }).reduce(stepMastery, state));
+    const stepAfter = (right: boolean) => {
+      const answer = { question_id, right, next: nextIds[Number(question_id)] ?? null, total_questions: questionStubs.length };
+      return stepAt(masteryAnswerEvents(state, answer, { isOpen }).reduce(stepMastery, state));
     };
-    const can = questions[Number(question_id)] ?? { right: false, wrong: true };
-    step.right = after(can.right);
-    step.wrong = after(can.right && !can.wrong);
+    const possible = questions[Number(question_id)] ?? { right: false, wrong: true };
+    step.right = stepAfter(possible.right);
+    step.wrong = stepAfter(possible.right && !possible.wrong);
     return step;
   };
   return stepAt(newMastery);

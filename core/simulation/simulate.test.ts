@@ -2,19 +2,19 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allowsFullRun } from '../proofs/can-be-right.ts';
 import { cpuTimeOf } from '../testing/cpu-time.ts';
-import type { Model, Pupil, Way } from './model.ts';
-import { pathsOf } from './paths.ts';
+import type { SequenceModel, AnswerPolicy, ModelBranch } from './model.ts';
+import { compilePaths } from './paths.ts';
 import { randomFrom } from './random.ts';
 import { simulate } from './simulate.ts';
-import { aLine, aModel, aModelQuestion, aModelSet, anyModel, theEnd, through, to } from './testing/models.ts';
+import { aLine, aModel, aModelQuestion, aModelSet, anyModel, theEnd, throughSet, toQuestion } from './testing/models.ts';
 import { walk } from './walk.ts';
 
-const right: Pupil = { kind: 'right' };
-const slips = (share: number): Pupil => ({ kind: 'slips', slips: share });
+const right: AnswerPolicy = { kind: 'right' };
+const slips = (share: number): AnswerPolicy => ({ kind: 'slips', slips: share });
 
 describe('a simulation', () => {
   it('gives the median and the 90th percentile of answers of those who finish', () => {
-    expect(simulate(aLine(7), { pupil: right, students: 10, seed: 1 })).toMatchObject({
+    expect(simulate(aLine(7), { policy: right, students: 10, seed: 1 })).toMatchObject({
       students: 10,
       finished: 10,
       median: 7,
@@ -24,63 +24,63 @@ describe('a simulation', () => {
     // One answer if the first is right, otherwise three: so the 90th percentile is three, and the
     // median is one.
     const detour = aModel([
-      aModelQuestion('a', { wrong: [to('b')] }),
-      aModelQuestion('b', { right: to('c'), wrong: [to('c')] }),
+      aModelQuestion('a', { wrong: [toQuestion('b')] }),
+      aModelQuestion('b', { right: toQuestion('c'), wrong: [toQuestion('c')] }),
       aModelQuestion('c'),
     ]);
-    const { median, p90, met } = simulate(detour, { pupil: slips(0.3), students: 1_000, seed: 5 });
+    const { median, p90, visitCounts } = simulate(detour, { policy: slips(0.3), students: 1_000, seed: 5 });
     expect({ median, p90 }).toEqual({ median: 1, p90: 3 });
-    expect(met.get('b')).toBe(met.get('c'));
+    expect(visitCounts.get('b')).toBe(visitCounts.get('c'));
   });
 
   it('uses the nearest rank: of eleven students the sixth and the tenth', () => {
     // Wrong answers repeat the question: a student's answers are the slips plus 1.
-    const again = aModel([aModelQuestion('a', { wrong: [to('a')] })]);
+    const again = aModel([aModelQuestion('a', { wrong: [toQuestion('a')] })]);
     const random = randomFrom(3);
-    const answers = Array.from({ length: 11 }, () => walk(pathsOf(again), { pupil: slips(0.6), random }).answers);
+    const answers = Array.from({ length: 11 }, () => walk(compilePaths(again), { policy: slips(0.6), random }).answers);
     expect(answers.sort((a, b) => a - b)).toEqual([1, 1, 1, 1, 1, 2, 3, 3, 5, 6, 8]);
-    const { median, p90 } = simulate(again, { pupil: slips(0.6), students: 11, seed: 3 });
+    const { median, p90 } = simulate(again, { policy: slips(0.6), students: 11, seed: 3 });
     expect({ median, p90 }).toEqual({ median: 2, p90: 6 });
   });
 
   it('names where students are stuck, the worst first', () => {
     const model = aModel(
       [
-        aModelQuestion('a', { right: to('b'), wrong: [through('s', null), to('c'), to('c')] }),
-        aModelQuestion('b', { right: null, wrong: [to('b')] }),
-        aModelQuestion('c', { right: to('c'), wrong: [to('c')] }),
+        aModelQuestion('a', { right: toQuestion('b'), wrong: [throughSet('s', null), toQuestion('c'), toQuestion('c')] }),
+        aModelQuestion('b', { right: null, wrong: [toQuestion('b')] }),
+        aModelQuestion('c', { right: toQuestion('c'), wrong: [toQuestion('c')] }),
       ],
       [aModelSet('s', [true, true, false])],
     );
-    const { stuck, finished, median, p90 } = simulate(model, { pupil: slips(0.9), students: 1_000, seed: 1 });
+    const { stuck, finished, median, p90 } = simulate(model, { policy: slips(0.9), students: 1_000, seed: 1 });
     expect(stuck.map(({ node }) => node)).toEqual(['c', 's', 'b']);
     expect({ finished, median, p90 }).toEqual({ finished: 0, median: null, p90: null });
   });
 
   it('counts the students who met each question and set, also zero', () => {
     const model = aModel(
-      [aModelQuestion('a', { right: to('b'), wrong: [through('s', 'b')] }), aModelQuestion('b'), aModelQuestion('c')],
+      [aModelQuestion('a', { right: toQuestion('b'), wrong: [throughSet('s', 'b')] }), aModelQuestion('b'), aModelQuestion('c')],
       [aModelSet('s', [true]), aModelSet('t', [true])],
     );
-    const { met } = simulate(model, { pupil: { kind: 'wrong' }, students: 20, seed: 1 });
-    expect([...met]).toEqual(Object.entries({ a: 20, b: 0, c: 0, s: 20, t: 0 }));
+    const { visitCounts } = simulate(model, { policy: { kind: 'wrong' }, students: 20, seed: 1 });
+    expect([...visitCounts]).toEqual(Object.entries({ a: 20, b: 0, c: 0, s: 20, t: 0 }));
   });
 
   it('depends only on the seed', () => {
-    const model = aModel([aModelQuestion('a', { right: theEnd, wrong: [to('a'), to('b')] }), aModelQuestion('b')]);
-    const ask = { pupil: slips(0.5), students: 200, seed: 41 };
+    const model = aModel([aModelQuestion('a', { right: theEnd, wrong: [toQuestion('a'), toQuestion('b')] }), aModelQuestion('b')]);
+    const ask = { policy: slips(0.5), students: 200, seed: 41 };
     expect(simulate(model, ask)).toEqual(simulate(model, ask));
-    expect(simulate(model, ask).met.get('b')).not.toBe(simulate(model, { ...ask, seed: 42 }).met.get('b'));
+    expect(simulate(model, ask).visitCounts.get('b')).not.toBe(simulate(model, { ...ask, seed: 42 }).visitCounts.get('b'));
   });
 
   it('of a sequence without a question has no students', () => {
-    expect(simulate(aModel([]), { pupil: right, students: 50, seed: 1 })).toEqual({
+    expect(simulate(aModel([]), { policy: right, students: 50, seed: 1 })).toEqual({
       students: 0,
       finished: 0,
       median: null,
       p90: null,
       stuck: [],
-      met: new Map(),
+      visitCounts: new Map(),
     });
   });
 });
@@ -89,11 +89,11 @@ describe('for any sequence', () => {
   it('every student finishes or is stuck at a node that was met', () => {
     fc.assert(
       fc.property(anyModel({ questions: 5, sets: 2 }), fc.double({ min: 0, max: 1, noNaN: true }), (model, share) => {
-        const result = simulate(model, { pupil: slips(share), students: 20, seed: 1 });
+        const result = simulate(model, { policy: slips(share), students: 20, seed: 1 });
         const stuck = result.stuck.reduce((sum, { students }) => sum + students, 0);
         expect(result.finished + stuck).toBe(result.students);
-        for (const { node, students } of result.stuck) expect(result.met.get(node)).toBeGreaterThanOrEqual(students);
-        for (const count of result.met.values()) expect(count).toBeLessThanOrEqual(result.students);
+        for (const { node, students } of result.stuck) expect(result.visitCounts.get(node)).toBeGreaterThanOrEqual(students);
+        for (const count of result.visitCounts.values()) expect(count).toBeLessThanOrEqual(result.students);
         if (result.p90 !== null) expect(result.median).toBeLessThanOrEqual(result.p90);
       }),
     );
@@ -102,8 +102,8 @@ describe('for any sequence', () => {
   it('the students meet exactly the nodes that a graph search finds', () => {
     fc.assert(
       fc.property(anyModel({ questions: 4, sets: 2 }), fc.nat(), (model, seed) => {
-        const { met } = simulate(model, { pupil: slips(0.5), students: 1_000, seed });
-        const found = [...met].flatMap(([node, students]) => (students > 0 ? [node] : []));
+        const { visitCounts } = simulate(model, { policy: slips(0.5), students: 1_000, seed });
+        const found = [...visitCounts].flatMap(([node, students]) => (students > 0 ? [node] : []));
         expect(new Set(found)).toEqual(reachable(model));
       }),
       // Each run simulates a thousand students.
@@ -113,9 +113,9 @@ describe('for any sequence', () => {
 });
 
 /** By the links only: a set is passed if it can be mastered. */
-function reachable({ questions, sets }: Model): Set<string> {
+function reachable({ questions, sets }: SequenceModel): Set<string> {
   const found = new Set<string>();
-  const follow = (way: Way) => {
+  const follow = (way: ModelBranch) => {
     const set = sets.find((one) => one.id === way.problemset && one.questions.length > 0);
     if (set) found.add(set.id);
     if (!set || allowsFullRun(set.questions.map(({ right }) => right))) visit(way.question);
@@ -136,11 +136,11 @@ it('simulates a thousand students in three hundred questions within a second', (
   const sets = Array.from({ length: length / 3 }, (_, n) => aModelSet(`s${n * 3}`, Array(8).fill(true)));
   const questions = aLine(length).questions.map((question, n) => {
     const next = question.right?.question ?? null;
-    return { ...question, wrong: n % 3 === 0 ? [through(`s${n}`, next)] : question.wrong };
+    return { ...question, wrong: n % 3 === 0 ? [throughSet(`s${n}`, next)] : question.wrong };
   });
   const times = [1, 2, 3].map((seed) =>
     cpuTimeOf(() => {
-      const { finished } = simulate({ questions, sets }, { pupil: slips(0.2), students: 1_000, seed });
+      const { finished } = simulate({ questions, sets }, { policy: slips(0.2), students: 1_000, seed });
       expect(finished).toBe(1_000);
     }),
   );

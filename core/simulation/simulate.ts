@@ -1,14 +1,14 @@
-import type { Model, SimulationAsk, SimulationResult } from './model.ts';
-import { pathsOf } from './paths.ts';
+import type { SequenceModel, SimulationOptions, SimulationResult } from './model.ts';
+import { compilePaths } from './paths.ts';
 import { randomFrom } from './random.ts';
 import { walk } from './walk.ts';
 
 type Id = string;
 
 /** Simulates students in a sequence. Without a question, `students` is 0. */
-export function simulate(model: Model, { pupil, students, seed }: SimulationAsk): SimulationResult {
-  const paths = pathsOf(model);
-  const answering = { pupil, random: randomFrom(seed) };
+export function simulate(model: SequenceModel, { policy, students, seed }: SimulationOptions): SimulationResult {
+  const paths = compilePaths(model);
+  const answering = { pupil: policy, random: randomFrom(seed) };
   const walks = Array.from({ length: paths ? students : 0 }, () => walk(paths, answering));
 
   const nodes = [...model.questions, ...model.sets].map(({ id }) => id);
@@ -25,17 +25,17 @@ export function simulate(model: Model, { pupil, students, seed }: SimulationAsk)
     stuck: [...stuck]
       .flatMap(([node, count]) => (count > 0 ? [{ node, students: count }] : []))
       .sort((a, b) => b.students - a.students),
-    met: tally(
+    visitCounts: tally(
       nodes,
-      walks.flatMap((one) => [...one.met]),
+      walks.flatMap((one) => [...one.visited]),
     ),
   };
 }
 
 /** The number of occurrences of each node, in the order of the nodes. */
-function tally(nodes: readonly Id[], seen: readonly Id[]): Map<Id, number> {
+function tally(nodes: readonly Id[], visits: readonly Id[]): Map<Id, number> {
   const counts = new Map(nodes.map((id) => [id, 0]));
-  for (const id of seen) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const id of visits) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TestEntry } from '../contract/tests.ts';
-import { changeEntry, type EntryChange, hasOtherAnswer, untouched } from './change-entry.ts';
+import { changeEntry, type EntryChange, hasOtherAnswer, emptyEntry } from './change-entry.ts';
 
 const [a, b] = ['00000000-0000-7000-8000-00000000000a', '00000000-0000-7000-8000-00000000000b'];
 const question = '00000000-0000-7000-8000-000000000001';
-const choice = untouched(question, false);
+const choice = emptyEntry(question, false);
 
 const anyChange: fc.Arbitrary<EntryChange> = fc.oneof(
   fc.record({ kind: fc.constant('chosen' as const), answerIds: fc.subarray([a, b]) }),
@@ -39,7 +39,7 @@ describe('changeEntry', () => {
   });
 
   it('marks an entry complete unless the text is only spaces', () => {
-    const line = untouched(question, true);
+    const line = emptyEntry(question, true);
     expect(changeEntry(line, { kind: 'typed', text: '  ' }).isComplete).toBe(false);
     const typed = changeEntry(line, { kind: 'typed', text: '0' });
     expect(typed.isComplete).toBe(true);
@@ -50,7 +50,7 @@ describe('changeEntry', () => {
   it('keeps entries valid by the contract: revision and time only grow, and there is no verdict', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.array(anyChange, { maxLength: 12 }), (typed, changes) => {
-        let entry = untouched(question, typed);
+        let entry = emptyEntry(question, typed);
         for (const change of changes) {
           const next = changeEntry(entry, change);
           expect(TestEntry.safeParse(next).success).toBe(true);

@@ -1,6 +1,6 @@
 import type { Id } from '../contract/call.ts';
 import type { TestEntry } from '../contract/tests.ts';
-import { isAnswered } from '../tests/entry.ts';
+import { isAnswered } from '../test-entries/test-entry.ts';
 
 /** A change that a student makes to the entry of one question of a section. */
 export type EntryChange =
@@ -15,7 +15,7 @@ export type EntryChange =
   | { kind: 'seen'; seconds: number };
 
 /** Returns the entry of a question before any change. `rev` 0 is never sent. */
-export function untouched(questionId: Id, isFreeResponse: boolean): TestEntry {
+export function emptyEntry(questionId: Id, isFreeResponse: boolean): TestEntry {
   return {
     questionId,
     correctAnswerIds: [],
@@ -35,7 +35,7 @@ export function untouched(questionId: Id, isFreeResponse: boolean): TestEntry {
 /** Returns the next revision of an entry after one or more changes; the same entry if nothing changed. */
 export function changeEntry(entry: TestEntry, ...changes: readonly EntryChange[]): TestEntry {
   let changed = entry;
-  for (const change of changes) changed = { ...changed, ...partOf(changed, change) };
+  for (const change of changes) changed = { ...changed, ...fieldsChangedBy(changed, change) };
   const next = { ...changed, isComplete: isAnswered(changed) };
   return JSON.stringify(next) === JSON.stringify(entry) ? entry : { ...next, rev: entry.rev + 1 };
 }
@@ -48,7 +48,7 @@ export function hasOtherAnswer(before: TestEntry, now: TestEntry): boolean {
   );
 }
 
-function partOf(entry: TestEntry, change: EntryChange): Partial<TestEntry> {
+function fieldsChangedBy(entry: TestEntry, change: EntryChange): Partial<TestEntry> {
   switch (change.kind) {
     case 'chosen':
       // Choosing a struck choice restores it.
@@ -68,11 +68,11 @@ function partOf(entry: TestEntry, change: EntryChange): Partial<TestEntry> {
     case 'marked':
       return { markUncertain: !entry.markUncertain };
     case 'seen':
-      return { timeSpent: Math.min(longest, entry.timeSpent + Math.max(0, Math.floor(change.seconds))) };
+      return { timeSpent: Math.min(maxSeconds, entry.timeSpent + Math.max(0, Math.floor(change.seconds))) };
     default:
       return change satisfies never;
   }
 }
 
 /** Ten days in seconds: the maximum on the wire. */
-const longest = 864_000;
+const maxSeconds = 864_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockWords, minuteWords, readClock, stoppedClock, takeSeconds } from './section-clock.ts';
+import { formatClock, formatMinutes, readClock, stoppedClock, takeSeconds } from './section-clock.ts';
 
 const run = (readings: readonly { now: number; visible: boolean }[]) => readings.reduce(readClock, stoppedClock);
 
@@ -14,7 +14,7 @@ describe('the clock of a section', () => {
       { now: 61_000, visible: true },
       { now: 62_000, visible: true },
     ]);
-    expect(clock.running).toBe(2_500);
+    expect(clock.elapsed).toBe(2_500);
   });
 
   it('counts at most 2 seconds for sleep, and none for a clock that goes back or stops', () => {
@@ -22,13 +22,13 @@ describe('the clock of a section', () => {
       { now: 0, visible: true },
       { now: 3_600_000, visible: true },
     ]);
-    expect(slept.running).toBe(2_000);
+    expect(slept.elapsed).toBe(2_000);
     const back = run([
       { now: 5_000, visible: true },
       { now: 1_000, visible: true },
       { now: 1_000, visible: true },
     ]);
-    expect(back.running).toBe(0);
+    expect(back.elapsed).toBe(0);
   });
 
   it('never counts more than the time that passed, and never less than 0', () => {
@@ -38,8 +38,8 @@ describe('the clock of a section', () => {
         const ordered = [...readings].sort((one, other) => one.now - other.now);
         const first = ordered[0]?.now ?? 0;
         const last = ordered.at(-1)?.now ?? 0;
-        expect(run(ordered).running).toBeLessThanOrEqual(last - first);
-        expect(run(readings).running).toBeGreaterThanOrEqual(0);
+        expect(run(ordered).elapsed).toBeLessThanOrEqual(last - first);
+        expect(run(readings).elapsed).toBeGreaterThanOrEqual(0);
       }),
     );
   });
@@ -47,15 +47,15 @@ describe('the clock of a section', () => {
   it('returns whole seconds and keeps the rest, so that no time is lost between questions', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), (running) => {
-        const { clock, seconds } = takeSeconds({ last: null, running });
-        expect(seconds * 1000 + clock.running).toBe(running);
-        expect(clock.running).toBeLessThan(1000);
+        const { clock, seconds } = takeSeconds({ last: null, elapsed: running });
+        expect(seconds * 1000 + clock.elapsed).toBe(running);
+        expect(clock.elapsed).toBeLessThan(1000);
       }),
     );
   });
 
   it('is formatted in minutes and seconds, also above an hour', () => {
-    expect([0, 9, 65, 3_600, 4_509].map(clockWords)).toEqual(['0:00', '0:09', '1:05', '60:00', '75:09']);
-    expect([1_500, 2_250].map(minuteWords)).toEqual(['25 minutes', '37 minutes 30 seconds']);
+    expect([0, 9, 65, 3_600, 4_509].map(formatClock)).toEqual(['0:00', '0:09', '1:05', '60:00', '75:09']);
+    expect([1_500, 2_250].map(formatMinutes)).toEqual(['25 minutes', '37 minutes 30 seconds']);
   });
 });

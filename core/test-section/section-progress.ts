@@ -8,11 +8,11 @@ export type SectionProgress = Omit<SatTestProgress, 'sat_id' | 'sat_type' | 'sat
   family: Family;
   exam: Id;
   section: string;
-  entries: Entries;
+  entries: EntriesByQuestion;
 };
 
 /** Entries by question id. */
-export type Entries = ReadonlyMap<Id, TestEntry>;
+export type EntriesByQuestion = ReadonlyMap<Id, TestEntry>;
 
 /** Converts the wire format of a SAT or an ACT section. */
 export function sectionProgress(wire: SatTestProgress | ActTestProgress): SectionProgress {
@@ -28,12 +28,12 @@ export function sectionProgress(wire: SatTestProgress | ActTestProgress): Sectio
  * Merges two replies about the same section. A reply that is older than a save does not undo it: the
  * higher attempt wins, and a submitted section stays submitted.
  */
-export function laterProgress<T extends SatTestProgress | ActTestProgress>(before: T | undefined, now: T): T {
+export function newerSectionProgress<T extends SatTestProgress | ActTestProgress>(before: T | undefined, now: T): T {
   if (!before || now.attempt > before.attempt) return now;
   if (now.attempt < before.attempt || (before.submitted && !now.submitted)) return before;
   // At submission the server adds its verdicts: its own entries win.
   if (now.submitted) return now;
-  const entries = [...withEntries(sectionProgress(now).entries, sectionProgress(before).entries.values()).values()];
+  const entries = [...mergeEntries(sectionProgress(now).entries, sectionProgress(before).entries.values()).values()];
   const json = JSON.stringify(entries);
   return {
     ...now,
@@ -46,16 +46,16 @@ export function laterProgress<T extends SatTestProgress | ActTestProgress>(befor
  * Merges later entries into a section's entries, as the server does in merge-entry.ts. Of two entries
  * for a question the higher revision wins; of the same revision, the later one. Time only grows.
  */
-export function withEntries(entries: Entries, more: Iterable<TestEntry>): Entries {
+export function mergeEntries(entries: EntriesByQuestion, more: Iterable<TestEntry>): EntriesByQuestion {
   const all = new Map(entries);
   for (const entry of more) {
-    const there = all.get(entry.questionId);
-    const counts = there && there.rev > entry.rev ? there : entry;
-    all.set(entry.questionId, { ...counts, timeSpent: Math.max(there?.timeSpent ?? 0, entry.timeSpent) });
+    const existing = all.get(entry.questionId);
+    const winner = existing && existing.rev > entry.rev ? existing : entry;
+    all.set(entry.questionId, { ...winner, timeSpent: Math.max(existing?.timeSpent ?? 0, entry.timeSpent) });
   }
   return all;
 }
 
-function byQuestion(entries: readonly TestEntry[] | null): Entries {
+function byQuestion(entries: readonly TestEntry[] | null): EntriesByQuestion {
   return new Map((entries ?? []).map((entry) => [entry.questionId, entry]));
 }

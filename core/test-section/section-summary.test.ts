@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anId, aTestEntry } from '../client/outbox/testing/entries.ts';
 import { choiceAt, choiceLetters } from './choice-letters.ts';
-import { picturesOf } from './pictures-of.ts';
-import { firstOpen, openWords, sectionSummary } from './section-summary.ts';
+import { ownImagesIn } from './own-images-in.ts';
+import { firstUnanswered, unansweredText, sectionSummary } from './section-summary.ts';
 import { typingHint } from './typing-hint.ts';
 
 const questions = [1, 2, 3].map((n) => ({ id: anId(n) }));
@@ -22,18 +22,18 @@ describe('the summary of a section', () => {
       uncertain: 1,
       seconds: 15,
     });
-    expect(firstOpen(questions, entries)).toBe(anId(2));
-    expect(firstOpen([{ id: anId(1) }], entries)).toBe(anId(1));
-    expect(firstOpen([], entries)).toBeNull();
+    expect(firstUnanswered(questions, entries)).toBe(anId(2));
+    expect(firstUnanswered([{ id: anId(1) }], entries)).toBe(anId(1));
+    expect(firstUnanswered([], entries)).toBeNull();
   });
 
   it('is a text before submission; undefined if nothing is open or uncertain', () => {
-    const words = (open: number, uncertain: number) =>
-      openWords({ questions: 38, answered: 38 - open, open, uncertain, seconds: 0 });
-    expect(words(26, 3)).toBe('26 of 38 questions are not answered, 3 are marked uncertain.');
-    expect(words(1, 0)).toBe('1 of 38 questions is not answered.');
-    expect(words(0, 1)).toBe('1 is marked uncertain.');
-    expect(words(0, 0)).toBeUndefined();
+    const text = (open: number, uncertain: number) =>
+      unansweredText({ questions: 38, answered: 38 - open, open, uncertain, seconds: 0 });
+    expect(text(26, 3)).toBe('26 of 38 questions are not answered, 3 are marked uncertain.');
+    expect(text(1, 0)).toBe('1 of 38 questions is not answered.');
+    expect(text(0, 1)).toBe('1 is marked uncertain.');
+    expect(text(0, 0)).toBeUndefined();
   });
 });
 
@@ -62,10 +62,10 @@ describe('letters of choices', () => {
 
 it('finds every image of this site in a question and its answers, each once', () => {
   const image = (src: string) => ({ type: 'image', src, alt: '', children: [{ text: '' }] });
-  const here = `/media/${'ab'.repeat(32)}.png`;
-  const stem = JSON.stringify([{ type: 'quote', children: [image(here)] }, image('https://x.example/a.png')]);
-  const answer = JSON.stringify([image(here), image('javascript:alert(1)')]);
-  expect(picturesOf([stem, answer, 'plain text', ''])).toEqual([here]);
+  const ownImage = `/media/${'ab'.repeat(32)}.png`;
+  const stem = JSON.stringify([{ type: 'quote', children: [image(ownImage)] }, image('https://x.example/a.png')]);
+  const answer = JSON.stringify([image(ownImage), image('javascript:alert(1)')]);
+  expect(ownImagesIn([stem, answer, 'plain text', ''])).toEqual([ownImage]);
 });
 
 describe('the hint for a typed answer', () => {

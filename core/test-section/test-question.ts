@@ -1,15 +1,15 @@
-import { keyOf } from '../answers/question.ts';
-import { isTypedAsNumber } from '../answers/typed/number-keys.ts';
+import { keyOf } from '../answers/question-key.ts';
+import { isTypedAsNumber } from '../answers/typed/is-typed-as-number.ts';
 import type { Question, SealedQuestion } from '../contract/content.ts';
 
 /** A question of a section. It is sealed until the section is submitted, except for admins (Q105). */
 export type TestQuestion = Question | SealedQuestion;
 
 /** How a question is answered: by one choice, by several choices, or typed. */
-export type TestInput = 'one' | 'several' | 'typed';
+export type AnswerInput = 'one' | 'several' | 'typed';
 
 /** Returns how a question is answered: one choice, several choices, or typed. */
-export function testInput(question: TestQuestion): TestInput {
+export function answerInput(question: TestQuestion): AnswerInput {
   if ('sealed' in question) return question.input;
   const key = keyOf(question.answers);
   if (key.kind === 'typed') return 'typed';
@@ -17,7 +17,7 @@ export function testInput(question: TestQuestion): TestInput {
 }
 
 /** Whether the typed answer is a number. */
-export function isNumber(question: TestQuestion): boolean {
+export function isNumberAnswer(question: TestQuestion): boolean {
   if ('sealed' in question) return question.is_number;
   return isTypedAsNumber(keyOf(question.answers));
 }
@@ -30,6 +30,6 @@ export function testSymbol(question: TestQuestion): { symbol: string; left: bool
 }
 
 /** Returns every rich text field that is shown while a section is taken. */
-export function fieldsOf(question: TestQuestion): string[] {
+export function richFieldsOf(question: TestQuestion): string[] {
   return [question.question, ...question.answers.map(({ answer }) => answer)];
 }

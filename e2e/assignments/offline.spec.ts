@@ -1,8 +1,8 @@
-import { alertOf } from '../alert.ts';
-import { assignmentRows } from '../assigned.ts';
-import { personRows, topicRows, yesOrNo } from '../content.ts';
-import { expect, paper, test } from '../practising.ts';
-import { assignments, ofSequence, one } from './planted.ts';
+import { alertOf } from '../support/alert.ts';
+import { assignmentRows } from '../support/assignment-rows.ts';
+import { personRows, topicRows, yesOrNo } from '../support/planting.ts';
+import { expect, questionPageOf, test } from '../support/question-page.ts';
+import { assignmentsOf, sequenceAssignment, oneQuestion } from './assignment-fixtures.ts';
 
 test('a sequence finished offline completes its assignment when the network is back [SEQ-011]', async ({
   page,
@@ -11,26 +11,26 @@ test('a sequence finished offline completes its assignment when the network is b
   mountPage,
 }) => {
   const student = personRows('student');
-  const onward = { right: { question: 'b' } };
-  const math = topicRows({ sequence: { a: { ...one, ...onward }, b: { text: 'Two?', choices: yesOrNo } } });
+  const links = { right: { question: 'b' } };
+  const math = topicRows({ sequence: { a: { ...oneQuestion, ...links }, b: { text: 'Two?', choices: yesOrNo } } });
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/assignments/complete')) sent.push(request.postDataJSON());
   });
   await mountPage('/home', {
     as: student,
-    planted: [student, math, assignmentRows(student, [ofSequence(math)])],
+    planted: [student, math, assignmentRows(student, [sequenceAssignment(math)])],
   });
-  const { row, tab } = assignments(page);
+  const { row, tab } = assignmentsOf(page);
   await row('Planted sequence').getByRole('link', { name: 'Start Planted sequence' }).click();
   // The first answer loads the code that answers need offline.
-  await paper(page).answer('Yes');
-  await paper(page).next.click();
+  await questionPageOf(page).answer('Yes');
+  await questionPageOf(page).next.click();
   await expect(page.getByText('Two?')).toBeVisible();
-  await expect(paper(page).saved).toHaveText('Saved');
+  await expect(questionPageOf(page).saved).toHaveText('Saved');
   await context.setOffline(true);
-  await paper(page).answer('Yes');
-  await paper(page).submit.click();
+  await questionPageOf(page).answer('Yes');
+  await questionPageOf(page).submit.click();
   await expect(alertOf(page, 'Sequence Assignment Completed')).toBeVisible();
   await expect(page).toHaveURL(`${app.learner}/home`);
   await expect(row('Planted sequence')).toBeVisible();

@@ -1,22 +1,22 @@
-import { plantRows } from '@fourfold/server/testing/planting/rows';
-import { alertOf } from '../alert.ts';
-import { assignmentRows } from '../assigned.ts';
-import { topicRows } from '../content.ts';
-import { expect, test } from '../practising.ts';
-import { tutorWith } from '../tutoring.ts';
-import { assignments, branchOf, manySets, ofSet, one, openPopup } from './planted.ts';
+import { insertRows } from '@fourfold/server/testing/fixtures/rows';
+import { alertOf } from '../support/alert.ts';
+import { assignmentRows } from '../support/assignment-rows.ts';
+import { topicRows } from '../support/planting.ts';
+import { expect, test } from '../support/question-page.ts';
+import { tutorRows } from '../support/tutoring.ts';
+import { assignmentsOf, openBranchPath, manySets, setAssignment, oneQuestion, openPopup } from './assignment-fixtures.ts';
 
 test('a tutor sees "Unassign" instead of the student’s links, and it asks for confirmation [ASG-016] [ASG-018]', async ({
   page,
   db,
   mountPage,
 }) => {
-  const own = tutorWith({ name: 'Maya Okafor' });
-  const [maya] = own.students;
-  const math = topicRows({ sequence: { a: one }, sets: manySets(2) });
-  const both = assignmentRows(maya, [ofSet(math, 's0'), ofSet(math, 's1')]);
-  await mountPage('/home', { as: maya, by: own.tutor, planted: [own, math, both] });
-  const { part, rows } = assignments(page);
+  const tutorAndStudent = tutorRows({ name: 'Maya Okafor' });
+  const [maya] = tutorAndStudent.students;
+  const math = topicRows({ sequence: { a: oneQuestion }, sets: manySets(2) });
+  const assigned = assignmentRows(maya, [setAssignment(math, 's0'), setAssignment(math, 's1')]);
+  await mountPage('/home', { as: maya, tutor: tutorAndStudent.tutor, planted: [tutorAndStudent, math, assigned] });
+  const { part, rows } = assignmentsOf(page);
   await expect(rows).toHaveCount(2);
   await expect(part.getByRole('table').getByRole('link')).toHaveCount(0);
   const action = page.getByRole('button', { name: 'Unassign Set 1' });
@@ -31,21 +31,21 @@ test('a tutor sees "Unassign" instead of the student’s links, and it asks for 
   await expect(rows.getByRole('rowheader')).toHaveText(['Set 2']);
   // The focused button is removed; the list gets the focus.
   await expect(part.getByRole('tabpanel')).toBeFocused();
-  const { rows: left } = await db.query('select id from assignments');
-  expect(left).toEqual([{ id: both.ids[1] }]);
+  const { rows: remaining } = await db.query('select id from assignments');
+  expect(remaining).toEqual([{ id: assigned.ids[1] }]);
 });
 
 test('"Unassign" is disabled while the account’s status is false [ASG-017]', async ({ page, mountPage }) => {
-  const own = tutorWith({ name: 'Maya Okafor' });
-  const [maya] = own.students;
-  const math = topicRows({ sequence: { a: one }, sets: manySets(1) });
+  const tutorAndStudent = tutorRows({ name: 'Maya Okafor' });
+  const [maya] = tutorAndStudent.students;
+  const math = topicRows({ sequence: { a: oneQuestion }, sets: manySets(1) });
   let status = true;
   await page.route('**/accounts/set_current_user', async (route) => {
     const reply = await route.fetch();
     return route.fulfill({ response: reply, json: { ...(await reply.json()), status } });
   });
-  const planted = [own, math, assignmentRows(maya, [ofSet(math, 's0')])];
-  await mountPage('/home', { as: maya, by: own.tutor, planted });
+  const planted = [tutorAndStudent, math, assignmentRows(maya, [setAssignment(math, 's0')])];
+  await mountPage('/home', { as: maya, tutor: tutorAndStudent.tutor, planted });
   const action = page.getByRole('button', { name: 'Unassign Set 1' });
   await expect(action).toBeEnabled();
   status = false;
@@ -54,13 +54,13 @@ test('"Unassign" is disabled while the account’s status is false [ASG-017]', a
 });
 
 test('an assignment or unassignment by someone else in the meantime is reported and then shown', async ({ page, app, db, mountPage }) => {
-  const own = tutorWith({ name: 'Maya Okafor' });
-  const [maya] = own.students;
-  const math = topicRows({ sequence: { a: one }, sets: manySets(1) });
-  await mountPage(branchOf(math), { as: maya, by: own.tutor, planted: [own, math] });
+  const tutorAndStudent = tutorRows({ name: 'Maya Okafor' });
+  const [maya] = tutorAndStudent.students;
+  const math = topicRows({ sequence: { a: oneQuestion }, sets: manySets(1) });
+  await mountPage(openBranchPath(math), { as: maya, tutor: tutorAndStudent.tutor, planted: [tutorAndStudent, math] });
   const popup = await openPopup(page);
   await popup.getByRole('button', { name: 'Assign Set 1' }).click();
-  await plantRows(db, assignmentRows(maya, [ofSet(math, 's0')]).rows);
+  await insertRows(db, assignmentRows(maya, [setAssignment(math, 's0')]).rows);
   const dialog = page.getByRole('dialog', { name: 'Assign Set 1' });
   await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(alertOf(page, 'This is already assigned to the student')).toBeVisible();
@@ -71,5 +71,5 @@ test('an assignment or unassignment by someone else in the meantime is reported 
   await db.query('delete from assignments');
   await action.click();
   await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'OK' }).click();
-  await expect(assignments(page).part.getByText('No assignments found')).toBeVisible();
+  await expect(assignmentsOf(page).part.getByText('No assignments found')).toBeVisible();
 });

@@ -1,17 +1,17 @@
-import { expectScreenAccessible } from '../accessible.ts';
-import { binnedTopics, binOf } from '../binned.ts';
-import { keyboardOf } from '../keyboard.ts';
-import { expect, test } from '../practising.ts';
+import { expectScreenAccessible } from '../support/accessible.ts';
+import { deletedTopics, recycleBinOf } from '../support/recycle-bin.ts';
+import { keyboardUserOf } from '../keyboard.ts';
+import { expect, test } from '../support/question-page.ts';
 
 test('the bin passes axe and fits a phone; the keyboard reaches the bin, its tabs and a record, and returns the focus', async ({
   page,
   mountPage,
 }) => {
-  const planted = binnedTopics(25);
+  const planted = deletedTopics(25);
   const [title = ''] = planted.titles;
   await mountPage('/admin', { as: 'admin', planted });
-  const bin = binOf(page);
-  const { press, tabTo } = keyboardOf(page);
+  const bin = recycleBinOf(page);
+  const { press, tabTo } = keyboardUserOf(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await bin.entry.focus();
   await press('Enter');

@@ -1,31 +1,31 @@
-import { alertOf } from '../alert.ts';
-import { answer, binnedTopics, binOf, tabs } from '../binned.ts';
-import { callerOf } from '../caller.ts';
-import { expect, test } from '../practising.ts';
-import { kinds, oneOfEachKind, titleOf } from './binned-kinds.ts';
+import { alertOf } from '../support/alert.ts';
+import { answerConfirmation, deletedTopics, recycleBinOf, tabs } from '../support/recycle-bin.ts';
+import { createApiCaller } from '../support/api-caller.ts';
+import { expect, test } from '../support/question-page.ts';
+import { deletedKinds, oneDeletedOfEachKind, titleOf } from './deleted-records.ts';
 
-const forGood = 'Are you sure you want to delete this permanently?';
+const permanentQuestion = 'Are you sure you want to delete this permanently?';
 
 test('counts the deleted records in seven tabs, and deletes one of each kind for good [RCY-002] [RCY-003] [RCY-007] [RCY-008]', async ({
   page,
   db,
   mountPage,
 }) => {
-  const planted = oneOfEachKind();
-  await mountPage('/admin', { as: 'super-admin', planted: [planted, binnedTopics(2)] });
-  const bin = binOf(page);
+  const planted = oneDeletedOfEachKind();
+  await mountPage('/admin', { as: 'super-admin', planted: [planted, deletedTopics(2)] });
+  const bin = recycleBinOf(page);
   await bin.entry.click();
   await expect(bin.dialog.getByRole('tab')).toHaveText(tabs.map((name) => `${name}${name === 'Topics' ? 3 : 1}`));
-  for (const kind of kinds) {
+  for (const kind of deletedKinds) {
     const title = titleOf(kind);
     await bin.tab(kind.tab).click();
     await expect(bin.restore(title)).toBeEnabled();
     await bin.remove(title).click();
     if (kind.tab === 'SATs') {
-      await answer(page, forGood, 'Cancel');
+      await answerConfirmation(page, permanentQuestion, 'Cancel');
       await bin.remove(title).click();
     }
-    await answer(page, forGood, 'OK');
+    await answerConfirmation(page, permanentQuestion, 'OK');
     await expect(alertOf(page, `(${kind.label}) '${title}' permanently deleted`)).toBeVisible();
     await expect(bin.row(title)).toHaveCount(0);
   }
@@ -41,20 +41,20 @@ test('an admin restores one of each kind after a confirmation, and reads at whic
   page,
   mountPage,
 }) => {
-  await mountPage('/admin', { as: 'admin', planted: oneOfEachKind() });
-  const bin = binOf(page);
+  await mountPage('/admin', { as: 'admin', planted: oneDeletedOfEachKind() });
+  const bin = recycleBinOf(page);
   await bin.entry.click();
-  for (const kind of kinds) {
+  for (const kind of deletedKinds) {
     const title = titleOf(kind);
     const question = `Are you sure you want to restore this ${kind.spoken}?`;
     await bin.tab(kind.tab).click();
     await bin.restore(title).click();
     if (kind.tab === 'SATs') {
-      await answer(page, question, 'Cancel');
+      await answerConfirmation(page, question, 'Cancel');
       await expect(bin.restore(title)).toBeFocused();
       await bin.restore(title).click();
     }
-    await answer(page, question, 'OK');
+    await answerConfirmation(page, question, 'OK');
     await expect(alertOf(page, `(${kind.label}) '${title}' restored at position ${kind.position}`)).toBeVisible();
     await expect(bin.row(title)).toHaveCount(0);
   }
@@ -65,28 +65,28 @@ test('loads twenty records, and twenty more at the end of a list that is 400 pix
   page,
   mountPage,
 }) => {
-  const { rows: topics, titles } = binnedTopics(45);
-  const asked: string[] = [];
+  const { rows: topics, titles } = deletedTopics(45);
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.endsWith('/soft_delete/deleted_records') && searchParams.get('type') === 'topic') {
-      asked.push(`${searchParams.get('existing_record')}, ${searchParams.get('limit')}`);
+      requested.push(`${searchParams.get('existing_record')}, ${searchParams.get('limit')}`);
     }
   });
   await mountPage('/admin', { as: 'admin', planted: { rows: topics } });
-  const bin = binOf(page);
+  const bin = recycleBinOf(page);
   const rows = bin.dialog.getByRole('listitem');
   await bin.open('Topics');
   await expect(rows).toContainText(titles.slice(0, 20));
   expect((await bin.list.boundingBox())?.height).toBe(400);
-  expect(asked).toEqual(['0, 20']);
-  const toTheEnd = () => bin.list.evaluate((list) => list.scrollTo(0, list.scrollHeight));
-  await toTheEnd();
+  expect(requested).toEqual(['0, 20']);
+  const scrollToEnd = () => bin.list.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  await scrollToEnd();
   await expect(rows).toContainText(titles.slice(0, 40));
-  expect(asked).toEqual(['0, 20', '20, 20']);
-  await toTheEnd();
+  expect(requested).toEqual(['0, 20', '20, 20']);
+  await scrollToEnd();
   await expect(rows).toContainText(titles);
-  expect(asked).toEqual(['0, 20', '20, 20', '40, 20']);
+  expect(requested).toEqual(['0, 20', '20, 20', '40, 20']);
 });
 
 test('a deletion in progress cannot be repeated; a record that another author has deleted leaves the list, and the focus moves on', async ({
@@ -94,40 +94,40 @@ test('a deletion in progress cannot be repeated; a record that another author ha
   app,
   mountPage,
 }) => {
-  const planted = binnedTopics(4);
-  const [mine = '', gone = '', goneToo = '', other = ''] = planted.titles;
+  const planted = deletedTopics(4);
+  const [own = '', deletedByOther = '', alsoDeletedByOther = '', other = ''] = planted.titles;
   await mountPage('/admin', { as: 'admin', planted });
-  const bin = binOf(page);
+  const bin = recycleBinOf(page);
   await bin.open('Topics');
-  await expect(bin.row(mine)).toBeVisible();
-  const call = await callerOf(app, 'super-admin');
+  await expect(bin.row(own)).toBeVisible();
+  const call = await createApiCaller(app, 'super-admin');
   for (const id of planted.ids.slice(1, 3)) {
     expect((await call('POST /soft_delete/hard_delete', { id, type: 'topic' })).status).toBe(200);
   }
-  const { promise: held, resolve: go } = Promise.withResolvers<void>();
+  const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
   await page.route('**/api/soft_delete/hard_delete', async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
-  await bin.remove(mine).click();
-  await answer(page, forGood, 'OK');
-  await expect(bin.remove(mine)).toHaveAttribute('aria-disabled', 'true');
-  await expect(bin.restore(mine)).toHaveAttribute('aria-disabled', 'true');
-  await bin.remove(mine).press('Enter');
+  await bin.remove(own).click();
+  await answerConfirmation(page, permanentQuestion, 'OK');
+  await expect(bin.remove(own)).toHaveAttribute('aria-disabled', 'true');
+  await expect(bin.restore(own)).toHaveAttribute('aria-disabled', 'true');
+  await bin.remove(own).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  go();
-  await expect(bin.row(mine)).toHaveCount(0);
-  await expect(bin.remove(gone)).toBeFocused();
+  openGate();
+  await expect(bin.row(own)).toHaveCount(0);
+  await expect(bin.remove(deletedByOther)).toBeFocused();
 
-  await bin.remove(gone).click();
-  await answer(page, forGood, 'OK');
+  await bin.remove(deletedByOther).click();
+  await answerConfirmation(page, permanentQuestion, 'OK');
   await expect(alertOf(page, /deleted for good meanwhile/)).toBeVisible();
-  await expect(bin.row(gone)).toHaveCount(0);
-  await expect(bin.remove(goneToo)).toBeFocused();
-  await bin.restore(goneToo).click();
-  await answer(page, 'Are you sure you want to restore this topic?', 'OK');
+  await expect(bin.row(deletedByOther)).toHaveCount(0);
+  await expect(bin.remove(alsoDeletedByOther)).toBeFocused();
+  await bin.restore(alsoDeletedByOther).click();
+  await answerConfirmation(page, 'Are you sure you want to restore this topic?', 'OK');
   await expect(alertOf(page, /not found|deleted for good\W*$/)).toBeVisible();
-  await expect(bin.row(goneToo)).toHaveCount(0);
+  await expect(bin.row(alsoDeletedByOther)).toHaveCount(0);
   await expect(bin.row(other)).toBeVisible();
 });
 
@@ -137,7 +137,7 @@ test('shows an error if a list cannot be loaded, can be retried, and explains an
 }) => {
   await page.route('**/api/soft_delete/deleted_records?type=act*', (route) => route.abort(), { times: 1 });
   await mountPage('/admin', { as: 'admin' });
-  const bin = binOf(page);
+  const bin = recycleBinOf(page);
   await bin.open('ACTs');
   await expect(bin.dialog.getByRole('alert')).toContainText('The recycle bin could not be read.');
   await bin.dialog.getByRole('button', { name: 'Try again' }).click();

@@ -1,14 +1,14 @@
-import { alertOf } from '../alert.ts';
-import { managerOf } from '../authoring.ts';
-import { answer, binOf, type Tab } from '../binned.ts';
-import { examRows, topicRows, yesOrNo } from '../content.ts';
-import { expect, test } from '../practising.ts';
-import { listOf } from '../studio-exam-lists.ts';
+import { alertOf } from '../support/alert.ts';
+import { topicManagerOf } from '../support/topic-manager.ts';
+import { answerConfirmation, recycleBinOf, type Tab } from '../support/recycle-bin.ts';
+import { examRows, topicRows, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/question-page.ts';
+import { studioExamListOf } from '../support/studio-exam-list.ts';
 
 /** A sequence of one question, and a set, with a name in their texts. */
-const below = (words: string) => ({
-  sequence: { one: { text: `Question of ${words}`, choices: yesOrNo } },
-  sets: { run: { title: `Set of ${words}`, questions: [] } },
+const sequenceNamed = (label: string) => ({
+  sequence: { one: { text: `Question of ${label}`, choices: yesOrNo } },
+  sets: { run: { title: `Set of ${label}`, questions: [] } },
 });
 
 // Without a reload: the studio must still have the bin’s lists from before in memory.
@@ -17,16 +17,16 @@ test('each deletion of a SAT, an ACT, a question and a topic appears in lists of
   mountPage,
 }) => {
   const exams = [
-    examRows({ family: 'sat', title: 'First SAT', topics: { one: { section: 'Writing', ...below('SAT') } } }),
-    examRows({ family: 'act', title: 'First ACT', topics: { one: { section: 'Science', ...below('ACT') } } }),
+    examRows({ family: 'sat', title: 'First SAT', topics: { one: { section: 'Writing', ...sequenceNamed('SAT') } } }),
+    examRows({ family: 'act', title: 'First ACT', topics: { one: { section: 'Science', ...sequenceNamed('ACT') } } }),
   ];
-  const planted = topicRows(below('topic'));
+  const planted = topicRows(sequenceNamed('topic'));
   const title = `Topic ${planted.topic.slice(0, 8)}`;
   // The clock is stopped, so loaded lists stay fresh: only a list that was reset is loaded again.
   await page.clock.setFixedTime(Date.now());
   await mountPage('/admin/sats', { as: 'admin', planted: [...exams, planted] });
-  const bin = binOf(page);
-  const go = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+  const bin = recycleBinOf(page);
+  const openMenuLink = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
   const expectBin = async (expected: Partial<Record<Tab, readonly string[]>>) => {
     await bin.entry.click();
     for (const [tab, titles] of Object.entries(expected)) {
@@ -39,10 +39,10 @@ test('each deletion of a SAT, an ACT, a question and a topic appears in lists of
   };
   await expectBin({ SATs: [], ACTs: [], 'Problem Sets': [], Questions: [] });
   for (const [name, list] of [
-    ['SAT', listOf(page, 'SATs')],
-    ['ACT', listOf(page, 'ACTs')],
+    ['SAT', studioExamListOf(page, 'SATs')],
+    ['ACT', studioExamListOf(page, 'ACTs')],
   ] as const) {
-    if (name === 'ACT') await go('ACTs');
+    if (name === 'ACT') await openMenuLink('ACTs');
     await list.choose(`First ${name}`, 'Delete');
     await list.answer(`Are you sure you want to delete ${name} First ${name}?`, 'OK');
     const words = name === 'SAT' ? ['SAT'] : ['ACT', 'SAT'];
@@ -51,8 +51,8 @@ test('each deletion of a SAT, an ACT, a question and a topic appears in lists of
     await expectBin({ [`${name}s`]: [`First ${name}`], 'Problem Sets': sets, Questions: questions });
   }
 
-  await go('Math');
-  const manager = managerOf(page);
+  await openMenuLink('Math');
+  const manager = topicManagerOf(page);
   await manager.toggle(title).click();
   await manager.toggle('Planted sub-topic').click();
   await manager.row('Planted sequence').getByRole('link').first().click();
@@ -66,7 +66,7 @@ test('each deletion of a SAT, an ACT, a question and a topic appears in lists of
     'Problem Sets': ['Set of ACT', 'Set of SAT'],
   });
 
-  await go('Math');
+  await openMenuLink('Math');
   await manager.choose(title, 'Delete');
   await manager.answer('Are you sure you want to delete this topic?', 'OK');
   await expect(manager.toggle(title)).toBeHidden();
@@ -81,11 +81,11 @@ test('each deletion of a SAT, an ACT, a question and a topic appears in lists of
   await expect(bin.row('Question of topic')).toContainText('is in the recycle bin: restore that first');
   await bin.tab('Topics').click();
   await bin.restore(title).click();
-  await answer(page, 'Are you sure you want to restore this topic?', 'OK');
+  await answerConfirmation(page, 'Are you sure you want to restore this topic?', 'OK');
   await expect(bin.row(title)).toHaveCount(0);
   await bin.tab('Questions').click();
   await bin.restore('Question of topic').click();
-  await answer(page, 'Are you sure you want to restore this question?', 'OK');
+  await answerConfirmation(page, 'Are you sure you want to restore this question?', 'OK');
   await expect(alertOf(page, `(Question) 'Question of topic' restored at position 1`)).toBeVisible();
   await bin.close();
   // The page under the dialog shows the topic and its children again.

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { topicRows, yesOrNo } from '../content.ts';
-import { choose, expect, openCard, test } from '../desk.ts';
-import { linkButton, linked, sequence, sets } from './linked.ts';
+import { topicRows, yesOrNo } from '../support/planting.ts';
+import { choose, expect, openCard, test } from '../support/desk.ts';
+import { linkButton, linkedSequence, unlinkedSequence, linkTargets } from './link-fixtures.ts';
 
-const answersIn = (card: Awaited<ReturnType<typeof openCard>>) =>
+const answerRowsIn = (card: Awaited<ReturnType<typeof openCard>>) =>
   card.getByRole('list', { name: 'Answers' }).getByRole('listitem');
-const ownLinks = (page: Page) => page.getByRole('heading', { name: 'Own links of answers' }).locator('+ p');
+const ownLinkCount = (page: Page) => page.getByRole('heading', { name: 'Own links of answers' }).locator('+ p');
 
 test('an answer shows where it leads, its own link has a check mark and text, and a count says how many answers have one [AAN-009] [ALK-012] [ALK-014]', async ({
   page,
@@ -13,11 +13,11 @@ test('an answer shows where it leads, its own link has a check mark and text, an
   db,
   openDesk,
 }) => {
-  const { question, set } = await openDesk({ level: 'subtopic', sequence, sets });
+  const { question, set } = await openDesk({ level: 'subtopic', sequence: unlinkedSequence, sets: linkTargets });
   const card = await openCard(page, 1);
-  const answers = answersIn(card);
+  const answers = answerRowsIn(card);
   await expect(answers).toContainText(['leads to End', 'leads to End']);
-  await expect(ownLinks(page)).toHaveText('None');
+  await expect(ownLinkCount(page)).toHaveText('None');
   await choose(card, 'answer B', 'Edit');
   // A question cannot link to itself.
   await expect(card.getByLabel('Next question').getByRole('option')).toHaveText([
@@ -25,13 +25,13 @@ test('an answer shows where it leads, its own link has a check mark and text, an
     'Question 2: What comes then?',
     'Question 3: What comes last?',
   ]);
-  const own = card.getByRole('group', { name: 'Own link' });
-  await own.getByLabel('Next question').selectOption({ label: 'Question 3: What comes last?' });
-  await own.getByLabel('Problem set', { exact: true }).selectOption('Signs and brackets');
+  const ownLink = card.getByRole('group', { name: 'Own link' });
+  await ownLink.getByLabel('Next question').selectOption({ label: 'Question 3: What comes last?' });
+  await ownLink.getByLabel('Problem set', { exact: true }).selectOption('Signs and brackets');
   await page.getByRole('button', { name: 'Update Answer' }).click();
   await expect(answers.nth(1)).toContainText('Own link →leads to set Signs and brackets, then 3');
   await expect(answers.nth(0)).toContainText('leads to End');
-  await expect(ownLinks(page)).toHaveText('1 of 2 answers');
+  await expect(ownLinkCount(page)).toHaveText('1 of 2 answers');
   await expect(answers.nth(1).locator('[data-link="own"] svg')).toBeVisible();
   await expect(answers.nth(0).locator('[data-link]')).toHaveCount(0);
   const { rows } = await db.query(
@@ -43,13 +43,13 @@ test('an answer shows where it leads, its own link has a check mark and text, an
     { question: question.third, set: set.run },
   ]);
   await choose(card, 'answer B', 'Edit');
-  await own.getByLabel('Next question').selectOption('None');
-  await own.getByLabel('Problem set', { exact: true }).selectOption('None');
+  await ownLink.getByLabel('Next question').selectOption('None');
+  await ownLink.getByLabel('Problem set', { exact: true }).selectOption('None');
   await page.getByRole('button', { name: 'Update Answer' }).click();
-  await expect(ownLinks(page)).toHaveText('None');
+  await expect(ownLinkCount(page)).toHaveText('None');
 
   // Typed answers and answers in a problem set have no links.
-  const firstAnswer = async (number: number) => answersIn(await openCard(page, number)).first();
+  const firstAnswer = async (number: number) => answerRowsIn(await openCard(page, number)).first();
   const typed = await firstAnswer(3);
   await expect(typed).toContainText('3');
   await expect(typed).not.toContainText('leads to');
@@ -61,11 +61,11 @@ test('an answer shows where it leads, its own link has a check mark and text, an
 });
 
 test('an answer without its own link follows the links of its question, and changes with them', async ({ page, openDesk }) => {
-  await openDesk({ level: 'subtopic', sequence: linked, sets });
-  const answers = answersIn(await openCard(page, 1));
+  await openDesk({ level: 'subtopic', sequence: linkedSequence, sets: linkTargets });
+  const answers = answerRowsIn(await openCard(page, 1));
   await expect(answers).toContainText(['leads to set Signs and brackets, then 2', 'leads to set Powers, then 3']);
   await page.getByRole('button', { name: 'Close question 1' }).click();
-  const second = answersIn(await openCard(page, 2));
+  const second = answerRowsIn(await openCard(page, 2));
   await expect(second).toContainText(['leads to End', 'leads to End']);
   await linkButton(page, 'Question', 'right').click();
   await page.getByRole('radio', { name: /^Question 3/ }).check();
@@ -89,11 +89,11 @@ test('an answer has an error mark only if its link is a finding of the map [AAN-
   });
   const path = `/admin/subtopic/${planted.subtopic}/${planted.subsubtopic}`;
   await mountPage(path, { as: 'admin', planted });
-  await expect(answersIn(await openCard(page, 1))).toContainText(['leads to 2', 'leads to End']);
-  const third = answersIn(await openCard(page, 3));
-  const fault = 'leads after a right answer to question 4, which is hidden: nobody comes there.';
-  await expect(third.nth(0)).toContainText(`leads to End. Question 3 of “Planted sequence” ${fault}`);
+  await expect(answerRowsIn(await openCard(page, 1))).toContainText(['leads to 2', 'leads to End']);
+  const third = answerRowsIn(await openCard(page, 3));
+  const problem = 'leads after a right answer to question 4, which is hidden: nobody comes there.';
+  await expect(third.nth(0)).toContainText(`leads to End. Question 3 of “Planted sequence” ${problem}`);
   await expect(page.locator('[data-link="faulty"]')).toHaveCount(1);
   await page.goto(`${app.studio}${path}?view=map`);
-  await expect(page.getByText(fault)).toBeVisible();
+  await expect(page.getByText(problem)).toBeVisible();
 });

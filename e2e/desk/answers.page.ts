@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
-import { alertOf } from '../alert.ts';
-import { cardOf, choose, expect, openCard, test, write } from '../desk.ts';
-import { nextReply } from '../next-reply.ts';
+import { alertOf } from '../support/alert.ts';
+import { cardOf, choose, expect, openCard, test, write } from '../support/desk.ts';
+import { captureNextReply } from '../support/next-reply.ts';
 
 const sequence = {
   choice: {
@@ -12,9 +12,9 @@ const sequence = {
   typed: { text: 'How many?', accepts: '3/4', symbol: '%' },
 } as const;
 
-const answersOf = (page: Page, number: number) =>
+const answerRowsOf = (page: Page, number: number) =>
   cardOf(page, number).getByRole('list', { name: 'Answers' }).getByRole('listitem');
-const oval = (page: Page, letter: string) => page.getByRole('button', { name: `Answer ${letter} is right` });
+const letterButton = (page: Page, letter: string) => page.getByRole('button', { name: `Answer ${letter} is right` });
 
 /** Position, correctness and first text of each stored answer of a question. */
 async function storedAnswers(db: pg.Client, question: string | undefined) {
@@ -44,29 +44,29 @@ test('an answer is created as the last one, made right or wrong by its letter, a
   await expect(alertOf(page, 'New answer created')).toBeVisible();
   await expect(page.getByRole('button', { name: 'New answer', exact: true })).toBeFocused();
   await expect(card.getByRole('button', { name: /is right/ })).toHaveText(['A', 'B', 'C']);
-  await expect(answersOf(page, 1).nth(2).locator('strong')).toHaveText('Both');
-  await expect(answersOf(page, 1).nth(2)).toContainText('There are two.');
-  await expect(oval(page, 'C')).toHaveAttribute('aria-pressed', 'true');
+  await expect(answerRowsOf(page, 1).nth(2).locator('strong')).toHaveText('Both');
+  await expect(answerRowsOf(page, 1).nth(2)).toContainText('There are two.');
+  await expect(letterButton(page, 'C')).toHaveAttribute('aria-pressed', 'true');
 
   // The letter button shows the same alert as the edit below.
   const updated = alertOf(page, 'Answer value updated');
-  const dismissed = async () => {
+  const dismissAlert = async () => {
     await updated.click();
     await expect(updated).toHaveCount(0);
   };
-  await oval(page, 'A').click();
-  await expect(oval(page, 'A')).toHaveAttribute('aria-pressed', 'false');
-  await dismissed();
-  await oval(page, 'B').click();
-  await expect(answersOf(page, 1).nth(1)).toContainText('Right answer');
-  await dismissed();
+  await letterButton(page, 'A').click();
+  await expect(letterButton(page, 'A')).toHaveAttribute('aria-pressed', 'false');
+  await dismissAlert();
+  await letterButton(page, 'B').click();
+  await expect(answerRowsOf(page, 1).nth(1)).toContainText('Right answer');
+  await dismissAlert();
   await choose(page, 'answer A', 'Edit');
   await write(page, 'Answer A', ' one');
   await write(page, 'Explanation of answer A', ' No more.');
   await page.getByRole('button', { name: 'Update Answer' }).click();
   await expect(updated).toBeVisible();
   await expect(page.getByRole('button', { name: 'More for answer A' })).toBeFocused();
-  await expect(answersOf(page, 1).nth(0)).toContainText('It is this. No more.');
+  await expect(answerRowsOf(page, 1).nth(0)).toContainText('It is this. No more.');
   expect(await storedAnswers(db, question.choice)).toEqual([
     [0, false, 'This one'],
     [1, true, 'That'],
@@ -84,26 +84,26 @@ test('a copy is a wrong answer after its original; a deletion leaves no gap, and
   await openCard(page, 1);
   await choose(page, 'answer A', 'Duplicate');
   await expect(alertOf(page, 'Duplicate answer created')).toBeVisible();
-  await expect(answersOf(page, 1)).toHaveText([/This/, /This/, /That/]);
-  await expect(oval(page, 'A')).toHaveAttribute('aria-pressed', 'true');
-  await expect(oval(page, 'B')).toHaveAttribute('aria-pressed', 'false');
-  await expect(answersOf(page, 1).nth(1)).toContainText('It is this.');
-  const three = [
+  await expect(answerRowsOf(page, 1)).toHaveText([/This/, /This/, /That/]);
+  await expect(letterButton(page, 'A')).toHaveAttribute('aria-pressed', 'true');
+  await expect(letterButton(page, 'B')).toHaveAttribute('aria-pressed', 'false');
+  await expect(answerRowsOf(page, 1).nth(1)).toContainText('It is this.');
+  const threeAnswers = [
     [0, true, 'This'],
     [1, false, 'This'],
     [2, false, 'That'],
   ];
-  expect(await stored()).toEqual(three);
+  expect(await stored()).toEqual(threeAnswers);
   await choose(page, 'answer B', 'Delete');
   await expect(alertOf(page, 'Answer deleted')).toBeVisible();
-  await expect(answersOf(page, 1)).toHaveText([/This/, /That/]);
+  await expect(answerRowsOf(page, 1)).toHaveText([/This/, /That/]);
   expect(await stored()).toEqual([
     [0, true, 'This'],
     [1, false, 'That'],
   ]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(answersOf(page, 1)).toHaveText([/This/, /This/, /That/]);
-  expect(await stored()).toEqual(three);
+  await expect(answerRowsOf(page, 1)).toHaveText([/This/, /This/, /That/]);
+  expect(await stored()).toEqual(threeAnswers);
 });
 
 test('a typed answer has text, symbol, side and exactness, stores NA for the rest, and cannot be copied or dragged [AAN-006] [AAN-007] [AAN-008] [AAN-010]', async ({
@@ -122,13 +122,13 @@ test('a typed answer has text, symbol, side and exactness, stores NA for the res
   await page.getByRole('switch', { name: 'Exact match' }).check();
   await page.getByRole('button', { name: 'Update Answer' }).click();
   await expect(alertOf(page, 'Answer value updated')).toBeVisible();
-  await expect(answersOf(page, 2)).toHaveText([/\$ 12\.50Exact match/]);
-  const created = await nextReply(page, '/answers');
+  await expect(answerRowsOf(page, 2)).toHaveText([/\$ 12\.50Exact match/]);
+  const created = await captureNextReply(page, '/answers');
   await page.getByRole('button', { name: 'New answer', exact: true }).click();
   await page.getByLabel('Answer', { exact: true }).fill('25/2');
   await page.getByLabel('Answer', { exact: true }).press('Enter');
   await expect(alertOf(page, 'New answer created')).toBeVisible();
-  await expect(answersOf(page, 2)).toHaveText([/\$ 12\.50Exact match/, /25\/2Any equal value/]);
+  await expect(answerRowsOf(page, 2)).toHaveText([/\$ 12\.50Exact match/, /25\/2Any equal value/]);
   expect((await created()).body).toMatchObject({
     question_id: question.typed,
     answer: 'NA',

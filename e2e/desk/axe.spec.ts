@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../accessible.ts';
-import { yesOrNo } from '../content.ts';
-import { choose, expect, openCard, test, write } from '../desk.ts';
-import { dialogOf, linkButton } from './linked.ts';
-import { previewOf } from './preview-of.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { yesOrNo } from '../support/planting.ts';
+import { choose, expect, openCard, test, write } from '../support/desk.ts';
+import { dialogOf, linkButton } from './link-fixtures.ts';
+import { previewOf } from './preview-dialog.ts';
 
 const sequence = {
   first: {
@@ -18,7 +18,7 @@ const sequence = {
 } as const;
 const sets = { run: { title: 'A run', questions: [{ text: 'Of the set?', choices: yesOrNo }] } };
 
-const fits = async (page: Page) =>
+const expectNoOverflow = async (page: Page) =>
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     'pixels beyond the width of the screen',
@@ -44,7 +44,7 @@ for (const [device, viewport, themes] of [
     await expect(page.getByRole('textbox', { name: 'New question' })).toBeVisible();
     await page.getByRole('button', { name: 'More for question 1' }).click();
     await expectAccessible(page, themes);
-    await fits(page);
+    await expectNoOverflow(page);
   });
 }
 
@@ -83,14 +83,14 @@ test('the dialogs of the desk pass axe', async ({ page, db, openDesk }) => {
 test('a preview passes axe before and after an answer, in a set and at its end', async ({ page, openDesk }) => {
   await openDesk({ sequence: { ...sequence, typed: { ...sequence.typed, hidden: false } }, sets });
   const preview = previewOf(page);
-  const { dialog, button, run, end } = preview;
+  const { dialog, button, runIndicator, end } = preview;
   await choose(page, 'question 1', 'See as a student');
   await expect(dialog.getByText('What comes first?')).toBeVisible();
   await expectAccessible(page, ['light']);
   await preview.answer('Yes');
   await expectAccessible(page);
   await button('Next').click();
-  await expect(run(0)).toBeVisible();
+  await expect(runIndicator(0)).toBeVisible();
   await expectAccessible(page);
   await button('Skip the set').click();
   await dialog.getByRole('textbox', { name: 'Your answer' }).fill('1');
@@ -98,7 +98,7 @@ test('a preview passes axe before and after an answer, in a set and at its end',
   await expect(dialog.getByText('Right answer', { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page, ['dark']);
-  await fits(page);
+  await expectNoOverflow(page);
   await button('Next').click();
   await expect(end).toBeVisible();
   await expectAccessible(page, ['light']);

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
-import { topicRows, yesOrNo } from '../content.ts';
-import { expect, test } from '../desk.ts';
-import { edit, field, type, untilOnDisk } from '../drafting.ts';
+import { topicRows, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/desk.ts';
+import { editQuestion, questionField, appendText, expectStoredDraft } from '../support/question-draft.ts';
 
 // A crash of the browser; whole-topic.spec.ts has the crash of a tab.
 test('unsaved text survives a crash of the whole browser', async ({ mountPage }, info) => {
@@ -13,30 +13,30 @@ test('unsaved text survives a crash of the whole browser', async ({ mountPage },
    * Starts a browser with this profile, without access to the drafts on the server: only drafts on
    * the disk come back.
    */
-  const open = async () => {
+  const launchBrowser = async () => {
     const context = await chromium.launchPersistentContext(folder, launch);
     await context.route('**/api/drafts*', (route) => route.abort());
-    return { context, page: context.pages()[0] ?? fail() };
+    return { context, page: context.pages()[0] ?? throwNoPage() };
   };
 
-  const first = await open();
+  const first = await launchBrowser();
   const author = await mountPage(path, { as: 'admin', planted, page: first.page });
-  await edit(first.page);
-  await type(first.page, ' Half a sentenc');
-  await untilOnDisk(first.page, 'Half a sentenc');
-  const gone = new Promise((resolve) => first.context.once('close', resolve));
-  const session = await (first.context.browser() ?? fail()).newBrowserCDPSession();
+  await editQuestion(first.page);
+  await appendText(first.page, ' Half a sentenc');
+  await expectStoredDraft(first.page, 'Half a sentenc');
+  const closed = new Promise((resolve) => first.context.once('close', resolve));
+  const session = await (first.context.browser() ?? throwNoPage()).newBrowserCDPSession();
   session.send('Browser.crash').catch(() => {});
-  await gone;
+  await closed;
 
-  const second = await open();
+  const second = await launchBrowser();
   // Chromium writes localStorage to the disk every few seconds: the session may be lost, so it is
   // set again.
   await mountPage(path, { as: author, page: second.page });
-  await expect(field(second.page)).toHaveText('What comes first? Half a sentenc');
+  await expect(questionField(second.page)).toHaveText('What comes first? Half a sentenc');
   await second.context.close();
 });
 
-function fail(): never {
+function throwNoPage(): never {
   throw new Error('the browser has no page');
 }

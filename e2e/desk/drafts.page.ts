@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
-import { yesOrNo } from '../content.ts';
-import { expect, test } from '../desk.ts';
-import { edit, onServer, saved, type } from '../drafting.ts';
+import { yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/desk.ts';
+import { editQuestion, readServerDrafts, saveStatus, appendText } from '../support/question-draft.ts';
 
 const sequence = { one: { text: 'What comes first?', choices: yesOrNo } };
 
@@ -13,37 +13,37 @@ test('if the browser cannot store drafts, the form says that only the server has
 }) => {
   await forbidStorage(context);
   const { question } = await openDesk({ sequence });
-  const drafts = () => onServer(db, question.one ?? '');
-  await edit(page);
-  await type(page, ' Kept elsewhere.');
-  await expect(saved(page)).toHaveText(/^Draft kept \d{1,2}:\d\d [AP]M, on the server alone$/);
+  const drafts = () => readServerDrafts(db, question.one ?? '');
+  await editQuestion(page);
+  await appendText(page, ' Kept elsewhere.');
+  await expect(saveStatus(page)).toHaveText(/^Draft kept \d{1,2}:\d\d [AP]M, on the server alone$/);
   expect(await drafts()).toEqual(['What comes first? Kept elsewhere.']);
 
   await page.route('**/api/drafts*', (route) => route.abort());
-  await type(page, ' Kept nowhere.');
-  await expect(saved(page)).toContainText('Not saved: the server cannot be reached, and this browser keeps nothing.');
-  const asked = page.waitForEvent('dialog');
+  await appendText(page, ' Kept nowhere.');
+  await expect(saveStatus(page)).toContainText('Not saved: the server cannot be reached, and this browser keeps nothing.');
+  const dialogOpened = page.waitForEvent('dialog');
   await page.evaluate(() => void setTimeout(() => location.reload()));
-  const dialog = await asked;
+  const dialog = await dialogOpened;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
-  const again = page.getByRole('button', { name: 'Try again' });
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
   const failed = page.waitForEvent('requestfailed');
-  await again.click();
+  await tryAgain.click();
   await failed;
   // The next automatic attempt is more than a second away.
   await page.unroute('**/api/drafts*');
-  await again.click();
-  await expect(saved(page)).toHaveText(/^Draft kept/);
+  await tryAgain.click();
+  await expect(saveStatus(page)).toHaveText(/^Draft kept/);
   expect(await drafts()).toEqual(['What comes first? Kept elsewhere. Kept nowhere.']);
 });
 
 test('a card with a draft shows which version students see', async ({ page, openDesk }) => {
   await openDesk({ sequence });
   const version = page.getByText(/^Students see only what is saved: the version of today, \d{1,2}:\d\d [AP]M\.$/);
-  await edit(page);
+  await editQuestion(page);
   await expect(version).toBeHidden();
-  await type(page, ' A draft.');
+  await appendText(page, ' A draft.');
   await expect(version).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('What comes first? A draft.').last()).toBeVisible();

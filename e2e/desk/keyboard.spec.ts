@@ -1,13 +1,13 @@
-import { cardOf, expect, expectQuestions, openCard, test } from '../desk.ts';
-import { keyboardOf } from '../keyboard.ts';
-import { previewOf } from './preview-of.ts';
-import { three } from './three-questions.ts';
+import { cardOf, expect, expectQuestions, openCard, test } from '../support/desk.ts';
+import { keyboardUserOf } from '../keyboard.ts';
+import { previewOf } from './preview-dialog.ts';
+import { threeQuestions } from './three-questions.ts';
 
 // Keyboard order on the whole desk.
 test('an author writes, orders and deletes a question with its answers by keyboard alone', async ({ page, openDesk }) => {
   test.slow();
-  await openDesk({ sequence: three });
-  const { press, type, tabTo } = keyboardOf(page);
+  await openDesk({ sequence: threeQuestions });
+  const { press, type, tabTo } = keyboardUserOf(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   await tabTo(button('Create Question'));
@@ -65,11 +65,11 @@ test('an author answers a preview by keyboard alone on a phone, and the focus re
   await openDesk({
     level: 'subtopic',
     sequence: {
-      first: { text: 'The first.', help: 'Think.', choices: three.first.choices, right: { question: 'second' } },
+      first: { text: 'The first.', help: 'Think.', choices: threeQuestions.first.choices, right: { question: 'second' } },
       second: { text: 'The second.', accepts: '3' },
     },
   });
-  const keyboard = keyboardOf(page);
+  const keyboard = keyboardUserOf(page);
   const card = await openCard(page, 1);
   const opener = card.getByRole('button', { name: 'Preview', exact: true });
   const { dialog, button, number, choice, end } = previewOf(page);

@@ -1,45 +1,45 @@
-import { alertOf } from '../alert.ts';
-import { examRows, topicRows } from '../content.ts';
-import { expect, openCard, test } from '../desk.ts';
-import { dialogOf, linkButton, linked, linksOf, sequence, sets, waysOf } from './linked.ts';
+import { alertOf } from '../support/alert.ts';
+import { examRows, topicRows } from '../support/planting.ts';
+import { expect, openCard, test } from '../support/desk.ts';
+import { dialogOf, linkButton, linkedSequence, storedLinks, unlinkedSequence, linkTargets, linksAfter } from './link-fixtures.ts';
 
 test('dialogs link both outcomes to a question and to a set, with the set before the question [ALK-001] [ALK-006] [ALK-007] [ALK-013]', async ({
   page,
   db,
   openDesk,
 }) => {
-  const { question, set } = await openDesk({ level: 'subtopic', sequence, sets });
+  const { question, set } = await openDesk({ level: 'subtopic', sequence: unlinkedSequence, sets: linkTargets });
   await openCard(page, 1);
-  for (const [outcome, Word, number, title] of [
+  for (const [outcome, outcomeLabel, number, title] of [
     ['right', 'Right', 2, 'Signs and brackets'],
     ['wrong', 'Wrong', 3, 'Powers'],
   ] as const) {
-    await expect(waysOf(page, outcome)).toHaveText('End of the sequence');
+    await expect(linksAfter(page, outcome)).toHaveText('End of the sequence');
     await linkButton(page, 'Question', outcome).click();
     const questions = dialogOf(page, 'Link question');
     await expect(questions).toContainText(`After a ${outcome} answer to question 1`);
     await questions.getByRole('radio', { name: new RegExp(`^Question ${number}`) }).check();
     await questions.getByRole('button', { name: 'Link', exact: true }).click();
-    await expect(alertOf(page, `${Word} Question linked successfully`)).toBeVisible();
+    await expect(alertOf(page, `${outcomeLabel} Question linked successfully`)).toBeVisible();
     await expect(questions).toBeHidden();
 
     await linkButton(page, 'Problem Set', outcome).click();
     const choice = dialogOf(page, 'Link problem set');
     await choice.getByRole('radio', { name: title }).check();
     await choice.getByRole('button', { name: 'Link', exact: true }).click();
-    await expect(alertOf(page, `${Word} ProblemSet linked successfully`)).toBeVisible();
+    await expect(alertOf(page, `${outcomeLabel} ProblemSet linked successfully`)).toBeVisible();
     await expect(choice).toBeHidden();
-    await expect(waysOf(page, outcome)).toHaveText([title, `Question ${number}`]);
+    await expect(linksAfter(page, outcome)).toHaveText([title, `Question ${number}`]);
   }
   const stored = { rq: question.second, wq: question.third, rs: set.run, ws: set.more };
-  expect(await linksOf(db, question.first)).toEqual(stored);
+  expect(await storedLinks(db, question.first)).toEqual(stored);
 });
 
 test('a set of another sequence is found', async ({ page, db, openDesk }) => {
-  const elsewhere = topicRows({ sequence: {}, sets: { far: { title: 'Far away', questions: [] } } });
+  const otherSequence = topicRows({ sequence: {}, sets: { far: { title: 'Far away', questions: [] } } });
   const { question } = await openDesk(
-    { sequence: { ...sequence, first: { ...sequence.first, wrong: { question: 'third' } } } },
-    { also: [elsewhere] },
+    { sequence: { ...unlinkedSequence, first: { ...unlinkedSequence.first, wrong: { question: 'third' } } } },
+    { also: [otherSequence] },
   );
   await openCard(page, 1);
   await page.getByRole('button', { name: 'Choose a problem set after a wrong answer' }).click();
@@ -52,29 +52,29 @@ test('a set of another sequence is found', async ({ page, db, openDesk }) => {
   await expect(dialog.getByRole('button', { name: 'Link', exact: true })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(alertOf(page, 'Wrong ProblemSet linked successfully')).toBeVisible();
-  await expect(waysOf(page, 'wrong')).toHaveText(['Far away', 'Question 3']);
+  await expect(linksAfter(page, 'wrong')).toHaveText(['Far away', 'Question 3']);
   await expect(page.getByRole('button', { name: 'Unlink the problem set, after a wrong answer' })).toBeFocused();
-  expect((await linksOf(db, question.first))?.ws).toBe(elsewhere.set.far);
+  expect((await storedLinks(db, question.first))?.ws).toBe(otherSequence.set.far);
 });
 
-// core/authoring/sections.test.ts tests which sections have these buttons.
+// core/authoring/question-sections.test.ts tests which sections have these buttons.
 test('the pages of a sub-topic and of a SAT question topic have named link buttons; other pages have them in the panel [ALK-002]', async ({
   page,
   app,
   openDesk,
 }) => {
-  const named = page.getByRole('button', { name: /^(Link Question|Link Problem Set|Preview)/ });
-  const all = ['Preview', 'Link Question', 'Link Problem Set', 'Link Question', 'Link Problem Set'];
-  const sat = examRows({ topics: { one: { section: 'MathCalc', sequence } } });
-  const upper = topicRows({ level: 'subtopic', sequence });
-  await openDesk({ sequence, sets }, { also: [sat, upper] });
+  const namedButtons = page.getByRole('button', { name: /^(Link Question|Link Problem Set|Preview)/ });
+  const buttonNames = ['Preview', 'Link Question', 'Link Problem Set', 'Link Question', 'Link Problem Set'];
+  const sat = examRows({ topics: { one: { section: 'MathCalc', sequence: unlinkedSequence } } });
+  const subtopicPage = topicRows({ level: 'subtopic', sequence: unlinkedSequence });
+  await openDesk({ sequence: unlinkedSequence, sets: linkTargets }, { also: [sat, subtopicPage] });
   await openCard(page, 1);
   await expect(page.getByRole('button', { name: /^Choose a (question|problem set) after/ })).toHaveCount(4);
-  await expect(named).toHaveCount(0);
-  for (const path of [upper.subtopic, `sat/${sat.topic.one?.id}`]) {
+  await expect(namedButtons).toHaveCount(0);
+  for (const path of [subtopicPage.subtopic, `sat/${sat.topic.one?.id}`]) {
     await page.goto(`${app.studio}/admin/${path}`);
     await openCard(page, 1);
-    await expect(named).toHaveText(all);
+    await expect(namedButtons).toHaveText(buttonNames);
   }
 });
 
@@ -82,7 +82,7 @@ test('linked outcomes cannot be linked again, a question cannot link to itself, 
   page,
   openDesk,
 }) => {
-  await openDesk({ level: 'subtopic', sequence: linked, sets });
+  await openDesk({ level: 'subtopic', sequence: linkedSequence, sets: linkTargets });
   await openCard(page, 1);
   for (const outcome of ['right', 'wrong'] as const) {
     await expect(linkButton(page, 'Question', outcome)).toBeDisabled();

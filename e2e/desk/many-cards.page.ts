@@ -1,11 +1,11 @@
-import { yesOrNo } from '../content.ts';
-import { cardOf, expect, openCard, test } from '../desk.ts';
+import { yesOrNo } from '../support/planting.ts';
+import { cardOf, expect, openCard, test } from '../support/desk.ts';
 
 test('opening a card renders only that card, on a page with many cards', async ({ page, app, openDesk }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Profiler.enable');
   /** Counts the function calls while one of this many cards opens. */
-  const callsAmong = async (count: number) => {
+  const countCalls = async (count: number) => {
     const sequence = Array.from({ length: count }, (_, at) => [`q${at}`, { text: `${at}?`, choices: yesOrNo }]);
     await openDesk({ sequence: Object.fromEntries(sequence) });
     await expect(cardOf(page, count)).toBeAttached();
@@ -27,7 +27,7 @@ test('opening a card renders only that card, on a page with many cards', async (
       .flatMap(({ functions }) => functions)
       .reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0);
   };
-  const many = await callsAmong(60);
+  const many = await countCalls(60);
   // Measured: 1.1 times the calls of ten cards; 3.2 times if each opening renders all cards.
-  expect(many / (await callsAmong(10))).toBeLessThan(1.8);
+  expect(many / (await countCalls(10))).toBeLessThan(1.8);
 });

@@ -1,6 +1,6 @@
-import { accountOf, expect, test } from '../fixtures.ts';
-import { tokenOf } from '../send.ts';
-import { store } from './store.ts';
+import { accountOf, expect, test } from '../support/fixtures.ts';
+import { createSessionToken } from '../support/api-calls.ts';
+import { uploadImage } from './upload-image.ts';
 
 test('an image that is also a valid script runs neither as a script nor as a page', async ({ page, app, mountPage }) => {
   // A GIF of one pixel. As a script it sets a global; as a page it contains a script.
@@ -12,7 +12,7 @@ test('an image that is also a valid script runs neither as a script nor as a pag
     Buffer.from([0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3b]),
     Buffer.from('<script>globalThis.a=1;document.title="ran"</script>'),
   ]);
-  const { src } = await store(app, await tokenOf(app, accountOf(app, 'admin')), gif);
+  const { src } = await uploadImage(app, await createSessionToken(app, accountOf(app, 'admin')), gif);
   await mountPage('/admin', { as: 'admin' });
   const asScript = await page.evaluate(
     (address) =>

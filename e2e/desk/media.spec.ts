@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { topicRows, yesOrNo } from '../content.ts';
-import { openCard } from '../desk.ts';
-import { accountOf, expect, testOn } from '../fixtures.ts';
-import { tokenOf } from '../send.ts';
+import { topicRows, yesOrNo } from '../support/planting.ts';
+import { openCard } from '../support/desk.ts';
+import { accountOf, expect, testWithProduct } from '../support/fixtures.ts';
+import { createSessionToken } from '../support/api-calls.ts';
 import { startServer } from '../server.ts';
-import { store } from './store.ts';
+import { uploadImage } from './upload-image.ts';
 
 /** Encodes a drawing of this size with the browser's own encoder. */
-async function drawn(page: Page, type: string, width: number, height: number): Promise<Buffer> {
+async function encodeDrawing(page: Page, type: string, width: number, height: number): Promise<Buffer> {
   const base64 = await page.evaluate(
     async ([type, width, height]) => {
       const canvas = document.createElement('canvas');
@@ -23,9 +23,9 @@ async function drawn(page: Page, type: string, width: number, height: number): P
   return Buffer.from(base64, 'base64');
 }
 
-const pictures = (page: Page) => page.getByRole('main').getByRole('img', { name: 'A picture' });
-const size = (page: Page) =>
-  pictures(page)
+const picturesOf = (page: Page) => page.getByRole('main').getByRole('img', { name: 'A picture' });
+const naturalSize = (page: Page) =>
+  picturesOf(page)
     .last()
     .evaluate(async (image: HTMLImageElement) => {
       image.loading = 'eager';
@@ -33,7 +33,7 @@ const size = (page: Page) =>
       return [image.naturalWidth, image.naturalHeight];
     });
 
-const test = testOn((DATABASE_URL) => startServer(({ api }) => ({ API_URL: api, DATABASE_URL })));
+const test = testWithProduct((DATABASE_URL) => startServer(({ api }) => ({ API_URL: api, DATABASE_URL })));
 
 // The API runs on an origin of its own. offline/media.spec.ts tests pictures of the same origin.
 test('pictures are stored with the size that the browser shows, and both sites load them from the API’s origin', async ({
@@ -42,24 +42,24 @@ test('pictures are stored with the size that the browser shows, and both sites l
   mountPage,
   anotherBrowser,
 }) => {
-  const token = await tokenOf(app, accountOf(app, 'admin'));
+  const token = await createSessionToken(app, accountOf(app, 'admin'));
   const student = await (await anotherBrowser()).newPage();
   for (const [type, width, height] of [
     ['image/png', 37, 21],
     ['image/jpeg', 90, 61],
     ['image/webp', 64, 48],
   ] as const) {
-    const { src, ...pixels } = await store(app, token, await drawn(page, type, width, height));
+    const { src, ...pixels } = await uploadImage(app, token, await encodeDrawing(page, type, width, height));
     expect([type, pixels]).toEqual([type, { width, height }]);
     const planted = topicRows({ sequence: { one: { text: 'With a picture?', choices: yesOrNo, picture: src } } });
     const path = `/admin/subtopic/${planted.subtopic}/${planted.subsubtopic}`;
     await mountPage(path, { as: 'admin', planted });
     await openCard(page, 1);
-    expect([type, await size(page)]).toEqual([type, [width, height]]);
-    await expect(pictures(page).last()).toHaveAttribute('src', app.api + src);
+    expect([type, await naturalSize(page)]).toEqual([type, [width, height]]);
+    await expect(picturesOf(page).last()).toHaveAttribute('src', app.api + src);
     if (type !== 'image/webp') continue;
     await mountPage(planted.address, { as: 'student', page: student });
-    expect(await size(student)).toEqual([width, height]);
-    await expect(pictures(student)).toHaveAttribute('src', app.api + src);
+    expect(await naturalSize(student)).toEqual([width, height]);
+    await expect(picturesOf(student)).toHaveAttribute('src', app.api + src);
   }
 });

@@ -1,8 +1,8 @@
-import { yesOrNo } from '../content.ts';
-import { choose, expect, openCard, test } from '../desk.ts';
-import { eventsIn, noteWrites, previewOf } from './preview-of.ts';
+import { yesOrNo } from '../support/planting.ts';
+import { choose, expect, openCard, test } from '../support/desk.ts';
+import { countPracticeEvents, recordWrites, previewOf } from './preview-dialog.ts';
 
-const seven = ['Red', 'Orange', 'Yellow', 'Green', 'Blue', 'Indigo', 'Violet'] as const;
+const colours = ['Red', 'Orange', 'Yellow', 'Green', 'Blue', 'Indigo', 'Violet'] as const;
 
 test('a preview shows six choices with letters A to F, and a typed answer with its symbol [AQU-021]', async ({
   page,
@@ -13,7 +13,7 @@ test('a preview shows six choices with letters A to F, and a typed answer with i
       choice: {
         text: 'Which colour?',
         explain: 'It is the second.',
-        choices: seven.map((text) =>
+        choices: colours.map((text) =>
           text === 'Orange' ? { text, right: true as const, why: 'Between red and yellow.' } : { text },
         ),
       },
@@ -27,8 +27,8 @@ test('a preview shows six choices with letters A to F, and a typed answer with i
   const { dialog, button } = previewOf(page);
   await choose(page, 'question 1', 'See as a student');
   await expect(dialog.getByRole('radio')).toHaveCount(6);
-  for (const [at, text] of seven.slice(0, 6).entries()) {
-    await expect(dialog.getByRole('radio').nth(at)).toHaveAccessibleName(`${'ABCDEF'[at]} ${text}`);
+  for (const [index, text] of colours.slice(0, 6).entries()) {
+    await expect(dialog.getByRole('radio').nth(index)).toHaveAccessibleName(`${'ABCDEF'[index]} ${text}`);
   }
   await expect(dialog.getByText('Violet')).toHaveCount(0);
   await expect(button('Check')).toBeDisabled();
@@ -40,26 +40,26 @@ test('a preview shows six choices with letters A to F, and a typed answer with i
   await expect(dialog.getByText('It is the second.')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  const line = dialog.getByRole('textbox', { name: 'Your answer' });
+  const answerField = dialog.getByRole('textbox', { name: 'Your answer' });
   const isLeftOfLine = async () => {
-    const [sign, box] = await Promise.all([dialog.getByText(/^[$%]$/).boundingBox(), line.boundingBox()]);
+    const [sign, box] = await Promise.all([dialog.getByText(/^[$%]$/).boundingBox(), answerField.boundingBox()]);
     return (sign?.x ?? 0) < (box?.x ?? 0);
   };
   await choose(page, 'question 2', 'See as a student');
   await expect(dialog.getByText('Free-response answer: $ 12.50')).toBeVisible();
   expect(await isLeftOfLine()).toBe(true);
-  await line.fill('25/2');
-  await line.press('Enter');
+  await answerField.fill('25/2');
+  await answerField.press('Enter');
   await expect(dialog.getByRole('status').filter({ hasText: 'Correct Answer' })).toBeVisible();
   // This question has its explanation before the answers.
   const price = await dialog.getByText('The price.').boundingBox();
-  expect(price?.y ?? 0).toBeLessThan((await line.boundingBox())?.y ?? 0);
+  expect(price?.y ?? 0).toBeLessThan((await answerField.boundingBox())?.y ?? 0);
   await page.keyboard.press('Escape');
 
   await choose(page, 'question 3', 'See as a student');
   await expect(dialog.getByText('Free-response answer: 40 %')).toBeVisible();
   expect(await isLeftOfLine()).toBe(false);
-  await line.fill('41');
+  await answerField.fill('41');
   await button('Check').click();
   await expect(dialog.getByText('Incorrect Answer')).toBeVisible();
   await expect(dialog.getByText('Right answer', { exact: true })).toBeVisible();
@@ -85,8 +85,8 @@ test('a preview follows the links, through a set or skipping it, goes back, and 
     },
   });
   const preview = previewOf(page);
-  const { dialog, button, number, run, end } = preview;
-  const writes = noteWrites(page);
+  const { dialog, button, number, runIndicator, end } = preview;
+  const writes = recordWrites(page);
   const card = await openCard(page, 1);
   const opener = card.getByRole('button', { name: 'More for question 1' });
   await choose(page, 'question 1', 'See as a student');
@@ -101,7 +101,7 @@ test('a preview follows the links, through a set or skipping it, goes back, and 
   ] as const) {
     await preview.answer(answer);
     await button('Next').click();
-    await expect(run(count)).toBeVisible();
+    await expect(runIndicator(count)).toBeVisible();
     await expect(dialog.getByText(`${next} of the set.`)).toBeVisible();
   }
   await button('Skip the set').click();
@@ -111,7 +111,7 @@ test('a preview follows the links, through a set or skipping it, goes back, and 
   await button('Next').click();
   await expect(end).toBeVisible();
   for (const _ of ['the last', 'the set']) await button('Back').click();
-  await expect(run(1)).toBeVisible();
+  await expect(runIndicator(1)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 
@@ -122,7 +122,7 @@ test('a preview follows the links, through a set or skipping it, goes back, and 
   await button('Skip the set').click();
   await expect(end).toBeVisible();
   expect(writes).toEqual([]);
-  expect(await eventsIn(db)).toBe(0);
+  expect(await countPracticeEvents(db)).toBe(0);
 
   // On a set’s own page the preview starts at the question chosen there.
   await page.goto(`${app.studio}/admin/problemset/${set.run}`);
@@ -131,7 +131,7 @@ test('a preview follows the links, through a set or skipping it, goes back, and 
   await preview.answer('Yes');
   await button('Next').click();
   await expect(dialog.getByText('Three of the set.')).toBeVisible();
-  await expect(run(1)).toBeVisible();
+  await expect(runIndicator(1)).toBeVisible();
 });
 
 test('Enter checks a choice made by its letter and continues, as in practice', async ({ page, openDesk }) => {

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
-import { yesOrNo } from '../content.ts';
-import { cardOf, choose, expect, expectQuestions, openCard, test, write } from '../desk.ts';
-import { carry } from '../drag.ts';
+import { yesOrNo } from '../support/planting.ts';
+import { cardOf, choose, expect, expectQuestions, openCard, test, write } from '../support/desk.ts';
+import { dragOver } from '../support/drag.ts';
 
 const sequence = Object.fromEntries(['One', 'Two', 'Three', 'Four'].map((text) => [text, { text, choices: yesOrNo }]));
 
@@ -14,7 +14,7 @@ test('all questions collapse while one is dragged, and each move saves the whole
   const field = page.getByRole('textbox', { name: 'Question 2' });
   await write(page, 'Question 2', ' and a half');
   const saved = page.waitForRequest((request) => request.url().endsWith('/question_subsubtopics/update_positions'));
-  await carry(page, 'Question 1', 'Question 3');
+  await dragOver(page, 'Question 1', 'Question 3');
   await expect(field).toBeHidden();
   await expect(cardOf(page, 2).locator('[data-line]')).toBeVisible();
   const heights = await page
@@ -38,20 +38,20 @@ test('a question deleted while a new order is being saved does not reappear with
   openDesk,
 }) => {
   await openDesk({ sequence });
-  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
-  const order = '**/question_subsubtopics/update_positions';
-  const hold = async (route: Route) => {
+  const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
+  const orderCalls = '**/question_subsubtopics/update_positions';
+  const delayReply = async (route: Route) => {
     const response = await route.fetch();
     await gate;
     await route.fulfill({ response });
   };
-  await page.route(order, hold, { times: 1 });
+  await page.route(orderCalls, delayReply, { times: 1 });
   await choose(page, 'question 2', 'Move up');
   await expectQuestions(page, ['Two', 'One', 'Three', 'Four']);
   await choose(page, 'question 3', 'Delete');
   await expectQuestions(page, ['Two', 'One', 'Four']);
-  const replied = page.waitForResponse(order);
-  letGo();
+  const replied = page.waitForResponse(orderCalls);
+  openGate();
   await (await replied).finished();
   // The second order is sent after the response to the first.
   await choose(page, 'question 1', 'Move down');
@@ -70,7 +70,7 @@ test('answers are dragged within their question, and each move saves the whole l
   await openCard(page, 1);
   const rows = page.getByRole('list', { name: 'Answers' }).getByRole('listitem');
   const saved = page.waitForRequest((request) => request.url().endsWith('/answers/update_positions'));
-  await carry(page, 'Answer C', 'Answer A');
+  await dragOver(page, 'Answer C', 'Answer A');
   // The card stays open; only its answers move.
   await expect(page.getByRole('button', { name: 'New answer' })).toBeVisible();
   await page.mouse.up();
@@ -99,10 +99,10 @@ test('a move in a list that another author has changed shows the current list, a
     question.Four,
   ]);
   await choose(page, 'question 3', 'Move up');
-  const told = page.getByText('The list has changed meanwhile. This is the list as it is now.');
-  await expect(told).toBeVisible();
+  const notice = page.getByText('The list has changed meanwhile. This is the list as it is now.');
+  await expect(notice).toBeVisible();
   await expectQuestions(page, ['One', 'Three', 'Two']);
   await choose(page, 'question 3', 'Move up');
   await expectQuestions(page, ['One', 'Two', 'Three']);
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });

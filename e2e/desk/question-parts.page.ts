@@ -1,16 +1,16 @@
-import { alertOf } from '../alert.ts';
-import { yesOrNo } from '../content.ts';
-import { cardOf, choose, expect, expectQuestions, openCard, test, write } from '../desk.ts';
-import { nextReply } from '../next-reply.ts';
-import { three } from './three-questions.ts';
+import { alertOf } from '../support/alert.ts';
+import { yesOrNo } from '../support/planting.ts';
+import { cardOf, choose, expect, expectQuestions, openCard, test, write } from '../support/desk.ts';
+import { captureNextReply } from '../support/next-reply.ts';
+import { threeQuestions } from './three-questions.ts';
 
 test('explanation, help and help explanation are written and edited separately [AQU-008] [AQU-009] [AQU-010]', async ({
   page,
   openDesk,
 }) => {
-  await openDesk({ sequence: three });
+  await openDesk({ sequence: threeQuestions });
   const card = await openCard(page, 2);
-  for (const [title, said] of [
+  for (const [title, message] of [
     ['Explanation', 'Question Explanation updated'],
     ['Help', 'Question Help updated'],
     ['Help explanation', 'Help Explanation updated'],
@@ -20,7 +20,7 @@ test('explanation, help and help explanation are written and edited separately [
     await row.click();
     await write(page, title, `About the ${title.toLowerCase()}.`);
     await page.getByRole('button', { name: `Update ${title}` }).click();
-    await expect(alertOf(page, said)).toBeVisible();
+    await expect(alertOf(page, message)).toBeVisible();
     await expect(row).toContainText(/\d words/);
     await expect(row).toBeFocused();
   }
@@ -42,25 +42,25 @@ test('a question is copied into its explanation; an existing explanation is over
   page,
   openDesk,
 }) => {
-  await openDesk({ sequence: three });
+  await openDesk({ sequence: threeQuestions });
   const card = await openCard(page, 1);
   const explanation = card.getByRole('article', { name: 'Explanation', exact: true });
   const copy = page.getByRole('button', { name: 'Copy question into explanation' });
-  const puts: string[] = [];
-  page.on('request', (asked) => {
-    if (asked.method() === 'PUT' && asked.url().includes('/questions/')) puts.push(asked.url());
+  const updates: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().includes('/questions/')) updates.push(request.url());
   });
   await copy.click();
   await expect(page.getByRole('heading', { name: 'Overwrite question explanation?' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(explanation).toContainText('The first of them.');
-  expect(puts).toEqual([]);
+  expect(updates).toEqual([]);
   await copy.click();
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(alertOf(page, 'Explanation copy from Question')).toBeVisible();
   await expect(explanation).toContainText('What comes first?');
-  expect(puts).toHaveLength(1);
+  expect(updates).toHaveLength(1);
   // Without an explanation there is no confirmation.
   await page.getByRole('button', { name: 'Close question 1' }).click();
   await openCard(page, 2);
@@ -71,11 +71,11 @@ test('a question is copied into its explanation; an existing explanation is over
 });
 
 test('rank and flags are set in the panel next to the card, and saved [AQU-015] [AQU-016]', async ({ page, db, openDesk }) => {
-  const listed = await nextReply(page, '/question_subsubtopics?*');
+  const listReply = await captureNextReply(page, '/question_subsubtopics?*');
   const only = { text: 'Alone?', choices: yesOrNo };
   const { question } = await openDesk({ kind: 'grammar', sequence: { only } }, { as: 'super-admin' });
   const before = { is_math: false, is_calc: null, is_hidden: false, is_free_response: false, rank: 0 };
-  expect((await listed()).body.data).toMatchObject([{ ...before, exp_position_before_answer: false }]);
+  expect((await listReply()).body.data).toMatchObject([{ ...before, exp_position_before_answer: false }]);
   const stored = async () => {
     const { rows } = await db.query(
       `select rank, is_calc, is_hidden, exp_position_before_answer as before, is_free_response as typed
@@ -115,10 +115,10 @@ test('rank and flags are set in the panel next to the card, and saved [AQU-015] 
   await card.getByRole('switch', { name: 'No calculator' }).uncheck();
   await expect(card.getByRole('img', { name: /calculator/i })).toHaveCount(0);
   await expect.poll(stored).toEqual({ ...set, is_calc: null });
-  for (const left of [1, 0]) {
+  for (const remaining of [1, 0]) {
     await choose(page, 'answer A', 'Delete');
     // The other answer becomes A only after the first is deleted.
-    await expect(card.getByRole('button', { name: /^More for answer / })).toHaveCount(left);
+    await expect(card.getByRole('button', { name: /^More for answer / })).toHaveCount(remaining);
   }
   await card.getByRole('switch', { name: 'Free Response' }).check();
   await expect(card).toContainText('(Free Response)');
@@ -144,10 +144,10 @@ test('the page of a problem set marks hidden, typed and calculator questions, an
     },
   });
   await page.goto(`${app.studio}/admin/problemset/${set.run}`);
-  const [own, none] = [cardOf(page, 1).getByRole('img'), cardOf(page, 2).getByRole('img', { name: 'No calculator' })];
-  await expect(own).toHaveAccessibleName('Calculator');
-  await expect(none).toBeVisible();
-  expect(await own.innerHTML(), 'two different icons').not.toBe(await none.innerHTML());
+  const [calculator, noCalculator] = [cardOf(page, 1).getByRole('img'), cardOf(page, 2).getByRole('img', { name: 'No calculator' })];
+  await expect(calculator).toHaveAccessibleName('Calculator');
+  await expect(noCalculator).toBeVisible();
+  expect(await calculator.innerHTML(), 'two different icons').not.toBe(await noCalculator.innerHTML());
   await expect(cardOf(page, 2).getByRole('img', { name: 'Hidden' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Hidden' })).toHaveCount(1);
   await expect(cardOf(page, 3)).toContainText('(Free Response)');

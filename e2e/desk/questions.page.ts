@@ -1,7 +1,7 @@
-import { alertOf } from '../alert.ts';
-import { yesOrNo } from '../content.ts';
-import { cardOf, choose, expect, expectQuestions, openCard, test, write } from '../desk.ts';
-import { three } from './three-questions.ts';
+import { alertOf } from '../support/alert.ts';
+import { yesOrNo } from '../support/planting.ts';
+import { cardOf, choose, expect, expectQuestions, openCard, test, write } from '../support/desk.ts';
+import { threeQuestions } from './three-questions.ts';
 
 const [first, second, third] = ['What comes first?', 'What comes then?', 'What comes last?'];
 
@@ -11,7 +11,7 @@ test('lists the questions in order; opening one fetches its answers, closing hid
   db,
   openDesk,
 }) => {
-  const { path, question } = await openDesk({ sequence: three });
+  const { path, question } = await openDesk({ sequence: threeQuestions });
   await expectQuestions(page, [first, second, third]);
   await expect(page.getByRole('list', { name: 'Answers' })).toHaveCount(0);
   // A third answer is written after the list was read.
@@ -35,7 +35,7 @@ test('a question is edited in its card, by buttons or keys, and leaving unsaved 
   page,
   openDesk,
 }) => {
-  await openDesk({ sequence: three });
+  await openDesk({ sequence: threeQuestions });
   const field = page.getByRole('textbox', { name: 'Question 1', exact: true });
   // “Edit” in the menu opens the form directly.
   await choose(page, 'question 1', 'Edit');
@@ -69,7 +69,7 @@ test('a question can be created last, between others and first, and no field is 
   db,
   openDesk,
 }) => {
-  const { subsubtopic } = await openDesk({ sequence: three });
+  const { subsubtopic } = await openDesk({ sequence: threeQuestions });
   await page.getByRole('button', { name: 'Create Question' }).click();
   await write(page, 'New question', 'Behind all?');
   await page.keyboard.press('Control+Enter');
@@ -105,9 +105,9 @@ test('a copy is placed after its original with its answers, and has no links [AQ
 }) => {
   const { subsubtopic } = await openDesk({
     sequence: {
-      ...three,
+      ...threeQuestions,
       first: {
-        ...three.first,
+        ...threeQuestions.first,
         ...{ rank: 3, calculator: false, hidden: true, explainFirst: true, help: 'Look.', helpAfter: 'Seen.' },
         right: { question: 'third' },
       },
@@ -141,7 +141,7 @@ test('a deleted question leaves no gap in the positions, and Undo restores it [A
   db,
   openDesk,
 }) => {
-  const { subsubtopic } = await openDesk({ sequence: three });
+  const { subsubtopic } = await openDesk({ sequence: threeQuestions });
   const positions = async () => {
     const { rows } = await db.query(
       'select position from questions where parent_id = $1 and deleted_at is null order by position',
@@ -159,9 +159,9 @@ test('a deleted question leaves no gap in the positions, and Undo restores it [A
   await expect(page.getByRole('button', { name: 'Open question 2' })).toBeFocused();
   expect(await positions()).toEqual([0, 1, 2]);
   // Deleting the last question leaves an empty list; the button that creates one has the focus.
-  for (const left of [2, 1, 0]) {
+  for (const remaining of [2, 1, 0]) {
     await choose(page, 'question 1', 'Delete');
-    await expect(page.getByRole('group')).toHaveCount(left);
+    await expect(page.getByRole('group')).toHaveCount(remaining);
   }
   await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create Question' })).toBeFocused();

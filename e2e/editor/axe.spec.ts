@@ -1,7 +1,7 @@
-import { expectAccessible } from '../accessible.ts';
-import { alertOf } from '../alert.ts';
-import { keyboardOf } from '../keyboard.ts';
-import { expect, test } from './writing.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { alertOf } from '../support/alert.ts';
+import { keyboardUserOf } from '../keyboard.ts';
+import { expect, test } from './question-editor.ts';
 
 // axe on the editor, its menus and its dialogs, at both widths.
 for (const [device, viewport, themes] of [
@@ -38,10 +38,10 @@ test('a formula is edited in its LaTeX field without a pointer; it and the media
   page,
   writeQuestion,
 }) => {
-  const { field, box, latex, tool, save } = await writeQuestion('a ');
-  const keys = keyboardOf(page);
+  const { field, mathField, latex, tool, save } = await writeQuestion('a ');
+  const keys = keyboardUserOf(page);
   await tool('Inline math').click();
-  await expect(box).toHaveAccessibleName('Formula');
+  await expect(mathField).toHaveAccessibleName('Formula');
   await page.keyboard.type('x');
   await expectAccessible(page);
   await page.keyboard.press('Enter');

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
-import { alertOf } from '../alert.ts';
-import { cardOf, choose } from '../desk.ts';
+import { alertOf } from '../support/alert.ts';
+import { cardOf, choose } from '../support/desk.ts';
 import { root } from '../server.ts';
-import { expect, p, test, text } from './writing.ts';
+import { expect, paragraph, test, text } from './question-editor.ts';
 
 test('a tooltip needs selected text, and content [EDT-006] [EDT-007]', async ({ page, writeQuestion }) => {
   const { field, tool, select, save } = await writeQuestion('Where is the vertex?');
@@ -42,16 +42,16 @@ test('a tooltip needs selected text, and content [EDT-006] [EDT-007]', async ({ 
   await expect(dialog).toBeHidden();
   const tooltip = {
     type: 'tooltip',
-    tip: [p(text('Where it turns.'))],
+    tip: [paragraph(text('Where it turns.'))],
     children: [text('vertex')],
   };
-  expect(await save()).toEqual([p(text('Where is the '), tooltip, text('?'))]);
+  expect(await save()).toEqual([paragraph(text('Where is the '), tooltip, text('?'))]);
 });
 
 const sha = 'ab'.repeat(32);
-const whole = [
+const fullDocument = [
   { type: 'heading', level: 2, children: [{ text: 'Everything' }] },
-  p(
+  paragraph(
     { text: 'bold', bold: true },
     { text: ' ' },
     { text: 'blue', color: '#1e5fbe' },
@@ -62,7 +62,7 @@ const whole = [
     { text: ', ' },
     { type: 'inline-math', latex: 'x^2', children: [{ text: '' }] },
     { text: ', ' },
-    { type: 'tooltip', tip: [p({ text: 'A tip.' })], children: [{ text: 'tip' }] },
+    { type: 'tooltip', tip: [paragraph({ text: 'A tip.' })], children: [{ text: 'tip' }] },
     { text: ', ' },
     { type: 'link', url: 'https://openstax.org', children: [{ text: 'link' }] },
   ),
@@ -70,10 +70,10 @@ const whole = [
   {
     type: 'list',
     ordered: true,
-    children: [{ type: 'list-item', children: [p({ text: 'An item.' })] }],
+    children: [{ type: 'list-item', children: [paragraph({ text: 'An item.' })] }],
   },
-  { type: 'quote', children: [p({ text: 'A quote.' })] },
-  { type: 'passage', credit: 'Written for Fourfold.', children: [p({ text: 'A passage.' })] },
+  { type: 'quote', children: [paragraph({ text: 'A quote.' })] },
+  { type: 'passage', credit: 'Written for Fourfold.', children: [paragraph({ text: 'A passage.' })] },
   {
     type: 'table',
     children: [
@@ -83,7 +83,7 @@ const whole = [
   },
   { type: 'image', src: `/media/${sha}.png`, alt: 'A parabola', width: 200, children: [{ text: '' }] },
   { type: 'video', url: 'https://youtu.be/dQw4w9WgXcQ', title: 'The vertex', children: [{ text: '' }] },
-  p({ text: 'The end.' }),
+  paragraph({ text: 'The end.' }),
 ] as RichDocument;
 
 test('a document with every kind of element opens, is rendered as for learners, and is saved with only the added word changed [EDT-001]', async ({
@@ -93,7 +93,7 @@ test('a document with every kind of element opens, is rendered as for learners, 
   await page.route('**/media/**', (route) =>
     route.fulfill({ path: join(root, 'studio-app/public/icons/fourfold.svg') }),
   );
-  const { field, select, save } = await writeQuestion(whole);
+  const { field, select, save } = await writeQuestion(fullDocument);
   await expect(field.getByText('The end.')).toBeVisible();
   await expect(field.locator('math')).toHaveCount(2);
   /**
@@ -108,19 +108,19 @@ test('a document with every kind of element opens, is rendered as for learners, 
         const { width, height } = one.getBoundingClientRect();
         const copy = one.cloneNode(true) as HTMLElement;
         for (const other of copy.querySelectorAll('[popover], math, code')) other.remove();
-        const words = copy.textContent?.replaceAll('\ufeff', '');
-        return [one.tagName, words, fontSize, fontFamily, fontWeight, color, backgroundColor, width, height].join(
+        const ownText = copy.textContent?.replaceAll('\ufeff', '');
+        return [one.tagName, ownText, fontSize, fontFamily, fontWeight, color, backgroundColor, width, height].join(
           ' | ',
         );
       });
   await select('The end.');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type(' Really.');
-  expect(await save()).toEqual([...whole.slice(0, -1), p(text('The end. Really.'))]);
+  expect(await save()).toEqual([...fullDocument.slice(0, -1), paragraph(text('The end. Really.'))]);
   await expect(cardOf(page, 1).getByText('The end. Really.').last()).toBeVisible();
-  const read = await page.evaluate(outline);
-  expect(read.length).toBeGreaterThan(12);
+  const readView = await page.evaluate(outline);
+  expect(readView.length).toBeGreaterThan(12);
   await choose(page, 'question 1', 'Edit');
   await expect(field.locator('math')).toHaveCount(2);
-  expect(await page.evaluate(outline)).toEqual(read);
+  expect(await page.evaluate(outline)).toEqual(readView);
 });

@@ -1,6 +1,6 @@
 import { fontSizes } from '@fourfold/core/rich-text/document';
 import { palette } from '@fourfold/core/rich-text/palette';
-import { expect, p, test, text } from './writing.ts';
+import { expect, paragraph, test, text } from './question-editor.ts';
 
 test('text sizes are those of the specification, 16 by default, and so are the heights of the fields [EDT-002] [EDT-009]', async ({
   page,
@@ -25,7 +25,7 @@ test('text sizes are those of the specification, 16 by default, and so are the h
   await select('How');
   await pick('Font size', '72');
   await pick('Font size', '16');
-  expect(await save()).toEqual([p(text('How '), text('big', { size: 24 }), text(' is large?'))]);
+  expect(await save()).toEqual([paragraph(text('How '), text('big', { size: 24 }), text(' is large?'))]);
   expect(fontSizes).not.toContain(13);
   await page.getByRole('button', { name: 'New answer', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'New answer', exact: true })).toHaveCSS('min-height', '80px');
@@ -68,7 +68,7 @@ test('text colour and highlight offer 24 colours by name, dark teal and yellow f
   await pick('Text colour', 'Blue');
   await pick('Text colour', 'Dark teal');
   expect(await save()).toEqual([
-    p(
+    paragraph(
       text('one', { color: '#ae2a1f' }),
       text(' '),
       text('two', { highlight: '#b4e8cf' }),
@@ -98,17 +98,17 @@ test('tools have names and shortcuts, show their state, and keep the selection',
   await expect(field.locator('s')).toHaveText('words');
 });
 
-// studio-app/src/editor/compose.test.ts tests that each kind of change is undone.
+// studio-app/src/editor/create-rich-editor.test.ts tests that each kind of change is undone.
 test('marks, blocks and dialog changes are undone by the key, and redone by the tool', async ({ page, writeQuestion }) => {
   const { field, tool, pick, select } = await writeQuestion('Once there was a line.');
   /** The rendered text, without the caret's helper elements. */
-  const shown = () =>
+  const shownHtml = () =>
     field.evaluate((root) => {
       const copy = root.cloneNode(true) as HTMLElement;
       for (const line of copy.querySelectorAll('[aria-hidden]')) line.remove();
       return copy.innerHTML.replaceAll(/\ufeff|data-slate-[^\s>]*/g, '');
     });
-  const first = await shown();
+  const first = await shownHtml();
   await select('there');
   await page.keyboard.press('Control+b');
   await pick('Text colour', 'Green');
@@ -124,17 +124,17 @@ test('marks, blocks and dialog changes are undone by the key, and redone by the 
   await page.keyboard.press('Control+End');
   await pick('Style', 'Table');
   await page.getByRole('button', { name: 'Delete column' }).click();
-  const last = await shown();
+  const last = await shownHtml();
   expect(last).not.toBe(first);
 
-  for (let undone = 0; undone < 40 && (await shown()) !== first; undone += 1) {
+  for (let undone = 0; undone < 40 && (await shownHtml()) !== first; undone += 1) {
     await page.keyboard.press('Control+z');
   }
-  expect(await shown()).toBe(first);
+  expect(await shownHtml()).toBe(first);
   for (let again = 0; again < 40 && (await tool('Redo').getAttribute('aria-disabled')) === null; again += 1) {
     await tool('Redo').click();
   }
-  expect(await shown()).toBe(last);
+  expect(await shownHtml()).toBe(last);
 });
 
 test('an arrow key moves to another cell before anything else can happen', async ({

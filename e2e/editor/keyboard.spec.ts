@@ -1,4 +1,4 @@
-import { expect, test } from './writing.ts';
+import { expect, test } from './question-editor.ts';
 
 const paragraph = (...texts: string[]) => ({ type: 'paragraph', children: texts.map((text) => ({ text })) });
 const item = (...children: object[]) => ({ type: 'list-item', children });
@@ -16,59 +16,59 @@ test('an author writes headings, lists, a quote and a table by keyboard alone', 
   writeQuestion,
 }) => {
   const { field, tool, save } = await writeQuestion();
-  const keys = page.keyboard;
+  const keyboard = page.keyboard;
   const type = async (...lines: string[]) => {
     for (const line of lines) {
-      await keys.type(line);
-      await keys.press('Enter');
+      await keyboard.type(line);
+      await keyboard.press('Enter');
     }
   };
   await type('# Lines');
   await type('- one', 'two');
-  await keys.press('Tab');
+  await keyboard.press('Tab');
   await type('deeper');
-  await keys.press('Shift+Tab');
+  await keyboard.press('Shift+Tab');
   await type('three', '');
   await type('> quoted', '');
   await type('1. first');
-  await keys.press('Enter');
+  await keyboard.press('Enter');
   // To the tools and back, with the toolbar keys.
-  await keys.press('Alt+F10');
+  await keyboard.press('Alt+F10');
   await expect(tool('Style')).toBeFocused();
-  await keys.press('ArrowRight');
+  await keyboard.press('ArrowRight');
   await expect(tool('Font size')).toBeFocused();
-  await keys.press('End');
+  await keyboard.press('End');
   await expect(tool('Redo')).toBeFocused();
-  await keys.press('ArrowRight');
+  await keyboard.press('ArrowRight');
   await expect(tool('Style')).toBeFocused();
-  await keys.press('Enter');
-  await keys.press('End');
+  await keyboard.press('Enter');
+  await keyboard.press('End');
   await expect(page.getByRole('menuitemradio', { name: 'Table' })).toBeFocused();
-  await keys.press('Enter');
-  await keys.type('x');
-  await keys.press('Tab');
-  await keys.type('y');
-  await keys.press('Enter');
-  await keys.type('2');
-  await keys.press('Shift+Tab');
-  await keys.type('1');
-  await keys.press('Alt+F10');
+  await keyboard.press('Enter');
+  await keyboard.type('x');
+  await keyboard.press('Tab');
+  await keyboard.type('y');
+  await keyboard.press('Enter');
+  await keyboard.type('2');
+  await keyboard.press('Shift+Tab');
+  await keyboard.type('1');
+  await keyboard.press('Alt+F10');
   const bar = page.getByRole('toolbar', { name: 'Table', exact: true });
   await expect(bar.getByRole('button', { name: 'Row above' })).toBeFocused();
-  await keys.press('End');
-  await keys.press('ArrowLeft');
-  await keys.press('ArrowLeft');
-  await keys.press('ArrowLeft');
+  await keyboard.press('End');
+  await keyboard.press('ArrowLeft');
+  await keyboard.press('ArrowLeft');
+  await keyboard.press('ArrowLeft');
   await expect(bar.getByRole('button', { name: 'Header row', pressed: true })).toBeFocused();
-  await keys.press('Escape');
+  await keyboard.press('Escape');
   await expect(field).toBeFocused();
-  await keys.press('ArrowDown');
+  await keyboard.press('ArrowDown');
   await bar.getByRole('button', { name: 'Delete row' }).click();
-  await keys.press('End');
+  await keyboard.press('End');
   await bar.getByRole('button', { name: 'Column right' }).click();
-  await keys.type('new');
-  await keys.press('ArrowDown');
-  await keys.type('Behind the table.');
+  await keyboard.type('new');
+  await keyboard.press('ArrowDown');
+  await keyboard.type('Behind the table.');
   expect(await save()).toEqual([
     { type: 'heading', level: 2, children: [{ text: 'Lines' }] },
     list(

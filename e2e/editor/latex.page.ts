@@ -1,5 +1,5 @@
-import { paste, pasteByKeys } from '../clipboard.ts';
-import { expect, formula, p, test, text } from './writing.ts';
+import { paste, pasteByKeys } from '../support/clipboard.ts';
+import { expect, formula, paragraph, test, text } from './question-editor.ts';
 
 test('LaTeX between dollar signs is stored as typed, at any typing speed [EDT-005]', async ({
   page,
@@ -22,12 +22,12 @@ test('LaTeX between dollar signs is stored as typed, at any typing speed [EDT-00
   await expect(latex).toHaveCount(0);
   await expect(field.locator('math')).toHaveCount(typed.length + 1);
   expect(await save()).toEqual([
-    p(text('a '), ...typed.flatMap((one) => [formula(one), text(' ')]), formula('x^{10}+10^{-4}'), text(' costs $5')),
+    paragraph(text('a '), ...typed.flatMap((one) => [formula(one), text(' ')]), formula('x^{10}+10^{-4}'), text(' costs $5')),
   ]);
 });
 
 test('Enter, Tab, a click elsewhere and Ctrl Enter commit the shown formula', async ({ page, writeQuestion }) => {
-  const { field, latex, stored } = await writeQuestion('a');
+  const { field, latex, readStored } = await writeQuestion('a');
   await page.keyboard.type(' $\\sqrt{2}');
   await page.keyboard.press('Enter');
   await page.keyboard.type('b $\\frac12');
@@ -42,8 +42,8 @@ test('Enter, Tab, a click elsewhere and Ctrl Enter commit the shown formula', as
   await page.keyboard.type('d $10^-12');
   await page.keyboard.press('Control+Enter');
   await expect(field).toHaveCount(0);
-  expect(await stored()).toEqual([
-    p(
+  expect(await readStored()).toEqual([
+    paragraph(
       text('a '),
       formula('\\sqrt{2}'),
       text('b '),
@@ -61,16 +61,16 @@ test('an invalid formula keeps its source and shows the reason; it opens again i
   page,
   writeQuestion,
 }) => {
-  const { field, latex, box, save } = await writeQuestion('a ');
+  const { field, latex, mathField, save } = await writeQuestion('a ');
   await page.keyboard.type('$\\frac{1}{2$ b');
   const marked = field.locator('code', { hasText: '\\frac{1}{2' });
   await expect(marked).toBeVisible();
   await expect(field.getByText('a { is not closed')).toBeVisible();
   await marked.click();
   await expect(latex).toBeFocused();
-  await expect(box).toHaveCount(0);
+  await expect(mathField).toHaveCount(0);
   await page.keyboard.type('}$');
-  expect(await save()).toEqual([p(text('a '), formula('\\frac{1}{2}'), text(' b'))]);
+  expect(await save()).toEqual([paragraph(text('a '), formula('\\frac{1}{2}'), text(' b'))]);
 });
 
 test('Ctrl Z undoes typing in the LaTeX field, then the formula; in the text it restores the previous formula', async ({
@@ -108,19 +108,19 @@ test('Ctrl Z undoes typing in the LaTeX field, then the formula; in the text it 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+z');
   await expect(field.locator('math')).toHaveText(['y2', 'z']);
-  expect(await save()).toEqual([p(text('a '), formula('y^2'), text(''), formula('z'), text(''))]);
+  expect(await save()).toEqual([paragraph(text('a '), formula('y^2'), text(''), formula('z'), text(''))]);
 });
 
 test('text typed or pasted before MathLive has loaded goes into the LaTeX field', async ({
   page,
   writeQuestion,
 }) => {
-  const held = Promise.withResolvers<void>();
+  const loading = Promise.withResolvers<void>();
   await page.route('**/formula-box*.js', async (route) => {
-    await held.promise;
+    await loading.promise;
     await route.continue();
   });
-  const { field, box, latex, save } = await writeQuestion('a ');
+  const { field, mathField, latex, save } = await writeQuestion('a ');
   const tool = page.getByRole('button', { name: 'Inline math' });
   await tool.click();
   await page.keyboard.type('x^12');
@@ -130,7 +130,7 @@ test('text typed or pasted before MathLive has loaded goes into the LaTeX field'
   await tool.click();
   await paste(field, { types: { 'text/plain': '$\\frac{a}{b}$' } });
   await expect(latex).toHaveValue('\\frac{a}{b}');
-  held.resolve();
+  loading.resolve();
   await page.keyboard.type('+\\pi');
   await page.keyboard.press('Enter');
   await page.keyboard.type(' $');
@@ -144,12 +144,12 @@ test('text typed or pasted before MathLive has loaded goes into the LaTeX field'
   // MathLive has loaded.
   await page.keyboard.type(' ');
   await tool.click();
-  await expect(box).toBeFocused();
+  await expect(mathField).toBeFocused();
   await page.keyboard.type('y');
   await expect(latex).toHaveValue('y');
   await page.keyboard.press('Enter');
   expect(await save()).toEqual([
-    p(
+    paragraph(
       text('a '),
       formula('x^{12}+1'),
       text(' '),

@@ -1,5 +1,5 @@
-import { alertOf } from '../alert.ts';
-import { expect, formula, math, p, test, text } from './writing.ts';
+import { alertOf } from '../support/alert.ts';
+import { expect, formula, math, paragraph, test, text } from './question-editor.ts';
 
 test('arrow keys leave and enter a formula, Enter opens it again, Escape discards the change', async ({
   page,
@@ -32,15 +32,15 @@ test('arrow keys leave and enter a formula, Enter opens it again, Escape discard
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+Shift+z');
   await expect(field).toContainText('z$5');
-  expect(await save()).toEqual([p(text('a '), formula('y'), text('z$5'))]);
+  expect(await save()).toEqual([paragraph(text('a '), formula('y'), text('z$5'))]);
 });
 
 test('the LaTeX field edits the same formula; LaTeX that the server would refuse shows an error at once', async ({
   page,
   writeQuestion,
 }) => {
-  const { field, latex, save, stored } = await writeQuestion('a ');
-  const before = await stored();
+  const { field, latex, save, readStored } = await writeQuestion('a ');
+  const before = await readStored();
   await page.keyboard.type('$x');
   await expect(latex).toHaveValue('x');
   await latex.fill('\\sqrt{2}+\\fourfold');
@@ -52,14 +52,14 @@ test('the LaTeX field edits the same formula; LaTeX that the server would refuse
   await page.getByRole('button', { name: 'Update Question' }).click();
   await expect(alertOf(page, /fourfold/)).toBeVisible();
   await expect(field.getByText(reason)).toBeVisible();
-  expect(await stored()).toEqual(before);
+  expect(await readStored()).toEqual(before);
   await field.getByText(reason).click();
   await latex.fill('\\sqrt{2}');
   await expect(field.locator('math msqrt')).toHaveText('2');
   await latex.press('Enter');
   await expect(field).toBeFocused();
   await page.keyboard.type(' b');
-  expect(await save()).toEqual([p(text('a '), formula('\\sqrt{2}'), text(' b'))]);
+  expect(await save()).toEqual([paragraph(text('a '), formula('\\sqrt{2}'), text(' b'))]);
 });
 
 test('a formula can be typed in MathLive’s shortcuts; Enter right after a letter keeps the letter; only our own files are fetched', async ({
@@ -67,25 +67,25 @@ test('a formula can be typed in MathLive’s shortcuts; Enter right after a lett
   app,
   writeQuestion,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const { box, latex, save } = await writeQuestion('a ');
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
+  const { mathField, latex, save } = await writeQuestion('a ');
   const tool = page.getByRole('button', { name: 'Inline math' });
   await tool.click();
-  await expect(box).toBeFocused();
+  await expect(mathField).toBeFocused();
   await page.keyboard.type('sqrt3');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('>=pi');
   await expect(latex).toHaveValue('\\sqrt3\\ge\\pi');
   await page.keyboard.press('Enter');
-  await expect(box).toHaveCount(0);
+  await expect(mathField).toHaveCount(0);
 
   await page.keyboard.type(' and ');
   await tool.click();
-  await expect(box).toBeFocused();
+  await expect(mathField).toBeFocused();
   await page.keyboard.type('x+');
   // MathLive reports a letter in a later task: here Enter comes before it.
-  const focused = await box.evaluate((field: HTMLElement & { executeCommand(command: unknown[]): void }) => {
+  const focused = await mathField.evaluate((field: HTMLElement & { executeCommand(command: unknown[]): void }) => {
     field.executeCommand(['typedText', 'y', { simulateKeystroke: true }]);
     field.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true, cancelable: true }),
@@ -98,42 +98,42 @@ test('a formula can be typed in MathLive’s shortcuts; Enter right after a lett
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   await page.keyboard.type(' it');
   await page.evaluate(() => document.fonts.ready);
-  expect(await save()).toEqual([p(text('a '), formula('\\sqrt3\\ge\\pi'), text(' and '), formula('x+y'), text(' it'))]);
-  expect(asked.filter((url) => !url.startsWith(`${app.studio}/`) || /\.(?:wav|mp3|ogg)/.test(url))).toEqual([]);
+  expect(await save()).toEqual([paragraph(text('a '), formula('\\sqrt3\\ge\\pi'), text(' and '), formula('x+y'), text(' it'))]);
+  expect(requestedUrls.filter((url) => !url.startsWith(`${app.studio}/`) || /\.(?:wav|mp3|ogg)/.test(url))).toEqual([]);
 });
 
 test('MathLive’s field keeps LaTeX as typed, and digits in the exponent; a click elsewhere commits the shown formula', async ({
   page,
   writeQuestion,
 }) => {
-  const { field, box, latex, stored } = await writeQuestion('a ');
+  const { field, mathField, latex, readStored } = await writeQuestion('a ');
   const tool = page.getByRole('button', { name: 'Inline math' });
-  const type = async (keys: string) => {
+  const typeFormula = async (keys: string) => {
     await tool.click();
-    await expect(box).toBeFocused();
+    await expect(mathField).toBeFocused();
     await page.keyboard.type(keys);
   };
-  await type('x^10');
+  await typeFormula('x^10');
   await expect(latex).toHaveValue('x^{10}');
   await page.keyboard.press('$');
   await page.keyboard.type(' ');
-  await type('y^{12}+1');
+  await typeFormula('y^{12}+1');
   await expect(latex).toHaveValue('y^{12}+1');
   await page.keyboard.press('Enter');
   await page.keyboard.type(' ');
-  await type('2\\pi');
+  await typeFormula('2\\pi');
   await field
     .getByText('a', { exact: true })
     .first()
     .click({ position: { x: 1, y: 5 } });
-  await expect(box).toHaveCount(0);
+  await expect(mathField).toHaveCount(0);
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' ');
-  await type('3\\cdot');
+  await typeFormula('3\\cdot');
   await page.keyboard.press('Control+Enter');
   await expect(field).toHaveCount(0);
-  expect(await stored()).toEqual([
-    p(
+  expect(await readStored()).toEqual([
+    paragraph(
       text('a '),
       formula('x^{10}'),
       text(' '),
@@ -151,18 +151,18 @@ test('selected text becomes a formula, and an inline formula becomes a block', a
   page,
   writeQuestion,
 }) => {
-  const { field, box, latex, select, save } = await writeQuestion('is x^2 it');
+  const { field, mathField, latex, select, save } = await writeQuestion('is x^2 it');
   await select('x^2');
   await page.getByRole('button', { name: 'Inline math' }).click();
   await expect(latex).toHaveValue('x^2');
-  await expect(box).toBeFocused();
+  await expect(mathField).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(box).toHaveCount(0);
+  await expect(mathField).toHaveCount(0);
   await field.locator('math').click();
-  await expect(box).toBeFocused();
+  await expect(mathField).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Control+m');
   await expect(field.locator('math[display="block"]')).toHaveText('x2');
-  expect(await save()).toEqual([p(text('is ')), math('x^2'), p(text(' it'))]);
+  expect(await save()).toEqual([paragraph(text('is ')), math('x^2'), paragraph(text(' it'))]);
 });

@@ -1,4 +1,4 @@
-import { expect, formula, math, p, test, text } from './writing.ts';
+import { expect, formula, math, paragraph, test, text } from './question-editor.ts';
 
 // A student sees exactly what an author writes in the studio.
 test('the keys for a highlight and for formulas produce what a learner sees [EDT-001] [EDT-005]', {
@@ -19,22 +19,22 @@ test('the keys for a highlight and for formulas produce what a learner sees [EDT
   await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
   await page.keyboard.type('large.');
-  const drawn = await field.locator('math').evaluateAll(partsOf);
+  const inStudio = await field.locator('math').evaluateAll(describeFormulas);
   expect(await save()).toEqual([
-    p(text('Look '), text('here', { highlight: '#ffe45e' }), text(': '), formula('x^2'), text(' is so')),
+    paragraph(text('Look '), text('here', { highlight: '#ffe45e' }), text(': '), formula('x^2'), text(' is so')),
     math('\\frac12'),
-    p(text('large.')),
+    paragraph(text('large.')),
   ]);
 
   const learner = await (await anotherBrowser()).newPage();
   await mountPage(planted.address, { as: 'student', page: learner });
-  const shown = learner.getByRole('main').locator('math');
-  await expect(shown).toHaveCount(2);
-  expect(await shown.evaluateAll(partsOf)).toEqual(drawn);
+  const learnerFormulas = learner.getByRole('main').locator('math');
+  await expect(learnerFormulas).toHaveCount(2);
+  expect(await learnerFormulas.evaluateAll(describeFormulas)).toEqual(inStudio);
   await expect(learner.locator('mark')).toHaveText('here');
 });
 
 /** Runs in the page: source, display mode and rendering of each formula. */
-function partsOf(all: Element[]) {
+function describeFormulas(all: Element[]) {
   return all.map((one) => [one.getAttribute('alttext'), one.getAttribute('display'), one.innerHTML]);
 }

@@ -1,8 +1,8 @@
-import { alertOf } from '../alert.ts';
-import { drop, paste, pasteByKeys, tinyPng } from '../clipboard.ts';
-import { expect, formula, p, test, text } from './writing.ts';
+import { alertOf } from '../support/alert.ts';
+import { drop, paste, pasteByKeys, tinyPng } from '../support/clipboard.ts';
+import { expect, formula, paragraph, test, text } from './question-editor.ts';
 
-const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:m="http://schemas.microsoft.com/office/2004/12/omml"><body>
+const wordHtml = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:m="http://schemas.microsoft.com/office/2004/12/omml"><body>
 <!--StartFragment--><h1>Lines<o:p></o:p></h1>
 <p class=MsoNormal>A <b>bold</b> word, <!--[if gte msEquation 12]><m:oMath><m:f><m:num><m:r>1</m:r></m:num><m:den><m:r>2</m:r></m:den></m:f></m:oMath><![endif]--><![if !msEquation]><img src="file:///C:/clip_image001.png"><![endif]> of it and <!--[if gte msEquation 12]><m:oMath><m:unknown>y</m:unknown></m:oMath><![endif]-->.<o:p></o:p></p>
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp;&nbsp;</span></span><![endif]>first</p>
@@ -14,8 +14,8 @@ test('content pasted from Word keeps its structure, its formulas can be edited, 
   page,
   writeQuestion,
 }) => {
-  const { field, box, latex, save } = await writeQuestion('From: ');
-  await pasteByKeys(page, { 'text/html': word, 'text/plain': 'Lines' });
+  const { field, mathField, latex, save } = await writeQuestion('From: ');
+  await pasteByKeys(page, { 'text/html': wordHtml, 'text/plain': 'Lines' });
   await expect(field.locator('math mfrac')).toHaveText('12');
   await page.keyboard.press('Control+z');
   await expect(field).toHaveText('From: ');
@@ -23,15 +23,15 @@ test('content pasted from Word keeps its structure, its formulas can be edited, 
   await expect(field.locator('ol ol, ol ul')).toHaveText('inner');
   await field.locator('math').click();
   await expect(latex).toHaveValue('\\frac{1}{2}');
-  await expect(box).toBeFocused();
+  await expect(mathField).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(box).toHaveCount(0);
+  await expect(mathField).toHaveCount(0);
   await pasteByKeys(page, { 'text/plain': 'word\n'.repeat(2_100) });
   await expect(alertOf(page, 'That is more than one text can hold. Paste it in parts.')).toBeVisible();
   expect(await save()).toEqual([
-    p(text('From: ')),
+    paragraph(text('From: ')),
     { type: 'heading', level: 2, children: [text('Lines')] },
-    p(
+    paragraph(
       text('A '),
       text('bold', { bold: true }),
       text(' word, '),
@@ -47,8 +47,8 @@ test('content pasted from Word keeps its structure, its formulas can be edited, 
         {
           type: 'list-item',
           children: [
-            p(text('first')),
-            { type: 'list', ordered: true, children: [{ type: 'list-item', children: [p(text('inner'))] }] },
+            paragraph(text('first')),
+            { type: 'list', ordered: true, children: [{ type: 'list-item', children: [paragraph(text('inner'))] }] },
           ],
         },
       ],
@@ -94,10 +94,10 @@ test('a pasted or dropped picture is uploaded, and its alternative text is requi
   const html = `<p>one</p><img src="data:image/png;base64,${btoa(tinyPng)}" alt="Two dots"><p>two</p><img src="file:///C:/lost.png" alt="A lost graph"><p>three</p><img src="https://pictures.example/far.png" alt="A far graph">`;
   await paste(field, { types: { 'text/html': html } });
   await expect(field.getByRole('img', { name: 'Two dots' })).toBeVisible();
-  const line = page.getByRole('status').filter({ hasText: 'A lost graph: It is not in the clipboard.' });
-  await expect(line).toBeVisible();
-  await line.getByRole('button', { name: 'Dismiss A lost graph' }).click();
-  await expect(line).toHaveCount(0);
+  const notice = page.getByRole('status').filter({ hasText: 'A lost graph: It is not in the clipboard.' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Dismiss A lost graph' }).click();
+  await expect(notice).toHaveCount(0);
   await expect(page.getByText('A far graph: It is on another site.')).toBeVisible();
   const stored = (await save()) as readonly { type: string; src?: string; alt?: string; width?: number }[];
   const images = stored.filter(({ type }) => type === 'image');
@@ -108,7 +108,7 @@ test('a pasted or dropped picture is uploaded, and its alternative text is requi
       { alt: 'Two dots', width: 2 },
     ]),
   );
-  expect(stored).toContainEqual(p(text('[Picture: A lost graph]', { highlight: '#ffe45e' })));
+  expect(stored).toContainEqual(paragraph(text('[Picture: A lost graph]', { highlight: '#ffe45e' })));
   for (const { src } of images) expect(src).toMatch(/^\/media\/[0-9a-f]{64}\.png$/);
 });
 

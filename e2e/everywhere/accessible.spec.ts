@@ -1,19 +1,19 @@
-import { expectAccessible, expectScreenAccessible } from '../accessible.ts';
-import { plant, plantExam } from '../content.ts';
-import { expectAllInReach } from '../keyboard.ts';
-import { expect, test } from '../practising.ts';
-import { aroundPractice } from './screens/around-practice.ts';
-import { examLists } from './screens/exam-lists.ts';
-import { faults } from './screens/faults.ts';
-import { questions } from './screens/questions.ts';
+import { expectAccessible, expectScreenAccessible } from '../support/accessible.ts';
+import { plant, plantExam } from '../support/planting.ts';
+import { expectAllReachable } from '../keyboard.ts';
+import { expect, test } from '../support/question-page.ts';
+import { practiceScreens } from './screens/practice-screens.ts';
+import { examListScreens } from './screens/exam-list-screens.ts';
+import { errorScreens } from './screens/error-screens.ts';
+import { questionScreens } from './screens/question-screens.ts';
 
-for (const [what, screens] of Object.entries({
-  'around practice': aroundPractice,
-  'of lists of exams': examLists,
-  'of questions': questions,
-  'of errors': faults,
+for (const [group, screens] of Object.entries({
+  'around practice': practiceScreens,
+  'of lists of exams': examListScreens,
+  'of questions': questionScreens,
+  'of errors': errorScreens,
 })) {
-  test(`the screens ${what} pass axe, light on a desktop and dark on a phone, and the keyboard reaches every control`, async ({
+  test(`the screens ${group} pass axe, light on a desktop and dark on a phone, and the keyboard reaches every control`, async ({
     page,
     app,
     db,
@@ -25,10 +25,10 @@ for (const [what, screens] of Object.entries({
       await test.step(name, async () => {
         await open(page, {
           learner: app.learner,
-          plant: (wanted) => plant(db, wanted),
-          plantExam: (wanted) => plantExam(db, wanted),
+          plant: (spec) => plant(db, spec),
+          plantExam: (spec) => plantExam(db, spec),
         });
-        await expectAllInReach(page);
+        await expectAllReachable(page);
         await expectScreenAccessible(page, name);
         await page.unrouteAll();
         await page.context().setOffline(false);

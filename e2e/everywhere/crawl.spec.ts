@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { variants } from '@fourfold/core/exams/families';
 import type { Page } from '@playwright/test';
-import { plant, plantExam, yesOrNo } from '../content.ts';
-import { expect, test } from '../practising.ts';
-import { quiet } from '../quiet.ts';
+import { plant, plantExam, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/question-page.ts';
+import { waitForNetworkIdle } from '../quiet.ts';
 import { root } from '../server.ts';
-import { tutorWith } from '../tutoring.ts';
+import { tutorRows } from '../support/tutoring.ts';
 
 // Opens every page of both apps and checks its title. The fixture `expectNoPageErrors` checks that
 // no page throws or violates its Content-Security-Policy.
 
-const one = { text: 'One?', choices: yesOrNo, explain: 'So it is.' };
-const sets = { run: { title: 'The set', questions: [one, one] } };
+const oneQuestion = { text: 'One?', choices: yesOrNo, explain: 'So it is.' };
+const sets = { run: { title: 'The set', questions: [oneQuestion, oneQuestion] } };
 const sections = { sat: 'MathNoCalc', act: 'Mathematics' } as const;
 
 /**
@@ -21,37 +21,37 @@ const sections = { sat: 'MathNoCalc', act: 'Mathematics' } as const;
  */
 type Titles = Map<string, string>;
 
-async function noteTitle(page: Page, titles: Titles): Promise<void> {
-  const [title, at] = [await page.title(), new URL(page.url()).pathname];
-  expect(title, at).toMatch(/. · Fourfold/);
+async function recordTitle(page: Page, titles: Titles): Promise<void> {
+  const [title, path] = [await page.title(), new URL(page.url()).pathname];
+  expect(title, path).toMatch(/. · Fourfold/);
   // All missing addresses show the same page.
   if (title.startsWith('404 Page Not Found')) return;
-  expect(titles.get(title) ?? at, `the title “${title}”`).toBe(at);
-  titles.set(title, at);
+  expect(titles.get(title) ?? path, `the title “${title}”`).toBe(path);
+  titles.set(title, path);
 }
 
 /** Opens each path and waits until it has loaded. Returns the app files that were loaded. */
 async function crawl(page: Page, site: string, paths: readonly string[], titles: Titles): Promise<Set<string>> {
-  const came = new Set<string>();
+  const loadedFiles = new Set<string>();
   page.on('response', (reply) => {
-    came.add(reply.url().split('/assets/')[1] ?? '');
+    loadedFiles.add(reply.url().split('/assets/')[1] ?? '');
   });
   for (const path of paths) {
     await page.goto(site + path);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-    await quiet(page, 250);
+    await waitForNetworkIdle(page, 250);
     await expect(page.getByText('This page could not be shown.'), path).toHaveCount(0);
-    await noteTitle(page, titles);
+    await recordTitle(page, titles);
   }
-  return came;
+  return loadedFiles;
 }
 
-function hasCome(name: string, files: ReadonlySet<string>): boolean {
+function isLoaded(name: string, files: ReadonlySet<string>): boolean {
   return [...files].some((file) => file.startsWith(`${name}-`));
 }
 
 /** The file names of the pages that a router loads on demand. */
-async function pagesIn(...files: string[]): Promise<string[]> {
+async function pageFilesIn(...files: string[]): Promise<string[]> {
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
   return texts.flatMap((text) =>
     [...text.matchAll(/import\('[^']*\/([\w-]+-page)\.tsx'\)/g)].map(([, name]) => name ?? ''),
@@ -66,22 +66,22 @@ test('each page of the learner app renders, for every role that may open it', as
   anotherBrowser,
 }) => {
   test.setTimeout(300_000);
-  const math = await plant(db, { sequence: { a: one }, sets });
-  const own = await plant(db, { level: 'subtopic', kind: 'grammar', sequence: { a: one } });
+  const math = await plant(db, { sequence: { a: oneQuestion }, sets });
+  const own = await plant(db, { level: 'subtopic', kind: 'grammar', sequence: { a: oneQuestion } });
   const exams = await Promise.all(
     (['sat', 'act'] as const).map((family) => {
       const section = sections[family];
-      const tests = variants.map((variant) => ({ section, variant, questions: [one] }));
-      return plantExam(db, { family, topics: { a: { section, sequence: { a: one }, sets } }, tests });
+      const tests = variants.map((variant) => ({ section, variant, questions: [oneQuestion] }));
+      return plantExam(db, { family, topics: { a: { section, sequence: { a: oneQuestion }, sets } }, tests });
     }),
   );
   const titles: Titles = new Map();
-  const anybody = await (await anotherBrowser()).newPage();
+  const visitor = await (await anotherBrowser()).newPage();
   const forms = ['/', '/register', '/forgot-password', '/reset-password/x', '/nowhere'];
-  const came = await crawl(anybody, app.learner, forms, titles);
+  const loadedFiles = await crawl(visitor, app.learner, forms, titles);
 
   await mountPage('/home', { as: 'student' });
-  const ofStudent = [
+  const studentPaths = [
     ...['/home', '/home/math', '/home/grammar', '/home/reading', '/home/sat-topics', '/home/sats', '/home/acts'],
     ...['/home/account', '/home/nothing', '/home/not_found'],
     ...[math.address, math.setAddress('run'), own.address, `/topic/${math.subtopic}/question`],
@@ -92,17 +92,17 @@ test('each page of the learner app renders, for every role that may open it', as
     ]),
     `/sat/${exams[0]?.id}`,
   ];
-  const student = await crawl(page, app.learner, ofStudent, titles);
+  const studentFiles = await crawl(page, app.learner, studentPaths, titles);
 
-  const { tutor, rows } = tutorWith({ name: 'Ada', mastered: 1, seconds: 60 });
-  const theirs = await (await anotherBrowser()).newPage();
-  await mountPage('/home', { as: tutor, planted: { rows }, page: theirs });
-  const ofTutor = await crawl(theirs, app.learner, ['/home/students', '/home/account', '/home'], titles);
-  const all = new Set([...came, ...student, ...ofTutor]);
-  const wanted = await pagesIn('learner-app/src/start/pages.ts');
-  expect(wanted.length).toBeGreaterThan(12);
+  const { tutor, rows } = tutorRows({ name: 'Ada', mastered: 1, seconds: 60 });
+  const tutorPage = await (await anotherBrowser()).newPage();
+  await mountPage('/home', { as: tutor, planted: { rows }, page: tutorPage });
+  const tutorFiles = await crawl(tutorPage, app.learner, ['/home/students', '/home/account', '/home'], titles);
+  const all = new Set([...loadedFiles, ...studentFiles, ...tutorFiles]);
+  const expectedPages = await pageFilesIn('learner-app/src/start/pages.ts');
+  expect(expectedPages.length).toBeGreaterThan(12);
   // This page redirects to the other site at once.
-  expect(wanted.filter((name) => !hasCome(name, all))).toEqual(['hand-over-page']);
+  expect(expectedPages.filter((name) => !isLoaded(name, all))).toEqual(['hand-over-page']);
 });
 
 test('each page of the studio renders, for both kinds of admin', async ({
@@ -113,36 +113,36 @@ test('each page of the studio renders, for both kinds of admin', async ({
   anotherBrowser,
 }) => {
   test.setTimeout(300_000);
-  const math = await plant(db, { sequence: { a: one }, sets });
-  const own = await plant(db, { level: 'subtopic', sequence: { a: one } });
+  const math = await plant(db, { sequence: { a: oneQuestion }, sets });
+  const own = await plant(db, { level: 'subtopic', sequence: { a: oneQuestion } });
   const exams = await Promise.all(
     (['sat', 'act'] as const).map(async (family) => {
       const section = sections[family];
-      const tests = variants.map((variant) => ({ section, variant, questions: [one] }));
-      const exam = await plantExam(db, { family, topics: { a: { section, sequence: { a: one }, sets } }, tests });
+      const tests = variants.map((variant) => ({ section, variant, questions: [oneQuestion] }));
+      const exam = await plantExam(db, { family, topics: { a: { section, sequence: { a: oneQuestion }, sets } }, tests });
       const ofTests = variants.map((variant) => `/admin/${family}-test/${exam.id}/${variant}/${section}`);
       return [`/admin/${family}/${exam.topic.a?.id}`, `/admin/health/${exam.id}`, ...ofTests];
     }),
   );
-  const both = [
+  const commonPaths = [
     ...['', '/math-topics', '/grammar-topics', '/reading-topics', '/sat-topics', '/sats', '/acts', '/settings'],
     ...['/account', '/not_found', '/nothing', `/health/${math.topic}`, `/${own.subtopic}`],
     ...[`/subtopic/${math.subtopic}/${math.subsubtopic}`, `/subtopic/${math.subtopic}/${math.subsubtopic}?view=map`],
     ...[`/problemset/${math.set.run}`],
   ].map((path) => `/admin${path}`);
-  const anybody = await (await anotherBrowser()).newPage();
+  const visitor = await (await anotherBrowser()).newPage();
   const titles: Titles = new Map();
-  const came = await crawl(anybody, app.studio, ['/', '/nowhere'], titles);
-  for (const [role, more] of [
+  const loadedFiles = await crawl(visitor, app.studio, ['/', '/nowhere'], titles);
+  for (const [role, extraPaths] of [
     ['super-admin', ['/admin/reported_problems', '/admin/audit', '/admin/users']],
     ['admin', ['/admin/users']],
   ] as const) {
     const own = role === 'admin' ? await (await anotherBrowser()).newPage() : page;
     await mountPage('/admin', { as: role, page: own });
-    const paths = [...both, ...exams.flat(), ...more];
-    for (const name of await crawl(own, app.studio, paths, titles)) came.add(name);
+    const paths = [...commonPaths, ...exams.flat(), ...extraPaths];
+    for (const name of await crawl(own, app.studio, paths, titles)) loadedFiles.add(name);
   }
-  const wanted = await pagesIn('studio-app/src/app/router.tsx');
-  expect(wanted.length).toBeGreaterThan(12);
-  expect(wanted.filter((name) => !hasCome(name, came))).toEqual([]);
+  const expectedPages = await pageFilesIn('studio-app/src/app/router.tsx');
+  expect(expectedPages.length).toBeGreaterThan(12);
+  expect(expectedPages.filter((name) => !isLoaded(name, loadedFiles))).toEqual([]);
 });

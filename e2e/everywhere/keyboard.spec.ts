@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { examRows, plant, topicRows, yesOrNo } from '../content.ts';
-import { accountOf } from '../fixtures.ts';
-import { keyboardOf } from '../keyboard.ts';
-import { expect, paper, test } from '../practising.ts';
+import { examRows, plant, topicRows, yesOrNo } from '../support/planting.ts';
+import { accountOf } from '../support/fixtures.ts';
+import { keyboardUserOf } from '../keyboard.ts';
+import { expect, questionPageOf, test } from '../support/question-page.ts';
 
 const choices = yesOrNo;
 
 /** Logs in by keyboard and skips the menu. The test uses no pointer from here on. */
 async function logInByKeys(page: Page, learner: string, { email, password }: { email: string; password: string }) {
-  const { tabTo, type, press } = keyboardOf(page);
+  const { tabTo, type, press } = keyboardUserOf(page);
   await page.goto(`${learner}/`);
   await tabTo(page.getByLabel('Email'));
   await type(email);
@@ -34,8 +34,8 @@ test('by keyboard alone: log in, open a topic, its dialog and its sequence, answ
     },
     sets: { one: { title: 'The first set', questions: [{ choices }, { choices }] } },
   });
-  const { press, tabTo, type } = keyboardOf(page);
-  const { number, check, next, submit, back, choice, typed } = paper(page);
+  const { press, tabTo, type } = keyboardUserOf(page);
+  const { number, check, next, submit, back, choice, freeResponse } = questionPageOf(page);
   await logInByKeys(page, app.learner, accountOf(app, 'student'));
 
   await tabTo(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Math' }));
@@ -77,7 +77,7 @@ test('by keyboard alone: log in, open a topic, its dialog and its sequence, answ
 
   // A typed answer: Tab reaches the field from the current focus.
   await expect(number).toHaveText('Question 2');
-  await tabTo(typed);
+  await tabTo(freeResponse);
   await type('3/4');
   await press('Enter');
   await expect(page.getByRole('main').getByText('Correct Answer', { exact: true })).toBeVisible();
@@ -110,9 +110,9 @@ test('by keyboard alone: log in, open a topic, its dialog and its sequence, answ
   await type('Salt is red where it is mined.');
   await tabTo(problem.getByRole('button', { name: 'Send' }));
   await press('Enter');
-  await expect(paper(page).alert('Issue Reported')).toBeVisible();
+  await expect(questionPageOf(page).alert('Issue Reported')).toBeVisible();
   // The focus returns to the question, so that the next Enter acts on it.
-  await expect(page.locator('form [tabindex="-1"]').filter({ has: paper(page).number })).toBeFocused();
+  await expect(page.locator('form [tabindex="-1"]').filter({ has: questionPageOf(page).number })).toBeFocused();
 
   await tabTo(back, 'Shift+Tab');
   await press('Enter');
@@ -129,8 +129,8 @@ test('by keyboard alone: a problem set is mastered with letter keys and Enter', 
     sets: { one: { title: 'The first set', questions: [{ choices }, { choices }, { choices }] } },
   });
   await mountPage(planted.setAddress('one'), { as: 'student', planted });
-  const { press, tabTo } = keyboardOf(page);
-  const { number, next, submit, choice } = paper(page);
+  const { press, tabTo } = keyboardUserOf(page);
+  const { number, next, submit, choice } = questionPageOf(page);
   await expect(number).toBeVisible();
   await tabTo(choice('Yes'));
   await press('Space');
@@ -139,18 +139,18 @@ test('by keyboard alone: a problem set is mastered with letter keys and Enter', 
   await expect(next).toBeVisible();
   await press('Enter');
   for (let run = 2; run <= 4; run += 1) {
-    await expect(paper(page).check).toBeVisible();
+    await expect(questionPageOf(page).check).toBeVisible();
     await press('a', 'Enter');
     await expect(run < 4 ? next : submit).toBeVisible();
     await press('Enter');
   }
-  await expect(paper(page).alert('Problem Set Completed')).toBeVisible();
+  await expect(questionPageOf(page).alert('Problem Set Completed')).toBeVisible();
   // The result has the focus, so that it is read first.
   await expect(page.getByRole('region', { name: 'Problem set mastered: The first set' })).toBeFocused();
 });
 
 test('by keyboard alone: open the videos and the profile menu, and log out', async ({ page, app, mountPage }) => {
-  const { press, tabTo } = keyboardOf(page);
+  const { press, tabTo } = keyboardUserOf(page);
   await mountPage('/home', { as: 'student' });
   const help = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Help' });
   await tabTo(help);
@@ -183,7 +183,7 @@ test('by keyboard alone: a SAT, one of its numbers, and its practice material', 
       },
     },
   });
-  const { press, tabTo } = keyboardOf(page);
+  const { press, tabTo } = keyboardUserOf(page);
   await mountPage('/home/sats', { as: 'student', planted: sat });
   await tabTo(page.getByRole('button', { name: new RegExp(sat.title) }));
   await press('Enter');
@@ -197,10 +197,10 @@ test('by keyboard alone: a SAT, one of its numbers, and its practice material', 
   await press('Enter');
   await tabTo(dialog.getByRole('link', { name: /The first set/ }));
   await press('Enter');
-  await expect(paper(page).number).toHaveText('Question 1');
+  await expect(questionPageOf(page).number).toHaveText('Question 1');
   await press('a', 'Enter');
-  await expect(paper(page).next).toBeVisible();
-  await tabTo(paper(page).back, 'Shift+Tab');
+  await expect(questionPageOf(page).next).toBeVisible();
+  await tabTo(questionPageOf(page).back, 'Shift+Tab');
   await press('Enter');
   await expect(dialog).toBeVisible();
 });

@@ -1,22 +1,22 @@
 import type { CallSpec } from '@fourfold/core/contract/call';
 import { contract } from '@fourfold/core/contract/contract';
 import type { Page } from '@playwright/test';
-import { enterStudio } from '../authoring.ts';
-import { plant, plantExam, yesOrNo } from '../content.ts';
-import { expect, test } from '../practising.ts';
+import { enterStudio } from '../support/topic-manager.ts';
+import { plant, plantExam, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/question-page.ts';
 
-type Asked = { call: string; whole: string; afterReply: boolean };
+type ApiCall = { call: string; fullCall: string; afterReply: boolean };
 
 /**
  * Records the API calls of a cold load of an address. All responses are delayed until no more calls
  * are made, so any call after that has waited for a response.
  */
-async function callsOf(page: Page, address: string, expected: number): Promise<Asked[]> {
-  const calls: Asked[] = [];
-  let letGo = () => {};
+async function recordColdLoad(page: Page, address: string, expected: number): Promise<ApiCall[]> {
+  const calls: ApiCall[] = [];
+  let openGate = () => {};
   let released = false;
-  const release = new Promise<void>((resolve) => {
-    letGo = resolve;
+  const gate = new Promise<void>((resolve) => {
+    openGate = resolve;
   });
   // Unload the previous page, whose last calls must not be counted.
   await page.goto('about:blank');
@@ -26,8 +26,8 @@ async function callsOf(page: Page, address: string, expected: number): Promise<A
     const call = `${request.method()} ${pathname.replace(/^\/api/, '').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}')}`;
     // Every page keeps the stream of session events open.
     if (call === 'GET /sessions/events') return route.continue();
-    calls.push({ call, whole: `${call} ${search} ${request.postData() ?? ''}`, afterReply: released });
-    await release;
+    calls.push({ call, fullCall: `${call} ${search} ${request.postData() ?? ''}`, afterReply: released });
+    await gate;
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'load' });
@@ -37,18 +37,18 @@ async function callsOf(page: Page, address: string, expected: number): Promise<A
     .poll(() => calls.length)
     .toBeGreaterThanOrEqual(expected)
     .catch(() => {});
-  await settled(calls);
+  await waitUntilSettled(calls);
   released = true;
-  letGo();
+  openGate();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await settled(calls);
+  await waitUntilSettled(calls);
   await page.unroute('**/api/**');
   return calls;
 }
 
 /** The time without a new call, in milliseconds, after which a load counts as settled. */
-const pause = 600;
-async function settled(calls: readonly unknown[]): Promise<void> {
+const settleTimeMs = 600;
+async function waitUntilSettled(calls: readonly unknown[]): Promise<void> {
   let [count, since] = [-1, Date.now()];
   await expect
     .poll(
@@ -58,50 +58,50 @@ async function settled(calls: readonly unknown[]): Promise<void> {
       },
       { intervals: [50] },
     )
-    .toBeGreaterThan(pause);
+    .toBeGreaterThan(settleTimeMs);
 }
 
-async function expectOneStep(page: Page, address: string, expected: readonly string[]): Promise<void> {
-  const all = await callsOf(page, address, expected.length);
-  const late = (call: string) => ofRowInView.test(call) || around.test(call);
-  const calls = all.filter(
-    ({ call, afterReply }, at) => !behind.has(call) && !(afterReply && late(call)) && !isOfNextRow(all, call, at),
+async function expectParallelCalls(page: Page, address: string, expected: readonly string[]): Promise<void> {
+  const recorded = await recordColdLoad(page, address, expected.length);
+  const isAllowedLate = (call: string) => visibleRowCall.test(call) || navigationCall.test(call);
+  const calls = recorded.filter(
+    ({ call, afterReply }, index) => !deferredCalls.has(call) && !(afterReply && isAllowedLate(call)) && !isRepeatedRowCall(recorded, call, index),
   );
   expect(calls.map(({ call }) => call).sort(), address).toEqual([...expected].sort());
   expect(
     calls.filter(({ afterReply }) => afterReply).map(({ call }) => call),
     `${address}: waited for another response`,
   ).toEqual([]);
-  expect(new Set(all.map(({ whole }) => whole)).size, `${address}: no call is made twice`).toBe(all.length);
+  expect(new Set(recorded.map(({ fullCall }) => fullCall)).size, `${address}: no call is made twice`).toBe(recorded.length);
 }
 
 /** A call for each visible row of a list; the list's own response says which rows those are. */
-const ofRowInView = /\/get_user_(sat|act)_sequences_progress$/;
+const visibleRowCall = /\/get_user_(sat|act)_sequences_progress$/;
 
 /** A cached list shows its rows at once, so there can be several row calls. */
-function isOfNextRow(all: readonly Asked[], call: string, at: number): boolean {
-  return ofRowInView.test(call) && all.findIndex((one) => one.call === call) !== at;
+function isRepeatedRowCall(all: readonly ApiCall[], call: string, at: number): boolean {
+  return visibleRowCall.test(call) && all.findIndex((one) => one.call === call) !== at;
 }
 
 /**
  * Calls that may come after the page is shown: unsaved drafts, and statistics of the page's
  * questions.
  */
-const behind: ReadonlySet<string> = new Set(['GET /drafts', 'GET /item_statistics']);
+const deferredCalls: ReadonlySet<string> = new Set(['GET /drafts', 'GET /item_statistics']);
 
 /**
  * The call for links to sibling pages in the studio. It needs the parent, which the page's own
  * response contains.
  */
-const around = /^GET \/tests\/\{id\}$/;
+const navigationCall = /^GET \/tests\/\{id\}$/;
 
 /** A student's own: an impersonating tutor asks for more. */
 const dashboardCalls = Object.entries<CallSpec>(contract).flatMap(([call, { firstOf, who }]) =>
   firstOf?.includes('dashboard') && who.includes('student') ? [call] : [],
 );
 
-const me = 'PUT /accounts/set_current_user';
-const one = { text: 'One?', choices: yesOrNo };
+const accountCall = 'PUT /accounts/set_current_user';
+const oneQuestion = { text: 'One?', choices: yesOrNo };
 
 test('each student page starts all its calls in parallel, and none twice', async ({
   page,
@@ -110,40 +110,40 @@ test('each student page starts all its calls in parallel, and none twice', async
   newStudent,
 }) => {
   const sequence = await plant(db, {
-    sequence: { a: { ...one, right: { set: 's' } } },
-    sets: { s: { title: 'Set', questions: [one, one] } },
+    sequence: { a: { ...oneQuestion, right: { set: 's' } } },
+    sets: { s: { title: 'Set', questions: [oneQuestion, oneQuestion] } },
   });
-  const ofSubtopic = await plant(db, { level: 'subtopic', sequence: { a: one } });
+  const subtopicContent = await plant(db, { level: 'subtopic', sequence: { a: oneQuestion } });
   const [sat, act] = [
     await plantExam(db, {
       family: 'sat',
-      topics: { a: { section: 'Reading', sequence: { a: one }, sets: { s: { title: 'Set', questions: [one] } } } },
+      topics: { a: { section: 'Reading', sequence: { a: oneQuestion }, sets: { s: { title: 'Set', questions: [oneQuestion] } } } },
     }),
     await plantExam(db, {
       family: 'act',
-      topics: { a: { section: 'English', sequence: { a: one } } },
-      tests: [{ section: 'Mathematics', variant: 'mock', questions: [one] }],
+      topics: { a: { section: 'English', sequence: { a: oneQuestion } } },
+      tests: [{ section: 'Mathematics', variant: 'mock', questions: [oneQuestion] }],
     }),
   ];
   await newStudent(page);
   const progress = 'POST /user_progresses/get_user_progress';
   const setProgress = 'POST /user_progresses/get_user_problemset_progress';
   const allProgress = 'POST /user_progresses/get_all_user_problemsets_progress';
-  const ofRow = (family: 'sat' | 'act') => `POST /user_progresses/get_user_${family}_sequences_progress`;
+  const rowProgressCall = (family: 'sat' | 'act') => `POST /user_progresses/get_user_${family}_sequences_progress`;
   // Also the sibling sets, for the notes in the margin, and the parent, which must be published.
-  const ofSet = [
+  const setCalls = [
     ...['GET /problem_sets/{id}', 'GET /problemset_questions', setProgress],
     ...['GET /subsubtopics/{id}', 'GET /problem_sets', allProgress],
   ];
   const routes: Record<string, readonly string[]> = {
     '/home': dashboardCalls,
-    [`/home/sats?sat=${sat.id}`]: ['GET /sats_users', 'GET /user_sats', 'GET /sat_questions', ofRow('sat')],
+    [`/home/sats?sat=${sat.id}`]: ['GET /sats_users', 'GET /user_sats', 'GET /sat_questions', rowProgressCall('sat')],
     [`/home/acts?act=${act.id}&area=mock`]: [
-      ...['GET /acts_users', 'GET /user_acts', 'GET /act_questions', ofRow('act')],
+      ...['GET /acts_users', 'GET /user_acts', 'GET /act_questions', rowProgressCall('act')],
       'GET /user_act_test_progresses/get_progresses',
     ],
     [sat.topic.a?.popup ?? '']: [
-      ...['GET /sats_users', 'GET /user_sats', 'GET /sat_questions', ofRow('sat'), 'GET /sat_questions/{id}'],
+      ...['GET /sats_users', 'GET /user_sats', 'GET /sat_questions', rowProgressCall('sat'), 'GET /sat_questions/{id}'],
       ...['GET /problem_sets', progress, allProgress],
     ],
     '/home/math': ['GET /topics'],
@@ -154,9 +154,9 @@ test('each student page starts all its calls in parallel, and none twice', async
       progress,
       allProgress,
     ],
-    [ofSubtopic.address]: ['GET /subtopics/{id}', 'GET /questions', progress],
-    [sequence.setAddress('s')]: ofSet,
-    [`${sequence.setAddress('s')}&from=sequence`]: ofSet,
+    [subtopicContent.address]: ['GET /subtopics/{id}', 'GET /questions', progress],
+    [sequence.setAddress('s')]: setCalls,
+    [`${sequence.setAddress('s')}&from=sequence`]: setCalls,
     [sat.topic.a?.address ?? '']: [
       ...['GET /sat_questions/{id}', 'GET /questions', progress],
       ...['GET /problem_sets', allProgress],
@@ -165,15 +165,15 @@ test('each student page starts all its calls in parallel, and none twice', async
       ...['GET /problem_sets/{id}', 'GET /problemset_questions', setProgress],
       ...['GET /sat_questions/{id}', 'GET /problem_sets', allProgress],
     ],
-    [`/topic/${ofSubtopic.subtopic}/question/${ofSubtopic.question.a}`]: ['GET /tests/{id}/flow'],
+    [`/topic/${subtopicContent.subtopic}/question/${subtopicContent.question.a}`]: ['GET /tests/{id}/flow'],
   };
-  for (const [path, calls] of Object.entries(routes)) await expectOneStep(page, app.learner + path, [me, ...calls]);
+  for (const [path, calls] of Object.entries(routes)) await expectParallelCalls(page, app.learner + path, [accountCall, ...calls]);
 });
 
 test('each page of the studio starts all its calls in parallel, and none twice', async ({ page, app, db }) => {
   const { topic, subtopic, subsubtopic, set } = await plant(db, {
-    sequence: { a: one },
-    sets: { s: { title: 'Set', questions: [one] } },
+    sequence: { a: oneQuestion },
+    sets: { s: { title: 'Set', questions: [oneQuestion] } },
   });
   await enterStudio(page, app);
   const branch = `topic=${topic}&subtopic=${subtopic}&subsubtopic=${subsubtopic}`;
@@ -197,6 +197,6 @@ test('each page of the studio starts all its calls in parallel, and none twice',
     [`/problemset/${set.s}?${branch}`]: ['GET /problem_sets/{id}', 'GET /problemset_questions', 'GET /tests/{id}'],
   };
   for (const [path, calls] of Object.entries(routes)) {
-    await expectOneStep(page, `${app.studio}/admin${path}`, [me, ...calls]);
+    await expectParallelCalls(page, `${app.studio}/admin${path}`, [accountCall, ...calls]);
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { alertOf } from '../alert.ts';
-import { accountOf, expect, fillLogIn, test } from '../fixtures.ts';
+import { alertOf } from '../support/alert.ts';
+import { accountOf, expect, fillLogIn, test } from '../support/fixtures.ts';
 
 test('an unknown address outside /home and /topic shows the not-found page and stays in the address bar [NAV-001]', async ({
   page,
@@ -38,12 +38,12 @@ test('an unknown address below /home shows the not-found page with its title and
 test.describe('waiting', () => {
   test('blocks the page while a form is being sent, and shows it [NAV-004]', async ({ page, app, mountPage }) => {
     await mountPage('/');
-    let answer = () => {};
-    const answered = new Promise<void>((go) => {
-      answer = go;
+    let respond = () => {};
+    const responded = new Promise<void>((go) => {
+      respond = go;
     });
     await page.route('**/api/sessions', async (route) => {
-      await answered;
+      await responded;
       await route.continue();
     });
     await fillLogIn(page, accountOf(app, 'student'));
@@ -56,25 +56,25 @@ test.describe('waiting', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${app.learner}/`);
-    answer();
+    respond();
     await expect(page).toHaveURL(`${app.learner}/home`);
     await expect(overlay).toBeHidden();
   });
 
   test('blocks the page while its main record is fetched [NAV-004]', async ({ page, mountPage }) => {
     await mountPage('/home', { as: 'student' });
-    let answer = () => {};
-    const answered = new Promise<void>((go) => {
-      answer = go;
+    let respond = () => {};
+    const responded = new Promise<void>((go) => {
+      respond = go;
     });
     await page.route('**/api/topics', async (route) => {
-      await answered;
+      await responded;
       await route.continue();
     });
     await page.getByRole('link', { name: 'Math' }).first().click();
     const overlay = page.getByRole('status').filter({ hasText: /^Loading$/ });
     await expect(overlay).toBeVisible();
-    answer();
+    respond();
     await expect(overlay).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Math' })).toBeVisible();
   });
@@ -106,25 +106,25 @@ test.describe('alerts', () => {
 
   test('appear once, however often the same message is repeated [NAV-008]', async ({ page, mountPage }) => {
     await mountPage('/');
-    const words = 'Invalid email or password';
+    const message = 'Invalid email or password';
     // The maximum number of alerts at any moment, including ones that disappear again.
-    const most = await page.evaluateHandle((text) => {
-      const seen = { most: 0 };
+    const maxSeen = await page.evaluateHandle((text) => {
+      const seen = { maxSeen: 0 };
       const count = () => [...document.querySelectorAll('[role="alert"]')].filter((one) => one.textContent === text);
       new MutationObserver(() => {
-        seen.most = Math.max(seen.most, count().length);
+        seen.maxSeen = Math.max(seen.maxSeen, count().length);
       }).observe(document.body, { childList: true, subtree: true, characterData: true });
       return seen;
-    }, words);
+    }, message);
     for (let time = 0; time < 3; time += 1) {
-      const answered = page.waitForResponse((reply) => reply.url().endsWith('/api/sessions'));
+      const responded = page.waitForResponse((reply) => reply.url().endsWith('/api/sessions'));
       await fillLogIn(page, { email: 'nobody@mail.example', password: 'wrong' });
-      await answered;
+      await responded;
       await expect(page.getByRole('button', { name: 'Log In' })).not.toHaveAttribute('aria-disabled', 'true');
-      await expect(alertOf(page, words)).toBeVisible();
+      await expect(alertOf(page, message)).toBeVisible();
     }
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    expect(await most.evaluate((seen) => seen.most)).toBe(1);
+    expect(await maxSeen.evaluate((seen) => seen.maxSeen)).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
-import { alertOf } from '../alert.ts';
-import { examRows, personRows, practiceRows, yesOrNo } from '../content.ts';
-import { expect, test } from '../practising.ts';
+import { alertOf } from '../support/alert.ts';
+import { examRows, personRows, practiceRows, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/question-page.ts';
 
 const sequence = {
   a: { text: 'First?', choices: yesOrNo, right: { question: 'b' } },
@@ -9,7 +9,7 @@ const sequence = {
 const sets = { first: { title: 'Steps forward', questions: [{ text: 'Question of the set?', choices: yesOrNo }] } };
 
 /** Exams without numbers, listed before the exam under test. */
-const shorter = (family: 'sat' | 'act') =>
+const emptyExams = (family: 'sat' | 'act') =>
   Array.from({ length: 8 }, (_, position) => examRows({ family, position, topics: {} }));
 
 for (const { family, role, title, sections, last, ids } of [
@@ -39,14 +39,14 @@ for (const { family, role, title, sections, last, ids } of [
       bare: { section: last, title: null, sequence },
       closed: { section: last, published: false, sequence },
     };
-    const later = examRows({ family, title: 'Later', position: 2, topics });
-    const sooner = examRows({ family, title: 'Sooner', position: 1, topics: {} });
+    const secondExam = examRows({ family, title: 'Later', position: 2, topics });
+    const firstExam = examRows({ family, title: 'Sooner', position: 1, topics: {} });
     const hidden = examRows({ family, title: 'Hidden', position: 0, published: false, topics: {} });
-    const loads: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes(`${family}_questions?`)) loads.push(request.url());
+      if (request.url().includes(`${family}_questions?`)) requests.push(request.url());
     });
-    await mountPage(`/home/${family}s`, { as: role, planted: [later, sooner, hidden] });
+    await mountPage(`/home/${family}s`, { as: role, planted: [secondExam, firstExam, hidden] });
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(`${title} · Fourfold`);
@@ -72,7 +72,7 @@ for (const { family, role, title, sections, last, ids } of [
     await expect(headings).toHaveCount(0);
     await row.click();
     await expect(headings).toHaveCount(4);
-    expect(loads).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 }
 
@@ -90,7 +90,7 @@ test('opens the number in the address, and any other by a click; focus returns t
       other: { section: last, position: 30, sequence },
     };
     const exam = examRows({ family, topics });
-    await mountPage(exam.topic.first?.popup ?? '', { as: role, planted: [...shorter(family), exam] });
+    await mountPage(exam.topic.first?.popup ?? '', { as: role, planted: [...emptyExams(family), exam] });
     const popup = (name: string) => page.getByRole('dialog', { name });
     const number = (name: string) => page.getByRole('button', { name });
     await expect(popup('Planted first')).toBeVisible();
@@ -110,11 +110,11 @@ test('loads an expanded SAT once, and returns from a set to the number that open
   mountPage,
 }) => {
   const exam = examRows({ topics: { first: { section: 'MathCalc', position: 3, sets } } });
-  const loads: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('sat_questions?')) loads.push(request.url());
+    if (request.url().includes('sat_questions?')) requests.push(request.url());
   });
-  await mountPage('/home/sats', { as: 'student', planted: [...shorter('sat'), exam] });
+  await mountPage('/home/sats', { as: 'student', planted: [...emptyExams('sat'), exam] });
   await page.getByRole('button', { name: exam.title }).click();
   const number = page.getByRole('button', { name: '4, Planted first' });
   const popup = page.getByRole('dialog', { name: 'Planted first' });
@@ -131,23 +131,23 @@ test('loads an expanded SAT once, and returns from a set to the number that open
   await page.keyboard.press('Enter');
   await expect(popup).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  expect(loads).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('links from the dashboard to the sequence and the set in progress', async ({ page, mountPage }) => {
   const sat = examRows({ topics: { under: { section: 'Reading', title: 'Under way', sequence } } });
   const act = examRows({ family: 'act', topics: { under: { section: 'Science', sets } } });
   const student = personRows('student');
-  const done = [
+  const practice = [
     practiceRows(student, sat, sat.topic.under?.id ?? '', [true]),
     practiceRows(student, act, act.topic.under?.set.first ?? '', [true]),
   ];
-  await mountPage('/home', { as: student, planted: [student, sat, act, ...done] });
-  const begun = page.getByRole('region', { name: 'Continue' }).getByRole('listitem');
-  await expect(begun).toHaveCount(2);
-  await expect(begun.filter({ hasText: `Problem set · ${act.title}` })).toBeVisible();
-  await expect(begun.filter({ hasText: `Sequence · ${sat.title}` })).toBeVisible();
-  const link = (of: string) => page.getByRole('link', { name: `Continue ${of}` });
+  await mountPage('/home', { as: student, planted: [student, sat, act, ...practice] });
+  const started = page.getByRole('region', { name: 'Continue' }).getByRole('listitem');
+  await expect(started).toHaveCount(2);
+  await expect(started.filter({ hasText: `Problem set · ${act.title}` })).toBeVisible();
+  await expect(started.filter({ hasText: `Sequence · ${sat.title}` })).toBeVisible();
+  const link = (title: string) => page.getByRole('link', { name: `Continue ${title}` });
   await expect(link('Under way')).toHaveAttribute('href', sat.topic.under?.address ?? '');
   await expect(link('Steps forward')).toHaveAttribute('href', act.topic.under?.setAddress('first') ?? '');
 });
@@ -161,23 +161,23 @@ test('shows an error if the SATs or one of them cannot be loaded or is no longer
     examRows({ position, topics: { one: { section: 'MathCalc', sequence } } }),
   );
   if (!exam || !other) throw new Error('two exams are planted');
-  let broken = true;
+  let isBroken = true;
   for (const path of ['**/api/sats_users*', '**/api/sat_questions*']) {
-    await page.route(path, (route) => (broken ? route.fulfill({ status: 503, json: {} }) : route.continue()));
+    await page.route(path, (route) => (isBroken ? route.fulfill({ status: 503, json: {} }) : route.continue()));
   }
   await mountPage('/home/sats', { as: 'student', planted: [exam, other] });
   const panel = page.getByRole('main').getByRole('alert');
-  const again = panel.getByRole('button', { name: 'Try again' });
+  const tryAgain = panel.getByRole('button', { name: 'Try again' });
   await expect(panel).toContainText('SATs could not be loaded.', { timeout: 20_000 });
-  broken = false;
-  await again.click();
+  isBroken = false;
+  await tryAgain.click();
   const row = page.getByRole('button', { name: exam.title });
   await expect(row).toBeVisible();
-  broken = true;
+  isBroken = true;
   await row.click();
   await expect(panel).toContainText(`${exam.title} could not be loaded.`, { timeout: 20_000 });
-  broken = false;
-  await again.click();
+  isBroken = false;
+  await tryAgain.click();
   await expect(page.getByRole('button', { name: '1, Planted one' })).toBeVisible();
 
   await db.query('update exams set is_publish = false where id = $1', [other.id]);

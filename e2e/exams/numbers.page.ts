@@ -1,13 +1,13 @@
-import { expectAccessible } from '../accessible.ts';
-import { changed, examRows, personRows, practiceRows, topicRows, yesOrNo } from '../content.ts';
-import { expect, test } from '../practising.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { withValues, examRows, personRows, practiceRows, topicRows, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/question-page.ts';
 
 const sequence = { a: { text: 'Only?', choices: yesOrNo } };
 const sets = { s: { title: 'A set', questions: [{ text: 'Of the set?', choices: yesOrNo }] } };
-const empty = { e: { title: 'An empty set', questions: [] } };
+const emptySet = { e: { title: 'An empty set', questions: [] } };
 
 /** Database rows of a student's wrong marks for a paper exam. */
-const markedWrong = (student: { account: { id: string } }, exam: string, wrong: Record<string, number[]>) => ({
+const wrongMarksRows = (student: { account: { id: string } }, exam: string, wrong: Record<string, number[]>) => ({
   rows: [
     {
       table: 'exam_grades' as const,
@@ -28,12 +28,12 @@ for (const [family, section, title] of [
     const topics = {
       practised: { section, sequence },
       bare: { section },
-      hollow: { section, sets: empty },
+      hollow: { section, sets: emptySet },
     };
     const exam = examRows({ family, topics });
     await mountPage(`/home/${family}s?${family}=${exam.id}`, {
       as: student,
-      planted: [student, exam, markedWrong(student, exam.id, { [section]: [1, 2] })],
+      planted: [student, exam, wrongMarksRows(student, exam.id, { [section]: [1, 2] })],
     });
     const numbers = page.getByRole('list', { name: title });
     await expect(numbers.getByRole('button')).toHaveCount(1);
@@ -53,7 +53,7 @@ test('a number with only an explanation shows it with its mark, and links to the
   mountPage,
 }) => {
   const student = personRows('student');
-  const topic = changed(topicRows({ sequence }), 'subsubtopics', { title: 'Lines' });
+  const topic = withValues(topicRows({ sequence }), 'subsubtopics', { title: 'Lines' });
   const exam = examRows({
     topics: {
       lines: { section: 'Reading', title: 'lines' },
@@ -62,7 +62,7 @@ test('a number with only an explanation shows it with its mark, and links to the
   });
   await mountPage(`/home/sats?sat=${exam.id}`, {
     as: student,
-    planted: [student, topic, exam, markedWrong(student, exam.id, { Reading: [1] })],
+    planted: [student, topic, exam, wrongMarksRows(student, exam.id, { Reading: [1] })],
   });
   const popup = page.getByRole('dialog');
   await page.getByRole('button', { name: '2, Planes, nothing to practise yet' }).click();
@@ -90,15 +90,15 @@ test('a number offers its sequence, its sets, or both', async ({ page, mountPage
   });
   await mountPage(`/home/sats?sat=${exam.id}`, { as: 'student', planted: exam });
   const popup = page.getByRole('dialog');
-  for (const [name, own, listed] of [
+  for (const [name, own, setLinks] of [
     ['1, Planted own', 1, 0],
     ['2, Planted sets', 0, 1],
     ['3, Planted both', 1, 1],
   ] as const) {
     await page.getByRole('button', { name, exact: true }).click();
-    await expect(popup.getByRole('link')).toHaveCount(own + listed);
+    await expect(popup.getByRole('link')).toHaveCount(own + setLinks);
     await expect(popup.getByRole('link', { name: 'Sequence' })).toHaveCount(own);
-    await expect(popup.getByRole('link', { name: 'A set' })).toHaveCount(listed);
+    await expect(popup.getByRole('link', { name: 'A set' })).toHaveCount(setLinks);
     await page.keyboard.press('Escape');
   }
 });
@@ -109,7 +109,7 @@ test('a section’s ring is full when everything that can be practised is done',
     byProblemset: true,
     topics: {
       done: { section: 'Reading', sets },
-      hollow: { section: 'Reading', sets: empty },
+      hollow: { section: 'Reading', sets: emptySet },
       bare: { section: 'Reading' },
     },
   });

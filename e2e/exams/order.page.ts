@@ -1,15 +1,15 @@
-import { plantRows } from '@fourfold/server/testing/planting/rows';
+import { insertRows } from '@fourfold/server/testing/fixtures/rows';
 import type { Page } from '@playwright/test';
-import { alertOf } from '../alert.ts';
-import { examRows, personRows } from '../content.ts';
-import { drag } from '../drag.ts';
-import { expect, test } from '../practising.ts';
+import { alertOf } from '../support/alert.ts';
+import { examRows, personRows } from '../support/planting.ts';
+import { drag } from '../support/drag.ts';
+import { expect, test } from '../support/question-page.ts';
 
-const three = (family: 'sat' | 'act') =>
+const threeExams = (family: 'sat' | 'act') =>
   ['A', 'B', 'C'].map((title, position) => examRows({ family, title, position, topics: {} }));
-const order = (page: Page) => page.getByRole('main').getByRole('listitem');
+const orderItems = (page: Page) => page.getByRole('main').getByRole('listitem');
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
-const leaving = (page: Page) =>
+const leaveConfirmation = (page: Page) =>
   page.getByRole('dialog', { name: 'Are you sure you want to leave Page without submit new order?', exact: true });
 
 test('orders the SATs by buttons and by dragging, asks before an unsaved order is left, and saves the whole list [SAT-008, SAT-009, SAT-010]', async ({
@@ -19,7 +19,7 @@ test('orders the SATs by buttons and by dragging, asks before an unsaved order i
   mountPage,
 }) => {
   const student = personRows('student');
-  await mountPage('/home', { as: student, planted: [student, ...three('sat')] });
+  await mountPage('/home', { as: student, planted: [student, ...threeExams('sat')] });
   const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name });
   await link('SATs').click();
   await expect(titles(page)).toHaveText(['A', 'B', 'C']);
@@ -31,20 +31,20 @@ test('orders the SATs by buttons and by dragging, asks before an unsaved order i
   await expect(page.getByText('C is now number 2 of 3.')).toBeAttached();
   await expect(up).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(order(page)).toHaveText(['C', 'A', 'B']);
+  await expect(orderItems(page)).toHaveText(['C', 'A', 'B']);
   await drag(page, 'B', 'C');
-  await expect(order(page)).toHaveText(['B', 'C', 'A']);
+  await expect(orderItems(page)).toHaveText(['B', 'C', 'A']);
 
   for (const leave of [() => link('Math').click(), () => page.goBack()]) {
     await leave();
-    await leaving(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(leaving(page)).toBeHidden();
+    await leaveConfirmation(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(leaveConfirmation(page)).toBeHidden();
     await expect(page).toHaveURL(`${app.learner}/home/sats`);
-    await expect(order(page)).toHaveText(['B', 'C', 'A']);
+    await expect(orderItems(page)).toHaveText(['B', 'C', 'A']);
   }
-  const asked = page.waitForEvent('dialog');
+  const dialogOpened = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
+  const dialog = await dialogOpened;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
 
@@ -71,7 +71,7 @@ test('keeps an order of the ACTs that could not be saved, asks before it is left
   db,
   mountPage,
 }) => {
-  await mountPage('/home/acts', { as: 'student', planted: three('act') });
+  await mountPage('/home/acts', { as: 'student', planted: threeExams('act') });
   const toggle = page.getByRole('button', { name: 'Reorder ACTs' });
   await toggle.click();
   await page.getByRole('button', { name: 'Move up C' }).click();
@@ -84,14 +84,14 @@ test('keeps an order of the ACTs that could not be saved, asks before it is left
   await expect(alertOf(page, 'The order was not saved, and stands as you made it. Not now.')).toBeVisible();
   await page.unroute(call);
   await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Math' }).click();
-  await leaving(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(order(page)).toHaveText(['A', 'C', 'B']);
+  await leaveConfirmation(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(orderItems(page)).toHaveText(['A', 'C', 'B']);
 
   await db.query(`update exams set is_publish = false where title = 'A'`);
-  await plantRows(db, examRows({ family: 'act', title: 'Late', position: 0, topics: {} }).rows);
+  await insertRows(db, examRows({ family: 'act', title: 'Late', position: 0, topics: {} }).rows);
   await save.click();
   await expect(alertOf(page, /The list has changed meanwhile/)).toBeVisible();
-  await expect(order(page)).toHaveText(['C', 'B', 'Late']);
+  await expect(orderItems(page)).toHaveText(['C', 'B', 'Late']);
   const sent = page.waitForRequest(call);
   await save.click();
   expect((await sent).postDataJSON().acts).toHaveLength(3);

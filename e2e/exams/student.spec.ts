@@ -1,10 +1,10 @@
-import { examRows, yesOrNo } from '../content.ts';
-import { rowOf } from '../exam-families.ts';
-import { expect, paper, test } from '../practising.ts';
-import { section } from '../testing-sections.ts';
+import { examRows, yesOrNo } from '../support/planting.ts';
+import { examRowOf } from '../support/exam-families.ts';
+import { expect, questionPageOf, test } from '../support/question-page.ts';
+import { testSectionPageOf } from '../support/test-section.ts';
 
 const questions = [1, 2].map((nth) => ({ text: `Test question ${nth}?`, choices: yesOrNo }));
-const oneTest = { variant: 'mock', questions } as const;
+const mockTest = { variant: 'mock', questions } as const;
 
 test('a student practises, reports a problem, marks, fills a sheet and takes a test from the list of SATs [ACC-045]', async ({
   page,
@@ -13,34 +13,34 @@ test('a student practises, reports a problem, marks, fills a sheet and takes a t
 }) => {
   const sat = examRows({
     topics: { one: { section: 'MathNoCalc', sequence: { a: { text: 'One?', choices: yesOrNo } } } },
-    tests: ['MathNoCalc', 'MathCalc'].map((section) => ({ section, ...oneTest })),
+    tests: ['MathNoCalc', 'MathCalc'].map((section) => ({ section, ...mockTest })),
   });
   const hidden = examRows({ published: false, topics: {} });
   await mountPage('/home/sats', { as: 'student', planted: [sat, hidden] });
-  const row = rowOf(page, sat.title);
+  const row = examRowOf(page, sat.title);
   await expect(row).toBeVisible();
-  await expect(rowOf(page, hidden.title)).toHaveCount(0);
+  await expect(examRowOf(page, hidden.title)).toHaveCount(0);
 
   await row.getByRole('button', { name: sat.title, exact: true }).click();
   await row.getByRole('button', { name: '1, Planted one' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Sequence' }).click();
-  await paper(page).answer('Yes');
-  await expect(paper(page).saved).toHaveText('Saved');
+  await questionPageOf(page).answer('Yes');
+  await expect(questionPageOf(page).saved).toHaveText('Saved');
   await page.getByRole('button', { name: 'Report problem' }).click();
   const report = page.getByRole('dialog', { name: 'Report problem' });
   await report.getByRole('checkbox').first().check({ force: true });
   await report.getByRole('button', { name: 'Send' }).click();
-  await expect(paper(page).alert('Issue Reported')).toBeVisible();
+  await expect(questionPageOf(page).alert('Issue Reported')).toBeVisible();
 
   await page.goto(`${app.learner}/home/sats?sat=${sat.id}&area=mock`);
   await row.getByRole('switch', { name: 'Grading mode' }).check({ force: true });
-  for (const [what, number] of [
+  for (const [action, number] of [
     ['Select Wrong', '3'],
     ['Select Uncertain', '4'],
   ] as const) {
     await row.getByRole('button', { name: 'Action: Math - No Calculator' }).click();
-    await page.getByRole('menuitem', { name: what }).click();
-    const numbers = page.getByRole('list', { name: `${what}: Math - No Calculator` });
+    await page.getByRole('menuitem', { name: action }).click();
+    const numbers = page.getByRole('list', { name: `${action}: Math - No Calculator` });
     await numbers.getByRole('button', { name: `Question ${number}`, exact: true }).click();
     await row.getByRole('button', { name: 'Submit', exact: true }).click();
     await page.getByRole('button', { name: 'OK' }).click();
@@ -53,16 +53,16 @@ test('a student practises, reports a problem, marks, fills a sheet and takes a t
   await page.keyboard.press('a');
   await page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click();
   await page.getByRole('button', { name: 'OK' }).click();
-  await expect(paper(page).alert('Bubble Sheet submitted')).toBeVisible();
+  await expect(questionPageOf(page).alert('Bubble Sheet submitted')).toBeVisible();
 
   await row.getByRole('link', { name: 'Take Test: Math - No Calculator' }).click();
   await expect(page).toHaveURL(app.learner + sat.test('MathNoCalc', 'mock').address);
-  const at = section(page);
-  await at.begin();
-  await at.choose('Yes');
-  await at.submitWhole.click();
-  await at.ok.click();
-  await expect(at.alert('Test submitted')).toBeVisible();
+  const testPage = testSectionPageOf(page);
+  await testPage.begin();
+  await testPage.choose('Yes');
+  await testPage.submitTest.click();
+  await testPage.ok.click();
+  await expect(testPage.alert('Test submitted')).toBeVisible();
   await expect(row.getByRole('link', { name: 'Review Test: Math - No Calculator' })).toBeVisible();
   await expect(row.getByRole('region', { name: 'Math - No Calculator' })).toContainText('test: 1 of 2 right');
 });

@@ -1,9 +1,9 @@
 import { satTable } from '@fourfold/core/scores/testing/tables';
-import { personRows, yesOrNo } from '../content.ts';
-import { everySection, paperDone, testDone } from '../done-rows.ts';
-import { rowOf } from '../exam-families.ts';
-import { paperOf, paperRows } from '../paper-exam.ts';
-import { expect, test } from '../practising.ts';
+import { personRows, yesOrNo } from '../support/planting.ts';
+import { wrongInEverySection, gradedExamRows, testAttemptRows } from '../support/exam-result-rows.ts';
+import { examRowOf } from '../support/exam-families.ts';
+import { examGradingOf, gradableExamRows } from '../support/exam-grading.ts';
+import { expect, test } from '../support/question-page.ts';
 
 const questions = [{ text: 'Only?', choices: yesOrNo }] as const;
 
@@ -11,18 +11,18 @@ test('without a conversion table, scores are counts of right answers (of 96, 58 
   page,
   mountPage,
 }) => {
-  for (const { family, tests, tested, rows, whole } of [
+  for (const { family, tests, testTotal, rows, total } of [
     {
       family: 'sat',
       tests: { MathNoCalc: { correct: 17, questions: 20 }, MathCalc: { correct: 30, questions: 38 } },
-      tested: '47 of 58',
+      testTotal: '47 of 58',
       rows: { Reading: '50 of 52', Verbal: '92 of 96', Math: '54 of 58', Total: '146 of 154' },
-      whole: '146 of 154',
+      total: '146 of 154',
     },
     {
       family: 'act',
       tests: { Mathematics: { correct: 33, questions: 60 } },
-      tested: '33 of 60',
+      testTotal: '33 of 60',
       rows: {
         English: '73 of 75',
         Mathematics: '58 of 60',
@@ -30,33 +30,33 @@ test('without a conversion table, scores are counts of right answers (of 96, 58 
         Science: '38 of 40',
         Composite: '207 of 215',
       },
-      whole: '207 of 215',
+      total: '207 of 215',
     },
   ] as const) {
-    const exam = paperRows(family, {
+    const exam = gradableExamRows(family, {
       tests: Object.keys(tests).map((section) => ({ section, variant: 'mock', questions })),
     });
     const student = personRows('student');
-    const done = [
-      paperDone(student, { exam: exam.id, wrong: everySection(family, [1, 2]) }),
-      ...Object.entries(tests).map(([section, score]) => testDone(student, { exam: exam.id, section, score })),
+    const results = [
+      gradedExamRows(student, { exam: exam.id, wrong: wrongInEverySection(family, [1, 2]) }),
+      ...Object.entries(tests).map(([section, score]) => testAttemptRows(student, { exam: exam.id, section, score })),
     ];
-    const asked: string[] = [];
+    const calledPaths: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
-      if (searchParams.get(`${family}_id`) === exam.id) asked.push(pathname.replace(/^\/api/, ''));
+      if (searchParams.get(`${family}_id`) === exam.id) calledPaths.push(pathname.replace(/^\/api/, ''));
     });
     await mountPage(`/home/${family}s?${family}=${exam.id}&area=mock`, {
       as: student,
-      planted: [student, exam, ...done],
+      planted: [student, exam, ...results],
     });
-    const row = rowOf(page, exam.title);
-    await expect(row.getByText(`Score ${whole}`)).toBeVisible();
-    await expect(row.getByRole('complementary').getByText(tested, { exact: true }).last()).toBeVisible();
-    expect(asked).toContain(`/user_${family}s/get_${family}_score`);
-    expect(asked).toContain(`/user_${family}_test_progresses/get_${family}_scores`);
-    await paperOf(page, { family, exam }).grading.check({ force: true });
-    const scores = await paperOf(page, { family, exam }).scores();
+    const row = examRowOf(page, exam.title);
+    await expect(row.getByText(`Score ${total}`)).toBeVisible();
+    await expect(row.getByRole('complementary').getByText(testTotal, { exact: true }).last()).toBeVisible();
+    expect(calledPaths).toContain(`/user_${family}s/get_${family}_score`);
+    expect(calledPaths).toContain(`/user_${family}_test_progresses/get_${family}_scores`);
+    await examGradingOf(page, { family, exam }).grading.check({ force: true });
+    const scores = await examGradingOf(page, { family, exam }).scores();
     for (const [name, score] of Object.entries(rows))
       await expect(scores.getByRole('row', { name: new RegExp(`^${name} \\d`) })).toContainText(score);
     await expect(scores.getByText('There is no conversion table: scores are right answers.')).toBeVisible();
@@ -69,13 +69,13 @@ test('with a conversion table, Reading and Writing are out of 40, and the table 
   mountPage,
 }) => {
   const table = satTable();
-  const exam = paperRows('sat', { score: table });
+  const exam = gradableExamRows('sat', { score: table });
   const student = personRows('student');
-  const done = paperDone(student, { exam: exam.id, wrong: everySection('sat', [1]) });
-  const paper = paperOf(page, { family: 'sat', exam });
-  await mountPage(`/home/sats?sat=${exam.id}`, { as: student, planted: [student, exam, done] });
-  await paper.grading.check({ force: true });
-  const scores = await paper.scores();
+  const results = gradedExamRows(student, { exam: exam.id, wrong: wrongInEverySection('sat', [1]) });
+  const examGrading = examGradingOf(page, { family: 'sat', exam });
+  await mountPage(`/home/sats?sat=${exam.id}`, { as: student, planted: [student, exam, results] });
+  await examGrading.grading.check({ force: true });
+  const scores = await examGrading.scores();
   await expect(scores.getByRole('row', { name: /^Reading/ })).toContainText(`${table[52]?.[2]} of 40`);
   await expect(scores.getByRole('row', { name: /^Writing and Language/ })).toContainText(`${table[44]?.[3]} of 40`);
   await expect(scores.getByRole('row', { name: /^Verbal/ })).toContainText('of 800');

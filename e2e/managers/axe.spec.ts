@@ -1,7 +1,7 @@
-import { expectScreenAccessible } from '../accessible.ts';
-import { managerOf } from '../authoring.ts';
-import { topicRows, yesOrNo } from '../content.ts';
-import { expect, test } from '../fixtures.ts';
+import { expectScreenAccessible } from '../support/accessible.ts';
+import { topicManagerOf } from '../support/topic-manager.ts';
+import { topicRows, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 // axe on whole screens: a manager with its dialogs, and the pages that it links to.
 test('managers and the pages of their content pass axe and fit a phone', async ({ page, app, mountPage }) => {
@@ -13,7 +13,7 @@ test('managers and the pages of their content pass axe and fit a phone', async (
   const { topic, subtopic, subsubtopic, set } = planted;
   const branch = `topic=${topic}&subtopic=${subtopic}&subsubtopic=${subsubtopic}`;
   await mountPage(`/admin/math-topics?${branch}`, { as: 'admin', planted });
-  const manager = managerOf(page);
+  const manager = topicManagerOf(page);
   await expect(manager.row('Planted sequence')).toBeVisible();
   await expectScreenAccessible(page, 'a manager');
   await manager.choose('Planted sub-topic', 'Edit title');

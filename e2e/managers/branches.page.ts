@@ -1,8 +1,8 @@
-import { alertOf } from '../alert.ts';
-import { managerOf } from '../authoring.ts';
-import { expect, test } from '../fixtures.ts';
-import { branchRows } from './branch.ts';
-import { written } from './written.ts';
+import { alertOf } from '../support/alert.ts';
+import { topicManagerOf } from '../support/topic-manager.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { branchRows } from './branch-rows.ts';
+import { recordWrites } from './record-writes.ts';
 
 const headings = { math: 'Math topics', grammar: 'Grammar topics', reading: 'Reading topics', sat: 'SAT topics' };
 
@@ -20,7 +20,7 @@ test('each kind of topic has a manager that lists only this kind; a new SAT topi
       new RegExp(`^${kind}`),
     ]);
   }
-  const manager = managerOf(page);
+  const manager = topicManagerOf(page);
   await manager.create('Topic', 'Motion');
   // A SAT topic has its own questions.
   await expect(manager.row('Motion').getByRole('link', { name: 'Motion' })).toBeFocused();
@@ -32,7 +32,7 @@ test('topics, sub-topics and sub-sub-topics are created by a title alone, each i
   mountPage,
 }) => {
   await mountPage('/admin/reading-topics', { as: 'super-admin' });
-  const manager = managerOf(page);
+  const manager = topicManagerOf(page);
   const title = manager.dialog.getByLabel('Title');
   await manager.create('Topic', 'Motion');
   await expect(alertOf(page, 'Motion topic created Successfully')).toBeVisible();
@@ -45,7 +45,7 @@ test('topics, sub-topics and sub-sub-topics are created by a title alone, each i
   await expect(create).toBeHidden();
   await manager.toggle('Motion').click();
 
-  const calls = written(page);
+  const calls = recordWrites(page);
   await create.click();
   await expect(manager.dialog.getByRole('heading')).toHaveText('Create Subtopic');
   await expect(manager.dialog.getByRole('textbox')).toHaveCount(1);
@@ -86,15 +86,15 @@ test('each level is deleted after its own confirmation and restored by Undo [ATR
 }) => {
   const branch = branchRows('Algebra');
   await mountPage(branch.address, { as: 'admin', planted: branch });
-  const manager = managerOf(page);
+  const manager = topicManagerOf(page);
   const remove = async (title: string, kind: string, message: string) => {
     await manager.choose(title, 'Delete');
     await manager.answer(`Are you sure you want to delete this ${kind}?`, 'Cancel');
-    await expect(manager.more(title)).toBeFocused();
+    await expect(manager.moreButton(title)).toBeFocused();
     await manager.choose(title, 'Delete');
     await manager.answer(`Are you sure you want to delete this ${kind}?`, 'OK');
     await expect(alertOf(page, message)).toBeVisible();
-    await expect(manager.more(title)).toBeHidden();
+    await expect(manager.moreButton(title)).toBeHidden();
   };
   const rows = manager.row('Algebra').locator('> div > ul > li > div:first-child');
   await expect(rows).toHaveText([/^Sub A/, /^Sub B/, /^Sub C/]);
@@ -113,17 +113,17 @@ test('the menu of other subtopics opens before it is loaded, and gets the focus 
   page,
   mountPage,
 }) => {
-  const { promise: held, resolve: letCome } = Promise.withResolvers<void>();
+  const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
   await page.route('**/api/tests/*', async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   const branch = branchRows('Algebra');
   await mountPage(`/admin/subtopic/${branch.subtopics[0]}/${branch.sequences[1]}`, { as: 'admin', planted: branch });
   await expect(page.getByRole('heading', { level: 1, name: 'Seq B' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Subtopics' }).press('Enter');
-  const around = page.getByRole('navigation', { name: /^Subtopics of/ });
-  await expect(around.getByRole('status', { name: 'Loading subtopics' })).toBeVisible();
-  letCome();
-  await expect(around.getByRole('link', { name: 'Seq B' })).toBeFocused();
+  const subtopicsMenu = page.getByRole('navigation', { name: /^Subtopics of/ });
+  await expect(subtopicsMenu.getByRole('status', { name: 'Loading subtopics' })).toBeVisible();
+  openGate();
+  await expect(subtopicsMenu.getByRole('link', { name: 'Seq B' })).toBeFocused();
 });

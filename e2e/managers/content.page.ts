@@ -1,7 +1,7 @@
-import { managerOf } from '../authoring.ts';
-import { topicRows, yesOrNo } from '../content.ts';
-import { expect, test } from '../fixtures.ts';
-import { branchRows } from './branch.ts';
+import { topicManagerOf } from '../support/topic-manager.ts';
+import { topicRows, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { branchRows } from './branch-rows.ts';
 
 test('a manager shows whether each topic is published and its source, and opens level by level', async ({
   page,
@@ -11,7 +11,7 @@ test('a manager shows whether each topic is published and its source, and opens 
   const origin = { source: 'Mended from Elementary Algebra, OpenStax', licence: 'CC BY 4.0' };
   const planted = [branchRows('Algebra', { kind: 'grammar', ...origin }), published];
   await mountPage('/admin/grammar-topics', { as: 'admin', planted });
-  const manager = managerOf(page);
+  const manager = topicManagerOf(page);
   await expect(manager.row('Algebra').getByRole('img', { name: 'Not published' })).toBeVisible();
   await expect(manager.row('Geometry').getByRole('img', { name: 'Published', exact: true })).toBeVisible();
   const sequence = page.getByRole('link', { name: 'Seq A' });
@@ -35,15 +35,15 @@ test('the query opens a branch and scrolls to it, also after going back from its
   mountPage,
 }) => {
   const others = Array.from({ length: 20 }, (_, position) => branchRows(`Other ${position}`, { position }));
-  const own = branchRows('Algebra', { position: 20 });
-  const address = `${own.address}&subsubtopic=${own.sequences[2]}`;
-  await mountPage(address, { as: 'super-admin', planted: [...others, own] });
+  const algebra = branchRows('Algebra', { position: 20 });
+  const address = `${algebra.address}&subsubtopic=${algebra.sequences[2]}`;
+  await mountPage(address, { as: 'super-admin', planted: [...others, algebra] });
   const link = page.getByRole('link', { name: 'Seq C' });
   await expect(link).toBeInViewport();
   await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveText(['Algebra', 'Sub A']);
   await expect(page.locator('[data-current]')).toHaveText(/^Seq C/);
   await link.click();
-  await expect(page).toHaveURL(`${app.studio}/admin/subtopic/${own.subtopics[0]}/${own.sequences[2]}`);
+  await expect(page).toHaveURL(`${app.studio}/admin/subtopic/${algebra.subtopics[0]}/${algebra.sequences[2]}`);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(app.studio + address);
   await expect(link).toBeInViewport();

@@ -1,8 +1,8 @@
-import { alertOf } from '../alert.ts';
-import { managerOf } from '../authoring.ts';
-import { accountOf, expect, test } from '../fixtures.ts';
-import { expectFocusSeen, keyboardOf } from '../keyboard.ts';
-import { branchRows } from './branch.ts';
+import { alertOf } from '../support/alert.ts';
+import { topicManagerOf } from '../support/topic-manager.ts';
+import { accountOf, expect, test } from '../support/fixtures.ts';
+import { expectFocusSeen, keyboardUserOf } from '../keyboard.ts';
+import { branchRows } from './branch-rows.ts';
 
 // Only a journey shows the tab order and the focus across pages.
 test('by keyboard alone: from the dashboard through a manager to a sequence and back, log out and log in again', async ({
@@ -12,7 +12,7 @@ test('by keyboard alone: from the dashboard through a manager to a sequence and 
 }) => {
   await mountPage('/admin', { as: 'admin', planted: branchRows('Algebra') });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { press, tabTo } = keyboardOf(page);
+  const { press, tabTo } = keyboardUserOf(page);
   const main = page.getByRole('main');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
@@ -31,10 +31,10 @@ test('by keyboard alone: from the dashboard through a manager to a sequence and 
   await expect(page.getByRole('heading', { level: 1, name: 'Seq B' })).toBeVisible();
   await tabTo(main.getByRole('button', { name: 'Subtopics' }));
   await press('Enter');
-  const around = page.getByRole('navigation', { name: 'Subtopics of Algebra' });
-  await expect(around.getByRole('link', { name: 'Seq B' })).toBeFocused();
+  const subtopicsMenu = page.getByRole('navigation', { name: 'Subtopics of Algebra' });
+  await expect(subtopicsMenu.getByRole('link', { name: 'Seq B' })).toBeFocused();
   await press('Home');
-  await expect(around.getByRole('link', { name: 'Sub A' })).toBeFocused();
+  await expect(subtopicsMenu.getByRole('link', { name: 'Sub A' })).toBeFocused();
   await press('Escape');
   await expect(main.getByRole('button', { name: 'Subtopics' })).toBeFocused();
   await tabTo(main.getByRole('link', { name: 'Back' }));
@@ -58,8 +58,8 @@ test('by keyboard alone: from the dashboard through a manager to a sequence and 
 test('by keyboard alone: topics are reordered, and each level is deleted', async ({ page, db, mountPage }) => {
   const branch = branchRows('Algebra', { position: 1 });
   await mountPage(branch.address, { as: 'admin', planted: [branchRows('Numbers'), branch] });
-  const manager = managerOf(page);
-  const { press, tabTo } = keyboardOf(page);
+  const manager = topicManagerOf(page);
+  const { press, tabTo } = keyboardUserOf(page);
   await tabTo(manager.button('Reorder Topics'));
   await press('Enter');
   await expect(page.getByText('Drag the rows, or move them with the arrows.')).toBeFocused();
@@ -77,19 +77,19 @@ test('by keyboard alone: topics are reordered, and each level is deleted', async
     ['Sub A', 'subtopic', 'Sub A deleted Successfully'],
     ['Algebra', 'topic', 'Algebra topic deleted Successfully'],
   ] as const) {
-    const ask = async () => {
-      await tabTo(manager.more(title));
+    const openDeleteDialog = async () => {
+      await tabTo(manager.moreButton(title));
       await press('Enter', 'End', 'Enter');
       await expect(manager.dialog.getByRole('heading')).toHaveText(`Are you sure you want to delete this ${kind}?`);
     };
-    await ask();
+    await openDeleteDialog();
     await press('Escape');
-    await expect(manager.more(title)).toBeFocused();
+    await expect(manager.moreButton(title)).toBeFocused();
     await press('Enter', 'End', 'Enter');
     await tabTo(manager.dialog.getByRole('button', { name: 'OK' }));
     await page.keyboard.press('Enter');
     await expect(alertOf(page, message)).toBeVisible();
-    await expect(manager.more(title)).toBeHidden();
+    await expect(manager.moreButton(title)).toBeHidden();
     await expectFocusSeen(page, `after ${title} is gone`);
   }
   expect((await stored()).rows).toEqual([{ title: 'Numbers' }]);

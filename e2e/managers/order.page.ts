@@ -1,26 +1,26 @@
-import { plantRows, row } from '@fourfold/server/testing/planting/rows';
+import { insertRows, row } from '@fourfold/server/testing/fixtures/rows';
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
-import { alertOf } from '../alert.ts';
-import { managerOf } from '../authoring.ts';
-import { drag } from '../drag.ts';
-import { expect, test } from '../fixtures.ts';
-import { branchRows } from './branch.ts';
+import { alertOf } from '../support/alert.ts';
+import { topicManagerOf } from '../support/topic-manager.ts';
+import { drag } from '../support/drag.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { branchRows } from './branch-rows.ts';
 
-const leave = 'Are you sure you want to leave Page without submit new order?';
+const leaveQuestion = 'Are you sure you want to leave Page without submit new order?';
 const orderOf = (page: Page) => page.getByRole('list', { name: /^The order of/ }).getByRole('listitem');
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit New Order' }).click();
+const submitOrder = (page: Page) => page.getByRole('button', { name: 'Submit New Order' }).click();
 
 /** The titles of a list in their stored order; their positions count from 0. */
 async function storedOrder(db: pg.Client, table: string): Promise<string[]> {
   const { rows } = await db.query(`select title, position from ${table} where deleted_at is null order by position`);
-  expect(rows.map(({ position }) => position)).toEqual(rows.map((_, at) => at));
+  expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index));
   return rows.map(({ title }) => title);
 }
 
 /** Three topics; only the first has children, and it is expanded. */
-const topics = () => ['Top A', 'Top B', 'Top C'].map((title, position) => bare(title, position));
-function bare(title: string, position: number) {
+const topics = () => ['Top A', 'Top B', 'Top C'].map((title, position) => topicWithoutChildren(title, position));
+function topicWithoutChildren(title: string, position: number) {
   const branch = branchRows(title, { position });
   return position === 0 ? branch : { ...branch, rows: branch.rows.slice(0, 1) };
 }
@@ -39,19 +39,19 @@ test('each level is reordered by the arrow buttons, and the whole list is saved;
   await page.route('**/api/subtopics/update_positions', (route) => route.abort(), { times: 1 });
   const planted = topics();
   await mountPage(planted[0]?.address ?? '', { as: 'admin', planted });
-  const manager = managerOf(page);
+  const manager = topicManagerOf(page);
   for (const [type, name, table] of levels) {
     await expect(manager.button(`Create ${type}`).first()).toBeVisible();
     await manager.button(`Reorder ${type}s`).first().click();
     await page.getByRole('button', { name: `Move down ${name} A` }).click();
     await expect(orderOf(page)).toHaveText([`${name} B`, `${name} A`, `${name} C`]);
     if (type === 'Subtopic') {
-      await submit(page);
+      await submitOrder(page);
       await expect(alertOf(page, 'No connection to the server. Check the network and try again.')).toBeVisible();
       await expect(orderOf(page)).toHaveText(['Sub B', 'Sub A', 'Sub C']);
     }
     const sent = page.waitForRequest('**/update_positions');
-    await submit(page);
+    await submitOrder(page);
     expect(Object.values((await sent).postDataJSON()).find(Array.isArray)).toHaveLength(3);
     await expect(manager.button(`Reorder ${type}s`).first()).toBeFocused();
     expect(await storedOrder(db, table)).toEqual([`${name} B`, `${name} A`, `${name} C`]);
@@ -61,12 +61,12 @@ test('each level is reordered by the arrow buttons, and the whole list is saved;
 test('each level is dragged by its handles [ORD-001]', async ({ page, db, mountPage }) => {
   const planted = topics();
   await mountPage(planted[0]?.address ?? '', { as: 'super-admin', planted });
-  const manager = managerOf(page);
+  const manager = topicManagerOf(page);
   for (const [type, name, table] of levels) {
     await manager.button(`Reorder ${type}s`).first().click();
     await drag(page, `${name} C`, `${name} A`);
     await expect(orderOf(page)).toHaveText([`${name} C`, `${name} A`, `${name} B`]);
-    await submit(page);
+    await submitOrder(page);
     await expect(manager.button(`Reorder ${type}s`).first()).toBeFocused();
     expect(await storedOrder(db, table)).toEqual([`${name} C`, `${name} A`, `${name} B`]);
   }
@@ -81,17 +81,17 @@ test('leaving an unsaved order asks for confirmation: by a link, Back, closing i
   const branch = branchRows('Algebra');
   await mountPage(`/admin/${branch.subtopics[0]}`, { as: 'admin', planted: branch });
   await page.getByRole('link', { name: 'Back' }).click();
-  const manager = managerOf(page);
+  const manager = topicManagerOf(page);
   await manager.button('Reorder Subtopics').click();
   await page.getByRole('button', { name: 'Move down Sub A' }).click();
-  for (const go of [
+  for (const leavePage of [
     () => page.getByRole('navigation').getByRole('link', { name: 'Grammar' }).click(),
     () => page.evaluate(() => history.back()),
     () => manager.toggle('Algebra').click(),
     () => manager.button('Reorder Topics').click(),
   ]) {
-    await go();
-    await manager.answer(leave, 'Cancel');
+    await leavePage();
+    await manager.answer(leaveQuestion, 'Cancel');
     await expect(page).toHaveURL(app.studio + branch.address);
     await expect(orderOf(page)).toHaveText(['Sub B', 'Sub A', 'Sub C']);
   }
@@ -101,7 +101,7 @@ test('leaving an unsaved order asks for confirmation: by a link, Back, closing i
 
   await manager.button('Reorder Subtopics').click();
   await page.getByRole('navigation').getByRole('link', { name: 'Grammar' }).click();
-  await manager.answer(leave, 'OK');
+  await manager.answer(leaveQuestion, 'OK');
   await expect(page.getByRole('heading', { level: 1, name: 'Grammar topics' })).toBeVisible();
   expect(await storedOrder(db, 'subtopics')).toEqual(['Sub A', 'Sub B', 'Sub C']);
 });
@@ -113,7 +113,7 @@ test('a list that another author has changed is merged, shown, and saved by the 
 }) => {
   const branch = branchRows('Algebra');
   await mountPage(branch.address, { as: 'admin', planted: branch });
-  const manager = managerOf(page);
+  const manager = topicManagerOf(page);
   await manager.button('Reorder Subtopics').click();
   await page.getByRole('button', { name: 'Move up Sub C' }).click();
   // The other author deletes B and adds D at the end.
@@ -121,12 +121,12 @@ test('a list that another author has changed is merged, shown, and saved by the 
     branch.subtopics[1],
   ]);
   const added = row('subtopics', { id: crypto.randomUUID(), topic_id: branch.topic, title: 'Sub D', position: 3 });
-  await plantRows(db, [added]);
-  await submit(page);
+  await insertRows(db, [added]);
+  await submitOrder(page);
   await expect(alertOf(page, 'The list has changed meanwhile. This is the list as it is now.')).toBeVisible();
   await expect(orderOf(page)).toHaveText(['Sub A', 'Sub C', 'Sub D']);
   await page.getByRole('button', { name: 'Move up Sub D' }).click();
-  await submit(page);
+  await submitOrder(page);
   await expect(manager.row('Sub D')).toBeVisible();
   expect(await storedOrder(db, 'subtopics')).toEqual(['Sub A', 'Sub D', 'Sub C']);
 });

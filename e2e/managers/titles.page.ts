@@ -1,8 +1,8 @@
-import { alertOf } from '../alert.ts';
-import { managerOf } from '../authoring.ts';
-import { expect, test } from '../fixtures.ts';
-import { branchRows } from './branch.ts';
-import { written } from './written.ts';
+import { alertOf } from '../support/alert.ts';
+import { topicManagerOf } from '../support/topic-manager.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { branchRows } from './branch-rows.ts';
+import { recordWrites } from './record-writes.ts';
 
 const levels = [
   ['Topic', 'topics', 'Algebra'],
@@ -19,7 +19,7 @@ test('a title of each level is edited in place: Cancel discards the change, Save
   // The first call fails: the title stays in the editor.
   await page.route(`**/api/topics/${branch.topic}`, (route) => route.abort(), { times: 1 });
   await mountPage(branch.address, { as: 'admin', planted: branch });
-  const manager = managerOf(page);
+  const manager = topicManagerOf(page);
   for (const [type, table, before] of levels) {
     await manager.choose(before, 'Edit title');
     const field = page.getByRole('textbox', { name: `${type} title`, exact: true });
@@ -49,8 +49,8 @@ test('an edited title begins with a character and is not empty; an unchanged one
 }) => {
   const branch = branchRows('Algebra');
   await mountPage(branch.address, { as: 'super-admin', planted: branch });
-  const manager = managerOf(page);
-  const calls = written(page);
+  const manager = topicManagerOf(page);
+  const calls = recordWrites(page);
   for (const [type, , title] of levels) {
     const field = page.getByRole('textbox', { name: `${type} title`, exact: true });
     await manager.choose(title, 'Edit title');

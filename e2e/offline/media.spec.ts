@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '../practising.ts';
-import { satTest, section, typedQuestion } from '../testing-sections.ts';
+import { expect, test } from '../support/question-page.ts';
+import { satTest, testSectionPageOf, typedQuestion } from '../support/test-section.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -25,16 +25,16 @@ test('an uploaded picture of a question that was not opened yet is available off
     { text: 'With a picture?', choices, picture: `/media/${sha256}.png` },
     typedQuestion,
   ]);
-  const at = section(page);
+  const testPage = testSectionPageOf(page);
   await mountPage(exam.test('MathNoCalc', 'mock').address, { as: 'student', planted: exam });
   await expect(page.getByText('Ready without a network', { exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  await at.begin();
+  await testPage.begin();
   await page.context().setOffline(true);
   await page.reload();
-  await expect(at.number).toHaveText('Question 1');
-  await at.choose('Yes');
-  await at.next.click();
+  await expect(testPage.number).toHaveText('Question 1');
+  await testPage.choose('Yes');
+  await testPage.next.click();
   const picture = page.getByRole('main').getByRole('img', { name: 'A picture' });
   await expect(picture).toHaveAttribute('src', `/api/media/${sha256}.png`);
   const width = picture.evaluate(async (image: HTMLImageElement) => {

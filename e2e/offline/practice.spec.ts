@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
-import { plant, topicRows, yesOrNo } from '../content.ts';
-import { fillLogIn } from '../fixtures.ts';
-import { keptCalls } from '../kept-calls.ts';
-import { answersOf, expect, paper, test } from '../practising.ts';
-import { serveTwoBuilds } from './two-builds.ts';
+import { plant, topicRows, yesOrNo } from '../support/planting.ts';
+import { fillLogIn } from '../support/fixtures.ts';
+import { readCachedCalls } from '../support/cached-calls.ts';
+import { answersOf, expect, questionPageOf, test } from '../support/question-page.ts';
+import { serveReplaceableSite } from './replaceable-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const choices = yesOrNo;
 
 /** The names of the cached builds, once the service worker controls the page. */
-async function keptBuilds(page: Page): Promise<string[]> {
+async function readCachedBuilds(page: Page): Promise<string[]> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   return page.evaluate(() => caches.keys());
 }
 
-async function answerAndGoOn(page: Page, words: 'Yes' | 'No') {
-  await paper(page).answer(words);
-  await paper(page).next.click();
+async function answerAndContinue(page: Page, text: 'Yes' | 'No') {
+  await questionPageOf(page).answer(text);
+  await questionPageOf(page).next.click();
 }
 
 test('practice continues offline, through a reload, a link into a set and a new tab', async ({
@@ -45,34 +45,34 @@ test('practice continues offline, through a reload, a link into a set and a new 
   // The set is cached from an earlier visit.
   const { email } = await mountPage(setAddress('one'), { as: 'student' });
   await expect(page.getByText('In the set?')).toBeVisible();
-  await expect.poll(() => keptCalls(page)).toContain('GET /problemset_questions');
+  await expect.poll(() => readCachedCalls(page)).toContain('GET /problemset_questions');
   await page.goto(app.learner + address);
   await expect(page.getByText('First?')).toBeVisible();
-  await answerAndGoOn(page, 'No');
-  await expect(paper(page).saved).toHaveText('Saved');
-  expect(await keptBuilds(page)).toHaveLength(1);
-  await expect.poll(() => keptCalls(page)).toContain('GET /question_subsubtopics');
+  await answerAndContinue(page, 'No');
+  await expect(questionPageOf(page).saved).toHaveText('Saved');
+  expect(await readCachedBuilds(page)).toHaveLength(1);
+  await expect.poll(() => readCachedCalls(page)).toContain('GET /question_subsubtopics');
 
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByText('Second?')).toBeVisible();
-  await answerAndGoOn(page, 'Yes');
-  await answerAndGoOn(page, 'No');
+  await answerAndContinue(page, 'Yes');
+  await answerAndContinue(page, 'No');
   await expect(page.getByText('In the set?')).toBeVisible();
-  await answerAndGoOn(page, 'Yes');
+  await answerAndContinue(page, 'Yes');
   await expect(page.getByText('And on?')).toBeVisible();
-  await expect(paper(page).saved).toHaveText('Saved on this device');
-  const here = page.url();
-  const next = await page.context().newPage();
+  await expect(questionPageOf(page).saved).toHaveText('Saved on this device');
+  const lastUrl = page.url();
+  const nextTab = await page.context().newPage();
   await page.close();
-  await next.goto(here);
-  await expect(next.getByText('And on?')).toBeVisible();
-  await answerAndGoOn(next, 'No');
-  await expect(paper(next).saved).toHaveText('Saved on this device');
+  await nextTab.goto(lastUrl);
+  await expect(nextTab.getByText('And on?')).toBeVisible();
+  await answerAndContinue(nextTab, 'No');
+  await expect(questionPageOf(nextTab).saved).toHaveText('Saved on this device');
 
-  await next.context().setOffline(false);
-  await next.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(paper(next).saved).toHaveText('Saved', { timeout: 20_000 });
+  await nextTab.context().setOffline(false);
+  await nextTab.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(questionPageOf(nextTab).saved).toHaveText('Saved', { timeout: 20_000 });
   const rows = await answersOf(db, email);
   expect(rows.map((row) => row.is_correct)).toEqual([false, true, false, true, false]);
   expect(new Set(rows.map((row) => row.record_id)).size).toBe(5);
@@ -86,7 +86,7 @@ test('a question that was just opened is there after an offline reload', async (
 }) => {
   const { address } = await plant(db, { sequence: { a: { text: 'Only just?', choices } } });
   await mountPage('/home', { as: 'student' });
-  await keptBuilds(page);
+  await readCachedBuilds(page);
   await page.goto(app.learner + address);
   await expect(
     page
@@ -110,10 +110,10 @@ test('the dashboard and a list show their cached data offline, also after a relo
   await mountPage('/home/math', { as: 'student', planted });
   const noNetwork = page.getByText('No network: only what was loaded before can be shown.');
   await expect(page.getByText(title)).toBeVisible();
-  await expect.poll(() => keptCalls(page)).toContain('GET /topics');
+  await expect.poll(() => readCachedCalls(page)).toContain('GET /topics');
   await page.goto(`${app.learner}/home`);
-  await keptBuilds(page);
-  await expect.poll(() => keptCalls(page)).toContain('GET /user_progresses/started');
+  await readCachedBuilds(page);
+  await expect.poll(() => readCachedCalls(page)).toContain('GET /user_progresses/started');
   await page.context().setOffline(true);
   await expect(noNetwork).toBeVisible();
   await page.reload();
@@ -134,23 +134,23 @@ test('a page that was never opened shows an error offline, and loads when the ne
 }) => {
   await mountPage('/home', { as: 'student', planted: topicRows({ sequence: { a: { choices: yesOrNo } } }) });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-  await keptBuilds(page);
+  await readCachedBuilds(page);
   await page.context().setOffline(true);
   for (const [address, title] of [
     ['/home/math', 'Math'],
     ['/home/not_found', null],
   ] as const) {
     await page.goto(app.learner + address);
-    const again = page.getByRole('button', { name: 'Try again' }).first();
-    await expect(again, address).toBeVisible();
+    const tryAgain = page.getByRole('button', { name: 'Try again' }).first();
+    await expect(tryAgain, address).toBeVisible();
     await expect(
       page.getByText(/Check the connection|Your answers are safe|could not be loaded/).first(),
     ).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('fourfold.session'))).not.toBeNull();
     await page.context().setOffline(false);
-    await again.click();
+    await tryAgain.click();
     if (title) await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
-    await expect(again).toBeHidden();
+    await expect(tryAgain).toBeHidden();
     await page.context().setOffline(true);
   }
   await page.context().setOffline(false);
@@ -165,16 +165,16 @@ test('a tab of the old build still loads its files after a new build is deployed
 }) => {
   const { address } = await plant(db, { sequence: { a: { text: 'Old?', choices } } });
   const student = await newStudent(page);
-  const site = await serveTwoBuilds(app.learner);
+  const site = await serveReplaceableSite(app.learner);
   try {
     await page.goto(site.address);
     await fillLogIn(page, student);
     await page.waitForURL(/\/home/);
     await page.goto(site.address + address);
     await expect(page.getByText('Old?')).toBeVisible();
-    const [old] = await keptBuilds(page);
-    const gone = await site.replace('report-dialog-');
-    expect((await fetch(site.address + gone)).status).toBe(404);
+    const [old] = await readCachedBuilds(page);
+    const removedPath = await site.replace('report-dialog-');
+    expect((await fetch(site.address + removedPath)).status).toBe(404);
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one?.update()));
     await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(2);
     expect(await page.evaluate(() => caches.keys())).toContain(old);

@@ -1,7 +1,7 @@
-import { must } from '@fourfold/server/testing/planting/question';
-import { examRows } from '../content.ts';
-import { expect, master, paper, test } from '../practising.ts';
-import { walk } from './planted.ts';
+import { mustHave } from '@fourfold/server/testing/fixtures/question';
+import { examRows } from '../support/planting.ts';
+import { expect, answerRight, questionPageOf, test } from '../support/question-page.ts';
+import { sequenceThroughSet } from './practice-fixtures.ts';
 
 test('the sequence of a SAT question leads through a set and back to its list, and keeps the mock flag and the mock’s video [SEQ-003, PBS-003, PRC-015]', async ({
   page,
@@ -10,12 +10,12 @@ test('the sequence of a SAT question leads through a set and back to its list, a
 }) => {
   const exam = examRows({
     topics: {
-      a: { section: 'Reading', ...walk, video: 'The film of the test', videoMock: 'The film of the mock' },
+      a: { section: 'Reading', ...sequenceThroughSet, video: 'The film of the test', videoMock: 'The film of the mock' },
     },
   });
-  const { id, set, address } = must(exam.topic.a);
+  const { id, set, address } = mustHave(exam.topic.a);
   await mountPage(`${address}?mock=true`, { as: 'student', planted: exam });
-  const { answer, check, next, submit, alert } = paper(page);
+  const { answer, check, next, submit, alert } = questionPageOf(page);
   const saveAndNext = page.getByRole('button', { name: 'Save & Next', exact: true });
   await page.getByRole('button', { name: 'Video explanation' }).click();
   const dialog = page.getByRole('dialog', { name: 'Video explanation' });
@@ -31,7 +31,7 @@ test('the sequence of a SAT question leads through a set and back to its list, a
 
   await expect(page).toHaveURL(new RegExp(`/home/problemset/${set.one}/${id}\\?page=sats&sat=${exam.id}.*mock=true`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The only set');
-  await master(page);
+  await answerRight(page);
   await submit.click();
   await expect(alert('Problem Set Completed')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/home/sat/${id}.*mock=true`));
@@ -48,16 +48,16 @@ test('the sequence of an ACT question, opened from an assignment, leads through 
   app,
   mountPage,
 }) => {
-  const exam = examRows({ family: 'act', topics: { a: { section: 'English', ...walk } } });
-  const { id, set, address } = must(exam.topic.a);
+  const exam = examRows({ family: 'act', topics: { a: { section: 'English', ...sequenceThroughSet } } });
+  const { id, set, address } = mustHave(exam.topic.a);
   await mountPage(`${address}?dashboard=true`, { as: 'student', planted: exam });
-  const { answer, next, submit, back, alert } = paper(page);
+  const { answer, next, submit, back, alert } = questionPageOf(page);
   await answer('Yes');
   await next.click();
   await expect(page).toHaveURL(
     new RegExp(`/home/problemset/${set.one}/${id}\\?page=acts&act=${exam.id}.*dashboard=true`),
   );
-  await master(page);
+  await answerRight(page);
   await submit.click();
   await expect(page.getByText('Behind the set?')).toBeVisible();
   await expect(back).toHaveAttribute('href', '/home');

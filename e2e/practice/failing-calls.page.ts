@@ -1,8 +1,8 @@
-import { must } from '@fourfold/server/testing/planting/question';
-import { examRows, topicRows } from '../content.ts';
-import { expect, paper, test } from '../practising.ts';
-import { choices, walk } from './planted.ts';
-import { follow } from './routes.ts';
+import { mustHave } from '@fourfold/server/testing/fixtures/question';
+import { examRows, topicRows } from '../support/planting.ts';
+import { expect, questionPageOf, test } from '../support/question-page.ts';
+import { choices, sequenceThroughSet } from './practice-fixtures.ts';
+import { navigateTo } from './navigation.ts';
 
 const failure = { status: 500, json: { errors: ['Something went wrong'] } };
 
@@ -10,20 +10,20 @@ test('shows an error if any call for the questions fails, and Try again loads th
   page,
   mountPage,
 }) => {
-  const topic = topicRows(walk);
-  const ofSubtopic = topicRows({ level: 'subtopic', sequence: { a: { choices } } });
-  const exam = examRows({ topics: { a: { section: 'Reading', ...walk } } });
+  const topic = topicRows(sequenceThroughSet);
+  const subtopicContent = topicRows({ level: 'subtopic', sequence: { a: { choices } } });
+  const exam = examRows({ topics: { a: { section: 'Reading', ...sequenceThroughSet } } });
   await page.clock.install();
-  await mountPage('/home', { as: 'student', planted: [topic, ofSubtopic, exam] });
+  await mountPage('/home', { as: 'student', planted: [topic, subtopicContent, exam] });
   const failed = page.getByText('The questions could not be loaded.');
   for (const [address, call] of [
     [topic.address, 'question_subsubtopics?*'],
-    [must(exam.topic.a).address, 'sat_questions/*'],
+    [mustHave(exam.topic.a).address, 'sat_questions/*'],
     [topic.setAddress('one'), 'user_progresses/get_user_problemset_progress'],
-    [`/topic/${ofSubtopic.subtopic}/question`, 'tests/*/flow'],
+    [`/topic/${subtopicContent.subtopic}/question`, 'tests/*/flow'],
   ] as const) {
     await page.route(`**/api/${call}`, (route) => route.fulfill(failure));
-    await follow(page, address);
+    await navigateTo(page, address);
     // The app retries twice, after some seconds.
     await expect(async () => {
       await page.clock.fastForward(2_000);
@@ -32,18 +32,18 @@ test('shows an error if any call for the questions fails, and Try again loads th
     await expect(page.getByText('Your answers are safe.')).toBeVisible();
     await page.unroute(`**/api/${call}`);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(paper(page).number).toHaveText('Question 1');
+    await expect(questionPageOf(page).number).toHaveText('Question 1');
     await expect(page.getByRole('radio', { name: 'Yes' })).toBeEnabled();
   }
 });
 
 test('shows the question even if the sets next to it cannot be loaded', async ({ page, mountPage }) => {
-  const planted = topicRows({ ...walk, sequence: { a: { text: 'Start?', choices } } });
+  const planted = topicRows({ ...sequenceThroughSet, sequence: { a: { text: 'Start?', choices } } });
   for (const call of ['problem_sets?*', 'user_progresses/get_all_user_problemsets_progress']) {
     await page.route(`**/api/${call}`, (route) => route.fulfill({ ...failure, status: 400 }));
   }
   await mountPage(planted.address, { as: 'student', planted });
   await expect(page.getByText('Start?')).toBeVisible();
-  await paper(page).answer('Yes');
-  await expect(paper(page).saved).toHaveText('Saved');
+  await questionPageOf(page).answer('Yes');
+  await expect(questionPageOf(page).saved).toHaveText('Saved');
 });

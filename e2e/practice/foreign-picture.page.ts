@@ -1,6 +1,6 @@
-import { topicRows } from '../content.ts';
-import { expect, paper, test } from '../practising.ts';
-import { choices } from './planted.ts';
+import { topicRows } from '../support/planting.ts';
+import { expect, questionPageOf, test } from '../support/question-page.ts';
+import { choices } from './practice-fixtures.ts';
 
 const picture = 'https://pictures.example/triangle.png';
 const planted = topicRows({
@@ -12,22 +12,22 @@ test('a picture of another site is loaded after a click, without a referrer', as
   page,
   mountPage,
 }) => {
-  const asked: (string | undefined)[] = [];
+  const referers: (string | undefined)[] = [];
   await page.route('https://pictures.example/**', async (route) => {
-    asked.push((await route.request().allHeaders()).referer);
+    referers.push((await route.request().allHeaders()).referer);
     await route.fulfill({ contentType: 'image/png', body: onePixel });
   });
   await mountPage(planted.address, { as: 'student', planted });
-  await expect(paper(page).choice('Yes')).toBeVisible();
+  await expect(questionPageOf(page).choice('Yes')).toBeVisible();
   const show = page.getByRole('button', { name: 'Show the picture from pictures.example' });
   await expect(show).toBeVisible();
   await expect(page.getByRole('main').getByRole('img', { name: 'A picture' })).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(referers).toEqual([]);
   await show.press('Enter');
-  const drawn = page.getByRole('main').getByRole('img', { name: 'A picture' });
-  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
-  await expect(drawn).toBeFocused();
-  expect(asked).toEqual([undefined]);
+  const pictureShown = page.getByRole('main').getByRole('img', { name: 'A picture' });
+  await expect.poll(() => pictureShown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  await expect(pictureShown).toBeFocused();
+  expect(referers).toEqual([undefined]);
 });
 
 const onePixel = Buffer.from(

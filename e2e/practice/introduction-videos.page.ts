@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
-import { expect, test } from '../practising.ts';
+import { expect, test } from '../support/question-page.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Introduction videos' });
-const noVideos = (page: Page) => dialog(page).getByText('No videos available.');
-const film = (page: Page) => dialog(page).getByRole('button', { name: 'Play video: How practice works' });
+const noVideosText = (page: Page) => dialog(page).getByText('No videos available.');
+const playButton = (page: Page) => dialog(page).getByRole('button', { name: 'Play video: How practice works' });
 const setVideos = (db: pg.Client) =>
   db.query('update settings set introduction_video = $1', [
     JSON.stringify([
@@ -27,7 +27,7 @@ for (const role of ['tutor', 'admin'] as const) {
     await mountPage('/home', { as: role });
     const help = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Help' });
     await help.click();
-    await expect(noVideos(page)).toBeVisible();
+    await expect(noVideosText(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
 
@@ -35,8 +35,8 @@ for (const role of ['tutor', 'admin'] as const) {
     await page.reload();
     await help.click();
     await expect(dialog(page).getByText('Begin here.')).toBeVisible();
-    await expect(film(page)).toBeVisible();
-    await expect(noVideos(page)).toBeHidden();
+    await expect(playButton(page)).toBeVisible();
+    await expect(noVideosText(page)).toBeHidden();
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(dialog(page)).toBeHidden();
   });
@@ -58,6 +58,6 @@ test('has Help in a student’s profile menu on a phone, and shows an error if t
   await expect(failed).toBeVisible();
   await page.unroute('**/get_setting');
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(film(page)).toBeVisible();
+  await expect(playButton(page)).toBeVisible();
   await expect(failed).toBeHidden();
 });

@@ -1,24 +1,24 @@
-import { topicRows } from '../content.ts';
-import { expect, paper, test } from '../practising.ts';
-import { numbered } from './navigator.ts';
-import { choices, six } from './planted.ts';
+import { topicRows } from '../support/planting.ts';
+import { expect, questionPageOf, test } from '../support/question-page.ts';
+import { questionButton } from './navigator.ts';
+import { choices, sixChoices } from './practice-fixtures.ts';
 
 // everywhere/keyboard.spec.ts tests Tab, the focus and the focus ring.
 test('letters choose, Enter checks and continues, and arrow keys move among the answers, or to earlier questions if no answer has the focus', async ({
   page,
   mountPage,
 }) => {
-  const several = [{ text: 'Red', right: true }, { text: 'Blue', right: true }, { text: 'Salt' }] as const;
+  const threeChoices = [{ text: 'Red', right: true }, { text: 'Blue', right: true }, { text: 'Salt' }] as const;
   const planted = topicRows({
     sequence: {
-      a: { choices: six, right: { question: 'b' } },
-      b: { choices: several, right: { question: 'c' } },
+      a: { choices: sixChoices, right: { question: 'b' } },
+      b: { choices: threeChoices, right: { question: 'c' } },
       c: { choices },
     },
   });
   await mountPage(planted.address, { as: 'student', planted });
-  const { number, next, check, choice } = paper(page);
-  await expect(numbered(page, 1)).toBeVisible();
+  const { number, next, check, choice } = questionPageOf(page);
+  await expect(questionButton(page, 1)).toBeVisible();
   await page.getByRole('radio').first().focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');

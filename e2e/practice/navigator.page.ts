@@ -1,33 +1,33 @@
-import { personRows } from '@fourfold/server/testing/planting/person';
-import { practiceRows, topicRows } from '../content.ts';
-import { expect, paper, saveCall, test } from '../practising.ts';
-import { numbered, questions } from './navigator.ts';
-import { choices } from './planted.ts';
+import { personRows } from '@fourfold/server/testing/fixtures/person';
+import { practiceRows, topicRows } from '../support/planting.ts';
+import { expect, questionPageOf, saveAnswerPath, test } from '../support/question-page.ts';
+import { questionButton, questionNavigator } from './navigator.ts';
+import { choices } from './practice-fixtures.ts';
 
-const to = (question: string) => ({ right: { question }, wrong: { question } });
+const bothLinksTo = (question: string) => ({ right: { question }, wrong: { question } });
 
 test('lists the questions by number, and its arrows go back to answered questions and forward again [PRC-006]', async ({
   page,
   mountPage,
 }) => {
   const planted = topicRows({
-    sequence: { a: { choices, ...to('b') }, b: { choices, ...to('c') }, c: { choices }, d: { choices } },
+    sequence: { a: { choices, ...bothLinksTo('b') }, b: { choices, ...bothLinksTo('c') }, c: { choices }, d: { choices } },
   });
   await mountPage(planted.address, { as: 'student', planted });
-  const previous = questions(page).getByRole('button', { name: 'Previous question' });
-  const following = questions(page).getByRole('button', { name: 'Next question' });
-  const { number, answer, choice, next, check } = paper(page);
-  await expect(questions(page).getByRole('listitem')).toHaveText(['1', '2', '3', '4']);
+  const previous = questionNavigator(page).getByRole('button', { name: 'Previous question' });
+  const following = questionNavigator(page).getByRole('button', { name: 'Next question' });
+  const { number, answer, choice, next, check } = questionPageOf(page);
+  await expect(questionNavigator(page).getByRole('listitem')).toHaveText(['1', '2', '3', '4']);
   await expect(previous).toBeDisabled();
   await expect(following).toBeDisabled();
 
   await answer('Yes');
   await next.click();
   await answer('No');
-  await expect(questions(page).getByText('1 right, 1 wrong')).toBeVisible();
+  await expect(questionNavigator(page).getByText('1 right, 1 wrong')).toBeVisible();
   await previous.click();
   await expect(number).toHaveText('Question 1');
-  await expect(numbered(page, 1)).toHaveAttribute('aria-current', 'step');
+  await expect(questionButton(page, 1)).toHaveAttribute('aria-current', 'step');
   await expect(choice('Yes')).toBeChecked();
   await choice('No').click({ force: true });
   await expect(choice('Yes')).toBeChecked();
@@ -40,25 +40,25 @@ test('lists the questions by number, and its arrows go back to answered question
   await next.click();
   await expect(number).toHaveText('Question 3');
   await expect(check).toBeVisible();
-  await expect(numbered(page, 4)).toBeDisabled();
+  await expect(questionButton(page, 4)).toBeDisabled();
 });
 
 test('goes back to an answer that was given before the navigator had loaded', async ({ page, mountPage }) => {
   const planted = topicRows({ sequence: { a: { choices, right: { question: 'b' } }, b: { choices } } });
-  const shown = Promise.withResolvers<void>();
+  const loading = Promise.withResolvers<void>();
   await page.route('**/assets/beside-*.js', async (route) => {
-    await shown.promise;
+    await loading.promise;
     await route.continue();
   });
   // The answer is not saved, and no response has said that it is.
-  await page.route(`**${saveCall}`, (route) => route.abort());
+  await page.route(`**${saveAnswerPath}`, (route) => route.abort());
   await mountPage(planted.address, { as: 'student', planted });
-  await paper(page).answer('Yes');
-  shown.resolve();
-  await paper(page).next.click();
-  await numbered(page, 1).click();
-  await expect(paper(page).number).toHaveText('Question 1');
-  await expect(paper(page).choice('Yes')).toBeChecked();
+  await questionPageOf(page).answer('Yes');
+  loading.resolve();
+  await questionPageOf(page).next.click();
+  await questionButton(page, 1).click();
+  await expect(questionPageOf(page).number).toHaveText('Question 1');
+  await expect(questionPageOf(page).choice('Yes')).toBeChecked();
 });
 
 test('marks right and wrong answers of earlier visits, including answers that are not on the server yet', async ({
@@ -66,21 +66,21 @@ test('marks right and wrong answers of earlier visits, including answers that ar
   mountPage,
 }) => {
   const planted = topicRows({
-    sequence: { a: { choices, ...to('b') }, b: { choices, ...to('c') }, c: { choices, ...to('d') }, d: { choices } },
+    sequence: { a: { choices, ...bothLinksTo('b') }, b: { choices, ...bothLinksTo('c') }, c: { choices, ...bothLinksTo('d') }, d: { choices } },
   });
   const student = personRows('student');
   const practised = practiceRows(student, planted, planted.subsubtopic, [true, false]);
-  await page.route(`**${saveCall}`, (route) => route.abort());
+  await page.route(`**${saveAnswerPath}`, (route) => route.abort());
   await mountPage(planted.address, { as: student, planted: [planted, student, practised] });
-  await paper(page).answer('Yes');
+  await questionPageOf(page).answer('Yes');
   await page.reload();
-  await expect(questions(page).getByText('2 right, 1 wrong')).toBeVisible();
+  await expect(questionNavigator(page).getByText('2 right, 1 wrong')).toBeVisible();
   for (const [number, mark] of [
     [1, ', right'],
     [2, ', wrong'],
     [3, ', right'],
     [4, ''],
   ] as const) {
-    await expect(numbered(page, number)).toHaveAccessibleName(`Question ${number}${mark}`);
+    await expect(questionButton(page, number)).toHaveAccessibleName(`Question ${number}${mark}`);
   }
 });

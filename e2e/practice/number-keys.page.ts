@@ -1,6 +1,6 @@
-import { topicRows } from '../content.ts';
-import { answersOf, expect, paper, test } from '../practising.ts';
-import { satTest, section, typedQuestion } from '../testing-sections.ts';
+import { topicRows } from '../support/planting.ts';
+import { answersOf, expect, questionPageOf, test } from '../support/question-page.ts';
+import { satTest, testSectionPageOf, typedQuestion } from '../support/test-section.ts';
 
 const link = { wrong: { question: 'b' }, right: { question: 'b' } };
 const planted = topicRows({ sequence: { a: { accepts: '-3/4', ...link }, b: { accepts: 'x + 3' } } });
@@ -15,20 +15,20 @@ test.describe('on a phone', () => {
     mountPage,
   }) => {
     const { email } = await mountPage(planted.address, { as: 'student', planted });
-    const { check, typed, next, saved } = paper(page);
-    const key = (name: string) => page.getByRole('group', { name: 'Keys' }).getByRole('button', { name });
-    await expect(typed).toHaveAttribute('inputmode', 'numeric');
+    const { check, freeResponse, next, saved } = questionPageOf(page);
+    const keyButton = (name: string) => page.getByRole('group', { name: 'Keys' }).getByRole('button', { name });
+    await expect(freeResponse).toHaveAttribute('inputmode', 'numeric');
     for (const name of keys) {
-      const box = await key(name).boundingBox();
+      const box = await keyButton(name).boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
     }
     // The first tap on a key focuses the field, which keeps the focus.
-    await key('Minus').tap();
-    await expect(typed).toBeFocused();
+    await keyButton('Minus').tap();
+    await expect(freeResponse).toBeFocused();
     await page.keyboard.type('34');
     await page.keyboard.press('ArrowLeft');
-    await key('Fraction bar').tap();
-    await expect(typed).toHaveValue('-3/4');
+    await keyButton('Fraction bar').tap();
+    await expect(freeResponse).toHaveValue('-3/4');
     await check.tap();
     await expect(page.getByRole('group', { name: 'Keys' })).toHaveCount(0);
     await expect(saved).toHaveText('Saved');
@@ -36,38 +36,38 @@ test.describe('on a phone', () => {
     // An answer with letters gets the normal keyboard.
     await next.tap();
     await expect(check).toBeDisabled();
-    await expect(typed).toBeVisible();
-    await expect(typed).not.toHaveAttribute('inputmode');
+    await expect(freeResponse).toBeVisible();
+    await expect(freeResponse).not.toHaveAttribute('inputmode');
     await expect(page.getByRole('group', { name: 'Keys' })).toHaveCount(0);
   });
 
   test('a character typed by a key can be deleted by the keyboard', async ({ page, mountPage }) => {
     await mountPage(planted.address, { as: 'student', planted });
-    const { check, typed } = paper(page);
+    const { check, freeResponse } = questionPageOf(page);
     await page.getByRole('button', { name: 'Minus' }).tap();
     await expect(check).toBeEnabled();
     await page.keyboard.press('Backspace');
-    await expect(typed).toHaveValue('');
+    await expect(freeResponse).toHaveValue('');
     await expect(check).toBeDisabled();
   });
 
   test('a numeric answer in a test section has the keys too, although the page does not know its right answer', async ({ page, mountPage }) => {
     const exam = satTest([typedQuestion, { text: 'Which word?', accepts: 'its' }]);
-    const at = section(page);
+    const testPage = testSectionPageOf(page);
     await mountPage(exam.test('MathNoCalc', 'mock').address, { as: 'student', planted: exam });
-    await at.begin();
-    await at.typed.fill('12');
+    await testPage.begin();
+    await testPage.freeResponse.fill('12');
     await page.getByRole('button', { name: 'Point' }).tap();
     await page.keyboard.type('0');
-    await expect(at.typed).toHaveValue('12.0');
-    await at.next.tap();
+    await expect(testPage.freeResponse).toHaveValue('12.0');
+    await testPage.next.tap();
     await expect(page.getByText('Which word?')).toBeVisible();
-    await expect(at.typed).not.toHaveAttribute('inputmode');
+    await expect(testPage.freeResponse).not.toHaveAttribute('inputmode');
   });
 });
 
 test('with a mouse there are no keys', async ({ page, mountPage }) => {
   await mountPage(planted.address, { as: 'student', planted });
-  await expect(paper(page).typed).not.toHaveAttribute('inputmode');
+  await expect(questionPageOf(page).freeResponse).not.toHaveAttribute('inputmode');
   await expect(page.getByRole('group', { name: 'Keys' })).toHaveCount(0);
 });

@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test';
-import { topicRows } from '../content.ts';
-import { expect, paper, test } from '../practising.ts';
-import { actTest, satTest, section } from '../testing-sections.ts';
-import { choices } from './planted.ts';
+import { topicRows } from '../support/planting.ts';
+import { expect, questionPageOf, test } from '../support/question-page.ts';
+import { actTest, satTest, testSectionPageOf } from '../support/test-section.ts';
+import { choices } from './practice-fixtures.ts';
 
 const paragraph = 'A pasture that anyone may use, it has long been argued, will be ruined by everyone. '.repeat(6);
 const passage = Array.from({ length: 8 }, (_, at) => `${at + 1}. ${paragraph}`);
-const other = ['Another text.', ...passage];
-const to = (question: string) => ({ right: { question }, wrong: { question } });
+const otherPassage = ['Another text.', ...passage];
+const bothLinksTo = (question: string) => ({ right: { question }, wrong: { question } });
 const planted = topicRows({
   kind: 'reading',
   sequence: {
-    a: { passage, text: 'First?', choices, explain: 'Because.', ...to('b') },
-    b: { passage, text: 'Second?', choices, ...to('c') },
-    c: { passage: other, text: 'Third?', choices, ...to('d') },
+    a: { passage, text: 'First?', choices, explain: 'Because.', ...bothLinksTo('b') },
+    b: { passage, text: 'Second?', choices, ...bothLinksTo('c') },
+    c: { passage: otherPassage, text: 'Third?', choices, ...bothLinksTo('d') },
     d: { text: 'Fourth?', choices },
   },
 });
 
 /** Page object of the two sheets. */
-function sheets(page: Page) {
+function passageSheetsOf(page: Page) {
   const sheet = (name: string) => page.getByRole('group', { name: 'Sheets' }).getByRole('button', { name });
   return {
     text: page.getByRole('region', { name: 'Passage' }),
     toPassage: sheet('Passage'),
     toQuestion: sheet('Question'),
     /** Scroll position of the passage, in its own box or of the page. */
-    at: (what: 'itself' | 'page') =>
-      page.getByRole('region', { name: 'Passage' }).evaluate((one, what) => {
-        return what === 'itself' ? one.scrollTop : scrollY;
-      }, what),
+    scrollPosition: (scroller: 'itself' | 'page') =>
+      page.getByRole('region', { name: 'Passage' }).evaluate((one, scroller) => {
+        return scroller === 'itself' ? one.scrollTop : scrollY;
+      }, scroller),
   };
 }
 
@@ -41,8 +41,8 @@ test.describe('on a laptop', () => {
     mountPage,
   }) => {
     await mountPage(planted.address, { as: 'student', planted });
-    const { check, choice, answer, next } = paper(page);
-    const { text, toPassage, at } = sheets(page);
+    const { check, choice, answer, next } = questionPageOf(page);
+    const { text, toPassage, scrollPosition } = passageSheetsOf(page);
     await expect(text).toContainText('Written for a test.');
     await expect(text).not.toContainText('First?');
     await expect(toPassage).toBeHidden();
@@ -55,17 +55,17 @@ test.describe('on a laptop', () => {
 
     await text.hover();
     await page.mouse.wheel(0, 500);
-    await expect.poll(() => at('itself')).toBe(500);
-    expect(await at('page')).toBe(0);
+    await expect.poll(() => scrollPosition('itself')).toBe(500);
+    expect(await scrollPosition('page')).toBe(0);
     // The verdict keeps the scroll position, and so does the next question about the same passage.
     await answer('Yes');
     await next.click();
     await expect(page.getByText('Second?')).toBeVisible();
-    expect(await at('itself')).toBe(500);
+    expect(await scrollPosition('itself')).toBe(500);
     await answer('Yes');
     await next.click();
     await expect(text).toContainText('Another text.');
-    expect(await at('itself')).toBe(0);
+    expect(await scrollPosition('itself')).toBe(0);
     await answer('Yes');
     await next.click();
     await expect(page.getByText('Fourth?')).toBeVisible();
@@ -77,12 +77,12 @@ test.describe('on a laptop', () => {
     mountPage,
   }) => {
     await mountPage(planted.address, { as: 'student', planted });
-    const { check, choice, next } = paper(page);
-    const { text, at } = sheets(page);
+    const { check, choice, next } = questionPageOf(page);
+    const { text, scrollPosition } = passageSheetsOf(page);
     await expect(text).toBeVisible();
     await text.focus();
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => at('itself')).toBeGreaterThan(0);
+    await expect.poll(() => scrollPosition('itself')).toBeGreaterThan(0);
     await page.keyboard.press('Tab');
     await expect(choice('Yes')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
@@ -100,20 +100,20 @@ test.describe('on a laptop', () => {
       { passage, text: 'Second?', choices },
     ] as const;
     const [sat, act] = [satTest(questions), actTest(questions)];
-    const at = section(page);
-    const { text } = sheets(page);
+    const at = testSectionPageOf(page);
+    const { text } = passageSheetsOf(page);
     await mountPage(sat.test('MathNoCalc', 'mock').address, { as: 'student', planted: [sat, act] });
     for (const begin of [async () => {}, () => page.goto(app.learner + act.test('Mathematics', 'mock').address)]) {
       await begin();
       await at.begin();
       await text.hover();
       await page.mouse.wheel(0, 300);
-      await expect.poll(() => sheets(page).at('itself')).toBe(300);
+      await expect.poll(() => passageSheetsOf(page).scrollPosition('itself')).toBe(300);
       const [left, right] = [await text.boundingBox(), await page.getByText('First?').boundingBox()];
       expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
       await at.next.click();
       await expect(page.getByText('Second?')).toBeVisible();
-      expect(await sheets(page).at('itself')).toBe(300);
+      expect(await passageSheetsOf(page).scrollPosition('itself')).toBe(300);
     }
   });
 });
@@ -126,8 +126,8 @@ test.describe('on a phone', () => {
     mountPage,
   }) => {
     await mountPage(planted.address, { as: 'student', planted });
-    const { check, choice, next } = paper(page);
-    const { text, toPassage, toQuestion, at } = sheets(page);
+    const { check, choice, next } = questionPageOf(page);
+    const { text, toPassage, toQuestion, scrollPosition } = passageSheetsOf(page);
     // The passage is shown first.
     await expect(toPassage).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText('First?')).toBeHidden();
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
     await expect(text).toBeHidden();
     await expect(page.getByText('First?')).toBeInViewport();
     await toPassage.tap();
-    await expect.poll(() => at('page')).toBe(900);
+    await expect.poll(() => scrollPosition('page')).toBe(900);
     await toQuestion.tap();
     await choice('Yes').check({ force: true });
     // Check opens the question's sheet, which shows the verdict.
@@ -152,14 +152,14 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Second?')).toBeInViewport();
     await expect(text).toBeHidden();
     await toPassage.tap();
-    await expect.poll(() => at('page')).toBe(900);
+    await expect.poll(() => scrollPosition('page')).toBe(900);
     await toQuestion.tap();
-    await paper(page).answer('Yes');
+    await questionPageOf(page).answer('Yes');
     await next.tap();
     await expect(text).toContainText('Another text.');
-    expect(await at('page')).toBe(0);
+    expect(await scrollPosition('page')).toBe(0);
     await toQuestion.tap();
-    await paper(page).answer('Yes');
+    await questionPageOf(page).answer('Yes');
     await next.tap();
     await expect(page.getByText('Fourth?')).toBeVisible();
     await expect(toPassage).toHaveCount(0);
@@ -170,8 +170,8 @@ test.describe('on a phone', () => {
       { passage, text: 'First?', choices },
       { passage, text: 'Second?', choices },
     ]);
-    const at = section(page);
-    const { text, toPassage, toQuestion } = sheets(page);
+    const at = testSectionPageOf(page);
+    const { text, toPassage, toQuestion } = passageSheetsOf(page);
     await mountPage(exam.test('Mathematics', 'mock').address, { as: 'student', planted: exam });
     await at.begin();
     await expect(text).toBeVisible();

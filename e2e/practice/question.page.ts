@@ -1,17 +1,17 @@
 import type { Locator } from '@playwright/test';
-import { topicRows } from '../content.ts';
-import { nextReply } from '../next-reply.ts';
-import { answersOf, expect, paper, saveCall, test } from '../practising.ts';
-import { choices, long, six } from './planted.ts';
+import { topicRows } from '../support/planting.ts';
+import { captureNextReply } from '../support/next-reply.ts';
+import { answersOf, expect, questionPageOf, saveAnswerPath, test } from '../support/question-page.ts';
+import { choices, longExplanation, sixChoices } from './practice-fixtures.ts';
 
-const toB = { right: { question: 'b' }, wrong: { question: 'b' } };
+const linksToB = { right: { question: 'b' }, wrong: { question: 'b' } };
 
 test('shows how to answer a question, its text, its choices with letters A to F, and a link back [PRC-001, PRC-002, PRC-007]', async ({
   page,
   mountPage,
 }) => {
   const planted = topicRows({
-    sequence: { a: { text: 'Which number is even and prime?', choices: six, rank: 2, calculator: false } },
+    sequence: { a: { text: 'Which number is even and prime?', choices: sixChoices, rank: 2, calculator: false } },
   });
   await mountPage(planted.address, { as: 'student', planted });
   await expect(page.getByText('Choose one answer.')).toBeVisible();
@@ -21,7 +21,7 @@ test('shows how to answer a question, its text, its choices with letters A to F,
     .getByRole('radio')
     .evaluateAll((all) => all.map((one) => one.parentElement?.textContent?.trim().slice(0, 1)));
   expect(letters).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
-  await paper(page).back.click();
+  await questionPageOf(page).back.click();
   await expect(page).toHaveURL(new RegExp(`/home/math\\?topic=${planted.topic}`));
 });
 
@@ -33,11 +33,11 @@ test('has Check, which is disabled without an answer and saves it, then Next or,
   const planted = topicRows({ sequence: { a: { choices, wrong: { question: 'b' } }, b: { choices } } });
   const { question, subsubtopic, address } = planted;
   const { email } = await mountPage(address, { as: 'student', planted });
-  const { check, next, submit, choice, saved } = paper(page);
+  const { check, next, submit, choice, saved } = questionPageOf(page);
   await expect(check).toBeDisabled();
   await choice('No').check({ force: true });
   await expect(check).toBeEnabled();
-  const reply = await nextReply(page, saveCall);
+  const reply = await captureNextReply(page, saveAnswerPath);
   await check.click();
   await expect(next).toBeVisible();
   await expect(check).toBeHidden();
@@ -53,7 +53,7 @@ test('has Check, which is disabled without an answer and saves it, then Next or,
 
   await next.click();
   await expect(check).toBeDisabled();
-  await paper(page).answer('No');
+  await questionPageOf(page).answer('No');
   await expect(submit).toBeVisible();
   await expect(next).toBeHidden();
 });
@@ -64,19 +64,19 @@ test('takes a typed answer, first shows what is wrong with its form, and accepts
   mountPage,
 }) => {
   const planted = topicRows({
-    sequence: { a: { accepts: '0.75', symbol: '$', symbolLeft: true, ...toB }, b: { accepts: '0.75', symbol: 'cm' } },
+    sequence: { a: { accepts: '0.75', symbol: '$', symbolLeft: true, ...linksToB }, b: { accepts: '0.75', symbol: 'cm' } },
   });
   const { email } = await mountPage(planted.address, { as: 'student', planted });
-  const { check, typed, next, saved } = paper(page);
-  const isLeft = async (symbol: string) => {
+  const { check, freeResponse, next, saved } = questionPageOf(page);
+  const isLeftOfField = async (symbol: string) => {
     const sign = await page.getByRole('main').getByText(symbol, { exact: true }).boundingBox();
-    return (sign?.x ?? 0) < ((await typed.boundingBox())?.x ?? 0);
+    return (sign?.x ?? 0) < ((await freeResponse.boundingBox())?.x ?? 0);
   };
   await expect(check).toBeDisabled();
-  expect(await isLeft('$')).toBe(true);
-  await typed.fill('   ');
+  expect(await isLeftOfField('$')).toBe(true);
+  await freeResponse.fill('   ');
   await expect(check).toBeDisabled();
-  await typed.fill('75%');
+  await freeResponse.fill('75%');
   await check.click();
   await expect(page.getByText(/^Type a number such as/)).toBeVisible();
   await expect(check).toBeVisible();
@@ -84,9 +84,9 @@ test('takes a typed answer, first shows what is wrong with its form, and accepts
   await expect(page.getByRole('main').getByText('Incorrect Answer')).toBeVisible();
   await next.click();
   await expect(check).toBeDisabled();
-  expect(await isLeft('cm')).toBe(false);
-  await typed.fill('3/4');
-  await typed.press('Enter');
+  expect(await isLeftOfField('cm')).toBe(false);
+  await freeResponse.fill('3/4');
+  await freeResponse.press('Enter');
   await expect(page.getByRole('main').getByText('Correct Answer', { exact: true })).toBeVisible();
   await expect(saved).toHaveText('Saved');
   expect((await answersOf(db, email)).map((row) => row.given_free_response_answer)).toEqual(['75%', '3/4']);
@@ -102,10 +102,10 @@ test('shows once whether the answer was right, with the reason for each answer [
     { text: 'Maybe', why: 'Never shown.' },
   ] as const;
   const planted = topicRows({
-    sequence: { a: { choices: withReasons, explain: 'The reason.', ...toB }, b: { choices, explain: long } },
+    sequence: { a: { choices: withReasons, explain: 'The reason.', ...linksToB }, b: { choices, explain: longExplanation } },
   });
   await mountPage(planted.address, { as: 'student', planted });
-  const { alert, next, answer } = paper(page);
+  const { alert, next, answer } = questionPageOf(page);
   await answer('No');
   await expect(alert('Incorrect Answer')).toHaveAttribute('data-kind', 'error');
   await expect(page.getByText('Incorrect Answer')).toHaveCount(1);
@@ -129,13 +129,13 @@ for (const [device, width, height] of [
     mountPage,
   }) => {
     const planted = topicRows({
-      sequence: { a: { choices: six, explain: long, wrong: { question: 'b' } }, b: { choices: six, explain: long } },
+      sequence: { a: { choices: sixChoices, explain: longExplanation, wrong: { question: 'b' } }, b: { choices: sixChoices, explain: longExplanation } },
     });
     await page.setViewportSize({ width, height });
     await mountPage(planted.address, { as: 'student', planted });
-    const { alert, next, answer, number, check } = paper(page);
-    const boxOf = async (part: Locator) => {
-      const box = await part.boundingBox();
+    const { alert, next, answer, number, check } = questionPageOf(page);
+    const boxOf = async (locator: Locator) => {
+      const box = await locator.boundingBox();
       if (!box) throw new Error('the element is not rendered');
       return { top: box.y, bottom: box.y + box.height };
     };
@@ -145,10 +145,10 @@ for (const [device, width, height] of [
     await expect(verdict).toBeInViewport({ ratio: 1 });
     await expect(next).toBeInViewport({ ratio: 1 });
     const main = await boxOf(next);
-    const said = await boxOf(verdict);
+    const verdictBox = await boxOf(verdict);
     // On the same line, or on the line above it.
-    expect(main.top - said.bottom).toBeLessThan(16);
-    expect(said.top).toBeLessThan(main.bottom);
+    expect(main.top - verdictBox.bottom).toBeLessThan(16);
+    expect(verdictBox.top).toBeLessThan(main.bottom);
     // At the end of the page no text is under it.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const { bottom } = await boxOf(page.getByRole('button', { name: 'View full explanation' }));
@@ -170,7 +170,7 @@ test('explains after Check, below the answers or above them if the author chose 
 }) => {
   const planted = topicRows({
     sequence: {
-      a: { choices, explain: 'The first reason.', help: 'Think of two.', helpAfter: 'Two is even.', ...toB },
+      a: { choices, explain: 'The first reason.', help: 'Think of two.', helpAfter: 'Two is even.', ...linksToB },
       b: { choices, explain: 'The second reason.', explainFirst: true },
     },
   });
@@ -184,12 +184,12 @@ test('explains after Check, below the answers or above them if the author chose 
   await expect(page.getByText('Think of two.')).toBeVisible();
   await expect(page.getByText('Two is even.')).toBeHidden();
   await expect(page.getByText('The first reason.')).toBeHidden();
-  await paper(page).answer('Yes');
+  await questionPageOf(page).answer('Yes');
   expect(await isAbove('The first reason.')).toBe(false);
   await expect(page.getByText('Two is even.')).toBeVisible();
-  await paper(page).next.click();
-  await expect(paper(page).check).toBeVisible();
+  await questionPageOf(page).next.click();
+  await expect(questionPageOf(page).check).toBeVisible();
   await expect(page.getByText('The second reason.')).toBeHidden();
-  await paper(page).answer('No');
+  await questionPageOf(page).answer('No');
   expect(await isAbove('The second reason.')).toBe(true);
 });

@@ -1,13 +1,13 @@
 import { contentSecurityPolicy } from '@fourfold/server/static/content-security-policy';
-import { test as base, expect } from '../fixtures.ts';
-import { watch } from '../watch.ts';
+import { test as base, expect } from '../support/fixtures.ts';
+import { collectPageErrors } from '../support/page-errors.ts';
 
 /** This test expects exactly these two policy violations. */
 const test = base.extend({
-  calm: async ({ context }, use) => {
-    const faults = await watch(context);
+  expectNoPageErrors: async ({ context }, use) => {
+    const pageErrors = await collectPageErrors(context);
     await use(undefined);
-    expect(faults).toEqual([expect.stringContaining(': frame-src '), expect.stringContaining(': media-src ')]);
+    expect(pageErrors).toEqual([expect.stringContaining(': frame-src '), expect.stringContaining(': media-src ')]);
   },
 });
 
@@ -22,9 +22,9 @@ test('a video whose host the policy does not allow is a link instead of an empty
   db,
   mountPage,
 }) => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   await page.route(/^https:/, async (route) => {
-    asked.push(route.request().url());
+    requestedUrls.push(route.request().url());
     await route.fulfill({ contentType: 'video/mp4', body: '' });
   });
   const policy = contentSecurityPolicy({ api: null, videoHosts: ['videos.school.example'] });
@@ -52,6 +52,6 @@ test('a video whose host the policy does not allow is a link instead of an empty
   await expect(link('cdn.example')).toBeFocused();
   await play('Our own');
   await expect(dialog.locator('video')).toHaveAttribute('src', videos['Our own']);
-  await expect.poll(() => new Set(asked)).toEqual(new Set([videos['Our own']]));
+  await expect.poll(() => new Set(requestedUrls)).toEqual(new Set([videos['Our own']]));
   await expect(dialog.getByText('This video cannot be played here.')).toHaveCount(2);
 });

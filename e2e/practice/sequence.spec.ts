@@ -1,9 +1,9 @@
-import { personRows } from '@fourfold/server/testing/planting/person';
-import { must } from '@fourfold/server/testing/planting/question';
-import { practiceRows, topicRows } from '../content.ts';
-import { answersOf, expect, master, paper, test } from '../practising.ts';
-import { choices, oneSet } from './planted.ts';
-import { follow } from './routes.ts';
+import { personRows } from '@fourfold/server/testing/fixtures/person';
+import { mustHave } from '@fourfold/server/testing/fixtures/question';
+import { practiceRows, topicRows } from '../support/planting.ts';
+import { answersOf, expect, answerRight, questionPageOf, test } from '../support/question-page.ts';
+import { choices, oneSet } from './practice-fixtures.ts';
+import { navigateTo } from './navigation.ts';
 
 test('a sequence follows the wrong and the right links, through a set, to its end; another browser shows the same progress [SEQ-005, SEQ-006, SEQ-007, PBS-010]', {
   tag: '@short',
@@ -19,7 +19,7 @@ test('a sequence follows the wrong and the right links, through a set, to its en
   });
   const { address, set } = planted;
   const student = await mountPage(address, { as: 'student', planted });
-  const { answer, next, submit, typed, check, saved, alert } = paper(page);
+  const { answer, next, submit, freeResponse, check, saved, alert } = questionPageOf(page);
   await answer('No');
   await next.click();
   await expect(page.getByText('Wrong branch?')).toBeVisible();
@@ -32,23 +32,23 @@ test('a sequence follows the wrong and the right links, through a set, to its en
   await answer('Yes');
   await next.click();
   await expect(page).toHaveURL(new RegExp(`/home/problemset/${set.one}/.*from=sequence`));
-  await master(page);
+  await answerRight(page);
   await submit.click();
   await expect(alert('Problem Set Completed')).toBeVisible();
   await expect(page).toHaveURL(/\/home\/math\/subsubtopic\//);
   await expect(page.getByText('The last?')).toBeVisible();
   await expect(saved).toHaveText('Saved');
 
-  const elsewhere = await (await anotherBrowser()).newPage();
-  await mountPage(address, { as: student, page: elsewhere });
-  await expect(elsewhere.getByText('The last?')).toBeVisible();
-  await expect(elsewhere.getByRole('img', { name: '4 of 4 right in a row' })).toBeVisible();
+  const otherDevice = await (await anotherBrowser()).newPage();
+  await mountPage(address, { as: student, page: otherDevice });
+  await expect(otherDevice.getByText('The last?')).toBeVisible();
+  await expect(otherDevice.getByRole('img', { name: '4 of 4 right in a row' })).toBeVisible();
 
-  await typed.fill('3/4');
+  await freeResponse.fill('3/4');
   await check.click();
   await submit.click();
   await expect(alert('Sequence Completed')).toBeVisible();
-  await expect(page).toHaveURL(`${app.learner}${listOf(planted)}`);
+  await expect(page).toHaveURL(`${app.learner}${branchPath(planted)}`);
   const [right, wrong] = [true, false];
   expect((await answersOf(db, student.email)).map((row) => row.is_correct)).toEqual([
     ...[wrong, right, right, right],
@@ -71,11 +71,11 @@ test('a mastered set is skipped inside a sequence and practised again by a link;
   const { address, set, setAddress } = planted;
   const student = personRows('student');
   const practised = [
-    practiceRows(student, planted, must(set.one), [true, true, true, true]),
-    practiceRows(student, planted, must(set.two), [true, true, true]),
+    practiceRows(student, planted, mustHave(set.one), [true, true, true, true]),
+    practiceRows(student, planted, mustHave(set.two), [true, true, true]),
   ];
   await mountPage(setAddress('one'), { as: student, planted: [planted, student, ...practised] });
-  const { answer, next, submit, saved, alert } = paper(page);
+  const { answer, next, submit, saved, alert } = questionPageOf(page);
   const notes = page.getByRole('complementary');
   await expect(notes.getByText('4 to go.')).toBeVisible();
   await answer('No');
@@ -88,7 +88,7 @@ test('a mastered set is skipped inside a sequence and practised again by a link;
   await next.click();
   await expect(page.getByText('Behind the mastered set?')).toBeVisible();
   // Also at the set's own address, with the flag of the sequence.
-  await follow(page, `${setAddress('one')}&from=sequence`);
+  await navigateTo(page, `${setAddress('one')}&from=sequence`);
   await expect(page).toHaveURL(/\/home\/math\/subsubtopic\//);
   await expect(page.getByText('Behind the mastered set?')).toBeVisible();
 
@@ -102,6 +102,6 @@ test('a mastered set is skipped inside a sequence and practised again by a link;
 });
 
 /** Path of the list with a planted branch expanded. */
-function listOf({ topic, subtopic, subsubtopic }: { topic: string; subtopic: string; subsubtopic: string }) {
+function branchPath({ topic, subtopic, subsubtopic }: { topic: string; subtopic: string; subsubtopic: string }) {
   return `/home/math?topic=${topic}&subtopic=${subtopic}&subsubtopic=${subsubtopic}`;
 }

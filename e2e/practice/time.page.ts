@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
-import { topicRows } from '../content.ts';
-import { answersOf, expect, paper, test } from '../practising.ts';
-import { numbered } from './navigator.ts';
-import { choices, long } from './planted.ts';
+import { topicRows } from '../support/planting.ts';
+import { answersOf, expect, questionPageOf, test } from '../support/question-page.ts';
+import { questionButton } from './navigator.ts';
+import { choices, longExplanation } from './practice-fixtures.ts';
 
-const three = {
+const threeQuestions = {
   a: { choices, right: { question: 'b' } },
   b: { choices, right: { question: 'c' } },
-  c: { choices, text: long.repeat(4) },
+  c: { choices, text: longExplanation.repeat(4) },
 };
-const asks = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
+const presenceDialog = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 
 test('counts each second on a visible question, before the answer and then after it [PRC-023]', async ({
   page,
   db,
   mountPage,
 }) => {
-  const planted = topicRows({ sequence: three });
+  const planted = topicRows({ sequence: threeQuestions });
   await page.clock.install();
   const { email } = await mountPage(planted.address, { as: 'student', planted });
-  const { answer, next, choice, check } = paper(page);
+  const { answer, next, choice, check } = questionPageOf(page);
   await answer('Yes');
   await expect(next).toBeVisible();
   await stopClock(page);
@@ -50,12 +50,12 @@ test('asks whether the student is there after 240 seconds without a key, a point
   page,
   mountPage,
 }) => {
-  const planted = topicRows({ sequence: { c: three.c } });
+  const planted = topicRows({ sequence: { c: threeQuestions.c } });
   await page.clock.install();
   await mountPage(planted.address, { as: 'student', planted });
-  await expect(numbered(page, 1)).toBeVisible();
+  await expect(questionButton(page, 1)).toBeVisible();
   await stopClock(page);
-  for (const act of [
+  for (const userInput of [
     () => page.keyboard.press('Shift'),
     () => page.mouse.move(200, 300),
     async () => {
@@ -63,12 +63,12 @@ test('asks whether the student is there after 240 seconds without a key, a point
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     },
   ]) {
-    await act();
+    await userInput();
     await page.clock.runFor(239_000);
-    await expect(asks(page)).toBeHidden();
+    await expect(presenceDialog(page)).toBeHidden();
   }
   await page.clock.runFor(1_000);
-  await expect(asks(page)).toBeVisible();
+  await expect(presenceDialog(page)).toBeVisible();
 });
 
 test('continues with the question after OK, without counting the time of the dialog, and returns to the list after Cancel [PRC-025]', async ({
@@ -76,22 +76,22 @@ test('continues with the question after OK, without counting the time of the dia
   db,
   mountPage,
 }) => {
-  const planted = topicRows({ sequence: three });
+  const planted = topicRows({ sequence: threeQuestions });
   await page.clock.install();
   const { email } = await mountPage(planted.address, { as: 'student', planted });
-  const { answer, choice, check, next, number } = paper(page);
+  const { answer, choice, check, next, number } = questionPageOf(page);
   await answer('Yes');
   await expect(next).toBeVisible();
   await stopClock(page);
   await next.click();
   await choice('No').check({ force: true });
   await page.clock.runFor(240_000);
-  await expect(asks(page)).toBeVisible();
+  await expect(presenceDialog(page)).toBeVisible();
   await page.clock.runFor(600_000);
   // Letter keys go to the dialog, not to the question.
   await page.keyboard.press('a');
   await page.getByRole('button', { name: 'OK' }).click();
-  await expect(asks(page)).toBeHidden();
+  await expect(presenceDialog(page)).toBeHidden();
   await expect(number).toHaveText('Question 2');
   await expect(choice('No')).toBeChecked();
   await page.clock.runFor(2_000);
@@ -102,10 +102,10 @@ test('continues with the question after OK, without counting the time of the dia
   await next.click();
 
   await page.clock.runFor(240_000);
-  await expect(asks(page)).toBeVisible();
+  await expect(presenceDialog(page)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(new RegExp(`/home/math\\?topic=${planted.topic}`));
-  await expect(asks(page)).toBeHidden();
+  await expect(presenceDialog(page)).toBeHidden();
   await page.clock.resume();
   await expect.poll(async () => (await answersOf(db, email))[1]?.time_spent_before_answer).toBe(242);
 });
@@ -116,8 +116,8 @@ async function stopClock(page: Page) {
 }
 
 async function setVisibility(page: Page, state: 'hidden' | 'visible') {
-  await page.evaluate((now) => {
-    Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 }

@@ -1,7 +1,7 @@
-import { topicRows } from '../content.ts';
-import { answersOf, expect, paper, test } from '../practising.ts';
-import { numbered } from './navigator.ts';
-import { choices, oneSet } from './planted.ts';
+import { topicRows } from '../support/planting.ts';
+import { answersOf, expect, questionPageOf, test } from '../support/question-page.ts';
+import { questionButton } from './navigator.ts';
+import { choices, oneSet } from './practice-fixtures.ts';
 
 // Only two tabs of one browser show that a set counts a question once.
 // outbox/pages-and-tabs.spec.ts tests a sequence.
@@ -17,34 +17,34 @@ test('two tabs on one set store every answer and count a question once, and the 
   const other = await context.newPage();
   await other.goto(app.learner + planted.setAddress('one'));
   for (const tab of [page, other]) await expect(tab.getByText('One?')).toBeVisible();
-  await paper(page).answer('Yes');
-  await expect(paper(page).saved).toHaveText('Saved');
+  await questionPageOf(page).answer('Yes');
+  await expect(questionPageOf(page).saved).toHaveText('Saved');
 
   // The other tab still shows the first question: its answer is stored without effect on the
   // progress, and the set continues.
-  await paper(other).answer('Yes');
-  await expect(paper(other).saved).toHaveText('Saved');
+  await questionPageOf(other).answer('Yes');
+  await expect(questionPageOf(other).saved).toHaveText('Saved');
   await expect.poll(async () => (await answersOf(db, email)).length).toBe(2);
-  await paper(other).next.click();
+  await questionPageOf(other).next.click();
   await expect(other.getByText('Two?')).toBeVisible();
-  await paper(other).answer('Yes');
-  await expect(paper(other).saved).toHaveText('Saved');
-  await paper(other).next.click();
+  await questionPageOf(other).answer('Yes');
+  await expect(questionPageOf(other).saved).toHaveText('Saved');
+  await questionPageOf(other).next.click();
   await expect(other.getByText('One?')).toBeVisible();
 
   await page.reload();
   await expect(page.getByText('One?')).toBeVisible();
   await expect(page.getByRole('complementary').getByText('2 to go.')).toBeVisible();
-  await paper(page).answer('Yes');
-  await paper(page).next.click();
-  await paper(page).answer('Yes');
-  await paper(page).submit.click();
-  await expect(paper(page).alert('Problem Set Completed')).toBeVisible();
+  await questionPageOf(page).answer('Yes');
+  await questionPageOf(page).next.click();
+  await questionPageOf(page).answer('Yes');
+  await questionPageOf(page).submit.click();
+  await expect(questionPageOf(page).alert('Problem Set Completed')).toBeVisible();
   await expect.poll(async () => (await answersOf(db, email)).map((row) => row.is_correct)).toEqual(Array(5).fill(true));
 
-  await paper(other).answer('No');
-  await expect(paper(other).saved).toHaveText('Saved');
-  await expect(paper(other).next).toBeVisible();
+  await questionPageOf(other).answer('No');
+  await expect(questionPageOf(other).saved).toHaveText('Saved');
+  await expect(questionPageOf(other).next).toBeVisible();
   await page.goto(app.learner + planted.address);
   await expect(page.getByRole('complementary').getByRole('img', { name: '4 of 4 right in a row' })).toBeVisible();
 });
@@ -59,7 +59,7 @@ test('Back and Forward restore a draft before Check, and show the next question 
     sequence: { a: { text: 'Start?', choices, right: { question: 'b' } }, b: { text: 'How much?', accepts: '0.75' } },
   });
   const { email } = await mountPage(planted.address, { as: 'student', planted });
-  const { choice, check, answer, typed, back, submit, saved } = paper(page);
+  const { choice, check, answer, freeResponse, back, submit, saved } = questionPageOf(page);
   await choice('No').check({ force: true });
   await back.click();
   await expect(page).toHaveURL(/\/home\/math\?/);
@@ -74,18 +74,18 @@ test('Back and Forward restore a draft before Check, and show the next question 
   await page.goBack();
   await expect(page.getByText('How much?')).toBeVisible();
   await expect(saved).toHaveText('Saved');
-  await typed.fill('3/');
+  await freeResponse.fill('3/');
   await page.goForward();
   await expect(page).toHaveURL(/\/home\/math\?/);
   await page.goBack();
   await expect(page.getByText('How much?')).toBeVisible();
-  await expect(typed).toHaveValue('3/');
-  await typed.fill('3/4');
+  await expect(freeResponse).toHaveValue('3/');
+  await freeResponse.fill('3/4');
   await check.click();
   await expect(submit).toBeVisible();
   await expect.poll(async () => (await answersOf(db, email)).map((row) => row.is_correct)).toEqual([true, true]);
   // The earlier answer can be opened but not changed.
-  await numbered(page, 1).click();
+  await questionButton(page, 1).click();
   await expect(page.getByText('Start?')).toBeVisible();
   await choice('No').click({ force: true });
   await expect(choice('Yes')).toBeChecked();

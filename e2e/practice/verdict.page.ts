@@ -1,7 +1,7 @@
-import { topicRows } from '../content.ts';
-import { answersOf, expect, paper, test } from '../practising.ts';
-import { numbered } from './navigator.ts';
-import { choices } from './planted.ts';
+import { topicRows } from '../support/planting.ts';
+import { answersOf, expect, questionPageOf, test } from '../support/question-page.ts';
+import { questionButton } from './navigator.ts';
+import { choices } from './practice-fixtures.ts';
 
 test('shows the verdict immediately on Check, even without a response of network or storage, and without animation', async ({
   page,
@@ -10,17 +10,17 @@ test('shows the verdict immediately on Check, even without a response of network
   const planted = topicRows({ sequence: { a: { choices, explain: 'The reason.' } } });
   await mountPage(planted.address, { as: 'student', planted });
   // The code that computes the next question has loaded.
-  await expect(numbered(page, 1)).toBeVisible();
-  const fading = () =>
+  await expect(questionButton(page, 1)).toBeVisible();
+  const findFading = () =>
     page.locator('main form label').evaluateAll((labels) =>
       labels
         .flatMap((label) => [label, ...label.querySelectorAll('*')])
         .filter((part) => getComputedStyle(part).transitionDuration !== '0s')
         .map((part) => part.className),
     );
-  expect(await fading()).not.toEqual([]);
-  await paper(page).choice('No').check({ force: true });
-  const shown = await page.evaluate(async () => {
+  expect(await findFading()).not.toEqual([]);
+  await questionPageOf(page).choice('No').check({ force: true });
+  const mainText = await page.evaluate(async () => {
     const never = () => new Promise<never>(() => {});
     window.fetch = never;
     IDBDatabase.prototype.transaction = () =>
@@ -32,11 +32,11 @@ test('shows the verdict immediately on Check, even without a response of network
     for (let turn = 0; turn < 5; turn += 1) await undefined;
     return document.querySelector('main')?.textContent ?? '';
   });
-  expect(shown).toContain('Explanation: your answer is wrong');
+  expect(mainText).toContain('Explanation: your answer is wrong');
   // The explanation and the next step appear in the next frame.
   await expect(page.locator('main')).toContainText('The reason.');
-  await expect(paper(page).submit).toBeEnabled();
-  expect(await fading()).toEqual([]);
+  await expect(questionPageOf(page).submit).toBeEnabled();
+  expect(await findFading()).toEqual([]);
 });
 
 test('moves on only once if Next is clicked in the same frame as the verdict', async ({ page, db, mountPage }) => {
@@ -44,7 +44,7 @@ test('moves on only once if Next is clicked in the same frame as the verdict', a
     sequence: { a: { choices, right: { question: 'b' } }, b: { choices, right: { question: 'c' } }, c: { choices } },
   });
   const { email } = await mountPage(planted.address, { as: 'student', planted });
-  const { answer, next, number, choice, check, saved } = paper(page);
+  const { answer, next, number, choice, check, saved } = questionPageOf(page);
   await answer('Yes');
   await next.click();
   await expect(number).toHaveText('Question 2');

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { examRows, topicRows, yesOrNo } from '../content.ts';
-import { expect, test } from '../fixtures.ts';
-import { managerAddress, pageAddress, sequence } from './publishing.ts';
+import { examRows, topicRows, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { managerAddress, pageAddress, twoQuestions } from './publish-switches.ts';
 
-const switches = (page: Page) => page.getByRole('switch', { name: /^(Published|Sequence):| Test: / });
+const publishSwitches = (page: Page) => page.getByRole('switch', { name: /^(Published|Sequence):| Test: / });
 
 test('a super admin has publish switches; an admin sees the state as text on the same pages [PUB-002]', async ({
   page,
   app,
   mountPage,
 }) => {
-  const topic = topicRows({ sequence, sets: { own: { title: 'Signs', questions: [{ choices: yesOrNo }] } } });
+  const topic = topicRows({ sequence: twoQuestions, sets: { own: { title: 'Signs', questions: [{ choices: yesOrNo }] } } });
   const act = examRows({
     family: 'act',
     topics: { own: { section: 'Mathematics' } },
@@ -18,11 +18,11 @@ test('a super admin has publish switches; an admin sees the state as text on the
   });
   const number = act.topic.own?.id;
   await mountPage(managerAddress(topic), { as: 'super-admin', planted: [topic, act] });
-  await expect(switches(page)).toHaveCount(5);
+  await expect(publishSwitches(page)).toHaveCount(5);
 
   await mountPage(managerAddress(topic), { as: 'admin' });
-  const state = page.getByText('Published', { exact: true });
-  const shown = state.or(page.getByRole('img', { name: 'Published', exact: true }));
+  const publishedText = page.getByText('Published', { exact: true });
+  const publishedMark = publishedText.or(page.getByRole('img', { name: 'Published', exact: true }));
   for (const [path, heading] of [
     [managerAddress(topic), 'Math topics'],
     [`/admin/${topic.subtopic}`, 'Planted sub-topic'],
@@ -33,9 +33,9 @@ test('a super admin has publish switches; an admin sees the state as text on the
   ] as const) {
     if (path !== managerAddress(topic)) await page.goto(app.studio + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(shown.first()).toBeVisible();
-    await expect(switches(page)).toHaveCount(0);
+    await expect(publishedMark.first()).toBeVisible();
+    await expect(publishSwitches(page)).toHaveCount(0);
   }
   await expect(page.getByRole('dialog', { name: 'Planted own' }).getByRole('link', { name: 'Sequence' })).toBeVisible();
-  await expect(switches(page)).toHaveCount(0);
+  await expect(publishSwitches(page)).toHaveCount(0);
 });

@@ -1,36 +1,36 @@
 import { keySheet } from '@fourfold/core/grading/testing/keys';
 import { satTable } from '@fourfold/core/scores/testing/tables';
-import type { PlantedPerson } from '@fourfold/server/testing/planting/person';
-import { row } from '@fourfold/server/testing/planting/rows';
+import type { PersonFixture } from '@fourfold/server/testing/fixtures/person';
+import { row } from '@fourfold/server/testing/fixtures/rows';
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
-import { answerByCall } from '../answering.ts';
-import { managerOf } from '../authoring.ts';
-import { binOf } from '../binned.ts';
-import { bucketOf, choose } from '../bucket-content.ts';
-import { examRows, topicRows } from '../content.ts';
-import { openCard } from '../desk.ts';
-import { expect, test } from '../fixtures.ts';
-import type { Mount } from '../mount-page.ts';
+import { answerByCall } from '../support/answer-by-call.ts';
+import { topicManagerOf } from '../support/topic-manager.ts';
+import { recycleBinOf } from '../support/recycle-bin.ts';
+import { bucketOf, choose } from '../support/bucket.ts';
+import { examRows, topicRows } from '../support/planting.ts';
+import { openCard } from '../support/desk.ts';
+import { expect, test } from '../support/fixtures.ts';
+import type { MountPage } from '../support/mount-page.ts';
 import type { RunningServer } from '../server.ts';
 import { csvOf, type UploadedFile } from '../sheet-files.ts';
-import { managerAddress, publishingOf, sequence } from './publishing.ts';
+import { managerAddress, publishSwitchesOf, twoQuestions } from './publish-switches.ts';
 
-const content = () => topicRows({ sequence, sets: { own: { title: 'Signs', questions: [] } } });
+const contentRows = () => topicRows({ sequence: twoQuestions, sets: { own: { title: 'Signs', questions: [] } } });
 
 /**
  * Does what every author can do from the manager on: create, edit, reorder and delete content, use
  * the bucket, notes and links.
  */
-async function author(page: Page, db: pg.Client): Promise<void> {
-  const { expectSaid } = publishingOf(page);
-  const manager = managerOf(page);
+async function doAuthorTasks(page: Page, db: pg.Client): Promise<void> {
+  const { expectAlert } = publishSwitchesOf(page);
+  const manager = topicManagerOf(page);
   await manager.create('Subtopic', 'Forces');
-  await expectSaid('Forces subtopic created Successfully');
+  await expectAlert('Forces subtopic created Successfully');
   await manager.choose('Forces', 'Edit title');
   await page.getByRole('textbox', { name: 'Subtopic title' }).fill('Levers');
   await page.keyboard.press('Enter');
-  await expectSaid('Subtopic title Updated Successfully');
+  await expectAlert('Subtopic title Updated Successfully');
   await manager.button('Reorder Subtopics').click();
   await manager.button('Move up Levers').click();
   await manager.button('Submit New Order').click();
@@ -49,31 +49,31 @@ async function author(page: Page, db: pg.Client): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Notes' }).click();
   await page.keyboard.type('For the second week.');
   await page.getByRole('button', { name: 'Update Notes' }).click();
-  await expectSaid('Notes updated Successfully');
+  await expectAlert('Notes updated Successfully');
   await openCard(page, 1);
   const aside = page.getByRole('complementary');
   await aside.getByRole('button', { name: /question after a wrong answer/i }).click();
   await dialog.getByRole('radio', { name: /^Question 2/ }).check();
   await dialog.getByRole('button', { name: 'Link', exact: true }).click();
-  await expectSaid('Wrong Question linked successfully');
+  await expectAlert('Wrong Question linked successfully');
 }
 
-type House = { mountPage: Mount; app: RunningServer; page: Page };
+type PageFixtures = { mountPage: MountPage; app: RunningServer; page: Page };
 
 /** Resets the author's own progress in the learner app. */
 async function resetProgress(
-  { mountPage, app, page }: House,
-  as: PlantedPerson,
-  planted: ReturnType<typeof content>,
+  { mountPage, app, page }: PageFixtures,
+  user: PersonFixture,
+  planted: ReturnType<typeof contentRows>,
 ): Promise<void> {
-  await mountPage(`/home/math?topic=${planted.topic}&subtopic=${planted.subtopic}`, { as });
+  await mountPage(`/home/math?topic=${planted.topic}&subtopic=${planted.subtopic}`, { as: user });
   const reference = { reference_type: 'HomeSubsubTopic', reference_id: planted.subsubtopic };
   await answerByCall(page, app, { ...reference, question_id: planted.question.first ?? '' });
   await page.reload();
   await page.getByRole('button', { name: 'Planted sequence', exact: true }).click();
   await page.getByRole('button', { name: 'Reset progress' }).click();
   await page.getByRole('button', { name: 'OK' }).click();
-  await publishingOf(page).expectSaid('Sequence Progress Reset');
+  await publishSwitchesOf(page).expectAlert('Sequence Progress Reset');
 }
 
 // Each test covers all pages of an author, on both sites, to show the whole role.
@@ -83,9 +83,9 @@ test('an admin creates, edits, orders, deletes and resets content, with bucket, 
   db,
   mountPage,
 }) => {
-  const planted = content();
+  const planted = contentRows();
   const as = await mountPage(managerAddress(planted), { as: 'admin', planted });
-  await author(page, db);
+  await doAuthorTasks(page, db);
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Sequence published', { exact: true })).toBeVisible();
   await expect(page.getByRole('switch', { name: /^(Published|Sequence):/ })).toHaveCount(0);
@@ -98,18 +98,18 @@ test('a super admin does everything that an admin does, publishes, sets the prog
   db,
   mountPage,
 }) => {
-  const planted = content();
+  const planted = contentRows();
   const [sat, act] = (['sat', 'act'] as const).map((family) => examRows({ family, title: family, topics: {} }));
-  const bin = { deleted_at: new Date(), deletion_id: crypto.randomUUID() };
-  const binned = row('topics', { id: crypto.randomUUID(), kind: 'math', title: 'Binned', position: 0, ...bin });
+  const deletion = { deleted_at: new Date(), deletion_id: crypto.randomUUID() };
+  const binned = row('topics', { id: crypto.randomUUID(), kind: 'math', title: 'Binned', position: 0, ...deletion });
   const as = await mountPage(managerAddress(planted), {
     as: 'super-admin',
     planted: [planted, ...[sat, act].flatMap((one) => one ?? []), { rows: [binned] }],
   });
-  await author(page, db);
-  const { flip, expectSaid } = publishingOf(page);
+  await doAuthorTasks(page, db);
+  const { flip, expectAlert } = publishSwitchesOf(page);
   await flip('Planted sequence');
-  await expectSaid('Subsubtopic Planted sequence Unpublished successfully');
+  await expectAlert('Subsubtopic Planted sequence Unpublished successfully');
   await flip('Planted sequence');
 
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -118,22 +118,22 @@ test('a super admin does everything that an admin does, publishes, sets the prog
     await menu.getByRole('link', { name: `${family.toUpperCase()}s` }).click();
     await row.getByRole('button', { name: family, exact: true }).click();
     await row.getByRole('switch', { name: 'Progress by problem set' }).click();
-    await expectSaid('Progress Show by ProblemSet');
+    await expectAlert('Progress Show by ProblemSet');
     const chooser = page.waitForEvent('filechooser');
     await row.getByRole('listitem').filter({ hasText: table }).getByRole('button', { name: 'Upload Excel' }).click();
     await (await chooser).setFiles(file);
     await page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click();
   };
   await upload('sat', 'Raw Score Conversion', csvOf('scores.csv', satTable()));
-  await expectSaid("'sat' Raw Score Conversion uploaded");
+  await expectAlert("'sat' Raw Score Conversion uploaded");
   await upload('act', 'Bubble Sheet Answers', csvOf('key.csv', keySheet('act')));
-  await expectSaid("'act' bubble sheet answer uploaded");
+  await expectAlert("'act' bubble sheet answer uploaded");
 
   for (const heading of ['Users', 'Reported Problems']) {
     await menu.getByRole('link', { name: heading }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
-  await binOf(page).open('Topics');
-  await expect(binOf(page).row('Binned')).toBeVisible();
+  await recycleBinOf(page).open('Topics');
+  await expect(recycleBinOf(page).row('Binned')).toBeVisible();
   await resetProgress({ mountPage, app, page }, as, planted);
 });

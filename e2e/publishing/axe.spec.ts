@@ -1,8 +1,8 @@
-import { expectScreenAccessible } from '../accessible.ts';
-import { choose } from '../bucket-content.ts';
-import { examRows, topicRows } from '../content.ts';
-import { expect, test } from '../fixtures.ts';
-import { managerAddress, pageAddress, publishingOf, sequence } from './publishing.ts';
+import { expectScreenAccessible } from '../support/accessible.ts';
+import { choose } from '../support/bucket.ts';
+import { examRows, topicRows } from '../support/planting.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { managerAddress, pageAddress, publishSwitchesOf, twoQuestions } from './publish-switches.ts';
 
 const unfinished = Array.from({ length: 5 }, (_, at) => ({
   text: `Which of these is number ${at + 1} of the whole list?`,
@@ -12,11 +12,11 @@ const unfinished = Array.from({ length: 5 }, (_, at) => ({
 // axe on whole screens: each screen with publish switches, and their dialogs.
 test('publish switches and their dialogs pass axe and fit a phone', async ({ page, app, mountPage }) => {
   const title = 'Reading a parabola from its equation';
-  const planted = topicRows({ sequence, sets: { half: { title, published: false, questions: unfinished } } });
+  const planted = topicRows({ sequence: twoQuestions, sets: { half: { title, published: false, questions: unfinished } } });
   const sat = examRows({ topics: { own: { section: 'MathCalc' } } });
   await mountPage(managerAddress(planted), { as: 'super-admin', planted: [planted, sat] });
-  const { dialog, ask, switchOf } = publishingOf(page);
-  await ask('Planted sequence');
+  const { dialog, openDialog, switchOf } = publishSwitchesOf(page);
+  await openDialog('Planted sequence');
   await expectScreenAccessible(page, 'the effect of unpublishing');
   await page.keyboard.press('Escape');
   await expectScreenAccessible(page, 'a topic manager');

@@ -1,20 +1,20 @@
-import { alertOf } from '../alert.ts';
-import { choose } from '../bucket-content.ts';
-import { changed, topicRows, yesOrNo } from '../content.ts';
-import { expect, test } from '../fixtures.ts';
-import { managerAddress, pageAddress, publishingOf, sequence, titleOf } from './publishing.ts';
+import { alertOf } from '../support/alert.ts';
+import { choose } from '../support/bucket.ts';
+import { withValues, topicRows, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { managerAddress, pageAddress, publishSwitchesOf, twoQuestions, titleOf } from './publish-switches.ts';
 
 /** SQL columns of a row that another author has deleted. */
-const gone = 'deleted_at = now(), deletion_id = gen_random_uuid()';
+const deletedColumns = 'deleted_at = now(), deletion_id = gen_random_uuid()';
 
 test('before publishing, the dialog shows who will see the content and what is not finished, with links, and does not prevent it', async ({
   page,
   mountPage,
 }) => {
-  const half = { title: 'Half a set', published: false, questions: [{ text: 'Which?', choices: [{ text: 'No' }] }] };
-  const planted = changed(topicRows({ sequence, sets: { half } }), 'topics', { is_publish: false });
+  const halfFinishedSet = { title: 'Half a set', published: false, questions: [{ text: 'Which?', choices: [{ text: 'No' }] }] };
+  const planted = withValues(topicRows({ sequence: twoQuestions, sets: { half: halfFinishedSet } }), 'topics', { is_publish: false });
   await mountPage(pageAddress(planted), { as: 'super-admin', planted });
-  const { dialog, said, switchOf, press, expectSaid } = publishingOf(page);
+  const { dialog, said, switchOf, press, expectAlert } = publishSwitchesOf(page);
   await switchOf('Half a set').click();
   // The only student is the standard account.
   await expect(said).toHaveText(
@@ -27,7 +27,7 @@ test('before publishing, the dialog shows who will see the content and what is n
   await switchOf('Half a set').click();
   await expect(list).toBeVisible();
   await press('Publish');
-  await expectSaid('ProblemSet Published successfully');
+  await expectAlert('ProblemSet Published successfully');
   await expect(switchOf('Half a set')).toBeChecked();
 });
 
@@ -36,34 +36,34 @@ test('a record that another author has deleted is reported by name, and its row 
   db,
   mountPage,
 }) => {
-  const planted = topicRows({ sequence });
+  const planted = topicRows({ sequence: twoQuestions });
   await mountPage(managerAddress(planted), { as: 'super-admin', planted });
-  const { dialog, switchOf, ask, press, expectSaid } = publishingOf(page);
-  const missed = async (name: string, title: string) => {
-    await expectSaid(`Error: No ${name} id selected!!`);
-    await expectSaid(`“${title}” was deleted meanwhile.`);
+  const { dialog, switchOf, openDialog, press, expectAlert } = publishSwitchesOf(page);
+  const expectMissing = async (name: string, title: string) => {
+    await expectAlert(`Error: No ${name} id selected!!`);
+    await expectAlert(`“${title}” was deleted meanwhile.`);
     await expect(dialog).toBeHidden();
     await expect(switchOf(title)).toBeHidden();
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   };
   await expect(switchOf('Planted sequence')).toBeVisible();
-  await db.query(`update subsubtopics set ${gone}`);
+  await db.query(`update subsubtopics set ${deletedColumns}`);
   await switchOf('Planted sequence').click();
-  await missed('subsubtopic', 'Planted sequence');
+  await expectMissing('subsubtopic', 'Planted sequence');
 
-  await ask('Planted sub-topic');
-  await db.query(`update subtopics set ${gone}`);
+  await openDialog('Planted sub-topic');
+  await db.query(`update subtopics set ${deletedColumns}`);
   // Lists are refetched when the window becomes visible again, at most once in a while.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
     await expect(dialog).toBeHidden({ timeout: 1_000 });
   }).toPass();
-  await missed('subtopic', 'Planted sub-topic');
+  await expectMissing('subtopic', 'Planted sub-topic');
 
-  await ask(titleOf(planted));
-  await db.query(`update topics set ${gone}`);
+  await openDialog(titleOf(planted));
+  await db.query(`update topics set ${deletedColumns}`);
   await press('Unpublish');
-  await missed('topic', titleOf(planted));
+  await expectMissing('topic', titleOf(planted));
 });
 
 test('problem sets that another author has deleted are reported likewise [ERR-008]', async ({
@@ -71,21 +71,21 @@ test('problem sets that another author has deleted are reported likewise [ERR-00
   db,
   mountPage,
 }) => {
-  const aSet = (title: string) => ({ title, questions: [{ choices: yesOrNo }] });
-  const planted = topicRows({ sequence, sets: { one: aSet('Signs'), other: aSet('Powers') } });
+  const setTitled = (title: string) => ({ title, questions: [{ choices: yesOrNo }] });
+  const planted = topicRows({ sequence: twoQuestions, sets: { one: setTitled('Signs'), other: setTitled('Powers') } });
   await mountPage(pageAddress(planted), { as: 'super-admin', planted });
-  const { ask, press, expectSaid } = publishingOf(page);
-  await ask('Signs');
-  await db.query(`update problem_sets set ${gone} where title = 'Signs'`);
+  const { openDialog, press, expectAlert } = publishSwitchesOf(page);
+  await openDialog('Signs');
+  await db.query(`update problem_sets set ${deletedColumns} where title = 'Signs'`);
   await press('Unpublish');
-  await expectSaid('Error: No ProblemSet id selected!!');
-  await expectSaid('“Signs” was deleted meanwhile.');
+  await expectAlert('Error: No ProblemSet id selected!!');
+  await expectAlert('“Signs” was deleted meanwhile.');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Signs' })).toBeHidden();
   await choose(page, 'Powers', 'Delete');
-  await db.query(`update problem_sets set ${gone} where title = 'Powers'`);
+  await db.query(`update problem_sets set ${deletedColumns} where title = 'Powers'`);
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
-  await expectSaid('Error: No ProblemSet id selected!!');
+  await expectAlert('Error: No ProblemSet id selected!!');
   await expect(page.getByText('No Problem Set Found')).toBeVisible();
 });
 
@@ -93,31 +93,31 @@ test('an effect that cannot be loaded and a change that cannot be sent show erro
   page,
   mountPage,
 }) => {
-  const planted = topicRows({ sequence });
-  let broken = true;
+  const planted = topicRows({ sequence: twoQuestions });
+  let isBroken = true;
   for (const call of ['**/api/publish_effect?*', '**/api/subsubtopics/publish_unpublish'])
-    await page.route(call, (route) => (broken ? route.abort() : route.fallback()));
+    await page.route(call, (route) => (isBroken ? route.abort() : route.fallback()));
   await mountPage(managerAddress(planted), { as: 'super-admin', planted });
-  const { said, dialog, switchOf, ask, press, expectSaid } = publishingOf(page);
+  const { said, dialog, switchOf, openDialog, press, expectAlert } = publishSwitchesOf(page);
   await switchOf('Planted sequence').click();
   await expect(dialog).toContainText('What that stops could not be found out.');
-  broken = false;
+  isBroken = false;
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(said).toContainText('will no longer see this.');
   await expect(said).toContainText('Nobody is in the middle of it.');
-  broken = true;
+  isBroken = true;
   await press('Unpublish');
   await expect(alertOf(page, 'No connection to the server. Check the network and try again.')).toBeVisible();
   await expect(dialog).toBeVisible();
-  broken = false;
+  isBroken = false;
   await press('Unpublish');
-  await expectSaid('Subsubtopic Planted sequence Unpublished successfully');
+  await expectAlert('Subsubtopic Planted sequence Unpublished successfully');
   await expect(switchOf('Planted sequence')).not.toBeChecked();
 
   await page.route('**/api/subsubtopics/publish_unpublish', (route) =>
     route.fulfill({ status: 401, json: { errors: ['Session expired'] } }),
   );
-  await ask('Planted sequence');
+  await openDialog('Planted sequence');
   await press('Publish');
   await expect(alertOf(page, 'Session expired')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();

@@ -1,7 +1,7 @@
-import { choose } from '../bucket-content.ts';
-import { examRows, yesOrNo } from '../content.ts';
-import { expect, test } from '../fixtures.ts';
-import { publishingOf } from './publishing.ts';
+import { choose } from '../support/bucket.ts';
+import { examRows, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { publishSwitchesOf } from './publish-switches.ts';
 
 const families = {
   sat: {
@@ -24,10 +24,10 @@ const families = {
     ids: '[PUB-005] [PUB-006] [PUB-010] [PUB-012]',
   },
 } as const;
-type Family = keyof typeof families;
+type ExamFamilyName = keyof typeof families;
 
 /** An exam with one question topic, and the path of its list with the exam expanded. */
-function anExam(family: Family) {
+function plantExamSpec(family: ExamFamilyName) {
   const own = { section: families[family].section, sequence: { only: { choices: yesOrNo } } };
   const planted = examRows({ family, title: 'Spring', topics: { own } });
   return { planted, number: planted.topic.own?.id, address: `/admin/${family}s?${family}=${planted.id}` };
@@ -42,36 +42,36 @@ for (const family of ['sat', 'act'] as const) {
     db,
     mountPage,
   }) => {
-    const { planted, address } = anExam(family);
+    const { planted, address } = plantExamSpec(family);
     await mountPage(address, { as: 'super-admin', planted });
-    const { said, press, flip, expectSaid } = publishingOf(page);
-    const open = async () => (await db.query('select is_publish from exams')).rows[0]?.is_publish;
+    const { said, press, flip, expectAlert } = publishSwitchesOf(page);
+    const isPublished = async () => (await db.query('select is_publish from exams')).rows[0]?.is_publish;
     await flip('Spring');
-    await expectSaid(unpublished);
-    expect(await open()).toBe(false);
+    await expectAlert(unpublished);
+    expect(await isPublished()).toBe(false);
     await flip('Spring');
-    await expectSaid(published);
-    expect(await open()).toBe(true);
+    await expectAlert(published);
+    expect(await isPublished()).toBe(true);
 
-    const turn = async (words: string, verb: 'Publish' | 'Unpublish') => {
-      const own = page.getByRole('switch', { name: `${words}: Spring`, exact: true });
-      await own.click();
+    const flipTest = async (label: string, verb: 'Publish' | 'Unpublish') => {
+      const testSwitch = page.getByRole('switch', { name: `${label}: Spring`, exact: true });
+      await testSwitch.click();
       await expect(said).toContainText(/\w/);
       const sent = page.waitForRequest('**/publish_unpublish');
       await press(verb);
-      await expectSaid(`${words} ${verb}ed`);
-      await expect(own).toBeChecked({ checked: verb === 'Publish' });
+      await expectAlert(`${label} ${verb}ed`);
+      await expect(testSwitch).toBeChecked({ checked: verb === 'Publish' });
       return (await sent).postDataJSON();
     };
     const stored = async () => (await db.query('select published_tests from exams')).rows[0].published_tests;
-    for (const [flag, words] of Object.entries(flags)) {
-      expect(await turn(words, 'Publish')).toEqual({ id: planted.id, [flag]: true });
+    for (const [flag, label] of Object.entries(flags)) {
+      expect(await flipTest(label, 'Publish')).toEqual({ id: planted.id, [flag]: true });
       expect(await stored()).toContain(flag);
     }
     expect(await stored()).toHaveLength(Object.keys(flags).length);
     await expect(page.getByRole('switch', { name: / Test: / })).toHaveCount(Object.keys(flags).length);
-    const [flag = '', words = ''] = Object.entries(flags)[0] ?? [];
-    expect(await turn(words, 'Unpublish')).toEqual({ id: planted.id, [flag]: false });
+    const [flag = '', label = ''] = Object.entries(flags)[0] ?? [];
+    expect(await flipTest(label, 'Unpublish')).toEqual({ id: planted.id, [flag]: false });
     expect(await stored()).not.toContain(flag);
   });
 }
@@ -81,8 +81,8 @@ test('a question topic of a SAT is published from its popup and one of an ACT fr
   db,
   mountPage,
 }) => {
-  const [sat, act] = [anExam('sat'), anExam('act')];
-  const { flip, expectSaid } = publishingOf(page);
+  const [sat, act] = [plantExamSpec('sat'), plantExamSpec('act')];
+  const { flip, expectAlert } = publishSwitchesOf(page);
   const stored = async (id?: string) =>
     (
       await db.query(
@@ -95,13 +95,13 @@ test('a question topic of a SAT is published from its popup and one of an ACT fr
     planted: [sat.planted, act.planted],
   });
   await flip('Planted own');
-  await expectSaid('Planted own Sequence Unpublished');
+  await expectAlert('Planted own Sequence Unpublished');
   expect(await stored(sat.number)).toEqual([{ own: false, exam: true }]);
 
   await mountPage(`/admin/act/${act.number}`, { as: 'super-admin' });
   await flip('Planted own');
   await flip('Planted own');
-  await expectSaid('Planted own Sequence Published');
+  await expectAlert('Planted own Sequence Published');
   expect(await stored(act.number)).toEqual([{ own: true, exam: true }]);
 });
 
@@ -110,25 +110,25 @@ test('an exam and its question topic that another author has deleted are reporte
   db,
   mountPage,
 }) => {
-  const { ask, press, switchOf, expectSaid } = publishingOf(page);
-  const gone = 'deleted_at = now(), deletion_id = gen_random_uuid()';
+  const { openDialog, press, switchOf, expectAlert } = publishSwitchesOf(page);
+  const deletedColumns = 'deleted_at = now(), deletion_id = gen_random_uuid()';
   for (const family of ['sat', 'act'] as const) {
-    const one = anExam(family);
-    const popup = `${one.address}&${family}_question=${one.number}`;
-    await mountPage(popup, { as: 'super-admin', planted: one.planted });
-    await ask('Planted own');
-    await db.query(`update exam_questions set ${gone} where id = $1`, [one.number]);
+    const exam = plantExamSpec(family);
+    const popup = `${exam.address}&${family}_question=${exam.number}`;
+    await mountPage(popup, { as: 'super-admin', planted: exam.planted });
+    await openDialog('Planted own');
+    await db.query(`update exam_questions set ${deletedColumns} where id = $1`, [exam.number]);
     await press('Unpublish');
-    await expectSaid(`Error: No ${family.toUpperCase()} Question id selected!!`);
+    await expectAlert(`Error: No ${family.toUpperCase()} Question id selected!!`);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     if (family === 'sat') await choose(page, 'Spring', 'Delete');
-    else await ask('Spring');
-    await db.query(`update exams set ${gone} where id = $1`, [one.planted.id]);
+    else await openDialog('Spring');
+    await db.query(`update exams set ${deletedColumns} where id = $1`, [exam.planted.id]);
     if (family === 'sat') await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     else await press('Unpublish');
-    await expectSaid(`Error: No ${family.toUpperCase()} id selected!!`);
+    await expectAlert(`Error: No ${family.toUpperCase()} id selected!!`);
     await expect(switchOf('Spring')).toBeHidden();
   }
 });

@@ -1,18 +1,18 @@
-import { managerOf } from '../authoring.ts';
-import { choose } from '../bucket-content.ts';
-import { topicRows, yesOrNo } from '../content.ts';
-import { expect, test } from '../fixtures.ts';
-import { managerAddress, pageAddress, publishingOf, sequence, titleOf } from './publishing.ts';
+import { topicManagerOf } from '../support/topic-manager.ts';
+import { choose } from '../support/bucket.ts';
+import { topicRows, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { managerAddress, pageAddress, publishSwitchesOf, twoQuestions, titleOf } from './publish-switches.ts';
 
 test('each level of a topic manager is published from its row, with an alert [ATR-002] [PUB-001] [PUB-004]', async ({
   page,
   db,
   mountPage,
 }) => {
-  const planted = topicRows({ sequence });
+  const planted = topicRows({ sequence: twoQuestions });
   await mountPage(managerAddress(planted), { as: 'super-admin', planted });
-  const { main, button } = managerOf(page);
-  const { dialog, switchOf, press, flip, expectSaid } = publishingOf(page);
+  const { main, button } = topicManagerOf(page);
+  const { dialog, switchOf, press, flip, expectAlert } = publishSwitchesOf(page);
   const { topic, subtopic, subsubtopic } = planted;
   await expect(main.locator(`#row-${topic} #row-${subtopic} #row-${subsubtopic}`)).toBeVisible();
   for (const [type, table, title] of [
@@ -27,10 +27,10 @@ test('each level of a topic manager is published from its row, with an alert [AT
     await expect(switchOf(title)).toBeFocused();
     expect(await stored()).toEqual([{ is_publish: true }]);
     await flip(title);
-    await expectSaid(`${type} ${title} Unpublished successfully`);
+    await expectAlert(`${type} ${title} Unpublished successfully`);
     expect(await stored()).toEqual([{ is_publish: false }]);
     await flip(title);
-    await expectSaid(`${type} ${title} Published successfully`);
+    await expectAlert(`${type} ${title} Published successfully`);
     expect(await stored()).toEqual([{ is_publish: true }]);
 
     await button(`More for ${title}`).click();
@@ -49,11 +49,11 @@ test('the pages of a sub-topic and a sequence publish them and, separately, thei
   mountPage,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const planted = topicRows({ sequence });
+  const planted = topicRows({ sequence: twoQuestions });
   await mountPage(`/admin/${planted.subtopic}`, { as: 'super-admin', planted });
-  const { dialog, press, flip, switchOf, expectSaid } = publishingOf(page);
+  const { dialog, press, flip, switchOf, expectAlert } = publishSwitchesOf(page);
   const tree = page.getByRole('navigation', { name: 'Math topics' });
-  const dot = tree.locator('[data-current]').getByRole('img');
+  const statusIcon = tree.locator('[data-current]').getByRole('img');
   for (const [table, title] of [
     ['subtopics', 'Planted sub-topic'],
     ['subsubtopics', 'Planted sequence'],
@@ -65,13 +65,13 @@ test('the pages of a sub-topic and a sequence publish them and, separately, thei
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(`Unpublish the sequence of “${title}”?`);
     await press('Cancel');
     await flip(title, 'Sequence');
-    await expectSaid(`${title} Sequence Unpublished`);
+    await expectAlert(`${title} Sequence Unpublished`);
     expect(await stored()).toEqual([{ is_publish: true, is_sequence_publish: false }]);
-    await expect(dot).toHaveAccessibleName('Published');
+    await expect(statusIcon).toHaveAccessibleName('Published');
     await flip(title);
-    await expect(dot).toHaveAccessibleName('Not published');
+    await expect(statusIcon).toHaveAccessibleName('Not published');
     await flip(title, 'Sequence');
-    await expectSaid(`${title} Sequence Published`);
+    await expectAlert(`${title} Sequence Published`);
     expect(await stored()).toEqual([{ is_publish: false, is_sequence_publish: true }]);
   }
 });
@@ -82,19 +82,19 @@ test('a problem set is published from its row, its popup and its page [PUB-001] 
   mountPage,
 }) => {
   const questions = Array.from({ length: 4 }, () => ({ choices: yesOrNo }));
-  const planted = topicRows({ sequence, sets: { own: { title: 'Four in order', questions } } });
+  const planted = topicRows({ sequence: twoQuestions, sets: { own: { title: 'Four in order', questions } } });
   await mountPage(pageAddress(planted), { as: 'super-admin', planted });
-  const { dialog, flip, expectSaid } = publishingOf(page);
+  const { dialog, flip, expectAlert } = publishSwitchesOf(page);
   const stored = async () => (await db.query('select is_publish from problem_sets')).rows[0]?.is_publish;
   await flip('Four in order');
-  await expectSaid('ProblemSet Unpublished successfully');
+  await expectAlert('ProblemSet Unpublished successfully');
   expect(await stored()).toBe(false);
 
   await choose(page, 'Four in order', 'Questions');
   const popup = page.getByRole('dialog', { name: 'Four in order', exact: true });
   await popup.getByRole('switch').click();
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expectSaid('ProblemSet Published successfully');
+  await expectAlert('ProblemSet Published successfully');
   await expect(dialog).toBeHidden();
   await expect(popup.getByRole('switch')).toBeChecked();
   await expect(popup.getByRole('switch')).toBeFocused();
@@ -103,6 +103,6 @@ test('a problem set is published from its row, its popup and its page [PUB-001] 
   await popup.getByRole('link', { name: 'Open' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four in order');
   await flip('Four in order');
-  await expectSaid('ProblemSet Unpublished successfully');
+  await expectAlert('ProblemSet Unpublished successfully');
   expect(await stored()).toBe(false);
 });

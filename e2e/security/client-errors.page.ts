@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
-import { quiet } from '../quiet.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { waitForNetworkIdle } from '../quiet.ts';
 import type { RunningServer } from '../server.ts';
 
-type Line = Record<string, unknown>;
+type LogLine = Record<string, unknown>;
 
 /** Returns a function that reads the client errors in the server's log since this call. */
-function listen(app: RunningServer): () => Line[] {
-  const before = app.said().length;
+function collectClientErrors(app: RunningServer): () => LogLine[] {
+  const before = app.output().length;
   return () => {
-    const lines = app.said().slice(before).split('\n');
-    return lines.filter((line) => line.includes('"client error"')).map((line) => JSON.parse(line) as Line);
+    const lines = app.output().slice(before).split('\n');
+    return lines.filter((line) => line.includes('"client error"')).map((line) => JSON.parse(line) as LogLine);
   };
 }
 
@@ -22,17 +22,17 @@ const releaseOf = (page: Page) =>
  * Makes React's event listener throw the error of `JSON.parse`, so that the stack contains lines of
  * our scripts, like an error of our own.
  */
-async function plantError(page: Page, text: string): Promise<void> {
-  await page.evaluate((broken) => {
+async function throwInPage(page: Page, text: string): Promise<void> {
+  await page.evaluate((invalidJson) => {
     const event = new Event('click');
-    Object.defineProperty(event, 'target', { get: () => JSON.parse(broken) });
+    Object.defineProperty(event, 'target', { get: () => JSON.parse(invalidJson) });
     document.getElementById('root')?.dispatchEvent(event);
   }, text);
 }
 
 /** A browser context whose pages may throw, which fails a test otherwise. */
-const unwatched = test.extend<{ pages: BrowserContext }>({
-  pages: async ({ browser }, use) => {
+const testWithThrowingPages = test.extend<{ throwingPages: BrowserContext }>({
+  throwingPages: async ({ browser }, use) => {
     const context = await browser.newContext();
     await use(context);
     await context.close();
@@ -44,14 +44,14 @@ test('a studio page that cannot be rendered is logged once, with the data that a
   app,
   mountPage,
 }) => {
-  const logged = listen(app);
+  const logged = collectClientErrors(app);
   await page.route('**/api/audit*', (route) => route.fulfill({ json: { data: [null], count: 1 } }));
   const sent = page.waitForResponse('**/api/client_errors');
   const { account } = await mountPage('/admin/audit', { as: 'super-admin' });
   await expect(page.getByText('This page could not be shown.')).toBeVisible();
-  const answer = await sent;
-  expect(answer.status()).toBe(200);
-  await quiet(page);
+  const response = await sent;
+  expect(response.status()).toBe(200);
+  await waitForNetworkIdle(page);
   const lines = logged();
   expect(lines).toHaveLength(1);
   const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem('fourfold.session') ?? ''));
@@ -63,7 +63,7 @@ test('a studio page that cannot be rendered is logged once, with the data that a
     stack: expect.stringMatching(/^[\w-]+\.js:\d+:\d+$/m),
     page: '/admin/audit',
     release: await releaseOf(page),
-    request: (await answer.allHeaders())['x-request-id'],
+    request: (await response.allHeaders())['x-request-id'],
     site: 'studio',
     user: account.id,
     agent: expect.stringContaining('Chrome'),
@@ -71,15 +71,15 @@ test('a studio page that cannot be rendered is logged once, with the data that a
   expect(JSON.stringify(lines)).not.toContain(token);
 });
 
-unwatched(
+testWithThrowingPages(
   'an uncaught error, a rejection and a policy violation in the learner app are logged without typed text',
-  async ({ pages, app }) => {
-    const page = await pages.newPage();
-    const logged = listen(app);
+  async ({ throwingPages, app }) => {
+    const page = await throwingPages.newPage();
+    const logged = collectClientErrors(app);
     await page.goto(`${app.learner}/?code-of=${'aB3_'.repeat(11)}`);
     await expect(page.getByLabel('Email')).toBeVisible();
     const token = 'aB3_'.repeat(11).slice(0, 43);
-    await plantError(page, `forty-two ada@mail.example ${token}`);
+    await throwInPage(page, `forty-two ada@mail.example ${token}`);
     await expect.poll(logged).toHaveLength(1);
     const release = await releaseOf(page);
     expect(logged()[0]).toMatchObject({ kind: 'error', name: 'SyntaxError', page: '/', site: 'learner', release });
@@ -100,20 +100,20 @@ unwatched(
   },
 );
 
-unwatched('a report that fails or is refused is dropped, and causes no further error', async ({ pages, app }) => {
-  const page = await pages.newPage();
+testWithThrowingPages('a report that fails or is refused is dropped, and causes no further error', async ({ throwingPages, app }) => {
+  const page = await throwingPages.newPage();
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
   await page.goto(app.learner);
   await expect(page.getByLabel('Email')).toBeVisible();
-  let asked = 0;
+  let reports = 0;
   await page.route('**/api/client_errors', (route) => {
-    asked += 1;
-    return asked === 1 ? route.abort() : route.fulfill({ status: 429, json: { errors: ['Too many attempts.'] } });
+    reports += 1;
+    return reports === 1 ? route.abort() : route.fulfill({ status: 429, json: { errors: ['Too many attempts.'] } });
   });
-  for (const text of ['{', 'x', '"']) await plantError(page, text);
-  await expect.poll(() => asked).toBeGreaterThan(1);
-  await quiet(page);
+  for (const text of ['{', 'x', '"']) await throwInPage(page, text);
+  await expect.poll(() => reports).toBeGreaterThan(1);
+  await waitForNetworkIdle(page);
   // The errors thrown by this test, in both of React's listeners, and no others.
   expect(thrown.length).toBeGreaterThan(2);
   expect(thrown.filter((message) => !message.includes('JSON'))).toEqual([]);

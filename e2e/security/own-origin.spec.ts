@@ -1,30 +1,30 @@
-import { changed, personRows, topicRows, yesOrNo } from '../content.ts';
-import { accountOf, fillLogIn, testOn } from '../fixtures.ts';
-import { expect, paper } from '../practising.ts';
+import { withValues, personRows, topicRows, yesOrNo } from '../support/planting.ts';
+import { accountOf, fillLogIn, testWithProduct } from '../support/fixtures.ts';
+import { expect, questionPageOf } from '../support/question-page.ts';
 import { startServer } from '../server.ts';
 
 /** The product with its API on an origin of its own, set by API_URL. */
-const test = testOn((DATABASE_URL) => startServer(({ api }) => ({ API_URL: api, DATABASE_URL })));
+const test = testWithProduct((DATABASE_URL) => startServer(({ api }) => ({ API_URL: api, DATABASE_URL })));
 
-let faults: string[];
+let problems: string[];
 
 test.beforeEach(({ page }) => {
-  faults = [];
+  problems = [];
   // A refused preflight appears as a failed request. An aborted request is not an error.
   page.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText;
-    if (why !== 'net::ERR_ABORTED') faults.push(`${request.method()} ${request.url()}: ${why}`);
+    const errorText = request.failure()?.errorText;
+    if (errorText !== 'net::ERR_ABORTED') problems.push(`${request.method()} ${request.url()}: ${errorText}`);
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') problems.push(message.text());
   });
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) faults.push(`called at the site itself: ${request.url()}`);
+    if (new URL(request.url()).pathname.startsWith('/api/')) problems.push(`called at the site itself: ${request.url()}`);
   });
 });
 
 test.afterEach(() => {
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('a student logs in and answers, and finds the answer after a reload [API-001]', async ({
@@ -32,9 +32,9 @@ test('a student logs in and answers, and finds the answer after a reload [API-00
   app,
   mountPage,
 }) => {
-  const asked: string[] = [];
+  const apiResponses: string[] = [];
   page.on('response', (reply) => {
-    if (reply.url().startsWith(`${app.api}/`)) asked.push(`${reply.status()} ${reply.url().slice(app.api.length)}`);
+    if (reply.url().startsWith(`${app.api}/`)) apiResponses.push(`${reply.status()} ${reply.url().slice(app.api.length)}`);
   });
   const student = personRows('student');
   const math = topicRows({
@@ -48,7 +48,7 @@ test('a student logs in and answers, and finds the answer after a reload [API-00
   await page.waitForURL(/\/home/);
   await page.goto(app.learner + math.address);
   await expect(page.getByText('The first?')).toBeVisible();
-  const { answer, alert, saved, next } = paper(page);
+  const { answer, alert, saved, next } = questionPageOf(page);
   await answer('Yes');
   await expect(alert('Correct Answer')).toHaveCount(1);
   await expect(saved).toHaveText('Saved');
@@ -56,13 +56,13 @@ test('a student logs in and answers, and finds the answer after a reload [API-00
   await expect(page.getByText('The second?')).toBeVisible();
   await page.reload();
   await expect(page.getByText('The second?')).toBeVisible();
-  expect(asked).toContain('200 /sessions');
-  expect(asked).toContain('200 /user_questions/save_user_questions_progress');
-  expect(asked.filter((line) => !line.startsWith('20'))).toEqual([]);
+  expect(apiResponses).toContain('200 /sessions');
+  expect(apiResponses).toContain('200 /user_questions/save_user_questions_progress');
+  expect(apiResponses.filter((line) => !line.startsWith('20'))).toEqual([]);
 });
 
 test('an admin continues to the studio, logs out there, and another one logs in', async ({ page, app, mountPage }) => {
-  const math = changed(topicRows({ sequence: {} }), 'topics', { title: 'Linear Equations' });
+  const math = withValues(topicRows({ sequence: {} }), 'topics', { title: 'Linear Equations' });
   await mountPage('/admin/math-topics', { as: 'admin', site: 'learner', planted: math });
   await expect(page).toHaveURL(`${app.studio}/admin/math-topics`);
   await expect(page.getByRole('button', { name: 'Linear Equations', exact: true })).toBeVisible();

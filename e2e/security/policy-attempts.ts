@@ -1,5 +1,5 @@
 /** Things that injected content could try in a page, and the directive that blocks each. */
-export const stoppedBy = {
+export const blockingDirectives = {
   'a script in the page': 'script-src-elem',
   'a script from elsewhere': 'script-src-elem',
   'a module from elsewhere': 'script-src-elem',
@@ -25,53 +25,53 @@ export const stoppedBy = {
   'a font from elsewhere': 'font-src',
   'a worker that the page makes': 'worker-src',
 } as const;
-export type Attempt = keyof typeof stoppedBy;
+export type Attempt = keyof typeof blockingDirectives;
 
 /**
  * Runs in a page. An attempt that succeeds sets `window.ran`, or requests something from
  * `foreignOrigin`.
  */
-export function attempt([what, there]: readonly [Attempt, there: string]): void {
-  const mark = () => void Object.assign(window, { ran: true });
+export function runAttempt([attemptName, foreignOrigin]: readonly [Attempt, foreignOrigin: string]): void {
+  const markAsRun = () => void Object.assign(window, { ran: true });
   const script = 'window.ran = true';
-  const made = (code: string) => URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
-  const add = <T extends keyof HTMLElementTagNameMap>(tag: T, properties: object) =>
+  const createScriptUrl = (code: string) => URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+  const appendElement = <T extends keyof HTMLElementTagNameMap>(tag: T, properties: object) =>
     document.body.appendChild(Object.assign(document.createElement(tag), properties));
-  addEventListener('message', mark);
-  const ways: Record<Attempt, () => unknown> = {
-    'a script in the page': () => add('script', { textContent: script }),
-    'a script from elsewhere': () => add('script', { src: `${there}/a.js` }),
-    'a module from elsewhere': () => add('script', { type: 'module', src: `${there}/a-module.js` }),
-    'a script in an address': () => add('script', { src: `data:text/javascript,${script}` }),
-    'a script that the page makes': () => add('script', { src: made(script) }),
-    'a link that is a script': () => add('a', { href: `javascript:void(${script})` }).click(),
+  addEventListener('message', markAsRun);
+  const actions: Record<Attempt, () => unknown> = {
+    'a script in the page': () => appendElement('script', { textContent: script }),
+    'a script from elsewhere': () => appendElement('script', { src: `${foreignOrigin}/a.js` }),
+    'a module from elsewhere': () => appendElement('script', { type: 'module', src: `${foreignOrigin}/a-module.js` }),
+    'a script in an address': () => appendElement('script', { src: `data:text/javascript,${script}` }),
+    'a script that the page makes': () => appendElement('script', { src: createScriptUrl(script) }),
+    'a link that is a script': () => appendElement('a', { href: `javascript:void(${script})` }).click(),
     'a handler in the markup': () => {
-      const place = add('div', { innerHTML: `<button onclick="${script}"></button>` });
-      place.querySelector('button')?.click();
+      const container = appendElement('div', { innerHTML: `<button onclick="${script}"></button>` });
+      container.querySelector('button')?.click();
     },
     'text as code': () => setTimeout(script),
     // In a timeout: code that a tool evaluates directly may use `Function`.
     'a function made of text': () => setTimeout(() => new Function(script)()),
-    'a frame from elsewhere': () => add('iframe', { src: `${there}/frame` }),
-    'a frame in an address': () => add('iframe', { src: `data:text/html,<script>parent.postMessage(0, '*')</script>` }),
-    'an object': () => add('object', { data: `${there}/object.svg` }),
-    'something embedded': () => add('embed', { src: `${there}/embedded.svg` }),
+    'a frame from elsewhere': () => appendElement('iframe', { src: `${foreignOrigin}/frame` }),
+    'a frame in an address': () => appendElement('iframe', { src: `data:text/html,<script>parent.postMessage(0, '*')</script>` }),
+    'an object': () => appendElement('object', { data: `${foreignOrigin}/object.svg` }),
+    'something embedded': () => appendElement('embed', { src: `${foreignOrigin}/embedded.svg` }),
     'a base for every address': () => {
-      document.head.appendChild(Object.assign(document.createElement('base'), { href: `${there}/` }));
-      add('img', { src: 'based.svg' });
+      document.head.appendChild(Object.assign(document.createElement('base'), { href: `${foreignOrigin}/` }));
+      appendElement('img', { src: 'based.svg' });
     },
-    'a form that goes elsewhere': () => add('form', { action: `${there}/form`, target: '_blank' }).submit(),
-    'a request elsewhere': () => fetch(`${there}/request`).catch(() => {}),
-    'a beacon elsewhere': () => navigator.sendBeacon(`${there}/beacon`, 'x'),
-    'a stream from elsewhere': () => new EventSource(`${there}/stream`),
-    'a socket elsewhere': () => new WebSocket(`${there.replace('http', 'ws')}/socket`),
-    'a picture without encryption': () => add('img', { src: `${there}/picture.svg` }),
-    'a film without encryption': () => add('video', { src: `${there}/film` }),
-    'a style from elsewhere': () => add('link', { rel: 'stylesheet', href: `${there}/a.css` }),
-    'a font from elsewhere': () => new FontFace('x', `url(${there}/font)`).load().catch(() => {}),
+    'a form that goes elsewhere': () => appendElement('form', { action: `${foreignOrigin}/form`, target: '_blank' }).submit(),
+    'a request elsewhere': () => fetch(`${foreignOrigin}/request`).catch(() => {}),
+    'a beacon elsewhere': () => navigator.sendBeacon(`${foreignOrigin}/beacon`, 'x'),
+    'a stream from elsewhere': () => new EventSource(`${foreignOrigin}/stream`),
+    'a socket elsewhere': () => new WebSocket(`${foreignOrigin.replace('http', 'ws')}/socket`),
+    'a picture without encryption': () => appendElement('img', { src: `${foreignOrigin}/picture.svg` }),
+    'a film without encryption': () => appendElement('video', { src: `${foreignOrigin}/film` }),
+    'a style from elsewhere': () => appendElement('link', { rel: 'stylesheet', href: `${foreignOrigin}/a.css` }),
+    'a font from elsewhere': () => new FontFace('x', `url(${foreignOrigin}/font)`).load().catch(() => {}),
     'a worker that the page makes': () => {
-      new Worker(made('postMessage(0)')).onmessage = mark;
+      new Worker(createScriptUrl('postMessage(0)')).onmessage = markAsRun;
     },
   };
-  ways[what]();
+  actions[attemptName]();
 }

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { alertOf } from '../alert.ts';
-import { personRows, practiceRows, sessionRows, topicRows, yesOrNo } from '../content.ts';
-import { expect, test } from '../practising.ts';
+import { alertOf } from '../support/alert.ts';
+import { personRows, practiceRows, sessionRows, topicRows, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/question-page.ts';
 
-const account = (page: Page) => ({
+const accountPageOf = (page: Page) => ({
   name: page.getByRole('textbox', { name: 'Name' }),
   saveName: page.getByRole('button', { name: 'Save name' }),
-  old: page.getByLabel('Old Password'),
-  fresh: page.getByLabel('New Password'),
-  again: page.getByLabel('Confirm Password'),
+  oldPassword: page.getByLabel('Old Password'),
+  newPassword: page.getByLabel('New Password'),
+  confirmPassword: page.getByLabel('Confirm Password'),
   change: page.getByRole('button', { name: 'Change password' }),
   sessions: page.getByRole('region', { name: 'Sessions' }).getByRole('listitem'),
   endOthers: page.getByRole('button', { name: 'End the others' }),
@@ -25,7 +25,7 @@ function withTwoSessions() {
 test('changes the name, trimmed, and shows it in the profile menu', async ({ page, db, mountPage }) => {
   const { email } = await mountPage('/home/account', { as: 'student' });
   await expect(page.getByRole('main').getByText(email)).toBeVisible();
-  const { name, saveName } = account(page);
+  const { name, saveName } = accountPageOf(page);
   await name.fill('');
   await saveName.click();
   await expect(name).toHaveAccessibleDescription('Please enter name');
@@ -40,26 +40,26 @@ test('changes the name, trimmed, and shows it in the profile menu', async ({ pag
 test('changes the password with the old one, and ends the other sessions', async ({ page, mountPage }) => {
   const student = withTwoSessions();
   await mountPage('/home/account', { as: student, planted: student });
-  const { old, fresh, again, change, sessions } = account(page);
+  const { oldPassword, newPassword, confirmPassword, change, sessions } = accountPageOf(page);
   await expect(sessions).toHaveCount(2);
-  await old.fill('not the old one');
-  await fresh.fill('five in a row');
-  await again.fill('five in a row');
+  await oldPassword.fill('not the old one');
+  await newPassword.fill('five in a row');
+  await confirmPassword.fill('five in a row');
   await change.click();
-  await expect(old).toHaveAccessibleDescription('Old Password is not correct.');
-  await expect(old).toBeFocused();
-  await expect(fresh).toHaveValue('five in a row');
-  await old.fill(student.password);
+  await expect(oldPassword).toHaveAccessibleDescription('Old Password is not correct.');
+  await expect(oldPassword).toBeFocused();
+  await expect(newPassword).toHaveValue('five in a row');
+  await oldPassword.fill(student.password);
   await change.click();
   await expect(alertOf(page, 'Your password has been changed. Your other sessions have ended.')).toBeVisible();
-  for (const field of [old, fresh, again]) await expect(field).toHaveValue('');
+  for (const field of [oldPassword, newPassword, confirmPassword]) await expect(field).toHaveValue('');
   await expect(sessions).toHaveText([/This one/]);
 });
 
 test('lists the sessions, and ends the others after a confirmation', async ({ page, db, mountPage }) => {
   const student = withTwoSessions();
   await mountPage('/home/account', { as: student, planted: student });
-  const { sessions, endOthers } = account(page);
+  const { sessions, endOthers } = accountPageOf(page);
   await expect(sessions).toHaveText([/This one.*Open on the learner site, since today/, /Open on the learner site/]);
   await endOthers.click();
   const question = page.getByRole('dialog', { name: 'End 1 other session?' });
@@ -80,16 +80,16 @@ test('downloads all results of a student, and the answers as a table', async ({ 
   const math = topicRows({ sequence: { a: { text: 'Is 2 a prime?', choices: yesOrNo } } });
   const answered = practiceRows(student, math, math.subsubtopic, [false]);
   await mountPage('/home/account', { as: student, planted: [student, math, answered] });
-  const file = async (button: string) => {
-    const coming = page.waitForEvent('download');
+  const downloadFile = async (button: string) => {
+    const downloadStarted = page.waitForEvent('download');
     await page.getByRole('button', { name: button }).click();
-    const download = await coming;
+    const download = await downloadStarted;
     return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
   };
-  const whole = await file('Download my results');
-  expect(whole.name).toMatch(/^fourfold-results-\d{4}-\d\d-\d\d\.json$/);
-  expect(JSON.parse(whole.text).answers).toMatchObject([{ question: 'Is 2 a prime?', given: 'No', right: false }]);
-  const table = await file('Answers as a table (CSV)');
+  const results = await downloadFile('Download my results');
+  expect(results.name).toMatch(/^fourfold-results-\d{4}-\d\d-\d\d\.json$/);
+  expect(JSON.parse(results.text).answers).toMatchObject([{ question: 'Is 2 a prime?', given: 'No', right: false }]);
+  const table = await downloadFile('Answers as a table (CSV)');
   expect(table.name).toMatch(/^fourfold-answers-.*\.csv$/);
   expect(table.text).toContain('Is 2 a prime?');
   expect(table.text.trim().split('\r\n')).toHaveLength(2);
@@ -101,29 +101,29 @@ test('shows the failure of any call, and keeps the input', async ({ page, mountP
   await expect(page.getByText('The sessions could not be loaded.')).toBeVisible();
   await page.unroute('**/api/sessions');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(account(page).sessions).toHaveCount(1);
+  await expect(accountPageOf(page).sessions).toHaveCount(1);
   await page.route('**/accounts/*', (route) => route.fulfill({ status: 500, json: { errors: ['Server error'] } }));
-  const { name, saveName, old, fresh, again, change } = account(page);
-  const failed = alertOf(page, 'Server error');
+  const { name, saveName, oldPassword, newPassword, confirmPassword, change } = accountPageOf(page);
+  const failureAlert = alertOf(page, 'Server error');
   await name.fill('Maya');
   await saveName.click();
-  await expect(failed).toBeVisible();
+  await expect(failureAlert).toBeVisible();
   await expect(name).toHaveValue('Maya');
-  await failed.click();
-  await expect(failed).toHaveCount(0);
-  await old.fill('four in a row');
-  await fresh.fill('five in a row');
-  await again.fill('five in a row');
+  await failureAlert.click();
+  await expect(failureAlert).toHaveCount(0);
+  await oldPassword.fill('four in a row');
+  await newPassword.fill('five in a row');
+  await confirmPassword.fill('five in a row');
   await change.click();
-  await expect(failed).toBeVisible();
-  await expect(fresh).toHaveValue('five in a row');
+  await expect(failureAlert).toBeVisible();
+  await expect(newPassword).toHaveValue('five in a row');
 });
 
 test('has no results for an admin, in the studio and in the learner app', async ({ page, mountPage }) => {
   const admin = await mountPage('/admin/account', { as: 'super-admin' });
-  await expect(account(page).sessions).toHaveText([/Open on the studio/]);
+  await expect(accountPageOf(page).sessions).toHaveText([/Open on the studio/]);
   await expect(page.getByRole('button', { name: /Download/ })).toHaveCount(0);
   await mountPage('/home/account', { as: admin });
-  await expect(account(page).sessions).toHaveCount(2);
+  await expect(accountPageOf(page).sessions).toHaveCount(2);
   await expect(page.getByRole('button', { name: /Download/ })).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
-import { expectAccessible } from '../accessible.ts';
-import { expect, test } from '../practising.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/question-page.ts';
 
 // everywhere/accessible.spec.ts checks the screens of a logged-out visitor.
 test('the account page passes axe, with a refused password and in the studio on a phone', async ({

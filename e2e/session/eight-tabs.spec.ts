@@ -1,8 +1,8 @@
 import type { BrowserContext, Request } from '@playwright/test';
-import { personRows, topicRows, yesOrNo } from '../content.ts';
-import { answersOf, expect, paper, test } from '../practising.ts';
-import { ask, tokenOf } from '../send.ts';
-import { expectAlert, texts } from './account-alert.ts';
+import { personRows, topicRows, yesOrNo } from '../support/planting.ts';
+import { answersOf, expect, questionPageOf, test } from '../support/question-page.ts';
+import { callApiOk, createSessionToken } from '../support/api-calls.ts';
+import { expectAlert, alertTexts } from './account-alert.ts';
 
 // A browser opens at most six connections to a site: with a stream in each tab, none would be left
 // for calls.
@@ -14,7 +14,7 @@ test('eight tabs at once save an answer each, share one stream, and are all noti
   mountPage,
 }) => {
   const student = personRows('student');
-  const streams = openStreams(context);
+  const countStreams = countOpenStreams(context);
   const keys = Array.from({ length: 8 }, (_, at) => `s${at}`);
   const sets = Object.fromEntries(keys.map((title) => [title, { title, questions: [{ choices: yesOrNo }] }]));
   const math = topicRows({ sequence: {}, sets });
@@ -26,23 +26,23 @@ test('eight tabs at once save an answer each, share one stream, and are all noti
       return tab;
     }),
   );
-  for (const tab of [page, ...others]) await paper(tab).answer('Yes');
-  for (const tab of [page, ...others]) await expect(paper(tab).saved).toHaveText('Saved');
+  for (const tab of [page, ...others]) await questionPageOf(tab).answer('Yes');
+  for (const tab of [page, ...others]) await expect(questionPageOf(tab).saved).toHaveText('Saved');
   expect(await answersOf(db, student.email)).toHaveLength(8);
-  await expect.poll(streams).toBe(1);
+  await expect.poll(countStreams).toBe(1);
   // Another tab opens the stream after the tab that had it is closed.
   await page.close();
-  await expect.poll(streams).toBe(1);
-  await ask(app, 'DELETE /sessions/others', undefined, { authorization: await tokenOf(app, student) });
-  for (const tab of others) await expectAlert(tab, texts.loggedOut);
+  await expect.poll(countStreams).toBe(1);
+  await callApiOk(app, 'DELETE /sessions/others', undefined, { authorization: await createSessionToken(app, student) });
+  for (const tab of others) await expectAlert(tab, alertTexts.loggedOut);
 });
 
 /** Returns a function that counts the open event streams of a browser. */
-function openStreams(context: BrowserContext): () => number {
-  const open = new Set<Request>();
+function countOpenStreams(context: BrowserContext): () => number {
+  const openRequests = new Set<Request>();
   const isStream = (request: Request) => request.url().endsWith('/api/sessions/events');
-  context.on('request', (request) => isStream(request) && open.add(request));
-  context.on('requestfinished', (request) => open.delete(request));
-  context.on('requestfailed', (request) => open.delete(request));
-  return () => [...open].filter((request) => !request.frame().page().isClosed()).length;
+  context.on('request', (request) => isStream(request) && openRequests.add(request));
+  context.on('requestfinished', (request) => openRequests.delete(request));
+  context.on('requestfailed', (request) => openRequests.delete(request));
+  return () => [...openRequests].filter((request) => !request.frame().page().isClosed()).length;
 }

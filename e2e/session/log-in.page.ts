@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { alertOf } from '../alert.ts';
-import { accountOf, expect, fillLogIn, test } from '../fixtures.ts';
-import { callsOf } from './calls-of.ts';
+import { alertOf } from '../support/alert.ts';
+import { accountOf, expect, fillLogIn, test } from '../support/fixtures.ts';
+import { recordRequests } from './record-requests.ts';
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
@@ -29,7 +29,7 @@ test('refuses missing and malformed input at its field, without a call [ACC-005]
   page,
   mountPage,
 }) => {
-  const calls = callsOf(page, 'POST', '/sessions');
+  const calls = recordRequests(page, 'POST', '/sessions');
   await mountPage('/');
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter email');
@@ -53,10 +53,10 @@ test('sends the trimmed email once, and opens the dashboard of an admin [ACC-008
   mountPage,
 }) => {
   const { email, password: secret } = accountOf(app, 'admin');
-  const calls = callsOf(page, 'POST', '/sessions');
-  const held = Promise.withResolvers<void>();
+  const calls = recordRequests(page, 'POST', '/sessions');
+  const gate = Promise.withResolvers<void>();
   await page.route('**/api/sessions', async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.continue();
   });
   await mountPage('/');
@@ -65,7 +65,7 @@ test('sends the trimmed email once, and opens the dashboard of an admin [ACC-008
   await fillLogIn(page, { email: `  ${email} `, password: secret });
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  held.resolve();
+  gate.resolve();
   await expect(page).toHaveURL(`${app.learner}/home`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   expect(calls.map((call) => call.postDataJSON())).toEqual([{ email, password: secret }]);

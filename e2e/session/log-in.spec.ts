@@ -1,5 +1,5 @@
-import { alertOf } from '../alert.ts';
-import { accountOf, expect, fillLogIn, test } from '../fixtures.ts';
+import { alertOf } from '../support/alert.ts';
+import { accountOf, expect, fillLogIn, test } from '../support/fixtures.ts';
 
 test('a student logs in, and the next page is loaded with the token of x-user-token [ACC-009] [ACC-011] [SES-001]', {
   tag: '@short',
@@ -12,9 +12,9 @@ test('a student logs in, and the next page is loaded with the token of x-user-to
   const token = await (await answered).headerValue('x-user-token');
   await page.waitForURL(`${app.learner}/home`);
   expect(JSON.parse((await stored()) ?? '').token).toBe(token);
-  const asked = page.waitForRequest((request) => request.url().endsWith('/api/topics'));
+  const topicsRequest = page.waitForRequest((request) => request.url().endsWith('/api/topics'));
   await page.getByRole('link', { name: 'Math' }).first().click();
-  expect(await (await asked).headerValue('authorization')).toBe(token);
+  expect(await (await topicsRequest).headerValue('authorization')).toBe(token);
   await expect(page.getByRole('heading', { level: 1, name: 'Math' })).toBeVisible();
 });
 
@@ -34,11 +34,11 @@ test('a browser that has logged in to an account before can log in again, howeve
   await db.query("insert into failures (subject) select 'log-in:account:' || $1 from generate_series(1, 10)", [
     student.email,
   ]);
-  const strange = await (await anotherBrowser()).newPage();
-  await strange.goto(app.learner);
-  await fillLogIn(strange, student);
-  await expect(alertOf(strange, /Too many attempts\. Please try again in 15 minutes\./)).toHaveCount(1);
-  await expect(strange).toHaveURL(`${app.learner}/`);
+  const otherBrowserPage = await (await anotherBrowser()).newPage();
+  await otherBrowserPage.goto(app.learner);
+  await fillLogIn(otherBrowserPage, student);
+  await expect(alertOf(otherBrowserPage, /Too many attempts\. Please try again in 15 minutes\./)).toHaveCount(1);
+  await expect(otherBrowserPage).toHaveURL(`${app.learner}/`);
   await fillLogIn(page, student);
   await expect(page).toHaveURL(`${app.learner}/home`);
 });

@@ -1,7 +1,7 @@
-import { alertOf } from '../alert.ts';
-import { expect, test } from '../fixtures.ts';
-import { send } from '../send.ts';
-import { choose } from './account-alert.ts';
+import { alertOf } from '../support/alert.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { callApi } from '../support/api-calls.ts';
+import { chooseInProfileMenu } from './account-alert.ts';
 
 test('"Logout" ends the session on the server, and removes all data of the account from the browser [SES-002]', async ({
   page,
@@ -9,18 +9,18 @@ test('"Logout" ends the session on the server, and removes all data of the accou
   mountPage,
 }) => {
   await mountPage('/home/math', { as: 'student' });
-  const cached = () =>
+  const countCachedReplies = () =>
     page.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name === 'fourfold.replies').length);
-  await expect.poll(cached).toBe(1);
-  const stored = () => page.evaluate(() => localStorage.getItem('fourfold.session'));
-  const { token } = JSON.parse((await stored()) ?? '');
-  await choose(page, 'Logout');
+  await expect.poll(countCachedReplies).toBe(1);
+  const readStoredSession = () => page.evaluate(() => localStorage.getItem('fourfold.session'));
+  const { token } = JSON.parse((await readStoredSession()) ?? '');
+  await chooseInProfileMenu(page, 'Logout');
   await expect(page).toHaveURL(`${app.learner}/`);
-  expect(await stored()).toBeNull();
-  await expect.poll(cached).toBe(0);
+  expect(await readStoredSession()).toBeNull();
+  await expect.poll(countCachedReplies).toBe(0);
   // An ended session is unknown; an open one would return 200.
-  const again = () => send(app, 'PUT /accounts/set_current_user', undefined, { authorization: token });
-  await expect.poll(async () => (await again()).status).toBe(401);
+  const callWithOldToken = () => callApi(app, 'PUT /accounts/set_current_user', undefined, { authorization: token });
+  await expect.poll(async () => (await callWithOldToken()).status).toBe(401);
 });
 
 test('the profile menu offers "Logout" to all, "Admin Panel" to admins only [NAV-018] [NAV-019]', async ({

@@ -1,24 +1,24 @@
-import { alertOf } from '../alert.ts';
-import { expect, test } from '../fixtures.ts';
-import { nextReply } from '../next-reply.ts';
-import { callsOf } from './calls-of.ts';
+import { alertOf } from '../support/alert.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { captureNextReply } from '../support/next-reply.ts';
+import { recordRequests } from './record-requests.ts';
 
 test('requests a recovery link: requires an email and shows the server’s refusal [ACC-020] [ACC-021] [ACC-023]', async ({
   page,
   app,
   mountPage,
 }) => {
-  const calls = callsOf(page, 'PUT', '/accounts/forgot_password');
+  const calls = recordRequests(page, 'PUT', '/accounts/forgot_password');
   await mountPage('/forgot-password');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot Password.');
-  const send = page.getByRole('button', { name: 'Send recovery link' });
-  await send.click();
+  const sendButton = page.getByRole('button', { name: 'Send recovery link' });
+  await sendButton.click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter email');
   expect(calls).toHaveLength(0);
 
   await page.getByLabel('Email').fill('maya at mail');
-  const answered = await nextReply(page, '/accounts/forgot_password');
-  await send.click();
+  const answered = await captureNextReply(page, '/accounts/forgot_password');
+  await sendButton.click();
   const { status, body } = await answered();
   expect(status).toBeGreaterThanOrEqual(400);
   await expect(alertOf(page, body.errors[0])).toBeVisible();
@@ -30,23 +30,23 @@ test('resets a password: shows an error for a short or a different one until an 
   page,
   mountPage,
 }) => {
-  const calls = callsOf(page, 'PUT', '/accounts/reset_password');
+  const calls = recordRequests(page, 'PUT', '/accounts/reset_password');
   await mountPage('/reset-password/some-token');
   const password = page.getByLabel('Password', { exact: true });
   const confirm = page.getByLabel('Confirm Password');
-  const send = page.getByRole('button', { name: 'Reset Password' });
-  const short = page.getByText('New Password should be minimum 8 characters.');
+  const sendButton = page.getByRole('button', { name: 'Reset Password' });
+  const tooShort = page.getByText('New Password should be minimum 8 characters.');
   const differs = page.getByText('New Password & Confirm Password should match.');
 
   await password.fill('1234567');
   await confirm.fill('1234567');
-  await send.click();
-  await expect(short).toBeVisible();
+  await sendButton.click();
+  await expect(tooShort).toBeVisible();
   await confirm.fill('12345678');
-  await expect(short).toBeHidden();
+  await expect(tooShort).toBeHidden();
 
   await password.fill('87654321');
-  await send.click();
+  await sendButton.click();
   await expect(differs).toBeVisible();
   await password.fill('87654322');
   await expect(differs).toBeHidden();

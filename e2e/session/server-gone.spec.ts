@@ -1,6 +1,6 @@
-import { expect, test } from '../practising.ts';
-import { quiet } from '../quiet.ts';
-import { dialog, expectAlert, listening, openMath, texts } from './account-alert.ts';
+import { expect, test } from '../support/question-page.ts';
+import { waitForNetworkIdle } from '../quiet.ts';
+import { alertDialog, expectAlert, openMathWithEvents, openMath, alertTexts } from './account-alert.ts';
 
 test('tabs reconnect to a server that was killed and restarted, and are notified of events in between', async ({
   page,
@@ -10,15 +10,15 @@ test('tabs reconnect to a server that was killed and restarted, and are notified
   mountPage,
 }) => {
   await mountPage('/home', { as: 'student' });
-  await listening(page, app.learner);
+  await openMathWithEvents(page, app.learner);
   const other = await context.newPage();
   await openMath(other, app.learner);
   // A call interrupted by the kill would be retried, and could report the session’s end before the
   // stream does.
-  for (const tab of [page, other]) await quiet(tab);
+  for (const tab of [page, other]) await waitForNetworkIdle(tab);
   await app.kill();
   await db.query('delete from sessions');
   await app.start();
-  for (const tab of [page, other]) await expect(dialog(tab)).toBeVisible({ timeout: 30_000 });
-  await expectAlert(page, texts.loggedOut);
+  for (const tab of [page, other]) await expect(alertDialog(tab)).toBeVisible({ timeout: 30_000 });
+  await expectAlert(page, alertTexts.loggedOut);
 });

@@ -1,7 +1,7 @@
-import { expectScreenAccessible } from '../accessible.ts';
-import { bucketOf, choose, placeAddress } from '../bucket-content.ts';
-import { topicRows, yesOrNo } from '../content.ts';
-import { expect, test } from '../practising.ts';
+import { expectScreenAccessible } from '../support/accessible.ts';
+import { bucketOf, choose, sequencePath } from '../support/bucket.ts';
+import { topicRows, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/question-page.ts';
 
 const sequence = {
   first: {
@@ -21,55 +21,55 @@ test('problem sets, the dialogs that add them, and the bucket pass axe and fit a
     one: { title: 'Signs and brackets', questions, published: false },
     two: { title: 'Reading a parabola', questions },
   };
-  const place = topicRows({ sequence, sets });
-  await mountPage(placeAddress(place), { as: 'admin', planted: place });
+  const planted = topicRows({ sequence, sets });
+  await mountPage(sequencePath(planted), { as: 'admin', planted: planted });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const dialog = page.getByRole('dialog');
-  const unfold = () => dialog.getByRole('button', { expanded: false }).first().click();
-  const look = (what: string) => expectScreenAccessible(page, what);
-  const shut = async () => {
+  const expandFirst = () => dialog.getByRole('button', { expanded: false }).first().click();
+  const expectAccessibleScreen = (screenName: string) => expectScreenAccessible(page, screenName);
+  const closeDialog = async () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   };
-  for (const of of ['question 1', 'question 2', 'Signs and brackets']) await choose(page, of, 'Add to Bucket');
+  for (const target of ['question 1', 'question 2', 'Signs and brackets']) await choose(page, target, 'Add to Bucket');
   await expect(bucketOf(page).entry).toHaveText('Bucket3');
-  await look('the sequence page');
+  await expectAccessibleScreen('the sequence page');
   await button('Link Existing').click();
   await dialog.getByRole('combobox').fill('Signs');
   await expect(dialog.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await look('the link dialog');
-  await shut();
+  await expectAccessibleScreen('the link dialog');
+  await closeDialog();
   await button('Add Existing').click();
   await dialog.getByRole('tab', { name: 'Math' }).click();
-  await unfold();
+  await expandFirst();
   await expect(dialog.getByRole('button', { name: 'Planted sub-topic' })).toBeVisible();
-  await look('the places to add from');
-  await shut();
-  for (const [action, there] of [
+  await expectAccessibleScreen('the places to add from');
+  await closeDialog();
+  for (const [action, content] of [
     ['Notes', dialog.getByRole('textbox', { name: 'Notes' })],
     ['Questions', dialog.getByText('Hidden one')],
   ] as const) {
     await choose(page, 'Signs and brackets', action);
-    await expect(there).toBeVisible();
-    await look(action);
-    await shut();
+    await expect(content).toBeVisible();
+    await expectAccessibleScreen(action);
+    await closeDialog();
     await expect(button('More for Signs and brackets')).toBeFocused();
   }
   await button('Reorder Problem Sets').click();
   await expect(button('Move up Signs and brackets')).toBeVisible();
-  await look('the reorder mode');
+  await expectAccessibleScreen('the reorder mode');
   await button('Cancel').click();
 
   await bucketOf(page).open('Questions');
-  await unfold();
-  await look('the bucket');
-  await shut();
+  await expandFirst();
+  await expectAccessibleScreen('the bucket');
+  await closeDialog();
   await button('From bucket').first().click();
   await dialog.getByRole('checkbox').first().check();
   await dialog
     .getByRole('button', { name: /^Preview of/ })
     .first()
     .click();
-  await look('the questions in a picker');
+  await expectAccessibleScreen('the questions in a picker');
 });

@@ -1,42 +1,42 @@
-import { alertOf } from '../alert.ts';
-import { setsOf as deskOf, placeAddress } from '../bucket-content.ts';
-import { examRows, topicRows } from '../content.ts';
-import { expect, test } from '../practising.ts';
-import { sequence, setsOf } from './planted.ts';
+import { alertOf } from '../support/alert.ts';
+import { problemSetsOf as deskOf, sequencePath } from '../support/bucket.ts';
+import { examRows, topicRows } from '../support/planting.ts';
+import { expect, test } from '../support/question-page.ts';
+import { oneQuestion, setSpecs } from './set-fixtures.ts';
 
 test('sets are added from branches under five tabs, several at once, and nothing is copied [APS-011] [APS-012] [APS-013]', async ({
   page,
   db,
   mountPage,
 }) => {
-  const from = topicRows({ sequence, sets: setsOf(['One', 'Two']) });
-  const exam = examRows({ topics: { lines: { section: 'MathCalc', sets: setsOf(['Three']) } } });
-  const to = topicRows({ sequence });
-  await mountPage(placeAddress(to), { as: 'admin', planted: [from, exam, to] });
+  const source = topicRows({ sequence: oneQuestion, sets: setSpecs(['One', 'Two']) });
+  const exam = examRows({ topics: { lines: { section: 'MathCalc', sets: setSpecs(['Three']) } } });
+  const target = topicRows({ sequence: oneQuestion });
+  await mountPage(sequencePath(target), { as: 'admin', planted: [source, exam, target] });
   const { button, rows } = deskOf(page);
   await button('Add Existing').click();
   const dialog = page.getByRole('dialog', { name: 'Add existing problem sets' });
   await expect(dialog.getByRole('tab')).toHaveText(['SATs', 'ACTs', 'Math', 'Grammar', 'Reading']);
   const add = dialog.getByRole('button', { name: 'Add', exact: true });
-  const all = dialog.getByRole('button', { name: 'Select All' });
-  const box = (name: string) => dialog.getByRole('checkbox', { name });
-  const open = async (tab: string, titles: readonly string[]) => {
+  const selectAll = dialog.getByRole('button', { name: 'Select All' });
+  const checkbox = (name: string) => dialog.getByRole('checkbox', { name });
+  const openBranch = async (tab: string, titles: readonly string[]) => {
     await dialog.getByRole('tab', { name: tab }).click();
     for (const name of titles) await dialog.getByRole('button', { name }).click();
   };
-  const branch = [`Topic ${from.topic.slice(0, 8)}`, 'Planted sub-topic', 'Planted sequence'];
+  const branch = [`Topic ${source.topic.slice(0, 8)}`, 'Planted sub-topic', 'Planted sequence'];
   await expect(add).toBeDisabled();
-  await open('Math', branch);
-  await box('One').check();
-  await expect(all).toBeEnabled();
+  await openBranch('Math', branch);
+  await checkbox('One').check();
+  await expect(selectAll).toBeEnabled();
   await expect(add).toBeEnabled();
-  await all.click();
-  await expect(box('Two')).toBeChecked();
-  await expect(all).toBeDisabled();
+  await selectAll.click();
+  await expect(checkbox('Two')).toBeChecked();
+  await expect(selectAll).toBeDisabled();
   await dialog.getByRole('button', { name: 'Preview of Two' }).click();
   await expect(dialog.getByText('One of the set.')).toBeVisible();
-  await open('SATs', [exam.title, 'Math - Calculator', '1. Planted lines']);
-  await box('Three').check();
+  await openBranch('SATs', [exam.title, 'Math - Calculator', '1. Planted lines']);
+  await checkbox('Three').check();
   await expect(dialog).toContainText('3 selected');
   await add.click();
   await expect(alertOf(page, 'Existing Problem Sets added')).toBeVisible();
@@ -45,9 +45,9 @@ test('sets are added from branches under five tabs, several at once, and nothing
   expect((await db.query('select id from problem_sets')).rows).toHaveLength(3);
 
   await button('Add Existing').click();
-  await open('Math', branch);
-  await expect(box('One')).toBeDisabled();
-  await expect(all).toBeDisabled();
+  await openBranch('Math', branch);
+  await expect(checkbox('One')).toBeDisabled();
+  await expect(selectAll).toBeDisabled();
 });
 
 test('a set is linked by the title chosen in the list, otherwise by the typed title [APS-014]', async ({
@@ -55,12 +55,12 @@ test('a set is linked by the title chosen in the list, otherwise by the typed ti
   mountPage,
 }) => {
   const twins = topicRows({
-    sequence,
+    sequence: oneQuestion,
     sets: { one: { title: 'Twin', questions: [] }, other: { title: 'Twin', questions: [] } },
   });
-  const to = topicRows({ sequence });
-  const planted = [topicRows({ sequence, sets: setsOf(['Zebra', 'Zebra and more']) }), twins, to];
-  await mountPage(placeAddress(to), { as: 'super-admin', planted });
+  const target = topicRows({ sequence: oneQuestion });
+  const planted = [topicRows({ sequence: oneQuestion, sets: setSpecs(['Zebra', 'Zebra and more']) }), twins, target];
+  await mountPage(sequencePath(target), { as: 'super-admin', planted });
   const { button, rows } = deskOf(page);
   const linked = rows.getByRole('link');
   const dialog = page.getByRole('dialog', { name: 'Link existing problem set' });

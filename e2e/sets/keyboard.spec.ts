@@ -1,17 +1,17 @@
-import { alertOf } from '../alert.ts';
-import { bucketOf, choose, placeAddress } from '../bucket-content.ts';
-import { topicRows, yesOrNo } from '../content.ts';
-import { expect, test } from '../practising.ts';
-import { setsOf } from './planted.ts';
+import { alertOf } from '../support/alert.ts';
+import { bucketOf, choose, sequencePath } from '../support/bucket.ts';
+import { topicRows, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/question-page.ts';
+import { setSpecs } from './set-fixtures.ts';
 
 test('by keyboard alone: a set is created, another added from the bucket, sets are reordered, and the bucket is emptied; the focus is never lost', async ({
   page,
   mountPage,
 }) => {
   const sequence = { one: { text: 'First?', choices: yesOrNo }, two: { text: 'Second?', choices: yesOrNo } };
-  const place = topicRows({ sequence, sets: setsOf(['Signs', 'Parabolas']) });
-  await mountPage(placeAddress(place), { as: 'admin', planted: place });
-  for (const of of ['question 1', 'question 2', 'Signs']) await choose(page, of, 'Add to Bucket');
+  const planted = topicRows({ sequence, sets: setSpecs(['Signs', 'Parabolas']) });
+  await mountPage(sequencePath(planted), { as: 'admin', planted: planted });
+  for (const target of ['question 1', 'question 2', 'Signs']) await choose(page, target, 'Add to Bucket');
   await expect(bucketOf(page).entry).toHaveText('Bucket3');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const dialog = page.getByRole('dialog');

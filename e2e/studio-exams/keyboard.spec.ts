@@ -1,6 +1,6 @@
-import { expectAllInReach, keyboardOf } from '../keyboard.ts';
-import { expect, test } from '../practising.ts';
-import { listOf } from '../studio-exam-lists.ts';
+import { expectAllReachable, keyboardUserOf } from '../keyboard.ts';
+import { expect, test } from '../support/question-page.ts';
+import { studioExamListOf } from '../support/studio-exam-list.ts';
 
 /** Follows the focus from the list into dialogs and back, without a pointer. */
 test('by keyboard alone: a SAT is created, a topic is named for one of its numbers, and its popup is closed; Tab reaches everything in it', async ({
@@ -8,8 +8,8 @@ test('by keyboard alone: a SAT is created, a topic is named for one of its numbe
   mountPage,
 }) => {
   await mountPage('/admin/sats', { as: 'super-admin' });
-  const { press, tabTo, type } = keyboardOf(page);
-  const list = listOf(page, 'SATs');
+  const { press, tabTo, type } = keyboardUserOf(page);
+  const list = studioExamListOf(page, 'SATs');
   await tabTo(list.button('Create Sat'));
   await press('Enter');
   await expect(list.dialog.getByLabel('Title')).toBeFocused();
@@ -22,7 +22,7 @@ test('by keyboard alone: a SAT is created, a topic is named for one of its numbe
   await type('Inference');
   await press('Enter');
   await expect(page.getByRole('dialog', { name: 'Inference' })).toBeVisible();
-  await expectAllInReach(page);
+  await expectAllReachable(page);
   await press('Escape');
   await expect(list.button('1, Inference, not published')).toBeFocused();
 });

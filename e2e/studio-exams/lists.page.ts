@@ -1,7 +1,7 @@
-import { alertOf } from '../alert.ts';
-import { examRows } from '../content.ts';
-import { expect, test } from '../practising.ts';
-import { listOf } from '../studio-exam-lists.ts';
+import { alertOf } from '../support/alert.ts';
+import { examRows } from '../support/planting.ts';
+import { expect, test } from '../support/question-page.ts';
+import { studioExamListOf } from '../support/studio-exam-list.ts';
 
 test('the dialogs for a topic, a list’s topic and a code keep the typed text while it is being sent, and if that fails', async ({
   page,
@@ -17,20 +17,20 @@ test('the dialogs for a topic, a list’s topic and a code keep the typed text w
   ] as const) {
     await mountPage(route, { as: 'super-admin', planted });
     await open();
-    const refused = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
     await page.route('**/api/**', async (call) => {
       if (call.request().method() === 'GET') return call.fallback();
-      await refused.promise;
+      await gate.promise;
       await call.abort('connectionreset');
     });
     await dialog.getByLabel(field).fill('Kept');
     await page.keyboard.press('Enter');
-    const waiting = dialog.getByRole('status').filter({ hasText: 'Loading' });
-    await expect(waiting).toBeVisible();
+    const loadingStatus = dialog.getByRole('status').filter({ hasText: 'Loading' });
+    await expect(loadingStatus).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(waiting).toBeVisible();
-    refused.resolve();
-    await expect(waiting).toHaveCount(0);
+    await expect(loadingStatus).toBeVisible();
+    gate.resolve();
+    await expect(loadingStatus).toHaveCount(0);
     await expect(dialog.getByLabel(field)).toHaveValue('Kept');
     await page.unroute('**/api/**');
     await page.keyboard.press('Escape');
@@ -48,15 +48,15 @@ test('a list of the overview that cannot be loaded shows an error in its row, an
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: title, exact: true }) });
   const counts = /\d+ of \d+|–/;
-  const failing = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route('**/api/grammar_topics', async (route) => {
-    await failing.promise;
+    await gate.promise;
     await route.abort('connectionreset');
   });
   await mountPage('/admin', { as: 'admin' });
   await expect(row('Math')).toContainText(counts);
   await expect(row('Grammar').getByRole('status', { name: 'Loading Grammar' })).toBeVisible();
-  failing.resolve();
+  gate.resolve();
   await expect(row('Grammar')).toContainText('could not be loaded');
   await expect(row('Math')).toContainText(counts);
   await page.unroute('**/api/grammar_topics');
@@ -86,7 +86,7 @@ test('the ACT list has four sections, and the actions that the role may use [ASA
   const [act, second] = [0, 1].map((position) => examRows({ family: 'act', position, topics: {} }));
   if (!act || !second) throw new Error('two exams are planted');
   await mountPage('/admin/acts', { as: 'super-admin', planted: [act, second] });
-  const list = listOf(page, 'ACTs');
+  const list = studioExamListOf(page, 'ACTs');
   const row = list.row(act.title);
   await expect(list.button('Create Act')).toBeVisible();
   await expect(list.button('Reorder Acts')).toBeVisible();

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { alertOf } from '../alert.ts';
-import { examRows, yesOrNo } from '../content.ts';
-import { expect, test } from '../practising.ts';
-import { listOf } from '../studio-exam-lists.ts';
+import { alertOf } from '../support/alert.ts';
+import { examRows, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/question-page.ts';
+import { studioExamListOf } from '../support/studio-exam-list.ts';
 
 const sequence = { own: { text: 'What is asked here?', choices: yesOrNo } } as const;
 const sets = { run: { title: 'Run of four', questions: [{ text: 'One of the set.', choices: yesOrNo }] } };
 
-const aSat = (more: object = {}) =>
+const satRows = (more: object = {}) =>
   examRows({ title: 'A SAT', topics: { first: { section: 'Writing', title: 'Commas', sequence, ...more } } });
-const anAct = (more: object = {}) =>
+const actRows = (more: object = {}) =>
   examRows({
     family: 'act',
     title: 'An ACT',
     topics: { first: { section: 'Science', title: 'Cells', sequence, ...more } },
   });
 
-async function nowhere(page: Page): Promise<void> {
+async function expectNotFound(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
 }
 
@@ -31,15 +31,15 @@ test('a number of an ACT opens after it gets its topic, which can be changed lat
     topics: { own: { section: 'English', title: null, published: false } },
   });
   await mountPage(`/admin/acts?act=${act.id}`, { as: 'admin', planted: act });
-  const number = listOf(page, 'ACTs').main.getByRole('list', { name: 'English', exact: true }).getByRole('button');
+  const number = studioExamListOf(page, 'ACTs').main.getByRole('list', { name: 'English', exact: true }).getByRole('button');
   await expect(number).toHaveAccessibleName('1, no topic');
   await number.click();
-  const naming = page.getByRole('dialog', { name: 'Topic of number 1' });
-  await expect(naming).toContainText('An ACT, English, number 1');
-  await naming.getByLabel('Topic').fill('  ');
+  const topicDialog = page.getByRole('dialog', { name: 'Topic of number 1' });
+  await expect(topicDialog).toContainText('An ACT, English, number 1');
+  await topicDialog.getByLabel('Topic').fill('  ');
   await page.keyboard.press('Enter');
-  await expect(naming).toContainText('Please enter Topic');
-  await naming.getByLabel('Topic').fill(' Semicolons');
+  await expect(topicDialog).toContainText('Please enter Topic');
+  await topicDialog.getByLabel('Topic').fill(' Semicolons');
   await page.keyboard.press('Enter');
   await expect(alertOf(page, 'Topic title Updated Successfully')).toBeVisible();
   const stored = async () => (await db.query('select title from exam_questions')).rows[0]?.title;
@@ -49,8 +49,8 @@ test('a number of an ACT opens after it gets its topic, which can be changed lat
     .getByRole('dialog', { name: 'Semicolons', exact: true })
     .getByRole('button', { name: 'Edit topic' })
     .click();
-  await expect(naming.getByLabel('Topic')).toHaveValue('Semicolons');
-  await naming.getByLabel('Topic').fill('Dashes');
+  await expect(topicDialog.getByLabel('Topic')).toHaveValue('Semicolons');
+  await topicDialog.getByLabel('Topic').fill('Dashes');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Dashes', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit topic' })).toBeFocused();
@@ -67,7 +67,7 @@ test('the popup of a number of a SAT has its sequence, its two videos and its pr
   db,
   mountPage,
 }) => {
-  const sat = aSat();
+  const sat = satRows();
   const number = sat.topic.first?.id;
   await mountPage(`/admin/sats?sat=${sat.id}`, { as: 'super-admin', planted: sat });
   await page.getByRole('button', { name: '1, Commas, published', exact: true }).click();
@@ -79,12 +79,12 @@ test('the popup of a number of a SAT has its sequence, its two videos and its pr
   await expect(popup.getByRole('region', { name: 'Mock video explanation' })).toContainText('No videos available.');
   const desk = popup.getByRole('region', { name: 'Problem sets' });
   await expect(desk).toContainText('No Problem Set Found');
-  for (const [action, opened] of [
+  for (const [action, dialogTitle] of [
     ['Add from Bucket', 'Create problem sets from bucket'],
     ['Add Existing', 'Add existing problem sets'],
   ] as const) {
     await desk.getByRole('button', { name: action }).click();
-    await expect(page.getByRole('dialog', { name: opened, exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: dialogTitle, exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(desk.getByRole('button', { name: action })).toBeFocused();
   }
@@ -104,7 +104,7 @@ test('an admin edits the two videos of a number of an ACT, each saved separately
   db,
   mountPage,
 }) => {
-  const act = anAct();
+  const act = actRows();
   const number = act.topic.first?.id;
   await mountPage(`/admin/acts?act=${act.id}&act_question=${number}`, { as: 'admin', planted: act });
   const popup = page.getByRole('dialog').first();
@@ -120,13 +120,13 @@ test('an admin edits the two videos of a number of an ACT, each saved separately
   page.on('request', (request) => {
     if (request.url().endsWith('/act_questions/update_video_explanation')) bodies.push(request.postDataJSON());
   });
-  for (const [label, said, text] of [
+  for (const [label, message, text] of [
     ['Video explanation', 'Video Explanation updated', 'As it was given'],
     ['Mock video explanation', 'Mock Video Explanation updated', 'As it is tried'],
   ] as const) {
     await write(label, text);
     await popup.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(alertOf(page, said)).toBeVisible();
+    await expect(alertOf(page, message)).toBeVisible();
     await expect(popup.getByRole('button', { name: `Edit ${label}` })).toBeFocused();
     await expect(popup.getByRole('region', { name: label, exact: true })).toContainText(text);
   }
@@ -156,7 +156,7 @@ test('the page of a number of a SAT has its questions and sets, and links back t
   app,
   mountPage,
 }) => {
-  const [sat, act] = [aSat({ sets }), anAct()];
+  const [sat, act] = [satRows({ sets }), actRows()];
   const number = sat.topic.first?.id;
   const branch = `sat=${sat.id}&sat_question=${number}`;
   await mountPage(`/admin/sat/${number}`, { as: 'admin', planted: [sat, act] });
@@ -177,12 +177,12 @@ test('the page of a number of a SAT has its questions and sets, and links back t
   await expect(popup).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${app.studio}/admin?sat=${sat.id}`);
-  const seen = listOf(page, 'SATs').row('A SAT').getByRole('button', { name: '1, Commas, published' });
-  await expect(seen).toBeFocused();
-  await expect(seen).toBeInViewport();
+  const numberButton = studioExamListOf(page, 'SATs').row('A SAT').getByRole('button', { name: '1, Commas, published' });
+  await expect(numberButton).toBeFocused();
+  await expect(numberButton).toBeInViewport();
   for (const id of [act.topic.first?.id, crypto.randomUUID()]) {
     await page.goto(`${app.studio}/admin/sat/${id}`);
-    await nowhere(page);
+    await expectNotFound(page);
   }
 });
 
@@ -191,7 +191,7 @@ test('the dashboard opens the number of an ACT in its address, and the number’
   app,
   mountPage,
 }) => {
-  const [sat, act] = [aSat(), anAct({ sets })];
+  const [sat, act] = [satRows(), actRows({ sets })];
   const number = act.topic.first?.id;
   const branch = `act=${act.id}&act_question=${number}`;
   await mountPage(`/admin?${branch}`, { as: 'super-admin', planted: [sat, act] });
@@ -209,7 +209,7 @@ test('the dashboard opens the number of an ACT in its address, and the number’
   await expect(popup).toBeVisible();
   for (const id of [sat.topic.first?.id, 'nothing']) {
     await page.goto(`${app.studio}/admin/act/${id}`);
-    await nowhere(page);
+    await expectNotFound(page);
     await expect(page).toHaveURL(`${app.studio}/admin/not_found`);
   }
 });

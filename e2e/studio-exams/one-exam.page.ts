@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { alertOf } from '../alert.ts';
-import { examRows } from '../content.ts';
-import { expect, test } from '../practising.ts';
-import { listOf } from '../studio-exam-lists.ts';
+import { alertOf } from '../support/alert.ts';
+import { examRows } from '../support/planting.ts';
+import { expect, test } from '../support/question-page.ts';
+import { studioExamListOf } from '../support/studio-exam-list.ts';
 
 const sections = { Reading: 52, 'Writing and Language': 44, 'Math - No Calculator': 20, 'Math - Calculator': 38 };
 
@@ -11,7 +11,7 @@ test('a SAT is created by its title alone and opens to four sections of numbers 
   mountPage,
 }) => {
   await mountPage('/admin/sats', { as: 'admin' });
-  const list = listOf(page, 'SATs');
+  const list = studioExamListOf(page, 'SATs');
   await list.button('Create Sat').click();
   await expect(list.dialog.getByRole('heading')).toHaveText('Create Sat');
   const field = list.dialog.getByLabel('Title');
@@ -48,28 +48,28 @@ test('an ACT whose response was lost is created once, and another title creates 
   mountPage,
 }) => {
   await mountPage('/admin/acts', { as: 'admin' });
-  const list = listOf(page, 'ACTs');
+  const list = studioExamListOf(page, 'ACTs');
   await list.button('Create Act').click();
   const create = list.dialog.getByRole('button', { name: 'Create', exact: true });
-  const waiting = list.dialog.getByRole('status').filter({ hasText: 'Loading' });
+  const loadingStatus = list.dialog.getByRole('status').filter({ hasText: 'Loading' });
   const title = list.dialog.getByLabel('Title');
-  let lost = Promise.withResolvers<void>();
+  let gate = Promise.withResolvers<void>();
   await page.route('**/api/acts/test_acts', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
-    await lost.promise;
+    await gate.promise;
     await route.abort('connectionreset');
   });
   await title.fill('Lost');
   for (const _ of ['once', 'again']) {
-    lost = Promise.withResolvers();
+    gate = Promise.withResolvers();
     await create.click();
     // The dialog stays until the outcome is known.
-    await expect(waiting).toBeVisible();
+    await expect(loadingStatus).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(title).toHaveValue('Lost');
-    lost.resolve();
-    await expect(waiting).toHaveCount(0);
+    gate.resolve();
+    await expect(loadingStatus).toHaveCount(0);
   }
   await page.unroute('**/api/acts/test_acts');
   await title.fill('Found');
@@ -86,9 +86,9 @@ test('the title of an ACT is edited in its row, and cannot be empty [ASA-006, AS
 }) => {
   const act = examRows({ family: 'act', title: 'ACT of spring', topics: {} });
   await mountPage('/admin/acts', { as: 'admin', planted: act });
-  const list = listOf(page, 'ACTs');
+  const list = studioExamListOf(page, 'ACTs');
   const field = list.main.getByRole('textbox', { name: 'Act title' });
-  const sent = writesOf(page);
+  const sent = recordUpdates(page);
   await list.choose('ACT of spring', 'Edit title');
   await expect(field).toHaveValue('ACT of spring');
   await field.fill('   ');
@@ -123,31 +123,31 @@ test('a SAT and an ACT are deleted after a confirmation, and Undo restores them 
 }) => {
   const sat = examRows({ title: 'A SAT', topics: {} });
   await mountPage('/admin/sats', { as: 'admin', planted: sat });
-  const sats = listOf(page, 'SATs');
+  const sats = studioExamListOf(page, 'SATs');
   await sats.choose('A SAT', 'Delete');
   await sats.answer('Are you sure you want to delete SAT A SAT?', 'Cancel');
   await expect(sats.row('A SAT')).toBeVisible();
 
   const acts = ['One', 'Two'].map((title, position) => examRows({ family: 'act', title, position, topics: {} }));
   await mountPage('/admin/acts', { as: 'admin', planted: acts });
-  const list = listOf(page, 'ACTs');
+  const list = studioExamListOf(page, 'ACTs');
   const question = 'Are you sure you want to delete ACT One?';
-  const left = async () =>
+  const remainingTitles = async () =>
     (await db.query('select title from exams where deleted_at is null order by family desc, position')).rows.map(
       ({ title }) => title,
     );
   await list.choose('One', 'Delete');
   await list.answer(question, 'Cancel');
-  expect(await left()).toEqual(['A SAT', 'One', 'Two']);
+  expect(await remainingTitles()).toEqual(['A SAT', 'One', 'Two']);
   await list.choose('One', 'Delete');
   await list.answer(question, 'OK');
   await expect(alertOf(page, 'One Act deleted Successfully')).toBeVisible();
   await expect(list.row('One')).toHaveCount(0);
   await expect(list.toggle('Two')).toBeFocused();
-  expect(await left()).toEqual(['A SAT', 'Two']);
+  expect(await remainingTitles()).toEqual(['A SAT', 'Two']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(list.toggle('One')).toBeFocused();
-  expect(await left()).toEqual(['A SAT', 'One', 'Two']);
+  expect(await remainingTitles()).toEqual(['A SAT', 'One', 'Two']);
 
   // Another author has already deleted it.
   await db.query(`update exams set deleted_at = now(), deletion_id = gen_random_uuid() where title = 'One'`);
@@ -157,7 +157,7 @@ test('a SAT and an ACT are deleted after a confirmation, and Undo restores them 
   await expect(list.row('One')).toHaveCount(0);
 });
 
-function writesOf(page: Page): string[] {
+function recordUpdates(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
   return sent;

@@ -1,21 +1,21 @@
-import { personRows } from '@fourfold/server/testing/planting/person';
+import { personRows } from '@fourfold/server/testing/fixtures/person';
 import type { Page } from '@playwright/test';
-import { expectScreenAccessible } from '../accessible.ts';
-import { alertOf } from '../alert.ts';
-import { examRows } from '../content.ts';
-import { keyboardOf } from '../keyboard.ts';
-import { expect, test } from '../practising.ts';
-import { handedInRows, waitingOn } from '../waiting.ts';
+import { expectScreenAccessible } from '../support/accessible.ts';
+import { alertOf } from '../support/alert.ts';
+import { examRows } from '../support/planting.ts';
+import { keyboardUserOf } from '../keyboard.ts';
+import { expect, test } from '../support/question-page.ts';
+import { submittedTestRows, pendingReviewsOf } from '../support/pending-reviews.ts';
 
-const handedIn = { section: 'MathNoCalc', on: new Date(2025, 10, 12, 12) };
-const settingIn = "select review_opens, review_opens_at, review_shows_score from exams where title = 'SAT of spring'";
+const submitted = { section: 'MathNoCalc', on: new Date(2025, 10, 12, 12) };
+const selectSetting = "select review_opens, review_opens_at, review_shows_score from exams where title = 'SAT of spring'";
 
-function reviewOf(page: Page) {
+function reviewDialogOf(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Review of SAT of spring' });
   return {
     dialog,
     button: (words: string) => page.getByRole('button', { name: `Review: ${words}`, exact: true }),
-    way: (name: string) => dialog.getByRole('radio', { name }),
+    openingOption: (name: string) => dialog.getByRole('radio', { name }),
     date: dialog.getByLabel('Date', { exact: true }),
     score: dialog.getByRole('switch', { name: 'Students see their score before' }),
     save: dialog.getByRole('button', { name: 'Save' }),
@@ -29,15 +29,15 @@ test('by keyboard alone: a super admin lets the review of a SAT open on a date, 
 }) => {
   const sat = examRows({ title: 'SAT of spring', topics: {} });
   await mountPage(`/admin/sats?sat=${sat.id}`, { as: 'super-admin', planted: sat });
-  const { press, tabTo, type } = keyboardOf(page);
-  const { dialog, button, way, date, score, save } = reviewOf(page);
+  const { press, tabTo, type } = keyboardUserOf(page);
+  const { dialog, button, openingOption, date, score, save } = reviewDialogOf(page);
   await tabTo(button('at once'));
   await press('Enter');
-  await expect(way('At once')).toBeFocused();
+  await expect(openingOption('At once')).toBeFocused();
   await expect(dialog).toContainText('Students see their score, the right answers and the explanations');
   await expect(date.or(score)).toHaveCount(0);
   await press('ArrowRight');
-  await expect(way('On a date')).toBeChecked();
+  await expect(openingOption('On a date')).toBeChecked();
   await expect(dialog).toContainText('Until then, students see only that they handed in.');
   await tabTo(save);
   await press('Enter');
@@ -59,16 +59,16 @@ test('by keyboard alone: a super admin lets the review of a SAT open on a date, 
   // The day begins at midnight in the author's time zone, New York.
   const midnight = new Date('2099-11-30T05:00:00.000Z');
   const setting = { review_opens: 'on_date', review_opens_at: midnight, review_shows_score: true };
-  expect((await db.query(settingIn)).rows).toEqual([setting]);
+  expect((await db.query(selectSetting)).rows).toEqual([setting]);
 
   await press('Enter');
-  await expect(way('On a date')).toBeFocused();
+  await expect(openingOption('On a date')).toBeFocused();
   await expect(date).toHaveValue('2099-11-30');
   await press('ArrowRight');
   await expect(dialog).toContainText('Until a tutor or an author opens it, students see only their score.');
   await press('Escape');
   await expect(button('on 30 Nov 2099')).toBeFocused();
-  expect((await db.query(settingIn)).rows).toEqual([setting]);
+  expect((await db.query(selectSetting)).rows).toEqual([setting]);
 });
 
 test('the waiting students are listed below the setting: the review opens to one, and with “At once” to all', async ({
@@ -78,13 +78,13 @@ test('the waiting students are listed below the setting: the review opens to one
 }) => {
   const sat = examRows({ title: 'SAT of spring', topics: {}, review: { opens: 'released' } });
   const students = ['Ann Lee', 'Ben Ortega', 'Chloe Dufresne'].map((username) => personRows('student', { username }));
-  const waiting = students.map((student, at) =>
-    handedInRows(student, { ...handedIn, exam: sat, on: new Date(2025, 10, 12 + at, 12) }),
+  const submissions = students.map((student, at) =>
+    submittedTestRows(student, { ...submitted, exam: sat, on: new Date(2025, 10, 12 + at, 12) }),
   );
-  const planted = [sat, ...students, ...waiting];
-  const sue = await mountPage(`/admin/sats?sat=${sat.id}`, { as: 'super-admin', planted });
-  const { dialog, button, way, save } = reviewOf(page);
-  const { rows, open } = waitingOn(page);
+  const planted = [sat, ...students, ...submissions];
+  const superAdmin = await mountPage(`/admin/sats?sat=${sat.id}`, { as: 'super-admin', planted });
+  const { dialog, button, openingOption, save } = reviewDialogOf(page);
+  const { rows, open } = pendingReviewsOf(page);
   await button('when released').click();
   await expect(rows).toHaveText([/^Ann Lee.*12 Nov/, /^Ben Ortega.*13 Nov/, /^Chloe Dufresne.*14 Nov/]);
   await expectScreenAccessible(page, 'the review dialog of an exam');
@@ -93,14 +93,14 @@ test('the waiting students are listed below the setting: the review opens to one
   await expect(rows).toHaveCount(2);
   await expect(open('Ben Ortega', sat.title)).toBeFocused();
   const { rows: opened } = await db.query('select user_id, released_by from released_reviews');
-  expect(opened).toEqual([{ user_id: students[0]?.account.id, released_by: sue.account.id }]);
+  expect(opened).toEqual([{ user_id: students[0]?.account.id, released_by: superAdmin.account.id }]);
 
-  await way('At once').check({ force: true });
+  await openingOption('At once').check({ force: true });
   await expect(dialog).toContainText('Saving opens the review to 2 students who wait.');
   await save.click();
   await expect(alertOf(page, 'Review setting saved')).toBeVisible();
   await button('at once').click();
-  await expect(way('At once')).toBeChecked();
+  await expect(openingOption('At once')).toBeChecked();
   await expect(dialog.getByText('Waiting for review')).toHaveCount(0);
 });
 
@@ -110,11 +110,11 @@ test('an admin sees the setting, and opens a review; the audit shows both change
   mountPage,
 }) => {
   const sat = examRows({ title: 'SAT of spring', topics: {}, review: { opens: 'released' } });
-  const ann = personRows('student', { username: 'Ann Lee' });
-  const planted = [sat, ann, handedInRows(ann, { ...handedIn, exam: sat })];
+  const student = personRows('student', { username: 'Ann Lee' });
+  const planted = [sat, student, submittedTestRows(student, { ...submitted, exam: sat })];
   await mountPage(`/admin/sats?sat=${sat.id}`, { as: 'admin', planted });
-  const { dialog, button, save, way } = reviewOf(page);
-  const { region, open } = waitingOn(page);
+  const { dialog, button, save, openingOption } = reviewDialogOf(page);
+  const { region, open } = pendingReviewsOf(page);
   await button('when released').click();
   await expect(dialog.getByText('Review: when released')).toBeVisible();
   await expect(dialog).toContainText('A super admin changes this.');
@@ -125,7 +125,7 @@ test('an admin sees the setting, and opens a review; the audit shows both change
 
   await mountPage(`/admin/sats?sat=${sat.id}`, { as: 'super-admin' });
   await button('when released').click();
-  await way('At once').check({ force: true });
+  await openingOption('At once').check({ force: true });
   await save.click();
   await expect(alertOf(page, 'Review setting saved')).toBeVisible();
   await page.goto(`${app.studio}/admin/audit`);
@@ -146,15 +146,15 @@ test('a setting that could not be saved stays in the dialog, and the list of wai
     route.request().method() === 'PUT' ? route.abort() : route.fallback(),
   );
   await mountPage(`/admin/sats?sat=${sat.id}`, { as: 'super-admin', planted: sat });
-  const { dialog, button, way, save } = reviewOf(page);
+  const { dialog, button, openingOption, save } = reviewDialogOf(page);
   await button('when released').click();
   await expect(dialog).toContainText('Who waits could not be loaded.');
   await page.unroute('**/api/waiting_reviews*');
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog).toContainText('No student waits.');
-  await way('At once').check({ force: true });
+  await openingOption('At once').check({ force: true });
   await save.click();
   await expect(dialog.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-  await expect(way('At once')).toBeChecked();
-  expect((await db.query(settingIn)).rows).toMatchObject([{ review_opens: 'released' }]);
+  await expect(openingOption('At once')).toBeChecked();
+  expect((await db.query(selectSetting)).rows).toMatchObject([{ review_opens: 'released' }]);
 });

@@ -1,15 +1,15 @@
-import { questionRows } from '@fourfold/server/testing/planting/question';
-import { plantRows } from '@fourfold/server/testing/planting/rows';
-import { alertOf } from '../alert.ts';
-import { fillWithQuestions } from '../bucket-content.ts';
-import { examRows, topicRows, yesOrNo } from '../content.ts';
-import { choose, openCard } from '../desk.ts';
-import { expect, test } from '../practising.ts';
-import { section as sectionOf } from '../testing-sections.ts';
+import { questionRows } from '@fourfold/server/testing/fixtures/question';
+import { insertRows } from '@fourfold/server/testing/fixtures/rows';
+import { alertOf } from '../support/alert.ts';
+import { fillWithQuestions } from '../support/bucket.ts';
+import { examRows, topicRows, yesOrNo } from '../support/planting.ts';
+import { choose, openCard } from '../support/desk.ts';
+import { expect, test } from '../support/question-page.ts';
+import { testSectionPageOf as sectionOf } from '../support/test-section.ts';
 
 const questions = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ text: `Q${at + 1}`, choices: yesOrNo }));
-const refusal = (cap: number) => `You can't create more than ${cap} questions in this test!`;
+const refusalText = (limit: number) => `You can't create more than ${limit} questions in this test!`;
 
 test('a test section accepts at most its limit of questions, by every way to create one [AQU-017, AQU-018]', async ({
   page,
@@ -17,19 +17,19 @@ test('a test section accepts at most its limit of questions, by every way to cre
   db,
   mountPage,
 }) => {
-  const bucket = topicRows({
+  const bucketContent = topicRows({
     sequence: { one: { text: 'From elsewhere', choices: yesOrNo }, two: { text: 'And this', choices: yesOrNo } },
   });
   const sat = examRows({ topics: {}, tests: [{ section: 'MathNoCalc', variant: 'real', questions: questions(19) }] });
-  await mountPage('/admin', { as: 'admin', planted: [bucket, sat] });
-  await fillWithQuestions(page, app, bucket);
+  await mountPage('/admin', { as: 'admin', planted: [bucketContent, sat] });
+  await fillWithQuestions(page, app, bucketContent);
   await page.goto(`${app.studio}/admin/sat-test/${sat.id}/real/MathNoCalc`);
   await expect(page.getByText('19 questions', { exact: true })).toBeVisible();
-  const refused = async () => {
-    const said = alertOf(page, refusal(20));
-    await expect(said).toBeVisible();
-    await said.click();
-    await expect(said).toBeHidden();
+  const expectRefusal = async () => {
+    const refusalAlert = alertOf(page, refusalText(20));
+    await expect(refusalAlert).toBeVisible();
+    await refusalAlert.click();
+    await expect(refusalAlert).toBeHidden();
   };
   // Two questions from the bucket are one too many; one fits.
   const fromBucket = page.getByRole('button', { name: 'From bucket', exact: true });
@@ -37,22 +37,22 @@ test('a test section accepts at most its limit of questions, by every way to cre
   await fromBucket.click();
   await picker.getByRole('button', { name: 'Select All' }).click();
   await picker.getByRole('button', { name: 'Add Questions' }).click();
-  await refused();
+  await expectRefusal();
   await picker.getByRole('checkbox', { name: /And this/ }).uncheck({ force: true });
   await picker.getByRole('button', { name: 'Add Questions' }).click();
   await expect(alertOf(page, 'Question Created From Bucket')).toBeVisible();
   await expect(page.getByText('20 questions', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Create Question', exact: true }).click();
-  await refused();
+  await expectRefusal();
   for (const item of ['Duplicate', 'Create question below']) {
     await choose(page, 'question 1', item);
-    await refused();
+    await expectRefusal();
   }
   await fromBucket.click();
   await picker.getByRole('button', { name: 'Select All' }).click();
   await picker.getByRole('button', { name: 'Add Questions' }).click();
-  await refused();
+  await expectRefusal();
   const { rows } = await db.query('select count(*)::int as n from questions where parent_id = $1', [sat.id]);
   expect(rows[0]?.n).toBe(20);
 });
@@ -71,15 +71,15 @@ test('ACT Mathematics accepts 60 questions and SAT Math - Calculator 38, includi
   await choose(page, 'question 1', 'Duplicate');
   await expect(page.getByText('60 questions', { exact: true })).toBeVisible();
   await choose(page, 'question 1', 'Duplicate');
-  await expect(alertOf(page, refusal(60))).toBeVisible();
+  await expect(alertOf(page, refusalText(60))).toBeVisible();
 
   const sat = examRows({ topics: {}, tests: [{ section: 'MathCalc', variant: 'real', questions: questions(37) }] });
   await mountPage(`/admin/sat-test/${sat.id}/real/MathCalc`, { as: 'super-admin', planted: sat });
   await expect(page.getByText('37 questions', { exact: true })).toBeVisible();
-  const place = { parent_kind: 'sat_test', parent_id: sat.id, section: 'MathCalc', is_real: true } as const;
-  await plantRows(db, questionRows({ ...place, id: crypto.randomUUID(), position: 37 }, { choices: yesOrNo }));
+  const location = { parent_kind: 'sat_test', parent_id: sat.id, section: 'MathCalc', is_real: true } as const;
+  await insertRows(db, questionRows({ ...location, id: crypto.randomUUID(), position: 37 }, { choices: yesOrNo }));
   await choose(page, 'question 1', 'Duplicate');
-  await expect(alertOf(page, refusal(38))).toBeVisible();
+  await expect(alertOf(page, refusalText(38))).toBeVisible();
 });
 
 test('a section with more questions than its limit is shown to authors and can be taken by students [AQU-017]', async ({
@@ -97,14 +97,14 @@ test('a section with more questions than its limit is shown to authors and can b
   await expect(page.getByText('21 questions', { exact: true })).toBeVisible();
   await mountPage(exam.test('MathNoCalc', 'real').address, { as: 'student' });
   await expect(page.getByText('21 questions, 25 minutes')).toBeVisible();
-  const at = sectionOf(page);
-  await at.begin();
-  await at.inMap(21).click();
-  await expect(at.number).toHaveText('Question 21');
+  const testPage = sectionOf(page);
+  await testPage.begin();
+  await testPage.mapButton(21).click();
+  await expect(testPage.number).toHaveText('Question 21');
   await expect(page.getByText('Q21', { exact: true })).toBeVisible();
 });
 
-for (const { family, role, section, titles, list, absent, ids } of [
+for (const { family, role, section, titles, listPath, missingSection, ids } of [
   {
     family: 'sat',
     role: 'admin',
@@ -115,8 +115,8 @@ for (const { family, role, section, titles, list, absent, ids } of [
       MathNoCalc: 'A test (Math - No Calculator)',
       MathCalc: 'A test (Math - Calculator)',
     },
-    list: '/admin',
-    absent: 'real/Science',
+    listPath: '/admin',
+    missingSection: 'real/Science',
     ids: '[ASA-020, ASA-021]',
   },
   {
@@ -132,8 +132,8 @@ for (const { family, role, section, titles, list, absent, ids } of [
       Math: 'A test - Math',
       Mathematics: 'A test - Math',
     },
-    list: '/admin/acts',
-    absent: 'both/Mathematics',
+    listPath: '/admin/acts',
+    missingSection: 'both/Mathematics',
     ids: '[ASA-022, ASA-023]',
   },
 ] as const) {
@@ -163,15 +163,15 @@ for (const { family, role, section, titles, list, absent, ids } of [
     await expect(page.getByRole('button', { name: /^(Link|Choose a) (question|problem set)/i })).toHaveCount(0);
 
     await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click();
-    await expect(page).toHaveURL(`${app.studio}${list}?${family}=${exam.id}`);
+    await expect(page).toHaveURL(`${app.studio}${listPath}?${family}=${exam.id}`);
     const row = page.getByRole('main').getByRole('button', { name: 'A test', exact: true });
     await expect(row).toHaveAttribute('aria-expanded', 'true');
     await expect(row).toBeInViewport();
     await page.getByRole('link', { name: `Mock test: ${section.title}` }).click();
     await expect(page).toHaveURL(app.studio + address(`mock/${section.type}`));
 
-    for (const nowhere of [address(`real/${section.type}`, crypto.randomUUID()), address(absent)]) {
-      await page.goto(app.studio + nowhere);
+    for (const missingAddress of [address(`real/${section.type}`, crypto.randomUUID()), address(missingSection)]) {
+      await page.goto(app.studio + missingAddress);
       await expect(page).toHaveURL(`${app.studio}/admin/not_found`);
       await expect(heading).toHaveText('404 Page Not Found');
     }

@@ -1,34 +1,34 @@
-import { personRows } from '@fourfold/server/testing/planting/person';
-import { type Row, row } from '@fourfold/server/testing/planting/rows';
+import { personRows } from '@fourfold/server/testing/fixtures/person';
+import { type Row, row } from '@fourfold/server/testing/fixtures/rows';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Audit' }).locator('tbody tr');
-const found = (page: Page) => page.getByRole('status').filter({ hasText: /entr(y|ies)$/ });
+const countStatus = (page: Page) => page.getByRole('status').filter({ hasText: /entr(y|ies)$/ });
 
 /** Database rows of a topic, its audit entries, and the admin and the super admin who made them. */
-function aLife() {
+function topicHistory() {
   const [ada, sue] = [
     personRows('admin', { username: 'Ada', email: 'ada@mail.example' }),
     personRows('super-admin', { username: 'Sue', email: 'sue@mail.example' }),
   ];
   const id = crypto.randomUUID();
-  const entry = (minute: number, who: typeof ada, action: string, detail: object = {}): Row =>
+  const entry = (minute: number, actor: typeof ada, action: string, detail: object = {}): Row =>
     row('audit', {
       at: new Date(Date.now() - 3_600_000 + minute * 60_000),
-      actor_id: who.account.id,
+      actor_id: actor.account.id,
       action,
       subject: 'topic',
       subject_id: id,
       detail: JSON.stringify(detail),
     });
-  const all = [
+  const historyRows = [
     ...[...ada.rows, ...sue.rows],
     row('topics', { id, kind: 'math', title: 'Last name', position: 0 }),
     ...[entry(0, ada, 'create', { title: 'First name' }), entry(1, ada, 'change', { title: 'Last name' })],
     ...[entry(2, sue, 'publish'), entry(3, ada, 'delete'), entry(4, ada, 'restore')],
   ];
-  return { rows: all, id, sue };
+  return { rows: historyRows, id, sue };
 }
 
 test('a super admin reads who did what, newest first, by the old and the new title, and opens the record', async ({
@@ -36,8 +36,8 @@ test('a super admin reads who did what, newest first, by the old and the new tit
   app,
   mountPage,
 }) => {
-  const life = aLife();
-  await mountPage('/admin', { as: life.sue, planted: life });
+  const history = topicHistory();
+  await mountPage('/admin', { as: history.sue, planted: history });
   await page.getByRole('button', { name: /profile menu/ }).click();
   await page.getByRole('menuitem', { name: 'Audit' }).click();
   await expect(page).toHaveURL(`${app.studio}/admin/audit`);
@@ -53,7 +53,7 @@ test('a super admin reads who did what, newest first, by the old and the new tit
   await expect(rows(page)).toContainText(Array(5).fill('Last name'));
   await expect(rows(page).last()).toContainText('First name');
   await rows(page).first().getByRole('link', { name: 'Last name' }).click();
-  await expect(page).toHaveURL(`${app.studio}/admin/math-topics?topic=${life.id}`);
+  await expect(page).toHaveURL(`${app.studio}/admin/math-topics?topic=${history.id}`);
 });
 
 test('the audit is filtered by person, action, kind and days, which are kept in the address; text typed before "Clear filters" does not return', async ({
@@ -62,10 +62,10 @@ test('the audit is filtered by person, action, kind and days, which are kept in 
   mountPage,
 }) => {
   await page.clock.install();
-  const life = aLife();
-  await mountPage('/admin/audit', { as: life.sue, planted: life });
+  const history = topicHistory();
+  await mountPage('/admin/audit', { as: history.sue, planted: history });
   const [who, from] = [page.getByLabel('Who'), page.getByLabel('From')];
-  await expect(found(page)).toHaveText('5 entries');
+  await expect(countStatus(page)).toHaveText('5 entries');
   await page.getByLabel('Kind').selectOption({ label: 'Topic' });
   await who.fill('ADA@');
   await page.getByLabel('Action').selectOption({ label: 'Changed' });
@@ -93,7 +93,7 @@ test('the audit is filtered by person, action, kind and days, which are kept in 
 
 test('a tutor’s log-in as a student names both, and eleven entries make two pages', async ({ page, app, mountPage }) => {
   const [tess, sam] = [personRows('tutor', { username: 'Tess' }), personRows('student', { username: 'Sam' })];
-  const look = row('audit', {
+  const loginEntry = row('audit', {
     at: new Date('2019-05-05T12:00:00Z'),
     actor_id: tess.account.id,
     for_id: sam.account.id,
@@ -101,22 +101,22 @@ test('a tutor’s log-in as a student names both, and eleven entries make two pa
     subject: 'session',
   });
   const days = '/admin/audit?from=2019-05-05&to=2019-05-05';
-  const looks = { rows: Array(11).fill(look) };
-  await mountPage(`${days}&page=9`, { as: 'super-admin', planted: [tess, sam, looks] });
+  const loginEntries = { rows: Array(11).fill(loginEntry) };
+  await mountPage(`${days}&page=9`, { as: 'super-admin', planted: [tess, sam, loginEntries] });
   // A page number that is too high opens the last page.
   await expect(page).toHaveURL(`${app.studio}${days}&page=2`);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('Looked on as a student');
   await expect(rows(page)).toContainText('Tessfor Sam');
-  const [back, next] = [
+  const [previousPage, next] = [
     page.getByRole('button', { name: 'Previous page' }),
     page.getByRole('button', { name: 'Next page' }),
   ];
   await expect(next).toHaveAttribute('aria-disabled', 'true');
-  await back.press('Enter');
+  await previousPage.press('Enter');
   await expect(page.getByText('1 to 10 of 11')).toBeVisible();
   await expect(rows(page)).toHaveCount(10);
-  await expect(back).toBeFocused();
+  await expect(previousPage).toBeFocused();
   await next.click();
   await expect(page).toHaveURL(`${app.studio}${days}&page=2`);
   await expect(rows(page)).toHaveCount(1);

@@ -1,11 +1,11 @@
-import { row } from '@fourfold/server/testing/planting/rows';
-import { expectScreenAccessible } from '../accessible.ts';
-import { expect, test } from '../fixtures.ts';
-import { expectAllInReach } from '../keyboard.ts';
+import { row } from '@fourfold/server/testing/fixtures/rows';
+import { expectScreenAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectAllReachable } from '../keyboard.ts';
 import { csvOf } from '../sheet-files.ts';
-import { faulty } from './faulty.ts';
-import { reportRows } from './reported.ts';
-import { fillSettings, sat, settingsOf } from './settings.ts';
+import { sequenceWithErrorsRows } from './sequence-with-errors.ts';
+import { reportRows } from './report-rows.ts';
+import { fillSettings, satPercentiles, settingsPageOf } from './settings-page.ts';
 
 // axe on whole screens, filled with much content.
 test('the pages of a super admin pass axe, fit a phone, and are all reachable by Tab', async ({
@@ -14,41 +14,41 @@ test('the pages of a super admin pass axe, fit a phone, and are all reachable by
   db,
   mountPage,
 }) => {
-  const planted = faulty();
+  const planted = sequenceWithErrorsRows();
   const { question, topic } = planted;
   const { rows } = await db.query(`select id from users where email = 'super-admin@fourfold.example'`);
-  const long = { title: 'long '.repeat(30) };
+  const longDetail = { title: 'long '.repeat(30) };
   const entry = { actor_id: rows[0].id, subject: 'topic', subject_id: topic };
   const audit = [
-    row('audit', { ...entry, action: 'create', detail: JSON.stringify(long) }),
+    row('audit', { ...entry, action: 'create', detail: JSON.stringify(longDetail) }),
     row('audit', { ...entry, action: 'publish' }),
   ];
   const reports = reportRows([question.one, question.two, crypto.randomUUID()], 'x'.repeat(400));
   await fillSettings(db);
   await mountPage('/admin/audit', { as: 'super-admin', planted: [planted, { rows: audit }, reports] });
   await expect(page.getByRole('table', { name: 'Audit' }).getByRole('row')).toHaveCount(3);
-  await expectAllInReach(page);
+  await expectAllReachable(page);
   await expectScreenAccessible(page, 'the audit');
 
   await page.goto(`${app.studio}/admin/reported_problems`);
   await expect(page.getByRole('table', { name: 'Reported problems' }).getByRole('row')).toHaveCount(4);
-  await expectAllInReach(page);
+  await expectAllReachable(page);
   await expectScreenAccessible(page, 'reported problems');
 
   await page.goto(`${app.studio}/admin/settings`);
-  const shown = settingsOf(page);
-  await expect(shown.card('Registration Codes').getByRole('table')).toBeVisible();
+  const settings = settingsPageOf(page);
+  await expect(settings.card('Registration Codes').getByRole('table')).toBeVisible();
   await expectScreenAccessible(page, 'the settings');
-  await shown.button('Act Percentile Score', 'View Score').click();
-  await expect(shown.dialog.getByRole('table')).toBeVisible();
+  await settings.button('Act Percentile Score', 'View Score').click();
+  await expect(settings.dialog.getByRole('table')).toBeVisible();
   await expectScreenAccessible(page, 'a table of percentiles');
   await page.keyboard.press('Escape');
-  await shown.upload('Sat Percentile Score', csvOf('short.csv', [sat[0] ?? [], ['abc']]));
-  await expect(shown.dialog.getByRole('alert')).toBeVisible();
+  await settings.uploadTable('Sat Percentile Score', csvOf('short.csv', [satPercentiles[0] ?? [], ['abc']]));
+  await expect(settings.dialog.getByRole('alert')).toBeVisible();
   await expectScreenAccessible(page, 'a table that is refused');
   await page.keyboard.press('Escape');
-  await shown.button('Introduction Videos', 'Edit').click();
-  await expect(shown.card('Introduction Videos').getByRole('textbox')).toBeFocused();
+  await settings.button('Introduction Videos', 'Edit').click();
+  await expect(settings.card('Introduction Videos').getByRole('textbox')).toBeFocused();
   await expectScreenAccessible(page, 'the introduction being edited');
 });
 
@@ -62,7 +62,7 @@ test('log-in, the dashboard, health, search, a map and a missing page pass axe a
   await expect(page.getByText('Please enter email')).toBeVisible();
   await expectScreenAccessible(page, 'log-in');
 
-  const planted = faulty();
+  const planted = sequenceWithErrorsRows();
   await mountPage('/admin?list=math', { as: 'admin', planted });
   await expect(page.getByRole('rowheader', { name: `Topic ${planted.topic.slice(0, 8)}` })).toBeVisible();
   await expectScreenAccessible(page, 'the dashboard');

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures.ts';
-import { keyboardOf } from '../keyboard.ts';
-import { faulty } from './faulty.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { keyboardUserOf } from '../keyboard.ts';
+import { sequenceWithErrorsRows } from './sequence-with-errors.ts';
 
 // Only a journey shows the tab order and the focus: the map is one Tab stop, with arrow keys
 // inside.
@@ -8,11 +8,11 @@ test('by keyboard alone: arrow keys move in the map, Enter opens a question, and
   page,
   mountPage,
 }) => {
-  const planted = faulty();
+  const planted = sequenceWithErrorsRows();
   await mountPage(planted.map, { as: 'admin', planted });
   const node = (name: RegExp) => page.getByRole('region', { name: /^Map of/ }).getByRole('button', { name });
   const first = node(/^Question 1 Is one odd/);
-  await keyboardOf(page).tabTo(first);
+  await keyboardUserOf(page).tabTo(first);
   await page.keyboard.press('ArrowDown');
   await expect(node(/^Set Odd numbers/)).toBeFocused();
   await page.keyboard.press('ArrowUp');

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { alertOf } from '../alert.ts';
-import { changed, topicRows, yesOrNo } from '../content.ts';
-import { cardOf, choose } from '../desk.ts';
-import { expect, test } from '../fixtures.ts';
-import { faulty } from './faulty.ts';
+import { alertOf } from '../support/alert.ts';
+import { withValues, topicRows, yesOrNo } from '../support/planting.ts';
+import { cardOf, choose } from '../support/desk.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { sequenceWithErrorsRows } from './sequence-with-errors.ts';
 
 const findings = (page: Page) =>
   page
     .getByRole('complementary', { name: 'Findings and simulated students' })
     .getByRole('region', { name: /finding/ })
     .getByRole('listitem');
-const nodeOf = (page: Page, name: RegExp) =>
+const mapNode = (page: Page, name: RegExp) =>
   page.getByRole('region', { name: /^Map of/ }).getByRole('button', { name });
-const view = (page: Page) => page.getByRole('radiogroup', { name: 'View' });
+const viewSwitch = (page: Page) => page.getByRole('radiogroup', { name: 'View' });
 
-async function send(page: Page, kind: 'Always right' | 'Always wrong'): Promise<void> {
+async function simulateStudents(page: Page, kind: 'Always right' | 'Always wrong'): Promise<void> {
   await page.getByLabel('Students who are').selectOption({ label: kind });
   await page.getByRole('button', { name: 'Send 1,000 students' }).click();
 }
@@ -24,9 +24,9 @@ test('the map lists the errors of a sequence, which can be corrected in it, and 
   app,
   mountPage,
 }) => {
-  const planted = faulty();
+  const planted = sequenceWithErrorsRows();
   await mountPage(planted.map.replace('?view=map', ''), { as: 'admin', planted });
-  await view(page).getByText('Map', { exact: true }).click();
+  await viewSwitch(page).getByText('Map', { exact: true }).click();
   await expect(page).toHaveURL(app.studio + planted.map);
   await expect(findings(page)).toHaveText([
     /never gives four right in a row/,
@@ -37,9 +37,9 @@ test('the map lists the errors of a sequence, which can be corrected in it, and 
     /cannot be mastered/,
     /has no right answer/,
   ]);
-  const outcome = page.getByRole('region', { name: 'Simulated students' });
-  await send(page, 'Always wrong');
-  await expect(outcome).toContainText('0 of 1,000 finish');
+  const simulation = page.getByRole('region', { name: 'Simulated students' });
+  await simulateStudents(page, 'Always wrong');
+  await expect(simulation).toContainText('0 of 1,000 finish');
   await expect(page.getByRole('button', { name: '1,000 in Odd numbers' })).toBeVisible();
 
   const dialog = page.getByRole('dialog');
@@ -52,20 +52,20 @@ test('the map lists the errors of a sequence, which can be corrected in it, and 
     await expect(alertOf(page, 'Right Question unlinked successfully')).toBeVisible();
     await alertOf(page, 'Right Question unlinked successfully').click();
   };
-  await nodeOf(page, /^Question 3 /).click();
+  await mapNode(page, /^Question 3 /).click();
   await expect(dialog.getByRole('heading', { name: 'Question 3' })).toBeVisible();
   await unlink('Question 4');
   await expect(dialog.getByRole('list', { name: 'Findings' })).toBeHidden();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(findings(page)).toHaveCount(6);
 
-  await send(page, 'Always right');
-  await expect(outcome).toContainText('1,000 of 1,000 finish');
-  await expect(outcome).toContainText('Half of them need at most 3 questions, nine of ten at most 3.');
-  await expect(nodeOf(page, /^Question 7 Is seven odd\? Nobody comes/)).toBeVisible();
+  await simulateStudents(page, 'Always right');
+  await expect(simulation).toContainText('1,000 of 1,000 finish');
+  await expect(simulation).toContainText('Half of them need at most 3 questions, nine of ten at most 3.');
+  await expect(mapNode(page, /^Question 7 Is seven odd\? Nobody comes/)).toBeVisible();
 
   // The loop gets an exit, to the question without a link.
-  await nodeOf(page, /^Question 6 /).click();
+  await mapNode(page, /^Question 6 /).click();
   await unlink('Question 5');
   await dialog.getByRole('button', { name: 'Choose a question after a right answer' }).click();
   const link = page.getByRole('dialog', { name: 'Link question' });
@@ -77,22 +77,22 @@ test('the map lists the errors of a sequence, which can be corrected in it, and 
   );
   await expect(findings(page)).toHaveCount(5);
 
-  await nodeOf(page, /^Set Odd numbers/).click();
+  await mapNode(page, /^Set Odd numbers/).click();
   const toSet = dialog.getByRole('link', { name: 'Open problem set' });
   await expect(toSet).toHaveAttribute('href', new RegExp(`/admin/problemset/${planted.set.broken}`));
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await nodeOf(page, /^Question 2 /).click();
+  await mapNode(page, /^Question 2 /).click();
   await dialog.getByRole('link', { name: 'Open question' }).click();
   await choose(cardOf(page, 2), 'answer C', 'Delete');
   await expect(alertOf(page, /Answer deleted/)).toBeVisible();
-  await view(page).getByText('Map', { exact: true }).click();
+  await viewSwitch(page).getByText('Map', { exact: true }).click();
   await expect(findings(page)).toHaveCount(4);
 });
 
 test('an unpublished sequence shows which set is not published yet, and has no finding for it', async ({ page, mountPage }) => {
   const why = 'Because it is so.';
   const questions = Array.from({ length: 4 }, () => ({ choices: yesOrNo, explain: why }));
-  const planted = changed(
+  const planted = withValues(
     topicRows({
       sequence: { one: { text: 'Is one odd?', choices: yesOrNo, explain: why, right: { set: 'own' } } },
       sets: { own: { title: 'Odd numbers', published: false, questions } },
@@ -106,9 +106,9 @@ test('an unpublished sequence shows which set is not published yet, and has no f
   await expect(findings(page)).toHaveText(
     /“Odd numbers”, which is not published yet: until it is, students pass it by/,
   );
-  await expect(nodeOf(page, /^Set Odd numbers Not published/)).toBeVisible();
-  await send(page, 'Always right');
-  await expect(nodeOf(page, /^Set Odd numbers .*100% come/)).toBeVisible();
+  await expect(mapNode(page, /^Set Odd numbers Not published/)).toBeVisible();
+  await simulateStudents(page, 'Always right');
+  await expect(mapNode(page, /^Set Odd numbers .*100% come/)).toBeVisible();
 });
 
 test('a problem set has no map, and the map of an empty sequence says that it is empty', async ({
@@ -122,7 +122,7 @@ test('a problem set has no map, and the map of an empty sequence says that it is
   await expect(page.getByText('Questions and the ways between them will stand here.')).toBeVisible();
   await page.goto(`${app.studio}/admin/problemset/${planted.set.run}`);
   await expect(page.getByRole('button', { name: 'Open question 1', exact: true })).toBeVisible();
-  await expect(view(page)).toBeHidden();
+  await expect(viewSwitch(page)).toBeHidden();
 });
 
 test('a map that could not be loaded can be retried; on a phone it is a list of questions and links', async ({
@@ -131,7 +131,7 @@ test('a map that could not be loaded can be retried; on a phone it is a list of 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/sequence_map*', (route) => route.abort());
-  const planted = faulty();
+  const planted = sequenceWithErrorsRows();
   await mountPage(planted.map, { as: 'super-admin', planted });
   await expect(page.getByText('The map could not be loaded.')).toBeVisible();
   await page.unroute('**/sequence_map*');

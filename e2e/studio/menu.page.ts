@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { changed, examRows, topicRows, yesOrNo } from '../content.ts';
-import { expect, test } from '../fixtures.ts';
+import { withValues, examRows, topicRows, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: '404 Page Not Found' });
 
 /** The menu entries in the specified order, with the path if the entry is a page. */
-const entries = [
+const menuEntries = [
   ['Dashboard', '/admin'],
   ['Users', '/admin/users'],
   ['SATs', '/admin/sats'],
@@ -19,24 +19,24 @@ const entries = [
   ['Reported Problems', '/admin/reported_problems'],
   ['Settings', '/admin/settings'],
 ] as const;
-const superAdmins: readonly string[] = ['Users', 'Reported Problems'];
+const superAdminEntries: readonly string[] = ['Users', 'Reported Problems'];
 
 test('the menu has its entries in order, and each opens its page or its dialog [NAV-016] [NAV-017]', async ({
   page,
   app,
   mountPage,
 }) => {
-  const titles = entries.map(([title]) => title);
+  const titles = menuEntries.map(([title]) => title);
   await mountPage('/admin', { as: 'admin' });
-  await expect(menu(page).locator('a, button')).toHaveText(titles.filter((title) => !superAdmins.includes(title)));
+  await expect(menu(page).locator('a, button')).toHaveText(titles.filter((title) => !superAdminEntries.includes(title)));
   await mountPage('/admin', { as: 'super-admin' });
   await expect(menu(page).locator('a, button')).toHaveText(titles);
-  for (const [title, path] of entries) {
+  for (const [title, path] of menuEntries) {
     if (path === null) {
-      const [entry, there] = [menu(page).getByRole('button', { name: title }), page.url()];
+      const [entry, urlBefore] = [menu(page).getByRole('button', { name: title }), page.url()];
       await entry.click();
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-      await expect(page).toHaveURL(there);
+      await expect(page).toHaveURL(urlBefore);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(entry).toBeFocused();
@@ -96,7 +96,7 @@ test('an unknown address shows the not-found page, also outside the admin area [
   await expect(page).toHaveURL(`${app.studio}/admin`);
 });
 
-const bin = { deleted_at: new Date(), deletion_id: crypto.randomUUID() };
+const deletedColumns = { deleted_at: new Date(), deletion_id: crypto.randomUUID() };
 
 test('a page whose record is in the bin, does not exist or is of another kind redirects to not_found [ACC-044]', async ({
   page,
@@ -108,22 +108,22 @@ test('a page whose record is in the bin, does not exist or is of another kind re
     sets: { run: { title: 'In the bin', questions: [{ choices: yesOrNo }] } },
   });
   const exam = examRows({ topics: { own: { section: 'Reading' } } });
-  const sat = changed(changed(exam, 'exams', bin), 'exam_questions', bin);
-  const never = crypto.randomUUID();
-  const binned = changed({ rows }, 'problem_sets', bin);
+  const sat = withValues(withValues(exam, 'exams', deletedColumns), 'exam_questions', deletedColumns);
+  const unknownId = crypto.randomUUID();
+  const binned = withValues({ rows }, 'problem_sets', deletedColumns);
   await mountPage(`/admin/problemset/${set.run}`, { as: 'admin', planted: [binned, sat] });
   await expect(page).toHaveURL(`${app.studio}/admin/not_found`);
   for (const path of [
     `sat/${sat.topic.own?.id}`,
     `sat-test/${sat.id}/mock/MathCalc`,
     `act/${subtopic}`,
-    `act-test/${never}/real/Mathematics`,
-    `health/${never}?part=poor`,
+    `act-test/${unknownId}/real/Mathematics`,
+    `health/${unknownId}?part=poor`,
     `subtopic/${subtopic}/${set.run}`,
     `problemset/${subsubtopic}`,
     // Not a SAT topic.
     topic,
-    never,
+    unknownId,
     'no-id',
     // A path segment that the API has a call for.
     'update_positions',

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { alertOf } from '../alert.ts';
-import { answer } from '../binned.ts';
-import { topicRows, yesOrNo } from '../content.ts';
-import { expect, test } from '../fixtures.ts';
-import { reportRows } from './reported.ts';
+import { alertOf } from '../support/alert.ts';
+import { answerConfirmation } from '../support/recycle-bin.ts';
+import { topicRows, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { reportRows } from './report-rows.ts';
 
 const list = (page: Page) => page.getByRole('table', { name: 'Reported problems' });
 const rows = (page: Page) => list(page).locator('tbody tr');
 const perPage = (page: Page) => page.getByLabel('Items Per Page');
-const settle = (page: Page) => page.getByRole('button', { name: /^Settle the report/ });
-const ask = 'Are you sure you want to settle this report?';
-const as = 'super-admin';
-const address = '/admin/reported_problems';
+const settleButton = (page: Page) => page.getByRole('button', { name: /^Settle the report/ });
+const settleQuestion = 'Are you sure you want to settle this report?';
+const superAdminRole = 'super-admin';
+const reportsPath = '/admin/reported_problems';
 
 /** Rows of this many reports on one question. */
 function reportsOfOne(count: number) {
@@ -28,10 +28,10 @@ test('a report has its columns and links to its question, or shows why it cannot
   const topic = topicRows({ sequence: { gone: { ...one, text: 'Gone?' }, here: { ...one, text: 'Why?' } } });
   const { gone, here } = topic.question;
   const deleted = { deleted_at: new Date(), deletion_id: crypto.randomUUID() };
-  const content = topic.rows.map((row) =>
+  const contentRows = topic.rows.map((row) =>
     row.values.id === gone ? { ...row, values: { ...row.values, ...deleted } } : row,
   );
-  await mountPage(address, { as, planted: [{ rows: content }, reportRows([gone, here, crypto.randomUUID()])] });
+  await mountPage(reportsPath, { as: superAdminRole, planted: [{ rows: contentRows }, reportRows([gone, here, crypto.randomUUID()])] });
   await expect(list(page).getByRole('columnheader')).toHaveText([
     'Student',
     'Error Type',
@@ -68,11 +68,11 @@ test('5, 10, 15, 20, 25 or 50 reports are on a page, 10 at first; an empty list 
   page,
   mountPage,
 }) => {
-  await mountPage(address, { as });
+  await mountPage(reportsPath, { as: superAdminRole });
   await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
   await expect(list(page)).toBeHidden();
   await expect(perPage(page)).toBeHidden();
-  await mountPage(address, { as, planted: reportsOfOne(12) });
+  await mountPage(reportsPath, { as: superAdminRole, planted: reportsOfOne(12) });
   await expect(rows(page)).toHaveCount(10);
   await expect(perPage(page)).toHaveValue('10');
   await expect(perPage(page).getByRole('option')).toHaveText(['5', '10', '15', '20', '25', '50']);
@@ -89,21 +89,21 @@ test('a page number that is too high, or an emptied page, steps back to the last
   db,
   mountPage,
 }) => {
-  await mountPage(`${address}?page=7`, { as, planted: reportsOfOne(11) });
-  await expect(page).toHaveURL(`${app.studio}${address}?page=2`);
+  await mountPage(`${reportsPath}?page=7`, { as: superAdminRole, planted: reportsOfOne(11) });
+  await expect(page).toHaveURL(`${app.studio}${reportsPath}?page=2`);
   await expect(rows(page)).toHaveCount(1);
   const pages = page.getByRole('navigation', { name: 'Pages of reports' });
   await pages.getByRole('button', { name: 'Page 1', exact: true }).click();
   await expect(rows(page)).toHaveCount(10);
   await pages.getByRole('button', { name: 'Next page' }).click();
-  await expect(page).toHaveURL(`${app.studio}${address}?page=2`);
+  await expect(page).toHaveURL(`${app.studio}${reportsPath}?page=2`);
   await expect(rows(page)).toHaveCount(1);
-  await settle(page).click();
-  await answer(page, ask, 'Cancel');
+  await settleButton(page).click();
+  await answerConfirmation(page, settleQuestion, 'Cancel');
   await expect(rows(page)).toHaveCount(1);
-  await settle(page).click();
-  await answer(page, ask, 'OK');
-  await expect(page).toHaveURL(`${app.studio}${address}`);
+  await settleButton(page).click();
+  await answerConfirmation(page, settleQuestion, 'OK');
+  await expect(page).toHaveURL(`${app.studio}${reportsPath}`);
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByText('1 to 10 of 10')).toBeVisible();
   expect((await db.query('select from reported_problems')).rowCount).toBe(10);
@@ -114,23 +114,23 @@ test('a report is settled once: not while the call is running, nor after another
   db,
   mountPage,
 }) => {
-  const { promise: held, resolve: go } = Promise.withResolvers<void>();
+  const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
   await page.route('**/api/reported_problems/*', async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
-  await mountPage(address, { as, planted: reportsOfOne(3) });
-  await settle(page).first().click();
-  await answer(page, ask, 'OK');
-  await expect(settle(page).first()).toHaveAttribute('aria-disabled', 'true');
-  await settle(page).first().press('Enter');
+  await mountPage(reportsPath, { as: superAdminRole, planted: reportsOfOne(3) });
+  await settleButton(page).first().click();
+  await answerConfirmation(page, settleQuestion, 'OK');
+  await expect(settleButton(page).first()).toHaveAttribute('aria-disabled', 'true');
+  await settleButton(page).first().press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  go();
+  openGate();
   await expect(rows(page)).toHaveCount(2);
-  await expect(settle(page).first()).toBeFocused();
+  await expect(settleButton(page).first()).toBeFocused();
   await db.query('delete from reported_problems where created_at = (select max(created_at) from reported_problems)');
-  await settle(page).first().click();
-  await answer(page, ask, 'OK');
+  await settleButton(page).first().click();
+  await answerConfirmation(page, settleQuestion, 'OK');
   await expect(alertOf(page, 'Reported problem not found')).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
 });

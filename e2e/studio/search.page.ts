@@ -1,6 +1,6 @@
-import { row } from '@fourfold/server/testing/planting/rows';
-import { topicRows, yesOrNo } from '../content.ts';
-import { expect, test } from '../fixtures.ts';
+import { row } from '@fourfold/server/testing/fixtures/rows';
+import { topicRows, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test('the / key opens the search, except in a text field; hits are filtered, and opened with the arrow keys and Enter', async ({
   page,
@@ -23,35 +23,35 @@ test('the / key opens the search, except in a text field; hits are filtered, and
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', { name: 'Search' });
-  const words = dialog.getByLabel('Words');
-  await expect(words).toBeFocused();
+  const searchField = dialog.getByLabel('Words');
+  await expect(searchField).toBeFocused();
   await page.keyboard.type('zetagr');
-  const finds = dialog.getByRole('listitem');
+  const hits = dialog.getByRole('listitem');
   await expect(dialog.getByText('3 found', { exact: true })).toBeVisible();
-  await expect(finds).toHaveCount(3);
+  await expect(hits).toHaveCount(3);
   const { topic, subtopic, subsubtopic, question, set } = planted;
-  await expect(finds.filter({ hasText: 'of a lever?' })).toContainText(
+  await expect(hits.filter({ hasText: 'of a lever?' })).toContainText(
     `Topic ${topic.slice(0, 8)}, Planted sub-topic, Planted sequence`,
   );
   await dialog.getByLabel('Kind').selectOption('question');
-  await expect(finds).toHaveCount(2);
+  await expect(hits).toHaveCount(2);
   await dialog.getByLabel('Answers').selectOption('true');
-  await expect(finds).toHaveText([/How long is the/]);
+  await expect(hits).toHaveText([/How long is the/]);
   await dialog.getByLabel('Kind').selectOption('');
   await dialog.getByLabel('Answers').selectOption('');
   await dialog.getByLabel('Published', { exact: true }).selectOption('false');
-  await expect(finds).toHaveText([/All about/]);
+  await expect(hits).toHaveText([/All about/]);
   await dialog.getByLabel('Published', { exact: true }).selectOption('');
-  await expect(finds).toHaveCount(3);
+  await expect(hits).toHaveCount(3);
 
-  await words.fill('zetagram nothing');
+  await searchField.fill('zetagram nothing');
   await expect(dialog.getByText('No Record Found', { exact: true })).toBeVisible();
-  await words.fill('lever zetagram');
-  await expect(finds).toHaveCount(1);
+  await searchField.fill('lever zetagram');
+  await expect(hits).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
-  await expect(finds.getByRole('link')).toBeFocused();
+  await expect(hits.getByRole('link')).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(words).toBeFocused();
+  await expect(searchField).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}?question_id=${question.first}`);
@@ -59,8 +59,8 @@ test('the / key opens the search, except in a text field; hits are filtered, and
 
   // The last search is restored.
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(words).toHaveValue('lever zetagram');
-  await words.fill('about zetagram');
+  await expect(searchField).toHaveValue('lever zetagram');
+  await searchField.fill('about zetagram');
   await dialog.getByRole('link', { name: /All about/ }).click();
   await expect(page).toHaveURL((url) => url.pathname === `/admin/problemset/${set.run}`);
 });
@@ -69,21 +69,21 @@ test('more than 20 hits are shown page by page, and a failed search can be retri
   const rows = Array.from({ length: 45 }, (_, position) =>
     row('topics', { id: crypto.randomUUID(), kind: 'reading', title: `Zetagram ${position}`, position }),
   );
-  let broken = true;
-  await page.route('**/api/search*', (route) => (broken ? route.abort() : route.fallback()));
+  let isBroken = true;
+  await page.route('**/api/search*', (route) => (isBroken ? route.abort() : route.fallback()));
   await mountPage('/admin', { as: 'admin', planted: { rows } });
   await page.getByRole('button', { name: 'Search' }).click();
   const dialog = page.getByRole('dialog', { name: 'Search' });
-  const finds = dialog.getByRole('listitem');
+  const hits = dialog.getByRole('listitem');
   await dialog.getByLabel('Words').fill('zetagram');
   await expect(dialog.getByRole('alert')).toContainText('The search did not come through.');
-  broken = false;
+  isBroken = false;
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(finds).toHaveCount(20);
+  await expect(hits).toHaveCount(20);
   await expect(dialog.getByText('45 found', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Show more' }).click();
-  await expect(finds).toHaveCount(40);
+  await expect(hits).toHaveCount(40);
   await dialog.getByRole('button', { name: 'Show more' }).click();
-  await expect(finds).toHaveCount(45);
+  await expect(hits).toHaveCount(45);
   await expect(dialog.getByRole('button', { name: 'Show more' })).toBeHidden();
 });

@@ -1,42 +1,42 @@
-import { personRows } from '@fourfold/server/testing/planting/person';
-import { row } from '@fourfold/server/testing/planting/rows';
+import { personRows } from '@fourfold/server/testing/fixtures/person';
+import { row } from '@fourfold/server/testing/fixtures/rows';
 import type { Route } from '@playwright/test';
-import { alertOf } from '../alert.ts';
-import { topicRows } from '../content.ts';
-import { cardOf, openCard } from '../desk.ts';
-import { expect, test } from '../fixtures.ts';
+import { alertOf } from '../support/alert.ts';
+import { topicRows } from '../support/planting.ts';
+import { cardOf, openCard } from '../support/desk.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const choices = [{ text: 'Red', right: true }, { text: 'Green' }, { text: 'Blue' }] as const;
-const to = (question: string) => ({ right: { question }, wrong: { question } });
+const bothLinksTo = (question: string) => ({ right: { question }, wrong: { question } });
 const sequence = {
-  colour: { text: 'Which colour?', choices, ...to('share') },
-  share: { text: 'Which part?', accepts: '3/4', ...to('key') },
+  colour: { text: 'Which colour?', choices, ...bothLinksTo('share') },
+  share: { text: 'Which part?', accepts: '3/4', ...bothLinksTo('key') },
   // The stored key is wrong: the better students choose another answer.
-  key: { text: 'Which of them?', choices, ...to('rare') },
+  key: { text: 'Which of them?', choices, ...bothLinksTo('rare') },
   rare: { text: 'Who came so far?', choices },
 } as const;
-type Key = keyof typeof sequence;
-const numberOf = (key: Key) => Object.keys(sequence).indexOf(key) + 1;
+type QuestionKey = keyof typeof sequence;
+const numberOf = (key: QuestionKey) => Object.keys(sequence).indexOf(key) + 1;
 
 /**
  * Database rows of the sequence and the first answers of 24 students; only 19 answered the last
  * question, which is too few for statistics.
  */
-function answered() {
+function answeredSequence() {
   const topic = topicRows({ sequence });
-  const choicesOf = (key: Key) =>
+  const choicesOf = (key: QuestionKey) =>
     topic.rows.flatMap(({ table, values }) =>
       table === 'answers' && values.question_id === topic.question[key] ? [String(values.id)] : [],
     );
-  const given = (at: number): [key: Key, chosen: number | string, seconds: number][] => [
+  const answersOfStudent = (at: number): [key: QuestionKey, choice: number | string, seconds: number][] => [
     ['colour', at < 16 ? 0 : at < 22 ? 1 : 2, 31],
     ['share', at < 12 ? '0.75' : at < 20 ? '4/3' : '7', 20],
     ['key', at < 20 ? 1 : 0, 12],
-    ...(at < 19 ? ([['rare', 0, 5]] as const).map((one): [Key, number, number] => [...one]) : []),
+    ...(at < 19 ? ([['rare', 0, 5]] as const).map((one): [QuestionKey, number, number] => [...one]) : []),
   ];
   const students = Array.from({ length: 24 }, () => personRows('student'));
   const events = students.flatMap(({ account }, at) =>
-    given(at).map(([key, chosen, seconds], nth) =>
+    answersOfStudent(at).map(([key, choice, seconds], nth) =>
       row('practice_events', {
         user_id: account.id,
         reference_type: 'HomeSubsubTopic',
@@ -47,9 +47,9 @@ function answered() {
         state: '{}',
         record_id: crypto.randomUUID(),
         question_id: topic.question[key] ?? '',
-        is_correct: chosen === 0 || chosen === '0.75',
-        given_answer_ids: typeof chosen === 'number' ? [choicesOf(key)[chosen] ?? ''] : [],
-        given_free_response_answer: typeof chosen === 'string' ? chosen : '',
+        is_correct: choice === 0 || choice === '0.75',
+        given_answer_ids: typeof choice === 'number' ? [choicesOf(key)[choice] ?? ''] : [],
+        given_free_response_answer: typeof choice === 'string' ? choice : '',
         time_spent_before_answer: seconds,
       }),
     ),
@@ -62,30 +62,30 @@ test('first answers of 24 students give statistics on cards and map, those of 19
   page,
   mountPage,
 }) => {
-  const planted = answered();
-  const fail = (route: Route) => route.fulfill({ status: 500, json: { errors: ['Something broke'] } });
-  await page.route('**/item_statistics?*', fail);
-  const failed = page.waitForResponse(/item_statistics/);
+  const planted = answeredSequence();
+  const failCall = (route: Route) => route.fulfill({ status: 500, json: { errors: ['Something broke'] } });
+  await page.route('**/item_statistics?*', failCall);
+  const failedCall = page.waitForResponse(/item_statistics/);
   await mountPage(planted.address, { as: 'admin', planted });
-  expect((await failed).status()).toBe(500);
+  expect((await failedCall).status()).toBe(500);
   await openCard(page, 1);
   await expect(cardOf(page, 1).getByRole('list', { name: 'Answers' })).toBeVisible();
   await expect(page.getByText(/\d+ students/)).toHaveCount(0);
   await expect(alertOf(page, /broke/)).toHaveCount(0);
-  await page.unroute('**/item_statistics?*', fail);
+  await page.unroute('**/item_statistics?*', failCall);
   await page.reload();
-  const card = (key: Key) => cardOf(page, numberOf(key));
+  const card = (key: QuestionKey) => cardOf(page, numberOf(key));
   await expect(card('colour')).toContainText(/24 students · 67% right · discrimination \d\.\d\d · median 31 s/);
   await expect(card('share')).toContainText(/24 students · 50% right · discrimination \d\.\d\d · median 20 s/);
   await expect(card('key')).toContainText(/Check the key.*17% right · discrimination −\d\.\d\d/);
   await expect(card('rare')).not.toContainText('students');
 
   await openCard(page, numberOf('colour'));
-  const taken = card('colour').getByRole('list', { name: 'Answers' }).getByRole('listitem');
-  await expect(taken).toContainText([/67% of students/, /25% of students/, /8% of students/]);
+  const answerRows = card('colour').getByRole('list', { name: 'Answers' }).getByRole('listitem');
+  await expect(answerRows).toContainText([/67% of students/, /25% of students/, /8% of students/]);
   await openCard(page, numberOf('share'));
-  const did = card('share').getByRole('article', { name: 'What students did' });
-  await expect(did.getByRole('listitem')).toHaveText([/^4\/3\s*8 students$/, /^7\s*4 students$/]);
+  const studentAnswers = card('share').getByRole('article', { name: 'What students did' });
+  await expect(studentAnswers.getByRole('listitem')).toHaveText([/^4\/3\s*8 students$/, /^7\s*4 students$/]);
   await openCard(page, numberOf('rare'));
   await expect(card('rare').getByRole('article', { name: 'What students did' })).toBeHidden();
 

@@ -1,21 +1,21 @@
-import { alertOf } from '../alert.ts';
-import { changed, topicRows } from '../content.ts';
-import { openCard } from '../desk.ts';
-import { expect, test } from '../fixtures.ts';
+import { alertOf } from '../support/alert.ts';
+import { withValues, topicRows } from '../support/planting.ts';
+import { openCard } from '../support/desk.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** A sequence of one question whose key an import could not read as a number. */
-function imported() {
+function importedSequence() {
   const why = 'Because it is so.';
   const question = { text: 'Multiply 4 by x + 3.', accepts: '4x+12', explain: why, help: why, helpAfter: why };
-  const planted = changed(topicRows({ sequence: { one: question } }), 'answers', { is_exact_match: true });
-  return changed(planted, 'questions', { key_doubt: { kind: 'expression', keys: ['4x+12'] } });
+  const planted = withValues(topicRows({ sequence: { one: question } }), 'answers', { is_exact_match: true });
+  return withValues(planted, 'questions', { key_doubt: { kind: 'expression', keys: ['4x+12'] } });
 }
 
 test('a doubtful imported key is listed with its reason, links to its card, and can be accepted or doubted again', async ({
   page,
   mountPage,
 }) => {
-  const planted = imported();
+  const planted = importedSequence();
   await mountPage(`/admin/health/${planted.topic}?part=unchecked`, { as: 'admin', planted });
   const unchecked = page.getByRole('tab', { name: /^Unchecked/ });
   await expect(unchecked).toHaveText('Unchecked1');
@@ -40,7 +40,7 @@ test('a doubtful imported key is listed with its reason, links to its card, and 
 });
 
 test('a doubtful key is shown before its sequence is published', async ({ page, mountPage }) => {
-  const planted = changed(imported(), 'subsubtopics', { is_sequence_publish: false });
+  const planted = withValues(importedSequence(), 'subsubtopics', { is_sequence_publish: false });
   await mountPage(`/admin/subtopic/${planted.subtopic}/${planted.subsubtopic}`, { as: 'super-admin', planted });
   await openCard(page, 1);
   await expect(page.getByRole('article', { name: 'Unchecked key' })).toBeVisible();

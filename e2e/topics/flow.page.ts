@@ -1,21 +1,21 @@
-import { must } from '@fourfold/server/testing/planting/question';
-import * as records from '@fourfold/server/testing/planting/records';
-import { changed, examRows, topicRows, yesOrNo } from '../content.ts';
-import { expectShut, follow } from '../practice/routes.ts';
-import { answersOf, expect, test } from '../practising.ts';
+import { mustHave } from '@fourfold/server/testing/fixtures/question';
+import * as records from '@fourfold/server/testing/fixtures/records';
+import { withValues, examRows, topicRows, yesOrNo } from '../support/planting.ts';
+import { expectNotFound, navigateTo } from '../practice/navigation.ts';
+import { answersOf, expect, test } from '../support/question-page.ts';
 
 const choices = yesOrNo;
-const several = [{ text: 'Left', right: true }, { text: 'Up', right: true }, { text: 'Down' }] as const;
-const three = {
+const threeChoices = [{ text: 'Left', right: true }, { text: 'Up', right: true }, { text: 'Down' }] as const;
+const fourQuestions = {
   level: 'subtopic',
   sequence: {
     a: { text: 'First?', choices, explain: 'Because of the first.', right: { question: 'c' } },
     hidden: { text: 'Hidden?', choices, hidden: true },
     b: { text: 'Second?', accepts: '0.75' },
-    c: { text: 'Third?', choices: several },
+    c: { text: 'Third?', choices: threeChoices },
   },
 } as const;
-const flowOf = ({ subtopic }: { subtopic: string }) => `/topic/${subtopic}/question`;
+const flowPath = ({ subtopic }: { subtopic: string }) => `/topic/${subtopic}/question`;
 
 test('shows a topic’s questions one by one, regardless of the answers, finishes at its list, and saves nothing [PRC-026]', async ({
   page,
@@ -23,11 +23,11 @@ test('shows a topic’s questions one by one, regardless of the answers, finishe
   db,
   mountPage,
 }) => {
-  const planted = topicRows(three);
+  const planted = topicRows(fourQuestions);
   const { question, topic, subtopic } = planted;
-  const { email } = await mountPage(flowOf(planted), { as: 'student', planted });
+  const { email } = await mountPage(flowPath(planted), { as: 'student', planted });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const at = (key: keyof typeof question) => `${app.learner}${flowOf(planted)}/${question[key]}`;
+  const at = (key: keyof typeof question) => `${app.learner}${flowPath(planted)}/${question[key]}`;
 
   await expect(page).toHaveURL(at('a'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planted sub-topic');
@@ -71,8 +71,8 @@ test('shows a topic’s questions one by one, regardless of the answers, finishe
 });
 
 test('opens at the question in the address, and works by keyboard alone [PRC-026]', async ({ page, mountPage }) => {
-  const planted = topicRows(three);
-  await mountPage(`${flowOf(planted)}/${planted.question.b}`, { as: 'student', planted });
+  const planted = topicRows(fourQuestions);
+  await mountPage(`${flowPath(planted)}/${planted.question.b}`, { as: 'student', planted });
   await expect(page.getByText('Second?')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('First?')).toBeVisible();
@@ -97,42 +97,42 @@ test('is available for published topics and logged-in users; Back on its first q
   app,
   mountPage,
 }) => {
-  const planted = topicRows(three);
+  const planted = topicRows(fourQuestions);
   const { topic, subtopic } = planted;
   const empty = topicRows({ level: 'subtopic', sequence: { a: { choices, hidden: true } } });
-  const shut = [
-    changed(topicRows(three), 'subtopics', { is_publish: false }),
-    changed(changed(topicRows(three), 'subtopics', { is_sequence_publish: false }), 'subsubtopics', {
+  const closedTopics = [
+    withValues(topicRows(fourQuestions), 'subtopics', { is_publish: false }),
+    withValues(withValues(topicRows(fourQuestions), 'subtopics', { is_sequence_publish: false }), 'subsubtopics', {
       is_publish: false,
     }),
-    changed(topicRows(three), 'topics', { is_publish: false }),
+    withValues(topicRows(fourQuestions), 'topics', { is_publish: false }),
   ];
-  await mountPage(flowOf(planted), { planted: [planted, empty, ...shut] });
+  await mountPage(flowPath(planted), { planted: [planted, empty, ...closedTopics] });
   await expect(page).toHaveURL(`${app.learner}/`);
-  await mountPage(flowOf(planted), { as: 'student' });
+  await mountPage(flowPath(planted), { as: 'student' });
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(`${app.learner}/home/math?topic=${topic}&subtopic=${subtopic}`);
-  await follow(page, flowOf(empty));
+  await navigateTo(page, flowPath(empty));
   await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
-  await expectShut(page, shut.map(flowOf));
+  await expectNotFound(page, closedTopics.map(flowPath));
 });
 
 /**
  * A topic with two sub-topics of one question each; the second one's question is in a
  * sub-sub-topic.
  */
-function aTopic(kind: 'math' | 'grammar' | 'reading') {
+function topicWithSubtopics(kind: 'math' | 'grammar' | 'reading') {
   const topic = records.topic({ kind, title: `All of ${kind}` });
   const first = records.subtopic(topic.id, { title: 'The first part' });
   const second = records.subtopic(topic.id, { title: 'The second part', position: 1, is_sequence_publish: false });
-  const below = records.subsubtopic(second.id, { title: 'Below the second' });
+  const subsubtopic = records.subsubtopic(second.id, { title: 'Below the second' });
   const questions = [
     records.choiceQuestion({ kind: 'subtopic', id: first.id }),
-    records.choiceQuestion({ kind: 'subsubtopic', id: below.id }),
+    records.choiceQuestion({ kind: 'subsubtopic', id: subsubtopic.id }),
   ];
   return {
     ...{ topic: topic.id, first: first.id, second: second.id, questions: questions.map(({ id }) => id) },
-    rows: [topic, first, second, below, ...questions].flatMap(({ rows }) => rows),
+    rows: [topic, first, second, subsubtopic, ...questions].flatMap(({ rows }) => rows),
   };
 }
 
@@ -142,8 +142,8 @@ for (const kind of ['math', 'grammar', 'reading'] as const) {
     app,
     mountPage,
   }) => {
-    const planted = aTopic(kind);
-    const at = (nth: number) => `${app.learner}/topic/${planted.topic}/question/${must(planted.questions[nth])}`;
+    const planted = topicWithSubtopics(kind);
+    const at = (nth: number) => `${app.learner}/topic/${planted.topic}/question/${mustHave(planted.questions[nth])}`;
     await mountPage(`/home/${kind}`, { as: 'student', planted });
     await page.getByRole('link', { name: `Browse All of ${kind}` }).click();
     await expect(page).toHaveURL(at(0));
@@ -172,9 +172,9 @@ test('goes through a SAT topic’s own questions, from its list and back [PRC-02
   mountPage,
 }) => {
   const topic = records.topic({ kind: 'sat', title: 'Words in context' });
-  const without = records.topic({ kind: 'sat', title: 'Without questions', position: 1 });
+  const emptyTopic = records.topic({ kind: 'sat', title: 'Without questions', position: 1 });
   const question = records.choiceQuestion({ kind: 'sattopic', id: topic.id });
-  await mountPage('/home/sat-topics', { as: 'student', planted: [topic, without, question] });
+  await mountPage('/home/sat-topics', { as: 'student', planted: [topic, emptyTopic, question] });
   await expect(page.getByText('1 question, about 2 min')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Browse/ })).toHaveCount(1);
   await page.getByRole('link', { name: 'Browse Words in context' }).click();

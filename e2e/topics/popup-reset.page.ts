@@ -1,41 +1,41 @@
-import { personRows } from '@fourfold/server/testing/planting/person';
-import { must } from '@fourfold/server/testing/planting/question';
+import { personRows } from '@fourfold/server/testing/fixtures/person';
+import { mustHave } from '@fourfold/server/testing/fixtures/question';
 import type { Locator, Page } from '@playwright/test';
-import { changed, examRows, practiceRows, topicRows } from '../content.ts';
-import { follow } from '../practice/routes.ts';
-import { expect, paper, saveCall, test } from '../practising.ts';
-import { two } from './planted.ts';
+import { withValues, examRows, practiceRows, topicRows } from '../support/planting.ts';
+import { navigateTo } from '../practice/navigation.ts';
+import { expect, questionPageOf, saveAnswerPath, test } from '../support/question-page.ts';
+import { twoQuestions } from './topic-fixtures.ts';
 
-const restartWords = 'Are you sure you want to restart the sequence? Your progress will be reset as well.';
-const resetWords = 'Are you sure, you want to Reset your Progress for this Sequence?';
+const restartQuestion = 'Are you sure you want to restart the sequence? Your progress will be reset as well.';
+const resetQuestion = 'Are you sure, you want to Reset your Progress for this Sequence?';
 const resetCall = '/user_progresses/reset_user_progress';
 
 /** Path of the Math list with a branch expanded, which contains the row of the sequence. */
-const branchOf = ({ topic, subtopic }: { topic: string; subtopic: string }) =>
+const branchPath = ({ topic, subtopic }: { topic: string; subtopic: string }) =>
   `/home/math?topic=${topic}&subtopic=${subtopic}`;
-const open = (page: Page) => page.getByRole('button', { name: 'Planted sequence', exact: true }).click();
+const openPopup = (page: Page) => page.getByRole('button', { name: 'Planted sequence', exact: true }).click();
 const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Planted sequence' });
-const bar = (page: Page) => popupOf(page).getByRole('progressbar');
+const progressBar = (page: Page) => popupOf(page).getByRole('progressbar');
 const resetButton = (page: Page) => popupOf(page).getByRole('button', { name: 'Reset progress' });
 
 /** Cancels a confirmation by button, by key and by a click outside. */
-async function decline(page: Page, ask: Locator, words: string) {
-  const question = page.getByRole('dialog', { name: words });
-  for (const way of [
+async function decline(page: Page, openerButton: Locator, text: string) {
+  const question = page.getByRole('dialog', { name: text });
+  for (const cancelQuestion of [
     () => question.getByRole('button', { name: 'Cancel' }).click(),
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(8, 8),
   ]) {
-    await ask.click();
-    await expect(question.getByRole('heading')).toHaveText(words);
-    await way();
+    await openerButton.click();
+    await expect(question.getByRole('heading')).toHaveText(text);
+    await cancelQuestion();
     await expect(question).toBeHidden();
-    await expect(ask).toBeFocused();
+    await expect(openerButton).toBeFocused();
   }
 }
 
 /** Returns a function that counts the resets from now on. */
-function resetsOf(page: Page): () => number {
+function countResets(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
     if (request.url().endsWith(resetCall)) count += 1;
@@ -48,8 +48,8 @@ test('offers Restart at 100 percent only, and then disables Sequence [SEQ-016, S
   mountPage,
 }) => {
   const section = 'Reading';
-  const exam = examRows({ topics: { half: { section, sequence: two }, whole: { section, sequence: two } } });
-  const [half, whole] = [must(exam.topic.half), must(exam.topic.whole)];
+  const exam = examRows({ topics: { half: { section, sequence: twoQuestions }, whole: { section, sequence: twoQuestions } } });
+  const [half, whole] = [mustHave(exam.topic.half), mustHave(exam.topic.whole)];
   const student = personRows('student');
   const practised = [
     practiceRows(student, exam, half.id, [false]),
@@ -61,7 +61,7 @@ test('offers Restart at 100 percent only, and then disables Sequence [SEQ-016, S
   await expect(popup.getByRole('link', { name: 'Sequence' })).toBeVisible();
   await expect(popup.getByRole('button', { name: 'Restart' })).toHaveCount(0);
 
-  await follow(page, whole.popup);
+  await navigateTo(page, whole.popup);
   await expect(popup.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   await expect(popup.getByRole('button', { name: 'Sequence' })).toBeDisabled();
   await expect(popup.getByRole('link', { name: 'Sequence' })).toHaveCount(0);
@@ -73,31 +73,31 @@ test('asks before it restarts, does nothing if that is cancelled, then resets an
   app,
   mountPage,
 }) => {
-  const planted = topicRows({ sequence: two });
+  const planted = topicRows({ sequence: twoQuestions });
   const student = personRows('student');
   const practised = practiceRows(student, planted, planted.subsubtopic, [true, true]);
-  await mountPage(branchOf(planted), { as: student, planted: [planted, student, practised] });
-  const resets = resetsOf(page);
+  await mountPage(branchPath(planted), { as: student, planted: [planted, student, practised] });
+  const resets = countResets(page);
   // Alerts are shown in the dialog too, while it is open.
   const restart = popupOf(page).getByRole('button', { name: 'Restart', exact: true });
-  await open(page);
-  await decline(page, restart, restartWords);
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '100');
+  await openPopup(page);
+  await decline(page, restart, restartQuestion);
+  await expect(progressBar(page)).toHaveAttribute('aria-valuenow', '100');
   expect(resets()).toBe(0);
 
   await restart.click();
-  await page.getByRole('dialog', { name: restartWords }).getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('dialog', { name: restartQuestion }).getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(app.learner + planted.address);
-  await expect(paper(page).alert('Sequence Restart')).toBeVisible();
+  await expect(questionPageOf(page).alert('Sequence Restart')).toBeVisible();
   await expect(page.getByText('First?')).toBeVisible();
   expect(resets()).toBe(1);
 
-  await paper(page).back.click();
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '0');
+  await questionPageOf(page).back.click();
+  await expect(progressBar(page)).toHaveAttribute('aria-valuenow', '0');
   await expect(restart).toHaveCount(0);
   await popupOf(page).getByRole('link', { name: 'Sequence' }).click();
-  await paper(page).answer('Yes');
-  await expect(paper(page).next).toBeVisible();
+  await questionPageOf(page).answer('Yes');
+  await expect(questionPageOf(page).next).toBeVisible();
 });
 
 test('offers an admin with progress a reset, asks before it, and clears only that admin’s progress [SEQ-020, SEQ-021, NAV-010]', async ({
@@ -105,29 +105,29 @@ test('offers an admin with progress a reset, asks before it, and clears only tha
   db,
   mountPage,
 }) => {
-  const planted = topicRows({ sequence: two });
-  const ofSubtopic = changed(topicRows({ level: 'subtopic', sequence: two }), 'questions', {
+  const planted = topicRows({ sequence: twoQuestions });
+  const subtopicSequence = withValues(topicRows({ level: 'subtopic', sequence: twoQuestions }), 'questions', {
     parent_id: planted.subtopic,
   });
   const [admin, student] = [personRows('admin'), personRows('student')];
   const practised = [admin, student].map((person) => practiceRows(person, planted, planted.subsubtopic, [true]));
-  await mountPage(branchOf(planted), { as: admin, planted: [planted, ofSubtopic, admin, student, ...practised] });
-  const resets = resetsOf(page);
+  await mountPage(branchPath(planted), { as: admin, planted: [planted, subtopicSequence, admin, student, ...practised] });
+  const resets = countResets(page);
   await page.getByRole('button', { name: 'Sequence of Planted sub-topic' }).click();
-  const notBegun = page.getByRole('dialog', { name: 'Planted sub-topic' });
-  await expect(notBegun.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
-  await expect(notBegun.getByRole('button', { name: 'Reset progress' })).toHaveCount(0);
+  const notStartedPopup = page.getByRole('dialog', { name: 'Planted sub-topic' });
+  await expect(notStartedPopup.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  await expect(notStartedPopup.getByRole('button', { name: 'Reset progress' })).toHaveCount(0);
 
   await page.keyboard.press('Escape');
-  await open(page);
-  await decline(page, resetButton(page), resetWords);
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '50');
+  await openPopup(page);
+  await decline(page, resetButton(page), resetQuestion);
+  await expect(progressBar(page)).toHaveAttribute('aria-valuenow', '50');
   expect(resets()).toBe(0);
 
   await resetButton(page).click();
-  await page.getByRole('dialog', { name: resetWords }).getByRole('button', { name: 'OK' }).click();
-  await expect(paper(page).alert('Sequence Progress Reset')).toBeVisible();
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '0');
+  await page.getByRole('dialog', { name: resetQuestion }).getByRole('button', { name: 'OK' }).click();
+  await expect(questionPageOf(page).alert('Sequence Progress Reset')).toBeVisible();
+  await expect(progressBar(page)).toHaveAttribute('aria-valuenow', '0');
   await expect(resetButton(page)).toHaveCount(0);
   const { rows } = await db.query(`select user_id, state->>'at' as at from practice_progress order by at`);
   expect(rows).toEqual([
@@ -136,31 +136,31 @@ test('offers an admin with progress a reset, asks before it, and clears only tha
   ]);
 });
 
-for (const [what, isSent] of [
+for (const [description, isSent] of [
   ['does not reset while an answer is not sent yet', false],
   ['changes nothing when the reset fails', true],
 ] as const) {
-  test(`${what}, and shows an alert`, async ({ page, mountPage }) => {
-    const planted = topicRows({ sequence: two });
+  test(`${description}, and shows an alert`, async ({ page, mountPage }) => {
+    const planted = topicRows({ sequence: twoQuestions });
     const admin = personRows('admin');
     const practised = practiceRows(admin, planted, planted.subsubtopic, [true]);
-    const resets = resetsOf(page);
-    await page.route(`**${isSent ? resetCall : saveCall}`, (route) =>
+    const resets = countResets(page);
+    await page.route(`**${isSent ? resetCall : saveAnswerPath}`, (route) =>
       isSent ? route.fulfill({ status: 500, json: { errors: ['The database is away.'] } }) : route.abort(),
     );
     await mountPage(planted.address, { as: admin, planted: [planted, admin, practised] });
     if (!isSent) {
-      await paper(page).answer('Yes');
-      await expect(paper(page).saved).toContainText('Saved on this device');
+      await questionPageOf(page).answer('Yes');
+      await expect(questionPageOf(page).saved).toContainText('Saved on this device');
     }
-    await paper(page).back.click();
+    await questionPageOf(page).back.click();
     await resetButton(page).click();
-    if (isSent) await page.getByRole('dialog', { name: resetWords }).getByRole('button', { name: 'OK' }).click();
-    await expect(paper(page).alert(isSent ? /The database is away/ : /still on their way/)).toBeVisible();
-    await expect(page.getByRole('dialog', { name: resetWords })).toHaveCount(0);
+    if (isSent) await page.getByRole('dialog', { name: resetQuestion }).getByRole('button', { name: 'OK' }).click();
+    await expect(questionPageOf(page).alert(isSent ? /The database is away/ : /still on their way/)).toBeVisible();
+    await expect(page.getByRole('dialog', { name: resetQuestion })).toHaveCount(0);
     await expect(resetButton(page)).toBeEnabled();
-    await expect(paper(page).alert('Sequence Progress Reset')).toHaveCount(0);
-    if (isSent) await expect(bar(page)).toHaveAttribute('aria-valuenow', '50');
+    await expect(questionPageOf(page).alert('Sequence Progress Reset')).toHaveCount(0);
+    if (isSent) await expect(progressBar(page)).toHaveAttribute('aria-valuenow', '50');
     expect(resets()).toBe(isSent ? 1 : 0);
   });
 }

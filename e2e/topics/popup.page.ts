@@ -1,15 +1,15 @@
-import { personRows } from '@fourfold/server/testing/planting/person';
-import { must, newId } from '@fourfold/server/testing/planting/question';
-import { row } from '@fourfold/server/testing/planting/rows';
+import { personRows } from '@fourfold/server/testing/fixtures/person';
+import { mustHave, newId } from '@fourfold/server/testing/fixtures/question';
+import { row } from '@fourfold/server/testing/fixtures/rows';
 import type { Page } from '@playwright/test';
-import { changed, examRows, practiceRows, topicRows } from '../content.ts';
-import { follow } from '../practice/routes.ts';
-import { expect, paper, test } from '../practising.ts';
-import { published, small, two, withUnpublished } from './planted.ts';
+import { withValues, examRows, practiceRows, topicRows } from '../support/planting.ts';
+import { navigateTo } from '../practice/navigation.ts';
+import { expect, questionPageOf, test } from '../support/question-page.ts';
+import { publishedSetTexts, smallTopicSpec, twoQuestions, topicWithHiddenSet } from './topic-fixtures.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const sequenceLink = (page: Page) => dialogOf(page).getByRole('link', { name: 'Sequence', exact: true });
-const why = (page: Page) => dialogOf(page).getByText('Its sequence is not published.');
+const unpublishedReason = (page: Page) => dialogOf(page).getByText('Its sequence is not published.');
 
 for (const { role, family, section, title } of [
   { role: 'student', family: 'sat', section: 'MathCalc', title: 'Math - Calculator' },
@@ -20,8 +20,8 @@ for (const { role, family, section, title } of [
     mountPage,
   }) => {
     const slopes = { section, position: 6, title: 'Slopes of lines', video: 'Slopes, said' };
-    const exam = examRows({ family, topics: { a: { ...slopes, sequence: two, sets: withUnpublished.sets } } });
-    const topic = must(exam.topic.a);
+    const exam = examRows({ family, topics: { a: { ...slopes, sequence: twoQuestions, sets: topicWithHiddenSet.sets } } });
+    const topic = mustHave(exam.topic.a);
     const person = personRows(role);
     const practised = practiceRows(person, exam, topic.id, [true]);
     await mountPage(`/home/${family}s`, { as: person, planted: [exam, person, practised] });
@@ -35,9 +35,9 @@ for (const { role, family, section, title } of [
     await expect(bar).toHaveAttribute('aria-valuenow', '50');
     await expect(popup.getByRole('heading', { name: 'Video explanation' })).toBeVisible();
     await expect(popup.getByRole('button', { name: 'Reset progress' })).toHaveCount(role === 'student' ? 0 : 1);
-    await expect(popup.getByRole('listitem')).toHaveText(published);
+    await expect(popup.getByRole('listitem')).toHaveText(publishedSetTexts);
     for (const set of ['first', 'second'] as const) {
-      const link = popup.getByRole('link', { name: small.sets[set].title });
+      const link = popup.getByRole('link', { name: smallTopicSpec.sets[set].title });
       await expect(link).toHaveAttribute('href', topic.setAddress(set));
     }
     const [left, right] = [await bar.boundingBox(), await popup.getByRole('list').boundingBox()];
@@ -50,7 +50,7 @@ test('shows the video explanations of a number, the mock’s own first with the 
   mountPage,
 }) => {
   const [real, mock] = ['As in the real test', 'As in the mock test'];
-  const { sequence } = small;
+  const { sequence } = smallTopicSpec;
   const sat = examRows({
     topics: {
       both: { section: 'Reading', sequence, video: real, videoMock: mock },
@@ -58,25 +58,25 @@ test('shows the video explanations of a number, the mock’s own first with the 
     },
   });
   const act = examRows({ family: 'act', topics: { mock: { section: 'Science', sequence, videoMock: mock } } });
-  await mountPage(must(sat.topic.both).popup, { as: 'student', planted: [sat, act] });
+  await mountPage(mustHave(sat.topic.both).popup, { as: 'student', planted: [sat, act] });
   const own = 'Video explanation';
-  const ofMock = 'Mock video explanation';
-  for (const [topic, flag, titles, played] of [
-    [sat.topic.both, '', [own, ofMock], [real, mock]],
-    [sat.topic.both, 'mock=true', [ofMock, own], [mock, real]],
-    [act.topic.mock, '', [ofMock], [mock]],
+  const mockTitle = 'Mock video explanation';
+  for (const [topic, flag, titles, videoNames] of [
+    [sat.topic.both, '', [own, mockTitle], [real, mock]],
+    [sat.topic.both, 'mock=true', [mockTitle, own], [mock, real]],
+    [act.topic.mock, '', [mockTitle], [mock]],
     [sat.topic.none, '', [], []],
   ] as const) {
-    const { address, popup } = must(topic);
+    const { address, popup } = mustHave(topic);
     // The address opens an exam only when its list is mounted, so the ACTs come between the two
     // topics of the SAT.
-    await follow(page, flag ? `${popup}&${flag}` : popup);
+    await navigateTo(page, flag ? `${popup}&${flag}` : popup);
     await expect(sequenceLink(page)).toHaveAttribute('href', flag ? `${address}?${flag}` : address);
     // Without sets the list is missing.
     await expect(dialogOf(page).getByRole('heading', { name: 'Problem sets' })).toHaveCount(0);
     await expect(dialogOf(page).getByRole('heading', { name: /ideo explanation$/ })).toHaveText([...titles]);
-    const films = dialogOf(page).getByRole('button', { name: /^Play video/ });
-    await expect(films).toHaveText(played.map((name) => `Play video: ${name}`));
+    const playButtons = dialogOf(page).getByRole('button', { name: /^Play video/ });
+    await expect(playButtons).toHaveText(videoNames.map((name) => `Play video: ${name}`));
   }
 });
 
@@ -85,8 +85,8 @@ test('has no Sequence button if the number was unpublished after the list was lo
   db,
   mountPage,
 }) => {
-  const exam = examRows({ topics: { a: { section: 'Reading', ...small } } });
-  const { id } = must(exam.topic.a);
+  const exam = examRows({ topics: { a: { section: 'Reading', ...smallTopicSpec } } });
+  const { id } = mustHave(exam.topic.a);
   await mountPage(`/home/sats?sat=${exam.id}`, { as: 'student', planted: exam });
   const number = page.getByRole('button', { name: '1, Planted a' });
   await expect(number).toBeVisible();
@@ -94,7 +94,7 @@ test('has no Sequence button if the number was unpublished after the list was lo
   await number.click();
   await expect(dialogOf(page).getByText('No Record Found', { exact: true })).toBeVisible();
   await expect(dialogOf(page).getByText('Sequence', { exact: true })).toHaveCount(0);
-  await expect(why(page)).toHaveCount(0);
+  await expect(unpublishedReason(page)).toHaveCount(0);
   await db.query('update exam_questions set is_publish = true where id = $1', [id]);
   await page.reload();
   await expect(sequenceLink(page)).toBeVisible();
@@ -104,9 +104,9 @@ test('has no Sequence button if the sequence is not published, and tells only an
   page,
   mountPage,
 }) => {
-  const shut = { is_sequence_publish: false };
-  const topic = changed(changed(topicRows(small), 'subtopics', shut), 'subsubtopics', shut);
-  const act = changed(examRows({ family: 'act', topics: { a: { section: 'Science', ...small } } }), 'exam_questions', {
+  const unpublished = { is_sequence_publish: false };
+  const topic = withValues(withValues(topicRows(smallTopicSpec), 'subtopics', unpublished), 'subsubtopics', unpublished);
+  const act = withValues(examRows({ family: 'act', topics: { a: { section: 'Science', ...smallTopicSpec } } }), 'exam_questions', {
     is_publish: false,
   });
   const branch = `/home/math?topic=${topic.topic}&subtopic=${topic.subtopic}`;
@@ -118,11 +118,11 @@ test('has no Sequence button if the sequence is not published, and tells only an
     await subsubtopic.click();
     await expect(dialogOf(page).getByRole('listitem')).toHaveCount(2);
     await expect(sequenceLink(page)).toHaveCount(0);
-    await expect(why(page)).toHaveCount(role === 'admin' ? 1 : 0);
+    await expect(unpublishedReason(page)).toHaveCount(role === 'admin' ? 1 : 0);
   }
-  await follow(page, must(act.topic.a).popup);
+  await navigateTo(page, mustHave(act.topic.a).popup);
   await expect(dialogOf(page).getByText(act.title)).toBeVisible();
-  await expect(why(page)).toBeVisible();
+  await expect(unpublishedReason(page)).toBeVisible();
   await expect(sequenceLink(page)).toHaveCount(0);
 });
 
@@ -130,7 +130,7 @@ test('opens from a SAT topic, which the list of SATs links to, with only its pub
   page,
   mountPage,
 }) => {
-  const own = topicRows(withUnpublished);
+  const own = topicRows(topicWithHiddenSet);
   const topic = newId();
   const satTopic = [
     row('topics', { id: topic, kind: 'sat', title: 'Linear equations', position: 0, is_publish: true }),
@@ -142,10 +142,10 @@ test('opens from a SAT topic, which the list of SATs links to, with only its pub
   await page.getByRole('link', { name: 'SAT Topics' }).click();
   await page.getByRole('button', { name: 'Linear equations' }).click();
   await expect(dialogOf(page).getByRole('heading', { level: 2 })).toHaveText('Linear equations');
-  await expect(dialogOf(page).getByRole('listitem')).toHaveText(published);
+  await expect(dialogOf(page).getByRole('listitem')).toHaveText(publishedSetTexts);
   await expect(dialogOf(page).getByText('Master it all:')).toHaveCount(0);
   await dialogOf(page).getByRole('link', { name: 'Steps forward' }).click();
   await expect(page).toHaveURL(new RegExp(`/home/problemset/${own.set.first}/${topic}`));
-  await expect(paper(page).number).toBeVisible();
-  await expect(paper(page).back).toHaveAttribute('href', /\/home\/sat-topics/);
+  await expect(questionPageOf(page).number).toBeVisible();
+  await expect(questionPageOf(page).back).toHaveAttribute('href', /\/home\/sat-topics/);
 });

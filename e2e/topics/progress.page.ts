@@ -1,9 +1,9 @@
-import { changed, personRows, practiceRows, topicRows } from '../content.ts';
-import { expect, paper, test } from '../practising.ts';
-import { small, two } from './planted.ts';
+import { withValues, personRows, practiceRows, topicRows } from '../support/planting.ts';
+import { expect, questionPageOf, test } from '../support/question-page.ts';
+import { smallTopicSpec, twoQuestions } from './topic-fixtures.ts';
 
 const planted = (level: 'subtopic' | 'subsubtopic' = 'subsubtopic') =>
-  topicRows({ level, sequence: two, sets: small.sets });
+  topicRows({ level, sequence: twoQuestions, sets: smallTopicSpec.sets });
 
 test('every row shows its progress and the amount to practise, including its children, from the list’s own call', async ({
   page,
@@ -12,7 +12,7 @@ test('every row shows its progress and the amount to practise, including its chi
 }) => {
   const student = personRows('student');
   const topic = planted();
-  const done = [
+  const practice = [
     practiceRows(student, topic, topic.subsubtopic, [true, true]),
     practiceRows(student, topic, topic.set.first ?? '', [true]),
   ];
@@ -22,7 +22,7 @@ test('every row shows its progress and the amount to practise, including its chi
   });
   await mountPage(`/home/math?topic=${topic.topic}&subtopic=${topic.subtopic}`, {
     as: student,
-    planted: [student, topic, ...done],
+    planted: [student, topic, ...practice],
   });
   const main = page.getByRole('main');
   const bars = main.getByRole('progressbar');
@@ -42,7 +42,7 @@ test('every row shows its progress and the amount to practise, including its chi
 
 test('progress made in practice is shown when the student returns to the list', async ({ page, mountPage }) => {
   const student = personRows('student');
-  const topic = topicRows({ sequence: small.sequence });
+  const topic = topicRows({ sequence: smallTopicSpec.sequence });
   await mountPage(`/home/math?topic=${topic.topic}&subtopic=${topic.subtopic}`, {
     as: student,
     planted: [student, topic],
@@ -51,22 +51,22 @@ test('progress made in practice is shown when the student returns to the list', 
   await expect(bar).toHaveAttribute('aria-valuenow', '0');
   await page.getByRole('button', { name: 'Planted sequence', exact: true }).click();
   await page.getByRole('link', { name: 'Sequence', exact: true }).click();
-  await paper(page).answer('Yes');
-  await paper(page).submit.click();
+  await questionPageOf(page).answer('Yes');
+  await questionPageOf(page).submit.click();
   await expect(bar).toHaveAttribute('aria-valuenow', '100');
 });
 
 test('a row without practice material shows that, and is not a button', async ({ page, mountPage }) => {
-  const bare = topicRows({ sequence: {} });
-  const shut = changed(planted('subtopic'), 'problem_sets', { is_publish: false });
-  await mountPage(`/home/math?topic=${bare.topic}&subtopic=${bare.subtopic}`, { as: 'student', planted: [bare, shut] });
+  const emptyTopic = topicRows({ sequence: {} });
+  const topicWithoutSets = withValues(planted('subtopic'), 'problem_sets', { is_publish: false });
+  await mountPage(`/home/math?topic=${emptyTopic.topic}&subtopic=${emptyTopic.subtopic}`, { as: 'student', planted: [emptyTopic, topicWithoutSets] });
   const main = page.getByRole('main');
   await expect(main.getByText('Nothing to practise yet')).toHaveCount(3);
   await expect(main.getByText('Planted sequence', { exact: true })).toBeVisible();
   await expect(main.getByRole('button', { name: 'Planted sequence' })).toHaveCount(0);
   await expect(main.getByRole('button', { name: /Sequence of/ })).toHaveCount(0);
 
-  await page.getByRole('button', { name: `Topic ${shut.topic.slice(0, 8)}` }).click();
+  await page.getByRole('button', { name: `Topic ${topicWithoutSets.topic.slice(0, 8)}` }).click();
   await expect(main.getByRole('button', { name: 'Sequence of Planted sub-topic' })).toHaveCount(1);
   await expect(main.getByText('2 questions, about 3 min')).toHaveCount(2);
 });

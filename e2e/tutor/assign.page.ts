@@ -1,16 +1,16 @@
-import { topicRows, yesOrNo } from '../content.ts';
-import { expect, test } from '../practising.ts';
-import { studentsPage, tutorWith } from '../tutoring.ts';
-import { oneQuestion } from './planted.ts';
+import { topicRows, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/question-page.ts';
+import { studentsPageOf, tutorRows } from '../support/tutoring.ts';
+import { oneQuestion } from './tutor-fixtures.ts';
 
 test('a tutor can find a sequence by subject and topic instead of its title', async ({ page, db, mountPage }) => {
-  const own = tutorWith({ name: 'Ben Ortega' });
+  const tutorAndStudent = tutorRows({ name: 'Ben Ortega' });
   const sets = { first: { title: 'Steps', questions: [{ choices: yesOrNo }] } };
   const math = topicRows({ sequence: oneQuestion, sets });
   const other = topicRows({ sequence: oneQuestion });
   const grammar = topicRows({ kind: 'grammar', sequence: oneQuestion });
-  await mountPage('/home/students', { as: own.tutor, planted: [own, math, other, grammar] });
-  await studentsPage(page).choose('Ben Ortega').check();
+  await mountPage('/home/students', { as: tutorAndStudent.tutor, planted: [tutorAndStudent, math, other, grammar] });
+  await studentsPageOf(page).choose('Ben Ortega').check();
   await page.getByRole('button', { name: 'Assign to 1 student' }).click();
   const dialog = page.getByRole('dialog');
   const [subject, topic] = [dialog.getByLabel('Subject'), dialog.getByLabel('Topic', { exact: true })];

@@ -1,18 +1,18 @@
-import { topicRows, yesOrNo } from '../content.ts';
-import { keyboardOf } from '../keyboard.ts';
-import { expect, test } from '../practising.ts';
-import { banner, studentsPage, tutorWith } from '../tutoring.ts';
+import { topicRows, yesOrNo } from '../support/planting.ts';
+import { keyboardUserOf } from '../keyboard.ts';
+import { expect, test } from '../support/question-page.ts';
+import { tutorBannerOf, studentsPageOf, tutorRows } from '../support/tutoring.ts';
 
 test('by keyboard alone: a tutor assigns to a student, logs in as another and returns', async ({
   page,
   app,
   mountPage,
 }) => {
-  const own = tutorWith({ name: 'Amara Lindqvist' }, { name: 'Ben Ortega' });
+  const tutorAndStudents = tutorRows({ name: 'Amara Lindqvist' }, { name: 'Ben Ortega' });
   const sets = { first: { title: 'Unheard of steps', questions: [{ choices: yesOrNo }] } };
-  await mountPage('/home/students', { as: own.tutor, planted: [own, topicRows({ sequence: {}, sets })] });
-  const { press, tabTo, type } = keyboardOf(page);
-  const list = studentsPage(page);
+  await mountPage('/home/students', { as: tutorAndStudents.tutor, planted: [tutorAndStudents, topicRows({ sequence: {}, sets })] });
+  const { press, tabTo, type } = keyboardUserOf(page);
+  const list = studentsPageOf(page);
   await tabTo(list.choose('Ben'));
   await press('Space');
   await tabTo(page.getByRole('button', { name: 'Assign to 1 student' }));
@@ -30,9 +30,9 @@ test('by keyboard alone: a tutor assigns to a student, logs in as another and re
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await tabTo(list.loginAs('Amara'));
   await press('Enter');
-  await expect(banner(page)).toContainText('Amara Lindqvist');
+  await expect(tutorBannerOf(page)).toContainText('Amara Lindqvist');
   await expect(page).toHaveURL(`${app.learner}/home`);
-  await tabTo(banner(page).getByRole('button', { name: 'Back to Tutor' }), 'Shift+Tab');
+  await tabTo(tutorBannerOf(page).getByRole('button', { name: 'Back to Tutor' }), 'Shift+Tab');
   await press('Enter');
   await expect(list.heading).toBeVisible();
 });

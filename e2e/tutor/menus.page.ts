@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { linkRows, personRows } from '../content.ts';
-import { expect, test } from '../practising.ts';
-import { banner, studentsPage, tutorWith } from '../tutoring.ts';
+import { linkRows, personRows } from '../support/planting.ts';
+import { expect, test } from '../support/question-page.ts';
+import { tutorBannerOf, studentsPageOf, tutorRows } from '../support/tutoring.ts';
 
-const entries = ['SATs', 'ACTs', 'Math', 'Grammar', 'Reading', 'Help'];
+const studentEntries = ['SATs', 'ACTs', 'Math', 'Grammar', 'Reading', 'Help'];
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('a, button');
 
 test('a student has the student entries, also when a tutor is logged in as the student [NAV-011]', async ({
@@ -12,12 +12,12 @@ test('a student has the student entries, also when a tutor is logged in as the s
   mountPage,
 }) => {
   // For their own tutor, a student who is also a tutor is only a student.
-  const own = tutorWith({ name: 'Maya Okafor', is_tutor: true });
+  const tutorAndStudent = tutorRows({ name: 'Maya Okafor', is_tutor: true });
   await mountPage('/home', { as: 'student' });
-  await expect(menu(page)).toHaveText(['Dashboard', ...entries]);
-  await mountPage('/home', { as: own.students[0], by: own.tutor, planted: own });
-  await expect(banner(page)).toBeVisible();
-  await expect(menu(page)).toHaveText(['Dashboard', ...entries]);
+  await expect(menu(page)).toHaveText(['Dashboard', ...studentEntries]);
+  await mountPage('/home', { as: tutorAndStudent.students[0], tutor: tutorAndStudent.tutor, planted: tutorAndStudent });
+  await expect(tutorBannerOf(page)).toBeVisible();
+  await expect(menu(page)).toHaveText(['Dashboard', ...studentEntries]);
   await page.goto(`${app.learner}/home/students`);
   await expect(page).toHaveURL(`${app.learner}/home/not_found`);
 });
@@ -37,15 +37,15 @@ test('a student who is also a tutor has "Students" too, and the pages of both [N
   app,
   mountPage,
 }) => {
-  const both = personRows('student', { is_tutor: true });
+  const studentAndTutor = personRows('student', { is_tutor: true });
   const maya = personRows('student', { username: 'Maya Okafor' });
-  await mountPage('/home', { as: both, planted: [both, maya, linkRows(both, maya)] });
-  await expect(menu(page)).toHaveText(['Dashboard', 'Students', ...entries]);
+  await mountPage('/home', { as: studentAndTutor, planted: [studentAndTutor, maya, linkRows(studentAndTutor, maya)] });
+  await expect(menu(page)).toHaveText(['Dashboard', 'Students', ...studentEntries]);
   await menu(page).filter({ hasText: 'Students' }).click();
-  await expect(studentsPage(page).names).toHaveText(['Maya Okafor']);
-  await studentsPage(page).loginAs('Maya').click();
+  await expect(studentsPageOf(page).names).toHaveText(['Maya Okafor']);
+  await studentsPageOf(page).loginAs('Maya').click();
   await expect(page).toHaveURL(`${app.learner}/home`);
-  await banner(page).getByRole('button', { name: 'Back to Tutor' }).click();
+  await tutorBannerOf(page).getByRole('button', { name: 'Back to Tutor' }).click();
   // Not to the dashboard, which this user has as well.
   await expect(page).toHaveURL(`${app.learner}/home/students`);
 });
@@ -71,5 +71,5 @@ test('the learner pages are open to students and admins, the list of students to
   }
   const admin = personRows('admin', { is_tutor: true });
   await mountPage('/home/students', { as: admin, planted: admin });
-  await expect(studentsPage(page).heading).toBeVisible();
+  await expect(studentsPageOf(page).heading).toBeVisible();
 });

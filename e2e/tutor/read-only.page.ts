@@ -1,19 +1,19 @@
-import { row } from '@fourfold/server/testing/planting/rows';
-import { practiceRows, topicRows } from '../content.ts';
-import { expect, test } from '../practising.ts';
-import { banner, openProfileMenu, tutorWith } from '../tutoring.ts';
-import { aSat, oneQuestion, sets } from './planted.ts';
+import { row } from '@fourfold/server/testing/fixtures/rows';
+import { practiceRows, topicRows } from '../support/planting.ts';
+import { expect, test } from '../support/question-page.ts';
+import { tutorBannerOf, openProfileMenu, tutorRows } from '../support/tutoring.ts';
+import { satWithTopic, oneQuestion, oneSet } from './tutor-fixtures.ts';
 
 /** An admin may reset tests and progress; a tutor who is logged in as that admin may not. */
-const asAdmin = () => tutorWith({ name: 'Maya Okafor', is_admin: true, is_super_admin: true });
+const tutorOfAdmin = () => tutorRows({ name: 'Maya Okafor', is_admin: true, is_super_admin: true });
 
 test('Take Test, Review, Reset, Select Wrong, Select Uncertain and Timed are disabled [ACC-048] [ACC-050]', async ({
   page,
   mountPage,
 }) => {
-  const [{ exam }, own] = [aSat(), asAdmin()];
-  const taken = row('test_attempts', {
-    user_id: own.students[0].account.id,
+  const [{ exam }, tutorAndStudent] = [satWithTopic(), tutorOfAdmin()];
+  const attempt = row('test_attempts', {
+    user_id: tutorAndStudent.students[0].account.id,
     exam_id: exam.id,
     section: 'MathCalc',
     is_real: false,
@@ -23,7 +23,7 @@ test('Take Test, Review, Reset, Select Wrong, Select Uncertain and Timed are dis
     questions: 1,
   });
   const address = `/home/sats?sat=${exam.id}&area=mock`;
-  await mountPage(address, { as: own.students[0], by: own.tutor, planted: [own, exam, { rows: [taken] }] });
+  await mountPage(address, { as: tutorAndStudent.students[0], tutor: tutorAndStudent.tutor, planted: [tutorAndStudent, exam, { rows: [attempt] }] });
   for (const name of [/^Take Test/, /^Review Test/, /^Reset Test/]) {
     await expect(page.getByRole('button', { name })).toBeDisabled();
   }
@@ -44,11 +44,11 @@ test('a bubble sheet opens below the banner, and cannot be changed or submitted 
   page,
   mountPage,
 }) => {
-  const [{ exam }, own] = [aSat(), tutorWith({ name: 'Maya Okafor' })];
-  const user_id = own.students[0].account.id;
-  const grade = row('exam_grades', { user_id, exam_id: exam.id, bubble_sheet: '{"MathNoCalc":{"1":"B"}}' });
-  const planted = [own, exam, { rows: [grade] }];
-  await mountPage(`/home/sats?sat=${exam.id}`, { as: own.students[0], by: own.tutor, planted });
+  const [{ exam }, tutorAndStudent] = [satWithTopic(), tutorRows({ name: 'Maya Okafor' })];
+  const user_id = tutorAndStudent.students[0].account.id;
+  const gradeRow = row('exam_grades', { user_id, exam_id: exam.id, bubble_sheet: '{"MathNoCalc":{"1":"B"}}' });
+  const planted = [tutorAndStudent, exam, { rows: [gradeRow] }];
+  await mountPage(`/home/sats?sat=${exam.id}`, { as: tutorAndStudent.students[0], tutor: tutorAndStudent.tutor, planted });
   await page.getByRole('switch', { name: 'Grading mode' }).check({ force: true });
   await page.getByRole('button', { name: /^Action: Math - No Calculator/ }).click();
   await page.getByRole('menuitem', { name: 'Open Sheet' }).click();
@@ -61,7 +61,7 @@ test('a bubble sheet opens below the banner, and cannot be changed or submitted 
   await expect(sheet.getByRole('radio', { name: 'B' }).first()).toBeChecked();
   await expect(sheet.getByRole('button', { name: 'Submit' })).toHaveCount(0);
   const top = (await sheet.boundingBox())?.y ?? 0;
-  expect(top).toBeGreaterThanOrEqual((await banner(page).boundingBox())?.height ?? 0);
+  expect(top).toBeGreaterThanOrEqual((await tutorBannerOf(page).boundingBox())?.height ?? 0);
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(sheet).toHaveCount(0);
 });
@@ -70,9 +70,9 @@ test('Sequence, Restart and Reset are disabled in the popup, and no set can be o
   page,
   mountPage,
 }) => {
-  const [{ exam, topic }, own] = [aSat(), asAdmin()];
-  const finished = practiceRows(own.students[0], exam, topic.id, [true]);
-  await mountPage(topic.popup, { as: own.students[0], by: own.tutor, planted: [own, exam, finished] });
+  const [{ exam, topic }, tutorAndStudent] = [satWithTopic(), tutorOfAdmin()];
+  const finished = practiceRows(tutorAndStudent.students[0], exam, topic.id, [true]);
+  await mountPage(topic.popup, { as: tutorAndStudent.students[0], tutor: tutorAndStudent.tutor, planted: [tutorAndStudent, exam, finished] });
   const popup = page.getByRole('dialog', { name: 'Slopes of lines' });
   for (const name of ['Sequence', 'Restart', 'Reset progress']) {
     await expect(popup.getByRole('button', { name, exact: true })).toBeDisabled();
@@ -86,8 +86,8 @@ test('create, edit, delete and reorder are hidden, and nothing links to a questi
   app,
   mountPage,
 }) => {
-  const [{ exam, topic }, own] = [aSat(), tutorWith({ name: 'Maya Okafor' })];
-  const [maya] = own.students;
+  const [{ exam, topic }, tutorAndStudent] = [satWithTopic(), tutorRows({ name: 'Maya Okafor' })];
+  const [maya] = tutorAndStudent.students;
   const record = row('exams', {
     id: crypto.randomUUID(),
     family: 'sat',
@@ -97,22 +97,22 @@ test('create, edit, delete and reorder are hidden, and nothing links to a questi
     owner_id: maya.account.id,
     marks: '{"verbal":600,"math":700}',
   });
-  const begun = practiceRows(maya, exam, topic.id, [true]);
+  const startedPractice = practiceRows(maya, exam, topic.id, [true]);
   const edits = page.getByRole('button', { name: /^(Create|Edit|Delete|Reorder)/ });
-  await mountPage('/home/sats', { as: maya, planted: [own, exam, { rows: [record] }, begun] });
+  await mountPage('/home/sats', { as: maya, planted: [tutorAndStudent, exam, { rows: [record] }, startedPractice] });
   await expect(edits).toHaveCount(4);
 
-  await mountPage(`/home/sats?sat=${exam.id}`, { as: maya, by: own.tutor });
+  await mountPage(`/home/sats?sat=${exam.id}`, { as: maya, tutor: tutorAndStudent.tutor });
   await expect(page.getByText('Official in May*')).toBeVisible();
   for (const path of ['/home/sats', '/home', '/home/math']) {
     await page.goto(app.learner + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(banner(page)).toBeVisible();
+    await expect(tutorBannerOf(page)).toBeVisible();
     await expect(page.getByText('Loading')).toHaveCount(0);
     await expect(edits).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^(Continue|Start|Redo)/ })).toHaveCount(0);
-    const deep = 'main a[href*="/problemset/"], main a[href*="-test/"], main a[href^="/home/sat/"]';
-    await expect(page.locator(deep)).toHaveCount(0);
+    const practiceLinks = 'main a[href*="/problemset/"], main a[href*="-test/"], main a[href^="/home/sat/"]';
+    await expect(page.locator(practiceLinks)).toHaveCount(0);
   }
 });
 
@@ -121,9 +121,9 @@ test('pages of questions, sets, sections, the simple flow and the account are no
   app,
   mountPage,
 }) => {
-  const [{ exam, topic }, own] = [aSat(), tutorWith({ name: 'Maya Okafor' })];
-  const math = topicRows({ sequence: oneQuestion, sets });
-  await mountPage(math.address, { as: own.students[0], by: own.tutor, planted: [own, exam, math] });
+  const [{ exam, topic }, tutorAndStudent] = [satWithTopic(), tutorRows({ name: 'Maya Okafor' })];
+  const math = topicRows({ sequence: oneQuestion, sets: oneSet });
+  await mountPage(math.address, { as: tutorAndStudent.students[0], tutor: tutorAndStudent.tutor, planted: [tutorAndStudent, exam, math] });
   for (const path of [
     null,
     math.setAddress('first'),
@@ -134,7 +134,7 @@ test('pages of questions, sets, sections, the simple flow and the account are no
   ]) {
     if (path) await page.goto(app.learner + path);
     await expect(page, String(path)).toHaveURL(`${app.learner}/home/not_found`);
-    await expect(banner(page)).toBeVisible();
+    await expect(tutorBannerOf(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   }
   await openProfileMenu(page);

@@ -1,38 +1,38 @@
-import { expectScreenAccessible } from '../accessible.ts';
-import { alertOf } from '../alert.ts';
-import { examRows } from '../content.ts';
-import { expect, test } from '../practising.ts';
-import { studentsPage, tutorWith } from '../tutoring.ts';
-import { handedInRows, waitingOn } from '../waiting.ts';
+import { expectScreenAccessible } from '../support/accessible.ts';
+import { alertOf } from '../support/alert.ts';
+import { examRows } from '../support/planting.ts';
+import { expect, test } from '../support/question-page.ts';
+import { studentsPageOf, tutorRows } from '../support/tutoring.ts';
+import { submittedTestRows, pendingReviewsOf } from '../support/pending-reviews.ts';
 
-const sat = () => examRows({ title: 'SAT of spring', topics: {}, review: { opens: 'released' } });
-const handedIn = { section: 'MathNoCalc', on: new Date(2025, 10, 12, 12) };
+const satRows = () => examRows({ title: 'SAT of spring', topics: {}, review: { opens: 'released' } });
+const submitted = { section: 'MathNoCalc', on: new Date(2025, 10, 12, 12) };
 
 test('a tutor opens the reviews of their own students, the longest wait first, also by keyboard', async ({
   page,
   db,
   mountPage,
 }) => {
-  const own = tutorWith({ name: 'Amara Lindqvist' }, { name: 'Ben Ortega' });
-  const other = tutorWith({ name: 'Karim Haddad' });
-  const [amara, ben] = own.students;
-  const later = { opens: 'on_date', at: new Date(2099, 10, 30, 12).toISOString() } as const;
-  const [released, dated] = [sat(), examRows({ family: 'act', title: 'ACT of autumn', topics: {}, review: later })];
+  const tutorAndStudents = tutorRows({ name: 'Amara Lindqvist' }, { name: 'Ben Ortega' });
+  const other = tutorRows({ name: 'Karim Haddad' });
+  const [amara, ben] = tutorAndStudents.students;
+  const reviewOnDate = { opens: 'on_date', at: new Date(2099, 10, 30, 12).toISOString() } as const;
+  const [released, dated] = [satRows(), examRows({ family: 'act', title: 'ACT of autumn', topics: {}, review: reviewOnDate })];
   await mountPage('/home/students', {
-    as: own.tutor,
+    as: tutorAndStudents.tutor,
     planted: [
-      ...[own, other, released, dated],
-      handedInRows(amara, { ...handedIn, exam: released }),
-      handedInRows(ben, { exam: dated, section: 'Science', on: new Date(2025, 10, 10, 12) }),
-      handedInRows(other.students[0], { ...handedIn, exam: released }),
+      ...[tutorAndStudents, other, released, dated],
+      submittedTestRows(amara, { ...submitted, exam: released }),
+      submittedTestRows(ben, { exam: dated, section: 'Science', on: new Date(2025, 10, 10, 12) }),
+      submittedTestRows(other.students[0], { ...submitted, exam: released }),
     ],
   });
-  const { rows, region, open } = waitingOn(page);
+  const { rows, region, open } = pendingReviewsOf(page);
   await expect(rows).toHaveText([
     /^Ben Ortega.*ACT of autumn10 Nov 202530 Nov 2099Open review$/,
     /^Amara Lindqvist.*SAT of spring12 Nov 2025When releasedOpen review$/,
   ]);
-  await expect(studentsPage(page).names).toHaveText(['Amara Lindqvist', 'Ben Ortega']);
+  await expect(studentsPageOf(page).names).toHaveText(['Amara Lindqvist', 'Ben Ortega']);
   await expectScreenAccessible(page, 'the list of waiting students');
   await open('Ben Ortega', 'ACT of autumn').click();
   await expect(alertOf(page, 'The review of ACT of autumn is open to Ben Ortega.')).toBeVisible();
@@ -43,41 +43,41 @@ test('a tutor opens the reviews of their own students, the longest wait first, a
   await expect(region).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
   const { rows: opened } = await db.query('select user_id, released_by from released_reviews order by user_id');
-  const by = { released_by: own.tutor.account.id };
+  const releasedBy = { released_by: tutorAndStudents.tutor.account.id };
   const ids = [amara, ben].map(({ account }) => account.id).sort();
-  expect(opened).toEqual(ids.map((user_id) => ({ user_id, ...by })));
+  expect(opened).toEqual(ids.map((user_id) => ({ user_id, ...releasedBy })));
 });
 
 test('the students are shown while the reviews load, and stay if those fail', async ({
   page,
   mountPage,
 }) => {
-  const own = tutorWith({ name: 'Amara Lindqvist' });
-  const exam = sat();
-  const answer = Promise.withResolvers<void>();
+  const tutorAndStudents = tutorRows({ name: 'Amara Lindqvist' });
+  const exam = satRows();
+  const gate = Promise.withResolvers<void>();
   const calls = '**/api/waiting_reviews*';
   await page.route(calls, async (route) => {
-    await answer.promise;
+    await gate.promise;
     await route.fulfill({ status: 403, json: { code: 403, errors: ['Not now'] } });
   });
-  const planted = [own, exam, handedInRows(own.students[0], { ...handedIn, exam })];
-  await mountPage('/home/students', { as: own.tutor, planted });
-  await expect(studentsPage(page).loginAs('Amara')).toBeEnabled();
+  const planted = [tutorAndStudents, exam, submittedTestRows(tutorAndStudents.students[0], { ...submitted, exam })];
+  await mountPage('/home/students', { as: tutorAndStudents.tutor, planted });
+  await expect(studentsPageOf(page).loginAs('Amara')).toBeEnabled();
   await expect(page.getByRole('region', { name: 'Waiting for review' })).toHaveCount(0);
-  answer.resolve();
+  gate.resolve();
   await expect(page.getByText('The reviews that wait could not be loaded.')).toBeVisible();
-  await expect(studentsPage(page).names).toHaveText(['Amara Lindqvist']);
+  await expect(studentsPageOf(page).names).toHaveText(['Amara Lindqvist']);
   await page.unroute(calls);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(waitingOn(page).rows).toHaveCount(1);
+  await expect(pendingReviewsOf(page).rows).toHaveCount(1);
 });
 
 test('a review is not opened for a student who was unlinked, and leaves the list', async ({ page, db, mountPage }) => {
-  const own = tutorWith({ name: 'Amara Lindqvist' });
-  const exam = sat();
-  const planted = [own, exam, handedInRows(own.students[0], { ...handedIn, exam })];
-  await mountPage('/home/students', { as: own.tutor, planted });
-  const { rows, open } = waitingOn(page);
+  const tutorAndStudents = tutorRows({ name: 'Amara Lindqvist' });
+  const exam = satRows();
+  const planted = [tutorAndStudents, exam, submittedTestRows(tutorAndStudents.students[0], { ...submitted, exam })];
+  await mountPage('/home/students', { as: tutorAndStudents.tutor, planted });
+  const { rows, open } = pendingReviewsOf(page);
   await expect(rows).toHaveCount(1);
   await db.query('delete from tutor_students');
   await open('Amara Lindqvist', exam.title).click();

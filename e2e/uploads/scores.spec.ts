@@ -1,15 +1,15 @@
-import { personRows } from '@fourfold/server/testing/planting/person';
-import { row } from '@fourfold/server/testing/planting/rows';
-import { alertOf } from '../alert.ts';
-import { keyboardOf } from '../keyboard.ts';
-import { paperOf } from '../paper-exam.ts';
-import { expect, test } from '../practising.ts';
-import { realFile } from '../sheet-files.ts';
-import { examAddress, tablesOf, uploadRows } from './upload-tables.ts';
+import { personRows } from '@fourfold/server/testing/fixtures/person';
+import { row } from '@fourfold/server/testing/fixtures/rows';
+import { alertOf } from '../support/alert.ts';
+import { keyboardUserOf } from '../keyboard.ts';
+import { examGradingOf } from '../support/exam-grading.ts';
+import { expect, test } from '../support/question-page.ts';
+import { sampleFile } from '../sheet-files.ts';
+import { expandedExamPath, examTablesOf, examForUploadRows } from './exam-tables.ts';
 
 /** Number of wrong answers in each section. Right are 60 of 75, 41 of 60, 24 of 40 and 33 of 40. */
-const wrong = { English: 15, Mathematics: 19, Reading: 16, Science: 7 };
-const numbers = Object.entries(wrong).map(([section, count]) => [
+const wrongCounts = { English: 15, Mathematics: 19, Reading: 16, Science: 7 };
+const wrongNumbers = Object.entries(wrongCounts).map(([section, count]) => [
   section,
   Array.from({ length: count }, (_, n) => n + 1),
 ]);
@@ -19,34 +19,34 @@ test('a real table of an ACT is uploaded by keyboard alone, and gives its scores
   anotherBrowser,
   mountPage,
 }) => {
-  const exam = uploadRows('act');
+  const exam = examForUploadRows('act');
   const student = personRows('student');
   const grades = row('exam_grades', {
     user_id: student.account.id,
     exam_id: exam.id,
-    selected_wrong: JSON.stringify(Object.fromEntries(numbers)),
-    grade_submitted: JSON.stringify(Object.fromEntries(numbers.map(([section]) => [section, true]))),
+    selected_wrong: JSON.stringify(Object.fromEntries(wrongNumbers)),
+    grade_submitted: JSON.stringify(Object.fromEntries(wrongNumbers.map(([section]) => [section, true]))),
   });
   const planted = [exam, student, { rows: [grades] }];
-  await mountPage(examAddress('act', exam), { as: 'super-admin', planted });
-  const shown = await tablesOf(page, exam);
-  const { press, tabTo } = keyboardOf(page);
-  const button = shown.table('Raw Score Conversion').getByRole('button', { name: 'Upload Excel' });
+  await mountPage(expandedExamPath('act', exam), { as: 'super-admin', planted });
+  const tables = await examTablesOf(page, exam);
+  const { press, tabTo } = keyboardUserOf(page);
+  const button = tables.table('Raw Score Conversion').getByRole('button', { name: 'Upload Excel' });
   const chooser = page.waitForEvent('filechooser');
   await button.press('Enter');
-  await (await chooser).setFiles(realFile('act-score-conversion.xlsx'));
-  await expect(shown.cells.getByRole('columnheader')).toHaveCount(5);
-  await tabTo(shown.upload);
+  await (await chooser).setFiles(sampleFile('act-score-conversion.xlsx'));
+  await expect(tables.cells.getByRole('columnheader')).toHaveCount(5);
+  await tabTo(tables.upload);
   await press('Enter');
   await expect(alertOf(page, `'${exam.title}' Raw Score Conversion uploaded`)).toBeVisible();
-  await expect(shown.dialog).toBeHidden();
+  await expect(tables.dialog).toBeHidden();
   await expect(button).toBeFocused();
 
   const learner = await (await anotherBrowser()).newPage();
   await mountPage(`/home/acts?act=${exam.id}`, { as: student, page: learner });
-  const paper = paperOf(learner, { family: 'act', exam });
-  await paper.grading.check({ force: true });
-  const scores = await paper.scores();
+  const examGrading = examGradingOf(learner, { family: 'act', exam });
+  await examGrading.grading.check({ force: true });
+  const scores = await examGrading.scores();
   for (const [name, score] of [
     ['English', '28 of 36'],
     ['Mathematics', '26 of 36'],

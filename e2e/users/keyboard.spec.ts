@@ -1,7 +1,7 @@
-import { alertOf } from '../alert.ts';
-import { keyboardOf } from '../keyboard.ts';
-import { invitedRows, usersPage } from '../people.ts';
-import { expect, test } from '../practising.ts';
+import { alertOf } from '../support/alert.ts';
+import { keyboardUserOf } from '../keyboard.ts';
+import { invitedRows, usersPageOf } from '../support/users-page.ts';
+import { expect, test } from '../support/question-page.ts';
 
 test('by keyboard alone: tabs, search, a switch, a deletion, and linking students', async ({ page, db, mountPage }) => {
   const planted = [
@@ -11,9 +11,9 @@ test('by keyboard alone: tabs, search, a switch, a deletion, and linking student
     invitedRows('Pupil b'),
   ];
   await mountPage('/admin/users', { as: 'super-admin', planted });
-  const { tab, search, more, rows, row, toggle, dialog } = usersPage(page);
+  const { tab, search, moreButton, rows, row, toggle, dialog } = usersPageOf(page);
   await expect(rows.first()).toBeVisible();
-  const { press, tabTo } = keyboardOf(page);
+  const { press, tabTo } = keyboardUserOf(page);
   await tabTo(tab('Admins'));
   await press('ArrowRight', 'ArrowRight');
   await expect(tab('Tutors')).toBeFocused();
@@ -28,7 +28,7 @@ test('by keyboard alone: tabs, search, a switch, a deletion, and linking student
   await press('Escape');
   await expect(toggle('Keys one')).toBeFocused();
   await expect(toggle('Keys one')).toBeChecked();
-  await tabTo(more('Keys one'));
+  await tabTo(moreButton('Keys one'));
   await press('Enter', 'End');
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   await press('Enter');
@@ -37,18 +37,18 @@ test('by keyboard alone: tabs, search, a switch, a deletion, and linking student
   await press('Tab', 'Enter');
   await expect(rows).toHaveCount(1);
   // The next row has moved into its position.
-  await expect(more('Keys two')).toBeFocused();
+  await expect(moreButton('Keys two')).toBeFocused();
 
   await tabTo(row('Keys two').getByRole('button', { name: 'Link Students' }), 'Shift+Tab');
   await press('Enter');
   await page.keyboard.type('Pupil');
   await expect(dialog.getByText('2 students', { exact: true })).toBeVisible();
-  const find = dialog.getByRole('combobox');
-  const active = () =>
-    find.evaluate((field) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent);
-  expect(await active()).toContain('Pupil a');
+  const searchField = dialog.getByRole('combobox');
+  const readActiveOption = () =>
+    searchField.evaluate((field) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent);
+  expect(await readActiveOption()).toContain('Pupil a');
   await press('ArrowDown');
-  expect(await active()).toContain('Pupil b');
+  expect(await readActiveOption()).toContain('Pupil b');
   await press('Enter', 'ArrowUp', 'Enter');
   await expect(dialog.getByText('2 linked students')).toBeVisible();
   await tabTo(dialog.getByRole('button', { name: 'Unlink Pupil b' }));

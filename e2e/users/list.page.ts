@@ -1,5 +1,5 @@
-import { invitedRows, usersPage } from '../people.ts';
-import { expect, test } from '../practising.ts';
+import { invitedRows, usersPageOf } from '../support/users-page.ts';
+import { expect, test } from '../support/question-page.ts';
 
 test('shows its heading and three tabs, each with its own address; other admins do not have the page [USR-001]', async ({
   page,
@@ -12,7 +12,7 @@ test('shows its heading and three tabs, each with its own address; other admins 
   await expect(page).toHaveURL(`${app.studio}/admin/users`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users');
   await expect(page.getByRole('tab')).toHaveText(['Admins', 'Students', 'Tutors']);
-  const { tab, row, rows } = usersPage(page);
+  const { tab, row, rows } = usersPageOf(page);
   await expect(tab('Admins')).toHaveAttribute('aria-selected', 'true');
   for (const [name, person] of [
     ['Students', 'Sam Student'],
@@ -41,20 +41,20 @@ test('shows ten a page, requests pages by number, and shows no pages if nobody i
   mountPage,
 }) => {
   const people = Array.from({ length: 12 }, (_, at) => invitedRows(`Paged ${String(at + 1).padStart(2, '0')}`));
-  const asked: string[] = [];
+  const pageRequests: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/users/students')) asked.push(`${searchParams.get('offset')} ${searchParams.get('limit')}`);
+    if (pathname.endsWith('/users/students')) pageRequests.push(`${searchParams.get('offset')} ${searchParams.get('limit')}`);
   });
   await mountPage('/admin/users?tab=students&q=Paged', { as: 'super-admin', planted: people });
-  const { rows, search, main } = usersPage(page);
+  const { rows, search, main } = usersPageOf(page);
   const pages = main.getByRole('navigation', { name: 'Pages' });
   await expect(rows).toHaveCount(10);
   await expect(pages).toContainText('Showing 1 to 10 of 12 entries');
   await pages.getByRole('button', { name: 'Page 2' }).click();
   await expect(rows).toHaveText([/^Paged 11/, /^Paged 12/]);
   await expect(page).toHaveURL(/&page=2$/);
-  expect(asked).toEqual(['1 10', '2 10']);
+  expect(pageRequests).toEqual(['1 10', '2 10']);
   // An address from when there were more users.
   await page.goto(`${app.studio}/admin/users?tab=students&q=Paged&page=7`);
   await expect(page).toHaveURL(/&page=2$/);

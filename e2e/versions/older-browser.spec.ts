@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { root } from '../server.ts';
 
 for (const site of ['learner', 'studio'] as const) {
   test(`the ${site} page shows a notice if its script does not load for a while`, async ({ page, app }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto(`${app[site]}/`);
-    const late = page.getByText('This is taking longer than it should.');
-    const old = page.getByText('Fourfold needs a newer browser');
-    await expect(late).toBeHidden();
-    await expect(old).toBeHidden();
-    const passed = (seconds: number) =>
+    const slowNotice = page.getByText('This is taking longer than it should.');
+    const oldBrowserNotice = page.getByText('Fourfold needs a newer browser');
+    await expect(slowNotice).toBeHidden();
+    await expect(oldBrowserNotice).toBeHidden();
+    const setElapsed = (seconds: number) =>
       page.evaluate((to) => {
         for (const animation of document.getAnimations()) animation.currentTime = to * 1000;
       }, seconds);
-    await passed(14);
-    await expect(late).toBeHidden();
-    await passed(16);
-    await expect(late).toBeVisible();
-    await expect(late).toBeInViewport();
+    await setElapsed(14);
+    await expect(slowNotice).toBeHidden();
+    await setElapsed(16);
+    await expect(slowNotice).toBeVisible();
+    await expect(slowNotice).toBeInViewport();
     // Rendered as in a browser that does not support the rule.
     await page.evaluate(() => {
       for (const { cssRules } of document.styleSheets) {
@@ -27,8 +27,8 @@ for (const site of ['learner', 'studio'] as const) {
         if (at >= 0) cssRules[at]?.parentStyleSheet?.deleteRule(at);
       }
     });
-    await expect(old).toBeVisible();
-    await expect(old).toBeInViewport();
+    await expect(oldBrowserNotice).toBeVisible();
+    await expect(oldBrowserNotice).toBeInViewport();
   });
 
   test(`the ${site} page removes the notice once the app has started, and has no inline script`, async ({ page, app }) => {

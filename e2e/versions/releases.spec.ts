@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../accessible.ts';
-import { alertOf } from '../alert.ts';
-import { enterStudio } from '../authoring.ts';
-import { plant, yesOrNo } from '../content.ts';
-import { choose } from '../desk.ts';
-import { keyboardOf } from '../keyboard.ts';
-import { answersOf, paper } from '../practising.ts';
-import { expect, test } from './upgrades.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { alertOf } from '../support/alert.ts';
+import { enterStudio } from '../support/topic-manager.ts';
+import { plant, yesOrNo } from '../support/planting.ts';
+import { choose } from '../support/desk.ts';
+import { keyboardUserOf } from '../keyboard.ts';
+import { answersOf, questionPageOf } from '../support/question-page.ts';
+import { expect, test } from './upgradable-product.ts';
 
 /** The build of a page. */
 const releaseOf = (page: Page) =>
@@ -15,13 +15,13 @@ const releaseOf = (page: Page) =>
 const notice = (page: Page) => page.getByRole('complementary', { name: 'New version' });
 const reload = (page: Page) => notice(page).getByRole('button', { name: 'Reload' });
 /** The code that watches for new builds is loaded after the page; waits for it. */
-const untilFollowed = (page: Page, chunk: string) =>
+const waitForChunk = (page: Page, chunk: string) =>
   expect
     .poll(() =>
       page.evaluate((name) => performance.getEntriesByType('resource').some((one) => one.name.includes(name)), chunk),
     )
     .toBe(true);
-const behind = { learner: '/assets/new-version-', studio: '/assets/new-version-' };
+const lazyChunks = { learner: '/assets/new-version-', studio: '/assets/new-version-' };
 
 test('open tabs continue with the files of their own build after an upgrade, and new tabs have the new build', async ({
   page,
@@ -31,30 +31,30 @@ test('open tabs continue with the files of their own build after an upgrade, and
   anotherBrowser,
 }) => {
   await newStudent(page);
-  const before = await releaseOf(page);
+  const releaseBefore = await releaseOf(page);
   const author = await (await anotherBrowser()).newPage();
   await enterStudio(author, app);
   await app.upgrade();
 
   await page.getByRole('navigation').getByRole('link', { name: 'Math', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Math');
-  expect(await releaseOf(page)).toBe(before);
+  expect(await releaseOf(page)).toBe(releaseBefore);
   await author.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(author.getByRole('dialog', { name: 'Search', exact: true })).toBeVisible();
   await expect(notice(page)).toBeHidden();
 
-  const fresh = await page.context().newPage();
-  await fresh.goto(`${app.learner}/home`);
-  expect(await releaseOf(fresh)).not.toBe(before);
+  const newTab = await page.context().newPage();
+  await newTab.goto(`${app.learner}/home`);
+  expect(await releaseOf(newTab)).not.toBe(releaseBefore);
 });
 
 test('a lazy-loaded file that fails is retried without a message', async ({ page, app }) => {
   await enterStudio(page, app);
-  let asked = 0;
-  await page.route('**/assets/search-dialog-*.js', (route) => (++asked === 1 ? route.abort() : route.continue()));
+  let requested = 0;
+  await page.route('**/assets/search-dialog-*.js', (route) => (++requested === 1 ? route.abort() : route.continue()));
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Search', exact: true })).toBeVisible();
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
   await expect(alertOf(page, /could not be loaded/)).toHaveCount(0);
 });
 
@@ -69,12 +69,12 @@ for (const [site, link, heading] of [
   }) => {
     if (site === 'learner') await newStudent(page);
     else await enterStudio(page, app);
-    await untilFollowed(page, behind[site]);
-    const before = await releaseOf(page);
+    await waitForChunk(page, lazyChunks[site]);
+    const releaseBefore = await releaseOf(page);
     await app.upgrade(15);
     await page.getByRole('link', { name: link, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect.poll(() => releaseOf(page).catch(() => before)).not.toBe(before);
+    await expect.poll(() => releaseOf(page).catch(() => releaseBefore)).not.toBe(releaseBefore);
     expect(new URL(page.url()).pathname).toBe(site === 'learner' ? '/home/math' : '/admin/settings');
     await expect(notice(page)).toBeHidden();
   });
@@ -93,13 +93,13 @@ test('a half-typed answer and unsent answers survive a new version', async ({
     },
   });
   const { email } = await mountPage(address, { as: 'student' });
-  await untilFollowed(page, behind.learner);
-  const before = await releaseOf(page);
-  const { answer, next, typed, saved, back } = paper(page);
+  await waitForChunk(page, lazyChunks.learner);
+  const releaseBefore = await releaseOf(page);
+  const { answer, next, freeResponse, saved, back } = questionPageOf(page);
   await page.route('**/api/user_questions/**', (route) => route.abort());
   await answer('Yes');
   await next.click();
-  await typed.fill('3/');
+  await freeResponse.fill('3/');
   await expect(saved).toHaveText('Saved on this device');
   await app.upgrade(15);
 
@@ -109,16 +109,16 @@ test('a half-typed answer and unsent answers survive a new version', async ({
   // The next page's files are missing too: the typed text stays.
   await back.click();
   await page.waitForTimeout(2_500);
-  await expect(typed).toHaveValue('3/');
-  expect(await releaseOf(page)).toBe(before);
+  await expect(freeResponse).toHaveValue('3/');
+  expect(await releaseOf(page)).toBe(releaseBefore);
   expect(page.url()).toContain(address);
   await expectAccessible(page);
 
   await page.unroute('**/api/user_questions/**');
-  await keyboardOf(page).tabTo(reload(page));
+  await keyboardUserOf(page).tabTo(reload(page));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Second?')).toBeVisible();
-  expect(await releaseOf(page)).not.toBe(before);
+  expect(await releaseOf(page)).not.toBe(releaseBefore);
   await expect(saved).toHaveText('Saved');
   expect(await answersOf(db, email)).toHaveLength(1);
 });
@@ -127,8 +127,8 @@ test('unsaved text at the desk survives a new version', async ({ page, app, db }
   const { subtopic, subsubtopic } = await plant(db, { sequence: { one: { text: 'One', choices: yesOrNo } } });
   await enterStudio(page, app);
   await page.goto(`${app.studio}/admin/subtopic/${subtopic}/${subsubtopic}`);
-  await untilFollowed(page, behind.studio);
-  const before = await releaseOf(page);
+  await waitForChunk(page, lazyChunks.studio);
+  const releaseBefore = await releaseOf(page);
   await choose(page, 'question 1', 'Edit');
   const field = page.getByRole('textbox', { name: 'Question 1', exact: true });
   await field.click();
@@ -145,12 +145,12 @@ test('unsaved text at the desk survives a new version', async ({ page, app, db }
   await field.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' more');
-  expect(await releaseOf(page)).toBe(before);
+  expect(await releaseOf(page)).toBe(releaseBefore);
   await expectAccessible(page);
 
   await reload(page).click();
   await expect(field).toHaveText('One and a half more');
-  expect(await releaseOf(page)).not.toBe(before);
+  expect(await releaseOf(page)).not.toBe(releaseBefore);
 });
 
 test('a tab that is visible again after an hour shows that there is a new version, and loads it on the next page', async ({
@@ -159,28 +159,28 @@ test('a tab that is visible again after an hour shows that there is a new versio
   newStudent,
 }) => {
   await newStudent(page);
-  await untilFollowed(page, behind.learner);
-  const before = await releaseOf(page);
+  await waitForChunk(page, lazyChunks.learner);
+  const releaseBefore = await releaseOf(page);
   await app.upgrade();
   /** Hides the tab for this time, in milliseconds. */
-  const away = (time: number) =>
+  const stayAway = (time: number) =>
     page.evaluate((passed) => {
-      const look = (visibilityState: 'hidden' | 'visible') => {
+      const setVisibility = (visibilityState: 'hidden' | 'visible') => {
         Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
         document.dispatchEvent(new Event('visibilitychange'));
       };
-      look('hidden');
+      setVisibility('hidden');
       const { now } = Date;
       Date.now = () => now() + passed;
-      look('visible');
+      setVisibility('visible');
     }, time);
-  const asked = page.waitForResponse(`${app.learner}/`, { timeout: 3_000 }).catch(() => null);
-  await away(59 * 60_000);
-  expect(await asked).toBeNull();
-  await away(61 * 60_000);
+  const requested = page.waitForResponse(`${app.learner}/`, { timeout: 3_000 }).catch(() => null);
+  await stayAway(59 * 60_000);
+  expect(await requested).toBeNull();
+  await stayAway(61 * 60_000);
   await expect(notice(page)).toBeVisible();
-  expect(await releaseOf(page)).toBe(before);
+  expect(await releaseOf(page)).toBe(releaseBefore);
   await page.getByRole('link', { name: 'Math', exact: true }).first().click();
-  await expect.poll(() => releaseOf(page).catch(() => before)).not.toBe(before);
+  await expect.poll(() => releaseOf(page).catch(() => releaseBefore)).not.toBe(releaseBefore);
   expect(new URL(page.url()).pathname).toBe('/home/math');
 });

@@ -5,7 +5,7 @@ export type Chunks = Readonly<Record<string, readonly string[]>>;
  * Loaded on demand: with the page that imports it, or in a chunk that pages share, as the bundler
  * decides.
  */
-export const late = 'late';
+export const lazy = 'late';
 
 /**
  * When our sources are loaded. A folder includes its subfolders, unless they are listed themselves.
@@ -19,41 +19,41 @@ export const chunks: Chunks = {
   common: [
     'core/browser',
     'core/mastery/run',
-    ...learner('app', 'data', 'session'),
-    ...kit('alerts', 'button', 'icon', 'run-of-four', 'when-idle', 'wordmark'),
+    ...learnerFolders('app', 'data', 'session'),
+    ...kitFolders('alerts', 'button', 'icon', 'run-of-four', 'when-idle', 'wordmark'),
   ],
   /** The layout of the log-in and registration pages. */
-  gate: [...learner('app/gate'), ...kit('field', 'gate-form', 'password-field')],
+  gate: [...learnerFolders('app/gate'), ...kitFolders('field', 'gate-form', 'password-field')],
   /** Overlays. */
-  floating: kit('keep-on-top', 'place'),
+  floating: kitFolders('keep-on-top', 'place'),
   /** Used by most pages after the log-in. */
-  parts: [...learner('end'), ...kit('empty', 'error-panel', 'link-button', 'progress', 'skeleton')],
+  parts: [...learnerFolders('end'), ...kitFolders('empty', 'error-panel', 'link-button', 'progress', 'skeleton')],
   /** The layout of the pages after the log-in, and the changes of the session. */
   shell: [
-    ...learner('app/frames', 'session/change'),
-    ...kit('banner', 'menu', 'page-head', 'skip-link'),
+    ...learnerFolders('app/frames', 'session/change'),
+    ...kitFolders('banner', 'menu', 'page-head', 'skip-link'),
     'core/browser/other-tabs',
     'core/session/events',
   ],
   /** Questions, shared by the pages of sequences and of sets. */
   paper: [
-    ...learner('features/practice', 'outbox', 'question'),
-    ...kit('question', 'rank', 'rich-text'),
+    ...learnerFolders('features/practice', 'outbox', 'question'),
+    ...kitFolders('question', 'rank', 'rich-text'),
     ...['answers', 'mastery', 'practice', 'ranks', 'rich-text', 'sequence'].map((folder) => `core/${folder}`),
   ],
-  [late]: [
-    ...learner('assigning', 'features', 'report', 'sequence-popup'),
-    ...learner('features/practice/beside', 'features/practice/sequence', 'features/practice/set'),
+  [lazy]: [
+    ...learnerFolders('assigning', 'features', 'report', 'sequence-popup'),
+    ...learnerFolders('features/practice/beside', 'features/practice/sequence', 'features/practice/set'),
     ...['answers/typed', 'assignments', 'charts', 'client/errors', 'client/outbox', 'day', 'exams', 'grading'].map(
       (f) => `core/${f}`,
     ),
     ...['practice/standing', 'results', 'rich-text/foreign', 'rich-text/video', 'scores', 'test-section', 'tests'].map(
       (f) => `core/${f}`,
     ),
-    ...kit('account-dialog', 'account-page', 'alert-host', 'assignment-table', 'bubble-sheet', 'chart', 'checkbox'),
-    ...kit('confirm-dialog', 'dialog', 'dnd-list', 'edit-icons', 'end-panel', 'exam-list', 'explanation', 'form'),
-    ...kit('free-response', 'loading-overlay', 'navigator', 'new-version', 'number-grid', 'number-toggles', 'origin'),
-    ...kit(
+    ...kitFolders('account-dialog', 'account-page', 'alert-host', 'assignment-table', 'bubble-sheet', 'chart', 'checkbox'),
+    ...kitFolders('confirm-dialog', 'dialog', 'dnd-list', 'edit-icons', 'end-panel', 'exam-list', 'explanation', 'form'),
+    ...kitFolders('free-response', 'loading-overlay', 'navigator', 'new-version', 'number-grid', 'number-toggles', 'origin'),
+    ...kitFolders(
       'pager',
       'picture',
       'progress-ring',
@@ -64,15 +64,15 @@ export const chunks: Chunks = {
       'segmented',
       'select',
     ),
-    ...kit('student-table', 'switch', 'table', 'tabs', 'test', 'text-area', 'toast', 'tooltip', 'tree-list', 'video'),
-    ...kit('waiting-reviews'),
+    ...kitFolders('student-table', 'switch', 'table', 'tabs', 'test', 'text-area', 'toast', 'tooltip', 'tree-list', 'video'),
+    ...kitFolders('waiting-reviews'),
   ],
 };
 
-function learner(...folders: string[]): string[] {
+function learnerFolders(...folders: string[]): string[] {
   return folders.map((folder) => `learner-app/src/${folder}`);
 }
 
-function kit(...folders: string[]): string[] {
+function kitFolders(...folders: string[]): string[] {
   return folders.map((folder) => `ui-kit/${folder}`);
 }

@@ -1,13 +1,13 @@
 import type { DemoAccount } from './accounts/demo-accounts.ts';
 import { demoCode } from './accounts/demo-accounts.ts';
-import { typed } from './typed.ts';
+import { commandLine } from './command-line.ts';
 
 type Addresses = { learner: string; studio: string; api: string };
 
-export type Announced = { addresses: Addresses; demo: readonly DemoAccount[]; nobodyYet: boolean };
+export type Announcement = { addresses: Addresses; demo: readonly DemoAccount[]; hasNoAccounts: boolean };
 
 /** The message for the operator at the terminal after the start: addresses and accounts. */
-export function announcement({ addresses: { learner, studio, api }, demo, nobodyYet }: Announced): string {
+export function formatAnnouncement({ addresses: { learner, studio, api }, demo, hasNoAccounts }: Announcement): string {
   return [
     '',
     'Fourfold is running.',
@@ -17,7 +17,7 @@ export function announcement({ addresses: { learner, studio, api }, demo, nobody
     `  API          ${api}  (to read: ${api}/docs)`,
     '',
     ...(demo.length > 0 ? demoLines(demo) : []),
-    ...(nobodyYet ? noAccounts : []),
+    ...(hasNoAccounts ? noAccounts : []),
     'Ctrl-C stops it.',
     '',
   ].join('\n');
@@ -38,6 +38,6 @@ export function demoLines(accounts: readonly DemoAccount[]): string[] {
 const noAccounts = [
   'There is no account yet. Make the first one, a super admin, with:',
   '',
-  `  ${typed('admin', 'create EMAIL')}`,
+  `  ${commandLine('admin', 'create EMAIL')}`,
   '',
 ];

@@ -13,12 +13,12 @@ import { answerError } from './http/answer-error.ts';
 import { apiHeaders } from './http/api-headers.ts';
 import { clientAddress } from './http/client-address.ts';
 import { crossOriginHeaders, isPreflight, preflightHeaders } from './http/cross-origin.ts';
-import { writtenReply } from './http/json-reply.ts';
+import { textReply } from './http/json-reply.ts';
 import { requestIdOf } from './http/request-id.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { type MountDeps, type MountedHandler, mountCalls } from './mount.ts';
-import { reference } from './reference/reference.ts';
+import { contractReference } from './reference/contract-reference.ts';
 
 export type ApiDeps = MountDeps & {
   log: Logger;
@@ -43,7 +43,7 @@ export type Env = { Bindings: Partial<HttpBindings> };
 /** The calls of an API: the product's own, except in tests. */
 export type Calls = { contract: Area; handlers: Readonly<Record<string, MountedHandler>> };
 
-type Place = {
+type ApiOptions = {
   basePath: string;
   site: Site | 'by-origin';
   /**
@@ -57,24 +57,24 @@ type Place = {
  * `by-origin`, for the API's own address, the origin header decides, and the learner app is the
  * default.
  */
-export function createApi(deps: ApiDeps, { basePath, site, components }: Place, calls: Calls = { contract, handlers }) {
+export function createApi(deps: ApiDeps, { basePath, site, components }: ApiOptions, calls: Calls = { contract, handlers }) {
   const call = mountCalls(calls.contract, calls.handlers, deps);
   const studioOrigin = new URL(deps.studioUrl).origin;
   const origins = new Set([new URL(deps.learnerUrl).origin, studioOrigin]);
 
-  function refused(error: unknown, { log, call: name }: Frame): Response {
+  function handleError(error: unknown, { log, call: name }: RequestRecord): Response {
     if (takesNoWrites(error) && name) deps.saves.failed(name);
-    return answerError(error, { log, undone: deps.metrics.undone });
+    return answerError(error, { log, requestUndone: deps.metrics.requestUndone });
   }
 
-  const framed = (answer: (c: Context<Env>, frame: Frame) => Promise<Response>) => async (c: Context<Env>) => {
+  const recorded = (answer: (c: Context<Env>, record: RequestRecord) => Promise<Response>) => async (c: Context<Env>) => {
     const began = performance.now();
     const request = c.req.raw;
     const id = requestIdOf(request.headers.get('x-request-id'));
-    const frame: Frame = { log: deps.log.child({ request: id }), user: undefined, call: undefined };
-    deps.metrics.began();
-    const reply = await answer(c, frame).catch((error: unknown) => refused(error, frame));
-    if (reply.ok && frame.call) deps.saves.done(frame.call);
+    const record: RequestRecord = { log: deps.log.child({ request: id }), user: undefined, call: undefined };
+    deps.metrics.requestStarted();
+    const reply = await answer(c, record).catch((error: unknown) => handleError(error, record));
+    if (reply.ok && record.call) deps.saves.done(record.call);
     for (const [name, value] of Object.entries(apiHeaders)) {
       if (!reply.headers.has(name)) reply.headers.set(name, value);
     }
@@ -82,14 +82,14 @@ export function createApi(deps: ApiDeps, { basePath, site, components }: Place, 
     reply.headers.set('vary', 'origin, accept-encoding');
     reply.headers.set('x-request-id', id);
     const ms = performance.now() - began;
-    deps.metrics.answered({ call: frame.call, status: reply.status, seconds: ms / 1000 });
-    frame.log.info(
+    deps.metrics.requestAnswered({ call: record.call, status: reply.status, seconds: ms / 1000 });
+    record.log.info(
       {
         method: request.method,
         path: c.req.path,
         status: reply.status,
         ms: Math.round(ms * 10) / 10,
-        user: frame.user,
+        user: record.user,
       },
       'request',
     );
@@ -99,44 +99,44 @@ export function createApi(deps: ApiDeps, { basePath, site, components }: Place, 
   const api = new Hono<Env>().basePath(basePath === '' ? '/' : basePath);
   api.get(
     '/health',
-    framed(async () => answerHealth(await healthOf(deps))),
+    recorded(async () => answerHealth(await healthOf(deps))),
   );
   // Only at the API's own address: the sites are public.
   if (basePath === '') {
     api.get(
       '/metrics',
-      framed((c) => {
+      recorded((c) => {
         const peer = c.env?.incoming?.socket.remoteAddress;
         return serveMetrics(deps.metrics, { headers: c.req.raw.headers, peer, token: deps.metricsToken });
       }),
     );
   }
   if (deps.docs) {
-    const { document, page } = reference(calls.contract, { basePath, hasComponents: components !== undefined });
+    const { document, page } = contractReference(calls.contract, { basePath, hasComponents: components !== undefined });
     const encodings = (c: Context<Env>) => c.req.header('accept-encoding') ?? null;
     api.get(
       '/openapi.json',
-      framed((c) => writtenReply(document(), new Headers(documentHeaders), encodings(c))),
+      recorded((c) => textReply(document(), new Headers(documentHeaders), encodings(c))),
     );
     api.get(
       '/docs',
-      framed((c) => writtenReply(page(), new Headers(pageHeaders), encodings(c))),
+      recorded((c) => textReply(page(), new Headers(pageHeaders), encodings(c))),
     );
   }
   if (deps.docs && components) {
-    const below = `${basePath}/docs/components`;
+    const prefix = `${basePath}/docs/components`;
     api.get(
       '/docs/components/*',
-      framed((c) => components(c.req.raw, c.req.path.slice(below.length))),
+      recorded((c) => components(c.req.raw, c.req.path.slice(prefix.length))),
     );
   }
   api.get(
     '/media/:name',
-    framed((c) => serveMedia(deps.db, c.req.param('name') ?? '', c.req.header('if-none-match') ?? null)),
+    recorded((c) => serveMedia(deps.db, c.req.param('name') ?? '', c.req.header('if-none-match') ?? null)),
   );
   api.all(
     '*',
-    framed(async (c, frame) => {
+    recorded(async (c, record) => {
       const request = c.req.raw;
       if (isPreflight(request) && origins.has(request.headers.get('origin') ?? '')) {
         return new Response(null, { status: 204, headers: preflightHeaders });
@@ -146,12 +146,12 @@ export function createApi(deps: ApiDeps, { basePath, site, components }: Place, 
         path: c.req.path.slice(basePath.length),
         site: site !== 'by-origin' ? site : request.headers.get('origin') === studioOrigin ? 'studio' : 'learner',
         address: clientAddress(c.env?.incoming, deps.proxies),
-        log: frame.log,
-        found: (route) => {
-          frame.call = route;
+        log: record.log,
+        onCall: (route) => {
+          record.call = route;
         },
-        seen: (session: Session) => {
-          frame.user = session.account.id;
+        onSession: (session: Session) => {
+          record.user = session.account.id;
         },
       });
     }),
@@ -168,7 +168,7 @@ const pageHeaders = {
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-type Frame = { log: Logger; user: string | undefined; call: string | undefined };
+type RequestRecord = { log: Logger; user: string | undefined; call: string | undefined };
 
 /**
  * 503 with the reason when not ready. 200 when degraded, so that load balancers keep sending reads.

@@ -4,12 +4,12 @@ import { readConfig } from './config.ts';
 
 const config = (env: Record<string, string>) => {
   const read = readConfig(env);
-  if ('faults' in read) throw new Error(read.faults.join('\n'));
+  if ('errors' in read) throw new Error(read.errors.join('\n'));
   return read.config;
 };
 const faults = (env: Record<string, string>) => {
   const read = readConfig(env);
-  return 'faults' in read ? read.faults : [];
+  return 'errors' in read ? read.errors : [];
 };
 
 describe('the configuration', () => {

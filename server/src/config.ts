@@ -47,8 +47,8 @@ export type Config = {
 
 type Env = Readonly<Record<string, string | undefined>>;
 /** Parses one variable; an InvalidValue says what was expected. */
-type Read<T> = (text: string) => T | Fault;
-class Fault {
+type ValueReader<T> = (text: string) => T | InvalidValue;
+class InvalidValue {
   readonly expected: string;
   constructor(expected: string) {
     this.expected = expected;
@@ -56,14 +56,14 @@ class Fault {
 }
 
 /** Returns the configuration, or a sentence for each error. */
-export function readConfig(env: Env): { config: Config } | { faults: string[] } {
-  const faults: string[] = [];
-  const take = <T, U>(name: string, read: Read<T>, unset: U): T | U => {
+export function readConfig(env: Env): { config: Config } | { errors: string[] } {
+  const errors: string[] = [];
+  const take = <T, U>(name: string, read: ValueReader<T>, unset: U): T | U => {
     const text = env[name]?.trim() ?? '';
     if (text === '') return unset;
     const value = read(text);
-    if (!(value instanceof Fault)) return value;
-    faults.push(`${name} is ${shown(name, text)}: expected ${value.expected}.`);
+    if (!(value instanceof InvalidValue)) return value;
+    errors.push(`${name} is ${displayValue(name, text)}: expected ${value.expected}.`);
     return unset;
   };
   const production = take('NODE_ENV', oneOf('production', 'development', 'test'), '') === 'production';
@@ -99,26 +99,26 @@ export function readConfig(env: Env): { config: Config } | { faults: string[] } 
     apiOnly: take('FOURFOLD_DEV', oneOf('1'), null) === '1',
   };
   if (production && smtp === null && !outbox) {
-    faults.push(
+    errors.push(
       'SMTP_URL is not set: in production mail needs a server, or MAIL=outbox to keep it in the data folder.',
     );
   }
   if (config.metricsToken === exampleMetricsToken) {
-    faults.push('METRICS_TOKEN is the one of the example file, which everybody knows: set another one, or none.');
+    errors.push('METRICS_TOKEN is the one of the example file, which everybody knows: set another one, or none.');
   }
   if (!tls && smtp?.startsWith('smtps:')) {
-    faults.push('SMTP_TLS is off, and SMTP_URL begins with smtps: choose one of the two.');
+    errors.push('SMTP_TLS is off, and SMTP_URL begins with smtps: choose one of the two.');
   }
   if (databaseUrl === null && config.databaseUrlDirect !== null) {
-    faults.push('DATABASE_URL_DIRECT is set without DATABASE_URL: set both, or neither for the bundled PostgreSQL.');
+    errors.push('DATABASE_URL_DIRECT is set without DATABASE_URL: set both, or neither for the bundled PostgreSQL.');
   }
   if (databaseUrl === null && config.databaseUrlReplica !== null) {
-    faults.push('DATABASE_URL_REPLICA is set without DATABASE_URL: the bundled PostgreSQL has no replica.');
+    errors.push('DATABASE_URL_REPLICA is set without DATABASE_URL: the bundled PostgreSQL has no replica.');
   }
   if (new Set([config.apiPort, learnerPort, studioPort]).size < 3) {
-    faults.push('API_PORT, LEARNER_PORT and STUDIO_PORT must be three different ports.');
+    errors.push('API_PORT, LEARNER_PORT and STUDIO_PORT must be three different ports.');
   }
-  return faults.length > 0 ? { faults } : { config };
+  return errors.length > 0 ? { errors } : { config };
 }
 
 const secrets: ReadonlySet<string> = new Set(['SMTP_URL', 'METRICS_TOKEN', 'LINK_SECRET']);
@@ -126,65 +126,65 @@ const secrets: ReadonlySet<string> = new Set(['SMTP_URL', 'METRICS_TOKEN', 'LINK
 /**
  * The value for an error message; hidden for tokens and for addresses, which may contain passwords.
  */
-function shown(name: string, text: string): string {
+function displayValue(name: string, text: string): string {
   return name.startsWith('DATABASE') || secrets.has(name) ? 'set' : `"${text}"`;
 }
 
-function port(text: string): number | Fault {
+function port(text: string): number | InvalidValue {
   return wholeNumber(1, 65_535)(text);
 }
 
-function wholeNumber(least: number, most: number): Read<number> {
+function wholeNumber(least: number, most: number): ValueReader<number> {
   return (text) => {
     const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    return number >= least && number <= most ? number : new Fault(`a whole number from ${least} to ${most}`);
+    return number >= least && number <= most ? number : new InvalidValue(`a whole number from ${least} to ${most}`);
   };
 }
 
-function oneOf(...words: string[]): Read<string> {
-  return (text) => (words.includes(text) ? text : new Fault(words.join(' or ')));
+function oneOf(...choices: string[]): ValueReader<string> {
+  return (text) => (choices.includes(text) ? text : new InvalidValue(choices.join(' or ')));
 }
 
-function host(text: string): string | Fault {
-  return /^[\w.:-]+$/.test(text) ? text : new Fault('a host name or an IP address');
+function host(text: string): string | InvalidValue {
+  return /^[\w.:-]+$/.test(text) ? text : new InvalidValue('a host name or an IP address');
 }
 
 /**
  * The hosts without duplicates, in the form that browsers use. A name without a dot is not a public
  * host.
  */
-function hostNames(text: string): string[] | Fault {
+function hostNames(text: string): string[] | InvalidValue {
   const names = text.split(/[\s,]+/).filter((name) => name !== '');
   const hosts = names.map((name) => (hostName.test(name) ? URL.parse(`https://${name}`)?.host : undefined));
   const known = hosts.filter((name) => name !== undefined);
   if (known.length > 0 && known.length === names.length) return [...new Set(known)];
-  return new Fault('host names such as youtube.com or videos.school.example, separated by commas or spaces');
+  return new InvalidValue('host names such as youtube.com or videos.school.example, separated by commas or spaces');
 }
 
 const hostName = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 
-function line(text: string): string | Fault {
-  return /[\r\n]/.test(text) ? new Fault('one line') : text;
+function line(text: string): string | InvalidValue {
+  return /[\r\n]/.test(text) ? new InvalidValue('one line') : text;
 }
 
 /** The token in deploy/fourfold.env.example. */
 const exampleMetricsToken = 'at-least-sixteen-letters';
 
 /** A value that is valid in a header and hard to guess. */
-function secret(text: string): string | Fault {
-  return /^[\w.~+/-]{16,}=*$/.test(text) ? text : new Fault('16 or more letters, digits and -._~+/');
+function secret(text: string): string | InvalidValue {
+  return /^[\w.~+/-]{16,}=*$/.test(text) ? text : new InvalidValue('16 or more letters, digits and -._~+/');
 }
 
-function webUrl(text: string): string | Fault {
+function webUrl(text: string): string | InvalidValue {
   const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol)) return new Fault('an http or https address');
-  return url.search || url.hash ? new Fault('an address without ? and #') : url.href.replace(/\/+$/, '');
+  if (!url || !/^https?:$/.test(url.protocol)) return new InvalidValue('an http or https address');
+  return url.search || url.hash ? new InvalidValue('an address without ? and #') : url.href.replace(/\/+$/, '');
 }
 
-function postgresUrl(text: string): string | Fault {
-  return /^postgres(?:ql)?:\/\//.test(text) ? text : new Fault('postgresql://user:password@host:port/database');
+function postgresUrl(text: string): string | InvalidValue {
+  return /^postgres(?:ql)?:\/\//.test(text) ? text : new InvalidValue('postgresql://user:password@host:port/database');
 }
 
-function smtpUrl(text: string): string | Fault {
-  return /^smtps?:\/\//.test(text) && URL.canParse(text) ? text : new Fault('smtp://user:password@host:port');
+function smtpUrl(text: string): string | InvalidValue {
+  return /^smtps?:\/\//.test(text) && URL.canParse(text) ? text : new InvalidValue('smtp://user:password@host:port');
 }

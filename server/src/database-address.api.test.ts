@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { unusableFor } from './database/usable.ts';
+import { waitUntilUsable } from './database/check-usable.ts';
 import { freePorts } from './testing/free-ports.ts';
 import { anOwnPostgres, type OwnPostgres } from './testing/own-postgres.ts';
-import { aProduct, busy, finished, type Product, stopped, untilSaid } from './testing/product.ts';
+import { aProduct, occupyPort, waitForExit, type Product, stopProcess, waitForOutput } from './testing/product.ts';
 
 let postgres: OwnPostgres;
 let product: Product;
@@ -23,40 +23,40 @@ afterEach(() => product.remove());
 /** Starts the product and returns its stderr; it must exit with 1. */
 async function complaintAbout(url: string, env: Record<string, string> = {}): Promise<string> {
   const ran = product.run('main.ts', [], { DATABASE_URL: url, ...env });
-  const [code, said] = await finished(ran);
+  const [code, said] = await waitForExit(ran);
   expect(code).toBe(1);
   expect(said).not.toContain('rhubarb');
-  return ran.complained();
+  return ran.errorOutput();
 }
 
 describe('a wrong DATABASE_URL ends the start with one sentence about', () => {
-  const place = () => `PostgreSQL on 127.0.0.1:${postgres.port}`;
-  const mend = 'Mend that there, or DATABASE_URL here.\n';
+  const serverName = () => `PostgreSQL on 127.0.0.1:${postgres.port}`;
+  const advice = 'Mend that there, or DATABASE_URL here.\n';
 
   it('a wrong password', async () => {
     await postgres.sql("alter role stranger password 'another'");
     const complaint = await complaintAbout(postgres.url({ user: 'stranger', password: 'rhubarb' }));
     expect(complaint).toBe(
-      `The database cannot be used: ${place()} does not take the password of the user stranger. ${mend}`,
+      `The database cannot be used: ${serverName()} does not take the password of the user stranger. ${advice}`,
     );
     await postgres.sql("alter role stranger password 'rhubarb'");
   });
 
   it('no password', async () => {
     expect(await complaintAbout(postgres.url({ user: 'stranger' }))).toBe(
-      `The database cannot be used: ${place()} asks for a password, and the address has none for the user stranger. ${mend}`,
+      `The database cannot be used: ${serverName()} asks for a password, and the address has none for the user stranger. ${advice}`,
     );
   });
 
   it('an unknown user', async () => {
     expect(await complaintAbout(postgres.url({ user: 'nobody', password: 'rhubarb' }))).toBe(
-      `The database cannot be used: ${place()} does not let the user nobody in: role "nobody" does not exist. ${mend}`,
+      `The database cannot be used: ${serverName()} does not let the user nobody in: role "nobody" does not exist. ${advice}`,
     );
   });
 
   it('an unknown database', async () => {
     expect(await complaintAbout(postgres.url({ user: 'stranger', password: 'rhubarb', database: 'no_such' }))).toBe(
-      `The database cannot be used: ${place()} has no database no_such. ${mend}`,
+      `The database cannot be used: ${serverName()} has no database no_such. ${advice}`,
     );
   });
 
@@ -72,7 +72,7 @@ describe('a wrong DATABASE_URL ends the start with one sentence about', () => {
     await once(web, 'listening');
     const { port } = web.address() as AddressInfo;
     expect(await complaintAbout(`postgresql://me:rhubarb@127.0.0.1:${port}/x`)).toBe(
-      `The database cannot be used: what listens on 127.0.0.1:${port} is no PostgreSQL. ${mend}`,
+      `The database cannot be used: what listens on 127.0.0.1:${port} is no PostgreSQL. ${advice}`,
     );
     web.close();
   });
@@ -91,44 +91,44 @@ describe('a wrong DATABASE_URL ends the start with one sentence about', () => {
   it('DATABASE_URL_DIRECT, if only that is wrong', async () => {
     const direct = postgres.url({ database: 'no_such' });
     expect(await complaintAbout(postgres.url(), { DATABASE_URL_DIRECT: direct })).toBe(
-      `The database cannot be used: ${place()} has no database no_such. Mend that there, or DATABASE_URL_DIRECT here.\n`,
+      `The database cannot be used: ${serverName()} has no database no_such. Mend that there, or DATABASE_URL_DIRECT here.\n`,
     );
   });
 });
 
 describe('for a database that is not running yet', () => {
   it('the start waits until it runs', async () => {
-    const late = await anOwnPostgres();
-    const ran = product.run('main.ts', [], { DATABASE_URL: late.url(), NODE_ENV: 'production', MAIL: 'outbox' });
-    await untilSaid(ran, 'Waiting for it');
-    expect(ran.said()).toBe(
-      `The database cannot be used: nobody listens on 127.0.0.1:${late.port}. Start it, or mend DATABASE_URL. ` +
+    const laterServer = await anOwnPostgres();
+    const ran = product.run('main.ts', [], { DATABASE_URL: laterServer.url(), NODE_ENV: 'production', MAIL: 'outbox' });
+    await waitForOutput(ran, 'Waiting for it');
+    expect(ran.output()).toBe(
+      `The database cannot be used: nobody listens on 127.0.0.1:${laterServer.port}. Start it, or mend DATABASE_URL. ` +
         'Waiting for it, up to 30 seconds.\n',
     );
-    await late.start();
-    await untilSaid(ran, 'Ctrl-C stops it.');
+    await laterServer.start();
+    await waitForOutput(ran, 'Ctrl-C stops it.');
     expect((await fetch(`http://127.0.0.1:${product.ports[0]}/health`)).status).toBe(200);
-    expect(await stopped(ran.child, 'SIGTERM')).toBe(0);
-    await late.remove();
+    expect(await stopProcess(ran.child, 'SIGTERM')).toBe(0);
+    await laterServer.remove();
   });
 
   it('the start stops waiting when the product is stopped', async () => {
     const [port] = await freePorts();
     const ran = product.run('main.ts', [], { DATABASE_URL: `postgresql://me:rhubarb@127.0.0.1:${port}/x` });
-    await untilSaid(ran, 'Waiting for it');
+    await waitForOutput(ran, 'Waiting for it');
     const began = performance.now();
-    expect(await stopped(ran.child, 'SIGTERM')).toBe(1);
+    expect(await stopProcess(ran.child, 'SIGTERM')).toBe(1);
     expect(performance.now() - began).toBeLessThan(20_000);
-    expect(ran.complained()).toBe(
+    expect(ran.errorOutput()).toBe(
       `The database cannot be used: nobody listens on 127.0.0.1:${port}. Start it, or mend DATABASE_URL.\n`,
     );
   });
 
   it('the start gives up after a time, whatever the reason', async () => {
-    const waiting = { patience: 700, say: () => {}, signal: new AbortController().signal };
+    const waiting = { waitMs: 700, say: () => {}, signal: new AbortController().signal };
     const unusableAt = (connectionString: string) =>
-      unusableFor({ config: { connectionString }, variable: 'DATABASE_URL', within: 2_000 }, waiting);
-    const { port, close } = await busy();
+      waitUntilUsable({ config: { connectionString }, variable: 'DATABASE_URL', timeoutMs: 2_000 }, waiting);
+    const { port, close } = await occupyPort();
     expect(await unusableAt(`postgresql://me@127.0.0.1:${port}/x`)).toBe(
       `The database cannot be used: 127.0.0.1:${port} gives no answer. Start it, or mend DATABASE_URL.`,
     );
@@ -150,9 +150,9 @@ describe('for a database that is not running yet', () => {
     await expect.poll(() => closing.sql(sleeping)).toHaveLength(1);
     void closing.stop('SIGTERM');
     const ran = product.run('main.ts', [], { DATABASE_URL: closing.url() });
-    await untilSaid(ran, 'Waiting for it');
-    expect(ran.said()).toContain(`127.0.0.1:${closing.port} says: the database system is shutting down.`);
-    expect(await stopped(ran.child, 'SIGTERM')).toBe(1);
+    await waitForOutput(ran, 'Waiting for it');
+    expect(ran.output()).toContain(`127.0.0.1:${closing.port} says: the database system is shutting down.`);
+    expect(await stopProcess(ran.child, 'SIGTERM')).toBe(1);
     await closing.remove();
     await last;
   });

@@ -7,11 +7,11 @@ export type FailingSaves = {
   /** Records that this call succeeded, so it can save again. */
   done(call: string): void;
   /** Whether any call failed recently and has not succeeded since. */
-  any(): boolean;
+  hasFailures(): boolean;
 };
 
 /** Milliseconds. A call that was not tried again in this time may work again. */
-const lately = 60_000;
+const recentMs = 60_000;
 
 /** Creates the tracker of this process; the API records calls in it, and health reads it. */
 export function failingSaves(now: () => number = () => performance.now()): FailingSaves {
@@ -19,6 +19,6 @@ export function failingSaves(now: () => number = () => performance.now()): Faili
   return {
     failed: (call) => void failedAt.set(call, now()),
     done: (call) => void failedAt.delete(call),
-    any: () => [...failedAt.values()].some((at) => now() - at < lately),
+    hasFailures: () => [...failedAt.values()].some((at) => now() - at < recentMs),
   };
 }

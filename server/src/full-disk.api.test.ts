@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runAs } from './database/bundled/run-as.ts';
 import { openDatabase } from './database/open-database.ts';
 import { clientOf, request } from './testing/client.ts';
-import { aDraft } from './testing/drafts.ts';
+import { aStoredDraft } from './testing/drafts.ts';
 import { aPerson } from './testing/people.ts';
-import { aProduct, finished, type Product, type Ran, stopped } from './testing/product.ts';
+import { aProduct, waitForExit, type Product, type ProductProcess, stopProcess } from './testing/product.ts';
 import { aSmallDisk, canMount, type SmallDisk } from './testing/small-disk.ts';
 
 let product: Product;
@@ -19,9 +19,9 @@ beforeEach(async () => {
 });
 afterEach(() => product.remove());
 
-async function complaint(ran: Ran): Promise<string> {
-  const [code, said] = await finished(ran);
-  expect([code, said]).toEqual([1, ran.complained()]);
+async function complaint(ran: ProductProcess): Promise<string> {
+  const [code, said] = await waitForExit(ran);
+  expect([code, said]).toEqual([1, ran.errorOutput()]);
   return said;
 }
 
@@ -44,14 +44,14 @@ describe.runIf(canMount)('a full disk (a small mount, which only root can create
 
     disk.resize(300);
     const first = await product.start(env);
-    expect(await stopped(first.child, 'SIGTERM')).toBe(0);
+    expect(await stopProcess(first.child, 'SIGTERM')).toBe(0);
 
     disk.fill();
     expect(await complaint(start())).toBe(noRoom());
     disk.makeRoom();
     const again = await product.start(env);
     expect((await fetch(`http://127.0.0.1:${product.ports[0]}/health`)).status).toBe(200);
-    expect(await stopped(again.child, 'SIGTERM')).toBe(0);
+    expect(await stopProcess(again.child, 'SIGTERM')).toBe(0);
   });
 
   it('makes saves fail while the product runs, and with free space it continues with all saved data', async () => {
@@ -62,7 +62,7 @@ describe.runIf(canMount)('a full disk (a small mount, which only root can create
     const api = `http://127.0.0.1:${product.ports[0]}`;
     const saved: string[] = [];
     const save = async (key: string) => {
-      const body = aDraft(key, randomBytes(300_000).toString('base64'));
+      const body = aStoredDraft(key, randomBytes(300_000).toString('base64'));
       const reply = await request(api, 'PUT /drafts', { body }, token);
       if (reply.status === 200) saved.push(key);
       return { status: reply.status, asksToWait: reply.headers.get('retry-after'), said: await reply.text() };
@@ -84,7 +84,7 @@ describe.runIf(canMount)('a full disk (a small mount, which only root can create
         () => false,
       );
     }
-    await expect.poll(() => ran.said()).toContain('the bundled PostgreSQL is down');
+    await expect.poll(() => ran.output()).toContain('the bundled PostgreSQL is down');
     await inside.close();
     expect(await save('while it is down')).toMatchObject({ status: 503, asksToWait: '5' });
     expect(ran.child.exitCode).toBeNull();
@@ -94,7 +94,7 @@ describe.runIf(canMount)('a full disk (a small mount, which only root can create
     expect(await (await fetch(`${api}/health`)).json()).toEqual({ status: 'ready' });
     const { data } = await clientOf(api, token)('GET /drafts', { query: {} });
     expect(data.map(({ key }) => key).sort()).toEqual([...new Set(saved)].sort());
-    expect(await stopped(ran.child, 'SIGTERM')).toBe(0);
+    expect(await stopProcess(ran.child, 'SIGTERM')).toBe(0);
   });
 
   it('that is read-only is reported', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { applyWithin, migrate, readMigrations } from './database/migrate.ts';
+import { applyMigration, migrate, readMigrations } from './database/migrate.ts';
 import { testDatabase } from './database/test-cluster.ts';
-import { aProduct, finished, type Product, stopped, untilSaid } from './testing/product.ts';
+import { aProduct, waitForExit, type Product, stopProcess, waitForOutput } from './testing/product.ts';
 
 let product: Product;
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -27,32 +27,32 @@ const all = readMigrations().map(({ name }) => name);
 it('the start after one that was killed during a migration completes the migration', async () => {
   const { pool } = database;
   const last = all.indexOf('0010_seeing.sql');
-  for (const migration of readMigrations().slice(0, last)) await applyWithin(pool, migration);
+  for (const migration of readMigrations().slice(0, last)) await applyMigration(pool, migration);
   // The migration creates an index on this table, and waits for its lock.
   const holder = await pool.connect();
   await holder.query('begin; lock table practice_events in row exclusive mode');
   const killed = product.run('main.ts', [], env);
   const waiting = `select pid from pg_locks where relation = 'practice_events'::regclass and not granted`;
   await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
-  await stopped(killed.child, 'SIGKILL');
+  await stopProcess(killed.child, 'SIGKILL');
   expect(await applied()).toEqual(all.slice(0, last));
 
   const again = product.run('main.ts', [], env);
   await holder.query('commit');
   holder.release();
-  await untilSaid(again, 'Ctrl-C stops it.');
-  expect(again.complained()).toBe('');
+  await waitForOutput(again, 'Ctrl-C stops it.');
+  expect(again.errorOutput()).toBe('');
   expect(await applied()).toEqual(all);
   expect((await fetch(`http://127.0.0.1:${product.ports[0]}/health`)).status).toBe(200);
-  expect(await stopped(again.child, 'SIGTERM')).toBe(0);
+  expect(await stopProcess(again.child, 'SIGTERM')).toBe(0);
 });
 
 it('a table that was created by hand is named, and nothing is migrated until it is removed', async () => {
   const { pool } = database;
   await pool.query('create table questions (id int); insert into questions values (4)');
   const refused = product.run('main.ts', [], env);
-  expect(await finished(refused)).toEqual([1, refused.complained()]);
-  expect(refused.complained()).toBe(
+  expect(await waitForExit(refused)).toEqual([1, refused.errorOutput()]);
+  expect(refused.errorOutput()).toBe(
     'The migration 0002_content.sql could not be applied: relation "questions" already exists. No migration made ' +
       'that, so somebody did by hand. Nothing was changed: remove it if nothing in it is needed, or restore a backup ' +
       'into an empty database; then start again.\n',
@@ -62,7 +62,7 @@ it('a table that was created by hand is named, and nothing is migrated until it 
   await pool.query('drop table questions');
   const mended = await product.start(env);
   expect(await applied()).toEqual(all);
-  expect(await stopped(mended.child, 'SIGTERM')).toBe(0);
+  expect(await stopProcess(mended.child, 'SIGTERM')).toBe(0);
 });
 
 it('a connection lost during a migration is reported, and the next start completes the migration', async () => {

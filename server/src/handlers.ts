@@ -21,7 +21,7 @@ import { sessionHandlers } from './session/handlers.ts';
 import { settingHandlers } from './settings/handlers.ts';
 import { statisticsHandlers } from './statistics/handlers.ts';
 import { peopleHandlers } from './students/handlers.ts';
-import { testHandlers } from './tests/handlers.ts';
+import { testHandlers } from './test-sections/handlers.ts';
 import { treeHandlers } from './tree/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from './app.ts';
 import { connect } from './database/connect.ts';
 import { failingSaves } from './failing-saves.ts';
-import { aDraft } from './testing/drafts.ts';
+import { aStoredDraft } from './testing/drafts.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
 let server: TestServer;
@@ -40,34 +40,34 @@ describe('health', () => {
   it('is degraded while the database refuses to save, and ready when the same call succeeds', async () => {
     const { call } = await server.as('admin');
     const health = async () => await (await fetch(`${server.url}/health`)).json();
-    const keep = () => call('PUT /drafts', { body: aDraft('a key', 'words') });
+    const saveDraft = () => call('PUT /drafts', { body: aStoredDraft('a key', 'words') });
     // The error that PostgreSQL raises for a full disk.
     await sql`create function no_room() returns trigger language plpgsql as $$
                 begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(server.db);
     await sql`create trigger no_room before insert on drafts execute function no_room()`.execute(server.db);
-    await expect(keep()).rejects.toThrow('There is no room left to save this');
+    await expect(saveDraft()).rejects.toThrow('There is no room left to save this');
     const degraded = { status: 'degraded', reason: 'database full or not writable: nothing can be saved' };
     expect(await health()).toEqual(degraded);
     await call('GET /drafts', { query: {} });
     expect(await health()).toEqual(degraded);
     await sql`drop trigger no_room on drafts`.execute(server.db);
-    await keep();
+    await saveDraft();
     expect(await health()).toEqual({ status: 'ready' });
   });
 
   it('returns 503 and the reason when migrations are missing or the database is unreachable', async () => {
-    const behind = await startTestServer({ isMigrated: async () => false });
-    const first = await fetch(`${behind.url}/health`);
+    const unmigrated = await startTestServer({ isMigrated: async () => false });
+    const first = await fetch(`${unmigrated.url}/health`);
     expect([first.status, await first.json()]).toEqual([
       503,
       { status: 'not ready', reason: 'migrations not applied' },
     ]);
-    await behind.db.destroy();
-    const second = await fetch(`${behind.url}/health`);
+    await unmigrated.db.destroy();
+    const second = await fetch(`${unmigrated.url}/health`);
     expect([second.status, await second.json()]).toEqual([
       503,
       { status: 'not ready', reason: 'database not reachable' },
     ]);
-    await behind.stop();
+    await unmigrated.stop();
   });
 });

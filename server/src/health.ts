@@ -10,10 +10,10 @@ export type Health = (
   | { status: 'not ready'; reason: string }
 ) & { replica?: ReplicaState };
 
-type Asked = {
+type HealthDeps = {
   db: Kysely<Database>;
   replica: Replica | null;
-  saves: Pick<FailingSaves, 'any'>;
+  saves: Pick<FailingSaves, 'hasFailures'>;
   isMigrated(): Promise<boolean>;
 };
 
@@ -21,23 +21,23 @@ type Asked = {
  * The health of this process, and the state of the replica if there is one. The replica does not
  * affect `status`.
  */
-export async function healthOf(asked: Asked): Promise<Health> {
-  return { ...(await readinessOf(asked)), ...(asked.replica && { replica: asked.replica.state() }) };
+export async function healthOf(deps: HealthDeps): Promise<Health> {
+  return { ...(await readinessOf(deps)), ...(deps.replica && { replica: deps.replica.state() }) };
 }
 
 /**
  * Ready: the database responds within two seconds, has every migration of this build, and can be
  * written.
  */
-async function readinessOf({ db, saves, isMigrated }: Asked): Promise<Health> {
-  const asked = Promise.all([isReadOnly(db), isMigrated()]);
-  const late = new Promise<'late'>((done) => setTimeout(done, 2000, 'late').unref());
-  const answer = await Promise.race([asked, late]).catch(() => 'unreachable' as const);
+async function readinessOf({ db, saves, isMigrated }: HealthDeps): Promise<Health> {
+  const checks = Promise.all([isReadOnly(db), isMigrated()]);
+  const timeout = new Promise<'late'>((done) => setTimeout(done, 2000, 'late').unref());
+  const answer = await Promise.race([checks, timeout]).catch(() => 'unreachable' as const);
   if (answer === 'late' || answer === 'unreachable') return { status: 'not ready', reason: 'database not reachable' };
   const [readOnly, migrated] = answer;
   if (!migrated) return { status: 'not ready', reason: 'migrations not applied' };
   if (readOnly) return { status: 'degraded', reason: 'database read-only: nothing can be saved' };
-  if (saves.any()) return { status: 'degraded', reason: 'database full or not writable: nothing can be saved' };
+  if (saves.hasFailures()) return { status: 'degraded', reason: 'database full or not writable: nothing can be saved' };
   return { status: 'ready' };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './database/open-database.ts';
 import { clientOf, request } from './testing/client.ts';
-import { aProduct, busy, finished, type Product, stopped } from './testing/product.ts';
+import { aProduct, occupyPort, waitForExit, type Product, stopProcess } from './testing/product.ts';
 
 let product: Product;
 let dataDir: string;
@@ -28,15 +28,15 @@ describe('the start', () => {
     const [api, learner, studio] = ports;
     const first = await start();
     for (const port of ports) expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);
-    expect(first.said()).toContain(`http://localhost:${learner}\n`);
-    expect(first.said()).toContain(`http://localhost:${studio}\n`);
-    expect(first.said()).toContain('Registration code: FOURFOLD');
+    expect(first.output()).toContain(`http://localhost:${learner}\n`);
+    expect(first.output()).toContain(`http://localhost:${studio}\n`);
+    expect(first.output()).toContain('Registration code: FOURFOLD');
 
-    const [, json] = await finished(run('commands/demo.ts', ['--json']));
+    const [, json] = await waitForExit(run('commands/demo.ts', ['--json']));
     const accounts = JSON.parse(json) as { role: string; email: string; password: string }[];
     expect(accounts.map((account) => account.role)).toEqual(['student', 'tutor', 'admin', 'super-admin']);
     for (const { email, password } of accounts) {
-      expect(first.said()).toContain(password);
+      expect(first.output()).toContain(password);
       const entered = await request(`http://127.0.0.1:${api}`, 'POST /sessions', { body: { email, password } });
       expect([email, entered.status]).toEqual([email, 200]);
     }
@@ -44,12 +44,12 @@ describe('the start', () => {
     const { data: topics } = await student('GET /topics');
     expect(topics.length).toBeGreaterThanOrEqual(3);
     expect((await stat(join(dataDir, 'demo-accounts.json'))).mode & 0o077).toBe(0);
-    expect(await stopped(first.child, 'SIGINT')).toBe(0);
+    expect(await stopProcess(first.child, 'SIGINT')).toBe(0);
     await expect(stat(join(dataDir, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
 
     const second = await start();
-    expect(second.said()).not.toContain('Seeding');
-    for (const { password } of accounts) expect(second.said()).toContain(password);
+    expect(second.output()).not.toContain('Seeding');
+    for (const { password } of accounts) expect(second.output()).toContain(password);
   });
 
   it('completes a demo seed that was interrupted, and does not seed into other content', async () => {
@@ -57,25 +57,25 @@ describe('the start', () => {
     const cut = await start();
     const inside = await openDatabase({ dataDir, databaseUrl: null, databaseUrlDirect: null });
     await inside.db.deleteFrom('users').execute();
-    await stopped(cut.child, 'SIGKILL');
+    await stopProcess(cut.child, 'SIGKILL');
     await inside.close();
     const again = await start();
-    expect(again.said()).toContain('Demo accounts');
-    await stopped(again.child, 'SIGTERM');
+    expect(again.output()).toContain('Demo accounts');
+    await stopProcess(again.child, 'SIGTERM');
 
     const kept = await openDatabase({ dataDir, databaseUrl: null, databaseUrlDirect: null });
     await kept.db.deleteFrom('users').execute();
     await rm(join(dataDir, 'demo-accounts.json'));
     await kept.close();
     const other = await start();
-    expect(other.said()).not.toContain('Demo accounts');
-    expect(other.said()).toContain('npm run admin -- create EMAIL');
+    expect(other.output()).not.toContain('Demo accounts');
+    expect(other.output()).toContain('npm run admin -- create EMAIL');
     expect((await fetch(`http://127.0.0.1:${studio}/health`)).status).toBe(200);
   });
 
   it('reports a port that is in use, exits with 1 and stops the database', async () => {
-    const taken = await busy(ports[1]);
-    const [code, said] = await finished(run('main.ts'));
+    const taken = await occupyPort(ports[1]);
+    const [code, said] = await waitForExit(run('main.ts'));
     expect(code).toBe(1);
     expect(said).toContain(
       `Port ${ports[1]} is in use by another program: stop that, or choose another with LEARNER_PORT.`,
@@ -86,7 +86,7 @@ describe('the start', () => {
   });
 
   it('reports each error of the configuration in a sentence', async () => {
-    const [code, said] = await finished(run('main.ts', [], { API_PORT: 'x', SEED: 'all' }));
+    const [code, said] = await waitForExit(run('main.ts', [], { API_PORT: 'x', SEED: 'all' }));
     expect([code, said]).toEqual([
       1,
       'API_PORT is "x": expected a whole number from 1 to 65535.\nSEED is "all": expected demo.\n',
@@ -97,10 +97,10 @@ describe('the start', () => {
     const production = { NODE_ENV: 'production', MAIL: 'outbox' };
     const [api] = ports;
     const ran = await start(production);
-    expect(ran.said()).toContain('npm run admin -- create EMAIL');
-    expect(ran.said()).not.toContain('Demo accounts');
+    expect(ran.output()).toContain('npm run admin -- create EMAIL');
+    expect(ran.output()).not.toContain('Demo accounts');
 
-    const [code, printed] = await finished(run('commands/admin.ts', ['create', 'first@mail.example'], production));
+    const [code, printed] = await waitForExit(run('commands/admin.ts', ['create', 'first@mail.example'], production));
     expect(code).toBe(0);
     const token = /\/reset-password\/([\w-]{43})\n/.exec(printed)?.[1];
     const base = `http://127.0.0.1:${api}`;
@@ -114,16 +114,16 @@ describe('the start', () => {
     await request(base, 'PUT /accounts/forgot_password', { body: { email: body.email } });
     const { file, link } = await linkIn(join(dataDir, 'outbox'));
     expect((await stat(file)).mode & 0o077).toBe(0);
-    expect(await stopped(ran.child, 'SIGTERM')).toBe(0);
-    expect(ran.said()).toContain('a letter was kept in the outbox folder');
-    expect(ran.said()).not.toContain(link);
+    expect(await stopProcess(ran.child, 'SIGTERM')).toBe(0);
+    expect(ran.output()).toContain('a letter was kept in the outbox folder');
+    expect(ran.output()).not.toContain(link);
   });
 });
 
 it('the admin command refuses an invalid email address and prints its usage', async () => {
-  const [code, said] = await finished(run('commands/admin.ts', ['create', 'first']));
+  const [code, said] = await waitForExit(run('commands/admin.ts', ['create', 'first']));
   expect([code, said]).toEqual([1, '"first" is not an email address.\n']);
-  const [usage, line] = await finished(run('commands/admin.ts', []));
+  const [usage, line] = await waitForExit(run('commands/admin.ts', []));
   expect([usage, line]).toEqual([
     1,
     'Usage: npm run admin -- create EMAIL\n       npm run admin -- test-mail ADDRESS\n',

@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { readConfig } from './config.ts';
 import { run } from './run.ts';
-import { StartFault } from './start-fault.ts';
+import { StartError } from './start-error.ts';
 
 /** Milliseconds. */
-const oneMoment = 500;
+const sameSignalMs = 500;
 const appsFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 const read = readConfig(process.env);
-if ('faults' in read) {
-  for (const fault of read.faults) console.error(fault);
+if ('errors' in read) {
+  for (const message of read.errors) console.error(message);
   process.exit(1);
 }
 
@@ -23,8 +23,8 @@ const log = pino({
 });
 const say = (line: string) => console.log(line);
 const stopping = new AbortController();
-const hurrying = new AbortController();
-const starting = run({ config, log, say, appsFolder, signal: stopping.signal, hurry: hurrying.signal });
+const forcing = new AbortController();
+const starting = run({ config, log, say, appsFolder, signal: stopping.signal, forceStop: forcing.signal });
 // Registered at once: a signal during the start stops the product when the start has completed.
 stopOnSignal(async () => (await starting).stop());
 await starting.catch(fail);
@@ -35,21 +35,21 @@ await starting.catch(fail);
  * arrive together count as one.
  */
 function stopOnSignal(stop: () => Promise<void>): void {
-  let heard = 0;
+  let firstSignalAt = 0;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (!stopping.signal.aborted) {
-        heard = performance.now();
+        firstSignalAt = performance.now();
         stopping.abort();
         say('Stopping.');
-        stop().then(() => process.exit(hurrying.signal.aborted ? 1 : 0), fail);
-      } else if (performance.now() - heard > oneMoment) hurrying.abort();
+        stop().then(() => process.exit(forcing.signal.aborted ? 1 : 0), fail);
+      } else if (performance.now() - firstSignalAt > sameSignalMs) forcing.abort();
     });
   }
 }
 
 function fail(error: unknown): never {
-  if (!hurrying.signal.aborted) console.error(error instanceof StartFault ? error.message : error);
+  if (!forcing.signal.aborted) console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 }
 

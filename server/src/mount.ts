@@ -12,28 +12,28 @@ import { readJsonBody } from './call/read-body.ts';
 import { readFields } from './call/read-fields.ts';
 import { readForm } from './call/read-form.ts';
 import { Refusal } from './call/refusal.ts';
-import { type Found, routeTable } from './call/route-table.ts';
+import { type RouteMatch, routeTable } from './call/route-table.ts';
 import { timeZoneOf } from './call/time-zone.ts';
-import { type KeptContent, unkept } from './content/kept-content.ts';
+import { type ContentCache, uncached } from './content/content-cache.ts';
 import type { Replica } from './database/replica/replica.ts';
 import type { Database } from './database/schema.ts';
 import type { SessionEvents } from './events/session-events.ts';
 import { eventStream } from './http/event-stream.ts';
 import { jsonReply } from './http/json-reply.ts';
 import type { Attempts } from './limits/attempts.ts';
-import type { Spend } from './limits/budgets.ts';
+import type { SpendBudget } from './limits/budgets.ts';
 import { findSession, SessionEnded } from './session/find-session.ts';
 
 /** A handler of any call. Its types were checked where it was declared (`Handlers`). */
-export type MountedHandler = (input: never, visit: never) => Promise<unknown>;
+export type MountedHandler = (input: never, context: never) => Promise<unknown>;
 
 export type MountDeps = {
   db: Kysely<Database>;
   replica: Replica | null;
-  content: KeptContent;
+  content: ContentCache;
   events: SessionEvents;
   attempts: Attempts;
-  spend: Spend;
+  spend: SpendBudget;
   sessionDays: number;
   videoHosts: VideoHosts;
   /** Bytes. */
@@ -44,7 +44,7 @@ export type MountDeps = {
 };
 
 /** A request before its call is known. */
-export type Arrival = {
+export type IncomingRequest = {
   request: Request;
   /** Below the API's base address. */
   path: string;
@@ -52,9 +52,9 @@ export type Arrival = {
   address: string;
   log: Logger;
   /** Called when the call is known. */
-  found(call: string): void;
+  onCall(call: string): void;
   /** Called when the session is known. */
-  seen(session: Session): void;
+  onSession(session: Session): void;
 };
 
 /**
@@ -64,35 +64,35 @@ export type Arrival = {
 export function mountCalls(contract: Area, handlers: Readonly<Record<string, MountedHandler>>, deps: MountDeps) {
   const find = routeTable(contract);
 
-  return async (arrival: Arrival): Promise<Response> => {
-    const { request } = arrival;
-    const match = find(request.method, arrival.path);
-    if (match.at === 'nowhere') throw new Refusal('not_found', 'There is no such call');
-    if (match.at === 'wrong-method') {
+  return async (incoming: IncomingRequest): Promise<Response> => {
+    const { request } = incoming;
+    const match = find(request.method, incoming.path);
+    if (match.kind === 'nowhere') throw new Refusal('not_found', 'There is no such call');
+    if (match.kind === 'wrong-method') {
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: allow(match.allowed) });
       throw new Refusal('wrong_method', `${request.method}: not a method of this call`, allow(match.allowed));
     }
     const { spec, call, method } = match.route;
-    arrival.found(call);
+    incoming.onCall(call);
     const session = await sessionFor(request, spec, deps);
     // For a stream the end of the session is a state, not an error.
     if (session instanceof SessionEnded) return eventStream(once({ state: 'ended', why: session.why }));
     if (session) {
-      arrival.seen(session);
+      incoming.onSession(session);
       if (!isOpen(spec)) admit(spec, method, session.account);
       if (spec.budget) await deps.spend(spec.budget, session.account);
     }
     const input = await parse(match, request, Math.min(deps.bodyLimit, spec.bodyLimit ?? Number.POSITIVE_INFINITY));
     const headers = new Headers();
-    const visit: Context & { session: Session | null } = {
+    const context: Context & { session: Session | null } = {
       db: deps.db,
-      content: session ? deps.content.at(session.contentVersion) : unkept,
-      log: arrival.log,
+      content: session ? deps.content.atVersion(session.contentVersion) : uncached,
+      log: incoming.log,
       now: deps.now,
       newId,
       timeZone: timeZoneOf(request.headers.get('timezonename')),
-      site: arrival.site,
-      address: arrival.address,
+      site: incoming.site,
+      address: incoming.address,
       userAgent: request.headers.get('user-agent'),
       giveToken: (token) => headers.set('x-user-token', token),
       giveDevice: (secret) => headers.set('x-user-device', secret),
@@ -106,11 +106,11 @@ export function mountCalls(contract: Area, handlers: Readonly<Record<string, Mou
     // end.
     if (spec.stream && request.method === 'HEAD') return eventStream(once(null));
     const handler = handlerOf(handlers, call);
-    const answer = (db: Kysely<Database>) => handler(input as never, { ...visit, db } as never);
+    const answer = (db: Kysely<Database>) => handler(input as never, { ...context, db } as never);
     const reply = await (deps.replica && spec.replica ? deps.replica.read(answer) : answer(deps.db));
     if (spec.stream) {
       const each = (value: unknown) => checkReply(call, spec, value);
-      return eventStream(reply as AsyncIterable<unknown>, deps.checkReplies ? { each } : {});
+      return eventStream(reply as AsyncIterable<unknown>, deps.checkReplies ? { onValue: each } : {});
     }
     if (deps.checkReplies) checkReply(call, spec, reply);
     return await jsonReply(reply, headers, request.headers.get('accept-encoding'));
@@ -142,15 +142,15 @@ async function sessionFor(request: Request, spec: CallSpec, deps: MountDeps): Pr
 
 async function sessionOf(request: Request, spec: CallSpec, deps: MountDeps): Promise<Session | SessionEnded> {
   const token = request.headers.get('authorization') ?? '';
-  const found = findSession(deps.db, {
+  const session = findSession(deps.db, {
     token,
     now: deps.now(),
     sessionDays: deps.sessionDays,
-    afterEnd: spec.afterEnd === true,
-    untouched: spec.stream === true || spec.knowsCaller === true,
+    allowEnded: spec.afterEnd === true,
+    isBackgroundCall: spec.stream === true || spec.knowsCaller === true,
   });
-  if (!spec.stream) return await found;
-  return await found.catch((error: unknown) => {
+  if (!spec.stream) return await session;
+  return await session.catch((error: unknown) => {
     if (error instanceof SessionEnded) return error;
     throw error;
   });
@@ -160,7 +160,7 @@ async function* once(value: unknown): AsyncGenerator<unknown> {
   yield value;
 }
 
-async function parse({ route, params }: Found, request: Request, limit: number): Promise<object> {
+async function parse({ route, params }: RouteMatch, request: Request, limit: number): Promise<object> {
   const { spec } = route;
   return {
     ...(spec.params && { params: check(spec.params, params, 'path') }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOwnPostgres, type OwnPostgres } from './testing/own-postgres.ts';
 import { anOwnReplica } from './testing/own-replica.ts';
-import { aProduct, finished, type Product } from './testing/product.ts';
+import { aProduct, waitForExit, type Product } from './testing/product.ts';
 
 let postgres: OwnPostgres;
 let product: Product;
@@ -31,8 +31,8 @@ const tablesOf = (database: string) =>
 
 async function complaintOf(file: string, args: string[], direct: string): Promise<string> {
   const ran = product.run(file, args, addresses(direct));
-  const [code, said] = await finished(ran);
-  expect([code, said]).toEqual([1, ran.complained()]);
+  const [code, said] = await waitForExit(ran);
+  expect([code, said]).toEqual([1, ran.errorOutput()]);
   return said;
 }
 

@@ -6,15 +6,15 @@ import { openStream } from './events/testing/open-stream.ts';
 import { aPooler, type Pooler, poolerFile } from './testing/a-pooler.ts';
 import { clientOf, request } from './testing/client.ts';
 import { anOwnPostgres, type OwnPostgres } from './testing/own-postgres.ts';
-import { addSomeone, aPerson } from './testing/people.ts';
+import { addUserWithEmail, aPerson } from './testing/people.ts';
 import { answerAll, aSet } from './testing/practice.ts';
-import { aProduct, type Product, type Ran } from './testing/product.ts';
+import { aProduct, type Product, type ProductProcess } from './testing/product.ts';
 
 describe.skipIf(!poolerFile)(`behind PgBouncer${poolerFile ? '' : ' (there is none on this machine)'}`, () => {
   let postgres: OwnPostgres;
   let pooler: Pooler;
   let product: Product;
-  let ran: Ran;
+  let ran: ProductProcess;
   let inside: OpenDatabase;
   beforeAll(async () => {
     [postgres, product] = [await anOwnPostgres(), await aProduct()];
@@ -55,15 +55,15 @@ describe.skipIf(!poolerFile)(`behind PgBouncer${poolerFile ? '' : ' (there is no
     expect(await stream.next()).toMatchObject({ state: 'account' });
     await inside.db.updateTable('users').set({ username: 'Noor' }).where('id', '=', student.account.id).execute();
     expect(await stream.next()).toMatchObject({ account: { username: 'Noor' } });
-    stream.leave();
-    expect(ran.complained()).toBe('');
+    stream.disconnect();
+    expect(ran.errorOutput()).toBe('');
   });
 
   it('each letter is sent once, although a worker has no connection of its own', async () => {
     const url = `http://127.0.0.1:${product.ports[0]}`;
     const emails = await Promise.all(
       Array.from({ length: 10 }, async () => {
-        const { email } = await addSomeone(inside.db, 'student');
+        const { email } = await addUserWithEmail(inside.db, 'student');
         expect((await request(url, 'PUT /accounts/forgot_password', { body: { email } })).status).toBe(200);
         return email;
       }),

@@ -1,25 +1,25 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { livingDemoAccounts } from './accounts/living-demo-accounts.ts';
-import { announcement } from './announce.ts';
+import { findExistingDemoAccounts } from './accounts/existing-demo-accounts.ts';
+import { formatAnnouncement } from './announce.ts';
 import { type ApiDeps, createApi } from './app.ts';
 import type { Site } from './call/handler.ts';
 import type { Config } from './config.ts';
-import { keepContent } from './content/kept-content.ts';
-import { folderFault } from './database/bundled/folder-fault.ts';
+import { createContentCache } from './content/content-cache.ts';
+import { describeFolderError } from './database/bundled/folder-error.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { type Outage, outageOf } from './database/outage.ts';
 import { sessionEvents } from './events/session-events.ts';
 import { failingSaves } from './failing-saves.ts';
 import { healthOf } from './health.ts';
 import { type Listener, listen } from './http/listen.ts';
-import { portFault } from './http/port-fault.ts';
-import { doersFor } from './jobs/doers.ts';
-import { lettersNow } from './jobs/letters-now.ts';
+import { describePortError } from './http/port-error.ts';
+import { jobRunners } from './jobs/job-runners.ts';
+import { countLetters } from './jobs/letter-counts.ts';
 import { makeWorker } from './jobs/worker.ts';
-import { makeAttempts } from './limits/attempts.ts';
-import { makeBudgets } from './limits/budgets.ts';
+import { createAttempts } from './limits/attempts.ts';
+import { createBudgets } from './limits/budgets.ts';
 import { checkMail } from './mail/check-mail.ts';
 import { readLinkSecret } from './mail/link-secret.ts';
 import { openCarrier } from './mail/open-carrier.ts';
@@ -27,15 +27,15 @@ import { addGauges } from './metrics/add-gauges.ts';
 import { makeMetrics } from './metrics/metrics.ts';
 import { serveComponents } from './reference/serve-components.ts';
 import { ownRelease } from './release.ts';
-import { seedIfWanted } from './seed-if-wanted.ts';
+import { seedDemoAtStart } from './seed-demo-at-start.ts';
 import { createSite } from './site.ts';
-import { StartFault } from './start-fault.ts';
-import { type KeptBuilds, keptBuilds } from './static/kept-builds.ts';
-import { unless } from './unless.ts';
+import { StartError } from './start-error.ts';
+import { type StoredBuilds, openStoredBuilds } from './static/stored-builds.ts';
+import { unlessAborted } from './unless-aborted.ts';
 
 export type Running = { stop(): Promise<void> };
 
-type Start = {
+type RunOptions = {
   config: Config;
   log: Logger;
   /** Prints a line for the operator at the terminal. */
@@ -45,7 +45,7 @@ type Start = {
   /** Aborted when the product must stop: the start does not wait for a database any more. */
   signal: AbortSignal;
   /** Aborted when the product must stop without waiting for running work. */
-  hurry?: AbortSignal;
+  forceStop?: AbortSignal;
   /** Whether to check every reply against the contract (trials). */
   checkReplies?: boolean;
 };
@@ -55,7 +55,7 @@ const aDay = 24 * 3_600_000;
  * Milliseconds for running jobs after every reply was sent: a mail server may take a minute to
  * respond.
  */
-const lastJobs = 5_000;
+const jobsTimeoutMs = 5_000;
 
 /**
  * Starts the product: database, migrations, demo, three listeners. Throws a StartError that says
@@ -67,11 +67,11 @@ export async function run({
   say,
   appsFolder,
   signal,
-  hurry,
+  forceStop,
   checkReplies = false,
-}: Start): Promise<Running> {
+}: RunOptions): Promise<Running> {
   const database = await openDatabase(config, { say, log, signal });
-  const linkSecret = config.linkSecret ?? (await secretIn(database));
+  const linkSecret = config.linkSecret ?? (await readSecret(database));
   const carrier = openCarrier(config, database.dataDir, log);
   const now = () => new Date();
   const { db, replica, pool, direct } = database;
@@ -80,18 +80,18 @@ export async function run({
   const metrics = makeMetrics();
   const saves = failingSaves();
   const isReady = async () => (await healthOf({ ...database, saves })).status === 'ready';
-  const behind = { pool, replica, isReady, streams: events.open, letters: () => lettersNow(db), release: ownRelease() };
-  addGauges(metrics.registry, behind);
+  const gaugeSources = { pool, replica, isReady, streams: events.openCount, letters: () => countLetters(db), release: ownRelease() };
+  addGauges(metrics.registry, gaugeSources);
   const deps: ApiDeps = {
     db,
     replica,
-    content: keepContent(),
+    content: createContentCache(),
     log,
     learnerUrl,
     studioUrl: config.studioUrl,
     events,
-    attempts: makeAttempts({ db, now, pause }),
-    spend: makeBudgets({ db, now }),
+    attempts: createAttempts({ db, now, pause }),
+    spend: createBudgets({ db, now }),
     sessionDays,
     videoHosts: config.videoHosts,
     bodyLimit: 2_000_000,
@@ -104,11 +104,11 @@ export async function run({
     metrics,
     metricsToken: config.metricsToken,
   };
-  const doers = doersFor({ db, carrier, now, learnerUrl, linkSecret }, { sessionDays, log });
-  const worker = makeWorker({ db, doers, log, failed: metrics.jobFailed });
+  const runners = jobRunners({ db, carrier, now, learnerUrl, linkSecret }, { sessionDays, log });
+  const worker = makeWorker({ db, runners, log, onFailure: metrics.jobFailed });
   const listeners: Listener[] = [];
-  const kept = (site: Site) => keptBuilds({ folder: join(database.dataDir, 'builds', site), now, log });
-  const builds = { learner: kept('learner'), studio: kept('studio') };
+  const buildsOf = (site: Site) => openStoredBuilds({ folder: join(database.dataDir, 'builds', site), now, log });
+  const builds = { learner: buildsOf('learner'), studio: buildsOf('studio') };
   // Not a job of the database, because each machine has its own folder. A failed sweep is repeated
   // the next day.
   const sweepBuilds = () => void Promise.all(Object.values(builds).map((one) => one.sweep()));
@@ -118,62 +118,62 @@ export async function run({
     const [, ...cut] = await Promise.all([events.close(), ...listeners.map((listener) => listener.close())]);
     const requests = cut.reduce((sum, count) => sum + count, 0);
     if (requests > 0) log.warn({ requests }, 'stopped before these requests were finished');
-    if (!(await worker.close(lastJobs))) log.warn('stopped before the last jobs were done: they are done later');
+    if (!(await worker.close(jobsTimeoutMs))) log.warn('stopped before the last jobs were done: they are done later');
   };
   const stop = async () => {
     clearInterval(sweepingBuilds);
-    await unless(hurry, finish());
+    await unlessAborted(forceStop, finish());
     carrier.close();
     await database.close();
   };
   try {
-    await unless(hurry, seedIfWanted(database, config, say));
-    hurry?.throwIfAborted();
-    for (const opening of openings(config, deps, builds, appsFolder)) listeners.push(await open(opening, config.host));
+    await unlessAborted(forceStop, seedDemoAtStart(database, config, say));
+    forceStop?.throwIfAborted();
+    for (const plan of planListeners(config, deps, builds, appsFolder)) listeners.push(await openListener(plan, config.host));
     await announce(database, config, say);
     worker.start();
     void checkMail(carrier, { say, log });
     if (!config.apiOnly) sweepBuilds();
   } catch (error) {
     await stop();
-    throw asFault(error);
+    throw asStartError(error);
   }
   return { stop };
 }
 
-async function secretIn(database: OpenDatabase): Promise<string> {
+async function readSecret(database: OpenDatabase): Promise<string> {
   try {
     return await readLinkSecret(database.dataDir);
   } catch (error) {
     await database.close();
-    throw asFault(error);
+    throw asStartError(error);
   }
 }
 
 /** Returns a StartError for a problem of the disk or the database; any other error unchanged. */
-function asFault(error: unknown): unknown {
+function asStartError(error: unknown): unknown {
   const outage = outageOf(error);
-  const sentence = outage ? outages[outage] : folderFault(error);
-  return sentence === null ? error : new StartFault(sentence);
+  const sentence = outage ? outageAdvice[outage] : describeFolderError(error);
+  return sentence === null ? error : new StartError(sentence);
 }
 
-const outages = {
+const outageAdvice = {
   away: 'The database went away during the start: see to it, and start again.',
   full: 'The disk of the database is full: make room, and start again.',
   slow: 'The database took too long during the start: see what keeps it busy, and start again.',
 } as const satisfies Record<Outage, string>;
 
-type Opening = { variable: string; port: number; fetch(): Promise<Parameters<typeof listen>[0]> };
+type ListenerPlan = { variable: string; port: number; fetch(): Promise<Parameters<typeof listen>[0]> };
 
 /**
  * The listeners to open. In development Vite has the apps' ports and proxies /api to the API's own
  * port.
  */
-function openings(config: Config, deps: ApiDeps, builds: Record<Site, KeptBuilds>, appsFolder: string): Opening[] {
+function planListeners(config: Config, deps: ApiDeps, builds: Record<Site, StoredBuilds>, appsFolder: string): ListenerPlan[] {
   const { apiUrl } = config;
   const site = (name: Site, dist: string) => async () => {
     const folder = join(appsFolder, dist);
-    return (await createSite({ ...deps, site: name, folder, apiUrl, kept: builds[name] })).fetch;
+    return (await createSite({ ...deps, site: name, folder, apiUrl, storedBuilds: builds[name] })).fetch;
   };
   const components = serveComponents(join(appsFolder, 'storybook-static'));
   const api = async () => createApi(deps, { basePath: '', site: 'by-origin', components }).fetch;
@@ -185,26 +185,26 @@ function openings(config: Config, deps: ApiDeps, builds: Record<Site, KeptBuilds
   return [...(config.apiOnly ? [] : apps), { variable: 'API_PORT', port: config.apiPort, fetch: api }];
 }
 
-async function open({ variable, port, fetch }: Opening, host: string): Promise<Listener> {
+async function openListener({ variable, port, fetch }: ListenerPlan, host: string): Promise<Listener> {
   try {
     return await listen(await fetch(), { host, port });
   } catch (error) {
-    const fault = portFault(error, { variable, port, host });
-    throw fault === null ? error : new StartFault(fault);
+    const sentence = describePortError(error, { variable, port, host });
+    throw sentence === null ? error : new StartError(sentence);
   }
 }
 
-async function announce({ db, dataDir }: OpenDatabase, config: Config, say: Start['say']): Promise<void> {
-  const somebody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+async function announce({ db, dataDir }: OpenDatabase, config: Config, say: RunOptions['say']): Promise<void> {
+  const anyUser = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   say(
-    announcement({
+    formatAnnouncement({
       addresses: {
         learner: config.learnerUrl,
         studio: config.studioUrl,
         api: config.apiUrl ?? `http://localhost:${config.apiPort}`,
       },
-      demo: config.production ? [] : await livingDemoAccounts(db, dataDir),
-      nobodyYet: somebody === undefined,
+      demo: config.production ? [] : await findExistingDemoAccounts(db, dataDir),
+      hasNoAccounts: anyUser === undefined,
     }),
   );
 }

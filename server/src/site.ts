@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { type ApiDeps, answerHealth, createApi, type Env } from './app.ts';
 import type { Site } from './call/handler.ts';
 import { healthOf } from './health.ts';
-import type { KeptBuilds } from './static/kept-builds.ts';
+import type { StoredBuilds } from './static/stored-builds.ts';
 import { serveSite } from './static/serve-site.ts';
 
 export type SiteDeps = ApiDeps & {
@@ -12,7 +12,7 @@ export type SiteDeps = ApiDeps & {
   /** The address of the API if it has its own origin; null otherwise. */
   apiUrl: string | null;
   /** Earlier builds, for tabs that were opened before the current build. */
-  kept: KeptBuilds | null;
+  storedBuilds: StoredBuilds | null;
 };
 
 const names = { learner: 'learner app', studio: 'studio' } as const satisfies Record<Site, string>;
@@ -21,14 +21,14 @@ const names = { learner: 'learner app', studio: 'studio' } as const satisfies Re
  * Creates a site's listener: the API below /api, health at /health, and the app at all other paths.
  */
 export async function createSite(deps: SiteDeps): Promise<Hono<Env>> {
-  const { site, folder, apiUrl, learnerUrl, studioUrl, kept, videoHosts } = deps;
+  const { site, folder, apiUrl, learnerUrl, studioUrl, storedBuilds, videoHosts } = deps;
   const files = await serveSite({
     name: names[site],
     folder,
     head: installation({ api: apiUrl ?? '/api', learner: learnerUrl, studio: studioUrl }),
     api: apiUrl && new URL(apiUrl).origin,
     videoHosts,
-    kept,
+    storedBuilds,
   });
   const app = new Hono<Env>();
   app.route('/', createApi(deps, { basePath: '/api', site }));

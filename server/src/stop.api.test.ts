@@ -9,7 +9,7 @@ import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { openStream } from './events/testing/open-stream.ts';
 import { request } from './testing/client.ts';
 import { addUser, aPerson } from './testing/people.ts';
-import { aProduct, type Product, type Ran, stopped, untilSaid } from './testing/product.ts';
+import { aProduct, type Product, type ProductProcess, stopProcess, waitForOutput } from './testing/product.ts';
 import { rawConnection, rawPost, repliesIn } from './testing/raw-connection.ts';
 
 let product: Product;
@@ -29,7 +29,7 @@ afterEach(async () => {
  * Starts the product and opens its bundled database as `inside`, which must be closed before the
  * database can stop.
  */
-async function started(env: Record<string, string> = {}): Promise<Ran> {
+async function started(env: Record<string, string> = {}): Promise<ProductProcess> {
   const ran = await product.start({ ...production, ...env });
   inside = await openDatabase({ dataDir: product.dataDir, databaseUrl: null, databaseUrlDirect: null });
   endings.push(() => inside.close());
@@ -40,7 +40,7 @@ async function started(env: Record<string, string> = {}): Promise<Ran> {
  * Locks the users table, so that requests wait until the returned function is called or the
  * database stops.
  */
-async function heldUsers(): Promise<() => Promise<void>> {
+async function lockUsers(): Promise<() => Promise<void>> {
   const client = new pg.Client(inside.direct);
   await client.connect();
   client.on('error', () => {});
@@ -49,13 +49,13 @@ async function heldUsers(): Promise<() => Promise<void>> {
 }
 
 /** Requests a letter with a link to choose a new password. */
-async function someoneForgets(): Promise<Response> {
+async function requestRecovery(): Promise<Response> {
   const id = await addUser(inside.db, 'student', 'four in a row');
   const users = inside.db.selectFrom('users').select('email').where('id', '=', id);
   return await request(url(), 'PUT /accounts/forgot_password', { body: await users.executeTakeFirstOrThrow() });
 }
 
-async function untilSomebodyWaits(): Promise<void> {
+async function untilLockWait(): Promise<void> {
   const waiting = "select pid from pg_stat_activity where wait_event_type = 'Lock' and application_name = 'fourfold'";
   const count = async () => (await inside.pool.query(waiting)).rowCount;
   await expect.poll(count).toBeGreaterThan(0);
@@ -80,27 +80,27 @@ describe('a stop', () => {
     const [slow, half, resting] = await Promise.all([rawConnection(api), rawConnection(api), rawConnection(api)]);
     const [all] = rawPost('/sessions', wrong);
     resting.send(all);
-    await expect.poll(() => repliesIn(resting.heard())).toEqual([{ status: 401, closes: false, isWhole: true }]);
-    const letGo = await heldUsers();
+    await expect.poll(() => repliesIn(resting.received())).toEqual([{ status: 401, closes: false, isWhole: true }]);
+    const releaseUsers = await lockUsers();
     // Two requests on one connection: the second one has been sent before the first is answered.
     slow.send(all + all);
     const [begun, rest] = rawPost('/sessions', wrong, { sent: 0.5 });
     half.send(begun);
-    await untilSomebodyWaits();
+    await untilLockWait();
 
     ran.child.kill('SIGTERM');
-    await untilSaid(ran, 'Stopping.');
+    await waitForOutput(ran, 'Stopping.');
     const exited = once(ran.child, 'exit');
     expect(await stream.next()).toBeNull();
     await resting.closed;
     for (const port of product.ports) await expect(rawConnection(port)).rejects.toThrow('ECONNREFUSED');
     half.send(rest);
-    await letGo();
+    await releaseUsers();
     await inside.close();
     await Promise.all([slow.closed, half.closed]);
     const last = { status: 401, closes: true, isWhole: true };
-    expect(repliesIn(slow.heard())).toEqual([last]);
-    expect(repliesIn(half.heard())).toEqual([last]);
+    expect(repliesIn(slow.received())).toEqual([last]);
+    expect(repliesIn(half.received())).toEqual([last]);
     expect(await exited).toEqual([0, null]);
     expect(await isDatabaseRunning()).toBe(false);
   });
@@ -108,45 +108,45 @@ describe('a stop', () => {
   it('waits for a letter that is being sent', async () => {
     const mail = await aSlowMailServer();
     const ran = await started({ MAIL: '', SMTP_URL: mail.url, SMTP_TLS: 'off' });
-    expect((await someoneForgets()).status).toBe(200);
+    expect((await requestRecovery()).status).toBe(200);
     await mail.letter;
     await inside.close();
     ran.child.kill('SIGTERM');
-    await untilSaid(ran, 'Stopping.');
+    await waitForOutput(ran, 'Stopping.');
     mail.take();
     expect(await once(ran.child, 'exit')).toEqual([0, null]);
     expect(mail.taken()).toBe(1);
-    expect(ran.said()).not.toContain('stopped before');
+    expect(ran.output()).not.toContain('stopped before');
   });
 
   it('waits only some seconds, logs how many requests were cut off, and exits with 0', async () => {
     const mail = await aSlowMailServer();
     const ran = await started({ MAIL: '', SMTP_URL: mail.url, SMTP_TLS: 'off' });
-    await someoneForgets();
+    await requestRecovery();
     await mail.letter;
     const endless = await rawConnection(product.ports[0]);
     endless.send(rawPost('/sessions', wrong, { sent: 0.5 })[0]);
-    const letGo = await heldUsers();
+    const releaseUsers = await lockUsers();
     const stuck = request(url(), 'POST /sessions', { body: wrong }).catch(() => 'cut off');
-    await untilSomebodyWaits();
+    await untilLockWait();
     const began = performance.now();
-    expect(await stopped(ran.child, 'SIGTERM')).toBe(0);
+    expect(await stopProcess(ran.child, 'SIGTERM')).toBe(0);
     expect(performance.now() - began).toBeLessThan(45_000);
     expect(await stuck).toBe('cut off');
     await endless.closed;
-    expect(repliesIn(endless.heard())).toEqual([]);
-    expect(ran.said()).toMatch(/"requests":2,"msg":"stopped before these requests were finished"/);
-    expect(ran.said()).toContain('stopped before the last jobs were done');
-    await letGo();
+    expect(repliesIn(endless.received())).toEqual([]);
+    expect(ran.output()).toMatch(/"requests":2,"msg":"stopped before these requests were finished"/);
+    expect(ran.output()).toContain('stopped before the last jobs were done');
+    await releaseUsers();
   });
 
   it('does not wait after a second signal, and stops the database', async () => {
     const ran = await started();
-    await heldUsers();
+    await lockUsers();
     const stuck = request(url(), 'POST /sessions', { body: wrong }).catch(() => 'cut off');
-    await untilSomebodyWaits();
+    await untilLockWait();
     ran.child.kill('SIGTERM');
-    await untilSaid(ran, 'Stopping.');
+    await waitForOutput(ran, 'Stopping.');
     // This connection would keep the database running.
     await inside.close();
     const exited = once(ran.child, 'exit');
@@ -178,8 +178,8 @@ describe('a stop', () => {
 async function aSlowMailServer() {
   let take = () => {};
   let taken = 0;
-  let hear = () => {};
-  const letter = new Promise<void>((resolve) => (hear = resolve));
+  let onLetter = () => {};
+  const letter = new Promise<void>((resolve) => (onLetter = resolve));
   const server = createServer((socket) => {
     endings.push(() => socket.destroy());
     socket.on('error', () => {});
@@ -193,7 +193,7 @@ async function aSlowMailServer() {
           taken += 1;
           good();
         };
-        hear();
+        onLetter();
       }
       inLetter = line === 'DATA';
       if (inLetter) socket.write('354 go on\r\n');

@@ -8,13 +8,13 @@ import { anNginx, type Nginx, nginxFile } from './testing/an-nginx.ts';
 import { clientOf, request } from './testing/client.ts';
 import { addUser, aPerson } from './testing/people.ts';
 import { anAnswer, aSet } from './testing/practice.ts';
-import { aProduct, type Product, type Ran, stopped } from './testing/product.ts';
+import { aProduct, type Product, type ProductProcess, stopProcess } from './testing/product.ts';
 import type { TestPerson } from './testing/server.ts';
 
 describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (there is none on this machine)'}`, () => {
   let database: Awaited<ReturnType<typeof testDatabase>>;
   let products: [Product, Product];
-  let ran: [Ran, Ran];
+  let ran: [ProductProcess, ProductProcess];
   let nginx: Nginx;
   let api: string;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
     await database.drop();
   });
 
-  async function start(which: 0 | 1): Promise<Ran> {
+  async function start(which: 0 | 1): Promise<ProductProcess> {
     const { host, user, database: name } = database.config;
     const url = `postgresql://${user}@/${name}?host=${host}`;
     const env = { DATABASE_URL: url, NODE_ENV: 'production', MAIL: 'outbox', PROXIES: '1', LOG_LEVEL: 'info' };
@@ -46,8 +46,8 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
   /** The number of requests for a path that each process has answered. */
   const answered = (path: string) =>
     ran.map(
-      ({ said }) =>
-        said()
+      ({ output }) =>
+        output()
           .split('\n')
           .filter((line) => line.includes(`"path":"/api${path}"`)).length,
     );
@@ -97,7 +97,7 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
     for (const stream of streams) expect(await stream.next()).toMatchObject({ account: { username: 'Noor' } });
     // Sooner than the next scheduled read of the session, which may be an hour away.
     expect(performance.now() - began).toBeLessThan(20_000);
-    for (const stream of streams) stream.leave();
+    for (const stream of streams) stream.disconnect();
   });
 
   it('limits count across both processes, by the address that nginx saw', async () => {
@@ -129,23 +129,23 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
     const failed: string[] = [];
     const saved: string[] = [];
     let requests = 0;
-    const told = (what: string) => (error: unknown) => void failed.push(`${what}: ${String(error)}`);
+    const recordFailure = (what: string) => (error: unknown) => void failed.push(`${what}: ${String(error)}`);
     while (!isOver()) {
       const answer = anAnswer(student, reference, questions[0]?.id ?? '', [questions[0]?.wrong ?? '']);
       const body = { user_id: student.account.id, ...reference };
-      await student.call('GET /sessions').catch(told('read'));
+      await student.call('GET /sessions').catch(recordFailure('read'));
       const reply: Reply<'POST /user_questions/save_user_questions_progress'> | undefined = await student
         .call('POST /user_questions/save_user_questions_progress', { body: answer })
-        .catch((error) => told('save')(error) as undefined);
+        .catch((error) => recordFailure('save')(error) as undefined);
       if (reply) saved.push(reply.id);
-      await student.call('POST /user_progresses/get_user_problemset_progress', { body }).catch(told('progress'));
+      await student.call('POST /user_progresses/get_user_problemset_progress', { body }).catch(recordFailure('progress'));
       requests += 3;
     }
     return { id: student.account.id, failed, saved, requests };
   }
 
   /** Ten students practise during the given action on the processes. */
-  async function meanwhile(happens: () => Promise<void>) {
+  async function practiseDuring(happens: () => Promise<void>) {
     let isOver = false;
     const students = Array.from({ length: 10 }, () => practise(() => isOver));
     await wait(500);
@@ -175,9 +175,9 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
   }
 
   it('no request fails while both processes are restarted one after the other', async () => {
-    const { requests, ...outcome } = await meanwhile(async () => {
+    const { requests, ...outcome } = await practiseDuring(async () => {
       for (const which of [0, 1] as const) {
-        expect(await stopped(ran[which].child, 'SIGTERM')).toBe(0);
+        expect(await stopProcess(ran[which].child, 'SIGTERM')).toBe(0);
         ran[which] = await start(which);
         await wait(2_000);
       }
@@ -187,9 +187,9 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
   });
 
   it('no repeatable request fails when a process is killed', async () => {
-    const { requests, ...outcome } = await meanwhile(async () => {
+    const { requests, ...outcome } = await practiseDuring(async () => {
       for (const which of [0, 1] as const) {
-        await stopped(ran[which].child, 'SIGKILL');
+        await stopProcess(ran[which].child, 'SIGKILL');
         await wait(500);
         ran[which] = await start(which);
         await wait(2_000);

@@ -73,22 +73,22 @@ export const Unlinked: Story = {
   },
 };
 
-function LateDialog(props: React.ComponentProps<typeof AccountDialog>) {
-  const [late, setLate] = useState(false);
+function WithLaterDialog(props: React.ComponentProps<typeof AccountDialog>) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Dialog title="Report a problem" onClose={() => {}}>
         <Field label="Comment" defaultValue="Half a sent" />
       </Dialog>
-      <AccountDialog {...props} buttons={[{ label: 'Reload', onPress: async () => setLate(true) }]} />
-      {late && <Dialog title="Come late" onClose={() => {}} actions={<Button>OK</Button>} />}
+      <AccountDialog {...props} buttons={[{ label: 'Reload', onPress: async () => setIsOpen(true) }]} />
+      {isOpen && <Dialog title="Come late" onClose={() => {}} actions={<Button>OK</Button>} />}
     </>
   );
 }
 
 export const Above: Story = {
   name: 'is above every other dialog, also one that opens later, and keeps the focus',
-  render: LateDialog,
+  render: WithLaterDialog,
   play: async ({ canvasElement }) => {
     const button = within(dialogIn(canvasElement)).getByRole('button', { name: 'Reload' });
     await expect(isOnTop(button)).toBe(true);
@@ -101,21 +101,21 @@ export const Above: Story = {
   },
 };
 
-function Waiting(props: React.ComponentProps<typeof AccountDialog>) {
-  const [come, setCome] = useState(0);
+function WithOverlays(props: React.ComponentProps<typeof AccountDialog>) {
+  const [overlayCount, setCome] = useState(0);
   return (
     <>
       <Button onClick={() => setCome(1)}>Go on</Button>
-      {come > 0 && <LoadingOverlay delay={0} />}
-      {come > 1 && <LoadingOverlay delay={0} label="Saving" />}
-      <Later after={400}>
-        <AccountDialog {...props} buttons={[{ label: 'Reload', onPress: async () => setCome(come + 1) }]} />
-      </Later>
+      {overlayCount > 0 && <LoadingOverlay delay={0} />}
+      {overlayCount > 1 && <LoadingOverlay delay={0} label="Saving" />}
+      <Delayed after={400}>
+        <AccountDialog {...props} buttons={[{ label: 'Reload', onPress: async () => setCome(overlayCount + 1) }]} />
+      </Delayed>
     </>
   );
 }
 
-function Later({ after, children }: { after: number; children: React.ReactNode }) {
+function Delayed({ after, children }: { after: number; children: React.ReactNode }) {
   const [here, setHere] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setHere, after, true);
@@ -126,7 +126,7 @@ function Later({ after, children }: { after: number; children: React.ReactNode }
 
 export const AboveWaits: Story = {
   name: 'can be used while overlays that began before or after it block the page',
-  render: Waiting,
+  render: WithOverlays,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Go on' }));
     const button = within(await within(canvasElement).findByRole('alertdialog')).getByRole('button');

@@ -16,7 +16,7 @@ export type AccountDialogProps = {
 export function AccountDialog({ title, text, buttons }: AccountDialogProps) {
   const [pressed, setPressed] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => stayAbove(first.current), []);
+  useEffect(() => keepAboveDialogs(first.current), []);
 
   async function press(onPress: () => Promise<void>) {
     setPressed(true);
@@ -50,23 +50,23 @@ export function AccountDialog({ title, text, buttons }: AccountDialogProps) {
  * Keeps the dialog on top when the page opens another one, and restores the focus. Returns a
  * function that stops it.
  */
-function stayAbove(button: HTMLButtonElement | null): () => void {
-  const own = button?.closest('dialog');
-  const below = new WeakSet<Element>();
-  const place = () => {
-    const newer = [...document.querySelectorAll('dialog:modal')].filter((other) => other !== own && !below.has(other));
+function keepAboveDialogs(button: HTMLButtonElement | null): () => void {
+  const ownDialog = button?.closest('dialog');
+  const dialogsBelow = new WeakSet<Element>();
+  const reopenAbove = () => {
+    const newerDialogs = [...document.querySelectorAll('dialog:modal')].filter((other) => other !== ownDialog && !dialogsBelow.has(other));
     // A later event has replaced this dialog.
-    if (newer.length === 0 || !own?.isConnected) return;
-    for (const other of newer) below.add(other);
-    own.close();
-    own.showModal();
+    if (newerDialogs.length === 0 || !ownDialog?.isConnected) return;
+    for (const other of newerDialogs) dialogsBelow.add(other);
+    ownDialog.close();
+    ownDialog.showModal();
     button?.focus();
   };
   // A click on the backdrop would remove the focus.
-  own?.addEventListener('mousedown', (event) => event.target === own && event.preventDefault());
-  place();
+  ownDialog?.addEventListener('mousedown', (event) => event.target === ownDialog && event.preventDefault());
+  reopenAbove();
   button?.focus();
-  const watch = new MutationObserver(place);
-  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
-  return () => watch.disconnect();
+  const observer = new MutationObserver(reopenAbove);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+  return () => observer.disconnect();
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { AccountPage, AccountPart, type OpenSession } from './account-page.tsx';
-import { sessionWords } from './session-words.ts';
+import { AccountPage, AccountSection, type OpenSession } from './account-page.tsx';
+import { sessionText } from './session-text.ts';
 
 const saveName = fn(async (_name: string) => true);
 const change = fn(async () => ({ field: 'oldPassword' as const, message: 'Old Password is not correct.' }));
@@ -23,16 +23,16 @@ const other: OpenSession = { ...here, id: '2', here: false, sites: ['learner'], 
 const meta = {
   title: 'Forms/AccountPage',
   component: AccountPage,
-  subcomponents: { AccountPage, AccountPart },
+  subcomponents: { AccountPage, AccountPart: AccountSection },
   args: {
     email: 'maya.okafor@mail.example',
     name: { saved: 'Maya Okafor', onSave: saveName },
     password: { email: 'maya.okafor@mail.example', onChange: change },
     sessions: { sessions: [here, other], failed: false, busy: false, onRetry: fn(), onEndOthers: endOthers },
     children: (
-      <AccountPart title="Results" note="Everything you have done.">
+      <AccountSection title="Results" note="Everything you have done.">
         <Button>Download my results</Button>
-      </AccountPart>
+      </AccountSection>
     ),
   },
   beforeEach: () => {
@@ -66,23 +66,23 @@ export const Password: Story = {
       kit.getByLabelText(label),
     ) as [HTMLElement, HTMLElement, HTMLElement];
     const send = kit.getByRole('button', { name: 'Change password' });
-    const faulty = async (field: HTMLElement, message: string) => {
+    const expectError = async (field: HTMLElement, message: string) => {
       await waitFor(() => expect(field).toHaveAccessibleDescription(message));
       await expect(field).toHaveFocus();
     };
     await userEvent.click(send);
-    await faulty(old, 'Please enter old password');
+    await expectError(old, 'Please enter old password');
     await userEvent.type(old, 'not mine');
     await userEvent.type(fresh, 'short');
     await userEvent.click(send);
-    await faulty(fresh, 'New Password should be minimum 8 characters.');
+    await expectError(fresh, 'New Password should be minimum 8 characters.');
     await userEvent.type(fresh, ' no more');
     await userEvent.click(send);
-    await faulty(again, 'New Password & Confirm Password should match.');
+    await expectError(again, 'New Password & Confirm Password should match.');
     await expect(change).not.toHaveBeenCalled();
     await userEvent.type(again, 'short no more');
     await userEvent.click(send);
-    await faulty(old, 'Old Password is not correct.');
+    await expectError(old, 'Old Password is not correct.');
     await expect(change).toHaveBeenCalledOnce();
     await expect(fresh).toHaveValue('short no more');
   },
@@ -115,10 +115,10 @@ export const Words: Story = {
     const now = new Date(2026, 10, 21, 12);
     const at = (...day: [number, number, number, number]) => new Date(...day, 5).toISOString();
     const session = { ...other, created_at: at(2025, 11, 31, 14), last_used_at: at(2026, 10, 21, 9) };
-    await expect(sessionWords(session, now)).toBe(
+    await expect(sessionText(session, now)).toBe(
       'Open on the learner site, since 31 Dec 2025, 2:05 PM, last used today, 9:05 AM',
     );
-    await expect(sessionWords({ ...session, here: true, sites: [], as_student: 'Maya' }, now)).toBe(
+    await expect(sessionText({ ...session, here: true, sites: [], as_student: 'Maya' }, now)).toBe(
       'Looking at Maya, since 31 Dec 2025, 2:05 PM',
     );
   },

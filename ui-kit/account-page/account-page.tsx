@@ -5,7 +5,7 @@ import { NameForm, type NameFormProps } from './name-form.tsx';
 import { PasswordForm, type PasswordFormProps } from './password-form.tsx';
 import { SessionList, type SessionListProps } from './session-list.tsx';
 
-export type { PasswordFault, Passwords } from './password-form.tsx';
+export type { PasswordError, Passwords } from './password-form.tsx';
 export type { OpenSession } from './session-list.tsx';
 
 type AccountPageProps = {
@@ -22,25 +22,25 @@ export function AccountPage({ email, name, password, sessions, children }: Accou
   return (
     <>
       <PageHead title="Account" note={email} />
-      <AccountPart title="Name" note="As it stands in menus and lists.">
+      <AccountSection title="Name" note="As it stands in menus and lists.">
         <NameForm {...name} />
-      </AccountPart>
-      <AccountPart
+      </AccountSection>
+      <AccountSection
         title="Password"
         note="A new password ends every other session: other browsers and devices log in again."
       >
         <PasswordForm {...password} />
-      </AccountPart>
-      <AccountPart title="Sessions" note="Where this account is logged in.">
+      </AccountSection>
+      <AccountSection title="Sessions" note="Where this account is logged in.">
         <SessionList {...sessions} />
-      </AccountPart>
+      </AccountSection>
       {children}
     </>
   );
 }
 
 /** A section of the account page, with its title and note on the left. */
-export function AccountPart({ title, note, children }: { title: string; note: ReactNode; children: ReactNode }) {
+export function AccountSection({ title, note, children }: { title: string; note: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <section className={css.part} aria-labelledby={id}>

@@ -10,7 +10,7 @@ export type NameFormProps = {
 };
 
 /** Maximum number of letters. */
-const longest = 100;
+const maxLength = 100;
 
 /** The form for the account's name; the input stays after a failure. */
 export function NameForm({ saved, onSave }: NameFormProps) {
@@ -19,16 +19,16 @@ export function NameForm({ saved, onSave }: NameFormProps) {
   const [name, setName] = useState(saved);
   const [isEmpty, setEmpty] = useState(false);
   const [busy, setBusy] = useState(false);
-  const own = name.trim();
+  const trimmedName = name.trim();
 
   async function send(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    setEmpty(own === '');
-    if (own === '') return field.current?.querySelector('input')?.focus();
+    setEmpty(trimmedName === '');
+    if (trimmedName === '') return field.current?.querySelector('input')?.focus();
     setBusy(true);
-    const done = await onSave(own).finally(() => setBusy(false));
-    if (done) setName(own);
+    const done = await onSave(trimmedName).finally(() => setBusy(false));
+    if (done) setName(trimmedName);
   }
 
   return (
@@ -38,7 +38,7 @@ export function NameForm({ saved, onSave }: NameFormProps) {
         label="Name"
         name="username"
         autoComplete="name"
-        maxLength={longest}
+        maxLength={maxLength}
         value={name}
         message={isEmpty ? 'Please enter name' : undefined}
         aria-required
@@ -48,7 +48,7 @@ export function NameForm({ saved, onSave }: NameFormProps) {
         }}
       />
       <div>
-        <Button type="submit" busy={busy} disabled={own === saved}>
+        <Button type="submit" busy={busy} disabled={trimmedName === saved}>
           Save name
         </Button>
       </div>

@@ -9,10 +9,10 @@ const fields = [
   { name: 'confirmPassword', label: 'Confirm Password', autoComplete: 'new-password' },
 ] as const;
 
-type Name = (typeof fields)[number]['name'];
-export type Passwords = Record<Name, string>;
+type FieldName = (typeof fields)[number]['name'];
+export type Passwords = Record<FieldName, string>;
 /** An error, shown under its field. */
-export type PasswordFault = { field: Name; message: string };
+export type PasswordError = { field: FieldName; message: string };
 
 export type PasswordFormProps = {
   /** Email of the account, for password managers. */
@@ -21,12 +21,12 @@ export type PasswordFormProps = {
    * Called with checked values. Returns 'changed', the error of a field, or 'failed' after another
    * error was shown.
    */
-  onChange: (passwords: Passwords) => Promise<'changed' | 'failed' | PasswordFault>;
+  onChange: (passwords: Passwords) => Promise<'changed' | 'failed' | PasswordError>;
 };
 
 /** Minimum length of a password, in characters (ACC-025). */
-const shortest = 8;
-const nothing: Passwords = { oldPassword: '', password: '', confirmPassword: '' };
+const minLength = 8;
+const emptyValues: Passwords = { oldPassword: '', password: '', confirmPassword: '' };
 
 /**
  * Changes the password. Asks for the old one, so that access to an open browser is not enough
@@ -34,23 +34,23 @@ const nothing: Passwords = { oldPassword: '', password: '', confirmPassword: '' 
  */
 export function PasswordForm({ email, onChange }: PasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(nothing);
-  const [fault, setFault] = useState<PasswordFault | null>(null);
+  const [values, setValues] = useState(emptyValues);
+  const [error, setError] = useState<PasswordError | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const show = (found: PasswordFault) => {
-    setFault(found);
-    form.current?.querySelector<HTMLElement>(`[name="${found.field}"]`)?.focus();
+  const showError = (error: PasswordError) => {
+    setError(error);
+    form.current?.querySelector<HTMLElement>(`[name="${error.field}"]`)?.focus();
   };
   async function send(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    const found = faultIn(values);
-    if (found) return show(found);
+    const error = checkPasswords(values);
+    if (error) return showError(error);
     setBusy(true);
     const outcome = await onChange(values).finally(() => setBusy(false));
-    if (typeof outcome === 'object') return show(outcome);
-    if (outcome === 'changed') setValues(nothing);
+    if (typeof outcome === 'object') return showError(outcome);
+    if (outcome === 'changed') setValues(emptyValues);
   }
 
   return (
@@ -63,11 +63,11 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
           name={name}
           autoComplete={autoComplete}
           value={values[name]}
-          message={fault?.field === name ? fault.message : undefined}
+          message={error?.field === name ? error.message : undefined}
           aria-required
           onChange={({ target }) => {
             setValues({ ...values, [name]: target.value });
-            setFault(null);
+            setError(null);
           }}
         />
       ))}
@@ -84,10 +84,10 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
  * Checks the values before they are sent; the messages are those of the reset page (ACC-025,
  * ACC-026).
  */
-function faultIn({ oldPassword, password, confirmPassword }: Passwords): PasswordFault | null {
+function checkPasswords({ oldPassword, password, confirmPassword }: Passwords): PasswordError | null {
   if (oldPassword === '') return { field: 'oldPassword', message: 'Please enter old password' };
-  if (password.length < shortest) {
-    return { field: 'password', message: `New Password should be minimum ${shortest} characters.` };
+  if (password.length < minLength) {
+    return { field: 'password', message: `New Password should be minimum ${minLength} characters.` };
   }
   if (confirmPassword !== password) {
     return { field: 'confirmPassword', message: 'New Password & Confirm Password should match.' };

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { ErrorPanel } from '../error-panel/error-panel.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import css from './account-page.module.css';
-import { sessionWords } from './session-words.ts';
+import { sessionText } from './session-text.ts';
 
 /** A session of the account, as the server lists it. */
 export type OpenSession = {
@@ -53,20 +53,20 @@ export function SessionList({ sessions, failed, busy, onRetry, onEndOthers }: Se
           <li key={session.id}>
             <span className={css.device}>{session.device ?? 'A browser that did not say which'}</span>
             {session.here && <span className={css.here}>This one</span>}
-            <span className={css.more}>{sessionWords(session, new Date())}</span>
+            <span className={css.more}>{sessionText(session, new Date())}</span>
           </li>
         ))}
       </ul>
       <div className={css.ends}>
         <span className="small">
-          {others === 0 ? 'There are no others.' : `${countWords(others)} beside this one.`}
+          {others === 0 ? 'There are no others.' : `${otherSessionsText(others)} beside this one.`}
         </span>
         <Button aria-haspopup="dialog" disabled={others === 0} busy={ending} onClick={() => setAsking(true)}>
           End the others
         </Button>
       </div>
       {asking && (
-        <ConfirmDialog title={`End ${countWords(others)}?`} onAnswer={answer}>
+        <ConfirmDialog title={`End ${otherSessionsText(others)}?`} onAnswer={answer}>
           They are logged out at once. What was not sent yet stays on those devices.
         </ConfirmDialog>
       )}
@@ -74,6 +74,6 @@ export function SessionList({ sessions, failed, busy, onRetry, onEndOthers }: Se
   );
 }
 
-function countWords(others: number): string {
+function otherSessionsText(others: number): string {
   return others === 1 ? '1 other session' : `${others} other sessions`;
 }

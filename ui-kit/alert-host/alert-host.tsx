@@ -1,16 +1,16 @@
 import { type CustomContentProps, type SnackbarKey, SnackbarProvider, useSnackbar } from 'notistack';
 import { type Ref, useEffect, useState } from 'react';
-import { alertPlace } from '../alerts/alert-place.ts';
+import { alertAreaAttribute } from '../alerts/alert-area.ts';
 import { type Alert, hostAlerts } from '../alerts/alert-queue.ts';
 import { keepOnTop } from '../keep-on-top/keep-on-top.ts';
 import type { ToastKind } from '../toast/toast.tsx';
 import css from './alert-host.module.css';
-import { identicalTo, keysAbout, nameOf, newestOffer, newKey, repeats, shownAlerts } from './shown-alerts.ts';
-import { Still } from './still.tsx';
+import { findIdentical, keysOfSubject, alertName, newestWithAction, newKey, repeats, shownAlerts } from './shown-alerts.ts';
+import { NoTransition } from './no-transition.tsx';
 import { TimedToast } from './timed-toast.tsx';
 import { onUndoKeys } from './undo-keys.ts';
 
-const kinds = { error: Content, success: Content, warning: Content } satisfies Record<ToastKind, unknown>;
+const contentByKind = { error: Content, success: Content, warning: Content } satisfies Record<ToastKind, unknown>;
 
 /**
  * Renders alerts in one stack: at most three, never two identical ones. The stack is inside the
@@ -18,22 +18,22 @@ const kinds = { error: Content, success: Content, warning: Content } satisfies R
  */
 export function AlertHost() {
   const [root] = useState(liveRegion);
-  useEffect(() => keepOnTop(root, { unlessIn: `[${alertPlace}]` }), [root]);
+  useEffect(() => keepOnTop(root, { areaSelector: `[${alertAreaAttribute}]` }), [root]);
   return (
     <SnackbarProvider
       domRoot={root}
-      Components={kinds}
-      TransitionComponent={Still}
+      Components={contentByKind}
+      TransitionComponent={NoTransition}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       classes={{ containerRoot: css.container ?? '' }}
       maxSnack={3}
     >
-      <Shower />
+      <AlertQueueConsumer />
     </SnackbarProvider>
   );
 }
 
-function Shower() {
+function AlertQueueConsumer() {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   useEffect(() => {
     const close = (key: SnackbarKey) => {
@@ -42,11 +42,11 @@ function Shower() {
     };
     const show = (alert: Alert) => {
       const { kind, message, subject } = alert;
-      const identical = identicalTo(alert);
-      for (const key of subject ? keysAbout(subject) : []) if (shownAlerts.get(key) !== identical) close(key);
+      const identical = findIdentical(alert);
+      for (const key of subject ? keysOfSubject(subject) : []) if (shownAlerts.get(key) !== identical) close(key);
       if (identical) {
         identical.subject = subject;
-        return void repeats.dispatchEvent(new Event(nameOf(alert)));
+        return void repeats.dispatchEvent(new Event(alertName(alert)));
       }
       const key = newKey();
       shownAlerts.set(key, alert);
@@ -58,11 +58,11 @@ function Shower() {
         }),
       );
     };
-    const end = (subject: string) => keysAbout(subject).forEach(close);
+    const end = (subject: string) => keysOfSubject(subject).forEach(close);
     const stops = [
       hostAlerts({ show, end }),
       onUndoKeys(() => {
-        const key = newestOffer();
+        const key = newestWithAction();
         if (key === undefined) return false;
         const { action } = shownAlerts.get(key) ?? {};
         close(key);
@@ -89,7 +89,7 @@ function Content({ id, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }
       kind={kind}
       action={action}
       repeats={repeats}
-      name={nameOf(alert)}
+      name={alertName(alert)}
       onEnd={() => closeSnackbar(id)}
     >
       {message}

@@ -4,9 +4,9 @@ import css from './alert-host.module.css';
 import { undoKeys } from './undo-keys.ts';
 
 /** Milliseconds until an alert disappears (NAV-006). */
-const stays = 5000;
+const defaultDuration = 5000;
 /** Longer for an alert with an action (Q184). */
-const offers = 10_000;
+const actionDuration = 10_000;
 
 type TimedToastProps = {
   kind: ToastKind;
@@ -27,9 +27,9 @@ export function TimedToast({ kind, repeats, name, action, onEnd, children, ref }
   const timer = useRef(0);
   const end = useRef(onEnd);
   end.current = onEnd;
-  const time = action ? offers : stays;
+  const time = action ? actionDuration : defaultDuration;
   /** The element that had the focus before; gets it back if the focused toast is dismissed. */
-  const from = useRef<Element | null>(null);
+  const focusBefore = useRef<Element | null>(null);
 
   const stop = useCallback(() => clearTimeout(timer.current), []);
   const start = useCallback(() => {
@@ -47,10 +47,10 @@ export function TimedToast({ kind, repeats, name, action, onEnd, children, ref }
 
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     stop();
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) from.current = relatedTarget;
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) focusBefore.current = relatedTarget;
   };
   const dismiss = () => {
-    if (from.current instanceof HTMLElement && from.current.isConnected) from.current.focus({ preventScroll: true });
+    if (focusBefore.current instanceof HTMLElement && focusBefore.current.isConnected) focusBefore.current.focus({ preventScroll: true });
     onEnd();
   };
 

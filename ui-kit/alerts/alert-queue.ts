@@ -16,9 +16,9 @@ export type Alert = AlertOptions & { kind: ToastKind; message: string };
 
 type Host = { show(alert: Alert): void; end(subject: string): void };
 
-let waiting: Alert[] = [];
+let waitingAlerts: Alert[] = [];
 let host: Host | undefined;
-let wake: (() => void) | undefined;
+let onWaiting: (() => void) | undefined;
 
 /** Shows an alert; it waits until the alert host is loaded. */
 export function showAlert(kind: ToastKind, message: string, options?: AlertOptions): void {
@@ -27,30 +27,30 @@ export function showAlert(kind: ToastKind, message: string, options?: AlertOptio
     host.show(alert);
     return;
   }
-  waiting.push(alert);
-  wake?.();
+  waitingAlerts.push(alert);
+  onWaiting?.();
 }
 
 /** Removes the alerts about a subject that is no longer on the page. */
 export function endAlerts(subject: string): void {
-  waiting = waiting.filter((alert) => alert.subject !== subject);
+  waitingAlerts = waitingAlerts.filter((alert) => alert.subject !== subject);
   host?.end(subject);
 }
 
 /** Registers the alert host and passes it the waiting alerts. Returns an unregister function. */
 export function hostAlerts(next: Host): () => void {
   host = next;
-  for (const alert of waiting.splice(0)) next.show(alert);
+  for (const alert of waitingAlerts.splice(0)) next.show(alert);
   return () => {
     if (host === next) host = undefined;
   };
 }
 
 /** Calls back as soon as an alert waits. Returns an unsubscribe function. */
-export function onWaitingAlert(call: () => void): () => void {
-  wake = call;
-  if (waiting.length > 0) call();
+export function onWaitingAlert(callback: () => void): () => void {
+  onWaiting = callback;
+  if (waitingAlerts.length > 0) callback();
   return () => {
-    if (wake === call) wake = undefined;
+    if (onWaiting === callback) onWaiting = undefined;
   };
 }

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { AlertPlace } from '../question/alert-place.tsx';
-import { appears, body, dismissAll, goes, press, shown } from '../stories/alerts-in-view.ts';
+import { AlertArea } from '../question/alert-area.tsx';
+import { findAlert, body, dismissAll, waitForRemoval, press, alertsWithText } from '../stories/alert-helpers.ts';
 import { Alerts, showAlert, useAlertSubject } from './alerts.tsx';
 
 /** Name a subject if the next alert replaces the last one; add an alert area to a sticky bar. */
-const meta = { title: 'Feedback/Alerts of a page', component: AlertPlace } satisfies Meta<typeof AlertPlace>;
+const meta = { title: 'Feedback/Alerts of a page', component: AlertArea } satisfies Meta<typeof AlertArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,33 +34,33 @@ export const OfSubject: Story = {
   render: () => <Subjects />,
   play: async () => {
     await press('Wrong');
-    await appears('Incorrect Answer');
+    await findAlert('Incorrect Answer');
     await press('Other');
-    await appears('Saved on this device');
+    await findAlert('Saved on this device');
     await press('Right');
-    await appears('Correct Answer');
-    await expect(shown('Incorrect Answer')).toHaveLength(0);
+    await findAlert('Correct Answer');
+    await expect(alertsWithText('Incorrect Answer')).toHaveLength(0);
     await press('Next');
-    await goes('Correct Answer', 1000);
+    await waitForRemoval('Correct Answer', 1000);
     // An alert of another subject stays, and the next subject may show the same alert.
-    await expect(shown('Saved on this device')).toHaveLength(1);
+    await expect(alertsWithText('Saved on this device')).toHaveLength(1);
     await press('Right');
-    await appears('Correct Answer');
+    await findAlert('Correct Answer');
     // An alert that is not rendered when its subject ends is dropped.
     await press('Next');
-    await goes('Correct Answer', 1000);
+    await waitForRemoval('Correct Answer', 1000);
     for (const button of ['Wrong', 'Next']) {
       [...document.querySelectorAll('button')].find(({ textContent }) => textContent === button)?.click();
     }
     await press('Right');
-    await appears('Correct Answer');
-    await expect(shown('Incorrect Answer')).toHaveLength(0);
+    await findAlert('Correct Answer');
+    await expect(alertsWithText('Incorrect Answer')).toHaveLength(0);
     await dismissAll();
   },
 };
 
 /** A page with an alert area, and a dialog on demand. */
-function WithPlace() {
+function WithAlertArea() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -68,7 +68,7 @@ function WithPlace() {
       <div role="toolbar" style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
         <Button onClick={() => showAlert('success', 'Correct Answer')}>Check</Button>
         <Button onClick={() => setOpen(true)}>Open</Button>
-        <AlertPlace />
+        <AlertArea />
       </div>
       {isOpen && (
         <Dialog title="Report a problem" onClose={() => setOpen(false)}>
@@ -81,11 +81,11 @@ function WithPlace() {
 
 export const InItsPlace: Story = {
   name: 'is in the alert area of a page that has one, and above an open dialog',
-  render: () => <WithPlace />,
+  render: () => <WithAlertArea />,
   play: async () => {
     await press('Check');
     const toolbar = body().getByRole('toolbar');
-    await expect(toolbar).toContainElement(await appears('Correct Answer'));
+    await expect(toolbar).toContainElement(await findAlert('Correct Answer'));
     await press('Open');
     await waitFor(() => expect(body().getByRole('dialog')).toContainElement(body().getByText('Correct Answer')));
     await userEvent.keyboard('{Escape}');

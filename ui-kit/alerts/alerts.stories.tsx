@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AlertHost } from '../alert-host/alert-host.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { appears, body, dismissAll, goes, press, shown } from '../stories/alerts-in-view.ts';
+import { findAlert, body, dismissAll, waitForRemoval, press, alertsWithText } from '../stories/alert-helpers.ts';
 import { Alerts, showAlert } from './alerts.tsx';
 
 /** Once in each app. For events that need one line of text; a question is a dialog. */
@@ -37,7 +37,7 @@ export const Kinds: Story = {
       ['Warning', 'Question already added in bucket', 'warning'],
     ] as const) {
       await press(button);
-      const alert = (await appears(words)).closest('button');
+      const alert = (await findAlert(words)).closest('button');
       await expect(alert).toHaveAttribute('data-kind', kind);
       // Announced: errors at once, the others politely.
       await expect(alert?.parentElement).toHaveAttribute('role', kind === 'error' ? 'alert' : 'status');
@@ -50,10 +50,10 @@ export const Gone: Story = {
   name: 'hides an alert after 5000 ms, and not before [NAV-006]',
   play: async () => {
     await press('Success');
-    await appears('Correct Answer');
+    await findAlert('Correct Answer');
     await wait(4500);
-    await expect(shown('Correct Answer')).toHaveLength(1);
-    await goes('Correct Answer', 1500);
+    await expect(alertsWithText('Correct Answer')).toHaveLength(1);
+    await waitForRemoval('Correct Answer', 1500);
   },
 };
 
@@ -61,11 +61,11 @@ export const Dismissed: Story = {
   name: 'hides an alert when it is clicked [NAV-007]',
   play: async () => {
     await press('Error');
-    await userEvent.click(await appears('Incorrect Answer'));
-    await goes('Incorrect Answer', 1000);
+    await userEvent.click(await findAlert('Incorrect Answer'));
+    await waitForRemoval('Incorrect Answer', 1000);
     // The same alert may be shown again at once.
     await press('Error');
-    await appears('Incorrect Answer');
+    await findAlert('Incorrect Answer');
     await dismissAll();
   },
 };
@@ -74,17 +74,17 @@ export const Once: Story = {
   name: 'shows an identical alert once, for its whole time from the last [NAV-008]',
   play: async () => {
     await press('Error');
-    await appears('Incorrect Answer');
+    await findAlert('Incorrect Answer');
     await wait(3000);
     await press('Error');
     await press('Error');
-    await expect(shown('Incorrect Answer')).toHaveLength(1);
+    await expect(alertsWithText('Incorrect Answer')).toHaveLength(1);
     // An equal text does not make it identical.
     showAlert('warning', 'Incorrect Answer');
-    await waitFor(() => expect(shown('Incorrect Answer')).toHaveLength(2));
+    await waitFor(() => expect(alertsWithText('Incorrect Answer')).toHaveLength(2));
     await wait(3500);
-    await expect(shown('Incorrect Answer')).toHaveLength(2);
-    await goes('Incorrect Answer', 3000);
+    await expect(alertsWithText('Incorrect Answer')).toHaveLength(2);
+    await waitForRemoval('Incorrect Answer', 3000);
   },
 };
 
@@ -92,20 +92,20 @@ export const Waiting: Story = {
   name: 'keeps an alert while it is hovered or has the focus',
   play: async () => {
     await press('Success');
-    const alert = await appears('Correct Answer');
+    const alert = await findAlert('Correct Answer');
     await userEvent.hover(alert);
     await wait(5600);
-    await expect(shown('Correct Answer')).toHaveLength(1);
+    await expect(alertsWithText('Correct Answer')).toHaveLength(1);
     await userEvent.unhover(alert);
     alert.closest('button')?.focus();
     await wait(5600);
-    await expect(shown('Correct Answer')).toHaveLength(1);
+    await expect(alertsWithText('Correct Answer')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
-    await goes('Correct Answer', 1000);
+    await waitForRemoval('Correct Answer', 1000);
   },
 };
 
-const takenBack = fn();
+const onUndo = fn();
 
 export const TakenBack: Story = {
   name: 'offers an undo by pointer and keyboard for 10 seconds, the newest alert first',
@@ -118,7 +118,7 @@ export const TakenBack: Story = {
             key={letter}
             onClick={() =>
               showAlert('success', 'Answer deleted Successfully', {
-                action: { label: 'Undo', onAct: () => takenBack(letter) },
+                action: { label: 'Undo', onAct: () => onUndo(letter) },
               })
             }
           >
@@ -130,21 +130,21 @@ export const TakenBack: Story = {
     </>
   ),
   play: async () => {
-    takenBack.mockClear();
+    onUndo.mockClear();
     const words = 'Answer deleted Successfully';
     await press('Delete A');
-    await appears(words);
+    await findAlert(words);
     await press('Delete B');
     // Equal texts, but two alerts: each has its own action.
-    await waitFor(() => expect(shown(words)).toHaveLength(2));
+    await waitFor(() => expect(alertsWithText(words)).toHaveLength(2));
     // In a text field the shortcut undoes typing.
     await userEvent.click(body().getByRole('textbox'));
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(takenBack).not.toHaveBeenCalled();
+    await expect(onUndo).not.toHaveBeenCalled();
     body().getByRole('button', { name: 'Delete A' }).focus();
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(takenBack.mock.calls).toEqual([['B']]);
-    await waitFor(() => expect(shown(words)).toHaveLength(1));
+    await expect(onUndo.mock.calls).toEqual([['B']]);
+    await waitFor(() => expect(alertsWithText(words)).toHaveLength(1));
     // Shown longer than other alerts. It can be reached by Tab, and then the focus returns.
     await wait(6000);
     const undo = body().getByRole('button', { name: 'Undo' });
@@ -152,12 +152,12 @@ export const TakenBack: Story = {
     body().getByRole('button', { name: 'Delete A' }).focus();
     undo.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(takenBack.mock.calls).toEqual([['B'], ['A']]);
-    await goes(words, 1000);
+    await expect(onUndo.mock.calls).toEqual([['B'], ['A']]);
+    await waitForRemoval(words, 1000);
     await expect(body().getByRole('button', { name: 'Delete A' })).toHaveFocus();
     // There is nothing left to undo.
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(takenBack).toHaveBeenCalledTimes(2);
+    await expect(onUndo).toHaveBeenCalledTimes(2);
     await dismissAll();
   },
 };
@@ -174,13 +174,13 @@ export const AboveDialog: Story = {
   ),
   play: async () => {
     await press('Fail');
-    const alert = await appears('Server error');
+    const alert = await findAlert('Server error');
     const { x, y, width, height } = alert.getBoundingClientRect();
     const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
     await expect(alert.closest('button')?.contains(onTop)).toBe(true);
     document.querySelector('dialog')?.remove();
     await waitFor(() => expect(alert.isConnected).toBe(true));
     await userEvent.click(alert);
-    await goes('Server error', 1000);
+    await waitForRemoval('Server error', 1000);
   },
 };

@@ -10,7 +10,7 @@ export function Alerts() {
   useEffect(() => {
     // After a failure the next alert tries again; waiting alerts stay queued.
     const fetchHost = () => {
-      import('../alert-host/alert-host.tsx').then((part) => setHost(() => part.AlertHost)).catch(() => {});
+      import('../alert-host/alert-host.tsx').then((module) => setHost(() => module.AlertHost)).catch(() => {});
     };
     const stops = [onWaitingAlert(fetchHost), whenIdle(fetchHost)];
     return () => {

@@ -16,7 +16,7 @@ const rows: AssignmentRow[] = [
     title: 'Subject–verb agreement',
     topic: 'Grammar',
     type: 'Sequence',
-    due: { date: '2026-11-18', shown: '18 Nov', overdue: true },
+    due: { date: '2026-11-18', text: '18 Nov', overdue: true },
     progress: { percent: 40 },
     action: link('Continue', 'primary'),
   },
@@ -25,7 +25,7 @@ const rows: AssignmentRow[] = [
     title: 'The vertex and what it tells you',
     topic: 'Math',
     type: 'Problem set',
-    due: { date: '2026-11-24', shown: '24 Nov', overdue: false },
+    due: { date: '2026-11-24', text: '24 Nov', overdue: false },
     progress: { run: 3, of: 4 },
     action: link('Continue'),
   },
@@ -34,7 +34,7 @@ const rows: AssignmentRow[] = [
     title: 'Command of evidence',
     topic: 'Reading',
     type: 'Sequence',
-    due: { date: '2026-11-27', shown: '27 Nov', overdue: false },
+    due: { date: '2026-11-27', text: '27 Nov', overdue: false },
     progress: null,
     action: link('Start'),
   },
@@ -43,7 +43,7 @@ const rows: AssignmentRow[] = [
     title: 'Zeros and factors',
     topic: 'Math',
     type: 'Problem set',
-    due: { date: '2026-12-01', shown: '1 Dec', overdue: false },
+    due: { date: '2026-12-01', text: '1 Dec', overdue: false },
     progress: { run: 4, of: 4 },
     action: link('Redo'),
   },
@@ -52,7 +52,7 @@ const rows: AssignmentRow[] = [
     title: 'Linear models from tables',
     topic: 'SAT',
     type: 'Sequence',
-    due: { date: '2027-01-04', shown: '4 Jan 2027', overdue: false },
+    due: { date: '2027-01-04', text: '4 Jan 2027', overdue: false },
     progress: { percent: 100 },
     action: null,
   },
@@ -73,8 +73,8 @@ export const Wide: Story = {
     const table = within(within(canvasElement).getByRole('table', { name: 'Current Assignments' }));
     const heads = table.getAllByRole('columnheader').map((head) => head.textContent);
     await expect(heads).toEqual(['Title', 'Topic', 'Type', 'Due', 'Progress', 'Actions']);
-    const [late, , notBegun] = table.getAllByRole('row').slice(1);
-    await expect(late).toHaveTextContent('18 Nov overdue');
+    const [overdueRow, , notBegun] = table.getAllByRole('row').slice(1);
+    await expect(overdueRow).toHaveTextContent('18 Nov overdue');
     await expect(notBegun).toHaveTextContent('Not begun');
   },
 };

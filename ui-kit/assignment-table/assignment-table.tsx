@@ -10,7 +10,7 @@ export type AssignmentRow = {
   topic: string;
   /** "Sequence" or "Problem set". */
   type: string;
-  due: { date: string; shown: string; overdue: boolean };
+  due: { date: string; text: string; overdue: boolean };
   /**
    * The run of a set and its threshold, or the percentage of a sequence; null before the first
    * answer.
@@ -50,7 +50,7 @@ export function AssignmentTable({ caption, rows, wideActions }: AssignmentTableP
             <td>{type}</td>
             <td data-late={due.overdue || undefined}>
               <span className={css.dueWord}>Due </span>
-              <time dateTime={due.date}>{due.shown}</time>
+              <time dateTime={due.date}>{due.text}</time>
               {due.overdue && <span className="vh"> overdue</span>}
             </td>
             <td className={css.progress}>

@@ -11,26 +11,26 @@ const nothing = async () => {};
 /** A page as long as two windows, with a dialog to open. */
 function Page({ name }: { name: string }) {
   const [open, setOpen] = useState(false);
-  const [isHeld, setHeld] = useState(false);
-  const [back, setBack] = useState(0);
+  const [isBlocked, setBlocked] = useState(false);
+  const [backCount, setBack] = useState(0);
   return (
     <>
       <Banner
         label="Tutor session"
-        who={
+        description={
           <>
             Viewing <b>{name}</b>.
           </>
         }
-        action={<Button onClick={() => setBack(back + 1)}>Back to Tutor</Button>}
+        action={<Button onClick={() => setBack(backCount + 1)}>Back to Tutor</Button>}
       >
         Nothing you do here is saved. Assigning is allowed.
       </Banner>
       <main style={{ minHeight: '200vh', padding: 16 }}>
         <h1>Math</h1>
-        <p>Went back {back} times</p>
+        <p>Went back {backCount} times</p>
         <Button onClick={() => setOpen(true)}>Open</Button>
-        <Button onClick={() => setHeld(true)}>Hold</Button>
+        <Button onClick={() => setBlocked(true)}>Hold</Button>
         <p style={{ marginTop: '110vh' }}>
           <Button kind="quiet">Far below</Button>
         </p>
@@ -43,7 +43,7 @@ function Page({ name }: { name: string }) {
           ))}
         </Dialog>
       )}
-      {isHeld && <AccountDialog title="Alert" text="Reload." buttons={[{ label: 'Reload', onPress: nothing }]} />}
+      {isBlocked && <AccountDialog title="Alert" text="Reload." buttons={[{ label: 'Reload', onPress: nothing }]} />}
     </>
   );
 }

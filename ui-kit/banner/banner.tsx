@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import css from './banner.module.css';
-import { holdTop, top } from './top.ts';
+import { showBannerHost, bannerHost } from './banner-host.ts';
 
 type BannerProps = {
   /** Accessible name of the landmark. */
   label: string;
   /** The main text; names are in a `<b>`. One line on phones. */
-  who: ReactNode;
+  description: ReactNode;
   /** The second sentence: what is not possible, or what to do. */
   children: ReactNode;
   action: ReactNode;
@@ -19,15 +19,15 @@ type BannerProps = {
  * A banner at the top of every page, above everything including dialogs; it cannot be closed. The
  * page moves down by its height; several banners stack.
  */
-export function Banner({ label, who, children, action, kind = 'mark' }: BannerProps) {
-  useLayoutEffect(holdTop, []);
+export function Banner({ label, description, children, action, kind = 'mark' }: BannerProps) {
+  useLayoutEffect(showBannerHost, []);
   return createPortal(
     <aside className={css.banner} aria-label={label} data-kind={kind}>
       <span className={css.words}>
-        <span className={css.who}>{who}</span> {children}
+        <span className={css.who}>{description}</span> {children}
       </span>
       <span className={css.action}>{action}</span>
     </aside>,
-    top(),
+    bannerHost(),
   );
 }

@@ -30,7 +30,7 @@ const meta = {
     columns: 5,
     answers: {},
     onAnswer: fn(),
-    slipOf: (typed) => (typed === '' || /^[\d./]+$/.test(typed) ? null : 'Type a number such as 12, 0.5 or 3/4.'),
+    typedErrorOf: (typed) => (typed === '' || /^[\d./]+$/.test(typed) ? null : 'Type a number such as 12, 0.5 or 3/4.'),
   },
 } satisfies Meta<typeof BubbleSheet>;
 export default meta;

@@ -14,7 +14,7 @@ type BubbleSheetProps = {
   /** Called with '' to clear. */
   onAnswer: (number: number, answer: string) => void;
   /** Returns what is wrong with a typed answer; null if nothing. */
-  slipOf: (typed: string) => string | null;
+  typedErrorOf: (typed: string) => string | null;
   /** Numbers of the questions whose current answer is wrong. */
   wrong?: readonly number[] | undefined;
   readOnly?: boolean | undefined;
@@ -27,14 +27,14 @@ type BubbleSheetProps = {
  * questions, Left and Right between ovals. Backspace clears; on an empty question it goes back.
  */
 export function BubbleSheet(props: BubbleSheetProps) {
-  const { label, letters, columns, answers, onAnswer, slipOf, wrong, readOnly, takesFocus } = props;
+  const { label, letters, columns, answers, onAnswer, typedErrorOf, wrong, readOnly, takesFocus } = props;
   const [current, setCurrent] = useState(1);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const sheet = useRef<HTMLOListElement>(null);
-  const slips = useMemo(() => slipsOf(letters, answers, slipOf), [letters, answers, slipOf]);
+  const typedErrors = useMemo(() => typedErrorsOf(letters, answers, typedErrorOf), [letters, answers, typedErrorOf]);
 
   const goTo = useCallback((number: number) => {
-    const target = stopOf(sheet.current?.children[number - 1]);
+    const target = focusTarget(sheet.current?.children[number - 1]);
     if (!target) return;
     setCurrent(number);
     target.focus();
@@ -45,42 +45,42 @@ export function BubbleSheet(props: BubbleSheetProps) {
   useLayoutEffect(() => {
     const number = first.current;
     first.current = null;
-    const target = number && stopOf(sheet.current?.children[number - 1]);
+    const target = number && focusTarget(sheet.current?.children[number - 1]);
     if (!target) return;
     // A dialog around it focuses its `autofocus` element, or else its first button.
     target.autofocus = true;
     goTo(number);
   }, [goTo]);
 
-  function press(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const own = letters[current - 1];
+    const choices = letters[current - 1];
     const answer = answers[current] ?? '';
-    const to = { ArrowDown: current + 1, ArrowUp: current - 1, ...(!own && { Enter: current + 1 }) }[event.key];
+    const to = { ArrowDown: current + 1, ArrowUp: current - 1, ...(!choices && { Enter: current + 1 }) }[event.key];
     if (to !== undefined) goTo(to);
-    else if (!own) return;
-    else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') besides(event);
+    else if (!choices) return;
+    else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') focusSibling(event);
     else if (event.key === 'Home') goTo(1);
     else if (event.key === 'End') goTo(letters.length);
     else if (event.key === 'Backspace' || event.key === 'Delete') {
       if (answer === '' && event.key === 'Backspace') goTo(current - 1);
       else if (!readOnly) onAnswer(current, '');
-    } else if (/^[a-z]$/i.test(event.key)) choose(event.key.toUpperCase(), own);
+    } else if (/^[a-z]$/i.test(event.key)) choose(event.key.toUpperCase(), choices);
     else return;
     event.preventDefault();
   }
 
-  function choose(letter: string, own: readonly string[]) {
+  function choose(letter: string, choices: readonly string[]) {
     if (readOnly) return;
-    if (!own.includes(letter)) return setTold(`Question ${current} has the letters ${own.join(', ')}.`);
-    setTold('');
+    if (!choices.includes(letter)) return setAnnouncement(`Question ${current} has the letters ${choices.join(', ')}.`);
+    setAnnouncement('');
     onAnswer(current, letter);
     if (current < letters.length) goTo(current + 1);
     // The last question keeps the focus on the chosen oval, so that Tab continues from there.
-    else sheet.current?.children[current - 1]?.querySelectorAll('button')[own.indexOf(letter)]?.focus();
+    else sheet.current?.children[current - 1]?.querySelectorAll('button')[choices.indexOf(letter)]?.focus();
   }
 
-  const slip = slips.get(current);
+  const typedError = typedErrors.get(current);
   return (
     <>
       <ol
@@ -88,18 +88,18 @@ export function BubbleSheet(props: BubbleSheetProps) {
         className={css.sheet}
         style={{ '--columns': columns } as CSSProperties}
         aria-label={label}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
       >
-        {letters.map((own, at) => (
+        {letters.map((choices, at) => (
           <SheetRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a question is its number
             key={at}
             number={at + 1}
-            letters={own}
+            letters={choices}
             answer={answers[at + 1] ?? ''}
             current={current === at + 1}
             isWrong={wrong?.includes(at + 1) ?? false}
-            slip={slips.has(at + 1)}
+            isInvalid={typedErrors.has(at + 1)}
             readOnly={readOnly ?? false}
             onAnswer={onAnswer}
             onCurrent={setCurrent}
@@ -107,14 +107,14 @@ export function BubbleSheet(props: BubbleSheetProps) {
         ))}
       </ol>
       <p className={css.told} role="status">
-        {slip ? `Question ${current}: ${slip}` : told}
+        {typedError ? `Question ${current}: ${typedError}` : announcement}
       </p>
     </>
   );
 }
 
 /** Returns the focusable element of a row: the input, the chosen oval, or the first oval. */
-function stopOf(row: Element | undefined): HTMLElement | null {
+function focusTarget(row: Element | undefined): HTMLElement | null {
   return row?.querySelector<HTMLElement>(`input, [aria-checked="true"]`) ?? row?.querySelector('button') ?? null;
 }
 
@@ -124,20 +124,20 @@ function firstEmpty(count: number, answers: BubbleSheetProps['answers']): number
 }
 
 /** Moves the focus to the next oval; Space, Enter or its letter chooses it. */
-function besides(event: KeyboardEvent) {
+function focusSibling(event: KeyboardEvent) {
   const oval = event.target as HTMLElement;
   const sibling = event.key === 'ArrowLeft' ? oval.previousElementSibling : oval.nextElementSibling;
   (sibling as HTMLElement | null)?.focus();
 }
 
-function slipsOf(
+function typedErrorsOf(
   letters: BubbleSheetProps['letters'],
   answers: BubbleSheetProps['answers'],
-  slipOf: BubbleSheetProps['slipOf'],
+  typedErrorOf: BubbleSheetProps['typedErrorOf'],
 ): ReadonlyMap<number, string> {
-  const found = letters.flatMap((own, at) => {
-    const slip = own ? null : slipOf(answers[at + 1] ?? '');
+  const errors = letters.flatMap((choices, at) => {
+    const slip = choices ? null : typedErrorOf(answers[at + 1] ?? '');
     return slip === null ? [] : [[at + 1, slip] as const];
   });
-  return new Map(found);
+  return new Map(errors);
 }

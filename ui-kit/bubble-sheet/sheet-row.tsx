@@ -10,7 +10,7 @@ type SheetRowProps = {
   current: boolean;
   isWrong: boolean;
   /** The typed answer is invalid. */
-  slip: boolean;
+  isInvalid: boolean;
   readOnly: boolean;
   onAnswer: (number: number, answer: string) => void;
   onCurrent: (number: number) => void;
@@ -29,16 +29,16 @@ export const SheetRow = memo(function SheetRow({ letters, ...row }: SheetRowProp
   );
 });
 
-type Row = Omit<SheetRowProps, 'letters'>;
+type RowProps = Omit<SheetRowProps, 'letters'>;
 
-function Ovals({ number, letters, answer, current, isWrong, readOnly, onAnswer, onCurrent }: Row & OvalsProps) {
-  const stop = letters.includes(answer) ? answer : letters[0];
-  const from = `${letters[0]} to ${letters.at(-1)}`;
+function Ovals({ number, letters, answer, current, isWrong, readOnly, onAnswer, onCurrent }: RowProps & OvalsProps) {
+  const tabStop = letters.includes(answer) ? answer : letters[0];
+  const range = `${letters[0]} to ${letters.at(-1)}`;
   return (
     <div
       role="radiogroup"
       className={css.ovals}
-      aria-label={`Question ${number}, ${from}, ${answer ? `${answer} chosen` : 'empty'}${isWrong ? ', wrong' : ''}`}
+      aria-label={`Question ${number}, ${range}, ${answer ? `${answer} chosen` : 'empty'}${isWrong ? ', wrong' : ''}`}
       aria-readonly={readOnly || undefined}
     >
       {letters.map((letter) => (
@@ -50,7 +50,7 @@ function Ovals({ number, letters, answer, current, isWrong, readOnly, onAnswer, 
           className={css.oval}
           aria-checked={letter === answer}
           aria-label={letter}
-          tabIndex={current && letter === stop ? 0 : -1}
+          tabIndex={current && letter === tabStop ? 0 : -1}
           onFocus={() => onCurrent(number)}
           // A second press clears the oval, for users without a keyboard.
           onClick={() => !readOnly && onAnswer(number, letter === answer ? '' : letter)}
@@ -63,14 +63,14 @@ function Ovals({ number, letters, answer, current, isWrong, readOnly, onAnswer, 
 }
 type OvalsProps = { letters: readonly string[] };
 
-function TypedLine({ number, answer, current, isWrong, slip, readOnly, onAnswer, onCurrent }: Row) {
+function TypedLine({ number, answer, current, isWrong, isInvalid, readOnly, onAnswer, onCurrent }: RowProps) {
   return (
     <input
       className={css.typed}
       aria-label={`Question ${number}, typed answer${isWrong ? ', wrong' : ''}`}
-      aria-invalid={slip || undefined}
+      aria-invalid={isInvalid || undefined}
       value={answer}
-      maxLength={longest}
+      maxLength={maxTypedLength}
       readOnly={readOnly}
       autoComplete="off"
       autoCapitalize="off"
@@ -84,4 +84,4 @@ function TypedLine({ number, answer, current, isWrong, slip, readOnly, onAnswer,
 }
 
 /** Maximum length of a typed answer. */
-const longest = 40;
+const maxTypedLength = 40;

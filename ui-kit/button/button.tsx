@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import css from './button.module.css';
 
-export type ButtonLook = {
+export type ButtonStyleProps = {
   /** At most one primary in view; danger is for destructive actions. */
   kind?: 'plain' | 'primary' | 'quiet' | 'danger' | undefined;
   big?: boolean | undefined;
@@ -9,7 +9,7 @@ export type ButtonLook = {
   icon?: boolean | undefined;
 };
 
-export type ButtonProps = ButtonLook &
+export type ButtonProps = ButtonStyleProps &
   ComponentProps<'button'> & {
     /** Makes it a toggle button; pressed has the highlight colour. */
     pressed?: boolean | undefined;
@@ -22,7 +22,7 @@ export function Button({ kind, big, icon, className, pressed, busy, type = 'butt
   return (
     <button
       {...rest}
-      {...look({ kind, big, icon }, className)}
+      {...buttonAttributes({ kind, big, icon }, className)}
       type={type}
       aria-pressed={pressed}
       aria-disabled={busy || undefined}
@@ -32,7 +32,7 @@ export function Button({ kind, big, icon, className, pressed, busy, type = 'butt
 }
 
 /** Returns the class and data attributes that style any element as a button. */
-export function look({ kind = 'plain', big, icon }: ButtonLook, className?: string) {
+export function buttonAttributes({ kind = 'plain', big, icon }: ButtonStyleProps, className?: string) {
   return {
     className: className ? `${css.button} ${className}` : css.button,
     'data-kind': kind,

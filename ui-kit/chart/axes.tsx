@@ -1,4 +1,4 @@
-import { drawn } from './plot.tsx';
+import { plotClasses } from './plot.tsx';
 
 type AxesProps = {
   /** Left and right end of the base line, and its y. */
@@ -14,7 +14,7 @@ export function Axes({ left, right, base, ticks }: AxesProps) {
   const top = Math.min(...ticks.map(({ y }) => y));
   return (
     <>
-      <path className={drawn.axis} fill="none" d={`M${left} ${top}V${base}H${right}`} />
+      <path className={plotClasses.axis} fill="none" d={`M${left} ${top}V${base}H${right}`} />
       {ticks.map(({ y, text }) => (
         <text key={text} x={left - 8} y={y + 4} textAnchor="end">
           {text}

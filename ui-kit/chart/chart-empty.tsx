@@ -5,13 +5,13 @@ type ChartEmptyProps = {
   title: string;
   children: ReactNode;
   /** As high as a plot, if there was one before the filter changed. */
-  tall?: boolean;
+  hasPlotHeight?: boolean;
 };
 
 /** The empty state of a chart, with one line about what it will show. */
-export function ChartEmpty({ title, children, tall }: ChartEmptyProps) {
+export function ChartEmpty({ title, children, hasPlotHeight }: ChartEmptyProps) {
   return (
-    <div className={css.empty} data-tall={tall || undefined}>
+    <div className={css.empty} data-tall={hasPlotHeight || undefined}>
       <b>{title}</b>
       <p className="small">{children}</p>
     </div>

@@ -40,7 +40,7 @@ export const Empty: Story = {
 
 export const EmptyAgain: Story = {
   name: 'keeps its height if there was a plot',
-  args: { children: <ChartEmpty {...noAnswers} tall /> },
+  args: { children: <ChartEmpty {...noAnswers} hasPlotHeight /> },
   play: async ({ canvasElement }) => {
     const { height = 0 } = canvasElement.querySelector('figure')?.getBoundingClientRect() ?? {};
     await expect(height).toBeGreaterThan(185);

@@ -3,11 +3,11 @@ import css from './chart.module.css';
 import { ChartTable, type ChartTableData } from './chart-table.tsx';
 
 /** The kinds of marks in a legend. */
-type Mark = 'solid' | 'hollow' | 'hatched' | 'dashed';
+type LegendMark = 'solid' | 'hollow' | 'hatched' | 'dashed';
 
 export type ChartProps = {
   title: string;
-  keys?: readonly { label: string; mark: Mark }[] | undefined;
+  keys?: readonly { label: string; mark: LegendMark }[] | undefined;
   /** Below the plot on the right, such as a button for another scale. */
   action?: ReactNode;
   /** The plot, or its loading, error or empty state. */
@@ -49,7 +49,7 @@ export function Chart({ title, keys = [], action, children, note, table }: Chart
   );
 }
 
-function MarkIcon({ mark }: { mark: Mark }) {
+function MarkIcon({ mark }: { mark: LegendMark }) {
   return (
     <svg className={css.mark} data-mark={mark} viewBox="0 0 14 12" aria-hidden="true">
       <rect x=".6" y=".6" width="12.8" height="10.8" />

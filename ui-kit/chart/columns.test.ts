@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnsOf, layOut, type PeriodBar } from './columns.ts';
+import { periodColumns, layOutColumns, type PeriodBar } from './columns.ts';
 
 const bar = (...parts: [number | null, number | null] | [number | null]): PeriodBar => ({
   key: String(parts),
@@ -9,29 +9,29 @@ const bar = (...parts: [number | null, number | null] | [number | null]): Period
 });
 
 it('stacks wrong on right answers, with their sum above', () => {
-  expect(columnsOf(bar(3, 2), 'stacked')).toEqual([
+  expect(periodColumns(bar(3, 2), 'stacked')).toEqual([
     {
       key: 'sum',
       value: 5,
       pieces: [
-        { from: 0, to: 3, look: 'solid' },
-        { from: 3, to: 5, look: 'hollow' },
+        { from: 0, to: 3, fillStyle: 'solid' },
+        { from: 3, to: 5, fillStyle: 'hollow' },
       ],
     },
   ]);
-  expect(columnsOf(bar(0, 2), 'stacked')[0]?.pieces).toEqual([{ from: 0, to: 2, look: 'hollow' }]);
+  expect(periodColumns(bar(0, 2), 'stacked')[0]?.pieces).toEqual([{ from: 0, to: 2, fillStyle: 'hollow' }]);
 });
 
 it('shows a pair side by side, each with its own value', () => {
-  expect(columnsOf(bar(48, null), 'paired').map(({ value, pieces }) => [value, pieces.length])).toEqual([
+  expect(periodColumns(bar(48, null), 'paired').map(({ value, pieces }) => [value, pieces.length])).toEqual([
     [48, 1],
     [null, 0],
   ]);
 });
 
 it('shows the values of all bars if they fit, else only the highest', () => {
-  const periods = [bar(12_000), bar(3), bar(14_000)].map((one) => columnsOf(one, 'stacked'));
-  const said = (band: number) => periods.flat().map(layOut(periods, band, String).isSaid);
-  expect(said(60)).toEqual([true, true, true]);
-  expect(said(16)).toEqual([false, false, true]);
+  const periods = [bar(12_000), bar(3), bar(14_000)].map((one) => periodColumns(one, 'stacked'));
+  const hasLabels = (band: number) => periods.flat().map(layOutColumns(periods, band, String).hasValueLabel);
+  expect(hasLabels(60)).toEqual([true, true, true]);
+  expect(hasLabels(16)).toEqual([false, false, true]);
 });

@@ -38,7 +38,7 @@ function Answers({ points }: { points: readonly Point[] }) {
     >
       <PeriodBars
         label="Completed questions by week, correct and incorrect"
-        arranged="stacked"
+        arrangement="stacked"
         end={end}
         textOf={String}
         bars={points.map(({ label, correct, incorrect }) => ({
@@ -132,7 +132,7 @@ function Averages() {
     >
       <PeriodBars
         label="Seconds for a question by week"
-        arranged="paired"
+        arrangement="paired"
         end={140}
         textOf={(value) => `${value} s`}
         bars={seconds.map((parts, at) => ({ key: String(at), label: weeks[at] ?? '', about: weeks[at] ?? '', parts }))}

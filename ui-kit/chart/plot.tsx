@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './plot.module.css';
-import { useWidth } from './use-width.ts';
+import { useElementWidth } from './use-element-width.ts';
 
 type PlotProps = {
   /** Describes the chart with its most important numbers; the table has all of them. */
@@ -11,7 +11,7 @@ type PlotProps = {
 
 /** An SVG as wide as its container; its text size does not scale. */
 export function Plot({ label, children }: PlotProps) {
-  const [box, width] = useWidth<HTMLDivElement>();
+  const [box, width] = useElementWidth<HTMLDivElement>();
   const drawing = width > 0 ? children(width) : null;
   return (
     <div ref={box} className={css.plot}>
@@ -31,7 +31,7 @@ export function Plot({ label, children }: PlotProps) {
 }
 
 /** The CSS classes of the parts of a plot. */
-export const drawn = {
+export const plotClasses = {
   axis: css.axis ?? '',
   solid: css.solid ?? '',
   hollow: css.hollow ?? '',

@@ -3,11 +3,11 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useId } from 'react';
 import { Axes } from './axes.tsx';
-import { drawnAs } from './drawn-as.ts';
-import { Hatch } from './hatch.tsx';
-import { LyingBars } from './lying-bars.tsx';
-import { drawn, Plot } from './plot.tsx';
-import { widthOf, wrapped } from './text-room.ts';
+import { scoreBarStyle } from './score-bar-style.ts';
+import { HatchPattern } from './hatch-pattern.tsx';
+import { BarChart } from './bar-chart.tsx';
+import { plotClasses, Plot } from './plot.tsx';
+import { textWidth, wrapText } from './text-width.ts';
 import { WrappedText } from './wrapped-text.tsx';
 
 export type ScoreBar = {
@@ -30,7 +30,7 @@ export type ScoreBarsProps = {
 };
 
 const margin = { top: 30, right: 8, left: 40 };
-const tall = 130;
+const plotHeight = 130;
 
 /**
  * A column chart of scores, one for each exam. If the titles do not fit below, the chart is
@@ -38,40 +38,40 @@ const tall = 130;
  */
 export function ScoreBars({ label, bars, end, step = end }: ScoreBarsProps) {
   const hatch = useId();
-  const figures = Array.from({ length: Math.floor(end / step) + 1 }, (_, at) => at * step);
+  const ticks = Array.from({ length: Math.floor(end / step) + 1 }, (_, at) => at * step);
   return (
     <Plot label={label}>
       {(width) => {
-        const across = scaleBand({ domain: bars.map(({ key }) => key), range: [margin.left, width - margin.right] });
-        const titles = bars.map(({ title }) => wrapped(title, across.bandwidth() - 4, { size: 12, most: 2 }));
-        const highest = Math.max(...bars.map(({ value }) => widthOf(String(value), 13)));
-        if (titles.includes(null) || highest > across.bandwidth()) {
-          return LyingBars({ bars, end, figures, hatch, width });
+        const xScale = scaleBand({ domain: bars.map(({ key }) => key), range: [margin.left, width - margin.right] });
+        const titles = bars.map(({ title }) => wrapText(title, xScale.bandwidth() - 4, { size: 12, maxLines: 2 }));
+        const highest = Math.max(...bars.map(({ value }) => textWidth(String(value), 13)));
+        if (titles.includes(null) || highest > xScale.bandwidth()) {
+          return BarChart({ bars, end, ticks, hatch, width });
         }
-        const up = scaleLinear<number>({ domain: [0, end], range: [margin.top + tall, margin.top] });
-        const base = up(0);
-        const wide = Math.min(30, across.bandwidth() * 0.62);
+        const yScale = scaleLinear<number>({ domain: [0, end], range: [margin.top + plotHeight, margin.top] });
+        const base = yScale(0);
+        const barWidth = Math.min(30, xScale.bandwidth() * 0.62);
         const lines = Math.max(1, ...titles.map((one) => one?.length ?? 0));
         return {
           height: base + 10 + lines * 15,
           marks: (
             <>
-              <Hatch id={hatch} />
+              <HatchPattern id={hatch} />
               <Axes
                 left={margin.left}
                 base={base}
                 right={width - margin.right}
-                ticks={figures.map((figure) => ({ y: up(figure), text: String(figure) }))}
+                ticks={ticks.map((figure) => ({ y: yScale(figure), text: String(figure) }))}
               />
               {bars.map((one, at) => {
                 const { key, value } = one;
-                const { said, bar } = drawnAs(one, hatch);
-                const middle = (across(key) ?? 0) + across.bandwidth() / 2;
+                const { tooltip, bar } = scoreBarStyle(one, hatch);
+                const middle = (xScale(key) ?? 0) + xScale.bandwidth() / 2;
                 return (
                   <Group key={key} left={middle}>
-                    <title>{said}</title>
-                    <Bar {...bar} x={-wide / 2} y={up(value)} width={wide} height={base - up(value)} />
-                    <text className={drawn.value} y={up(value) - 8} textAnchor="middle">
+                    <title>{tooltip}</title>
+                    <Bar {...bar} x={-barWidth / 2} y={yScale(value)} width={barWidth} height={base - yScale(value)} />
+                    <text className={plotClasses.value} y={yScale(value) - 8} textAnchor="middle">
                       {value}
                     </text>
                     <WrappedText lines={titles[at] ?? []} x={0} y={base + 20} />

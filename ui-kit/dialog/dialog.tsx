@@ -27,7 +27,7 @@ export type DialogProps = {
  */
 export function Dialog({ title, onClose, blocking, urgent, actions, wide, full, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const pressedOnShade = useRef(false);
+  const pressedOnBackdrop = useRef(false);
   const id = useId();
   const close = blocking ? undefined : onClose;
 
@@ -36,7 +36,7 @@ export function Dialog({ title, onClose, blocking, urgent, actions, wide, full, 
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
-  useEffect(holdThePage, []);
+  useEffect(lockPageScroll, []);
 
   return (
     <dialog
@@ -66,10 +66,10 @@ export function Dialog({ title, onClose, blocking, urgent, actions, wide, full, 
       }}
       // A drag from a field to the backdrop must not close it.
       onPointerDown={(event) => {
-        pressedOnShade.current = event.target === ref.current;
+        pressedOnBackdrop.current = event.target === ref.current;
       }}
       onClick={(event) => {
-        if (event.target === ref.current && pressedOnShade.current) close?.();
+        if (event.target === ref.current && pressedOnBackdrop.current) close?.();
       }}
     >
       <div className={css.sheet}>
@@ -88,15 +88,15 @@ export function Dialog({ title, onClose, blocking, urgent, actions, wide, full, 
   );
 }
 
-let held = 0;
+let openDialogs = 0;
 
 /** Locks the scrolling of the page while a dialog is open. Returns an unlock function. */
-function holdThePage() {
+function lockPageScroll() {
   const root = document.documentElement;
-  held += 1;
+  openDialogs += 1;
   root.style.overflow = 'hidden';
   return () => {
-    held -= 1;
-    if (held === 0) root.style.overflow = '';
+    openDialogs -= 1;
+    if (openDialogs === 0) root.style.overflow = '';
   };
 }

@@ -22,29 +22,29 @@ type DndListProps = {
  */
 export function DndList({ label, items, dense, onMove }: DndListProps) {
   const list = useRef<HTMLOListElement | null>(null);
-  const [said, setSaid] = useState('');
-  const place = useId();
-  const focusMoved = useFocusAfterMove(list);
+  const [announcement, setAnnouncement] = useState('');
+  const droppableId = useId();
+  const focusAfterMove = useFocusAfterMove(list);
 
   const move = (from: number, to: number) => {
     const item = items[from];
     if (!item || from === to || to < 0 || to >= items.length) return;
     onMove(from, to);
-    setSaid(`${item.title} is now number ${to + 1} of ${items.length}.`);
+    setAnnouncement(`${item.title} is now number ${to + 1} of ${items.length}.`);
   };
   const button = (at: number, { id, title }: DndItem, by: -1 | 1) => {
-    const words = by < 0 ? 'Move up' : 'Move down';
+    const buttonLabel = by < 0 ? 'Move up' : 'Move down';
     return (
       <Button
         icon
         kind="quiet"
-        title={words}
-        aria-label={`${words} ${title}`}
+        title={buttonLabel}
+        aria-label={`${buttonLabel} ${title}`}
         data-mover={`${id}${by}`}
         // Busy instead of disabled at the ends of the list, to keep the focus.
         busy={at + by < 0 || at + by >= items.length}
         onClick={() => {
-          focusMoved(`${id}${by}`);
+          focusAfterMove(`${id}${by}`);
           move(at, at + by);
         }}
       >
@@ -55,7 +55,7 @@ export function DndList({ label, items, dense, onMove }: DndListProps) {
 
   return (
     <DragDropContext onDragEnd={({ source, destination }) => destination && move(source.index, destination.index)}>
-      <Droppable droppableId={place}>
+      <Droppable droppableId={droppableId}>
         {(droppable) => (
           <ol
             ref={(element) => {
@@ -95,7 +95,7 @@ export function DndList({ label, items, dense, onMove }: DndListProps) {
         )}
       </Droppable>
       <p className="vh" role="status">
-        {said}
+        {announcement}
       </p>
     </DragDropContext>
   );
@@ -103,13 +103,13 @@ export function DndList({ label, items, dense, onMove }: DndListProps) {
 
 /** A moved row loses the focus: restores it to the button that moved it. */
 function useFocusAfterMove(list: { current: HTMLElement | null }) {
-  const wanted = useRef<string | null>(null);
+  const moverToFocus = useRef<string | null>(null);
   useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    list.current?.querySelector<HTMLElement>(`[data-mover="${CSS.escape(wanted.current)}"]`)?.focus();
-    wanted.current = null;
+    if (moverToFocus.current === null) return;
+    list.current?.querySelector<HTMLElement>(`[data-mover="${CSS.escape(moverToFocus.current)}"]`)?.focus();
+    moverToFocus.current = null;
   });
   return (mover: string) => {
-    wanted.current = mover;
+    moverToFocus.current = mover;
   };
 }

@@ -10,7 +10,7 @@ type EndPanelProps = {
   /** The result: "Problem set mastered". */
   outcome: string;
   /** Label and value of "Right", "Wrong" and "Time"; empty if unknown. */
-  facts: readonly (readonly [words: string, value: ReactNode])[];
+  facts: readonly (readonly [label: string, value: ReactNode])[];
   /** The missed questions, by their numbers. */
   missed: readonly { id: string; number: number }[];
   onMissed: (id: string) => void;
@@ -26,10 +26,10 @@ type EndPanelProps = {
 export function EndPanel({ title, outcome, facts, missed, onMissed, next, onClose }: EndPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  useFocusFirst(panel);
+  useFocusOnMount(panel);
   return (
     <section ref={panel} className={css.panel} aria-labelledby={id} tabIndex={-1}>
-      <Strokes count={4} of={4} big fresh aria-hidden />
+      <Strokes count={4} of={4} big isNew aria-hidden />
       <div className={css.what}>
         <p className={css.title} id={id}>
           <span className="vh">{outcome}: </span>
@@ -41,9 +41,9 @@ export function EndPanel({ title, outcome, facts, missed, onMissed, next, onClos
       </div>
       {facts.length > 0 && (
         <dl className={css.facts}>
-          {facts.map(([words, value]) => (
-            <div key={words}>
-              <dt>{words}</dt>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -74,7 +74,7 @@ export function EndPanel({ title, outcome, facts, missed, onMissed, next, onClos
 }
 
 /** Focuses the panel, unless the user has already focused something. */
-function useFocusFirst(panel: { current: HTMLElement | null }) {
+function useFocusOnMount(panel: { current: HTMLElement | null }) {
   useEffect(() => {
     const { activeElement } = document;
     if (activeElement === document.body || activeElement?.localName === 'main') panel.current?.focus();

@@ -6,7 +6,7 @@ import { BinIcon, PencilIcon } from '../edit-icons/edit-icons.tsx';
 import { NumberGrid, NumberLegend } from '../number-grid/number-grid.tsx';
 import { ScoreSum } from '../score-sum/score-sum.tsx';
 import { Switch } from '../switch/switch.tsx';
-import { ExamInside, ExamItem, ExamList, ExamModes, ExamSection } from './exam-list.tsx';
+import { ExamContent, ExamItem, ExamList, ExamModes, ExamSection } from './exam-list.tsx';
 
 const long = 'SAT Practice Test 3, as it was given in the autumn at schools that asked for a sitting of their own';
 const bars = [
@@ -18,8 +18,8 @@ const bars = [
 const sections = ['Reading', 'Math - No Calculator'];
 const onRecord = fn();
 
-function Exams({ begins, scored = false }: { begins?: string; scored?: boolean }) {
-  const [opened, setOpened] = useState(begins);
+function Exams({ initiallyOpen, scored = false }: { initiallyOpen?: string; scored?: boolean }) {
+  const [opened, setOpened] = useState(initiallyOpen);
   const [unfolded, setUnfolded] = useState(sections[0]);
   const score = scored && (
     <ScoreSum
@@ -36,7 +36,7 @@ function Exams({ begins, scored = false }: { begins?: string; scored?: boolean }
           title={title}
           note="4 sections, 154 questions"
           bars={bars}
-          whole={{ percent: 58, words: '58% by sequence' }}
+          whole={{ percent: 58, text: '58% by sequence' }}
           score={title === long ? { value: 1290, of: 1600 } : undefined}
           open={opened === title}
           onToggle={() => setOpened(opened === title ? undefined : title)}
@@ -46,7 +46,7 @@ function Exams({ begins, scored = false }: { begins?: string; scored?: boolean }
             <Switch>Grading mode</Switch>
             <NumberLegend />
           </ExamModes>
-          <ExamInside aside={score}>
+          <ExamContent aside={score}>
             {sections.map((section) => (
               <ExamSection
                 key={section}
@@ -67,7 +67,7 @@ function Exams({ begins, scored = false }: { begins?: string; scored?: boolean }
                 />
               </ExamSection>
             ))}
-          </ExamInside>
+          </ExamContent>
         </ExamItem>
       ))}
       <ExamItem
@@ -94,7 +94,7 @@ function Exams({ begins, scored = false }: { begins?: string; scored?: boolean }
 const meta = {
   title: 'Tests and paper/ExamList',
   component: Exams,
-  subcomponents: { ExamList, ExamItem, ExamModes, ExamInside, ExamSection },
+  subcomponents: { ExamList, ExamItem, ExamModes, ExamInside: ExamContent, ExamSection },
 } satisfies Meta<typeof Exams>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -123,8 +123,8 @@ export const Record: Story = {
   },
 };
 
-export const Opened: Story = { args: { begins: long, scored: true } };
-export const OnAPhone: Story = { args: { begins: long, scored: true }, parameters: { width: 375 } };
+export const Opened: Story = { args: { initiallyOpen: long, scored: true } };
+export const OnAPhone: Story = { args: { initiallyOpen: long, scored: true }, parameters: { width: 375 } };
 
 export const ScoresArrive: Story = {
   name: 'keeps the state of its sections when scores appear beside them',
@@ -132,9 +132,9 @@ export const ScoresArrive: Story = {
     const [scored, setScored] = useState(false);
     return (
       <>
-        <ExamInside aside={scored && <ScoreSum title="Score" lines={[]} totals={[]} />}>
+        <ExamContent aside={scored && <ScoreSum title="Score" lines={[]} totals={[]} />}>
           <Button>Action</Button>
-        </ExamInside>
+        </ExamContent>
         <Button onClick={() => setScored(true)}>Score it</Button>
       </>
     );

@@ -29,7 +29,7 @@ type ExamItemProps = {
   /** Progress of each section, on the right on wide screens. */
   bars?: readonly ExamBar[] | undefined;
   /** The overall progress, or another text. */
-  whole?: { percent: number; words: string } | string | undefined;
+  whole?: { percent: number; text: string } | string | undefined;
   /** The score, in large digits. */
   score?: { value: number | null; of: number } | undefined;
   open?: boolean | undefined;
@@ -80,12 +80,12 @@ export function ExamItem({
         </div>
         <div className={css.bars}>
           {bars?.map((bar) => (
-            <Progress key={bar.title} percent={bar.percent} words={bar.title} label={`${title}, ${bar.title}`} />
+            <Progress key={bar.title} percent={bar.percent} text={bar.title} label={`${title}, ${bar.title}`} />
           ))}
         </div>
         <div className={css.whole}>
           {typeof whole === 'object' ? (
-            <Progress percent={whole.percent} words={whole.words} label={`${title}, progress`} />
+            <Progress percent={whole.percent} text={whole.text} label={`${title}, progress`} />
           ) : (
             whole
           )}
@@ -124,7 +124,7 @@ export function ExamModes({ label, note, children }: ExamModesProps) {
 }
 
 /** The sections of an open exam, with its scores beside them on wide screens. */
-export function ExamInside({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
+export function ExamContent({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   // The same element structure with and without scores: an open menu or a marking keeps its state.
   return (
     <div className={aside ? css.beside : undefined}>

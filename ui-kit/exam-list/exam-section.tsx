@@ -34,13 +34,13 @@ export function ExamSection({
   children,
 }: ExamSectionProps) {
   const id = useId();
-  const folds = useSyncExternalStore(followWidth, isNarrow);
-  const shown = open || !folds;
+  const isCollapsible = useSyncExternalStore(subscribeToWidth, isNarrow);
+  const shown = open || !isCollapsible;
   return (
     <section className={css.section} aria-labelledby={within ? `${id} ${within}` : id} data-faint={faint || undefined}>
       <header>
         <h3 id={id}>
-          {folds ? (
+          {isCollapsible ? (
             <button type="button" aria-expanded={open} aria-controls={open ? `${id}in` : undefined} onClick={onToggle}>
               {title}
               <DownIcon />
@@ -59,14 +59,14 @@ export function ExamSection({
 }
 
 /** The phone breakpoint of the CSS. */
-const narrow = '(max-width: 700px)';
+const narrowQuery = '(max-width: 700px)';
 
-function followWidth(onChange: () => void) {
-  const media = matchMedia(narrow);
+function subscribeToWidth(onChange: () => void) {
+  const media = matchMedia(narrowQuery);
   media.addEventListener('change', onChange);
   return () => media.removeEventListener('change', onChange);
 }
 
 function isNarrow(): boolean {
-  return matchMedia(narrow).matches;
+  return matchMedia(narrowQuery).matches;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RichText } from '../rich-text/rich-text.tsx';
-import { ball, everything, sampleFormulas } from '../rich-text/sample.ts';
+import { ballQuestion, allTextNodes, sampleFormulas } from '../rich-text/sample-documents.ts';
 import { Explanation } from './explanation.tsx';
 
 /** After a verdict, never before one. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Practice/Explanation',
   component: Explanation,
   args: {
-    children: <RichText document={[...ball, ...everything]} formulas={sampleFormulas} />,
+    children: <RichText document={[...ballQuestion, ...allTextNodes]} formulas={sampleFormulas} />,
     onViewFull: fn(),
   },
   parameters: { width: 704 },
@@ -40,7 +40,7 @@ export const Cut: Story = {};
 
 export const Short: Story = {
   name: 'is shown in full if it is not higher than 215 px',
-  args: { children: <RichText document={ball} formulas={sampleFormulas} /> },
+  args: { children: <RichText document={ballQuestion} formulas={sampleFormulas} /> },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(height(canvasElement)).toBeGreaterThan(100));
     await expect(height(canvasElement)).toBeLessThanOrEqual(215);

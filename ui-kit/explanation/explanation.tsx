@@ -21,7 +21,7 @@ export function Explanation({ children, onViewFull }: ExplanationProps) {
   const text = useRef<HTMLDivElement>(null);
   const viewed = useRef(false);
   const [height, setHeight] = useState(0);
-  const [full, setFull] = useState(false);
+  const [isFull, setFull] = useState(false);
 
   useEffect(() => {
     if (!text.current) return;
@@ -30,12 +30,12 @@ export function Explanation({ children, onViewFull }: ExplanationProps) {
     return () => observer.disconnect();
   }, []);
 
-  const long = height > collapsesAbove;
-  const cut = long && !full;
+  const isLong = height > collapsesAbove;
+  const isCut = isLong && !isFull;
   const toggle = () => {
-    if (!full && !viewed.current) onViewFull?.();
+    if (!isFull && !viewed.current) onViewFull?.();
     viewed.current = true;
-    setFull(!full);
+    setFull(!isFull);
   };
   return (
     <section aria-label="Explanation">
@@ -43,19 +43,19 @@ export function Explanation({ children, onViewFull }: ExplanationProps) {
       <div
         id={id}
         className={css.fold}
-        data-cut={cut || undefined}
+        data-cut={isCut || undefined}
         style={{ '--cut': `${height > shownAtMost ? shownAtMost : collapsesAbove}px` } as CSSProperties}
         // A focus below the cut opens the explanation, so that it is visible.
-        onFocus={cut ? toggle : undefined}
+        onFocus={isCut ? toggle : undefined}
       >
         <div ref={text} className={css.text}>
           {children}
         </div>
       </div>
-      {long && (
+      {isLong && (
         <div className={css.more}>
-          <Button aria-expanded={full} aria-controls={id} onClick={toggle}>
-            {full ? 'Show less' : 'View full explanation'}
+          <Button aria-expanded={isFull} aria-controls={id} onClick={toggle}>
+            {isFull ? 'Show less' : 'View full explanation'}
           </Button>
         </div>
       )}

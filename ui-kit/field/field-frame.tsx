@@ -28,28 +28,28 @@ export function FieldFrame({
   id,
   children,
 }: FieldFrameProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
-  const made = useId();
-  const own = id ?? made;
-  const described = [note && `${own}-note`, message && `${own}-message`].filter(Boolean).join(' ');
+  const generatedId = useId();
+  const fieldId = id ?? generatedId;
+  const described = [note && `${fieldId}-note`, message && `${fieldId}-message`].filter(Boolean).join(' ');
   return (
     <div className={css.field} data-bad={message ? '' : undefined}>
       <div className={css.head}>
-        <label htmlFor={own}>{label}</label>
+        <label htmlFor={fieldId}>{label}</label>
         {aside}
       </div>
       {children({
-        id: own,
+        id: fieldId,
         className: css.input,
         'aria-invalid': message ? true : undefined,
         'aria-describedby': described || undefined,
       })}
       {note && (
-        <span className={css.note} id={`${own}-note`}>
+        <span className={css.note} id={`${fieldId}-note`}>
           {note}
         </span>
       )}
       {message && (
-        <span className={css.message} id={`${own}-message`}>
+        <span className={css.message} id={`${fieldId}-message`}>
           <AlertIcon />
           {message}
         </span>

@@ -94,7 +94,7 @@ const validated = (label: string, is: validators.Validator, type: FormField['typ
 ];
 
 /** Submits each value, and expects it to be refused or accepted. */
-async function tries(canvasElement: HTMLElement, onSubmit: unknown, values: { refused: string[]; taken: string[] }) {
+async function testValues(canvasElement: HTMLElement, onSubmit: unknown, values: { refused: string[]; taken: string[] }) {
   const input = canvasElement.querySelector('input') as HTMLInputElement;
   for (const value of values.refused) {
     await userEvent.clear(input);
@@ -117,7 +117,7 @@ export const StrongPassword: Story = {
   name: 'accepts only a strong password [ACC-054]',
   args: { fields: validated('Password', validators.isStrongPassword, 'password') },
   play: ({ canvasElement, args }) =>
-    tries(canvasElement, args.onSubmit, {
+    testValues(canvasElement, args.onSubmit, {
       refused: ['Abcde1@', 'abcdef1@', 'ABCDEF1@', 'Abcdefg@', 'Abcdefg1'],
       taken: [...'@#$%^&*()_+!'].map((sign) => `Abcdef1${sign}`),
     }),
@@ -127,7 +127,7 @@ export const Words: Story = {
   name: 'accepts a string of the allowed characters only [ACC-055]',
   args: { fields: validated('Name', validators.isString) },
   play: ({ canvasElement, args }) =>
-    tries(canvasElement, args.onSubmit, {
+    testValues(canvasElement, args.onSubmit, {
       refused: ['a_b', 'a@b', '<b>', 'a;b'],
       taken: ["O'Neil-Smith, #4/2. b"],
     }),
@@ -137,7 +137,7 @@ export const Website: Story = {
   name: 'takes a website address [ACC-056]',
   args: { fields: validated('Website', validators.isWebsite) },
   play: ({ canvasElement, args }) =>
-    tries(canvasElement, args.onSubmit, {
+    testValues(canvasElement, args.onSubmit, {
       refused: ['site', 'javascript:alert(1)'],
       taken: ['https://openstax.org/x'],
     }),
@@ -147,7 +147,7 @@ export const Email: Story = {
   name: 'takes an e-mail address [ACC-056]',
   args: { fields: validated('Email', validators.isEmail, 'email') },
   play: ({ canvasElement, args }) =>
-    tries(canvasElement, args.onSubmit, {
+    testValues(canvasElement, args.onSubmit, {
       refused: ['maya', 'maya@mail', '@mail.example'],
       taken: ['maya@mail.example'],
     }),
@@ -156,41 +156,41 @@ export const Email: Story = {
 export const Alphabetic: Story = {
   name: 'accepts only letters [ACC-057]',
   args: { fields: validated('Letters', validators.isAlphabetic) },
-  play: ({ canvasElement, args }) => tries(canvasElement, args.onSubmit, { refused: ['a1', 'a b'], taken: ['abc'] }),
+  play: ({ canvasElement, args }) => testValues(canvasElement, args.onSubmit, { refused: ['a1', 'a b'], taken: ['abc'] }),
 };
 
 export const Alphanumeric: Story = {
   name: 'accepts only letters and digits [ACC-057]',
   args: { fields: validated('Code', validators.isAlphanumeric) },
   play: ({ canvasElement, args }) =>
-    tries(canvasElement, args.onSubmit, { refused: ['a-1', 'a b'], taken: ['a1', 'abc'] }),
+    testValues(canvasElement, args.onSubmit, { refused: ['a-1', 'a b'], taken: ['a1', 'abc'] }),
 };
 
 export const Numbers: Story = {
   name: 'takes a number [ACC-058]',
   args: { fields: validated('Number', validators.isNumber) },
   play: ({ canvasElement, args }) =>
-    tries(canvasElement, args.onSubmit, { refused: ['a', '1e3'], taken: ['-3', '0.5'] }),
+    testValues(canvasElement, args.onSubmit, { refused: ['a', '1e3'], taken: ['-3', '0.5'] }),
 };
 
 export const PositiveNumbers: Story = {
   name: 'takes a positive number [ACC-058]',
   args: { fields: validated('Position', validators.isPositiveNumber) },
   play: ({ canvasElement, args }) =>
-    tries(canvasElement, args.onSubmit, { refused: ['0', '-1', '1.5'], taken: ['1', '1250'] }),
+    testValues(canvasElement, args.onSubmit, { refused: ['0', '-1', '1.5'], taken: ['1', '1250'] }),
 };
 
 export const PositiveDecimals: Story = {
   name: 'takes positive decimals [ACC-058]',
   args: { fields: validated('Width', validators.isPositiveDecimal) },
   play: ({ canvasElement, args }) =>
-    tries(canvasElement, args.onSubmit, { refused: ['0', '-1.5', '1.'], taken: ['0.25', '3'] }),
+    testValues(canvasElement, args.onSubmit, { refused: ['0', '-1.5', '1.'], taken: ['0.25', '3'] }),
 };
 
 export const Required: Story = {
   name: 'rejects a value that is empty or only spaces [ACC-059]',
   args: { fields: validated('Title', validators.isFilled) },
-  play: ({ canvasElement, args }) => tries(canvasElement, args.onSubmit, { refused: ['', '   '], taken: ['x'] }),
+  play: ({ canvasElement, args }) => testValues(canvasElement, args.onSubmit, { refused: ['', '   '], taken: ['x'] }),
 };
 
 export const Busy: Story = {

@@ -48,18 +48,18 @@ export function Form({ fields, initial = {}, submit, busy, onSubmit, children }:
   const [messages, setMessages] = useState<FormValues>({});
 
   const change = (field: FormField, value: string) => {
-    setValues((old) => ({ ...old, [field.name]: field.type === 'number' ? digits(value) : value }));
+    setValues((old) => ({ ...old, [field.name]: field.type === 'number' ? keepDigits(value) : value }));
     setMessages(({ [field.name]: _, ...others }) => others);
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const found = check(fields, values);
-    setMessages(found);
-    const first = fields.find((field) => found[field.name]);
+    const errors = check(fields, values);
+    setMessages(errors);
+    const first = fields.find((field) => errors[field.name]);
     if (!first) onSubmit(values);
     else form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first.name)}"]`)?.focus();
   };
-  const draw = (field: FormField) => {
+  const renderField = (field: FormField) => {
     const Control = field.type === 'password' ? PasswordField : Field;
     return (
       <Control
@@ -80,13 +80,13 @@ export function Form({ fields, initial = {}, submit, busy, onSubmit, children }:
 
   return (
     <form ref={form} className={css.form} onSubmit={send} noValidate>
-      {grouped(fields).map(({ group, members }) =>
+      {groupFields(fields).map(({ group, members }) =>
         group === undefined ? (
-          members.map(draw)
+          members.map(renderField)
         ) : (
           <fieldset key={group} className={css.group}>
             <legend>{group}</legend>
-            {members.map(draw)}
+            {members.map(renderField)}
           </fieldset>
         ),
       )}
@@ -113,11 +113,11 @@ function check(fields: readonly FormField[], values: FormValues): FormValues {
 }
 
 /** Keeps only digits: the browser's own number input accepts e, E, +, - and the dot (ACC-062). */
-function digits(value: string): string {
+function keepDigits(value: string): string {
   return value.replace(/\D/g, '');
 }
 
-function grouped(fields: readonly FormField[]) {
+function groupFields(fields: readonly FormField[]) {
   const rows: { group: string | undefined; members: FormField[] }[] = [];
   for (const field of fields) {
     const last = rows.at(-1);

@@ -27,8 +27,8 @@ export function FreeResponse(props: FreeResponseProps) {
   const { value, onType, symbol, symbolLeft, number, hint, help, verdict, rightAnswer, label = 'Your answer' } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const keys = number && !verdict && matchMedia('(pointer: coarse)').matches;
-  const sign = symbol && (
+  const hasKeys = number && !verdict && matchMedia('(pointer: coarse)').matches;
+  const symbolElement = symbol && (
     <span className={css.symbol} id={`${id}u`}>
       {symbol}
     </span>
@@ -38,11 +38,11 @@ export function FreeResponse(props: FreeResponseProps) {
     <div className={css.response} data-verdict={verdict}>
       <label htmlFor={id}>{label}</label>
       <div className={css.line}>
-        {symbolLeft && sign}
+        {symbolLeft && symbolElement}
         <input
           ref={input}
           id={id}
-          inputMode={keys ? 'numeric' : undefined}
+          inputMode={hasKeys ? 'numeric' : undefined}
           value={value}
           onChange={(event) => onType(event.target.value)}
           readOnly={verdict !== undefined}
@@ -54,8 +54,8 @@ export function FreeResponse(props: FreeResponseProps) {
           enterKeyHint="done"
           maxLength={200}
         />
-        {!symbolLeft && sign}
-        {keys && <NumberKeys input={input} />}
+        {!symbolLeft && symbolElement}
+        {hasKeys && <NumberKeys input={input} />}
         {verdict && (
           <span className={css.says} id={`${id}v`}>
             {verdict === 'right' ? <CheckIcon size={15} weight={2} /> : <CrossIcon size={15} weight={2} />}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { type Fault, type GateField, GateForm, type Values } from './gate-form.tsx';
+import { type FormError, type GateField, GateForm, type Values } from './gate-form.tsx';
 
 type Name = 'email' | 'password';
 
@@ -15,7 +15,7 @@ const fields: GateField<Name>[] = [
     aside: <a href="#forgot">Forgot Password?</a>,
   },
 ];
-const check = ({ email, password }: Values<Name>): Fault<Name>[] => [
+const check = ({ email, password }: Values<Name>): FormError<Name>[] => [
   ...(email === '' ? [{ field: 'email', message: 'Please enter email' } as const] : []),
   ...(password === 'same'
     ? [{ field: 'password', message: 'These two do not go together.', ofForm: true } as const]

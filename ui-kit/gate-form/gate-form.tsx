@@ -14,19 +14,19 @@ export type GateField<Name extends string> = {
   /** To the right of the label. */
   aside?: ReactNode;
   /** Its initial value. */
-  known?: string | undefined;
+  initialValue?: string | undefined;
 };
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
 /** An error of one field, or of the whole form with the field to focus. */
-export type Fault<Name extends string> = { field: Name; message: string; ofForm?: true };
+export type FormError<Name extends string> = { field: Name; message: string; isFormError?: true };
 
 type GateFormProps<Name extends string> = {
   title: string;
   subtitle?: string;
   fields: readonly GateField<Name>[];
   submit: string;
-  check(values: Values<Name>): readonly Fault<Name>[];
+  check(values: Values<Name>): readonly FormError<Name>[];
   /** Sends valid values; returns false after a failure that was shown. */
   send(values: Values<Name>): Promise<boolean>;
   /** Links below the button. */
@@ -40,21 +40,21 @@ export function GateForm<Name extends string>(props: GateFormProps<Name>) {
   const { title, subtitle, fields, submit, check, send, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
-  const [values, setValues] = useState(() => knownValues(fields));
-  const [faults, setFaults] = useState<readonly Fault<Name>[]>([]);
+  const [values, setValues] = useState(() => initialValues(fields));
+  const [errors, setErrors] = useState<readonly FormError<Name>[]>([]);
   const [busy, setBusy] = useState(false);
 
   const submitted = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const found = check(values);
-    setFaults(found);
-    const first = found[0];
+    const newErrors = check(values);
+    setErrors(newErrors);
+    const first = newErrors[0];
     if (first) return form.current?.querySelector<HTMLInputElement>(`[name="${first.field}"]`)?.focus();
     setBusy(true);
     await send(values).finally(() => setBusy(false));
   };
-  const whole = faults.find(({ ofForm }) => ofForm);
+  const formError = errors.find(({ isFormError }) => isFormError);
 
   return (
     <form ref={form} className={css.form} aria-labelledby={id} onSubmit={submitted} noValidate>
@@ -62,7 +62,7 @@ export function GateForm<Name extends string>(props: GateFormProps<Name>) {
         <h1 id={id}>{title}</h1>
         {subtitle && <p className={css.subtitle}>{subtitle}</p>}
       </div>
-      {fields.map(({ name, type, known: _, ...rest }) => {
+      {fields.map(({ name, type, initialValue: _, ...rest }) => {
         const Control = type === 'password' ? PasswordField : Field;
         return (
           <Control
@@ -71,19 +71,19 @@ export function GateForm<Name extends string>(props: GateFormProps<Name>) {
             key={name}
             name={name}
             value={values[name]}
-            message={faults.find(({ field, ofForm }) => field === name && !ofForm)?.message}
+            message={errors.find(({ field, isFormError }) => field === name && !isFormError)?.message}
             aria-required
             onChange={(event) => {
               setValues({ ...values, [name]: event.target.value });
-              setFaults([]);
+              setErrors([]);
             }}
           />
         );
       })}
-      {whole && (
+      {formError && (
         <p className={css.fault} role="alert">
           <AlertIcon />
-          {whole.message}
+          {formError.message}
         </p>
       )}
       <Button kind="primary" big type="submit" busy={busy}>
@@ -94,6 +94,6 @@ export function GateForm<Name extends string>(props: GateFormProps<Name>) {
   );
 }
 
-function knownValues<Name extends string>(fields: readonly GateField<Name>[]): Values<Name> {
-  return Object.fromEntries(fields.map(({ name, known = '' }) => [name, known])) as Values<Name>;
+function initialValues<Name extends string>(fields: readonly GateField<Name>[]): Values<Name> {
+  return Object.fromEntries(fields.map(({ name, initialValue = '' }) => [name, initialValue])) as Values<Name>;
 }

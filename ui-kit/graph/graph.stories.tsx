@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Graph, type GraphEdge, type GraphNode } from './graph.tsx';
 
 const size = { width: 188, height: 66 };
-const told = { width: 188, height: 89 };
+const tallSize = { width: 188, height: 89 };
 
 const nodes: readonly GraphNode[] = [
   {
@@ -20,12 +20,12 @@ const nodes: readonly GraphNode[] = [
       head: '2',
       title: 'Which value of x makes it least, and why?',
     },
-    ...{ x: 120, y: 240, ...told, broken: 2, poor: 1, notes: ['Typed'] },
+    ...{ x: 120, y: 240, ...tallSize, broken: 2, poor: 1, notes: ['Typed'] },
     ways: [{ kind: 'wrong', words: '✗ End', isEnd: true }],
   },
   {
     ...{ id: 'three', shape: 'question', kind: 'Question', head: '3', title: 'Not yet for students' },
-    ...{ x: 120, y: 380, ...told, faded: true, notes: ['Hidden'] },
+    ...{ x: 120, y: 380, ...tallSize, faded: true, notes: ['Hidden'] },
     ways: [
       { kind: 'right', words: '✓ End', isEnd: true },
       { kind: 'wrong', words: '✗ B to 1', isEnd: false },

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import css from './graph.module.css';
-import { type Box, type Direction, neighbour } from './neighbour.ts';
+import { type Box, type Direction, neighbourBox } from './neighbour.ts';
 
 type Point = { x: number; y: number };
 
@@ -48,7 +48,7 @@ export type GraphProps = {
   onOpen: (id: string) => void;
 };
 
-const arrows: Readonly<Record<string, Direction>> = {
+const arrowDirections: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
   ArrowUp: 'up',
   ArrowLeft: 'left',
@@ -60,12 +60,12 @@ const arrows: Readonly<Record<string, Direction>> = {
  */
 export function Graph({ label, width, height, nodes, edges, scale = 1, onOpen }: GraphProps) {
   const frame = useRef<HTMLElement>(null);
-  const [at, setAt] = useState<string | null>(null);
-  const current = nodes.some(({ id }) => id === at) ? at : nodes[0]?.id;
-  useLayoutEffect(() => showFirst(frame.current), []);
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const current = nodes.some(({ id }) => id === focusedId) ? focusedId : nodes[0]?.id;
+  useLayoutEffect(() => scrollToFirst(frame.current), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = goal(nodes, current, event.key);
+    const to = nextNodeId(nodes, current, event.key);
     if (!to) return;
     event.preventDefault();
     focusGraphNode(frame.current, to);
@@ -77,13 +77,13 @@ export function Graph({ label, width, height, nodes, edges, scale = 1, onOpen }:
       className={css.frame}
       aria-label={label}
       onKeyDown={onKeyDown}
-      onFocus={({ target }) => setAt(target.dataset.node ?? at)}
+      onFocus={({ target }) => setFocusedId(target.dataset.node ?? focusedId)}
     >
       <div style={{ width: width * scale, height: height * scale }}>
         <div className={css.paper} style={{ width, height, transform: `scale(${scale})` }}>
           <Edges width={width} height={height} edges={edges} />
           {nodes.map((node) => (
-            <Node key={node.id} node={node} isCurrent={node.id === current} onOpen={onOpen} />
+            <GraphNodeButton key={node.id} node={node} isCurrent={node.id === current} onOpen={onOpen} />
           ))}
         </div>
       </div>
@@ -99,24 +99,24 @@ function focusGraphNode(within: Element | null, id: string): void {
 }
 
 /** Scrolls a wide graph to its first node. */
-function showFirst(frame: HTMLElement | null): void {
+function scrollToFirst(frame: HTMLElement | null): void {
   const node = frame?.querySelector<HTMLElement>('[data-node]');
   if (!frame || !node) return;
   const [outside, inside] = [frame.getBoundingClientRect(), node.getBoundingClientRect()];
   frame.scrollLeft += inside.left + inside.width / 2 - outside.left - outside.width / 2;
 }
 
-function goal(nodes: readonly GraphNode[], current: string | null | undefined, key: string): string | undefined {
+function nextNodeId(nodes: readonly GraphNode[], current: string | null | undefined, key: string): string | undefined {
   if (key === 'Home') return nodes[0]?.id;
   if (key === 'End') return nodes.at(-1)?.id;
   const from = nodes.find(({ id }) => id === current);
-  const direction = arrows[key];
-  return from && direction ? neighbour(nodes, from, direction)?.id : undefined;
+  const direction = arrowDirections[key];
+  return from && direction ? neighbourBox(nodes, from, direction)?.id : undefined;
 }
 
 type NodeProps = { node: GraphNode; isCurrent: boolean; onOpen: (id: string) => void };
 
-const Node = memo(function Node({ node, isCurrent, onOpen }: NodeProps) {
+const GraphNodeButton = memo(function GraphNodeButton({ node, isCurrent, onOpen }: NodeProps) {
   const { id, shape, head, kind, title, faded, broken = 0, poor = 0, notes = [], met, ways = [], description } = node;
   return (
     <button
@@ -171,14 +171,14 @@ function Ways({ ways }: Required<Pick<GraphNode, 'ways'>>) {
 type EdgesProps = Pick<GraphProps, 'width' | 'height' | 'edges'>;
 
 const Edges = memo(function Edges({ width, height, edges }: EdgesProps) {
-  const tip = useId();
+  const markerId = useId();
   return (
     <svg className={css.edges} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <defs>
         {(['right', 'wrong', 'any'] as const).map((kind) => (
           <marker
             key={kind}
-            id={`${tip}${kind}`}
+            id={`${markerId}${kind}`}
             viewBox="0 0 8 8"
             refX="7"
             refY="4"
@@ -198,7 +198,7 @@ const Edges = memo(function Edges({ width, height, edges }: EdgesProps) {
           data-kind={kind}
           data-faded={faded || undefined}
           d={curve(points)}
-          markerEnd={`url(#${tip}${kind})`}
+          markerEnd={`url(#${markerId}${kind})`}
         />
       ))}
       {edges.map(

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as editing from '../edit-icons/edit-icons.tsx';
+import * as editIcons from '../edit-icons/edit-icons.tsx';
 import { HiddenIcon } from '../hidden-icon/hidden-icon.tsx';
-import { Page, Part } from '../stories/pages/page.tsx';
-import { Drawing } from './drawing.tsx';
-import * as everywhere from './icon.tsx';
+import { FoundationPage, PageSection } from '../stories/pages/foundation-page.tsx';
+import { StrokeIcon } from './stroke-icon.tsx';
+import * as commonIcons from './icon.tsx';
 import css from './icon-gallery.module.css';
 
 type Icons = Readonly<Record<string, (props: { size?: number }) => React.ReactNode>>;
@@ -25,24 +25,24 @@ function Gallery({ icons }: { icons: Icons }) {
 /** Beside a text. A button with an icon alone has its text as a label. */
 const meta = {
   title: 'Foundations/Icons',
-  component: Drawing,
+  component: StrokeIcon,
   tags: ['!autodocs'],
   parameters: { flush: true },
-} satisfies Meta<typeof Drawing>;
+} satisfies Meta<typeof StrokeIcon>;
 export default meta;
 
 export const Icons: StoryObj = {
   render: () => (
-    <Page
+    <FoundationPage
       title="Icons"
       lead="Strokes on a grid of 16, in the colour of the text beside them. A word carries the meaning: only arrows, close, more, menu and the editor’s toolbar stand without one."
     >
-      <Part title="Everywhere">
-        <Gallery icons={everywhere} />
-      </Part>
-      <Part title="In the studio" note="They stand in files of their own, so that no student’s page loads them.">
-        <Gallery icons={{ ...editing, HiddenIcon }} />
-      </Part>
-    </Page>
+      <PageSection title="Everywhere">
+        <Gallery icons={commonIcons} />
+      </PageSection>
+      <PageSection title="In the studio" note="They stand in files of their own, so that no student’s page loads them.">
+        <Gallery icons={{ ...editIcons, HiddenIcon }} />
+      </PageSection>
+    </FoundationPage>
   ),
 };

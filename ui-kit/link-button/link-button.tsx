@@ -1,9 +1,9 @@
 import type { ComponentProps, ElementType } from 'react';
-import { type ButtonLook, look } from '../button/button.tsx';
+import { type ButtonStyleProps, buttonAttributes } from '../button/button.tsx';
 
-type LinkButtonProps<As extends ElementType> = ButtonLook & { as?: As } & Omit<
+type LinkButtonProps<As extends ElementType> = ButtonStyleProps & { as?: As } & Omit<
     ComponentProps<As>,
-    keyof ButtonLook | 'as'
+    keyof ButtonStyleProps | 'as'
   >;
 
 /** A link styled as a button. `as` takes the router's link: `<LinkButton as={Link} to="/home">`. */
@@ -16,5 +16,5 @@ export function LinkButton<As extends ElementType = 'a'>({
   ...rest
 }: LinkButtonProps<As> & { className?: string | undefined }) {
   const Element: ElementType = as ?? 'a';
-  return <Element {...rest} {...look({ kind, big, icon }, className)} />;
+  return <Element {...rest} {...buttonAttributes({ kind, big, icon }, className)} />;
 }

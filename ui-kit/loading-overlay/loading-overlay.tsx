@@ -16,24 +16,24 @@ export function LoadingOverlay({ label = 'Loading', delay = 300 }: LoadingOverla
     const timer = setTimeout(setShown, delay, true);
     return () => clearTimeout(timer);
   }, [delay]);
-  return shown && <Shade label={label} />;
+  return shown && <BlockingShade label={label} />;
 }
 
 /** Alert dialogs stay usable above the overlay, because they may be needed to end it. */
-const above = '[role="alertdialog"]';
+const alertDialog = '[role="alertdialog"]';
 
-function Shade({ label }: { label: string }) {
+function BlockingShade({ label }: { label: string }) {
   const ref = useRef<HTMLDivElement>(null);
   // Everything outside a modal dialog is inert, so the overlay is rendered inside the last one.
   const [host] = useState(() => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body);
-  const [words, setWords] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    if (document.querySelector(above)) return;
+    if (document.querySelector(alertDialog)) return;
     // A popover, to be above a dialog without taking its focus.
     ref.current?.showPopover();
     // Set after the mount: a live region announces only changes.
-    setWords(label);
+    setAnnouncement(label);
     return block();
   }, [label]);
 
@@ -45,17 +45,17 @@ function Shade({ label }: { label: string }) {
         <i />
         <i />
       </span>
-      <span className="vh">{words}</span>
+      <span className="vh">{announcement}</span>
     </div>,
     host,
   );
 }
 
-const pointers = ['click', 'pointerdown', 'mousedown', 'touchstart', 'wheel', 'submit'];
+const blockedEvents = ['click', 'pointerdown', 'mousedown', 'touchstart', 'wheel', 'submit'];
 
 function block(): () => void {
   const stop = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest(above)) return;
+    if (event.target instanceof Element && event.target.closest(alertDialog)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
@@ -64,10 +64,10 @@ function block(): () => void {
     if (!event.ctrlKey && !event.metaKey && !event.altKey && !/^F\d/.test(event.key)) stop(event);
   };
   const options = { capture: true, passive: false };
-  for (const name of pointers) addEventListener(name, stop, options);
+  for (const name of blockedEvents) addEventListener(name, stop, options);
   addEventListener('keydown', stopKey, true);
   return () => {
-    for (const name of pointers) removeEventListener(name, stop, options);
+    for (const name of blockedEvents) removeEventListener(name, stop, options);
     removeEventListener('keydown', stopKey, true);
   };
 }

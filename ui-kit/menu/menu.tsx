@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button, type ButtonLook } from '../button/button.tsx';
-import { keepPlaced } from '../place/place.ts';
+import { Button, type ButtonStyleProps } from '../button/button.tsx';
+import { followAnchor } from '../anchored-panel/anchored-panel.ts';
 import css from './menu.module.css';
 
 export type MenuItem = {
@@ -11,7 +11,7 @@ export type MenuItem = {
   disabled?: boolean | undefined;
 };
 
-type MenuProps = ButtonLook & {
+type MenuProps = ButtonStyleProps & {
   /** Accessible name, for a button with an icon. */
   label?: string | undefined;
   /** The content of the button. */
@@ -21,13 +21,13 @@ type MenuProps = ButtonLook & {
 };
 
 /** Milliseconds after which typed letters start a new search. */
-const typeahead = 500;
+const typeaheadMs = 500;
 
 /**
  * A button with a menu. Arrows, Home, End and first letters move the focus; Escape closes it and
  * restores the focus.
  */
-export function Menu({ label, children, items, align = 'end', ...look }: MenuProps) {
+export function Menu({ label, children, items, align = 'end', ...styleProps }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -35,17 +35,17 @@ export function Menu({ label, children, items, align = 'end', ...look }: MenuPro
   const [open, setOpen] = useState(false);
   // The popover is rendered on first use: Tab checks every closed popover, which is slow in lists
   // of hundreds.
-  const [used, setUsed] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
 
   useEffect(() => {
     if (!open || !panel.current || !button.current) return;
     const above = (at: DOMRect, box: DOMRect) => at.bottom + box.height + 12 > innerHeight && at.top > box.height;
-    return keepPlaced(panel.current, button.current, { above, align });
+    return followAnchor(panel.current, button.current, { isAbove: above, align });
   }, [open, align]);
 
   const rows = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
   const show = (at: 0 | -1) => {
-    flushSync(() => setUsed(true));
+    flushSync(() => setWasOpened(true));
     panel.current?.showPopover();
     rows().at(at)?.focus();
   };
@@ -57,7 +57,7 @@ export function Menu({ label, children, items, align = 'end', ...look }: MenuPro
   const onKeyDown = (event: KeyboardEvent) => {
     const all = rows();
     const now = all.indexOf(document.activeElement as HTMLElement);
-    const typing = event.timeStamp - typed.current.at < typeahead;
+    const typing = event.timeStamp - typed.current.at < typeaheadMs;
     const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: -1 }[event.key];
     if (to !== undefined) all.at(to % all.length)?.focus();
     else if (event.key === 'Escape' || event.key === 'Tab') hide();
@@ -76,13 +76,13 @@ export function Menu({ label, children, items, align = 'end', ...look }: MenuPro
   return (
     <>
       <Button
-        {...look}
+        {...styleProps}
         ref={button}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-controls={used ? id : undefined}
-        popoverTarget={used ? id : undefined}
+        aria-controls={wasOpened ? id : undefined}
+        popoverTarget={wasOpened ? id : undefined}
         onClick={(event) => {
           // The browser would open it later; keys pressed at once must reach the menu.
           event.preventDefault();
@@ -97,7 +97,7 @@ export function Menu({ label, children, items, align = 'end', ...look }: MenuPro
       >
         {children}
       </Button>
-      {used && (
+      {wasOpened && (
         <div
           ref={panel}
           id={id}

@@ -4,11 +4,11 @@ import { BackIcon, NextIcon } from '../icon/icon.tsx';
 import css from './navigator.module.css';
 
 /** The state of a question. */
-type QuestionMark = 'open' | 'answered' | 'right' | 'wrong';
+type QuestionState = 'open' | 'answered' | 'right' | 'wrong';
 
 export type NavigatorItem = {
   id: string;
-  mark: QuestionMark;
+  mark: QuestionState;
   uncertain?: boolean | undefined;
   /** Whether it cannot be opened from here. */
   disabled?: boolean | undefined;
@@ -33,7 +33,7 @@ export function Navigator({ items, current, onGo, onPrevious, onNext, arrows }: 
   const list = useRef<HTMLOListElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const open = items.filter((item) => !item.disabled);
-  const stop = [focused, current].find((id) => open.some((item) => item.id === id)) ?? open[0]?.id;
+  const tabStopId = [focused, current].find((id) => open.some((item) => item.id === id)) ?? open[0]?.id;
   const right = items.filter((item) => item.mark === 'right').length;
   const wrong = items.filter((item) => item.mark === 'wrong').length;
   useCurrentInView(list, current);
@@ -49,9 +49,9 @@ export function Navigator({ items, current, onGo, onPrevious, onNext, arrows }: 
               data-mark={item.mark}
               data-uncertain={item.uncertain || undefined}
               aria-current={item.id === current ? 'step' : undefined}
-              aria-label={named(item, at + 1)}
+              aria-label={accessibleName(item, at + 1)}
               disabled={item.disabled}
-              tabIndex={item.id === stop ? 0 : -1}
+              tabIndex={item.id === tabStopId ? 0 : -1}
               onFocus={() => setFocused(item.id)}
               onClick={() => onGo(item.id)}
             >
@@ -109,15 +109,15 @@ function useCurrentInView(list: RefObject<HTMLOListElement | null>, current: str
     const frame = list.current;
     const number = frame?.querySelector<HTMLElement>('[aria-current]');
     if (!frame || !number) return;
-    const above = number.offsetTop - frame.scrollTop;
-    const isInView = above >= 0 && above + number.offsetHeight <= frame.clientHeight;
+    const offset = number.offsetTop - frame.scrollTop;
+    const isInView = offset >= 0 && offset + number.offsetHeight <= frame.clientHeight;
     if (!isInView) frame.scrollTop = number.offsetTop - (frame.clientHeight - number.offsetHeight) / 2;
   }, [list, current]);
 }
 
-function named({ mark, uncertain }: NavigatorItem, number: number): string {
-  const words = [`Question ${number}`];
-  if (mark !== 'open') words.push(mark);
-  if (uncertain) words.push('uncertain');
-  return words.join(', ');
+function accessibleName({ mark, uncertain }: NavigatorItem, number: number): string {
+  const parts = [`Question ${number}`];
+  if (mark !== 'open') parts.push(mark);
+  if (uncertain) parts.push('uncertain');
+  return parts.join(', ');
 }

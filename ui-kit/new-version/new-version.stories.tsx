@@ -43,7 +43,7 @@ export const BesideAnother: Story = {
   name: 'is below another banner, and both are visible',
   render: (args) => (
     <>
-      <Banner label="Tutor session" who="Viewing Maya." action={<Button>Back to Tutor</Button>}>
+      <Banner label="Tutor session" description="Viewing Maya." action={<Button>Back to Tutor</Button>}>
         Nothing you do here is saved.
       </Banner>
       <NewVersion {...args} />

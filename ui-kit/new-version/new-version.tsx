@@ -5,13 +5,13 @@ import { Button } from '../button/button.tsx';
 /** A banner that a new build is deployed; the page works until the user reloads it. */
 export function NewVersion({ onReload }: { onReload: () => void }) {
   // Set after the mount: a live region announces only changes.
-  const [words, say] = useState('');
-  useEffect(() => say('A new version is ready'), []);
+  const [announcement, setAnnouncement] = useState('');
+  useEffect(() => setAnnouncement('A new version is ready'), []);
   return (
     <Banner
       kind="note"
       label="New version"
-      who={<b role="status">{words}</b>}
+      description={<b role="status">{announcement}</b>}
       action={<Button onClick={onReload}>Reload</Button>}
     >
       Finish what you are writing, then load the page again.

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { capped } from '../progress/capped.ts';
+import { shownPercent } from '../progress/shown-percent.ts';
 import css from './number-grid.module.css';
 
 export type GridNumber = {
@@ -36,17 +36,17 @@ export function NumberGrid({ label, numbers, onOpen }: NumberGridProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a number is its index
         <li key={at}>
           {number.opens === null ? (
-            <span {...looks(number)} id={number.id} title={about(number).join(': ')}>
+            <span {...numberAttributes(number)} id={number.id} title={descriptionParts(number).join(': ')}>
               {at + 1}
-              <span className="vh">{['', ...about(number), ...states(number)].join(', ')}</span>
+              <span className="vh">{['', ...descriptionParts(number), ...stateTexts(number)].join(', ')}</span>
             </span>
           ) : (
             <button
               type="button"
-              {...looks(number)}
+              {...numberAttributes(number)}
               id={number.id}
-              title={about(number).join(': ')}
-              aria-label={[at + 1, ...about(number), ...states(number)].join(', ')}
+              title={descriptionParts(number).join(': ')}
+              aria-label={[at + 1, ...descriptionParts(number), ...stateTexts(number)].join(', ')}
               aria-haspopup="dialog"
               onClick={() => onOpen(at)}
             >
@@ -63,10 +63,10 @@ export function NumberGrid({ label, numbers, onOpen }: NumberGridProps) {
 export function NumberLegend() {
   return (
     <p className={css.legend} aria-hidden>
-      {legend.map(([words, number]) => (
-        <span key={words}>
-          <span {...looks({ topic: '', opens: 'practice', ...number })}>7</span>
-          {words}
+      {legend.map(([label, number]) => (
+        <span key={label}>
+          <span {...numberAttributes({ topic: '', opens: 'practice', ...number })}>7</span>
+          {label}
         </span>
       ))}
     </p>
@@ -80,29 +80,29 @@ const legend = [
   ['nothing to practise yet', { opens: 'note' }],
 ] as const;
 
-function looks({ opens, percent = 0, wrong, uncertain }: GridNumber) {
+function numberAttributes({ opens, percent = 0, wrong, uncertain }: GridNumber) {
   return {
     className: css.number,
     'data-open': opens ?? undefined,
     'data-done': opens === 'practice' && percent === 100 ? '' : undefined,
     'data-wrong': wrong ? '' : undefined,
     'data-uncertain': uncertain ? '' : undefined,
-    style: { '--p': `${capped(percent)}%` } as CSSProperties,
+    style: { '--p': `${shownPercent(percent)}%` } as CSSProperties,
   };
 }
 
 /** The topic, and whether it can be practised. */
-function about({ topic, opens }: GridNumber): string[] {
+function descriptionParts({ topic, opens }: GridNumber): string[] {
   if (topic === null) return ['no topic'];
   return opens === 'practice' ? [topic] : [topic, 'nothing to practise yet'];
 }
 
 /** The state as text, read by screen readers after the number. */
-function states({ percent = 0, wrong, uncertain }: GridNumber): string[] {
-  const words: string[] = [];
-  if (wrong) words.push('marked wrong');
-  if (uncertain) words.push('marked uncertain');
-  if (percent === 100) words.push('done');
-  else if (percent > 0) words.push(`${capped(percent)} percent`);
-  return words;
+function stateTexts({ percent = 0, wrong, uncertain }: GridNumber): string[] {
+  const texts: string[] = [];
+  if (wrong) texts.push('marked wrong');
+  if (uncertain) texts.push('marked uncertain');
+  if (percent === 100) texts.push('done');
+  else if (percent > 0) texts.push(`${shownPercent(percent)} percent`);
+  return texts;
 }

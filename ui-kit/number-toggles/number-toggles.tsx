@@ -34,8 +34,8 @@ export function NumberToggles({
   const [current, setCurrent] = useState(1);
   const list = useRef<HTMLOListElement>(null);
 
-  function go(event: KeyboardEvent) {
-    const to = next(event.key, current, rowOf(list.current));
+  function onKeyDown(event: KeyboardEvent) {
+    const to = nextNumber(event.key, current, columnCount(list.current));
     if (to === null || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const number = Math.min(Math.max(to, 1), count);
@@ -45,7 +45,7 @@ export function NumberToggles({
 
   return (
     <div className={css.marking}>
-      <ol ref={list} className={css.grid} aria-label={label} aria-describedby={id} onKeyDown={go}>
+      <ol ref={list} className={css.grid} aria-label={label} aria-describedby={id} onKeyDown={onKeyDown}>
         {Array.from({ length: count }, (_, at) => at + 1).map((number) => (
           <li key={number}>
             <button
@@ -80,7 +80,7 @@ export function NumberToggles({
   );
 }
 
-function next(key: string, current: number, row: number): number | null {
+function nextNumber(key: string, current: number, row: number): number | null {
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -row, ArrowDown: row };
   const step = steps[key];
   if (step !== undefined) return current + step;
@@ -88,7 +88,7 @@ function next(key: string, current: number, row: number): number | null {
 }
 
 /** Returns the number of columns of the current layout. */
-function rowOf(list: HTMLOListElement | null): number {
+function columnCount(list: HTMLOListElement | null): number {
   const tops = [...(list?.children ?? [])].map((item) => (item as HTMLElement).offsetTop);
   return tops.filter((top) => top === tops[0]).length || 1;
 }

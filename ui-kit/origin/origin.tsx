@@ -15,12 +15,12 @@ export function Origin({ source, licence }: OriginProps) {
   return parts.map((part, at) => (
     <Fragment key={part}>
       {at > 0 && ' · '}
-      <Part text={part} />
+      <OriginPart text={part} />
     </Fragment>
   ));
 }
 
-function Part({ text }: { text: string }) {
+function OriginPart({ text }: { text: string }) {
   const [, title = '', address = ''] = /^(.*?)\s*\(?(https?:\/\/[^\s()]+)\)?$/.exec(text) ?? [];
   if (address === '') return text;
   return (

@@ -1,7 +1,7 @@
 import { Button } from '../button/button.tsx';
 import { BackIcon, NextIcon } from '../icon/icon.tsx';
 import css from './pager.module.css';
-import { shownPages } from './shown-pages.ts';
+import { visiblePages } from './visible-pages.ts';
 
 type PagerProps = {
   /** From 1. */
@@ -30,7 +30,7 @@ export function Pager({ page, pages, onGo, summary, label = 'Pages' }: PagerProp
         <BackIcon />
       </Button>
       <span className={css.places}>
-        {shownPages(page, pages).map((number, at, all) => (
+        {visiblePages(page, pages).map((number, at, all) => (
           <span key={number} className={css.place}>
             {at > 0 && number - (all[at - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
             <button

@@ -5,8 +5,8 @@ import css from './foreign-picture.module.css';
 
 /** A picture of another site. Nothing is requested from that site until the user asks for it. */
 export function ForeignPicture({ src, alt, width }: { src: string; alt: string; width?: number | undefined }) {
-  const [wanted, setWanted] = useState(false);
-  if (wanted) return <Shown src={src} alt={alt} width={width} />;
+  const [isRequested, setWanted] = useState(false);
+  if (isRequested) return <LoadedPicture src={src} alt={alt} width={width} />;
   return (
     <div className={css.asks}>
       {alt && <p>{alt}</p>}
@@ -15,7 +15,7 @@ export function ForeignPicture({ src, alt, width }: { src: string; alt: string; 
   );
 }
 
-function Shown({ src, alt, width }: { src: string; alt: string; width?: number | undefined }) {
+function LoadedPicture({ src, alt, width }: { src: string; alt: string; width?: number | undefined }) {
   const ref = useRef<HTMLImageElement>(null);
   // The button that had the focus was replaced.
   useEffect(() => ref.current?.focus(), []);

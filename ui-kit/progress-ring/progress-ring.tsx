@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { capped } from '../progress/capped.ts';
+import { shownPercent } from '../progress/shown-percent.ts';
 import css from './progress-ring.module.css';
 
 type ProgressRingProps = {
@@ -11,7 +11,7 @@ type ProgressRingProps = {
 
 /** Progress as a ring with its percentage; a double ring means complete. */
 export function ProgressRing({ percent, label }: ProgressRingProps) {
-  const shown = capped(percent);
+  const shown = shownPercent(percent);
   return (
     <span className={css.ring} data-done={shown === 100 || undefined}>
       <i role="progressbar" aria-label={label} aria-valuenow={shown} style={{ '--p': `${shown}%` } as CSSProperties} />

@@ -34,4 +34,4 @@ export const Done: Story = {
     await expect([rule.borderTopStyle, rule.borderBottomStyle]).toEqual(['solid', 'solid']);
   },
 };
-export const InWords: Story = { args: { percent: 50, words: '2 to go' } };
+export const InWords: Story = { args: { percent: 50, text: '2 to go' } };

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { capped } from './capped.ts';
+import { shownPercent } from './shown-percent.ts';
 import css from './progress.module.css';
 
-export { capped };
+export { shownPercent };
 
 type ProgressProps = {
   /** 0 to 100; shown with at most 2 decimals. */
@@ -10,20 +10,20 @@ type ProgressProps = {
   /** Accessible name: what the progress is of. */
   label: string;
   /** Text instead of the percentage, such as "2 to go". */
-  words?: string | undefined;
+  text?: string | undefined;
 };
 
 /** Progress as a rule with its percentage or text; a double rule means complete. */
-export function Progress({ percent, label, words }: ProgressProps) {
-  const shown = capped(percent);
+export function Progress({ percent, label, text }: ProgressProps) {
+  const shown = shownPercent(percent);
   return (
     <div className={css.progress} data-done={shown === 100 || undefined}>
-      <span>{words ?? `${shown}%`}</span>
+      <span>{text ?? `${shown}%`}</span>
       <i
         role="progressbar"
         aria-label={label}
         aria-valuenow={shown}
-        aria-valuetext={words}
+        aria-valuetext={text}
         style={{ '--p': `${shown}%` } as CSSProperties}
       />
     </div>

@@ -2,8 +2,8 @@ import css from './published-dot.module.css';
 
 /** A dot that shows whether an item is published: filled if it is, a ring if not. */
 export function PublishedDot({ published }: { published: boolean }) {
-  const words = published ? 'Published' : 'Not published';
+  const label = published ? 'Published' : 'Not published';
   return (
-    <span className={css.dot} data-published={published || undefined} role="img" aria-label={words} title={words} />
+    <span className={css.dot} data-published={published || undefined} role="img" aria-label={label} title={label} />
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { BackIcon, NextIcon } from '../icon/icon.tsx';
 import css from './action-bar.module.css';
-import { AlertPlace } from './alert-place.tsx';
+import { AlertArea } from './alert-area.tsx';
 
 type ActionBarProps = {
   /** The main button: Check, Next or Submit. */
@@ -28,7 +28,7 @@ export function ActionBar({ children, note, onPrevious, onNext }: ActionBarProps
       </span>
       {children}
       {note && <span className={css.note}>{note}</span>}
-      <AlertPlace />
+      <AlertArea />
       <span className={css.arrow}>
         <Button kind="quiet" icon aria-label="Next question" disabled={!onNext} onClick={onNext}>
           <NextIcon />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
-import { ball, sampleFormulas } from '../rich-text/sample.ts';
+import { ballQuestion, sampleFormulas } from '../rich-text/sample-documents.ts';
 import { type Choice, Choices } from './choices.tsx';
 
 const answers = (right: string): Choice[] =>
@@ -18,10 +18,10 @@ const answers = (right: string): Choice[] =>
     ),
   }));
 
-type Props = { choices: Choice[]; begins?: string[]; several?: boolean; checked?: boolean; letters?: string[] };
+type Props = { choices: Choice[]; initial?: string[]; several?: boolean; checked?: boolean; letters?: string[] };
 
-function Answering({ choices, begins = [], ...given }: Props) {
-  const [chosen, setChosen] = useState(begins);
+function Answering({ choices, initial = [], ...given }: Props) {
+  const [chosen, setChosen] = useState(initial);
   return <Choices {...given} choices={choices} chosen={chosen} onChoose={setChosen} />;
 }
 
@@ -88,7 +88,7 @@ export const WithTools: Story = {
 
 export const Several: Story = {
   name: 'are checkboxes in the same style if several may be right',
-  args: { several: true, begins: ['3'] },
+  args: { several: true, initial: ['3'] },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await userEvent.tab();
@@ -103,7 +103,7 @@ export const Several: Story = {
 
 export const Wrong: Story = {
   name: 'show after the check the chosen and the right answer, and the answer’s own explanation',
-  args: { begins: ['20'], checked: true },
+  args: { initial: ['20'], checked: true },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await expect(kit.getByRole('radio', { name: 'B 20' })).toHaveAccessibleDescription(/^Your answer ?, wrong$/);
@@ -114,12 +114,12 @@ export const Wrong: Story = {
   },
 };
 
-export const Right: Story = { args: { begins: ['23'], checked: true } };
+export const Right: Story = { args: { initial: ['23'], checked: true } };
 export const SeveralChecked: Story = {
   args: {
     several: true,
     checked: true,
-    begins: ['3', '20'],
+    initial: ['3', '20'],
     choices: answers('23').map((choice) => ({
       ...choice,
       correct: choice.id !== '20' && choice.id !== '33',
@@ -131,10 +131,10 @@ export const StruckOut: Story = {
 };
 export const RichAndLong: Story = {
   args: {
-    begins: ['a'],
+    initial: ['a'],
     choices: [
-      { id: 'a', body: <RichText document={ball} formulas={sampleFormulas} /> },
-      { id: 'b', body: <RichText document={ball.slice(1, 2)} formulas={sampleFormulas} /> },
+      { id: 'a', body: <RichText document={ballQuestion} formulas={sampleFormulas} /> },
+      { id: 'b', body: <RichText document={ballQuestion.slice(1, 2)} formulas={sampleFormulas} /> },
       {
         id: 'c',
         body: 'An answer of many words, which is set as the text is and goes on for more than one line of a phone.',
@@ -142,4 +142,4 @@ export const RichAndLong: Story = {
     ],
   },
 };
-export const Phone: Story = { args: { begins: ['20'], checked: true }, parameters: { width: 375 } };
+export const Phone: Story = { args: { initial: ['20'], checked: true }, parameters: { width: 375 } };

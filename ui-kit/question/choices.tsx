@@ -51,7 +51,7 @@ export function Choices(props: ChoicesProps) {
     <fieldset className={css.choices} role={several ? undefined : 'radiogroup'} aria-label={label}>
       {shown.map((choice, at) => {
         const isChosen = chosen.includes(choice.id);
-        const mark = checked ? judged(isChosen, choice.correct) : undefined;
+        const mark = checked ? verdictMark(isChosen, choice.correct) : undefined;
         const id = `${name}${at}`;
         return (
           <label
@@ -96,7 +96,7 @@ export function Choices(props: ChoicesProps) {
   );
 }
 
-function judged(chosen: boolean, correct = false) {
+function verdictMark(chosen: boolean, correct = false) {
   if (chosen) return correct ? 'right' : 'wrong';
   return correct ? 'missed' : 'receded';
 }

@@ -3,7 +3,7 @@ import css from './instructions.module.css';
 /** How a question is answered. */
 export type QuestionInput = 'one' | 'several' | 'typed';
 
-const words = {
+const instructionTexts = {
   one: 'Choose one answer.',
   several: 'Choose all answers that apply.',
   typed: 'Type your answer.',
@@ -11,5 +11,5 @@ const words = {
 
 /** The fixed instruction above a question (Q29). */
 export function Instructions({ input }: { input: QuestionInput }) {
-  return <p className={css.instructions}>{words[input]}</p>;
+  return <p className={css.instructions}>{instructionTexts[input]}</p>;
 }

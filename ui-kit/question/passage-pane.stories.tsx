@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { RichText } from '../rich-text/rich-text.tsx';
-import { passage } from '../rich-text/sample.ts';
+import { passageDocument } from '../rich-text/sample-documents.ts';
 import { Choices } from './choices.tsx';
 import { Instructions } from './instructions.tsx';
-import { SheetSwitch } from './late/sheet-switch.tsx';
+import { SheetSwitch } from './lazy/sheet-switch.tsx';
 import { Paper } from './paper.tsx';
 import { PassagePane } from './passage-pane.tsx';
 import { QuestionHead } from './question-head.tsx';
@@ -18,8 +18,8 @@ function Read() {
     <Paper
       head={<QuestionHead number={3} rank={1} />}
       passage={
-        <PassagePane moment="3" unread Switch={SheetSwitch}>
-          <RichText document={passage} />
+        <PassagePane stateKey="3" startsWithPassage Switch={SheetSwitch}>
+          <RichText document={passageDocument} />
         </PassagePane>
       }
     >

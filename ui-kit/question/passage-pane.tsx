@@ -3,9 +3,9 @@ import css from './passage-pane.module.css';
 
 export type PassagePaneProps = {
   /** Changes with the question and with its verdict: a small screen then shows the question. */
-  moment: string;
+  stateKey: string;
   /** Small screens show the passage first. */
-  unread: boolean;
+  startsWithPassage: boolean;
   /**
    * SheetSwitch once it is loaded; until then small screens show the question below the passage.
    */
@@ -21,12 +21,12 @@ export type PassagePaneProps = {
  * The passage column beside a question, with its own scrolling. Below 1,000 pixels, passage and
  * question are two sheets; the question is the next sibling.
  */
-export function PassagePane({ moment, unread, Switch, children }: PassagePaneProps) {
-  const [readAt, read] = useState(unread ? moment : '');
-  const open = readAt === moment;
+export function PassagePane({ stateKey, startsWithPassage, Switch, children }: PassagePaneProps) {
+  const [readStateKey, setReadStateKey] = useState(startsWithPassage ? stateKey : '');
+  const open = readStateKey === stateKey;
   return (
     <>
-      {Switch && <Switch open={open} onOpen={(open) => read(open ? moment : '')} />}
+      {Switch && <Switch open={open} onOpen={(open) => setReadStateKey(open ? stateKey : '')} />}
       <section
         className={css.pane}
         data-sheet={Switch ? (open ? 'passage' : 'question') : ''}

@@ -12,11 +12,11 @@ type QuestionHeadProps = {
   calculator?: boolean | null | undefined;
   uncertain?: boolean | undefined;
   /** Shown at the right edge on phones, which have no margin: the run. */
-  phone?: ReactNode;
+  phoneExtra?: ReactNode;
 };
 
 /** The head of a question: its number, rank and calculator note; highlighted if it is uncertain. */
-export function QuestionHead({ number, rank, calculator = null, uncertain, phone }: QuestionHeadProps) {
+export function QuestionHead({ number, rank, calculator = null, uncertain, phoneExtra }: QuestionHeadProps) {
   return (
     <div className={css.head}>
       <h2 className={css.number} data-uncertain={uncertain || undefined}>
@@ -38,7 +38,7 @@ export function QuestionHead({ number, rank, calculator = null, uncertain, phone
           </span>
         )}
       </div>
-      {phone && <div className={css.phone}>{phone}</div>}
+      {phoneExtra && <div className={css.phone}>{phoneExtra}</div>}
     </div>
   );
 }

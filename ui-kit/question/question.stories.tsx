@@ -7,10 +7,10 @@ import { Button } from '../button/button.tsx';
 import { Explanation } from '../explanation/explanation.tsx';
 import { Navigator } from '../navigator/navigator.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
-import { ball, everything, sampleFormulas } from '../rich-text/sample.ts';
+import { ballQuestion, allTextNodes, sampleFormulas } from '../rich-text/sample-documents.ts';
 import { RunOfFour } from '../run-of-four/run-of-four.tsx';
 import { ActionBar } from './action-bar.tsx';
-import { AlertPlace } from './alert-place.tsx';
+import { AlertArea } from './alert-area.tsx';
 import { Choices } from './choices.tsx';
 import { ExplanationHead } from './explanation-head.tsx';
 import { Instructions } from './instructions.tsx';
@@ -41,9 +41,9 @@ const marks = [
 ] as const;
 
 /** A question with all its parts. */
-function WholeQuestion({ begins = [] as string[], checks = false }) {
-  const [chosen, setChosen] = useState(begins);
-  const [checked, setChecked] = useState(checks);
+function WholeQuestion({ begins: initialChoice = [] as string[], checks: initiallyChecked = false }) {
+  const [chosen, setChosen] = useState(initialChoice);
+  const [checked, setChecked] = useState(initiallyChecked);
   const right = chosen[0] === '23';
   const run = checked && !right ? 0 : 3 + Number(checked);
   useAlertSubject('question 7');
@@ -58,13 +58,13 @@ function WholeQuestion({ begins = [] as string[], checks = false }) {
           number={7}
           rank={2}
           calculator={false}
-          phone={<RunOfFour count={run} of={4} fresh={checked && right} />}
+          phoneExtra={<RunOfFour count={run} of={4} isNew={checked && right} />}
         />
       }
       aside={
         <>
           <MarginNote label="Run of four">
-            <RunOfFour count={run} of={4} big fresh={checked && right} />
+            <RunOfFour count={run} of={4} big isNew={checked && right} />
           </MarginNote>
           <MarginNote label="Questions">
             <Navigator
@@ -78,13 +78,13 @@ function WholeQuestion({ begins = [] as string[], checks = false }) {
       }
     >
       <Instructions input="one" />
-      <RichText document={ball} formulas={sampleFormulas} />
+      <RichText document={ballQuestion} formulas={sampleFormulas} />
       <Choices choices={answers} chosen={chosen} checked={checked} onChoose={setChosen} />
       {checked && (
         <>
           <ExplanationHead right={right} />
           <Explanation>
-            <RichText document={everything} formulas={sampleFormulas} />
+            <RichText document={allTextNodes} formulas={sampleFormulas} />
           </Explanation>
         </>
       )}
@@ -107,7 +107,7 @@ function WholeQuestion({ begins = [] as string[], checks = false }) {
 const meta = {
   title: 'Practice/Question',
   component: WholeQuestion,
-  subcomponents: { Paper, MarginNote, QuestionHead, Instructions, Verdict, ExplanationHead, ActionBar, AlertPlace },
+  subcomponents: { Paper, MarginNote, QuestionHead, Instructions, Verdict, ExplanationHead, ActionBar, AlertPlace: AlertArea },
   parameters: { flush: true },
   decorators: [
     (Story) => (
@@ -156,7 +156,7 @@ export const Answering: Story = {
 export const Unanswered: Story = {};
 export const Wrong: Story = {
   name: 'marks the explanation after a wrong answer, and says so to a screen reader',
-  args: { begins: ['20'], checks: true },
+  args: { initialChoice: ['20'], initiallyChecked: true },
   play: async ({ canvasElement }) => {
     const head = within(canvasElement).getByRole('heading', { name: /^Explanation.*your answer is wrong$/ });
     await expect(head).toHaveAttribute('data-right', 'false');

@@ -3,7 +3,7 @@ import type { FormulaElement } from '@fourfold/core/rich-text/formula-tree';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { RichText } from './rich-text.tsx';
-import { sampleFormulas } from './sample.ts';
+import { sampleFormulas } from './sample-documents.ts';
 
 /** A formula stays in its own box, whatever its size, so that it never covers other content. */
 const meta = {

@@ -8,9 +8,9 @@ import './temml.css';
  * formula has its own box that clips it, because Firefox does not clip `math`; a block formula is
  * clipped by `Scroller`.
  */
-export function drawFormula(tree: FormulaElement | undefined, latex: string): ReactNode {
+export function renderFormula(tree: FormulaElement | undefined, latex: string): ReactNode {
   if (tree?.el !== 'math') return <code>{latex}</code>;
-  const math = draw(tree, undefined, latex);
+  const math = renderNode(tree, undefined, latex);
   return tree.attr?.display === 'block' ? (
     math
   ) : (
@@ -20,11 +20,11 @@ export function drawFormula(tree: FormulaElement | undefined, latex: string): Re
   );
 }
 
-function draw(node: FormulaNode, key: number | undefined, alttext?: string): ReactNode {
+function renderNode(node: FormulaNode, key: number | undefined, alttext?: string): ReactNode {
   if (typeof node === 'string') return node;
   if (!formulaElements.includes(node?.el)) return null;
   const { class: className, style, ...attr } = node.attr ?? {};
-  const children = Array.isArray(node.children) ? node.children.map((child, at) => draw(child, at)) : null;
+  const children = Array.isArray(node.children) ? node.children.map((child, at) => renderNode(child, at)) : null;
   return createElement(node.el, { ...attr, key, alttext, className, style: style && styleObject(style) }, children);
 }
 
@@ -32,9 +32,9 @@ function draw(node: FormulaNode, key: number | undefined, alttext?: string): Rea
  * Converts "text-align: left; padding: 0" to a React style; custom properties and URLs are dropped.
  */
 function styleObject(style: string): Record<string, string> {
-  const found = style.matchAll(/([a-z-]+)\s*:\s*([^;:]+)/gi);
+  const declarations = style.matchAll(/([a-z-]+)\s*:\s*([^;:]+)/gi);
   return Object.fromEntries(
-    [...found].map(([, name = '', value = '']) => [
+    [...declarations].map(([, name = '', value = '']) => [
       name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),
       value.trim(),
     ]),

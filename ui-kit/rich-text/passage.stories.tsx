@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Passage } from './passage.tsx';
 import { RichText } from './rich-text.tsx';
-import { passage } from './sample.ts';
+import { passageDocument } from './sample-documents.ts';
 
 /** For a text to read, with line numbers as the exams print them. */
 const meta = {
   title: 'Practice/Passage',
   component: RichText,
   subcomponents: { Passage },
-  args: { document: passage },
+  args: { document: passageDocument },
   parameters: { width: 704 },
 } satisfies Meta<typeof RichText>;
 export default meta;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { linesOf } from './lines.ts';
+import { linePositions } from './line-positions.ts';
 import css from './rich-text.module.css';
 
 /**
@@ -12,7 +12,7 @@ export function Passage({ credit, children }: { credit: string; children: ReactN
   useEffect(() => {
     const text = ref.current;
     if (!text) return;
-    const measure = () => setLines(linesOf(text));
+    const measure = () => setLines(linePositions(text));
     const observer = new ResizeObserver(measure);
     observer.observe(text);
     // A font that loads later can change the line breaks without changing the height.

@@ -1,17 +1,17 @@
 import { empty, type RichDocument } from '@fourfold/core/rich-text/document';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { Marked } from './marks.tsx';
+import { MarkedText } from './marked-text.tsx';
 import { RichText } from './rich-text.tsx';
-import { ball, everything, sampleFormulas } from './sample.ts';
+import { ballQuestion, allTextNodes, sampleFormulas } from './sample-documents.ts';
 import { Scroller } from './scroller.tsx';
 
 /** For all content of authors: questions, answers, explanations, passages. */
 const meta = {
   title: 'Practice/RichText',
   component: RichText,
-  subcomponents: { RichText, Marked, Scroller },
-  args: { document: ball, formulas: sampleFormulas },
+  subcomponents: { RichText, Marked: MarkedText, Scroller },
+  args: { document: ballQuestion, formulas: sampleFormulas },
   parameters: { width: 704 },
 } satisfies Meta<typeof RichText>;
 export default meta;
@@ -33,7 +33,7 @@ export const Question: Story = {
 
 export const Everything: Story = {
   name: 'renders every node and mark',
-  args: { document: everything },
+  args: { document: allTextNodes },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     for (const tag of [
@@ -59,17 +59,17 @@ export const Everything: Story = {
   },
 };
 
-export const Phone: Story = { args: { document: everything }, parameters: { width: 375 } };
+export const Phone: Story = { args: { document: allTextNodes }, parameters: { width: 375 } };
 
-const half = { type: 'inline-math', latex: '\\frac{1}{2}', children: empty } as const;
+const oneHalf = { type: 'inline-math', latex: '\\frac{1}{2}', children: empty } as const;
 const root = { type: 'inline-math', latex: '\\frac{\\sqrt{3}}{2}', children: empty } as const;
 
 export const FractionsInAChoice: Story = {
   name: 'renders a formula that is alone in its paragraph, and a fraction with a root, at full size',
   args: {
     document: [
-      { type: 'paragraph', children: [{ text: '' }, half, { text: ' ' }] },
-      { type: 'paragraph', children: [{ text: 'Half is ' }, half, { text: ', and the sine ' }, root, { text: '.' }] },
+      { type: 'paragraph', children: [{ text: '' }, oneHalf, { text: ' ' }] },
+      { type: 'paragraph', children: [{ text: 'Half is ' }, oneHalf, { text: ', and the sine ' }, root, { text: '.' }] },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -121,14 +121,14 @@ export const Wide: Story = {
   },
 };
 
-const sha = 'ab'.repeat(32);
+const mediaHash = 'ab'.repeat(32);
 
 export const PictureAndVideo: Story = {
   name: 'shows a picture with its text, and loads a video only on click',
   args: {
     mediaBase: 'https://127.0.0.1:1/api',
     document: [
-      { type: 'image', src: `/media/${sha}.png`, alt: 'A parabola that opens downward', width: 300, children: empty },
+      { type: 'image', src: `/media/${mediaHash}.png`, alt: 'A parabola that opens downward', width: 300, children: empty },
       {
         type: 'video',
         url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
@@ -140,7 +140,7 @@ export const PictureAndVideo: Story = {
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     const picture = kit.getByRole('img', { name: 'A parabola that opens downward' });
-    await expect(picture).toHaveAttribute('src', `https://127.0.0.1:1/api/media/${sha}.png`);
+    await expect(picture).toHaveAttribute('src', `https://127.0.0.1:1/api/media/${mediaHash}.png`);
     await expect(await kit.findByRole('button', { name: 'Play video: The vertex, drawn' })).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },

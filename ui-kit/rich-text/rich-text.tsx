@@ -1,6 +1,6 @@
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
-import { drawNodes, type Place } from './nodes.tsx';
+import { renderNodes, type RenderContext } from './render-nodes.tsx';
 import css from './rich-text.module.css';
 
 type RichTextProps = {
@@ -13,10 +13,10 @@ type RichTextProps = {
   mediaBase?: string | undefined;
 };
 
-const none: Formulas = {};
+const noFormulas: Formulas = {};
 
 /** Renders a rich-text document for reading. Never sets HTML. */
-export function RichText({ document, formulas = none, className, mediaBase = '/api' }: RichTextProps) {
-  const place: Place = { formulas, mediaBase, depth: 0 };
-  return <div className={className ? `${css.text} ${className}` : css.text}>{drawNodes(document, place)}</div>;
+export function RichText({ document, formulas = noFormulas, className, mediaBase = '/api' }: RichTextProps) {
+  const context: RenderContext = { formulas, mediaBase, depth: 0 };
+  return <div className={className ? `${css.text} ${className}` : css.text}>{renderNodes(document, context)}</div>;
 }

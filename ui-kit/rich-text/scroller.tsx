@@ -21,9 +21,9 @@ export function Scroller({ label, inline = false, children }: ScrollerProps) {
     return () => observer.disconnect();
   }, []);
   const Tag = inline ? 'span' : 'div';
-  const reachable = scrolls ? { tabIndex: 0, role: 'group', 'aria-label': label } : undefined;
+  const focusProps = scrolls ? { tabIndex: 0, role: 'group', 'aria-label': label } : undefined;
   return (
-    <Tag ref={ref as Ref<HTMLDivElement>} className={inline ? formula.formula : css.scroller} {...reachable}>
+    <Tag ref={ref as Ref<HTMLDivElement>} className={inline ? formula.formula : css.scroller} {...focusProps}>
       {children}
     </Tag>
   );

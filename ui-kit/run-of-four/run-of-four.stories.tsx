@@ -45,7 +45,7 @@ function Growing() {
   const [count, setCount] = useState(0);
   return (
     <div className="row">
-      <RunOfFour count={count} of={4} big fresh={count > 0} />
+      <RunOfFour count={count} of={4} big isNew={count > 0} />
       <Button onClick={() => setCount((count + 1) % 5)}>Right answer</Button>
     </div>
   );
@@ -58,7 +58,7 @@ export const OfThree: Story = {
       {[0, 1, 2, 3].map((count) => (
         <RunOfFour key={count} count={count} of={3} />
       ))}
-      <RunOfFour count={3} of={3} big fresh />
+      <RunOfFour count={3} of={3} big isNew />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -8,18 +8,18 @@ type RunOfFourProps = {
   of: number;
   big?: boolean | undefined;
   /** Animates the last stroke as newly won; the final one is followed by the two rules. */
-  fresh?: boolean | undefined;
+  isNew?: boolean | undefined;
   /** Without its text, if that is already beside it. */
-  bare?: boolean | undefined;
+  hidesText?: boolean | undefined;
 };
 
 /**
  * The run of a problem set as strokes: thin strokes are missing, ink ones are right answers, two
  * rules mean mastered.
  */
-export function RunOfFour({ count, of, big, fresh, bare }: RunOfFourProps) {
-  const strokes = <Strokes {...{ count, of, big, fresh }} role="img" aria-label={`${count} of ${of} right in a row`} />;
-  if (bare) return strokes;
+export function RunOfFour({ count, of, big, isNew, hidesText }: RunOfFourProps) {
+  const strokes = <Strokes {...{ count, of, big, isNew }} role="img" aria-label={`${count} of ${of} right in a row`} />;
+  if (hidesText) return strokes;
   return (
     <span className={css.row} data-big={big || undefined}>
       {strokes}

@@ -27,8 +27,8 @@ export const Scores: Story = {
   name: 'shows each score with its maximum, and marks missing ones',
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
-    const said = kit.getAllByRole('definition').map(({ textContent }) => textContent);
-    await expect(said).toEqual(['33 of 40', '–not available ', '650 of 800', '1290 of 1600']);
+    const texts = kit.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(texts).toEqual(['33 of 40', '–not available ', '650 of 800', '1290 of 1600']);
   },
 };
 

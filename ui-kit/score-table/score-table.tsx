@@ -30,7 +30,7 @@ export function ScoreTable({ caption, rows: [head = [], ...body] }: ScoreTablePr
             <tr key={row}>
               {head.map((_, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its index
-                <td key={column}>{shown(cells[column])}</td>
+                <td key={column}>{cellText(cells[column])}</td>
               ))}
             </tr>
           ))}
@@ -41,6 +41,6 @@ export function ScoreTable({ caption, rows: [head = [], ...body] }: ScoreTablePr
 }
 
 /** Formats a range with an en dash, and an empty cell as a dash. */
-function shown(cell = ''): string {
+function cellText(cell = ''): string {
   return /^[-\u2010-\u2015\u2212]?$/.test(cell.trim()) ? '–' : cell.replace(/(\d)\s*-\s*(\d)/, '$1–$2');
 }

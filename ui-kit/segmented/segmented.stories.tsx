@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Segmented } from './segmented.tsx';
 
-const ways = [
+const options = [
   { value: 'mock', label: 'Mock' },
   { value: 'real', label: 'Real' },
 ] as const;
 
 function MockOrReal() {
-  const [way, setWay] = useState<'mock' | 'real'>('mock');
-  return <Segmented label="Area" options={ways} value={way} onChange={setWay} />;
+  const [variant, setVariant] = useState<'mock' | 'real'>('mock');
+  return <Segmented label="Area" options={options} value={variant} onChange={setVariant} />;
 }
 
 /** For two or three options of which one is selected. On or off is a switch; more is a select. */

@@ -5,25 +5,25 @@ import { MoreIcon } from '../icon/icon.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { RowHandle, Sortable, useRowMoves } from './sortable.tsx';
 
-type Thing = { id: string; title: string; inside?: readonly Thing[] };
+type Item = { id: string; title: string; inside?: readonly Item[] };
 
-const letters = (of: string): Thing[] => ['a', 'b', 'c'].map((letter) => ({ id: of + letter, title: of + letter }));
-const things: Thing[] = ['1', '2', '3'].map((id) => ({ id, title: id, inside: letters(id) }));
+const letters = (of: string): Item[] => ['a', 'b', 'c'].map((letter) => ({ id: of + letter, title: of + letter }));
+const sampleItems: Item[] = ['1', '2', '3'].map((id) => ({ id, title: id, inside: letters(id) }));
 
-function Things({ label, start, fixed }: { label: string; start: readonly Thing[]; fixed?: boolean }) {
+function ItemList({ label, start, fixed }: { label: string; start: readonly Item[]; fixed?: boolean }) {
   const [items, setItems] = useState(start);
   const move = (from: number, to: number) => {
     const rest = items.filter((_, at) => at !== from);
     setItems(rest.toSpliced(to, 0, ...items.slice(from, from + 1)));
   };
   return (
-    <Sortable label={label} items={items} nameOf={({ title }) => `Thing ${title}`} onMove={move} fixed={fixed}>
-      {(thing) => <ThingRow thing={thing} />}
+    <Sortable label={label} items={items} getName={({ title }) => `Thing ${title}`} onMove={move} isFixed={fixed}>
+      {(thing) => <ItemRow thing={thing} />}
     </Sortable>
   );
 }
 
-function ThingRow({ thing }: { thing: Thing }) {
+function ItemRow({ thing }: { thing: Item }) {
   const moves = useRowMoves();
   return (
     <>
@@ -39,7 +39,7 @@ function ThingRow({ thing }: { thing: Thing }) {
       </div>
       {thing.inside && (
         <div style={{ paddingLeft: 32 }}>
-          <Things label={`In ${thing.title}`} start={thing.inside} />
+          <ItemList label={`In ${thing.title}`} start={thing.inside} />
         </div>
       )}
     </>
@@ -49,10 +49,10 @@ function ThingRow({ thing }: { thing: Thing }) {
 /** For a list whose order an author sets; it can be nested in a row of another. */
 const meta = {
   title: 'Lists/Sortable',
-  component: Things,
+  component: ItemList,
   subcomponents: { Sortable, RowHandle },
-  args: { label: 'Things', start: things },
-} satisfies Meta<typeof Things>;
+  args: { label: 'Things', start: sampleItems },
+} satisfies Meta<typeof ItemList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

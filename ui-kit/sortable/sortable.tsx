@@ -2,10 +2,10 @@ import { Draggable, Droppable } from '@hello-pangea/dnd';
 import { memo, type ReactNode, use, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import css from './sortable.module.css';
 import { type Move, RowContext, SortingContext } from './sorting-context.ts';
-import { rowName, SortingRoot } from './sorting-root.tsx';
+import { toDraggableId, SortingRoot } from './sorting-root.tsx';
 
 export { RowHandle } from './row-handle.tsx';
-export { useRowMoves } from './row-moves.ts';
+export { useRowMoves } from './use-row-moves.ts';
 
 type Item = { readonly id: string };
 
@@ -13,14 +13,14 @@ type SortableProps<T extends Item> = {
   label: string;
   items: readonly T[];
   /** Returns the name of a row for announcements: "Question 3". */
-  nameOf: (item: T, at: number) => string;
+  getName: (item: T, at: number) => string;
   /**
    * Moves an item from one 0-based index to another. The list shows the new order until `items`
    * changes.
    */
   onMove: Move;
   /** Disables moving; rows show no handle and have no move items. */
-  fixed?: boolean | undefined;
+  isFixed?: boolean | undefined;
   className?: string | undefined;
   /**
    * Renders a row, with a `RowHandle` and the items of `useRowMoves` in its menu. It stays mounted
@@ -35,8 +35,8 @@ type SortableProps<T extends Item> = {
  * can collapse its rows. Load it lazily: its library is large.
  */
 export function Sortable<T extends Item>(props: SortableProps<T>) {
-  const within = use(SortingContext);
-  if (within) return <SortedList {...props} />;
+  const parentSorting = use(SortingContext);
+  if (parentSorting) return <SortedList {...props} />;
   return (
     <SortingRoot>
       <SortedList {...props} />
@@ -44,26 +44,26 @@ export function Sortable<T extends Item>(props: SortableProps<T>) {
   );
 }
 
-function SortedList<T extends Item>({ label, items, nameOf, onMove, fixed, className, children }: SortableProps<T>) {
+function SortedList<T extends Item>({ label, items, getName, onMove, isFixed, className, children }: SortableProps<T>) {
   const id = useId();
   const sorting = use(SortingContext);
-  const [shown, showMoved] = useMoved(items);
-  const [said, setSaid] = useState('');
-  const keepFocus = useKeptFocus(shown);
+  const [orderedItems, moveLocally] = useOptimisticOrder(items);
+  const [announcement, setAnnouncement] = useState('');
+  const rememberFocus = useRestoreFocus(orderedItems);
 
   const move = (from: number, to: number) => {
-    const item = shown[from];
-    if (fixed || !item || from === to || to < 0 || to >= shown.length) return;
-    keepFocus();
-    showMoved(from, to);
-    setSaid(`${nameOf(item, from)} is now number ${to + 1} of ${shown.length}.`);
+    const item = orderedItems[from];
+    if (isFixed || !item || from === to || to < 0 || to >= orderedItems.length) return;
+    rememberFocus();
+    moveLocally(from, to);
+    setAnnouncement(`${getName(item, from)} is now number ${to + 1} of ${orderedItems.length}.`);
     onMove(from, to);
   };
   const latest = useRef(move);
   latest.current = move;
   const [moveLatest] = useState<Move>(() => (from: number, to: number) => latest.current(from, to));
-  const enter = sorting?.enter;
-  useEffect(() => enter?.(id, moveLatest), [enter, id, moveLatest]);
+  const registerList = sorting?.registerList;
+  useEffect(() => registerList?.(id, moveLatest), [registerList, id, moveLatest]);
 
   return (
     <>
@@ -76,16 +76,16 @@ function SortedList<T extends Item>({ label, items, nameOf, onMove, fixed, class
             aria-label={label}
             data-sorting={sorting?.dragging === id || undefined}
           >
-            {shown.map((item, at) => (
+            {orderedItems.map((item, at) => (
               <SortedRow
                 key={item.id}
                 list={id}
                 id={item.id}
-                name={nameOf(item, at)}
+                name={getName(item, at)}
                 at={at}
-                of={shown.length}
+                of={orderedItems.length}
                 move={moveLatest}
-                fixed={fixed}
+                isFixed={isFixed}
               >
                 {children(item, at)}
               </SortedRow>
@@ -95,7 +95,7 @@ function SortedList<T extends Item>({ label, items, nameOf, onMove, fixed, class
         )}
       </Droppable>
       <p className="vh" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   );
@@ -108,16 +108,16 @@ type SortedRowProps = {
   at: number;
   of: number;
   move: Move;
-  fixed: boolean | undefined;
+  isFixed: boolean | undefined;
   children: ReactNode;
 };
 
-const SortedRow = memo(function SortedRow({ list, id, name, at, of, move, fixed, children }: SortedRowProps) {
+const SortedRow = memo(function SortedRow({ list, id, name, at, of, move, isFixed, children }: SortedRowProps) {
   return (
-    <Draggable draggableId={rowName(list, id)} index={at} isDragDisabled={fixed ?? false}>
+    <Draggable draggableId={toDraggableId(list, id)} index={at} isDragDisabled={isFixed ?? false}>
       {({ innerRef, draggableProps, dragHandleProps: handle }, { isDragging }) => (
         <li ref={innerRef} {...draggableProps} className={css.row} data-dragged={isDragging || undefined}>
-          <RowContext value={fixed ? null : { name, at, of, move, handle }}>{children}</RowContext>
+          <RowContext value={isFixed ? null : { name, at, of, move, handle }}>{children}</RowContext>
         </li>
       )}
     </Draggable>
@@ -125,7 +125,7 @@ const SortedRow = memo(function SortedRow({ list, id, name, at, of, move, fixed,
 });
 
 /** Returns the items in the new order before the owner has updated them. */
-function useMoved<T extends Item>(items: readonly T[]) {
+function useOptimisticOrder<T extends Item>(items: readonly T[]) {
   const [moved, setMoved] = useState<{ from: readonly T[]; to: readonly T[] } | null>(null);
   const shown = moved?.from === items ? moved.to : items;
   const show = (from: number, to: number) => {
@@ -136,15 +136,15 @@ function useMoved<T extends Item>(items: readonly T[]) {
 }
 
 /** Restores the focus that a move in the DOM removes. */
-function useKeptFocus(shown: readonly unknown[]) {
-  const had = useRef<Element | null>(null);
+function useRestoreFocus(shown: readonly unknown[]) {
+  const focusedBefore = useRef<Element | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new order is what takes the focus
   useLayoutEffect(() => {
-    const element = had.current;
-    had.current = null;
+    const element = focusedBefore.current;
+    focusedBefore.current = null;
     if (element instanceof HTMLElement && document.activeElement !== element) element.focus({ preventScroll: true });
   }, [shown]);
   return () => {
-    had.current = document.activeElement === document.body ? null : document.activeElement;
+    focusedBefore.current = document.activeElement === document.body ? null : document.activeElement;
   };
 }

@@ -10,16 +10,16 @@ export type Sorting = {
   /** Id of the list in which a row is dragged. */
   dragging: string | null;
   /** Registers the handler of a list's moves. Returns an unregister function. */
-  enter: (list: string, move: Move) => () => void;
+  registerList: (list: string, move: Move) => () => void;
 };
 export const SortingContext = createContext<Sorting | null>(null);
 
 /** What a row knows about its position. */
-export type Row = {
+export type SortableRow = {
   name: string;
   at: number;
   of: number;
   move: Move;
   handle: DraggableProvidedDragHandleProps | null;
 };
-export const RowContext = createContext<Row | null>(null);
+export const RowContext = createContext<SortableRow | null>(null);

@@ -6,33 +6,33 @@ import { type Move, type Sorting, SortingContext } from './sorting-context.ts';
 export function SortingRoot({ children }: { children: ReactNode }) {
   const moves = useRef(new Map<string, Move>());
   const [dragging, setDragging] = useState<string | null>(null);
-  const held = useRef<Held | null>(null);
+  const draggedRow = useRef<DraggedRow | null>(null);
 
   // Rows collapse when a drag begins and expand when it ends: scrolls the page so that the dragged
   // row stays in place.
   useLayoutEffect(() => {
-    const before = held.current;
-    held.current = null;
+    const before = draggedRow.current;
+    draggedRow.current = null;
     if (before?.row.isConnected) scrollBy({ top: topOf(before.row) - before.top, behavior: 'instant' });
   });
-  const fold = (id: string, list: string | null) => {
-    const row = rowOf(id);
-    held.current = row && { row, top: topOf(row) };
+  const rememberAndToggle = (id: string, list: string | null) => {
+    const row = findRow(id);
+    draggedRow.current = row && { row, top: topOf(row) };
     setDragging(list);
   };
   // Rows are measured right after this, so they must collapse here, not when the drag has begun.
-  const begin = ({ draggableId }: BeforeCapture) => fold(draggableId, listOf(draggableId));
+  const begin = ({ draggableId }: BeforeCapture) => rememberAndToggle(draggableId, listIdOf(draggableId));
   const end = ({ draggableId, source, destination }: DropResult) => {
-    fold(draggableId, null);
+    rememberAndToggle(draggableId, null);
     if (destination && destination.index !== source.index) {
-      moves.current.get(listOf(draggableId))?.(source.index, destination.index);
+      moves.current.get(listIdOf(draggableId))?.(source.index, destination.index);
     }
   };
 
   const sorting = useMemo<Sorting>(
     () => ({
       dragging,
-      enter(list, move) {
+      registerList(list, move) {
         moves.current.set(list, move);
         return () => moves.current.delete(list);
       },
@@ -48,18 +48,18 @@ export function SortingRoot({ children }: { children: ReactNode }) {
   );
 }
 
-type Held = { row: HTMLElement; top: number };
+type DraggedRow = { row: HTMLElement; top: number };
 
 /** A draggable id consists of list and row id: two lists may contain the same record. */
-export function rowName(list: string, id: string): string {
+export function toDraggableId(list: string, id: string): string {
   return `${list} ${id}`;
 }
 
-function listOf(row: string): string {
+function listIdOf(row: string): string {
   return row.slice(0, row.indexOf(' '));
 }
 
-function rowOf(id: string): HTMLElement | null {
+function findRow(id: string): HTMLElement | null {
   return document.querySelector(`[data-rfd-draggable-id="${CSS.escape(id)}"]`);
 }
 

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import axe from 'axe-core';
 
 /** Rules that do not apply to a component alone. */
-export const partRules = [
+export const componentRules = [
   // Landmarks are defined by the apps.
   { id: 'region', enabled: false },
   // axe does not read MathML, so a header that is a formula counts as empty.
@@ -10,7 +10,7 @@ export const partRules = [
 ];
 
 /** The dark theme differs by colours only. */
-const ofColours = ['color-contrast', 'link-in-text-block'];
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
  * The addon runs axe in the light theme; this checks the colours in the dark theme, in the state
@@ -22,11 +22,11 @@ export async function axeInTheDark({ title, name, globals }: StoryContext): Prom
   const root = document.documentElement;
   root.dataset.theme = 'dark';
   await document.fonts.ready;
-  const { violations } = await axe.run(document.body, { runOnly: ofColours, resultTypes: ['violations'] });
+  const { violations } = await axe.run(document.body, { runOnly: colourRules, resultTypes: ['violations'] });
   root.dataset.theme = globals.theme;
-  if (violations.length > 0) throw new Error(`${title}, ${name}, dark:\n${violations.map(told).join('\n')}`);
+  if (violations.length > 0) throw new Error(`${title}, ${name}, dark:\n${violations.map(violationText).join('\n')}`);
 }
 
-function told({ id, help, nodes }: axe.Result): string {
+function violationText({ id, help, nodes }: axe.Result): string {
   return `${id}: ${help}\n${nodes.map((node) => `  ${node.html}\n  ${node.failureSummary}`).join('\n')}`;
 }

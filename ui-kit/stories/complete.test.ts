@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { tokenList } from './pages/token-list.ts';
-import { tokensOf } from './tokens-of.ts';
+import { parseTokens } from './parse-tokens.ts';
 
 const kit = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string) => readFileSync(kit + file, 'utf8');
@@ -22,19 +22,19 @@ const documented = new Set(
  * Folders whose files `exports` opens one by one; of all others only the file with the folder's
  * name is open.
  */
-const openFolders = ['chart', 'icon', 'question', 'rich-text', 'test'];
+const multiFileFolders = ['chart', 'icon', 'question', 'rich-text', 'test'];
 /** Shown on their own page, which iterates over all of them. */
 const galleries = ['edit-icons/edit-icons.tsx', 'hidden-icon/hidden-icon.tsx', 'icon/icon.tsx'];
 
 /** Internals of the charts, which no page uses directly. */
-const insides = ['axes', 'hatch', 'lying-bars', 'piece', 'plot', 'wrapped-text'].map((name) => `chart/${name}.tsx`);
+const chartInternals = ['axes', 'hatch', 'lying-bars', 'piece', 'plot', 'wrapped-text'].map((name) => `chart/${name}.tsx`);
 
 const components = globSync('*/*.tsx', { cwd: kit })
   .filter(
     (file) =>
-      !file.startsWith('stories/') && !file.endsWith('.stories.tsx') && ![...galleries, ...insides].includes(file),
+      !file.startsWith('stories/') && !file.endsWith('.stories.tsx') && ![...galleries, ...chartInternals].includes(file),
   )
-  .filter((file) => openFolders.includes(dirname(file)) || file === `${dirname(file)}/${dirname(file)}.tsx`)
+  .filter((file) => multiFileFolders.includes(dirname(file)) || file === `${dirname(file)}/${dirname(file)}.tsx`)
   .flatMap((file) =>
     [...read(file).matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)].map(([, name]) => [name, file]),
   );
@@ -63,7 +63,7 @@ describe('the stories', () => {
 
 describe('the pages of the foundations', () => {
   it('list every token of tokens.css once, and no other', () => {
-    const [light = {}] = tokensOf(read('base/tokens.css'));
+    const [light = {}] = parseTokens(read('base/tokens.css'));
     const listed = Object.values(tokenList).flatMap((tokens) => tokens.map(([name]) => name));
     expect(listed.toSorted()).toEqual(Object.keys(light).toSorted());
   });

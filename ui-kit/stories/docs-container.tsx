@@ -1,20 +1,20 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
-import { frames, paperOf } from './chrome.ts';
-import { dress } from './dress.ts';
+import { themes, themeOf } from './storybook-themes.ts';
+import { applyGlobals } from './apply-globals.ts';
 
 /** A docs page in the toolbar's theme, even if it contains no story. */
-export function PaperContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [first] = context.componentStories();
   const [globals, setGlobals] = useState(first ? context.getStoryContext(first).globals : {});
   useEffect(() => {
-    const take = (changed: { globals: typeof globals }) => setGlobals(changed.globals);
-    context.channel.on('globalsUpdated', take);
-    return () => context.channel.off('globalsUpdated', take);
+    const update = (changed: { globals: typeof globals }) => setGlobals(changed.globals);
+    context.channel.on('globalsUpdated', update);
+    return () => context.channel.off('globalsUpdated', update);
   }, [context]);
-  dress(globals);
+  applyGlobals(globals);
   return (
-    <DocsContainer context={context} theme={frames[paperOf(globals.theme)]}>
+    <DocsContainer context={context} theme={themes[themeOf(globals.theme)]}>
       {children}
     </DocsContainer>
   );

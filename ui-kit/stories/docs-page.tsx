@@ -1,7 +1,7 @@
 import { ArgTypes, Canvas, Description, Heading, Subheading, Title, useOf } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import { plainName } from './plain-name.ts';
-import { restingStories } from './resting-stories.ts';
+import { storyLabel } from './story-label.ts';
+import { distinctStories } from './distinct-stories.ts';
 
 /** Ids of all stories in source order: a module lists its exports alphabetically. */
 const order: Promise<string[]> = fetch('index.json')
@@ -16,28 +16,28 @@ export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const ids = use(order);
   const stories = Object.values(csfFile.stories).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-  const resting = restingStories(stories, preparedMeta.parameters.docs?.story?.inline !== false);
-  const apart = stories.filter((story) => !resting.includes(story));
+  const inlineStories = distinctStories(stories, preparedMeta.parameters.docs?.story?.inline !== false);
+  const otherStories = stories.filter((story) => !inlineStories.includes(story));
   const { component, subcomponents = {} } = preparedMeta;
   const documented = Object.keys(subcomponents).length > 0 ? subcomponents : component ? { '': component } : {};
   return (
     <>
       <Title />
       <Description of="meta" />
-      {resting.map(({ id, name, moduleExport }) => (
+      {inlineStories.map(({ id, name, moduleExport }) => (
         <section key={id}>
-          <Subheading>{plainName(name)}</Subheading>
+          <Subheading>{storyLabel(name)}</Subheading>
           <Canvas of={moduleExport} />
         </section>
       ))}
-      {apart.length > 0 && (
+      {otherStories.length > 0 && (
         <>
           <Heading>On pages of their own</Heading>
           <ul>
-            {apart.map(({ id, name }) => (
+            {otherStories.map(({ id, name }) => (
               <li key={id}>
                 <a href={`./?path=/story/${id}`} target="_top">
-                  {plainName(name)}
+                  {storyLabel(name)}
                 </a>
               </li>
             ))}
@@ -45,11 +45,11 @@ export function ComponentPage() {
         </>
       )}
       <Heading>Properties</Heading>
-      {Object.entries(documented).map(([name, part]) => (
+      {Object.entries(documented).map(([name, documentedComponent]) => (
         <section key={name}>
           {name && <Subheading>{name}</Subheading>}
-          <Description of={part} />
-          <ArgTypes of={part} />
+          <Description of={documentedComponent} />
+          <ArgTypes of={documentedComponent} />
         </section>
       ))}
     </>

@@ -1,12 +1,12 @@
 import { addons } from 'storybook/manager-api';
-import { frames, paperOf } from './chrome.ts';
-import { plainName } from './plain-name.ts';
+import { themes, themeOf } from './storybook-themes.ts';
+import { storyLabel } from './story-label.ts';
 
 type Globals = { globals: { theme?: unknown } };
 
 addons.setConfig({
-  theme: frames[paperOf('system')],
-  sidebar: { renderLabel: ({ name }) => plainName(name) },
+  theme: themes[themeOf('system')],
+  sidebar: { renderLabel: ({ name }) => storyLabel(name) },
   // Docs pages have no controls and no interactions.
   layoutCustomisations: {
     showPanel: ({ storyId }, shown) => shown && !/^(?:welcome|foundations)-/.test(storyId),
@@ -15,7 +15,7 @@ addons.setConfig({
 
 // Storybook's UI uses the theme of the stories.
 addons.register('fourfold/paper', (api) => {
-  const repaint = ({ globals }: Globals) => addons.setConfig({ theme: frames[paperOf(globals.theme)] });
+  const repaint = ({ globals }: Globals) => addons.setConfig({ theme: themes[themeOf(globals.theme)] });
   api.on('setGlobals', repaint);
   api.on('globalsUpdated', repaint);
 });

@@ -3,9 +3,9 @@ import '../base/tokens.css';
 import '../fonts/fonts.css';
 import '../base/base.css';
 import './preview.css';
-import { axeInTheDark, partRules } from './axe.ts';
-import { dress } from './dress.ts';
-import { lateDocs } from './late-docs.tsx';
+import { axeInTheDark, componentRules } from './axe.ts';
+import { applyGlobals } from './apply-globals.ts';
+import { lazyDocs } from './lazy-docs.tsx';
 
 const preview: Preview = {
   globalTypes: {
@@ -39,7 +39,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     // The panel's run; `afterEach` adds the other theme.
-    a11y: { test: 'error', config: { rules: partRules } },
+    a11y: { test: 'error', config: { rules: componentRules } },
     backgrounds: { disable: true },
     viewport: {
       options: {
@@ -49,11 +49,11 @@ const preview: Preview = {
         desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1280px', height: '900px' } },
       },
     },
-    docs: lateDocs,
+    docs: lazyDocs,
   },
   decorators: [
     (Story, { globals, parameters }) => {
-      dress(globals);
+      applyGlobals(globals);
       return (
         <div style={{ padding: parameters.flush ? 0 : 'clamp(16px, 4vw, 32px)', maxWidth: parameters.width }}>
           <Story />

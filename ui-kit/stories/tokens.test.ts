@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { ranks, shownRank } from '@fourfold/core/ranks/ranks';
 import { describe, expect, it } from 'vitest';
-import { frameColours } from './chrome.ts';
+import { frameColours } from './storybook-themes.ts';
 import { contrast as between } from './contrast.ts';
-import { tokensOf } from './tokens-of.ts';
+import { parseTokens } from './parse-tokens.ts';
 
 const css = readFileSync(new URL('../base/tokens.css', import.meta.url), 'utf8');
-const blocks = tokensOf(css);
+const blocks = parseTokens(css);
 const [light = {}, systemDark = {}, chosenDark = {}] = blocks;
 
 const contrast = (one = '#000000', other = '#000000') => between(one, other);

@@ -11,27 +11,27 @@ const students: StudentRow[] = [
     name: 'Amara Lindqvist',
     email: 'amara.lindqvist@mail.example',
     isActive: true,
-    week: '3 mastered, 1 h 20 min',
+    weekText: '3 mastered, 1 h 20 min',
     overdue: null,
-    quiet: null,
+    inactive: null,
   },
   {
     id: '2',
     name: 'Bartholomew Featherstonehaugh-Cholmondeley',
     email: 'bartholomew.featherstonehaugh-cholmondeley@a-rather-long-school-name.mail.example',
     isActive: true,
-    week: 'Nothing yet',
+    weekText: 'Nothing yet',
     overdue: '12 overdue',
-    quiet: 'Quiet since 12 Nov',
+    inactive: 'Quiet since 12 Nov',
   },
   {
     id: '3',
     name: 'Daniel Kwon',
     email: 'daniel.kwon@mail.example',
     isActive: false,
-    week: 'Nothing yet',
+    weekText: 'Nothing yet',
     overdue: null,
-    quiet: null,
+    inactive: null,
   },
 ];
 
@@ -42,7 +42,7 @@ function Students({ rows, busy }: { rows: readonly StudentRow[]; busy?: boolean 
       <StudentTable
         students={rows}
         chosen={chosen}
-        onChoose={(ids, isChosen) => setChosen((now) => (isChosen ? new Set([...now, ...ids]) : minus(now, ids)))}
+        onChoose={(ids, isChosen) => setChosen((now) => (isChosen ? new Set([...now, ...ids]) : without(now, ids)))}
         onLogIn={logIn}
         busy={busy}
       />
@@ -51,7 +51,7 @@ function Students({ rows, busy }: { rows: readonly StudentRow[]; busy?: boolean 
   );
 }
 
-function minus(now: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
+function without(now: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
   return new Set([...now].filter((id) => !ids.includes(id)));
 }
 

@@ -9,9 +9,9 @@ export type StudentRow = {
   email: string;
   isActive: boolean;
   /** Work done this week. */
-  week: string;
+  weekText: string;
   overdue: string | null;
-  quiet: string | null;
+  inactive: string | null;
 };
 
 type StudentTableProps = {
@@ -35,7 +35,7 @@ export function StudentTable({ students, chosen, onChoose, onLogIn, busy }: Stud
       <thead>
         <tr>
           <th scope="col">
-            <All ids={ids} chosen={chosen} onChoose={onChoose} />
+            <SelectAll ids={ids} chosen={chosen} onChoose={onChoose} />
           </th>
           {['Name', 'Email', 'Status', 'This week', 'Actions'].map((head) => (
             <th key={head} scope="col">
@@ -45,7 +45,7 @@ export function StudentTable({ students, chosen, onChoose, onLogIn, busy }: Stud
         </tr>
       </thead>
       <tbody>
-        {students.map(({ id, name, email, isActive, week, overdue, quiet }) => (
+        {students.map(({ id, name, email, isActive, weekText, overdue, inactive }) => (
           <tr key={id}>
             <td>
               <label className={css.choice}>
@@ -66,10 +66,10 @@ export function StudentTable({ students, chosen, onChoose, onLogIn, busy }: Stud
               </span>
             </td>
             <td>
-              <span className={css.week}>{week}</span>
-              {(overdue || quiet) && (
+              <span className={css.week}>{weekText}</span>
+              {(overdue || inactive) && (
                 <span className={css.needs}>
-                  {overdue && <b className={css.overdue}>{overdue}</b>} {quiet && <mark>{quiet}</mark>}
+                  {overdue && <b className={css.overdue}>{overdue}</b>} {inactive && <mark>{inactive}</mark>}
                 </span>
               )}
             </td>
@@ -86,21 +86,21 @@ export function StudentTable({ students, chosen, onChoose, onLogIn, busy }: Stud
 }
 
 /** Selects all selectable students of this page, or none of them. */
-function All({ ids, chosen, onChoose }: Pick<StudentTableProps, 'chosen' | 'onChoose'> & { ids: readonly string[] }) {
+function SelectAll({ ids, chosen, onChoose }: Pick<StudentTableProps, 'chosen' | 'onChoose'> & { ids: readonly string[] }) {
   const box = useRef<HTMLInputElement>(null);
   const count = ids.filter((id) => chosen.has(id)).length;
-  const isWhole = count > 0 && count === ids.length;
+  const areAllSelected = count > 0 && count === ids.length;
   useEffect(() => {
-    if (box.current) box.current.indeterminate = count > 0 && !isWhole;
+    if (box.current) box.current.indeterminate = count > 0 && !areAllSelected;
   });
   return (
     <label className={css.choice}>
       <input
         ref={box}
         type="checkbox"
-        checked={isWhole}
+        checked={areAllSelected}
         disabled={ids.length === 0}
-        onChange={() => onChoose(ids, !isWhole)}
+        onChange={() => onChoose(ids, !areAllSelected)}
       />
       <span className={css.all}>All on this page</span>
     </label>

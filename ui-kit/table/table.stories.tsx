@@ -58,7 +58,7 @@ export const Across: Story = {
       caption="My students"
       rows={rows}
       keyOf={(student) => student.id}
-      across={({ sets }) => (sets < 10 ? { columns: 2, cell: 'This student has only begun.' } : null)}
+      spanningCell={({ sets }) => (sets < 10 ? { columns: 2, cell: 'This student has only begun.' } : null)}
       columns={[
         { head: 'Name', cell: (student) => student.name },
         { head: 'Sets mastered', cell: (student) => student.sets, numeric: true },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './table.module.css';
 
-export type Column<Row> = {
+export type TableColumn<Row> = {
   /** The column's header; an empty one is for actions. */
   head: string;
   cell: (row: Row) => ReactNode;
@@ -14,15 +14,15 @@ export type Column<Row> = {
 type TableProps<Row> = {
   /** The table's caption, for screen readers. */
   caption: string;
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   /** Returns a cell that replaces the last columns of a row; null for a normal row. */
-  across?: ((row: Row) => { columns: number; cell: ReactNode } | null) | undefined;
+  spanningCell?: ((row: Row) => { columns: number; cell: ReactNode } | null) | undefined;
 };
 
 /** A table; on phones each row is a few lines under its first cell. */
-export function Table<Row>({ caption, columns, rows, keyOf, across }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, spanningCell }: TableProps<Row>) {
   return (
     <table className={css.table}>
       <caption className="vh">{caption}</caption>
@@ -37,17 +37,17 @@ export function Table<Row>({ caption, columns, rows, keyOf, across }: TableProps
       </thead>
       <tbody>
         {rows.map((row) => {
-          const instead = across?.(row) ?? null;
+          const spanning = spanningCell?.(row) ?? null;
           return (
             <tr key={keyOf(row)}>
-              {columns.slice(0, columns.length - (instead?.columns ?? 0)).map(({ head, actions, numeric, cell }) => (
+              {columns.slice(0, columns.length - (spanning?.columns ?? 0)).map(({ head, actions, numeric, cell }) => (
                 <td key={head} data-head={actions ? '' : head} data-numeric={numeric || undefined}>
                   {cell(row)}
                 </td>
               ))}
-              {instead && (
-                <td colSpan={instead.columns} data-across="">
-                  {instead.cell}
+              {spanning && (
+                <td colSpan={spanning.columns} data-across="">
+                  {spanning.cell}
                 </td>
               )}
             </tr>

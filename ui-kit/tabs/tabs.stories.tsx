@@ -5,10 +5,10 @@ import { Tabs } from './tabs.tsx';
 
 type AssignmentsProps = {
   /** Milliseconds until the panel changes. */
-  late?: number;
+  delay?: number;
 };
 
-function Assignments({ late = 0 }: AssignmentsProps) {
+function Assignments({ delay = 0 }: AssignmentsProps) {
   const [tab, setTab] = useState('current');
   const tabs = [
     { id: 'current', label: 'Current', count: 3 },
@@ -20,7 +20,7 @@ function Assignments({ late = 0 }: AssignmentsProps) {
       label="Assignments"
       tabs={tabs}
       current={tab}
-      onChange={(to) => (late ? setTimeout(setTab, late, to) : setTab(to))}
+      onChange={(to) => (delay ? setTimeout(setTab, delay, to) : setTab(to))}
     >
       <p>The {tab} assignments.</p>
     </Tabs>
@@ -72,7 +72,7 @@ export const Keyboard: StoryObj<typeof meta> = {
 
 export const Quick: StoryObj<typeof meta> = {
   name: 'moves on from the focused tab, even before its panel is shown',
-  args: { late: 300 },
+  args: { delay: 300 },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);
     await userEvent.tab();

@@ -16,14 +16,14 @@ type TabsProps = {
 export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const words = tabs.map(({ label, count = '' }) => `${label}${count}`).join();
+  const labelsKey = tabs.map(({ label, count = '' }) => `${label}${count}`).join();
   // On narrow screens the tabs scroll sideways.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     // Not scrollIntoView, which moves the page as well.
     if (tab && list.current)
       list.current.scrollLeft = tab.offsetLeft + (tab.offsetWidth - list.current.clientWidth) / 2;
-  }, [current, words]);
+  }, [current, labelsKey]);
   const onKeyDown = (event: KeyboardEvent) => {
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
     // Relative to the focused tab: `current` may be one render behind after two fast key presses.

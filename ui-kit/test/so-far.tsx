@@ -3,18 +3,18 @@ import css from './so-far.module.css';
 
 type SoFarProps = {
   /** Labels and numbers, one below the other. */
-  rows: readonly (readonly [words: string, value: ReactNode])[];
+  rows: readonly (readonly [label: string, value: ReactNode])[];
   /** The total, below the rule. */
-  total: readonly [words: string, value: ReactNode];
+  total: readonly [label: string, value: ReactNode];
 };
 
 /** A sum: its parts, a rule, and the total. */
 export function SoFar({ rows, total }: SoFarProps) {
   return (
     <dl className={css.sum}>
-      {[...rows, total].map(([words, value]) => (
-        <div key={words} data-total={words === total[0] || undefined}>
-          <dt>{words}</dt>
+      {[...rows, total].map(([label, value]) => (
+        <div key={label} data-total={label === total[0] || undefined}>
+          <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { BackIcon, MapIcon } from '../icon/icon.tsx';
-import { AlertPlace } from '../question/alert-place.tsx';
+import { AlertArea } from '../question/alert-area.tsx';
 import css from './test-actions.module.css';
 
 type TestActionsProps = {
@@ -31,7 +31,7 @@ export function TestActions({ onPrevious, children, end, onMap }: TestActionsPro
         </Button>
       </span>
       {children}
-      <AlertPlace />
+      <AlertArea />
       {end && <span className={css.end}>{end}</span>}
       <span className={css.icon}>
         <Button kind="quiet" icon aria-label="Question map" aria-haspopup="dialog" onClick={onMap}>

@@ -5,7 +5,7 @@ import css from '../rich-text/rich-text.module.css';
  * In pixels: a tip opens above its text if the text is further than this below the viewport's top
  * (EDT-008).
  */
-const roomAbove = 300;
+const minSpaceAbove = 300;
 
 /** Text with a tooltip: it opens on hover, focus or tap, and Escape closes it. */
 export function Tooltip({ tip, children }: { tip: ReactNode; children: ReactNode }) {
@@ -17,16 +17,16 @@ export function Tooltip({ tip, children }: { tip: ReactNode; children: ReactNode
   useEffect(() => {
     if (!open || !panel.current || !anchor.current) return;
     const shown = panel.current;
-    const words = anchor.current;
+    const anchorElement = anchor.current;
     let close = () => {};
     let closed = false;
     // Loaded when a tip first opens: most questions have none.
-    import('../place/place.ts').then(({ keepPlaced }) => {
+    import('../anchored-panel/anchored-panel.ts').then(({ followAnchor }) => {
       if (closed) return;
       shown.showPopover();
-      const release = keepPlaced(shown, words, { above: (at) => at.top > roomAbove });
+      const stopFollowing = followAnchor(shown, anchorElement, { isAbove: (at) => at.top > minSpaceAbove });
       close = () => {
-        release();
+        stopFollowing();
         shown.hidePopover();
       };
     });

@@ -8,8 +8,8 @@ import { RunOfFour } from '../run-of-four/run-of-four.tsx';
 import { Switch } from '../switch/switch.tsx';
 import { TreeList, TreeRow } from './tree-list.tsx';
 
-function Topics({ dense, begins = [] }: { dense?: boolean; begins?: string[] }) {
-  const [opened, setOpened] = useState<readonly string[]>(begins);
+function Topics({ dense, initiallyOpen = [] }: { dense?: boolean; initiallyOpen?: string[] }) {
+  const [opened, setOpened] = useState<readonly string[]>(initiallyOpen);
   const row = (id: string) => ({
     open: opened.includes(id),
     onToggle: () => setOpened(opened.includes(id) ? opened.filter((other) => other !== id) : [...opened, id]),
@@ -71,9 +71,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const Open: Story = { args: { begins: ['a', 'b'] } };
-export const Dense: Story = { args: { dense: true, begins: ['a', 'b'] }, parameters: { width: 320 } };
-export const Phone: Story = { args: { begins: ['a', 'b'] }, parameters: { width: 375 } };
+export const Open: Story = { args: { initiallyOpen: ['a', 'b'] } };
+export const Dense: Story = { args: { dense: true, initiallyOpen: ['a', 'b'] }, parameters: { width: 320 } };
+export const Phone: Story = { args: { initiallyOpen: ['a', 'b'] }, parameters: { width: 375 } };
 
 function Linked() {
   const [open, setOpen] = useState(false);

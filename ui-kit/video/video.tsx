@@ -9,7 +9,7 @@ export function Video({ url, title }: { url: string; title: string }) {
   const [stage, setStage] = useState<'asks' | 'plays' | 'refused'>('asks');
   const video = videoPlayer(url);
   if (!video) return <p>{title}</p>;
-  if (stage === 'refused') return <NotPlayed url={url} title={title} />;
+  if (stage === 'refused') return <PlaybackRefused url={url} title={title} />;
   if (stage === 'plays') return <Player video={video} title={title} onRefused={() => setStage('refused')} />;
   return (
     <button type="button" className={css.video} onClick={() => setStage('plays')}>
@@ -30,11 +30,11 @@ function Player({ video, title, onRefused }: PlayerProps) {
   useLayoutEffect(() => ref.current?.focus(), []);
   useLayoutEffect(() => {
     // An iframe does not report that the page's CSP blocks it (Q295).
-    const hear = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+    const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
       if (blockedURI !== '' && video.src.startsWith(blockedURI)) onRefused();
     };
-    document.addEventListener('securitypolicyviolation', hear);
-    return () => document.removeEventListener('securitypolicyviolation', hear);
+    document.addEventListener('securitypolicyviolation', onViolation);
+    return () => document.removeEventListener('securitypolicyviolation', onViolation);
   }, [video.src, onRefused]);
   if (video.player === 'file') {
     // biome-ignore lint/a11y/useMediaCaption: an author's file brings no track of its own
@@ -53,7 +53,7 @@ function Player({ video, title, onRefused }: PlayerProps) {
   );
 }
 
-function NotPlayed({ url, title }: { url: string; title: string }) {
+function PlaybackRefused({ url, title }: { url: string; title: string }) {
   const ref = useRef<HTMLAnchorElement>(null);
   // The player that had the focus was replaced.
   useLayoutEffect(() => ref.current?.focus(), []);

@@ -36,15 +36,15 @@ const reviews: WaitingReview[] = [
   },
 ];
 
-type WaitingProps = { begins: readonly WaitingReview[]; ofOneExam?: boolean; refused?: boolean };
+type WaitingProps = { initial: readonly WaitingReview[]; ofOneExam?: boolean; refused?: boolean };
 
-function Waiting({ begins, ofOneExam, refused }: WaitingProps) {
-  const [waiting, setWaiting] = useState(begins);
+function Waiting({ initial, ofOneExam, refused }: WaitingProps) {
+  const [waiting, setWaiting] = useState(initial);
   return (
     <section tabIndex={-1} aria-label="Waiting for review">
       <WaitingReviews
         reviews={waiting}
-        ofOneExam={ofOneExam}
+        isSingleExam={ofOneExam}
         onOpen={async (review) => {
           if (refused) return false;
           setWaiting((now) => now.filter((one) => one !== review));
@@ -60,7 +60,7 @@ const meta = {
   title: 'Lists/WaitingReviews',
   component: Waiting,
   subcomponents: { WaitingReviews },
-  args: { begins: reviews },
+  args: { initial: reviews },
 } satisfies Meta<typeof Waiting>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -84,7 +84,7 @@ export const Wide: Story = {
 
 export const OneExam: Story = {
   name: 'hides columns with equal values, and keeps a row that was refused',
-  args: { begins: reviews.slice(0, 2), ofOneExam: true, refused: true },
+  args: { initial: reviews.slice(0, 2), ofOneExam: true, refused: true },
   parameters: { width: 404 },
   play: async ({ canvasElement }) => {
     const kit = within(canvasElement);

@@ -1,22 +1,22 @@
 import type { WaitingReview } from '@fourfold/core/contract/reviews';
 import { dayAt } from '@fourfold/core/day/day';
-import { dayWords } from '@fourfold/core/day/words';
+import { formatDay } from '@fourfold/core/day/format-day';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { type Column, Table } from '../table/table.tsx';
+import { type TableColumn, Table } from '../table/table.tsx';
 import css from './waiting-reviews.module.css';
 
 type WaitingReviewsProps = {
   reviews: readonly WaitingReview[];
   /** All reviews are of one exam: the exam and the opening date are not repeated. */
-  ofOneExam?: boolean | undefined;
+  isSingleExam?: boolean | undefined;
   /** Opens a review and returns whether it is open; its row is then removed from `reviews`. */
   onOpen: (review: WaitingReview) => Promise<boolean>;
 };
 
 /** Students who wait for their review, the longest wait first; each row opens its review. */
-export function WaitingReviews({ reviews, ofOneExam, onOpen }: WaitingReviewsProps) {
-  const columns: readonly Column<WaitingReview>[] = [
+export function WaitingReviews({ reviews, isSingleExam, onOpen }: WaitingReviewsProps) {
+  const columns: readonly TableColumn<WaitingReview>[] = [
     {
       head: 'Student',
       cell: ({ username, email }) => (
@@ -25,22 +25,22 @@ export function WaitingReviews({ reviews, ofOneExam, onOpen }: WaitingReviewsPro
         </>
       ),
     },
-    ...(ofOneExam ? [] : ofExams),
-    { head: 'Handed in', cell: ({ handed_in_at }) => <DayOf at={handed_in_at} /> },
-    ...(ofOneExam ? [] : [opens]),
+    ...(isSingleExam ? [] : examColumns),
+    { head: 'Handed in', cell: ({ handed_in_at }) => <LocalDay at={handed_in_at} /> },
+    ...(isSingleExam ? [] : [opensColumn]),
     { head: 'Actions', actions: true, cell: (review) => <OpenReview review={review} onOpen={onOpen} /> },
   ];
   return <Table caption="Waiting for review" columns={columns} rows={reviews} keyOf={keyOf} />;
 }
 
-const ofExams: readonly Column<WaitingReview>[] = [
+const examColumns: readonly TableColumn<WaitingReview>[] = [
   { head: 'Exam', cell: ({ exam_title }) => <span className={css.exam}>{exam_title}</span> },
 ];
 
-const opens: Column<WaitingReview> = {
+const opensColumn: TableColumn<WaitingReview> = {
   head: 'Opens',
   cell: ({ opens_at }) =>
-    opens_at === null ? <span className={css.day}>When released</span> : <DayOf at={opens_at} />,
+    opens_at === null ? <span className={css.day}>When released</span> : <LocalDay at={opens_at} />,
 };
 
 function keyOf({ exam_id, user_id }: WaitingReview): string {
@@ -48,10 +48,10 @@ function keyOf({ exam_id, user_id }: WaitingReview): string {
 }
 
 /** The date in the user's time zone. */
-function DayOf({ at }: { at: string }) {
+function LocalDay({ at }: { at: string }) {
   return (
     <time className={css.day} dateTime={at}>
-      {dayWords(dayAt(new Date(at)), dayAt(new Date()))}
+      {formatDay(dayAt(new Date(at)), dayAt(new Date()))}
     </time>
   );
 }
@@ -67,11 +67,11 @@ function OpenReview({ review, onOpen }: OpenReviewProps) {
   async function press(button: HTMLElement) {
     const row = button.closest('tr');
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
-    const around = button.closest<HTMLElement>('[tabindex="-1"]');
+    const container = button.closest<HTMLElement>('[tabindex="-1"]');
     setBusy(true);
     const isOpen = await onOpen(review).finally(() => setBusy(false));
     if (!isOpen || ![button, document.body].includes(document.activeElement as HTMLElement)) return;
-    (next?.querySelector<HTMLElement>('button') ?? around)?.focus();
+    (next?.querySelector<HTMLElement>('button') ?? container)?.focus();
   }
   return (
     <Button

@@ -1,27 +1,27 @@
 /** Milliseconds after the start of a visit when idle tasks begin in any case. */
-const atTheLatest = 4000;
+const maxWaitMs = 4000;
 /** Milliseconds after the page is ready, to let fonts and pictures load first. */
-const breath = 800;
+const settleMs = 800;
 
-let begin = () => {};
+let resolveReady = () => {};
 const ready = new Promise<void>((resolve) => {
-  begin = resolve;
-  setTimeout(resolve, atTheLatest);
+  resolveReady = resolve;
+  setTimeout(resolve, maxWaitMs);
 });
 
 /** Reports that the page has loaded what it shows. */
 export function pageIsReady(): void {
-  setTimeout(begin, breath);
+  setTimeout(resolveReady, settleMs);
 }
 
 /** Runs a task when the page is ready and the browser idle. Returns a cancel function. */
-export function whenIdle(run: () => void): () => void {
-  let off = false;
-  const idle = () => off || run();
+export function whenIdle(task: () => void): () => void {
+  let isCancelled = false;
+  const idle = () => isCancelled || task();
   // Safari has no idle callback.
-  const ask = globalThis.requestIdleCallback ?? setTimeout;
-  ready.then(() => ask(idle));
+  const requestIdle = globalThis.requestIdleCallback ?? setTimeout;
+  ready.then(() => requestIdle(idle));
   return () => {
-    off = true;
+    isCancelled = true;
   };
 }

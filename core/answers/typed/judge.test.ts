@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cpuTimeOf } from '../../testing/cpu-time.ts';
-import { type KeyAnswer, keyOf } from '../question.ts';
-import { formatSlip, judge } from './judge.ts';
+import { type KeyAnswer, keyOf } from '../question-key.ts';
+import { formatError, judge } from './judge.ts';
 
 const byValue = (...texts: string[]) => typed(texts.map((text) => ({ text, exact: false })));
 const exactly = (...texts: string[]) => typed(texts.map((text) => ({ text, exact: true })));
@@ -191,7 +191,7 @@ describe('any typed text', () => {
       const long = part.repeat(200_000);
       const spent = cpuTimeOf(() => {
         right(byValue('5', long), long);
-        formatSlip(byValue('5'), long);
+        formatError(byValue('5'), long);
       });
       expect(spent, part).toBeLessThan(4000);
     }
@@ -200,18 +200,18 @@ describe('any typed text', () => {
 
 describe('a format error', () => {
   it('is returned for an empty text, a comma at an end, or no number where one is expected', () => {
-    expect(formatSlip(byValue('5'), '  ')).toBe('Type an answer first.');
-    expect(formatSlip(exactly('a'), ' a, ')).toBe('An answer cannot start or end with a comma.');
+    expect(formatError(byValue('5'), '  ')).toBe('Type an answer first.');
+    expect(formatError(exactly('a'), ' a, ')).toBe('An answer cannot start or end with a comma.');
     for (const text of ['5%', '$5', '1 1/2', 'five', '1/0'])
-      expect(formatSlip(byValue('5'), text)).toMatch(/^Type a number/);
+      expect(formatError(byValue('5'), text)).toMatch(/^Type a number/);
   });
 
   it('is null if the text is a number, if the key accepts text, or if the text equals an exact entry', () => {
-    expect(formatSlip(byValue('5'), '-3/4')).toBeNull();
-    expect(formatSlip(byValue('5', '2x'), 'x')).toBeNull();
-    expect(formatSlip(exactly('x+2'), 'two')).toBeNull();
+    expect(formatError(byValue('5'), '-3/4')).toBeNull();
+    expect(formatError(byValue('5', '2x'), 'x')).toBeNull();
+    expect(formatError(exactly('x+2'), 'two')).toBeNull();
     expect(
-      formatSlip(
+      formatError(
         typed([
           { text: '0', exact: false },
           { text: 'none', exact: true },
@@ -219,7 +219,7 @@ describe('a format error', () => {
         'none',
       ),
     ).toBeNull();
-    expect(formatSlip({ kind: 'choice', correctIds: ['a'] }, '')).toBeNull();
+    expect(formatError({ kind: 'choice', correctIds: ['a'] }, '')).toBeNull();
   });
 });
 

@@ -93,12 +93,12 @@ describe('readNumber', () => {
 
 describe('rounding to 2 decimals', () => {
   const whole = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n });
-  const below = fc.bigInt({ min: 1n, max: 10n ** 12n });
+  const denominator = fc.bigInt({ min: 1n, max: 10n ** 12n });
 
   it('is symmetrical: a number and its negative round alike', () => {
     fc.assert(
-      fc.property(whole, below, (above, below) => {
-        expect(hundredths({ above: -above, below })).toBe(-hundredths({ above, below }));
+      fc.property(whole, denominator, (numerator, denominator) => {
+        expect(hundredths({ numerator: -numerator, denominator })).toBe(-hundredths({ numerator, denominator }));
       }),
     );
   });
@@ -106,10 +106,10 @@ describe('rounding to 2 decimals', () => {
   it('goes to the nearest hundredth, and half away from zero', () => {
     expect(['0.005', '-0.005', '0.0049', '1.005', '2.675'].map(cents)).toEqual([1, -1, 0, 101, 268]);
     fc.assert(
-      fc.property(whole, below, (above, below) => {
+      fc.property(whole, denominator, (numerator, denominator) => {
         // |numerator/denominator − rounded/100| is at most half a hundredth, in whole numbers.
-        const off = 200n * above - 2n * below * hundredths({ above, below });
-        expect(off <= below && off >= -below).toBe(true);
+        const off = 200n * numerator - 2n * denominator * hundredths({ numerator, denominator });
+        expect(off <= denominator && off >= -denominator).toBe(true);
       }),
     );
   });
@@ -117,11 +117,11 @@ describe('rounding to 2 decimals', () => {
   it('does not depend on how a number is written: a/b, its decimal, its product', () => {
     const tenth = fc.integer({ min: -99_999, max: 99_999 });
     fc.assert(
-      fc.property(tenth, fc.integer({ min: 0, max: 4 }), (digits, places) => {
-        const power = 10 ** places;
+      fc.property(tenth, fc.integer({ min: 0, max: 4 }), (digits, positions) => {
+        const power = 10 ** positions;
         const sign = digits < 0 ? '-' : '';
-        const padded = String(Math.abs(digits)).padStart(places + 1, '0');
-        const decimal = `${sign}${padded.slice(0, padded.length - places)}.${padded.slice(padded.length - places)}`;
+        const padded = String(Math.abs(digits)).padStart(positions + 1, '0');
+        const decimal = `${sign}${padded.slice(0, padded.length - positions)}.${padded.slice(padded.length - positions)}`;
         expect(cents(`${digits}/${power}`)).toBe(cents(decimal));
         expect(cents(`${decimal}*1`)).toBe(cents(decimal));
         expect(cents(`+${decimal.replace('-', '')}`)).toBe(Math.abs(cents(decimal) ?? Number.NaN));
@@ -130,10 +130,10 @@ describe('rounding to 2 decimals', () => {
   });
 
   it('ignores commas at any position', () => {
-    const places = fc.array(fc.nat(12), { maxLength: 6 });
+    const positions = fc.array(fc.nat(12), { maxLength: 6 });
     fc.assert(
-      fc.property(fc.constantFrom('1234.5', '-12/7', '30*40', '.25', '+7.'), places, (text, at) => {
-        const dotted = at.reduce<string>((now, place) => `${now.slice(0, place)},${now.slice(place)}`, text);
+      fc.property(fc.constantFrom('1234.5', '-12/7', '30*40', '.25', '+7.'), positions, (text, commas) => {
+        const dotted = commas.reduce<string>((now, position) => `${now.slice(0, position)},${now.slice(position)}`, text);
         expect(cents(dotted)).toBe(cents(text));
       }),
     );

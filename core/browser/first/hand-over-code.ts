@@ -11,7 +11,7 @@ export function withCode(page: string, code: string): string {
  * Returns the hand-over code in the URL and removes it from the URL, so that it does not stay in
  * the browser history. Null if there is none.
  */
-export function takeCode(): string | null {
+export function removeCode(): string | null {
   const code = new URLSearchParams(location.hash.slice(1)).get('code');
   if (code !== null) history.replaceState(history.state, '', location.pathname + location.search);
   return code;

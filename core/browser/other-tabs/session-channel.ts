@@ -19,7 +19,7 @@ const channelName = 'fourfold-session';
 /**
  * The number of session changes of this tab in progress, and the callbacks that wait for their end.
  */
-let underWay = 0;
+let changeCount = 0;
 const waiting: (() => void)[] = [];
 
 /**
@@ -27,42 +27,42 @@ const waiting: (() => void)[] = [];
  * posts the event to the site's other tabs. Meanwhile this tab ignores what the server sends about
  * the old session. Returns the result of `change`; false is a failure, which is not posted.
  */
-export async function acting<T>(
+export async function withSessionChange<T>(
   session: SessionStore,
   event: AccountEvent,
   change: () => Promise<T | false>,
 ): Promise<T | false> {
-  underWay += 1;
+  changeCount += 1;
   try {
     const done = await change();
-    if (done !== false) tellTabs({ v: 1, kind: 'event', event, token: heldSession(session)?.token ?? null });
+    if (done !== false) postToTabs({ v: 1, kind: 'event', event, token: currentSession(session)?.token ?? null });
     return done;
   } finally {
-    underWay -= 1;
-    if (underWay === 0) for (const go of waiting.splice(0)) go();
+    changeCount -= 1;
+    if (changeCount === 0) for (const go of waiting.splice(0)) go();
   }
 }
 
 /** Whether this tab is changing the session; it then ignores events of its own change. */
-export function isActing(): boolean {
-  return underWay > 0;
+export function isChangingSession(): boolean {
+  return changeCount > 0;
 }
 
 /** Runs `run` when no change by this tab is in progress: at once, if there is none. */
-export function afterActing(run: () => void): void {
-  if (underWay === 0) run();
+export function afterSessionChange(run: () => void): void {
+  if (changeCount === 0) run();
   else waiting.push(run);
 }
 
 /** The session of this page. Null if it has no token or no account. */
-export function heldSession(session: SessionStore): StoredSession | null {
-  const held = session.getState();
-  return isLoggedIn(held) ? held : null;
+export function currentSession(session: SessionStore): StoredSession | null {
+  const current = session.getState();
+  return isLoggedIn(current) ? current : null;
 }
 
 /** Posts a message to the other tabs of this site. Never throws. */
-export function tellTabs(message: TabMessage, name = channelName): void {
-  const channel = opened(name);
+export function postToTabs(message: TabMessage, name = channelName): void {
+  const channel = openChannel(name);
   try {
     channel?.postMessage(message);
   } catch {
@@ -75,10 +75,10 @@ export function tellTabs(message: TabMessage, name = channelName): void {
  * Listens to the messages of all tabs, this one included. Returns an unsubscribe function. Does
  * nothing in browsers without BroadcastChannel.
  */
-export function hearTabs(hear: (message: TabMessage) => void, name = channelName): () => void {
-  const channel = opened(name);
+export function listenToTabs(listener: (message: TabMessage) => void, name = channelName): () => void {
+  const channel = openChannel(name);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isTabMessage(data)) hear(data);
+    if (isTabMessage(data)) listener(data);
   });
   return () => channel?.close();
 }
@@ -92,7 +92,7 @@ function isTabMessage(value: unknown): value is TabMessage {
   return kind === 'state' && typeof token === 'string' && isSessionState(state);
 }
 
-function opened(name: string): BroadcastChannel | null {
+function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);
   } catch {

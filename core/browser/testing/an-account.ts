@@ -1,7 +1,7 @@
 import type { Account } from '../../contract/session.ts';
 
 /** A student's account for tests, with the given fields replaced. */
-export function anAccount(own: Partial<Account> = {}): Account {
+export function anAccount(overrides: Partial<Account> = {}): Account {
   const id = '0198f6a0-5a00-7000-8000-000000000001';
   return {
     id,
@@ -15,6 +15,6 @@ export function anAccount(own: Partial<Account> = {}): Account {
     is_super_admin: false,
     status: true,
     tutor_login: { status: false, tutor_id: null, tutor_name: null },
-    ...own,
+    ...overrides,
   };
 }

@@ -6,24 +6,24 @@ import type { StreamServer } from './stream-server.ts';
 
 /** The storage that all tabs of a browser share. A change fires an event in all other tabs. */
 export function aBrowser(stored?: string) {
-  const kept = new Map(stored === undefined ? [] : [[sessionKey, stored]]);
+  const items = new Map(stored === undefined ? [] : [[sessionKey, stored]]);
   const tabs: EventTarget[] = [];
   return {
-    kept,
+    kept: items,
     tabs,
     storageOf: (own: EventTarget) => {
-      const tell = () => {
+      const notifyTabs = () => {
         for (const tab of tabs) if (tab !== own) tab.dispatchEvent(new Event('storage'));
       };
       return {
-        getItem: (key: string) => kept.get(key) ?? null,
+        getItem: (key: string) => items.get(key) ?? null,
         setItem(key: string, value: string) {
-          kept.set(key, value);
-          tell();
+          items.set(key, value);
+          notifyTabs();
         },
         removeItem(key: string) {
-          kept.delete(key);
-          tell();
+          items.delete(key);
+          notifyTabs();
         },
       };
     },
@@ -34,13 +34,13 @@ type Browser = ReturnType<typeof aBrowser>;
 /**
  * A tab with its own modules, as a page has, and the browser's shared storage, locks and channels.
  */
-export async function aTab(server: StreamServer, browser: Browser, { listens = true } = {}) {
+export async function aTab(server: StreamServer, browser: Browser, { listens: isListening = true } = {}) {
   vi.resetModules();
-  const [events, store, channel, { hold }, sessionApi] = await Promise.all([
-    import('../late/account-events.ts'),
+  const [events, store, channel, { pageFreeze }, sessionApi] = await Promise.all([
+    import('../lazy/account-events.ts'),
     import('../session-store.ts'),
     import('../other-tabs/session-channel.ts'),
-    import('../hold.ts'),
+    import('../page-freeze.ts'),
     import('../session-api.ts'),
   ]);
   const window = new EventTarget();
@@ -52,12 +52,12 @@ export async function aTab(server: StreamServer, browser: Browser, { listens = t
   const alert = (message: string) => void alerts.push(message);
   const tab = {
     session,
-    hold,
+    hold: pageFreeze,
     shown,
     alerts,
-    anew: 0,
+    reloads: 0,
     api: sessionApi.createSessionApi({ base: server.url, session, alert }),
-    acting: channel.acting,
+    withSessionChange: channel.withSessionChange,
     goBack: async () => {},
     close() {},
     focus: () => window.dispatchEvent(new Event('focus')),
@@ -70,9 +70,9 @@ export async function aTab(server: StreamServer, browser: Browser, { listens = t
         storage,
         show: (event) => void shown.push(event),
         alert,
-        goBack: () => tab.goBack(),
-        startAnew() {
-          tab.anew += 1;
+        returnToTutor: () => tab.goBack(),
+        reloadPage() {
+          tab.reloads += 1;
         },
       });
       vi.unstubAllGlobals();
@@ -80,22 +80,22 @@ export async function aTab(server: StreamServer, browser: Browser, { listens = t
     },
     logIn: (token: string, account = anAccount()) => session.setState({ token, account }),
     logOut: () =>
-      channel.acting(session, 'logged-out', async () => {
+      channel.withSessionChange(session, 'logged-out', async () => {
         session.setState(store.loggedOut);
         return true;
       }),
   };
-  if (listens) tab.listen();
+  if (isListening) tab.listen();
   return tab;
 }
 
 /** A session as stored by the browser. */
 export const loggedIn = (token = 't1', account = anAccount()) => writeSession({ token, account });
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-export const until = (look: () => boolean) =>
-  vi.waitFor(() => expect(look()).toBe(true), { timeout: 30_000, interval: 20 });
+export const until = (condition: () => boolean) =>
+  vi.waitFor(() => expect(condition()).toBe(true), { timeout: 30_000, interval: 20 });
 /** The account while a tutor is logged in as a student. */
-export const look = anAccount({
+export const impersonatedAccount = anAccount({
   id: '0198f6a0-5a00-7000-8000-000000000002',
   tutor_login: { status: true, tutor_id: anAccount().id, tutor_name: 'Tess' },
 });

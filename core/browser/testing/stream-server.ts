@@ -8,11 +8,11 @@ import { anAccount } from './an-account.ts';
 /** A real server of event streams. Records the requests and sends the given states. */
 export async function streamServer() {
   const open = new Map<ServerResponse, string>();
-  const asked: string[] = [];
-  const present = new Map<string, SessionState>();
+  const requests: string[] = [];
+  const states = new Map<string, SessionState>();
   const server = createServer((request, response) => {
     const token = request.headers.authorization ?? '';
-    asked.push(`${request.method} ${request.url} ${token}`);
+    requests.push(`${request.method} ${request.url} ${token}`);
     if (request.url !== '/sessions/events') {
       response.writeHead(401, { 'content-type': 'application/json' }).end('{"errors":["Session expired"]}');
       return;
@@ -20,7 +20,7 @@ export async function streamServer() {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     open.set(response, token);
     response.on('close', () => open.delete(response));
-    const state = present.get(token) ?? { state: 'account', account: anAccount() };
+    const state = states.get(token) ?? { state: 'account', account: anAccount() };
     response.write(`: hello\n\ndata: ${JSON.stringify(state)}\n\n`);
   });
   const listen = (port: number) => new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
@@ -33,14 +33,14 @@ export async function streamServer() {
   onTestFinished(close);
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    asked: requests,
     streams: () => [...open.values()],
-    say(token: string, state: SessionState) {
-      present.set(token, state);
-      for (const [response, whose] of open) if (whose === token) response.write(`data: ${JSON.stringify(state)}\n\n`);
+    sendState(token: string, state: SessionState) {
+      states.set(token, state);
+      for (const [response, owner] of open) if (owner === token) response.write(`data: ${JSON.stringify(state)}\n\n`);
     },
     /** Sets the state for later connections only. */
-    willSay: (token: string, state: SessionState) => void present.set(token, state),
+    setState: (token: string, state: SessionState) => void states.set(token, state),
     close,
     open: () => listen(port),
   };

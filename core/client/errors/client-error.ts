@@ -21,7 +21,7 @@ export type ClientError = {
 };
 
 /** Maximum lengths in characters. The page truncates longer values; the server rejects them. */
-export const longest = { name: 60, message: 300, stack: 2000, page: 200, release: 60, request: 60 } as const;
+export const maxLengths = { name: 60, message: 300, stack: 2000, page: 200, release: 60, request: 60 } as const;
 
 /** In bytes: every character escaped, plus the JSON around it. */
-export const largestReport = 16_000;
+export const maxReportBytes = 16_000;

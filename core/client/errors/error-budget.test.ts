@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Told, tell } from './error-budget.ts';
+import { type SentReports, recordReport } from './error-budget.ts';
 
 it('sends at most five reports a minute and none twice, whatever the order of errors', () => {
   const happening = fc.record({ what: fc.constantFrom(...'abcdefgh'), pause: fc.integer({ min: 0, max: 40_000 }) });
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 80 }), (all) => {
-      let told: Told = [];
+      let sentReports: SentReports = [];
       let at = 0;
       const sent: { what: string; at: number }[] = [];
       for (const { what, pause } of all) {
         at += pause;
-        const then = tell(told, what, at);
+        const then = recordReport(sentReports, what, at);
         if (!then) continue;
-        told = then;
+        sentReports = then;
         sent.push({ what, at });
       }
       for (const one of sent) {
@@ -28,8 +28,8 @@ it('sends at most five reports a minute and none twice, whatever the order of er
 });
 
 it('sends again after a minute', () => {
-  let told: Told = [];
-  for (const what of 'abcde') told = tell(told, what, 0) ?? told;
-  expect(tell(told, 'f', 59_999)).toBeNull();
-  expect(tell(told, 'a', 60_000)).toEqual([{ what: 'a', at: 60_000 }]);
+  let sentReports: SentReports = [];
+  for (const what of 'abcde') sentReports = recordReport(sentReports, what, 0) ?? sentReports;
+  expect(recordReport(sentReports, 'f', 59_999)).toBeNull();
+  expect(recordReport(sentReports, 'a', 60_000)).toEqual([{ what: 'a', at: 60_000 }]);
 });

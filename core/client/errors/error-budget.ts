@@ -1,15 +1,15 @@
 /** The reports that a tab has sent recently, with their times (milliseconds from any origin). */
-export type Told = readonly { what: string; at: number }[];
+export type SentReports = readonly { what: string; at: number }[];
 
 const minute = 60_000;
-const mostAMinute = 5;
+const maxPerMinute = 5;
 
 /**
  * Returns the sent reports including this one. Returns null if it must not be sent: a tab sends
  * five reports a minute, and none of them twice.
  */
-export function tell(told: Told, what: string, at: number): Told | null {
-  const lately = told.filter((one) => at - one.at < minute);
-  if (lately.length >= mostAMinute || lately.some((one) => one.what === what)) return null;
-  return [...lately, { what, at }];
+export function recordReport(sentReports: SentReports, what: string, at: number): SentReports | null {
+  const recentReports = sentReports.filter((one) => at - one.at < minute);
+  if (recentReports.length >= maxPerMinute || recentReports.some((one) => one.what === what)) return null;
+  return [...recentReports, { what, at }];
 }

@@ -19,12 +19,12 @@ const expectedMessages = [
 /** Whether an error needs no report: the page handles it, or nobody could fix it. */
 export function isExpected(error: unknown): boolean {
   if (error instanceof CallFailed) return expectedStatus.includes(error.status);
-  const { name, message } = wordsOf(error);
-  return expectedNames.includes(name) || expectedMessages.some((words) => words.test(message));
+  const { name, message } = errorFields(error);
+  return expectedNames.includes(name) || expectedMessages.some((pattern) => pattern.test(message));
 }
 
 /** Anything can be thrown. A value that is no Error has at most a message. */
-export function wordsOf(error: unknown): { name: string; message: string; stack: string } {
+export function errorFields(error: unknown): { name: string; message: string; stack: string } {
   if (typeof error === 'string') return { name: '', message: error, stack: '' };
   const { name, message, stack } = (error ?? {}) as Record<string, unknown>;
   return { name: text(name), message: text(message), stack: text(stack) };

@@ -5,7 +5,7 @@ import { reportOf } from './report-of.ts';
 const origin = 'https://learner.example';
 const page = { origin, path: '/home/math', release: 'early-0c1d2e3' };
 const ours = `${origin}/assets/common-3f2a91c.js:1:2048`;
-const said = { page: '/home/math', release: 'early-0c1d2e3' };
+const pageFields = { page: '/home/math', release: 'early-0c1d2e3' };
 
 /** An error as a browser creates it. */
 function thrown(message: string, stack: string, name = 'TypeError') {
@@ -25,12 +25,12 @@ describe('an error of ours', () => {
       name: 'TypeError',
       message: 'x is not a function',
       stack: 'common-3f2a91c.js:1:2048\nearly-0c1d2e3.js:2:17',
-      ...said,
+      ...pageFields,
     });
   });
 
   it('that is no Error has its position from the event', () => {
-    const report = reportOf({ kind: 'error', error: 'gone', at: ours }, page);
+    const report = reportOf({ kind: 'error', error: 'gone', position: ours }, page);
     expect(report).toMatchObject({ name: 'Error', message: 'gone', stack: 'common-3f2a91c.js:1:2048' });
   });
 
@@ -93,20 +93,20 @@ describe('a violated content security policy', () => {
       kind: 'csp',
       directive: 'connect-src',
       blocked: 'https://elsewhere.example/a?b=c',
-      at: ours,
+      position: ours,
     } as const;
     expect(reportOf(broken, page)).toEqual({
       kind: 'csp',
       name: 'Violation',
       message: 'connect-src stopped https://elsewhere.example',
       stack: 'common-3f2a91c.js:1:2048',
-      ...said,
+      ...pageFields,
     });
   });
 
   it('by an extension is not reported', () => {
     const broken = { kind: 'csp', directive: 'script-src-elem' } as const;
-    expect(reportOf({ ...broken, blocked: 'moz-extension', at: '' }, page)).toBeNull();
-    expect(reportOf({ ...broken, blocked: 'inline', at: 'chrome-extension://abc/a.js:1:1' }, page)).toBeNull();
+    expect(reportOf({ ...broken, blocked: 'moz-extension', position: '' }, page)).toBeNull();
+    expect(reportOf({ ...broken, blocked: 'inline', position: 'chrome-extension://abc/a.js:1:1' }, page)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
-import { type ClientError, longest } from './client-error.ts';
-import { cut, scrub, uuid } from './scrub.ts';
+import { type ClientError, maxLengths } from './client-error.ts';
+import { truncate, scrub, uuid } from './scrub.ts';
 
 /** Only the innermost lines of a stack: where the error occurred and its callers. */
-const mostLines = 20;
+const maxStackLines = 20;
 
 /**
  * A report whose fields contain only what they are for, within their maximum lengths. The page
@@ -13,13 +13,13 @@ export function scrubReport({ kind, name, message, stack, page, release, request
   return {
     kind,
     name: /^[A-Z][A-Za-z]{0,39}(?: \d{3})?$/.test(name) ? name : 'Error',
-    message: cut(scrub(message), longest.message),
+    message: truncate(scrub(message), maxLengths.message),
     stack: stack
       .split('\n')
       .filter((line) => /^[\w-]{1,40}\.js:\d{1,7}:\d{1,7}$/.test(line))
-      .slice(0, mostLines)
+      .slice(0, maxStackLines)
       .join('\n'),
-    page: cut(scrubPath(page), longest.page),
+    page: truncate(scrubPath(page), maxLengths.page),
     release: /^[\w-]{1,40}$/.test(release) ? release : '',
     ...(request !== undefined && uuid.test(request) && { request }),
   };

@@ -1,15 +1,15 @@
 import type { OutboxCall, OutboxEntry } from './outbox-entry.ts';
-import { type Check, id, integer, list, nullable, number, object, oneOf, optional, text, truth } from './shape.ts';
+import { type Guard, id, integer, list, nullable, number, object, oneOf, optional, text, bool } from './guards.ts';
 
 const count = integer(0, 1_000_000);
 const seconds = integer(0, 86_400);
 const sequences = ['HomeSubTopic', 'HomeSubsubTopic', 'HomeSatQuestionTopic', 'HomeActQuestionTopic'];
-const nullish = (check: Check) => optional(nullable(check));
-const claimed = {
+const nullish = (check: Guard) => optional(nullable(check));
+const progressClaims = {
   question_id: nullish(id),
   total_questions: optional(count),
   questions_complete: optional(count),
-  started: optional(truth),
+  started: optional(bool),
   percent_complete: optional(number(0, 100)),
   total_correct: optional(count),
   next_problemset_id: nullish(id),
@@ -23,14 +23,14 @@ const claimed = {
   sat_question_id: nullish(id),
 };
 
-const ofTest = { real_test: truth, attempt: optional(integer(1, 10_000)) };
-const savesTest = { ...ofTest, extra_time: optional(oneOf(1, 1.5, 2)) };
-const submitsTest = { ...ofTest, submitted: oneOf(true) };
-const ofSat = { sat_id: id, sat_type: oneOf('Reading', 'Writing', 'MathNoCalc', 'MathCalc') };
-const ofAct = { act_id: id, act_type: oneOf('English', 'Mathematics', 'Reading', 'Science') };
+const testFields = { real_test: bool, attempt: optional(integer(1, 10_000)) };
+const saveFields = { ...testFields, extra_time: optional(oneOf(1, 1.5, 2)) };
+const submitFields = { ...testFields, submitted: oneOf(true) };
+const satFields = { sat_id: id, sat_type: oneOf('Reading', 'Writing', 'MathNoCalc', 'MathCalc') };
+const actFields = { act_id: id, act_type: oneOf('English', 'Mathematics', 'Reading', 'Science') };
 const entries = text(1_000_000);
 
-const bodies: Record<OutboxCall, Check> = {
+const bodies: Record<OutboxCall, Guard> = {
   'POST /user_questions/save_user_questions_progress': object({
     id,
     user_id: id,
@@ -39,32 +39,32 @@ const bodies: Record<OutboxCall, Check> = {
     reference_id: id,
     time_spent_before_answer: optional(seconds),
     time_spent_after_answer: optional(seconds),
-    is_correct: optional(truth),
+    is_correct: optional(bool),
     given_answer_ids: list(id, 20),
     given_free_response_answer: text(1000),
-    view_full_explanation: optional(truth),
+    view_full_explanation: optional(bool),
   }),
   'POST /user_progresses/save_user_progress': object({
     user_id: id,
     reference_id: id,
     reference_type: oneOf(...sequences),
-    ...claimed,
+    ...progressClaims,
   }),
   'POST /user_progresses/save_user_problemset_progress': object({
     user_id: id,
     reference_id: id,
     reference_type: oneOf('HomeProblemSetQuestions'),
-    ...claimed,
+    ...progressClaims,
   }),
-  'POST /user_sat_test_progresses': object({ ...ofSat, ...savesTest, sat_test_progress: entries }),
+  'POST /user_sat_test_progresses': object({ ...satFields, ...saveFields, sat_test_progress: entries }),
   'POST /user_act_test_progresses': object({
-    ...ofAct,
-    ...savesTest,
+    ...actFields,
+    ...saveFields,
     act_test_progress: entries,
     submitted: optional(oneOf(false)),
   }),
-  'POST /user_sat_test_progresses/submit': object({ ...ofSat, ...submitsTest }),
-  'POST /user_act_test_progresses/submit': object({ ...ofAct, ...submitsTest }),
+  'POST /user_sat_test_progresses/submit': object({ ...satFields, ...submitFields }),
+  'POST /user_act_test_progresses/submit': object({ ...actFields, ...submitFields }),
 };
 
 const envelope = object({

@@ -1,17 +1,17 @@
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { OutboxPorts } from './outbox-ports.ts';
 import {
-  adding,
-  applied,
-  asideOf,
-  type Change,
-  isIn,
-  type Kept,
+  addChange,
+  applyChange,
+  refusedEntries,
+  type StoreChange,
+  isStored,
+  type StoredItem,
   noChange,
-  putting,
-  readable,
-  retrying,
-  together,
+  setAsideChange,
+  readableEntries,
+  retryChange,
+  mergeChanges,
 } from './outbox-queue.ts';
 import type { OutboxView } from './outbox-view.ts';
 
@@ -21,53 +21,53 @@ type DiskPorts = Pick<OutboxPorts, 'store' | 'channel' | 'after'> & {
 };
 
 /** A change of an entry that is not in the store yet. */
-type Untold = (kept: readonly Kept[]) => Change;
+type PendingChange = (stored: readonly StoredItem[]) => StoreChange;
 
 /**
  * Milliseconds until storage that does not answer counts as failing. Shorter once it has failed.
  */
-const patience = { good: 3_000, failing: 300 };
+const storageTimeoutMs = { good: 3_000, failing: 300 };
 
 /**
  * Connects the outbox to its store: writes new entries, and remembers changes that the store did
  * not accept yet.
  */
 export function createOutboxDisk({ store, channel, after, view, update }: DiskPorts) {
-  const untold = new Map<OutboxEntry['id'], Untold>();
+  const pendingChanges = new Map<OutboxEntry['id'], PendingChange>();
   let writing = false;
 
   /** Every change of the store: first the pending changes, then the new one. */
-  async function change(decide: (kept: readonly Kept[]) => Change): Promise<void> {
-    const telling = new Map(untold);
-    const now = await inTime(
-      store.change((kept) => {
-        const owed = together([...telling.values()].map((tell) => tell(kept)));
-        return together([owed, decide(applied(kept, owed))]);
+  async function change(decide: (stored: readonly StoredItem[]) => StoreChange): Promise<void> {
+    const pendingNow = new Map(pendingChanges);
+    const now = await withTimeout(
+      store.change((stored) => {
+        const pending = mergeChanges([...pendingNow.values()].map((applyPending) => applyPending(stored)));
+        return mergeChanges([pending, decide(applyChange(stored, pending))]);
       }),
     );
-    for (const [id, tell] of telling) if (untold.get(id) === tell) untold.delete(id);
-    update({ kept: withUntold(now) });
+    for (const [id, applyPending] of pendingNow) if (pendingChanges.get(id) === applyPending) pendingChanges.delete(id);
+    update({ stored: withPendingChanges(now) });
     channel.post({ v: 1, kind: 'changed' });
   }
 
   /** The stored items with all pending changes applied. */
-  function withUntold(kept: readonly Kept[]): readonly Kept[] {
-    return [...untold.values()].reduce((now, tell) => applied(now, tell(now)), kept);
+  function withPendingChanges(stored: readonly StoredItem[]): readonly StoredItem[] {
+    return [...pendingChanges.values()].reduce((now, applyPending) => applyChange(now, applyPending(now)), stored);
   }
 
   async function read(): Promise<void> {
     try {
-      const kept = withUntold(await inTime(store.read()));
+      const stored = withPendingChanges(await withTimeout(store.read()));
       // A write that was slower than the timeout may be on disk nevertheless.
-      update({ kept, known: true, held: view().held.filter((entry) => !isIn(kept, entry)) });
+      update({ stored, isLoaded: true, unwritten: view().unwritten.filter((entry) => !isStored(stored, entry)) });
     } catch {
-      update({ storage: 'failing', known: true });
+      update({ storage: 'failing', isLoaded: true });
     }
   }
 
-  function inTime<T>(work: Promise<T>): Promise<T> {
+  function withTimeout<T>(work: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const cancel = after(patience[view().storage], () => reject(new Error('Storage does not answer.')));
+      const cancel = after(storageTimeoutMs[view().storage], () => reject(new Error('Storage does not answer.')));
       work.then(resolve, reject).finally(cancel);
     });
   }
@@ -77,10 +77,10 @@ export function createOutboxDisk({ store, channel, after, view, update }: DiskPo
     if (writing) return;
     writing = true;
     try {
-      while (view().held.length > 0 || untold.size > 0) {
-        const batch = view().held;
-        await change((kept) => adding(kept, batch));
-        update({ held: view().held.filter((entry) => !batch.includes(entry)), storage: 'good' });
+      while (view().unwritten.length > 0 || pendingChanges.size > 0) {
+        const batch = view().unwritten;
+        await change((stored) => addChange(stored, batch));
+        update({ unwritten: view().unwritten.filter((entry) => !batch.includes(entry)), storage: 'good' });
       }
     } catch {
       update({ storage: 'failing' });
@@ -90,11 +90,11 @@ export function createOutboxDisk({ store, channel, after, view, update }: DiskPo
   }
 
   /** Writes a change of an entry. While storage fails, the change is pending in memory. */
-  async function tell(id: OutboxEntry['id'], what: Untold): Promise<void> {
-    const before = view().held.map((entry, key) => ({ key, entry }));
-    const held = readable(applied(before, what(before))).map(({ entry }) => entry);
-    untold.set(id, what);
-    update({ held, kept: withUntold(view().kept) });
+  async function recordChange(id: OutboxEntry['id'], pendingChange: PendingChange): Promise<void> {
+    const before = view().unwritten.map((entry, key) => ({ key, entry }));
+    const unwritten = readableEntries(applyChange(before, pendingChange(before))).map(({ entry }) => entry);
+    pendingChanges.set(id, pendingChange);
+    update({ unwritten, stored: withPendingChanges(view().stored) });
     // Failing storage is tried again before the next send.
     if (view().storage === 'good') await change(() => noChange).catch(() => update({ storage: 'failing' }));
   }
@@ -105,10 +105,10 @@ export function createOutboxDisk({ store, channel, after, view, update }: DiskPo
    */
   async function retry(account: string): Promise<void> {
     const again = (entry: OutboxEntry) => (entry.account_id === account ? { ...entry, aside: null } : entry);
-    for (const { id } of asideOf(view().kept, account)) untold.set(id, (kept) => putting(kept, id, null));
-    update({ held: view().held.map(again), kept: withUntold(view().kept) });
-    await change((kept) => retrying(kept, account)).catch(() => update({ storage: 'failing' }));
+    for (const { id } of refusedEntries(view().stored, account)) pendingChanges.set(id, (stored) => setAsideChange(stored, id, null));
+    update({ unwritten: view().unwritten.map(again), stored: withPendingChanges(view().stored) });
+    await change((stored) => retryChange(stored, account)).catch(() => update({ storage: 'failing' }));
   }
 
-  return { read, write, tell, retry };
+  return { read, write, tell: recordChange, retry };
 }

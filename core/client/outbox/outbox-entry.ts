@@ -12,11 +12,11 @@ export type OutboxCall =
 /** Each save of a section carries a JSON list of exactly one entry. */
 type TestCall = 'POST /user_sat_test_progresses' | 'POST /user_act_test_progresses';
 
-type Written<C extends OutboxCall> = { call: C; body: Input<C> extends { body: infer B } ? B : never };
+type RequestFor<C extends OutboxCall> = { call: C; body: Input<C> extends { body: infer B } ? B : never };
 
-type Said = { [C in OutboxCall]: Written<C> }[OutboxCall];
+type OutboxRequest = { [C in OutboxCall]: RequestFor<C> }[OutboxCall];
 
-type Head = {
+type EntryHeader = {
   v: 1;
   id: Id;
   /** The entry is sent only with this account's token. */
@@ -41,20 +41,20 @@ type Head = {
 };
 
 /** One action of a user, as stored. */
-export type OutboxEntry = Head & Said;
+export type OutboxEntry = EntryHeader & OutboxRequest;
 
 /** An entry before the outbox accepts it. */
-export type Draft = Omit<Head, 'v' | 'rev' | 'aside'> & Said;
+export type OutboxDraft = Omit<EntryHeader, 'v' | 'rev' | 'aside'> & OutboxRequest;
 
 /** An action as a page reports it. The outbox adds the id and the time. */
-export type Deed = Pick<Head, 'account_id' | 'after_seq'> & Said;
+export type OutboxAction = Pick<EntryHeader, 'account_id' | 'after_seq'> & OutboxRequest;
 
 export type Refusal = { status: number; message: string };
 
 /** The practice answers among entries or drafts. */
-export type AnswerOf<T extends Said> = Extract<T, { call: 'POST /user_questions/save_user_questions_progress' }>;
+export type AnswerOf<T extends OutboxRequest> = Extract<T, { call: 'POST /user_questions/save_user_questions_progress' }>;
 
 /** Whether an entry is an answer in practice. */
-export function isAnswer<T extends Said>(entry: T): entry is AnswerOf<T> {
+export function isAnswer<T extends OutboxRequest>(entry: T): entry is AnswerOf<T> {
   return entry.call === 'POST /user_questions/save_user_questions_progress';
 }

@@ -1,23 +1,23 @@
 import { isOutboxEntry } from './is-outbox-entry.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
-import type { Change, Kept } from './outbox-queue.ts';
+import type { StoreChange, StoredItem } from './outbox-queue.ts';
 import type { SendOutcome } from './send-outcome.ts';
-import { type Check, integer, isRecord, object, oneOf, truth } from './shape.ts';
+import { type Guard, integer, isRecord, object, oneOf, bool } from './guards.ts';
 
 /** Durable storage that all tabs of the site share. */
 export type OutboxStore = {
-  read(): Promise<readonly Kept[]>;
+  read(): Promise<readonly StoredItem[]>;
   /**
    * One atomic change across tabs. Resolves with the stored items after it, when they are on disk.
    */
-  change(decide: (kept: readonly Kept[]) => Change): Promise<readonly Kept[]>;
+  change(decide: (stored: readonly StoredItem[]) => StoreChange): Promise<readonly StoredItem[]>;
 };
 
 /** Runs while no other tab runs under the same lock. */
 export type OutboxLock = <T>(run: () => Promise<T>) => Promise<T>;
 
 /** Messages between tabs. */
-export type Notice =
+export type OutboxNotice =
   | { v: 1; kind: 'changed' }
   | { v: 1; kind: 'confirmed'; entry: OutboxEntry; reply: unknown }
   /**
@@ -27,8 +27,8 @@ export type Notice =
   | { v: 1; kind: 'waiting'; wait: number; failures: number; asked: boolean };
 
 export type OutboxChannel = {
-  post(notice: Notice): void;
-  listen(hear: (notice: Notice) => void): () => void;
+  post(notice: OutboxNotice): void;
+  listen(listener: (notice: OutboxNotice) => void): () => void;
 };
 
 export type OutboxSession = { account_id: string; token: string };
@@ -45,13 +45,13 @@ export type OutboxPorts = {
   session(): OutboxSession | null;
   send(entry: OutboxEntry, token: string): Promise<SendOutcome>;
   /** Sends while the page unloads. The reply is not read. */
-  sendLeaving(entry: OutboxEntry, token: string): void;
+  sendOnUnload(entry: OutboxEntry, token: string): void;
   /** Called with the server's reply to an entry of any tab, to update caches. */
-  settled(entry: OutboxEntry, reply: unknown): void;
+  onConfirmed(entry: OutboxEntry, reply: unknown): void;
 };
 
 const version = oneOf(1);
-const notices: readonly Check[] = [
+const notices: readonly Guard[] = [
   object({ v: version, kind: oneOf('changed') }),
   object({ v: version, kind: oneOf('confirmed'), entry: isOutboxEntry, reply: isRecord }),
   object({
@@ -60,11 +60,11 @@ const notices: readonly Check[] = [
     // One hour: longer than any wait.
     wait: integer(0, 3_600_000),
     failures: integer(0, Number.MAX_SAFE_INTEGER),
-    asked: truth,
+    asked: bool,
   }),
 ];
 
 /** Tabs may run different versions of the app: a message of an unknown form is ignored. */
-export function isNotice(value: unknown): value is Notice {
+export function isNotice(value: unknown): value is OutboxNotice {
   return notices.some((check) => check(value));
 }

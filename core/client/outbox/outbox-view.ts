@@ -1,15 +1,15 @@
 import type { Id } from '../../contract/call.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
-import { adding, type Kept, readable, type Unreadable } from './outbox-queue.ts';
+import { addChange, type StoredItem, readableEntries, type Unreadable } from './outbox-queue.ts';
 
 /** The state of the outbox, as one immutable value. */
 export type OutboxView = {
   /** The stored items have been read, or cannot be read. */
-  known: boolean;
+  isLoaded: boolean;
   /** On disk, in the order of writing. */
-  kept: readonly Kept[];
+  stored: readonly StoredItem[];
   /** Created, and not on disk yet. */
-  held: readonly OutboxEntry[];
+  unwritten: readonly OutboxEntry[];
   /** `failing`: unwritten entries are lost when the page closes. */
   storage: 'good' | 'failing';
   /** Failures in a row since the server last answered. */
@@ -19,9 +19,9 @@ export type OutboxView = {
 };
 
 export const emptyView: OutboxView = {
-  known: false,
-  kept: [],
-  held: [],
+  isLoaded: false,
+  stored: [],
+  unwritten: [],
   storage: 'good',
   failures: 0,
   ended: false,
@@ -43,15 +43,15 @@ export type SavedState =
  * attention, not on the server yet.
  */
 export function savedState(view: OutboxView, account: Id): SavedState {
-  const mine = entriesOf(view, account);
+  const mine = unconfirmedEntries(view, account);
   const refused = mine.filter((entry) => entry.aside !== null);
-  const unreadable = view.kept.filter((one): one is Unreadable => isUnreadableOf(one, account));
-  const onlyHere = view.held.filter((entry) => entry.account_id === account && entry.aside === null).length;
-  if (view.storage === 'failing' && onlyHere > 0) return { at: 'page', count: onlyHere };
+  const unreadable = view.stored.filter((one): one is Unreadable => isUnreadableOf(one, account));
+  const unwrittenCount = view.unwritten.filter((entry) => entry.account_id === account && entry.aside === null).length;
+  if (view.storage === 'failing' && unwrittenCount > 0) return { at: 'page', count: unwrittenCount };
   if (refused.length > 0 || unreadable.length > 0) return { at: 'person', refused, unreadable };
   const count = mine.length;
   if (count === 0) return { at: 'saved' };
-  const onDisk = onlyHere === 0;
+  const onDisk = unwrittenCount === 0;
   return onDisk && (view.failures > 0 || view.ended) ? { at: 'here', count } : { at: 'saving', onDisk, count };
 }
 
@@ -59,19 +59,19 @@ export function savedState(view: OutboxView, account: Id): SavedState {
  * An item that names an account is shown to that account only; an item that names none is shown to
  * every account.
  */
-function isUnreadableOf(kept: Kept, account: Id): boolean {
-  return 'unreadable' in kept && (kept.account_id === null || kept.account_id === account);
+function isUnreadableOf(stored: StoredItem, account: Id): boolean {
+  return 'unreadable' in stored && (stored.account_id === null || stored.account_id === account);
 }
 
 /** Entries of an account that the server has not confirmed, in order, with merged halves. */
-export function entriesOf(view: OutboxView, account: Id): OutboxEntry[] {
-  const { add, replace } = adding(view.kept, view.held);
+export function unconfirmedEntries(view: OutboxView, account: Id): OutboxEntry[] {
+  const { add, replace } = addChange(view.stored, view.unwritten);
   const grown = new Map(replace.map(({ key, entry }) => [key, entry]));
-  const all = readable(view.kept).map(({ key, entry }) => grown.get(key) ?? entry);
+  const all = readableEntries(view.stored).map(({ key, entry }) => grown.get(key) ?? entry);
   return [...all, ...add].filter((entry) => entry.account_id === account);
 }
 
 /** Entries of an account that are still to be sent: refused ones do not count. */
-export function pendingOf(view: OutboxView, account: Id): OutboxEntry[] {
-  return entriesOf(view, account).filter((entry) => entry.aside === null);
+export function pendingEntries(view: OutboxView, account: Id): OutboxEntry[] {
+  return unconfirmedEntries(view, account).filter((entry) => entry.aside === null);
 }

@@ -1,20 +1,20 @@
 import { backoff } from './backoff.ts';
 import { newEntry } from './new-entry.ts';
 import { createOutboxDisk } from './outbox-disk.ts';
-import type { Draft, OutboxEntry } from './outbox-entry.ts';
-import { isNotice, type Notice, type OutboxPorts, type OutboxSession } from './outbox-ports.ts';
-import { confirming, nextToSend, putting } from './outbox-queue.ts';
-import { emptyView, type OutboxView, pendingOf } from './outbox-view.ts';
+import type { OutboxDraft, OutboxEntry } from './outbox-entry.ts';
+import { isNotice, type OutboxNotice, type OutboxPorts, type OutboxSession } from './outbox-ports.ts';
+import { confirmChange, nextToSend, setAsideChange } from './outbox-queue.ts';
+import { emptyView, type OutboxView, pendingEntries } from './outbox-view.ts';
 import type { SendOutcome } from './send-outcome.ts';
 
 /** Retry interval in milliseconds when the browser grants no lock. */
-const lockPatience = 1_000;
+const lockRetryMs = 1_000;
 /** Milliseconds that another tab has to send what it wrote, before this tab sends it. */
-const othersTurn = 4_000;
+const otherTabGraceMs = 4_000;
 
 export type Outbox = {
   /** Accepts an action of the user. Returns at once; the view reports when it is stored. */
-  append(draft: Draft): void;
+  append(draft: OutboxDraft): void;
   /** The user requests that refused entries are sent again. */
   retry(): void;
   /**
@@ -65,7 +65,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
         while (maySend() && (await ports.lock(sendNext)));
       } while (drainAgain);
     } catch {
-      if (!cancelWait) waitFor(view.failures, lockPatience);
+      if (!cancelWait) waitFor(view.failures, lockRetryMs);
     } finally {
       draining = false;
     }
@@ -82,32 +82,32 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     if (view.storage === 'failing') await disk.write();
     await disk.read();
     const session = maySend();
-    const next = session && theNext(session);
+    const next = session && nextEntry(session);
     if (!session || !next) return false;
     if (view.ended) update({ ended: false });
     const outcome = await ports.send(next, session.token).catch((): SendOutcome => ({ kind: 'unreachable' }));
-    return stopped ? false : takeIn(next, session, outcome);
+    return stopped ? false : applyOutcome(next, session, outcome);
   }
 
-  function theNext({ account_id }: OutboxSession): OutboxEntry | null {
-    const kept = nextToSend(view.kept, account_id);
-    if (kept) return kept.entry;
+  function nextEntry({ account_id }: OutboxSession): OutboxEntry | null {
+    const stored = nextToSend(view.stored, account_id);
+    if (stored) return stored.entry;
     if (view.storage === 'good') return null;
-    return view.held.find((entry) => entry.account_id === account_id && entry.aside === null) ?? null;
+    return view.unwritten.find((entry) => entry.account_id === account_id && entry.aside === null) ?? null;
   }
 
-  async function takeIn(sent: OutboxEntry, session: OutboxSession, outcome: SendOutcome): Promise<boolean> {
+  async function applyOutcome(sent: OutboxEntry, session: OutboxSession, outcome: SendOutcome): Promise<boolean> {
     switch (outcome.kind) {
       case 'confirmed':
         update({ failures: 0, ended: false });
-        ports.settled(sent, outcome.reply);
+        ports.onConfirmed(sent, outcome.reply);
         ports.channel.post({ v: 1, kind: 'confirmed', entry: sent, reply: outcome.reply });
-        await disk.tell(sent.id, (kept) => confirming(kept, sent));
+        await disk.tell(sent.id, (stored) => confirmChange(stored, sent));
         return true;
       case 'refused':
         update({ failures: 0 });
-        await disk.tell(sent.id, (kept) =>
-          putting(kept, sent.id, { status: outcome.status, message: outcome.message }),
+        await disk.tell(sent.id, (stored) =>
+          setAsideChange(stored, sent.id, { status: outcome.status, message: outcome.message }),
         );
         return true;
       case 'session-ended':
@@ -132,7 +132,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     update({ failures });
     cancelWait = ports.after(wait, () => {
       endWait();
-      void go();
+      void writeAndSend();
     });
   }
 
@@ -142,16 +142,16 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     asked = false;
   }
 
-  async function go(): Promise<void> {
+  async function writeAndSend(): Promise<void> {
     if (stopped) return;
     await disk.write();
     await drain();
   }
 
-  function hear(notice: Notice) {
+  function onNotice(notice: OutboxNotice) {
     if (!isNotice(notice) || stopped) return;
     if (notice.kind === 'confirmed') {
-      ports.settled(notice.entry, notice.reply);
+      ports.onConfirmed(notice.entry, notice.reply);
       update({ failures: 0 });
     }
     if (notice.kind === 'waiting' && (!cancelWait || (notice.asked && !asked))) {
@@ -160,21 +160,21 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     if (notice.kind !== 'changed') return;
     void disk.read();
     cancelTurn?.();
-    cancelTurn = ports.after(othersTurn, () => void go());
+    cancelTurn = ports.after(otherTabGraceMs, () => void writeAndSend());
   }
 
   function wake() {
     if (!asked) endWait();
-    void go();
+    void writeAndSend();
   }
 
-  const unlisten = ports.channel.listen(hear);
+  const unlisten = ports.channel.listen(onNotice);
   void disk.read().then(drain);
 
   return {
     append(draft) {
-      update({ held: [...view.held, newEntry(draft)] });
-      void go();
+      update({ unwritten: [...view.unwritten, newEntry(draft)] });
+      void writeAndSend();
     },
     retry() {
       const account = ports.session()?.account_id;
@@ -183,8 +183,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     wake,
     leave() {
       const session = maySend();
-      const first = session && pendingOf(view, session.account_id)[0];
-      if (session && first) ports.sendLeaving(first, session.token);
+      const first = session && pendingEntries(view, session.account_id)[0];
+      if (session && first) ports.sendOnUnload(first, session.token);
     },
     view: () => view,
     subscribe(listener) {

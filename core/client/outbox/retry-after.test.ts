@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askedWait } from './retry-after.ts';
+import { retryAfterMs } from './retry-after.ts';
 
-const sent = 'Sat, 21 Nov 2026 10:00:00 GMT';
+const replyDate = 'Sat, 21 Nov 2026 10:00:00 GMT';
 
 describe('how long a server asks to wait', () => {
   it.each([
@@ -10,14 +10,14 @@ describe('how long a server asks to wait', () => {
     [' 120 ', 120_000],
     ['86400', 86_400_000],
   ])('reads the seconds of "%s"', (header, wait) => {
-    expect(askedWait(header, sent)).toBe(wait);
-    expect(askedWait(header, null)).toBe(wait);
+    expect(retryAfterMs(header, replyDate)).toBe(wait);
+    expect(retryAfterMs(header, null)).toBe(wait);
   });
 
   it.each([null, '', '-5', '1.5', 'soon', '10 minutes', '2026-11-21', '99999999999', 'Sat, 99 Nov 2026 10:00:00 GMT'])(
     'returns undefined for %j',
     (header) => {
-      expect(askedWait(header, sent)).toBeUndefined();
+      expect(retryAfterMs(header, replyDate)).toBeUndefined();
     },
   );
 
@@ -26,10 +26,10 @@ describe('how long a server asks to wait', () => {
     afterEach(() => void vi.useRealTimers());
 
     it('reads a date relative to the reply’s own date', () => {
-      expect(askedWait('Sat, 21 Nov 2026 10:00:30 GMT', sent)).toBe(30_000);
-      expect(askedWait('Saturday, 21-Nov-26 10:02:00 GMT', sent)).toBe(120_000);
-      expect(askedWait('Sat, 21 Nov 2026 09:59:59 GMT', sent)).toBeUndefined();
-      expect(askedWait('Sat, 21 Nov 2026 10:00:30 GMT', null)).toBeUndefined();
+      expect(retryAfterMs('Sat, 21 Nov 2026 10:00:30 GMT', replyDate)).toBe(30_000);
+      expect(retryAfterMs('Saturday, 21-Nov-26 10:02:00 GMT', replyDate)).toBe(120_000);
+      expect(retryAfterMs('Sat, 21 Nov 2026 09:59:59 GMT', replyDate)).toBeUndefined();
+      expect(retryAfterMs('Sat, 21 Nov 2026 10:00:30 GMT', null)).toBeUndefined();
     });
   });
 });

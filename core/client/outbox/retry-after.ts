@@ -3,7 +3,7 @@
  * the reply's Date header, so this device's clock does not matter. Undefined without that header,
  * or if the date is past.
  */
-export function askedWait(retryAfter: string | null, date: string | null): number | undefined {
+export function retryAfterMs(retryAfter: string | null, date: string | null): number | undefined {
   if (retryAfter === null) return undefined;
   if (/^\s*\d{1,9}\s*$/.test(retryAfter)) return Number(retryAfter) * 1000;
   const wait = timeOf(retryAfter) - timeOf(date);

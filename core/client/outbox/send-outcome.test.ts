@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { newEntry } from './new-entry.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
-import { type Answered, outcomeOf } from './send-outcome.ts';
+import { type HttpReply, outcomeOf } from './send-outcome.ts';
 import { aDraft, anId } from './testing/entries.ts';
 import { aReplyTo } from './testing/replies.ts';
 
 const entry = newEntry(aDraft({ record: anId(5) }));
 const page = undefined;
 const ours = (message: string) => ({ errors: [message] });
-const answered = (status: number, body: unknown, more: Partial<Answered> = {}): Answered => ({
+const httpReply = (status: number, body: unknown, more: Partial<HttpReply> = {}): HttpReply => ({
   status,
   body,
   retryAfter: null,
   date: null,
   ...more,
 });
-const kindOf = (status: number, body: unknown, of: OutboxEntry = entry) => outcomeOf(of, answered(status, body)).kind;
+const kindOf = (status: number, body: unknown, of: OutboxEntry = entry) => outcomeOf(of, httpReply(status, body)).kind;
 
 describe('deletes what the server has confirmed', () => {
   it.each([200, 201, 299])('with %i and the record', (status) => {
     const reply = aReplyTo(entry);
-    expect(outcomeOf(entry, answered(status, reply))).toEqual({ kind: 'confirmed', reply });
+    expect(outcomeOf(entry, httpReply(status, reply))).toEqual({ kind: 'confirmed', reply });
   });
 
   it.each(['POST /user_progresses/save_user_progress', 'POST /user_progresses/save_user_problemset_progress'] as const)(
@@ -57,7 +57,7 @@ describe('waits after a success that is not the contract’s', () => {
     ['progress without a state', { ...reply, progress: { ...reply.progress, state: undefined } }],
   ];
   it.each(strange)('%s', (_, body) => {
-    expect(outcomeOf(entry, answered(200, body))).toEqual({ kind: 'unreachable' });
+    expect(outcomeOf(entry, httpReply(200, body))).toEqual({ kind: 'unreachable' });
   });
 
   it.each([{ time_spent_after_answer: 6 }, { time_spent_after_answer: undefined }, { view_full_explanation: false }])(
@@ -82,7 +82,7 @@ describe('waits and sends again', () => {
 
   it.each([408, 425, 429, 500, 501, 502, 503, 504, 507, 511, 520, 599])('after %i, whatever the body', (status) => {
     for (const body of [ours('Server error'), page, {}]) {
-      expect(outcomeOf(entry, answered(status, body))).toEqual({ kind: 'unreachable' });
+      expect(outcomeOf(entry, httpReply(status, body))).toEqual({ kind: 'unreachable' });
     }
   });
 
@@ -93,7 +93,7 @@ describe('waits and sends again', () => {
 
   it.each([429, 503, 302])('as long as a %i asks, in seconds or as a date', (status) => {
     const date = 'Sat, 21 Nov 2026 10:00:00 GMT';
-    const asked = (retryAfter: string) => outcomeOf(entry, answered(status, page, { retryAfter, date }));
+    const asked = (retryAfter: string) => outcomeOf(entry, httpReply(status, page, { retryAfter, date }));
     expect(asked('7')).toEqual({ kind: 'unreachable', wait: 7_000 });
     expect(asked('Sat, 21 Nov 2026 10:01:00 GMT')).toEqual({ kind: 'unreachable', wait: 60_000 });
     expect(asked('later')).toEqual({ kind: 'unreachable' });
@@ -111,7 +111,7 @@ describe('keeps it until the account logs in again', () => {
     [401, {}, 'Session expired'],
     [403, ours('Account not active, Please contact admin.'), 'Account not active, Please contact admin.'],
   ])('after %i %j', (status, body, message) => {
-    expect(outcomeOf(entry, answered(status, body))).toEqual({ kind: 'session-ended', message });
+    expect(outcomeOf(entry, httpReply(status, body))).toEqual({ kind: 'session-ended', message });
   });
 });
 
@@ -119,7 +119,7 @@ describe('needs the person', () => {
   it.each([
     400, 402, 403, 404, 405, 406, 409, 410, 411, 412, 413, 414, 415, 417, 418, 421, 422, 423, 424, 426, 428, 431, 451,
   ])('after our server’s %i, with its sentence', (status) => {
-    expect(outcomeOf(entry, answered(status, ours('No such question')))).toEqual({
+    expect(outcomeOf(entry, httpReply(status, ours('No such question')))).toEqual({
       kind: 'refused',
       status,
       message: 'No such question',
@@ -129,7 +129,7 @@ describe('needs the person', () => {
   it.each([400, 409, 413, 422])(
     'after a %i without a sentence: waiting would block the rest of the queue',
     (status) => {
-      expect(outcomeOf(entry, answered(status, page))).toEqual({ kind: 'refused', status, message: '' });
+      expect(outcomeOf(entry, httpReply(status, page))).toEqual({ kind: 'refused', status, message: '' });
     },
   );
 });

@@ -1,8 +1,8 @@
 import { reactionTo, sessionExpired } from '../../session/server-texts.ts';
 import { isAnswer, type OutboxEntry, type Refusal } from './outbox-entry.ts';
-import { askedWait } from './retry-after.ts';
-import { isRecord } from './shape.ts';
-import { type TestDeed, testDeedOf } from './test-deed.ts';
+import { retryAfterMs } from './retry-after.ts';
+import { isRecord } from './guards.ts';
+import { type TestAction, testActionOf } from './test-action.ts';
 import { entriesIn } from './test-entry.ts';
 
 /** The result of sending one entry. */
@@ -19,66 +19,66 @@ export type SendOutcome =
   | { kind: 'unreachable'; wait?: number };
 
 /** A reply from the wire. `date` is its Date header. */
-export type Answered = { status: number; body: unknown; retryAfter: string | null; date: string | null };
+export type HttpReply = { status: number; body: unknown; retryAfter: string | null; date: string | null };
 
 /** The outcome of sending an entry. No reply at all also means wait. */
-export function outcomeOf(entry: OutboxEntry, answered: Answered | undefined): SendOutcome {
-  const row = answered && outcomes.find(({ fits }) => fits(answered, entry));
-  return row ? row.outcome(answered) : { kind: 'unreachable' };
+export function outcomeOf(entry: OutboxEntry, httpReply: HttpReply | undefined): SendOutcome {
+  const rule = httpReply && outcomeRules.find(({ matches }) => matches(httpReply, entry));
+  return rule ? rule.outcome(httpReply) : { kind: 'unreachable' };
 }
 
-type Row = { fits(answered: Answered, entry: OutboxEntry): boolean; outcome(answered: Answered): SendOutcome };
+type OutcomeRule = { matches(httpReply: HttpReply, entry: OutboxEntry): boolean; outcome(httpReply: HttpReply): SendOutcome };
 
-const wait = ({ retryAfter, date }: Answered): SendOutcome => {
-  const asked = askedWait(retryAfter, date);
-  return asked === undefined ? { kind: 'unreachable' } : { kind: 'unreachable', wait: asked };
+const waitOutcome = ({ retryAfter, date }: HttpReply): SendOutcome => {
+  const requestedWait = retryAfterMs(retryAfter, date);
+  return requestedWait === undefined ? { kind: 'unreachable' } : { kind: 'unreachable', wait: requestedWait };
 };
 
 /**
  * The table of outcomes: the first rule that matches decides. An entry is given up only on a reply
  * of our own server, because proxies, filters and login pages of hotels can answer in its place.
  */
-const outcomes: readonly Row[] = [
+const outcomeRules: readonly OutcomeRule[] = [
   // Delete: the server has this entry, complete.
-  { fits: ({ status, body }, entry) => isOf(200, status) && confirms(entry, body), outcome: confirmed },
+  { matches: ({ status, body }, entry) => isStatusIn(200, status) && confirms(entry, body), outcome: confirmed },
   // A page of a network, an empty body, another record, an older half: the entry may not have
   // arrived.
-  { fits: ({ status }) => isOf(200, status), outcome: wait },
+  { matches: ({ status }) => isStatusIn(200, status), outcome: waitOutcome },
   // The server cannot answer now: too slow, too early, too many requests, or an error.
-  { fits: ({ status }) => notNow.has(status) || isOf(500, status), outcome: wait },
+  { matches: ({ status }) => retryStatuses.has(status) || isStatusIn(500, status), outcome: waitOutcome },
   // Keep until the account logs in again. A gateway's own login also answers 401, in HTML; that
   // does not end the session.
-  { fits: ({ status, body }) => (status === 401 && isRecord(body)) || endsSession(body), outcome: sessionEnded },
-  { fits: ({ status }) => status === 401, outcome: wait },
+  { matches: ({ status, body }) => (status === 401 && isRecord(body)) || endsSession(body), outcome: sessionEnded },
+  { matches: ({ status }) => status === 401, outcome: waitOutcome },
   // A filter or a missing route answers without an error sentence of ours.
-  { fits: ({ status, body }) => fromBetween.has(status) && sentenceIn(body) === '', outcome: wait },
+  { matches: ({ status, body }) => intermediaryStatuses.has(status) && errorSentence(body) === '', outcome: waitOutcome },
   // Needs the user's attention; the rest of the queue continues.
-  { fits: ({ status }) => isOf(400, status), outcome: refused },
+  { matches: ({ status }) => isStatusIn(400, status), outcome: refused },
   // A redirect would carry the answer elsewhere; an opaque reply (0) has no status.
-  { fits: () => true, outcome: wait },
+  { matches: () => true, outcome: waitOutcome },
 ];
 
-const notNow = new Set([408, 425, 429]);
-const fromBetween = new Set([403, 404, 405, 407, 451]);
+const retryStatuses = new Set([408, 425, 429]);
+const intermediaryStatuses = new Set([403, 404, 405, 407, 451]);
 
-function isOf(hundred: number, status: number): boolean {
+function isStatusIn(hundred: number, status: number): boolean {
   return status >= hundred && status < hundred + 100;
 }
 
-function confirmed({ body }: Answered): SendOutcome {
+function confirmed({ body }: HttpReply): SendOutcome {
   return { kind: 'confirmed', reply: body };
 }
 
-function sessionEnded({ body }: Answered): SendOutcome {
-  return { kind: 'session-ended', message: sentenceIn(body) || sessionExpired };
+function sessionEnded({ body }: HttpReply): SendOutcome {
+  return { kind: 'session-ended', message: errorSentence(body) || sessionExpired };
 }
 
-function refused({ status, body }: Answered): SendOutcome {
-  return { kind: 'refused', status, message: sentenceIn(body) };
+function refused({ status, body }: HttpReply): SendOutcome {
+  return { kind: 'refused', status, message: errorSentence(body) };
 }
 
 function endsSession(body: unknown): boolean {
-  return reactionTo(sentenceIn(body)) === 'log-out';
+  return reactionTo(errorSentence(body)) === 'log-out';
 }
 
 /**
@@ -87,8 +87,8 @@ function endsSession(body: unknown): boolean {
  */
 function confirms(entry: OutboxEntry, reply: unknown): boolean {
   if (!isRecord(reply)) return false;
-  const test = testDeedOf(entry);
-  if (test) return isSectionOf(entry, test, reply) && holds(test, reply);
+  const test = testActionOf(entry);
+  if (test) return isSectionOf(entry, test, reply) && containsAction(test, reply);
   if (!isAnswer(entry)) return isProgressOf(entry, reply);
   const { id, time_spent_after_answer: after = 0, view_full_explanation: viewed = false } = entry.body;
   return (
@@ -115,13 +115,13 @@ function isProgressOf({ body }: OutboxEntry, progress: unknown): boolean {
 /**
  * Whether it is the progress of this account's section, and of the attempt if the entry names one.
  */
-function isSectionOf({ account_id }: OutboxEntry, deed: TestDeed, progress: Record<string, unknown>): boolean {
+function isSectionOf({ account_id }: OutboxEntry, action: TestAction, progress: Record<string, unknown>): boolean {
   return (
     progress.user_id === account_id &&
-    progress[`${deed.family}_id`] === deed.exam &&
-    progress[`${deed.family}_type`] === deed.section &&
-    progress.real_test === deed.real &&
-    (progress.attempt === deed.attempt || deed.attempt === undefined)
+    progress[`${action.family}_id`] === action.exam &&
+    progress[`${action.family}_type`] === action.section &&
+    progress.real_test === action.real &&
+    (progress.attempt === action.attempt || action.attempt === undefined)
   );
 }
 
@@ -129,14 +129,14 @@ function isSectionOf({ account_id }: OutboxEntry, deed: TestDeed, progress: Reco
  * Whether the progress contains the action: the entry with its revision or a later one, or the
  * submission.
  */
-function holds(deed: TestDeed, progress: Record<string, unknown>): boolean {
-  if (deed.does === 'submit') return progress.submitted === true;
-  const { questionId, rev } = deed.entry ?? {};
-  const entries = entriesIn(progress[`${deed.family}_test_progress`]) ?? [];
+function containsAction(action: TestAction, progress: Record<string, unknown>): boolean {
+  if (action.kind === 'submit') return progress.submitted === true;
+  const { questionId, rev } = action.entry ?? {};
+  const entries = entriesIn(progress[`${action.family}_test_progress`]) ?? [];
   return entries.some((one) => one.questionId === questionId && one.rev >= (rev ?? 0));
 }
 
-function sentenceIn(body: unknown): string {
+function errorSentence(body: unknown): string {
   const first = isRecord(body) && Array.isArray(body.errors) ? body.errors[0] : undefined;
   return typeof first === 'string' ? first : '';
 }

@@ -1,22 +1,22 @@
 import type { TestEntry } from '../../contract/tests.ts';
-import { type Check, id, integer, list, nullable, object, text, truth } from './shape.ts';
+import { type Guard, id, integer, list, nullable, object, text, bool } from './guards.ts';
 
 /** The fields of the contract's schema of an entry. */
-export const entryFields: Readonly<Record<keyof TestEntry, Check>> = {
+export const testEntryGuards: Readonly<Record<keyof TestEntry, Guard>> = {
   questionId: id,
   correctAnswerIds: list(id, 20),
-  isCorrect: nullable(truth),
+  isCorrect: nullable(bool),
   freeResponseCorrectAnswer: text(1_000),
   givenAnswerIds: list(id, 20),
-  isFreeResponse: truth,
+  isFreeResponse: bool,
   freeResponseGivenAnswer: text(1_000),
-  markUncertain: truth,
-  isComplete: truth,
+  markUncertain: bool,
+  isComplete: bool,
   rev: integer(0, 1_000_000),
   struckAnswerIds: list(id, 20),
   timeSpent: integer(0, 864_000),
 };
-const check = object(entryFields);
+const check = object(testEntryGuards);
 
 /** Whether a value is an entry of a test, as the contract's schema defines it. */
 export function isTestEntry(value: unknown): value is TestEntry {
@@ -27,8 +27,8 @@ export function isTestEntry(value: unknown): value is TestEntry {
 export function entriesIn(json: unknown): TestEntry[] | null {
   if (typeof json !== 'string') return null;
   try {
-    const found: unknown = JSON.parse(json);
-    return Array.isArray(found) && found.every(isTestEntry) ? found : null;
+    const parsed: unknown = JSON.parse(json);
+    return Array.isArray(parsed) && parsed.every(isTestEntry) ? parsed : null;
   } catch {
     return null;
   }

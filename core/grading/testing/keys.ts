@@ -1,4 +1,4 @@
-import type { KeyAnswer } from '../../answers/question.ts';
+import type { KeyAnswer } from '../../answers/question-key.ts';
 import { type ExamSection, examFamilies, type Family } from '../../exams/families.ts';
 import { lettersOf } from '../letters-of.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFullRun, isMastered, masteryThreshold, remaining, thresholdWord } from './full-run.ts';
+import { isFullRun, isMastered, masteryThreshold, remaining, thresholdText } from './full-run.ts';
 
 const runs = Array.from({ length: masteryThreshold + 2 }, (_, run) => run);
 
@@ -15,6 +15,6 @@ describe('a run', () => {
   });
 
   it('has the same threshold in words', () => {
-    expect(['zero', 'one', 'two', 'three', 'four', 'five', 'six'].indexOf(thresholdWord)).toBe(masteryThreshold);
+    expect(['zero', 'one', 'two', 'three', 'four', 'five', 'six'].indexOf(thresholdText)).toBe(masteryThreshold);
   });
 });

@@ -1,7 +1,7 @@
 /** Right answers in a row that master a problem set (PBS-006). The only definition of this number. */
 export const masteryThreshold = 4;
 /** The threshold as a word, for sentences. */
-export const thresholdWord = 'four';
+export const thresholdText = 'four';
 
 /** Whether a run has reached the threshold. Lists show a mastered set as a full run (Q38). */
 export function isFullRun(run: number): boolean {

@@ -6,18 +6,18 @@ export function anId(n: number): string {
 }
 
 /** Returns a rich text document of one paragraph, as JSON on the wire. */
-function words(text: string): string {
+function richText(text: string): string {
   return JSON.stringify([{ type: 'paragraph', children: [{ text }] }]);
 }
 
 /** Returns the nth question (from 1). It has two choices, the first is right; its id is `anId(n)`. */
-export function aQuestion(n: number, part: Partial<Question> = {}): Question {
+export function aQuestion(n: number, overrides: Partial<Question> = {}): Question {
   const id = anId(n);
   return {
     id,
     _id: id,
-    question: words(`Question ${n}?`),
-    question_exp: words(`Because of ${n}.`),
+    question: richText(`Question ${n}?`),
+    question_exp: richText(`Because of ${n}.`),
     help: '',
     help_exp: '',
     formulas: {},
@@ -50,11 +50,11 @@ export function aQuestion(n: number, part: Partial<Question> = {}): Question {
     title: '',
     markUncertain: false,
     answers: [anAnswer(n * 10, { question_id: id, correct: true }), anAnswer(n * 10 + 1, { question_id: id })],
-    ...part,
+    ...overrides,
   };
 }
 
-export function anAnswer(n: number, part: Partial<Answer> = {}): Answer {
+export function anAnswer(n: number, overrides: Partial<Answer> = {}): Answer {
   const id = anId(n);
   return {
     id,
@@ -62,7 +62,7 @@ export function anAnswer(n: number, part: Partial<Answer> = {}): Answer {
     question_id: anId(0),
     problemSet_id: null,
     position: n,
-    answer: words(`Answer ${n}`),
+    answer: richText(`Answer ${n}`),
     explanation: '',
     formulas: {},
     correct: false,
@@ -75,6 +75,6 @@ export function anAnswer(n: number, part: Partial<Answer> = {}): Answer {
     symbol: '',
     symbol_position_left: false,
     answer_type: null,
-    ...part,
+    ...overrides,
   };
 }

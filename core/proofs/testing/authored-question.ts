@@ -1,9 +1,9 @@
 import { empty, type Image, type RichDocument, type Video } from '../../rich-text/document.ts';
-import type { AuthoredAnswer, AuthoredQuestion, Leads, SetTarget } from '../authored.ts';
+import type { AuthoredAnswer, AuthoredQuestion, AuthoredTarget, SetTarget } from '../authored.ts';
 
-export const nowhere: Leads = { question: null, set: null };
+export const nowhere: AuthoredTarget = { question: null, set: null };
 
-export function words(text: string): RichDocument {
+export function paragraph(text: string): RichDocument {
   return [{ type: 'paragraph', children: [{ text }] }];
 }
 
@@ -20,7 +20,7 @@ export function video(url = 'https://cdn.example/a.mp4'): Video {
 }
 
 /** A target: the question that `at` creates at that position. */
-export function toQuestion(position: number, state: 'shown' | 'hidden' | 'deleted' = 'shown'): Leads {
+export function targetQuestion(position: number, state: 'shown' | 'hidden' | 'deleted' = 'shown'): AuthoredTarget {
   return { question: { id: `q${position + 1}`, position, state }, set: null };
 }
 
@@ -29,14 +29,14 @@ export function aSet(title: string, state: SetTarget['state'] = 'shown'): SetTar
 }
 
 /** A choice whose text is its id. */
-export function aChoice(id: string, correct: boolean, leads: Leads = nowhere): AuthoredAnswer {
+export function aChoice(id: string, correct: boolean, leads: AuthoredTarget = nowhere): AuthoredAnswer {
   return {
     id,
     correct,
     is_free_response: false,
     free_response_answer: '',
     is_exact_match: false,
-    answer: words(id),
+    answer: paragraph(id),
     explanation: [],
     formula_keys: [],
     leads,
@@ -64,8 +64,8 @@ export function anAuthored(changed: Partial<AuthoredQuestion> = {}): AuthoredQue
     position: 0,
     is_hidden: false,
     is_free_response: false,
-    question: words('What is x?'),
-    question_exp: words('x is 2.'),
+    question: paragraph('What is x?'),
+    question_exp: paragraph('x is 2.'),
     help: [],
     help_exp: [],
     formula_keys: [],

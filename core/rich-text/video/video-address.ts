@@ -29,10 +29,10 @@ export const videoSites = {
 /** The player for a URL. Null if it is not on the allow list (Q76). */
 export function videoPlayer(url: string): VideoPlayer | null {
   if (!isHttpsAddress(url)) return null;
-  for (const { form, site, frame } of frames) {
-    const id = form.exec(url)?.[1];
+  for (const { pattern, site, playerUrl } of frames) {
+    const id = pattern.exec(url)?.[1];
     const { referrerPolicy } = videoSites[site];
-    if (id) return { player: 'frame', site, src: frame(id), sandbox, referrerPolicy };
+    if (id) return { player: 'frame', site, src: playerUrl(id), sandbox, referrerPolicy };
   }
   return /^[^?#]+\.(?:mp4|webm)(?:[?#]|$)/i.test(url) ? { player: 'file', src: url } : null;
 }
@@ -40,21 +40,21 @@ export function videoPlayer(url: string): VideoPlayer | null {
 /** A player needs its own origin for its cookies and storage; that origin is never ours. */
 const sandbox = 'allow-scripts allow-same-origin allow-presentation';
 
-type Frame = { form: RegExp; site: Site; frame(id: string): string };
+type FrameRule = { pattern: RegExp; site: Site; playerUrl(id: string): string };
 const youTube = (id: string) => `${videoSites.YouTube.player}/embed/${id}`;
 const vimeo = (id: string) => `${videoSites.Vimeo.player}/video/${id}`;
 
-const frames: readonly Frame[] = [
+const frames: readonly FrameRule[] = [
   {
-    form: /^https:\/\/(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)([\w-]{11})(?![\w-])/i,
+    pattern: /^https:\/\/(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)([\w-]{11})(?![\w-])/i,
     site: 'YouTube',
-    frame: youTube,
+    playerUrl: youTube,
   },
-  { form: /^https:\/\/youtu\.be\/([\w-]{11})(?![\w-])/i, site: 'YouTube', frame: youTube },
+  { pattern: /^https:\/\/youtu\.be\/([\w-]{11})(?![\w-])/i, site: 'YouTube', playerUrl: youTube },
   {
-    form: /^https:\/\/(?:www\.)?vimeo\.com\/(?:channels\/\w+\/)?(\d{1,15})(?!\w)/i,
+    pattern: /^https:\/\/(?:www\.)?vimeo\.com\/(?:channels\/\w+\/)?(\d{1,15})(?!\w)/i,
     site: 'Vimeo',
-    frame: vimeo,
+    playerUrl: vimeo,
   },
-  { form: /^https:\/\/player\.vimeo\.com\/video\/(\d{1,15})(?!\w)/i, site: 'Vimeo', frame: vimeo },
+  { pattern: /^https:\/\/player\.vimeo\.com\/video\/(\d{1,15})(?!\w)/i, site: 'Vimeo', playerUrl: vimeo },
 ];

@@ -13,4 +13,4 @@ export function realTable(family: 'sat' | 'act'): string[][] | null {
     .map((line) => line.split(','));
 }
 
-export const skipped = 'the real tables are missing (../shared/data, or REAL_TABLES)';
+export const skipReason = 'the real tables are missing (../shared/data, or REAL_TABLES)';

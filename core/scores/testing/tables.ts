@@ -5,8 +5,8 @@ const actHead = ['Scale Score', 'English', 'Mathematics', 'Reading', 'Science'];
 
 /** Returns a valid SAT table. It rises in steps, and its shorter columns are blank at the end. */
 export function satTable(): string[][] {
-  const cell = (raw: number, questions: number, least: number, most: number) =>
-    raw > questions ? '' : String(least + Math.floor(((most - least) / 10) * (raw / questions)) * 10);
+  const cell = (raw: number, questions: number, min: number, max: number) =>
+    raw > questions ? '' : String(min + Math.floor(((max - min) / 10) * (raw / questions)) * 10);
   const small = (raw: number, questions: number) =>
     raw > questions ? '' : String(10 + Math.floor((30 * raw) / questions));
   const rows = Array.from({ length: 59 }, (_, raw) => [

@@ -9,7 +9,7 @@ import {
   isAccountEvent,
 } from './account-events.ts';
 
-const look = anAccount({ tutor_login: { status: true, tutor_id: anAccount().id, tutor_name: 'Tess' } });
+const impersonatedAccount = anAccount({ tutor_login: { status: true, tutor_id: anAccount().id, tutor_name: 'Tess' } });
 
 describe('account events', () => {
   it('have one title for their dialog', () => {
@@ -28,18 +28,18 @@ describe('account events', () => {
   });
 
   it.each(accountEvents.filter((event) => event !== 'student-unlinked'))('"%s" offers a reload', (event) => {
-    for (const account of [null, anAccount(), look]) expect(accountAlertButtons(event, account)).toEqual(['Reload']);
+    for (const account of [null, anAccount(), impersonatedAccount]) expect(accountAlertButtons(event, account)).toEqual(['Reload']);
   });
 
   it('of an unlinked student offer a log-out, and the return to an impersonating tutor', () => {
-    expect(accountAlertButtons('student-unlinked', look)).toEqual(['Logout', 'Back To Tutor']);
+    expect(accountAlertButtons('student-unlinked', impersonatedAccount)).toEqual(['Logout', 'Back To Tutor']);
     expect(accountAlertButtons('student-unlinked', anAccount())).toEqual(['Logout']);
     expect(accountAlertButtons('student-unlinked', null)).toEqual(['Logout']);
   });
 
   it('are derived from two sessions when no event arrived', () => {
     const tutor = { token: 't1', account: anAccount({ userType: 'Tutor' }) };
-    const student = { token: 't2', account: { ...look, id: '0198f6a0-5a00-7000-8000-000000000009' } };
+    const student = { token: 't2', account: { ...impersonatedAccount, id: '0198f6a0-5a00-7000-8000-000000000009' } };
     expect(eventBetween(tutor, null)).toBe('logged-out');
     expect(eventBetween(null, tutor)).toBe('logged-in-elsewhere');
     expect(eventBetween(tutor, student)).toBe('logged-in-as-student');

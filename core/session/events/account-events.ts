@@ -19,16 +19,16 @@ export type AccountEvent = (typeof accountEvents)[number];
 /** Title of the dialog for every event (SES-014). */
 export const accountAlertTitle = 'Account Logout Alert';
 
-const mend = 'Please refresh page or click the button below';
+const reloadHint = 'Please refresh page or click the button below';
 
 /** Texts of the dialog (SES-015 to SES-020); Q13 completes those that the specification abbreviates. */
 export const accountAlertTexts = {
-  'logged-in-elsewhere': `You are already logged in. ${mend}`,
-  'logged-in-as-student': `You are logged In as student. ${mend}`,
-  'back-to-tutor': `You are logged in back to tutor. ${mend}`,
-  'logged-out': `You are logged out. ${mend}`,
+  'logged-in-elsewhere': `You are already logged in. ${reloadHint}`,
+  'logged-in-as-student': `You are logged In as student. ${reloadHint}`,
+  'back-to-tutor': `You are logged in back to tutor. ${reloadHint}`,
+  'logged-out': `You are logged out. ${reloadHint}`,
   'student-unlinked': 'Student Unlinked by Admin. Please Select the valid option',
-  'token-changed': `Your account token has been changed. ${mend}`,
+  'token-changed': `Your account token has been changed. ${reloadHint}`,
 } as const satisfies Record<AccountEvent, string>;
 
 export type AccountAlertButton = 'Reload' | 'Logout' | 'Back To Tutor';
@@ -36,19 +36,19 @@ export type AccountAlertButton = 'Reload' | 'Logout' | 'Back To Tutor';
 /** Buttons of the dialog (SES-021, SES-022); the first one gets the focus. */
 export function accountAlertButtons(event: AccountEvent, account: Account | null): AccountAlertButton[] {
   if (event !== 'student-unlinked') return ['Reload'];
-  const isLook = account !== null && rolesOf(account).includes('tutor-login');
-  return isLook ? ['Logout', 'Back To Tutor'] : ['Logout'];
+  const isImpersonation = account !== null && rolesOf(account).includes('tutor-login');
+  return isImpersonation ? ['Logout', 'Back To Tutor'] : ['Logout'];
 }
 
 /**
  * Derives the event that a tab did not receive, from its own session and the site's current one (Q15). Besides log-in
  * and log-out, it recognises the start and the end of an impersonation.
  */
-export function eventBetween(held: StoredSession | null, now: StoredSession | null): AccountEvent {
-  if (now === null) return 'logged-out';
-  if (held === null) return 'logged-in-elsewhere';
-  if (now.account.tutor_login.tutor_id === held.account.id) return 'logged-in-as-student';
-  return held.account.tutor_login.tutor_id === now.account.id ? 'back-to-tutor' : 'token-changed';
+export function eventBetween(previous: StoredSession | null, current: StoredSession | null): AccountEvent {
+  if (current === null) return 'logged-out';
+  if (previous === null) return 'logged-in-elsewhere';
+  if (current.account.tutor_login.tutor_id === previous.account.id) return 'logged-in-as-student';
+  return previous.account.tutor_login.tutor_id === current.account.id ? 'back-to-tutor' : 'token-changed';
 }
 
 export function isAccountEvent(value: unknown): value is AccountEvent {

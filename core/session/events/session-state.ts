@@ -1,10 +1,10 @@
 import type { SessionState } from '../../contract/people.ts';
-import { isAccount } from '../account-shape.ts';
+import { isAccount } from '../account-guard.ts';
 import { accountNotActive, reactionTo, studentUnlinked } from '../server-texts.ts';
 
-type Why = Extract<SessionState, { state: 'ended' }>['why'];
+type EndReason = Extract<SessionState, { state: 'ended' }>['why'];
 
-const whys = ['logged-out', 'expired', 'not-active', 'student-unlinked'] as const satisfies readonly Why[];
+const endReasons = ['logged-out', 'expired', 'not-active', 'student-unlinked'] as const satisfies readonly EndReason[];
 
 /**
  * The contract's SessionState as a hand-written guard, for pages that bundle no schema library. A
@@ -14,7 +14,7 @@ export function isSessionState(value: unknown): value is SessionState {
   if (typeof value !== 'object' || value === null) return false;
   const { state, account, why } = value as { state?: unknown; account?: unknown; why?: unknown };
   if (state === 'account') return isAccount(account);
-  return state === 'ended' && whys.some((one) => one === why);
+  return state === 'ended' && endReasons.some((one) => one === why);
 }
 
 /** The state of a session after a refusal with this message. Null if the session continues. */

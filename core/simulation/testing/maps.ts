@@ -1,7 +1,7 @@
 import type { MapQuestion, MapSet, SequenceMap } from '../../contract/proofs.ts';
-import type { Leads as AuthoredLeads } from '../../proofs/authored.ts';
+import type { AuthoredTarget as AuthoredLeads } from '../../proofs/authored.ts';
 import { aChoice, anAuthored } from '../../proofs/testing/authored-question.ts';
-import { waysOf } from '../../proofs/ways.ts';
+import { branchesOf } from '../../proofs/branches.ts';
 
 type Leads = MapQuestion['right'];
 type MapAnswer = MapQuestion['answers'][number];
@@ -60,7 +60,7 @@ export function aProvenMap(given: readonly MapQuestion[], sets: SequenceMap['set
     const { id, position, is_hidden, right, wrong } = question;
     const answers = question.answers.map((one) => aChoice(one.id, one.correct, target(one.leads)));
     const links = { right: target(right), wrong: target(wrong) };
-    return { ...question, ways: waysOf(anAuthored({ id, position, is_hidden, answers, ...links })) };
+    return { ...question, ways: branchesOf(anAuthored({ id, position, is_hidden, answers, ...links })) };
   });
   return { ...map, questions };
 }

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
-import type { Model, ModelQuestion, ModelSet, Way } from '../model.ts';
+import type { SequenceModel, ModelQuestion, ModelSet, ModelBranch } from '../model.ts';
 
-export const theEnd: Way = { problemset: null, question: null };
-export const to = (question: string): Way => ({ problemset: null, question });
-export const through = (problemset: string, question: string | null): Way => ({ problemset, question });
+export const theEnd: ModelBranch = { problemset: null, question: null };
+export const toQuestion = (question: string): ModelBranch => ({ problemset: null, question });
+export const throughSet = (problemset: string, question: string | null): ModelBranch => ({ problemset, question });
 
 export function aModelQuestion(id: string, part: Partial<ModelQuestion> = {}): ModelQuestion {
   return { id, position: 0, right: theEnd, wrong: [theEnd], ...part };
 }
 
 /** Questions with their indexes as positions. */
-export function aModel(questions: readonly ModelQuestion[], sets: Model['sets'] = []): Model {
+export function aModel(questions: readonly ModelQuestion[], sets: SequenceModel['sets'] = []): SequenceModel {
   return { questions: questions.map((question, position) => ({ ...question, position })), sets };
 }
 
@@ -20,8 +20,8 @@ export function aModelSet(id: string, canBeRight: readonly boolean[]): ModelSet 
 }
 
 /** q0 leads to q1 and so on to the end, for any answer. */
-export function aLine(length: number): Model {
-  const way = (n: number) => (n + 1 < length ? to(`q${n + 1}`) : theEnd);
+export function aLine(length: number): SequenceModel {
+  const way = (n: number) => (n + 1 < length ? toQuestion(`q${n + 1}`) : theEnd);
   return aModel(Array.from({ length }, (_, n) => aModelQuestion(`q${n}`, { right: way(n), wrong: [way(n)] })));
 }
 
@@ -29,7 +29,7 @@ export function aLine(length: number): Model {
  * A few questions and sets with random links: loops, endless sets, questions that cannot be
  * answered.
  */
-export function anyModel({ questions, sets }: { questions: number; sets: number }): fc.Arbitrary<Model> {
+export function anyModel({ questions, sets }: { questions: number; sets: number }): fc.Arbitrary<SequenceModel> {
   const questionIds = Array.from({ length: questions }, (_, n) => `q${n}`);
   const setIds = Array.from({ length: sets }, (_, n) => `s${n}`);
   const way = fc.record({

@@ -9,16 +9,16 @@ import type { Router } from './router.tsx';
  */
 export function followSession(router: Router): void {
   let account = currentAccount();
-  let stopKeeping = keep(account?.id);
+  let stopPersistence = startPersistence(account?.id);
   session.subscribe(() => {
     const before = account;
     account = currentAccount();
     // A refresh of the same account is a new object with equal content.
     if (JSON.stringify(account) === JSON.stringify(before)) return;
     if (account?.id !== before?.id) {
-      stopKeeping();
+      stopPersistence();
       queryClient.clear();
-      stopKeeping = keep(account?.id, before !== null);
+      stopPersistence = startPersistence(account?.id, before !== null);
     }
     // Runs the gates again.
     router.revalidate();
@@ -29,16 +29,16 @@ export function followSession(router: Router): void {
  * Starts the persistence of replies when the page is idle, or earlier when a call fails. Does
  * nothing if no user is logged in. Returns a function that stops it.
  */
-function keep(account: string | undefined, forget = false): () => void {
+function startPersistence(account: string | undefined, forget = false): () => void {
   if (account === undefined && !forget) return () => {};
-  const over = new AbortController();
-  const { signal } = over;
-  let begun = false;
+  const controller = new AbortController();
+  const { signal } = controller;
+  let hasBegun = false;
   const begin = () => {
-    if (begun) return;
-    begun = true;
-    import('../data/late/keep-replies.ts')
-      .then((part) => part.keepReplies(queryClient, { account, forget, signal }))
+    if (hasBegun) return;
+    hasBegun = true;
+    import('../data/lazy/persist-replies.ts')
+      .then((module) => module.persistReplies(queryClient, { account, forget, signal }))
       .catch(() => {});
   };
   if (forget) begin();
@@ -49,7 +49,7 @@ function keep(account: string | undefined, forget = false): () => void {
     if (event.type === 'updated' && event.action.type === 'failed') begin();
   });
   return () => {
-    over.abort();
+    controller.abort();
     unlisten();
   };
 }

@@ -1,5 +1,5 @@
 import { confirmAccount } from '@fourfold/core/browser/session-api';
-import { isUncaught } from '@fourfold/core/browser/uncaught';
+import { recordUncaught } from '@fourfold/core/browser/uncaught';
 import { pageIsReady, whenIdle } from '@fourfold/ui-kit/when-idle';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -7,14 +7,14 @@ import { RouterProvider } from 'react-router-dom';
 import { queryClient } from '../data/query-client.ts';
 import { attempt } from '../session/attempt.ts';
 import { api, session } from '../session/session.ts';
-import { forgetBegun } from '../start/begun.ts';
+import { discardEarlyReplies } from '../start/early-requests.ts';
 import { followSession } from './follow-session.ts';
 import { openRouter } from './router.tsx';
 
 /** Milliseconds after which replies of calls begun before the app started are discarded. */
-const started = 10_000;
+const earlyReplyLifetime = 10_000;
 /** Milliseconds between two checks whether the page has finished loading. */
-const glance = 200;
+const readyPollMs = 200;
 
 /**
  * Fonts of every page. They are requested after the code, because on a slow network they would
@@ -28,13 +28,13 @@ export function startApp(): void {
   const router = openRouter();
   followSession(router);
   attempt(confirmAccount(session, api));
-  setTimeout(forgetBegun, started);
-  whenIdle(() => import('../start/late/behind.ts').catch(() => {}));
-  const watch = setInterval(() => {
+  setTimeout(discardEarlyReplies, earlyReplyLifetime);
+  whenIdle(() => import('../start/lazy/after-start.ts').catch(() => {}));
+  const readyTimer = setInterval(() => {
     if (document.readyState !== 'complete' || queryClient.isFetching() > 0) return;
-    clearInterval(watch);
+    clearInterval(readyTimer);
     pageIsReady();
-  }, glance);
+  }, readyPollMs);
 
   // The static frame of index.html stays until the first page can be rendered.
   const stop = router.subscribe(show);
@@ -45,7 +45,7 @@ export function startApp(): void {
     stop();
     createRoot(document.getElementById('root') as HTMLElement).render(
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} onError={isUncaught} />
+        <RouterProvider router={router} onError={recordUncaught} />
       </QueryClientProvider>,
     );
   }

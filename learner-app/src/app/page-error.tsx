@@ -1,7 +1,7 @@
 import { Button } from '@fourfold/ui-kit/button';
 import { useRouteError } from 'react-router-dom';
 import { isNotFound } from '../data/query-client.ts';
-import { Go } from './go.tsx';
+import { Redirect } from './redirect.tsx';
 import css from './page-error.module.css';
 
 /**
@@ -10,7 +10,7 @@ import css from './page-error.module.css';
  */
 export function PageError() {
   const error = useRouteError();
-  if (isNotFound(error)) return <Go to="/home/not_found" />;
+  if (isNotFound(error)) return <Redirect to="/home/not_found" />;
   return (
     <main className={css.page}>
       <h1>This page could not be shown.</h1>

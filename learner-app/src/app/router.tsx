@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, replace } from 'react-router-dom';
 import { currentAccount } from '../session/session.ts';
-import { gates } from '../start/admits.ts';
-import { type Frame, frames, type Page, pages } from '../start/pages.ts';
+import { gates } from '../start/page-gates.ts';
+import { type LayoutName, layouts, type Page, pages } from '../start/pages.ts';
 import { PageError } from './page-error.tsx';
-import { Root } from './root.tsx';
+import { RootLayout } from './root-layout.tsx';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -13,33 +13,33 @@ export let router: Router;
 
 /** Creates the router with all pages; it begins to load the current address at once. */
 export function openRouter(): Router {
-  const children = (Object.keys(frames) as Frame[]).map(framed);
-  router = createBrowserRouter([{ Component: Root, ErrorBoundary: PageError, children }]);
+  const children = (Object.keys(layouts) as LayoutName[]).map(frameRoute);
+  router = createBrowserRouter([{ Component: RootLayout, ErrorBoundary: PageError, children }]);
   return router;
 }
 
-function framed(frame: Frame): RouteObject {
-  const load = frames[frame];
+function frameRoute(frame: LayoutName): RouteObject {
+  const load = layouts[frame];
   return {
-    ...(load && { lazy: () => part(load) }),
-    children: pages.filter((page) => page.frame === frame).map(routeOf),
+    ...(load && { lazy: () => loadComponent(load) }),
+    children: pages.filter((page) => page.layout === frame).map(pageRoute),
   };
 }
 
-function routeOf({ path, admits, load }: Page): RouteObject {
+function pageRoute({ path, gate, load }: Page): RouteObject {
   return {
     path,
     // Runs again at each change of the session: redirects users who may no longer see the page.
     loader: () => {
-      const elsewhere = gates[admits](currentAccount());
-      return elsewhere === null ? null : replace(elsewhere);
+      const redirectTo = gates[gate](currentAccount());
+      return redirectTo === null ? null : replace(redirectTo);
     },
-    lazy: () => part(load),
+    lazy: () => loadComponent(load),
     ErrorBoundary: PageError,
   };
 }
 
-async function part(load: () => Promise<{ Component: ComponentType }>) {
+async function loadComponent(load: () => Promise<{ Component: ComponentType }>) {
   // The router renders nothing if `lazy` fails; a component that throws shows PageError.
   const { Component } = await load().catch((error) => ({
     Component() {

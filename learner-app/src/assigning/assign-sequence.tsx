@@ -1,4 +1,4 @@
-import { isFinished } from '@fourfold/core/assignments/finished';
+import { isFinished } from '@fourfold/core/assignments/is-finished';
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import type { Progress, SequenceReference } from '@fourfold/core/contract/practice';
 import { Button } from '@fourfold/ui-kit/button';
@@ -6,12 +6,12 @@ import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import css from './assign.module.css';
-import { type AssignKind, assignOne } from './assign.ts';
+import { type AssignKind, assignOne } from './assign-work.ts';
 import { DueDateDialog } from './due-date-dialog.tsx';
-import { NotOffered } from './not-offered.tsx';
-import { kindWords, offerOf } from './offer.ts';
-import { startsAgain } from './starts-again.ts';
-import { useAssigned } from './use-assigned.ts';
+import { NotOfferedNote } from './not-offered-note.tsx';
+import { assignLabels, assignmentOffer } from './assignment-offer.ts';
+import { startsAgainNote } from './starts-again-note.ts';
+import { useAssignments } from './use-assignments.ts';
 
 type AssignSequenceProps = {
   title: string;
@@ -23,7 +23,7 @@ type AssignSequenceProps = {
 };
 
 /** The field that names a sequence in POST /assignments. */
-const placeNames = {
+const referenceFields = {
   HomeSubTopic: 'subtopic_id',
   HomeSubsubTopic: 'subsubtopic_id',
   HomeSatQuestionTopic: 'sat_question_id',
@@ -37,8 +37,8 @@ const placeNames = {
 export function AssignSequence({ title, topic_type, reference_type, reference_id, progress }: AssignSequenceProps) {
   const [isOpen, open] = useState(false);
   const [busy, setBusy] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const assigned = useAssigned();
+  const container = useRef<HTMLDivElement>(null);
+  const assigned = useAssignments();
   const assignments = assigned.of(reference_id);
   if (assigned.isFailed) {
     return (
@@ -46,8 +46,8 @@ export function AssignSequence({ title, topic_type, reference_type, reference_id
     );
   }
   if (!assignments) return null;
-  const stands = progress.seq === 0 ? null : progress;
-  const offer = offerOf({ kind: 'sequence', progress: stands, assignments });
+  const startedProgress = progress.seq === 0 ? null : progress;
+  const offer = assignmentOffer({ kind: 'sequence', progress: startedProgress, assignments });
 
   async function assign(kind: AssignKind, assignment_date: string) {
     setBusy(true);
@@ -56,7 +56,7 @@ export function AssignSequence({ title, topic_type, reference_type, reference_id
       reference_type: 'sequence',
       reference_id,
       user_id: progress.user_id,
-      [placeNames[reference_type]]: reference_id,
+      [referenceFields[reference_type]]: reference_id,
       assignment_date,
       topic_type,
     });
@@ -64,18 +64,18 @@ export function AssignSequence({ title, topic_type, reference_type, reference_id
     if (!isDone) return;
     flushSync(() => open(false));
     // The button that had the focus is gone.
-    place.current?.focus();
+    container.current?.focus();
   }
-  if (offer.at !== 'may') {
+  if (offer.kind !== 'may') {
     return (
-      <div ref={place} tabIndex={-1} className={css.place}>
-        <NotOffered offer={offer} />
+      <div ref={container} tabIndex={-1} className={css.place}>
+        <NotOfferedNote offer={offer} />
       </div>
     );
   }
-  const action = kindWords[offer.kind];
+  const action = assignLabels[offer.action];
   return (
-    <div ref={place} tabIndex={-1} className={css.place}>
+    <div ref={container} tabIndex={-1} className={css.place}>
       <Button aria-haspopup="dialog" aria-label={`${action} the sequence`} onClick={() => open(true)}>
         {action}
       </Button>
@@ -83,10 +83,10 @@ export function AssignSequence({ title, topic_type, reference_type, reference_id
         <DueDateDialog
           title={`${action} the sequence of ${title}`}
           action={action}
-          note={startsAgain(isFinished('sequence', stands) ? 1 : 0, 1)}
+          note={startsAgainNote(isFinished('sequence', startedProgress) ? 1 : 0, 1)}
           busy={busy}
           onClose={() => open(false)}
-          onPick={(date) => assign(offer.kind, date)}
+          onPick={(date) => assign(offer.action, date)}
         />
       )}
     </div>

@@ -9,18 +9,18 @@ import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import css from './assign.module.css';
-import { type AssignKind, assignOne, assignSeveral } from './assign.ts';
+import { type AssignKind, assignOne, assignSeveral } from './assign-work.ts';
 import { DueDateDialog } from './due-date-dialog.tsx';
-import { NotOffered } from './not-offered.tsx';
-import { kindWords, type Offer, offerOf } from './offer.ts';
-import { startsAgain } from './starts-again.ts';
-import { useAssigned } from './use-assigned.ts';
+import { NotOfferedNote } from './not-offered-note.tsx';
+import { assignLabels, type AssignmentOffer, assignmentOffer } from './assignment-offer.ts';
+import { startsAgainNote } from './starts-again-note.ts';
+import { useAssignments } from './use-assignments.ts';
 
 type AssignSetsProps = {
   account: Account;
   topic_type: AssignmentTopic;
   /** The parent of the sets, as calls name it. */
-  place:
+  setsParent:
     | { subsubtopic_id: string }
     | { sattopic_id: string }
     | { sat_question_id: string }
@@ -30,20 +30,20 @@ type AssignSetsProps = {
    * Returns the right answers in a row of a set, a full run once mastered; null before the first
    * answer.
    */
-  runOf(id: string): number | null;
+  getRun(id: string): number | null;
 };
 
-type Listed = { id: string; title: string; run: number | null; offer: Offer };
-type Assignable = Listed & { offer: { at: 'may'; kind: AssignKind } };
+type ListedSet = { id: string; title: string; run: number | null; offer: AssignmentOffer };
+type AssignableSet = ListedSet & { offer: { kind: 'may'; action: AssignKind } };
 
 /**
  * A tutor who is logged in as a student assigns problem sets: one (ASG-021) or several at once
  * (ASG-023).
  */
-export function AssignSets({ account, topic_type, place, sets, runOf }: AssignSetsProps) {
-  const assigned = useAssigned();
+export function AssignSets({ account, topic_type, setsParent, sets, getRun }: AssignSetsProps) {
+  const assigned = useAssignments();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [asked, ask] = useState<readonly Assignable[] | null>(null);
+  const [setsToAssign, setSetsToAssign] = useState<readonly AssignableSet[] | null>(null);
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   if (assigned.isFailed) {
@@ -51,12 +51,12 @@ export function AssignSets({ account, topic_type, place, sets, runOf }: AssignSe
       <ErrorPanel title="The assignments could not be loaded." onRetry={assigned.retry} busy={assigned.isFetching} />
     );
   }
-  const listed = sets.map(({ id, title }): Listed => {
-    const run = runOf(id);
+  const listed = sets.map(({ id, title }): ListedSet => {
+    const run = getRun(id);
     const progress = run === null ? null : { total_correct: run, percent_complete: 0 };
     // Nothing is offered until the assignments are loaded.
     const assignments = assigned.of(id);
-    const offer: Offer = assignments ? offerOf({ kind: 'problem_set', progress, assignments }) : { at: 'before' };
+    const offer: AssignmentOffer = assignments ? assignmentOffer({ kind: 'problem_set', progress, assignments }) : { kind: 'before' };
     return { id, title, run, offer };
   });
   const open = listed.filter(isAssignable);
@@ -65,10 +65,10 @@ export function AssignSets({ account, topic_type, place, sets, runOf }: AssignSe
     setChosen((before) => new Set([...[...before].filter((id) => !ids.includes(id)), ...(on ? ids : [])]));
   };
 
-  async function assign(which: readonly Assignable[], assignment_date: string) {
+  async function assign(which: readonly AssignableSet[], assignment_date: string) {
     const common = {
       user_id: account.id,
-      ...place,
+      ...setsParent,
       topic_type,
       reference_type: 'problem_set' as const,
       assignment_date,
@@ -78,15 +78,15 @@ export function AssignSets({ account, topic_type, place, sets, runOf }: AssignSe
     setBusy(true);
     const isDone =
       more === undefined
-        ? await assignOne({ ...common, type: one.offer.kind, reference_id: one.id })
+        ? await assignOne({ ...common, type: one.offer.action, reference_id: one.id })
         : await assignSeveral({
             ...common,
-            reference_record: Object.fromEntries(which.map(({ id, offer }) => [id, offer.kind])),
+            reference_record: Object.fromEntries(which.map(({ id, offer }) => [id, offer.action])),
           });
     setBusy(false);
     if (!isDone) return;
     flushSync(() => {
-      ask(null);
+      setSetsToAssign(null);
       toggle(
         which.map(({ id }) => id),
         false,
@@ -113,7 +113,7 @@ export function AssignSets({ account, topic_type, place, sets, runOf }: AssignSe
         >
           Select all
         </Checkbox>
-        <Button aria-haspopup="dialog" disabled={picked.length === 0} onClick={() => ask(picked)}>
+        <Button aria-haspopup="dialog" disabled={picked.length === 0} onClick={() => setSetsToAssign(picked)}>
           Assign selected
         </Button>
       </div>
@@ -132,39 +132,39 @@ export function AssignSets({ account, topic_type, place, sets, runOf }: AssignSe
               <Button
                 kind="quiet"
                 aria-haspopup="dialog"
-                aria-label={`${kindWords[set.offer.kind]} ${set.title}`}
-                onClick={() => ask([set])}
+                aria-label={`${assignLabels[set.offer.action]} ${set.title}`}
+                onClick={() => setSetsToAssign([set])}
               >
-                {kindWords[set.offer.kind]}
+                {assignLabels[set.offer.action]}
               </Button>
             ) : (
-              assigned.of(set.id) && set.offer.at !== 'may' && <NotOffered offer={set.offer} />
+              assigned.of(set.id) && set.offer.kind !== 'may' && <NotOfferedNote offer={set.offer} />
             )}
           </li>
         ))}
       </ul>
-      {asked && (
+      {setsToAssign && (
         <DueDateDialog
-          {...wordsOf(asked)}
-          note={startsAgain(asked.filter(isMastered).length, asked.length)}
+          {...dialogLabels(setsToAssign)}
+          note={startsAgainNote(setsToAssign.filter(isMastered).length, setsToAssign.length)}
           busy={busy}
-          onClose={() => ask(null)}
-          onPick={(date) => assign(asked, date)}
+          onClose={() => setSetsToAssign(null)}
+          onPick={(date) => assign(setsToAssign, date)}
         />
       )}
     </div>
   );
 }
 
-function isAssignable(set: Listed): set is Assignable {
-  return set.offer.at === 'may';
+function isAssignable(set: ListedSet): set is AssignableSet {
+  return set.offer.kind === 'may';
 }
 
-function isMastered({ run }: Listed): boolean {
+function isMastered({ run }: ListedSet): boolean {
   return run !== null && isFullRun(run);
 }
 
-function wordsOf(sets: readonly Assignable[]) {
-  const action = kindWords[sets.every(({ offer }) => offer.kind === 'reassign') ? 'reassign' : 'assign'];
+function dialogLabels(sets: readonly AssignableSet[]) {
+  const action = assignLabels[sets.every(({ offer }) => offer.action === 'reassign') ? 'reassign' : 'assign'];
   return { action, title: sets.length === 1 ? `${action} ${sets[0]?.title}` : `${action} ${sets.length} problem sets` };
 }

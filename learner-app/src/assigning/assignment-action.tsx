@@ -1,4 +1,4 @@
-import { actionOf } from '@fourfold/core/assignments/action';
+import { actionOf } from '@fourfold/core/assignments/assignment-action';
 import type { Assignment } from '@fourfold/core/contract/assignments';
 import type { Account } from '@fourfold/core/contract/session';
 import { Button } from '@fourfold/ui-kit/button';
@@ -14,18 +14,18 @@ type AssignmentActionProps = {
   /** The most urgent assignment has the list's primary button. */
   urgent: boolean;
   /** Called when the row is removed. */
-  onGone(): void;
+  onRemoved(): void;
 };
 
-const words = { start: 'Start', continue: 'Continue', redo: 'Redo' } as const;
+const actionLabels = { start: 'Start', continue: 'Continue', redo: 'Redo' } as const;
 
 /**
  * The action of an assignment: Start, Continue or Redo, but Unassign for tutors and super admins
  * (ASG-016).
  */
-export function AssignmentAction({ account, assignment, urgent, onGone }: AssignmentActionProps) {
+export function AssignmentAction({ account, assignment, urgent, onRemoved }: AssignmentActionProps) {
   if (account.tutor_login.status || account.is_super_admin) {
-    return <Unassign account={account} assignment={assignment} onGone={onGone} />;
+    return <Unassign account={account} assignment={assignment} onRemoved={onRemoved} />;
   }
   const action = actionOf(assignment);
   if (!action) return null;
@@ -34,20 +34,20 @@ export function AssignmentAction({ account, assignment, urgent, onGone }: Assign
       as={Link}
       to={assignmentAddress(assignment)}
       kind={urgent ? 'primary' : 'quiet'}
-      aria-label={`${words[action]} ${assignment.title}`}
+      aria-label={`${actionLabels[action]} ${assignment.title}`}
     >
-      {words[action]}
+      {actionLabels[action]}
     </LinkButton>
   );
 }
 
-function Unassign({ account, assignment, onGone }: Omit<AssignmentActionProps, 'urgent'>) {
+function Unassign({ account, assignment, onRemoved }: Omit<AssignmentActionProps, 'urgent'>) {
   const [busy, setBusy] = useState(false);
-  const take = async () => {
+  const confirmUnassign = async () => {
     setBusy(true);
     const isGone = await unassign(assignment);
     setBusy(false);
-    if (isGone) onGone();
+    if (isGone) onRemoved();
   };
   return (
     <Button
@@ -55,7 +55,7 @@ function Unassign({ account, assignment, onGone }: Omit<AssignmentActionProps, '
       aria-label={`Unassign ${assignment.title}`}
       disabled={!account.status}
       busy={busy}
-      onClick={take}
+      onClick={confirmUnassign}
     >
       Unassign
     </Button>

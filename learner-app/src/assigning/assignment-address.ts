@@ -6,21 +6,21 @@ import type { Assignment } from '@fourfold/core/contract/assignments';
  * own page first (Q255).
  */
 export function assignmentAddress(assignment: Assignment): string {
-  const { path, query } = placeOf(assignment);
+  const { path, query } = assignmentLocation(assignment);
   return `${path}?${new URLSearchParams({ ...query, dashboard: 'true' })}`;
 }
 
-type Place = { path: string; query: Record<string, string> };
+type AssignmentLocation = { path: string; query: Record<string, string> };
 
-function placeOf(assignment: Assignment): Place {
-  if (assignment.reference_type === 'problem_set') return setPlace(assignment, assignment.reference_id);
+function assignmentLocation(assignment: Assignment): AssignmentLocation {
+  if (assignment.reference_type === 'problem_set') return setLocation(assignment, assignment.reference_id);
   const next = assignment.next_problemset_id;
-  if (!next) return sequencePlace(assignment);
-  const { path, query } = setPlace(assignment, next);
+  if (!next) return sequenceLocation(assignment);
+  const { path, query } = setLocation(assignment, next);
   return { path, query: { ...query, from: 'sequence' } };
 }
 
-function sequencePlace(assignment: Assignment): Place {
+function sequenceLocation(assignment: Assignment): AssignmentLocation {
   const { progress_reference, reference_id: id, topic_type: kind, subtopic_id, topic_id } = assignment;
   switch (progress_reference) {
     case 'HomeSatQuestionTopic':
@@ -30,7 +30,7 @@ function sequencePlace(assignment: Assignment): Place {
     case 'HomeSubTopic':
       return { path: `/home/${kind}/${id}/${topic_id}`, query: topic_id ? { topic: topic_id } : {} };
     default:
-      return { path: `/home/${kind}/subsubtopic/${id}/${subtopic_id}`, query: branchOf(assignment) };
+      return { path: `/home/${kind}/subsubtopic/${id}/${subtopic_id}`, query: branchQuery(assignment) };
   }
 }
 
@@ -38,7 +38,7 @@ function sequencePlace(assignment: Assignment): Place {
  * The path names the set's parent; a set without any parent left can still be opened by the student
  * it was assigned to.
  */
-function setPlace(assignment: Assignment, id: string): Place {
+function setLocation(assignment: Assignment, id: string): AssignmentLocation {
   const { topic_type: kind, sat_question_id, act_question_id, sattopic_id, test_id } = assignment;
   const question = sat_question_id ?? act_question_id;
   if (question) {
@@ -50,10 +50,10 @@ function setPlace(assignment: Assignment, id: string): Place {
     return { path: `/home/problemset/${id}/${sattopic_id}`, query: { page: 'sat-topics', topic: sattopic_id } };
   }
   const parent = assignment.subsubtopic_id ?? assignment.subtopic_id ?? id;
-  return { path: `/home/problemset/${id}/${parent}`, query: { page: kind, ...branchOf(assignment) } };
+  return { path: `/home/problemset/${id}/${parent}`, query: { page: kind, ...branchQuery(assignment) } };
 }
 
-function branchOf({ topic_id, subtopic_id, subsubtopic_id }: Assignment): Record<string, string> {
+function branchQuery({ topic_id, subtopic_id, subsubtopic_id }: Assignment): Record<string, string> {
   return {
     ...(topic_id && { topic: topic_id }),
     ...(subtopic_id && { subtopic: subtopic_id }),

@@ -6,22 +6,22 @@ import { Pager } from '@fourfold/ui-kit/pager';
 import { Tabs } from '@fourfold/ui-kit/tabs';
 import { useRef } from 'react';
 import { AssignmentAction } from './assignment-action.tsx';
-import { rowOf } from './row-of.ts';
+import { assignmentRow } from './assignment-row.ts';
 import { today } from './today.ts';
-import { useCompletion } from './use-completion.ts';
-import { type OpenedView, pageNames, view } from './view.ts';
+import { useReportCompletion } from './use-report-completion.ts';
+import { type OpenedView, pageNames, assignmentsView } from './assignments-view.ts';
 
 const pageSize = 8;
 const captions = { current: 'Current Assignments', completed: 'Completed Assignments' } as const;
-const soon = {
+const emptyTexts = {
   current: 'What a tutor assigns stands here until it is done.',
   completed: 'What was assigned and is done stands here.',
 } as const;
 
 /** The student's assignments in two tabs, current and completed (ASG-001). */
 export function Assignments({ account, assignments }: { account: Account; assignments: readonly Assignment[] }) {
-  useCompletion(assignments);
-  const { openedView, ...pageOf } = view();
+  useReportCompletion(assignments);
+  const { openedView, ...pageOf } = assignmentsView();
   const panel = useRef<HTMLDivElement>(null);
   const published = assignments.filter((one) => one.published);
   const of = (status: OpenedView) => published.filter((one) => one.status === status);
@@ -32,30 +32,30 @@ export function Assignments({ account, assignments }: { account: Account; assign
   const first = (page - 1) * pageSize;
   const shown = listed.slice(first, first + pageSize);
   const day = today();
-  const leaveRow = () => panel.current?.querySelector<HTMLElement>('[role="tabpanel"]')?.focus();
+  const focusPanel = () => panel.current?.querySelector<HTMLElement>('[role="tabpanel"]')?.focus();
   return (
     <div ref={panel}>
       <Tabs
         label="Assignments"
         tabs={(['current', 'completed'] as const).map((id) => ({ id, label: captions[id], count: of(id).length }))}
         current={openedView}
-        onChange={(id) => view.setState({ openedView: id as OpenedView })}
+        onChange={(id) => assignmentsView.setState({ openedView: id as OpenedView })}
       >
         {shown.length === 0 ? (
-          <Empty title="No assignments found">{soon[openedView]}</Empty>
+          <Empty title="No assignments found">{emptyTexts[openedView]}</Empty>
         ) : (
           <>
             <AssignmentTable
               caption={captions[openedView]}
               wideActions={account.is_super_admin}
               rows={shown.map((one, at) => ({
-                ...rowOf(one, day),
+                ...assignmentRow(one, day),
                 action: (
                   <AssignmentAction
                     account={account}
                     assignment={one}
                     urgent={openedView === 'current' && first + at === 0}
-                    onGone={leaveRow}
+                    onRemoved={focusPanel}
                   />
                 ),
               }))}
@@ -64,7 +64,7 @@ export function Assignments({ account, assignments }: { account: Account; assign
               label="Pages of assignments"
               page={page}
               pages={pages}
-              onGo={(to) => view.setState({ [pageNames[openedView]]: to })}
+              onGo={(to) => assignmentsView.setState({ [pageNames[openedView]]: to })}
               summary={`Showing ${first + 1} to ${first + shown.length} of ${listed.length} entries`}
             />
           </>

@@ -1,4 +1,4 @@
-import { firstDueDate, isAllowedDueDate } from '@fourfold/core/assignments/due-date';
+import { defaultDueDate, isAllowedDueDate } from '@fourfold/core/assignments/due-date';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Field } from '@fourfold/ui-kit/field';
@@ -22,10 +22,10 @@ export type DueDateDialogProps = {
 export function DueDateDialog({ title, action, note, busy, onClose, onPick }: DueDateDialogProps) {
   const id = useId();
   const [now] = useState(today);
-  const [date, setDate] = useState(() => firstDueDate(now));
+  const [date, setDate] = useState(() => defaultDueDate(now));
   const [isBad, setBad] = useState(false);
 
-  function pick(event: FormEvent) {
+  function submitDate(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
     const isAllowed = date !== '' && isAllowedDueDate(date, now);
@@ -49,7 +49,7 @@ export function DueDateDialog({ title, action, note, busy, onClose, onPick }: Du
         </>
       }
     >
-      <form id={id} className={css.due} onSubmit={pick} noValidate>
+      <form id={id} className={css.due} onSubmit={submitDate} noValidate>
         {note && <p className="small">{note}</p>}
         <Field
           id={`${id}date`}

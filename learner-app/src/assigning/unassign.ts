@@ -1,21 +1,21 @@
 import type { Assignment } from '@fourfold/core/contract/assignments';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { confirm } from '../app/confirm.tsx';
-import { during } from '../app/waiting.ts';
+import { blockDuring } from '../app/blocking-calls.ts';
 import { attempt } from '../session/attempt.ts';
 import { api } from '../session/session.ts';
-import { askAnew, changeListed } from './listed.ts';
+import { refetchAssignments, updateCachedAssignments } from './assignments-cache.ts';
 
 /** Deletes an assignment after a confirmation. Returns true if it was deleted. */
 export async function unassign({ id, title }: Assignment): Promise<boolean> {
   if (!(await confirm('Are you sure?', title))) return false;
-  const done = await during(attempt(api('DELETE /assignments/{id}', { params: { id } })));
+  const done = await blockDuring(attempt(api('DELETE /assignments/{id}', { params: { id } })));
   if (!done) {
     // It may be gone already.
-    askAnew();
+    refetchAssignments();
     return false;
   }
-  changeListed((listed) => listed.filter((one) => one.id !== id));
+  updateCachedAssignments((listed) => listed.filter((one) => one.id !== id));
   showAlert('success', 'Assignment Unassigned');
   return true;
 }

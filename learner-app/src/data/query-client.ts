@@ -16,7 +16,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** Milliseconds during which a reply counts as fresh. */
-const fresh = 15_000;
+const staleAfter = 15_000;
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
@@ -27,8 +27,8 @@ export const queryClient = new QueryClient({
   }),
   defaultOptions: {
     queries: {
-      staleTime: fresh,
-      retry: (failures, error) => failures < 2 && isWorthAsking(error),
+      staleTime: staleAfter,
+      retry: (failures, error) => failures < 2 && isRetryable(error),
       throwOnError: isNotFound,
       // Offline, a call fails at once and is repeated on reconnect.
       networkMode: 'always',
@@ -42,6 +42,6 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /** True for network errors and server errors (5xx); a client error is final. */
-function isWorthAsking(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   return error instanceof CallFailed && (error.status === undefined || error.status >= 500);
 }

@@ -1,22 +1,22 @@
-import { land, mayBeUnsent } from '@fourfold/core/browser/landing';
+import { backUpDraft, mayBeUnsent } from '@fourfold/core/browser/draft-backup';
 import { newId } from '@fourfold/core/browser/new-id';
-import type { Deed, Draft } from '@fourfold/core/client/outbox/outbox-entry';
+import type { OutboxAction, OutboxDraft } from '@fourfold/core/client/outbox/outbox-entry';
 
 /** The sender and the saved indicator; loaded after the page, which works without them. */
-type Sending = Pick<typeof import('./late/sender.ts'), 'append' | 'pendingOf' | 'sender'> &
-  typeof import('./late/saved.tsx');
+type SendingModule = Pick<typeof import('./lazy/sender.ts'), 'append' | 'pendingOf' | 'sender'> &
+  typeof import('./lazy/saved-indicator.tsx');
 
 const storage = () => localStorage;
 /**
  * Entries of an earlier visit may be unsent: the student's position is unknown until they are read.
  */
-const isLeftOver = mayBeUnsent(storage);
-let sending: Sending | null = null;
+const hasLeftOver = mayBeUnsent(storage);
+let sending: SendingModule | null = null;
 let loading = false;
-let early: readonly Draft[] = [];
+let earlyDrafts: readonly OutboxDraft[] = [];
 /** Shown in the page header until the saved indicator is loaded. */
-let words: 'Saving' | 'Saved on this device' = 'Saving';
-let allLanded = true;
+let earlyLabel: 'Saving' | 'Saved on this device' = 'Saving';
+let isAllStored = true;
 const listeners = new Set<() => void>();
 
 /**
@@ -24,15 +24,15 @@ const listeners = new Set<() => void>();
  * is loaded later, with retries.
  */
 export const outbox = {
-  keep(deed: Deed): void {
-    const draft = { id: newId(), written_at: Date.now(), ...deed };
-    allLanded = land(storage, draft) && allLanded;
+  add(action: OutboxAction): void {
+    const draft = { id: newId(), written_at: Date.now(), ...action };
+    isAllStored = backUpDraft(storage, draft) && isAllStored;
     if (sending) {
       sending.append(draft);
       return;
     }
-    early = [...early, draft];
-    tell();
+    earlyDrafts = [...earlyDrafts, draft];
+    notify();
     fetchSender();
   },
   /** The page may be unloaded. */
@@ -40,49 +40,49 @@ export const outbox = {
     sending?.sender.leave();
   },
   /** The pending actions of an account; null if unknown. */
-  pendingOf(account: string): readonly Draft[] | null {
-    if (isLeftOver && !sending?.sender.view().known) return null;
+  pendingOf(account: string): readonly OutboxDraft[] | null {
+    if (hasLeftOver && !sending?.sender.view().isLoaded) return null;
     if (sending) return sending.pendingOf(account);
-    return early.filter((draft) => draft.account_id === account);
+    return earlyDrafts.filter((draft) => draft.account_id === account);
   },
   /** Loads the sender, when nothing more urgent is loading. */
-  open: (): void => void fetchSender(),
+  load: (): void => void fetchSender(),
   /** The saved indicator, or a text while it is not loaded and something was done. */
-  saved: () => sending?.Saved ?? (early.length > 0 ? words : null),
+  savedIndicator: () => sending?.SavedIndicator ?? (earlyDrafts.length > 0 ? earlyLabel : null),
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   /** Returns a new value after each change, for useSyncExternalStore. */
-  snapshot: (): unknown => sending?.sender.view() ?? early,
+  snapshot: (): unknown => sending?.sender.view() ?? earlyDrafts,
 };
 
 /** Milliseconds until the sender is fetched again after a failure. */
-const again = 5_000;
+const retryDelay = 5_000;
 
 async function fetchSender(): Promise<void> {
   if (loading || sending) return;
   loading = true;
   try {
-    const [{ append, pendingOf, sender }, { Saved }] = await Promise.all([
-      import('./late/sender.ts'),
-      import('./late/saved.tsx'),
+    const [{ append, pendingOf, sender }, { SavedIndicator }] = await Promise.all([
+      import('./lazy/sender.ts'),
+      import('./lazy/saved-indicator.tsx'),
     ]);
     // Drafts that could not be stored exist only here; `append` keeps the order.
-    for (const draft of early) append(draft);
-    sending = { append, sender, pendingOf, Saved };
-    sender.subscribe(tell);
-    tell();
+    for (const draft of earlyDrafts) append(draft);
+    sending = { append, sender, pendingOf, SavedIndicator };
+    sender.subscribe(notify);
+    notify();
   } catch {
     loading = false;
-    if (allLanded) words = 'Saved on this device';
-    tell();
-    setTimeout(fetchSender, again);
+    if (isAllStored) earlyLabel = 'Saved on this device';
+    notify();
+    setTimeout(fetchSender, retryDelay);
   }
 }
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener();
 }
 
-if (isLeftOver) fetchSender();
+if (hasLeftOver) fetchSender();

@@ -1,48 +1,48 @@
 import type { Answer } from '@fourfold/core/contract/content';
 import { Choices } from '@fourfold/ui-kit/question/choices';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
-import type { Answering } from './answering.ts';
-import { inputOf } from './input-of.ts';
-import { useLate } from './late.ts';
-import { Rich, saysSomething } from './rich.tsx';
-import { typed } from './typed.ts';
+import type { AnsweringState } from './answering-state.ts';
+import { questionInput } from './question-input.ts';
+import { useLazyCode } from './lazy-code.ts';
+import { RichField, hasContent } from './rich-field.tsx';
+import { typedAnswerCode } from './typed-answer-code.ts';
 
 /** The answers of a question: choices, or one line to type in. */
-export function AnswerInput({ practice }: { practice: Answering }) {
-  const input = inputOf(practice.question);
+export function AnswerInput({ practice }: { practice: AnsweringState }) {
+  const input = questionInput(practice.question);
   return input === 'typed' ? (
-    <Typed practice={practice} />
+    <TypedInput practice={practice} />
   ) : (
-    <Chosen practice={practice} several={input === 'several'} />
+    <ChoiceInput practice={practice} several={input === 'several'} />
   );
 }
 
-function Typed({ practice }: { practice: Answering }) {
-  const part = useLate(typed);
-  return part ? <part.TypedAnswer practice={practice} /> : <Skeleton bars={[40]} label="Loading the answer line" />;
+function TypedInput({ practice }: { practice: AnsweringState }) {
+  const module = useLazyCode(typedAnswerCode);
+  return module ? <module.TypedAnswer practice={practice} /> : <Skeleton bars={[40]} label="Loading the answer line" />;
 }
 
-function Chosen({ practice, several }: { practice: Answering; several: boolean }) {
+function ChoiceInput({ practice, several }: { practice: AnsweringState; several: boolean }) {
   const { question, screen, choose } = practice;
-  const given = screen.at === 'answering' ? screen.draft : screen.given;
+  const given = screen.kind === 'answering' ? screen.draft : screen.given;
   return (
     <Choices
       key={screen.recordId}
       choices={question.answers.map((answer) => ({
         id: answer.id,
-        body: <Rich field={answer.answer} formulas={answer.formulas} />,
+        body: <RichField field={answer.answer} formulas={answer.formulas} />,
         correct: answer.correct,
-        why: whyOf(answer),
+        why: answerExplanation(answer),
       }))}
       chosen={given.kind === 'choice' ? given.answerIds : []}
       several={several}
-      checked={screen.at === 'checked'}
+      checked={screen.kind === 'checked'}
       onChoose={choose}
     />
   );
 }
 
 /** The explanation of one answer, shown if it was chosen or is right (Q31). */
-function whyOf({ explanation, formulas }: Answer) {
-  return saysSomething(explanation) ? <Rich field={explanation} formulas={formulas} /> : undefined;
+function answerExplanation({ explanation, formulas }: Answer) {
+  return hasContent(explanation) ? <RichField field={explanation} formulas={formulas} /> : undefined;
 }

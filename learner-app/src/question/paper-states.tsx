@@ -3,7 +3,7 @@ import { Paper } from '@fourfold/ui-kit/question/paper';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 
 /** The paper while its question is loading. */
-export function PaperOnTheWay() {
+export function PaperLoading() {
   return (
     <Paper head={<div />}>
       <Skeleton />
@@ -12,7 +12,7 @@ export function PaperOnTheWay() {
 }
 
 /** The paper if its question could not be loaded. */
-export function PaperMissing({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+export function PaperError({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   return (
     <Paper head={<div />}>
       <ErrorPanel title="The questions could not be loaded." onRetry={onRetry} busy={busy}>

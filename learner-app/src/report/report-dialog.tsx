@@ -4,8 +4,8 @@ import { Checkbox } from '@fourfold/ui-kit/checkbox';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { TextArea } from '@fourfold/ui-kit/text-area';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { during } from '../app/waiting.ts';
-import { focusQuestion } from '../question/use-focus-on-new.ts';
+import { blockDuring } from '../app/blocking-calls.ts';
+import { focusQuestion } from '../question/use-focus-on-new-question.ts';
 import { attempt } from '../session/attempt.ts';
 import { api } from '../session/session.ts';
 import { type ProblemType, problemTypes } from './problem-types.ts';
@@ -20,7 +20,7 @@ export function ReportDialog({ question, onClose }: { question: string; onClose:
   const [chosen, setChosen] = useState<readonly ProblemType[]>([]);
   const [comment, setComment] = useState('');
   const [sending, setSending] = useState<'not yet' | 'now' | 'failed'>('not yet');
-  const none = chosen.length === 0;
+  const isEmpty = chosen.length === 0;
 
   // On unmount, after the dialog has given the focus back to its button.
   useEffect(() => focusQuestion, []);
@@ -30,10 +30,10 @@ export function ReportDialog({ question, onClose }: { question: string; onClose:
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (none || sending === 'now') return;
+    if (isEmpty || sending === 'now') return;
     setSending('now');
     const body = { problem_type: [...chosen], comment: comment.trim(), question_id: question };
-    const sent = await attempt(during(api('POST /reported_problems', { body })));
+    const sent = await attempt(blockDuring(api('POST /reported_problems', { body })));
     if (sent === false) return setSending('failed');
     onClose();
     showAlert('success', 'Issue Reported');
@@ -52,9 +52,9 @@ export function ReportDialog({ question, onClose }: { question: string; onClose:
             type="submit"
             kind="primary"
             form={`${id}form`}
-            disabled={none}
+            disabled={isEmpty}
             busy={sending === 'now'}
-            aria-describedby={none ? `${id}none` : undefined}
+            aria-describedby={isEmpty ? `${id}none` : undefined}
           >
             Send
           </Button>
@@ -65,7 +65,7 @@ export function ReportDialog({ question, onClose }: { question: string; onClose:
         <p className={css.failed} role="alert">
           {sending === 'failed' && 'The report was not sent. What you wrote is still here: try again.'}
         </p>
-        <fieldset aria-describedby={none ? `${id}none` : undefined}>
+        <fieldset aria-describedby={isEmpty ? `${id}none` : undefined}>
           <legend>What is wrong with this question?</legend>
           {problemTypes.map((type) => (
             <Checkbox key={type} checked={chosen.includes(type)} onChange={() => toggle(type)}>
@@ -79,7 +79,7 @@ export function ReportDialog({ question, onClose }: { question: string; onClose:
           maxLength={2000}
           onChange={(event) => setComment(event.target.value)}
         />
-        <p className={css.note} id={`${id}none`} hidden={!none}>
+        <p className={css.note} id={`${id}none`} hidden={!isEmpty}>
           Check at least one problem to send the report.
         </p>
       </form>

@@ -1,7 +1,7 @@
 import { Button } from '@fourfold/ui-kit/button';
 import { WarningIcon } from '@fourfold/ui-kit/icon';
 import { type ComponentType, useState } from 'react';
-import { sayMissing } from '../app/say-missing.ts';
+import { alertLoadFailure } from '../app/alert-load-failure.ts';
 import { useAccount } from '../session/session.ts';
 import css from './report-problem.module.css';
 
@@ -15,7 +15,7 @@ export function ReportProblem({ question }: { question: string }) {
   const show = () => {
     import('./report-dialog.tsx').then(
       ({ ReportDialog: Dialog }) => setOpen({ Dialog }),
-      () => sayMissing('The report could not be opened. Check the connection and try again.'),
+      () => alertLoadFailure('The report could not be opened. Check the connection and try again.'),
     );
   };
   return (

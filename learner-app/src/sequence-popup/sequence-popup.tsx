@@ -1,7 +1,7 @@
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import type { ReactNode } from 'react';
-import { Master, type PopupSequence } from './master.tsx';
+import { MasterSection, type PopupSequence } from './master-section.tsx';
 import css from './sequence-popup.module.css';
 import { type PopupSets, SetList } from './set-list.tsx';
 
@@ -29,7 +29,7 @@ export function SequencePopup({ title, topic_type, note, sequence, sets, videos,
     <Dialog title={title} onClose={onClose} wide={sets !== undefined}>
       {note && <p className="small">{note}</p>}
       <div className={css.popup} data-two={(hasMaster && sets !== undefined) || undefined}>
-        {hasMaster && <Master sequence={sequence} assigning={{ title, topic_type }} />}
+        {hasMaster && <MasterSection sequence={sequence} assigning={{ title, topic_type }} />}
         {sets && <SetList sets={sets} topic_type={topic_type} />}
         {/* Under the sequence on wide screens, after the sets on a phone. */}
         {videos}

@@ -1,15 +1,15 @@
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import type { ProblemSet } from '@fourfold/core/contract/content';
-import { masteryThreshold, thresholdWord } from '@fourfold/core/mastery/run/full-run';
+import { masteryThreshold, thresholdText } from '@fourfold/core/mastery/run/full-run';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { isNotFound } from '../data/query-client.ts';
-import { queryOf } from '../data/query-of.ts';
+import { queryOptionsOf } from '../data/query-options.ts';
 import { useAccount } from '../session/session.ts';
-import { amountOf } from './amount.ts';
+import { practiceAmount } from './practice-amount.ts';
 import { AssignableSets } from './assignable-sets.tsx';
 import { type SetsParent, setsCall, setsProgressCall } from './first/popup-calls.ts';
 import css from './sequence-popup.module.css';
@@ -22,18 +22,18 @@ type SetListProps = { sets: PopupSets; topic_type: AssignmentTopic };
 /** The problem sets of a parent, each with its run. */
 export function SetList({ sets: { parent, addressOf }, topic_type }: SetListProps) {
   const account = useAccount();
-  const isWatched = account?.tutor_login.status === true;
+  const isImpersonated = account?.tutor_login.status === true;
   // A parent that was unpublished meanwhile has no sets; the page behind the popup stays.
-  const sets = useQuery({ ...queryOf(setsCall(parent)), throwOnError: false });
+  const sets = useQuery({ ...queryOptionsOf(setsCall(parent)), throwOnError: false });
   const progress = useQuery({
-    ...queryOf(setsProgressCall(parent, account?.id ?? '')),
+    ...queryOptionsOf(setsProgressCall(parent, account?.id ?? '')),
     enabled: account !== null,
     staleTime: 0,
     throwOnError: false,
   });
   const runs = new Map(progress.data?.data.map((one) => [one.reference_id, one.total_correct]));
-  const isGone = isNotFound(sets.error);
-  const published = isGone ? [] : sets.data?.data.filter(isPractised);
+  const isParentGone = isNotFound(sets.error);
+  const published = isParentGone ? [] : sets.data?.data.filter(isOpen);
   return (
     <section className={css.sets}>
       <h3>Problem sets</h3>
@@ -42,13 +42,13 @@ export function SetList({ sets: { parent, addressOf }, topic_type }: SetListProp
         <ErrorPanel title="The problem sets could not be loaded." onRetry={sets.refetch} busy={sets.isFetching} />
       )}
       {published?.length === 0 && <p className={css.none}>No Record Found</p>}
-      {account && published && published.length > 0 && isWatched && (
+      {account && published && published.length > 0 && isImpersonated && (
         <AssignableSets {...{ account, topic_type, parent, progress }} sets={published} />
       )}
-      {published && published.length > 0 && !isWatched && (
+      {published && published.length > 0 && !isImpersonated && (
         <>
           {![...runs.values()].some((run) => run > 0) && (
-            <p className="small">{`${atStart(thresholdWord)} right answers in a row master a set.`}</p>
+            <p className="small">{`${capitalize(thresholdText)} right answers in a row master a set.`}</p>
           )}
           <ul>
             {published.map((set) => (
@@ -62,12 +62,12 @@ export function SetList({ sets: { parent, addressOf }, topic_type }: SetListProp
 }
 
 /** Capitalizes the first letter. */
-function atStart(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** A set without questions would open an empty page. */
-function isPractised({ isPublish, question_count }: ProblemSet): boolean {
+function isOpen({ isPublish, question_count }: ProblemSet): boolean {
   return isPublish && question_count !== 0;
 }
 
@@ -77,7 +77,7 @@ function SetRow({ set, address, run }: { set: ProblemSet; address: string; run: 
       <Link to={address}>
         <span>
           {set.title}
-          {set.question_count !== undefined && <small>{amountOf(set.question_count)}</small>}
+          {set.question_count !== undefined && <small>{practiceAmount(set.question_count)}</small>}
         </span>
         <RunOfFour count={run} of={masteryThreshold} />
       </Link>

@@ -1,27 +1,27 @@
 import type { ExamQuestion } from '@fourfold/core/contract/content';
-import { Rich, saysSomething } from '../question/rich.tsx';
+import { RichField, hasContent } from '../question/rich-field.tsx';
 import css from './sequence-popup.module.css';
 
 type VideoExplanationsProps = {
-  of: Pick<ExamQuestion, 'video_explanation' | 'video_mock_explanation' | 'formulas'>;
+  question: Pick<ExamQuestion, 'video_explanation' | 'video_mock_explanation' | 'formulas'>;
   /** Shows the mock's video first (Q26). */
   mock: boolean;
 };
 
 /** The video explanations of a SAT or ACT question, each with its title. */
-export function VideoExplanations({ of, mock }: VideoExplanationsProps) {
+export function VideoExplanations({ question, mock }: VideoExplanationsProps) {
   const both = [
-    { title: 'Video explanation', field: of.video_explanation },
-    { title: 'Mock video explanation', field: of.video_mock_explanation },
+    { title: 'Video explanation', field: question.video_explanation },
+    { title: 'Mock video explanation', field: question.video_mock_explanation },
   ];
-  const videos = (mock ? both.reverse() : both).filter(({ field }) => saysSomething(field));
+  const videos = (mock ? both.reverse() : both).filter(({ field }) => hasContent(field));
   if (videos.length === 0) return null;
   return (
     <div className={css.videos}>
       {videos.map(({ title, field }) => (
         <section key={title}>
           <h3>{title}</h3>
-          <Rich field={field} formulas={of.formulas} />
+          <RichField field={field} formulas={question.formulas} />
         </section>
       ))}
     </div>

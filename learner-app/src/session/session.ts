@@ -5,7 +5,7 @@ import { createSessionStore } from '@fourfold/core/browser/session-store';
 import type { Account } from '@fourfold/core/contract/session';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useStore } from 'zustand';
-import { takeBegun } from '../start/begun.ts';
+import { takeEarlyReply } from '../start/early-requests.ts';
 import { apiBase } from '../start/installation.ts';
 
 /** The browser storage of the session. */
@@ -20,7 +20,7 @@ export const api = createSessionApi({
   session,
   alert: (message) => showAlert('error', message),
   onDevice: (secret) => storage.setItem(deviceKey, secret),
-  begun: takeBegun,
+  pendingReply: takeEarlyReply,
 });
 
 /** The secret that identifies this browser to the server, for calls before a log-in. */

@@ -11,18 +11,18 @@ export type Build = {
   files: readonly string[];
 };
 
-const ours = 'fourfold.build.';
+const cachePrefix = 'fourfold.build.';
 /** Cache of the pictures of test sections, for all builds; filled by the test page. */
-export const pictures = 'fourfold.pictures';
+export const pictureCache = 'fourfold.pictures';
 
-export function cacheOf(id: string): string {
-  return ours + id;
+export function buildCacheName(id: string): string {
+  return cachePrefix + id;
 }
 
 /**
  * Returns the caches that no tab needs: all build caches but the current one and the newest other
  * one.
  */
-export function retired(oldestFirst: readonly string[], present: string): string[] {
-  return oldestFirst.filter((name) => name.startsWith(ours) && name !== present).slice(0, -1);
+export function outdatedCaches(oldestFirst: readonly string[], current: string): string[] {
+  return oldestFirst.filter((name) => name.startsWith(cachePrefix) && name !== current).slice(0, -1);
 }

@@ -4,23 +4,23 @@ import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import { limits } from '../limits/limits.ts';
 import { endOtherSessions } from '../session/own-sessions.ts';
-import { hashPassword, passwordFits, shortestPassword } from './password.ts';
-import { dropLinks } from './password-link.ts';
-import { oldPasswordWrong, ownPasswordChanged, passwordsDiffer, passwordTooShort } from './texts.ts';
+import { hashPassword, isPasswordCorrect, minPasswordLength } from './password.ts';
+import { deletePasswordLinks } from './password-link.ts';
+import { oldPasswordWrong, ownPasswordChanged, passwordsDiffer, passwordTooShort } from './account-messages.ts';
 
 /**
  * Requires the old password, so that an open page is not enough to take over the account. Failures within sessions have
  * a limit of their own: failed log-ins of others do not block the owner. Ends every other session and every link to set
  * a password.
  */
-export const changePassword: Handler<'PUT /accounts/change_password'> = async ({ body }, visit) => {
-  const { db, session } = visit;
+export const changePassword: Handler<'PUT /accounts/change_password'> = async ({ body }, context) => {
+  const { db, session } = context;
   const { id, email } = session.account;
-  if (body.password.length < shortestPassword) throw new Refusal('malformed', passwordTooShort);
+  if (body.password.length < minPasswordLength) throw new Refusal('malformed', passwordTooShort);
   if (body.password !== body.confirmPassword) throw new Refusal('malformed', passwordsDiffer);
-  await visit.attempts.make([[limits.ownPassword, id]], async () => {
-    const stored = await storedPassword(db, id);
-    if (stored === null || !(await passwordFits(stored, body.oldPassword))) {
+  await context.attempts.run([[limits.ownPassword, id]], async () => {
+    const stored = await readPasswordHash(db, id);
+    if (stored === null || !(await isPasswordCorrect(stored, body.oldPassword))) {
       throw new Refusal('malformed', oldPasswordWrong);
     }
     const password_hash = await hashPassword(body.password);
@@ -33,15 +33,15 @@ export const changePassword: Handler<'PUT /accounts/change_password'> = async ({
         .where('password_hash', '=', stored)
         .executeTakeFirst();
       if (changed.numUpdatedRows === 0n) throw new Refusal('malformed', oldPasswordWrong);
-      await dropLinks(tx, id);
-      await endOtherSessions(tx, session, { now: visit.now(), sessionDays: visit.sessionDays });
+      await deletePasswordLinks(tx, id);
+      await endOtherSessions(tx, session, { now: context.now(), sessionDays: context.sessionDays });
     });
   });
-  await visit.attempts.forgive(limits.logInByAccount, email);
+  await context.attempts.forgive(limits.logInByAccount, email);
   return { message: ownPasswordChanged };
 };
 
-async function storedPassword(db: Kysely<Database>, id: string): Promise<string | null> {
+async function readPasswordHash(db: Kysely<Database>, id: string): Promise<string | null> {
   const user = await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
   return user?.password_hash ?? null;
 }

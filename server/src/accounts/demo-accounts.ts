@@ -13,7 +13,7 @@ export const demoCode = 'FOURFOLD';
 
 /** The demo's accounts as stored in the data folder. Null if no demo was seeded. */
 export async function readDemoAccounts(dataDir: string): Promise<DemoAccount[] | null> {
-  const text = await readFile(fileIn(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const text = await readFile(demoAccountsPath(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
@@ -21,32 +21,32 @@ export async function readDemoAccounts(dataDir: string): Promise<DemoAccount[] |
 }
 
 /** Creates the demo's accounts with new passwords, in a file that only its owner can read. */
-export async function makeDemoAccounts(dataDir: string): Promise<DemoAccount[]> {
+export async function createDemoAccounts(dataDir: string): Promise<DemoAccount[]> {
   const accounts = demoRoles.map((role) => ({
     role,
     email: `${role}@fourfold.example`,
-    password: sayablePassword(),
+    password: typablePassword(),
   }));
-  await mkdir(dirname(fileIn(dataDir)), { recursive: true });
+  await mkdir(dirname(demoAccountsPath(dataDir)), { recursive: true });
   // Written to a temporary file first: half a file, as on a full disk, would break every later
   // start.
-  const draft = `${fileIn(dataDir)}.${process.pid}`;
+  const temporaryPath = `${demoAccountsPath(dataDir)}.${process.pid}`;
   try {
-    await writeFile(draft, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
-    await rename(draft, fileIn(dataDir));
+    await writeFile(temporaryPath, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
+    await rename(temporaryPath, demoAccountsPath(dataDir));
   } catch (error) {
-    await rm(draft, { force: true });
+    await rm(temporaryPath, { force: true });
     throw error;
   }
   return accounts;
 }
 
-function fileIn(dataDir: string): string {
+function demoAccountsPath(dataDir: string): string {
   return join(dataDir, 'demo-accounts.json');
 }
 
 /** A password that is easy to type: no letters that look like others, about 59 bits. */
-function sayablePassword(): string {
+function typablePassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return [group(), group(), group()].join('-');

@@ -3,29 +3,29 @@ import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { addJobs } from '../jobs/add-jobs.ts';
 import { addressKey } from '../limits/address-key.ts';
-import type { Against, Attempts } from '../limits/attempts.ts';
+import type { LimitKeys, Attempts } from '../limits/attempts.ts';
 import { limits } from '../limits/limits.ts';
-import { knownDevice } from '../session/known-device.ts';
-import { emailMalformed, emailMissing, recoverySent } from './texts.ts';
+import { findKnownDevice } from '../session/known-device.ts';
+import { emailMalformed, emailMissing, recoverySent } from './account-messages.ts';
 
 /**
  * Replies before the account is looked up: neither the text nor the time shows whether it exists. Requests are limited
  * by browser, or by address, so that others cannot use up the letters of an account.
  */
-export const forgotPassword: Handler<'PUT /accounts/forgot_password'> = async ({ body }, visit) => {
+export const forgotPassword: Handler<'PUT /accounts/forgot_password'> = async ({ body }, context) => {
   const { email, device } = body;
   if (email === '') throw new Refusal('malformed', emailMissing);
   if (!isEmail(email)) throw new Refusal('malformed', emailMalformed);
-  const known = await knownDevice(visit.db, { device, email });
-  const against: Against = known
-    ? [[limits.recoveryByDevice, known]]
+  const knownDeviceKey = await findKnownDevice(context.db, { device, email });
+  const limitKeys: LimitKeys = knownDeviceKey
+    ? [[limits.recoveryByDevice, knownDeviceKey]]
     : [
-        [limits.recoveryByVisitor, `${email} ${addressKey(visit.address)}`],
-        [limits.recoveryByAddress, visit.address],
+        [limits.recoveryByVisitor, `${email} ${addressKey(context.address)}`],
+        [limits.recoveryByAddress, context.address],
       ];
-  await visit.attempts.count(against);
-  if (known || (await hasRoom(visit.attempts, email))) {
-    await addJobs(visit.db, [{ kind: 'recovery', body: { email } }]);
+  await context.attempts.count(limitKeys);
+  if (knownDeviceKey || (await isLetterAllowed(context.attempts, email))) {
+    await addJobs(context.db, [{ kind: 'recovery', body: { email } }]);
   }
   return { message: recoverySent };
 };
@@ -34,7 +34,7 @@ export const forgotPassword: Handler<'PUT /accounts/forgot_password'> = async ({
  * Counts letters by the requested address, with or without an account. A full mailbox has letters with valid links
  * already, so nothing is lost.
  */
-async function hasRoom(attempts: Attempts, email: string): Promise<boolean> {
+async function isLetterAllowed(attempts: Attempts, email: string): Promise<boolean> {
   try {
     await attempts.count([[limits.recoveryLetters, email]]);
     return true;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientOf, request } from '../testing/client.ts';
-import { addSomeone } from '../testing/people.ts';
+import { addUserWithEmail } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { makePasswordLink } from './password-link.ts';
+import { createPasswordLink } from './password-link.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,13 +20,13 @@ async function logIn(email: string, password: string) {
   const reply = await request(server.url, 'POST /sessions', { body: { email, password } });
   return { status: reply.status, token: reply.headers.get('x-user-token') ?? '' };
 }
-async function someone(role: 'student' | 'tutor' = 'student') {
-  const { id, email } = await addSomeone(server.db, role, old);
+async function addLoggedInUser(role: 'student' | 'tutor' = 'student') {
+  const { id, email } = await addUserWithEmail(server.db, role, old);
   const { token } = await logIn(email, old);
   return { id, email, token, call: clientOf(server.url, token) };
 }
-type Someone = Awaited<ReturnType<typeof someone>>;
-const change = ({ call }: Someone, oldPassword = old, password = fresh, confirmPassword = password) =>
+type LoggedInUser = Awaited<ReturnType<typeof addLoggedInUser>>;
+const change = ({ call }: LoggedInUser, oldPassword = old, password = fresh, confirmPassword = password) =>
   call('PUT /accounts/change_password', { body: { oldPassword, password, confirmPassword } });
 
 describe('the caller’s own name', () => {
@@ -62,7 +62,7 @@ describe('the caller’s own name', () => {
 
 describe('the caller’s own password', () => {
   it('can be changed with the old one; this session stays and all others end', async () => {
-    const person = await someone();
+    const person = await addLoggedInUser();
     const elsewhere = await logIn(person.email, old);
     expect(await change(person)).toEqual({
       message: 'Your password has been changed. Your other sessions have ended.',
@@ -76,8 +76,8 @@ describe('the caller’s own password', () => {
   });
 
   it('invalidates links to set a password when it is changed', async () => {
-    const person = await someone();
-    const reset_token = await makePasswordLink(server.db, { userId: person.id, now: server.clock.now });
+    const person = await addLoggedInUser();
+    const reset_token = await createPasswordLink(server.db, { userId: person.id, now: server.clock.now });
     await change(person);
     const body = { password: old, confirmPassword: old, reset_token };
     expect((await request(server.url, 'PUT /accounts/reset_password', { body })).status).toBe(410);
@@ -88,7 +88,7 @@ describe('the caller’s own password', () => {
     ['a new password shorter than 8', [old, '1234567', '1234567'], 'New Password should be minimum 8 characters.'],
     ['another confirmation', [old, fresh, `${fresh}!`], 'New Password & Confirm Password should match.'],
   ] as const)('is not changed with %s', async (_what, [oldPassword, password, confirm], message) => {
-    const person = await someone();
+    const person = await addLoggedInUser();
     const elsewhere = await logIn(person.email, old);
     await expect(change(person, oldPassword, password, confirm)).rejects.toMatchObject({
       status: 400,
@@ -99,7 +99,7 @@ describe('the caller’s own password', () => {
   });
 
   it('cannot be guessed: ten attempts in 15 minutes over all sessions', async () => {
-    const person = await someone();
+    const person = await addLoggedInUser();
     const { token } = await logIn(person.email, old);
     const elsewhere = { ...person, call: clientOf(server.url, token) };
     const guesses = [person, elsewhere].flatMap((one) => Array.from({ length: 10 }, () => change(one, 'a guess')));
@@ -113,7 +113,7 @@ describe('the caller’s own password', () => {
   });
 
   it('can be changed while log-ins of others fail, which resets their failures', async () => {
-    const person = await someone();
+    const person = await addLoggedInUser();
     for (let n = 0; n < 10; n++) await logIn(person.email, 'a guess');
     expect((await logIn(person.email, old)).status).toBe(429);
     await change(person);
@@ -121,7 +121,7 @@ describe('the caller’s own password', () => {
   });
 
   it('is changed once by two concurrent changes', async () => {
-    const person = await someone();
+    const person = await addLoggedInUser();
     const both = await Promise.allSettled([
       change(person, old, 'one of the two'),
       change(person, old, 'the other one'),

@@ -1,22 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { hashOf, newToken } from '../session/token.ts';
+import { hashToken, newToken } from '../session/token.ts';
 
 /** Minutes for which a link to set a password is valid. */
-export const linkMinutes = 60;
+export const passwordLinkMinutes = 60;
 
 /** Minutes for which an invitation is valid: a week, because its receiver does not expect it. */
 export const invitationMinutes = 7 * 24 * 60;
 
 /** Creates a link to set a password and returns its token. It works once, for an hour (Q3). */
-export async function makePasswordLink(
+export async function createPasswordLink(
   db: Kysely<Database>,
   { userId, now }: { userId: string; now: Date },
 ): Promise<string> {
   const { token, hash } = newToken();
   await db
     .insertInto('password_links')
-    .values({ hash, user_id: userId, expires_at: after(now, linkMinutes) })
+    .values({ hash, user_id: userId, expires_at: addMinutes(now, passwordLinkMinutes) })
     .execute();
   return token;
 }
@@ -25,33 +25,33 @@ export async function makePasswordLink(
  * Stores a link with the given token, valid from now on. The token belongs to a letter, which may
  * be sent more than once. Returns false if the link has been used.
  */
-export async function keepPasswordLink(
+export async function storePasswordLink(
   tx: Kysely<Database>,
   { token, userId, now, minutes }: { token: string; userId: string; now: Date; minutes: number },
 ): Promise<boolean> {
-  const expires_at = after(now, minutes);
-  const kept = await tx
+  const expires_at = addMinutes(now, minutes);
+  const storedLink = await tx
     .insertInto('password_links')
-    .values({ hash: hashOf(token), user_id: userId, expires_at })
+    .values({ hash: hashToken(token), user_id: userId, expires_at })
     .onConflict((conflict) =>
       conflict.column('hash').doUpdateSet({ expires_at }).where('password_links.used_at', 'is', null),
     )
     .returning(sql<number>`1`.as('kept'))
     .executeTakeFirst();
-  return kept !== undefined;
+  return storedLink !== undefined;
 }
 
 /** Deletes unsent letters of an account: a password that was set otherwise, or may not be set, needs none. */
-export async function dropLetters(tx: Kysely<Database>, userId: string): Promise<void> {
+export async function deletePendingLetters(tx: Kysely<Database>, userId: string): Promise<void> {
   await tx.deleteFrom('jobs').where('user_id', '=', userId).execute();
 }
 
 /** Deletes the links of an account. Letters are locked before links, in the order of the sender, to avoid deadlocks. */
-export async function dropLinks(tx: Kysely<Database>, userId: string): Promise<void> {
-  await dropLetters(tx, userId);
+export async function deletePasswordLinks(tx: Kysely<Database>, userId: string): Promise<void> {
+  await deletePendingLetters(tx, userId);
   await tx.deleteFrom('password_links').where('user_id', '=', userId).execute();
 }
 
-function after(time: Date, minutes: number): Date {
+function addMinutes(time: Date, minutes: number): Date {
   return new Date(time.getTime() + minutes * 60_000);
 }

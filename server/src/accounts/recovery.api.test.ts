@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Undeliverable } from '../mail/carrier.ts';
 import { request } from '../testing/client.ts';
-import { addSomeone, aPerson } from '../testing/people.ts';
+import { addUserWithEmail, aPerson } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { waitingForLocks } from '../testing/waiting-for-locks.ts';
 
@@ -17,13 +17,13 @@ beforeEach(async () => {
 const old = 'four in a row';
 const fresh = 'five in a row';
 
-const someone = () => addSomeone(server.db, 'student', old);
+const addStudent = () => addUserWithEmail(server.db, 'student', old);
 const forgot = (email: string, device?: string) =>
   request(server.url, 'PUT /accounts/forgot_password', { body: { email, device } });
 /**
  * Moves the stored failures to other addresses, so that the next call seems to come from a new one.
  */
-const fromElsewhere = async () => {
+const moveFailuresToOtherAddresses = async () => {
   const failures = await server.db.selectFrom('failures').select(['id', 'subject']).execute();
   for (const [n, { id, subject }] of failures.entries()) {
     if (subject.endsWith('127.0.0.1'))
@@ -38,7 +38,7 @@ const reset = (reset_token: string, password = fresh, confirmPassword = password
   request(server.url, 'PUT /accounts/reset_password', { body: { password, confirmPassword, reset_token } });
 const logIn = (email: string, password: string) => request(server.url, 'POST /sessions', { body: { email, password } });
 
-const waiting = () => waitingForLocks(server.db);
+const countWaitingForLocks = () => waitingForLocks(server.db);
 
 async function linkFor(email: string): Promise<string> {
   await forgot(email);
@@ -48,7 +48,7 @@ async function linkFor(email: string): Promise<string> {
 
 describe('a recovery link', () => {
   it('is mailed to an account, and the reply is the same if there is none [API-009]', async () => {
-    const { email } = await someone();
+    const { email } = await addStudent();
     const known = await forgot(email);
     const unknown = await forgot('nobody@mail.example');
     for (const reply of [known, unknown]) {
@@ -66,7 +66,7 @@ describe('a recovery link', () => {
   });
 
   it('is mailed at most three times an hour', async () => {
-    const { email } = await someone();
+    const { email } = await addStudent();
     for (let n = 0; n < 3; n++) expect((await forgot(email)).status).toBe(200);
     const refused = await forgot(email);
     expect(refused.status).toBe(429);
@@ -76,15 +76,15 @@ describe('a recovery link', () => {
   });
 
   it('is mailed even if others at another address have reached their limit', async () => {
-    const { email } = await someone();
+    const { email } = await addStudent();
     for (let n = 0; n < 4; n++) await forgot(email);
-    await fromElsewhere();
+    await moveFailuresToOtherAddresses();
     expect((await forgot(email)).status).toBe(200);
     expect((await server.letters()).filter((letter) => letter.to === email)).toHaveLength(4);
   });
 
   it('is mailed to a known browser even if others at the same address have reached their limit', async () => {
-    const { email } = await someone();
+    const { email } = await addStudent();
     const device = (await logIn(email, old)).headers.get('x-user-device') ?? '';
     for (let n = 0; n < 4; n++) await forgot(email);
     expect((await forgot(email)).status).toBe(429);
@@ -94,11 +94,11 @@ describe('a recovery link', () => {
   });
 
   it('is mailed at most ten times an hour for requests from any addresses; the links stay valid', async () => {
-    const { email } = await someone();
+    const { email } = await addStudent();
     for (let n = 0; n < 14; n++) {
       expect((await forgot(email)).status).toBe(200);
       await server.letters();
-      await fromElsewhere();
+      await moveFailuresToOtherAddresses();
     }
     const letters = (await server.letters()).filter((letter) => letter.to === email);
     expect(letters).toHaveLength(10);
@@ -110,7 +110,7 @@ describe('a recovery link', () => {
   });
 
   it('is stored only as its SHA-256 and is never logged', async () => {
-    const { email } = await someone();
+    const { email } = await addStudent();
     const token = await linkFor(email);
     expect(token).not.toBe('');
     expect(server.logged.join('')).not.toContain(token);
@@ -119,7 +119,7 @@ describe('a recovery link', () => {
   });
 
   it('is not in the database while its letter waits or after it has failed', async () => {
-    const { email } = await someone();
+    const { email } = await addStudent();
     const { carry } = server.carrier;
     let text = '';
     server.carrier.carry = async (letter) => {
@@ -139,7 +139,7 @@ describe('a recovery link', () => {
 
 describe('a reset', () => {
   it('changes the password, and returns a message [API-010]', async () => {
-    const { email } = await someone();
+    const { email } = await addStudent();
     const reply = await reset(await linkFor(email));
     expect([reply.status, await reply.json()]).toEqual([
       200,
@@ -150,7 +150,7 @@ describe('a reset', () => {
   });
 
   it('ends every session of the account', async () => {
-    const { id, email } = await someone();
+    const { id, email } = await addStudent();
     const sessions = async () =>
       (await server.db.selectFrom('sessions').select('id').where('user_id', '=', id).execute()).length;
     await logIn(email, old);
@@ -163,7 +163,7 @@ describe('a reset', () => {
   });
 
   it('works once with a link, also for concurrent calls, and invalidates older links', async () => {
-    const { email } = await someone();
+    const { email } = await addStudent();
     const older = await linkFor(email);
     const link = await linkFor(email);
     const replies = await Promise.all([reset(link), reset(link, 'six in a row!')]);
@@ -178,12 +178,12 @@ describe('a reset', () => {
   });
 
   it('waits for a concurrent deletion of the account, and does not deadlock with it', async () => {
-    const { id, email } = await someone();
+    const { id, email } = await addStudent();
     const link = await linkFor(email);
     const resetting = await server.db.transaction().execute(async (tx) => {
       await tx.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', id).execute();
       const asked = reset(link);
-      await vi.waitFor(async () => expect(await waiting()).toBe(1), 60_000);
+      await vi.waitFor(async () => expect(await countWaitingForLocks()).toBe(1), 60_000);
       await tx.deleteFrom('password_links').where('user_id', '=', id).execute();
       return { asked };
     });
@@ -192,7 +192,7 @@ describe('a reset', () => {
 
   it('is refused an hour after the mail', async () => {
     const before = server.clock.now;
-    const { email } = await someone();
+    const { email } = await addStudent();
     const link = await linkFor(email);
     server.clock.now = new Date(before.getTime() + 3_600_000);
     expect((await reset(link)).status).toBe(410);
@@ -204,7 +204,7 @@ describe('a reset', () => {
     ['a password shorter than 8', ['1234567', '1234567'], 'New Password should be minimum 8 characters.'],
     ['another confirmation', ['12345678', '12345679'], 'New Password & Confirm Password should match.'],
   ] as const)('is refused with %s, and the link stays valid [API-010]', async (_what, [password, confirm], message) => {
-    const { email } = await someone();
+    const { email } = await addStudent();
     const link = await linkFor(email);
     const refused = await reset(link, password, confirm);
     expect([refused.status, await refused.json()]).toEqual([400, { errors: [message] }]);
@@ -216,7 +216,7 @@ describe('a reset', () => {
   });
 
   it('unlocks an account that was locked for wrong passwords', async () => {
-    const { email } = await someone();
+    const { email } = await addStudent();
     for (let n = 0; n < 10; n++) await logIn(email, 'not the one');
     expect((await logIn(email, old)).status).toBe(429);
     await reset(await linkFor(email));

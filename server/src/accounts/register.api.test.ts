@@ -100,8 +100,8 @@ describe('registration', () => {
     await server.db.insertInto('registration_codes').values({ code: 'THIS-WEEK', ends_at }).execute();
     expect((await register(form({ code: 'THIS-WEEK' }))).status).toBe(200);
     server.clock.now = ends_at;
-    const late = await register(form({ code: 'THIS-WEEK' }));
-    expect([late.status, await late.json()]).toEqual([400, { errors: ['Invalid code'] }]);
+    const lateReply = await register(form({ code: 'THIS-WEEK' }));
+    expect([lateReply.status, await lateReply.json()]).toEqual([400, { errors: ['Invalid code'] }]);
   });
 
   it('accepts 30 concurrent registrations from one address', async () => {

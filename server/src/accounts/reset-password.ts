@@ -3,28 +3,28 @@ import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import { limits } from '../limits/limits.ts';
-import { forgetDevices } from '../session/known-device.ts';
-import { hashOf } from '../session/token.ts';
-import { hashPassword, shortestPassword } from './password.ts';
-import { dropLetters } from './password-link.ts';
-import { linkUsedUp, passwordChanged, passwordsDiffer, passwordTooShort } from './texts.ts';
+import { deleteDevices } from '../session/known-device.ts';
+import { hashToken } from '../session/token.ts';
+import { hashPassword, minPasswordLength } from './password.ts';
+import { deletePendingLetters } from './password-link.ts';
+import { linkUsedUp, passwordChanged, passwordsDiffer, passwordTooShort } from './account-messages.ts';
 
 /** Sets the password by a link; ends every session of the account and forgets its known browsers. */
-export const resetPassword: Handler<'PUT /accounts/reset_password'> = async ({ body }, visit) => {
-  const { db } = visit;
-  const now = visit.now();
-  if (body.password.length < shortestPassword) throw new Refusal('malformed', passwordTooShort);
+export const resetPassword: Handler<'PUT /accounts/reset_password'> = async ({ body }, context) => {
+  const { db } = context;
+  const now = context.now();
+  if (body.password.length < minPasswordLength) throw new Refusal('malformed', passwordTooShort);
   if (body.password !== body.confirmPassword) throw new Refusal('malformed', passwordsDiffer);
-  const hash = hashOf(body.reset_token);
-  const email = await visit.attempts.make([[limits.resetByAddress, visit.address]], async () => {
+  const hash = hashToken(body.reset_token);
+  const email = await context.attempts.run([[limits.resetByAddress, context.address]], async () => {
     // Checked before the expensive part: an unknown link is refused without hashing.
-    const link = await goodLink(db, hash, now);
+    const link = await findUsableLink(db, hash, now);
     if (!link) throw new Refusal('gone', linkUsedUp);
     return await setPassword(db, { userId: link.user_id, hash, password: body.password, now });
   });
-  await visit.attempts.forgive(limits.logInByAccount, email);
+  await context.attempts.forgive(limits.logInByAccount, email);
   // All its links are used up now, so further letters are allowed again.
-  await visit.attempts.forgive(limits.recoveryLetters, email);
+  await context.attempts.forgive(limits.recoveryLetters, email);
   return { message: passwordChanged };
 };
 
@@ -42,7 +42,7 @@ async function setPassword(db: Kysely<Database>, { userId, hash, password, now }
       .where('deleted_at', 'is', null)
       .returning('email')
       .executeTakeFirst();
-    await dropLetters(tx, userId);
+    await deletePendingLetters(tx, userId);
     const used = await tx
       .updateTable('password_links')
       .set({ used_at: now })
@@ -53,12 +53,12 @@ async function setPassword(db: Kysely<Database>, { userId, hash, password, now }
     if (!user || !used) throw new Refusal('gone', linkUsedUp);
     await tx.deleteFrom('password_links').where('user_id', '=', userId).where('hash', '!=', hash).execute();
     await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
-    await forgetDevices(tx, userId);
+    await deleteDevices(tx, userId);
     return user.email;
   });
 }
 
-async function goodLink(db: Kysely<Database>, hash: Buffer, now: Date) {
+async function findUsableLink(db: Kysely<Database>, hash: Buffer, now: Date) {
   return await db
     .selectFrom('password_links')
     .select('user_id')

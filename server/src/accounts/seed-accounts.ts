@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { type DemoAccount, type DemoRole, demoCode } from './demo-accounts.ts';
 import { hashPassword } from './password.ts';
 
-const standing = {
+const userFields = {
   student: { username: 'Sam Student', user_type: 'Student', code: demoCode },
   tutor: { username: 'Tess Tutor', user_type: 'Tutor' },
   admin: { username: 'Ada Admin', user_type: 'Admin', is_admin: true },
@@ -24,7 +24,7 @@ export async function seedAccounts(
   const hashed = await Promise.all(
     accounts.map(async ({ role, email, password }) => ({ role, email, password_hash: await hashPassword(password) })),
   );
-  const made = new Map<DemoRole, string>();
+  const createdIds = new Map<DemoRole, string>();
   await inTransaction(db, async (tx) => {
     await tx
       .insertInto('registration_codes')
@@ -32,20 +32,20 @@ export async function seedAccounts(
       .onConflict((code) => code.doNothing())
       .execute();
     for (const { role, email, password_hash } of hashed) {
-      const known = await tx
+      const updated = await tx
         .updateTable('users')
         .set({ password_hash })
         .where('email', '=', email)
         .where('deleted_at', 'is', null)
         .executeTakeFirst();
-      if (known.numUpdatedRows > 0n) continue;
+      if (updated.numUpdatedRows > 0n) continue;
       const id = newId();
       await tx
         .insertInto('users')
-        .values({ id, email, password_hash, created_at, ...standing[role] })
+        .values({ id, email, password_hash, created_at, ...userFields[role] })
         .execute();
-      made.set(role, id);
+      createdIds.set(role, id);
     }
   });
-  return made;
+  return createdIds;
 }

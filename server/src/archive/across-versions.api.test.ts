@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
-import { type Bundled, startBundled } from '../database/bundled/start.ts';
+import { type BundledServer, startBundled } from '../database/bundled/start.ts';
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { testDatabase } from '../database/test-cluster.ts';
 import { archiveFolder, restoreInto } from './testing/archives.ts';
 import { rowsByTable } from './testing/databases.ts';
-import { addOddities } from './testing/oddities.ts';
+import { addEdgeCases } from './testing/edge-cases.ts';
 
 const archives = archiveFolder();
 const endings: (() => unknown)[] = [() => archives.remove()];
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 /** Starts the bundled PostgreSQL, even if PG_BIN names another one for this run. */
-async function bundledServer(): Promise<Bundled> {
+async function bundledServer(): Promise<BundledServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fourfold-other-'));
   chmodSync(dataDir, 0o755);
   endings.push(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -50,21 +50,21 @@ it('a backup from the bundled PostgreSQL 18, restored into a 15 and back, is ide
   const back = { ...bundled.connection, database: 'back' };
 
   await migrate(source.pool);
-  await addOddities(source.db);
+  await addEdgeCases(source.db);
   await restoreInto(away.config, await archives.save(bundled.connection, 'backup'));
   await restoreInto(back, await archives.save(away.config, 'backup'));
 
-  const first = await kept(source.pool);
+  const first = await comparableRows(source.pool);
   expect(first.get('practice_events')).toHaveLength(2);
-  expect(await kept(away.pool)).toEqual(first);
-  expect(await kept(connected(back).pool)).toEqual(first);
+  expect(await comparableRows(away.pool)).toEqual(first);
+  expect(await comparableRows(connected(back).pool)).toEqual(first);
 });
 
 /**
  * The rows without the tables that differ: sessions, which are not in a backup, migrations and
  * content_version.
  */
-async function kept(pool: pg.Pool): Promise<Map<string, string[]>> {
+async function comparableRows(pool: pg.Pool): Promise<Map<string, string[]>> {
   const rows = await rowsByTable(pool);
   for (const table of ['sessions', 'session_tokens', 'migrations', 'content_version']) rows.delete(table);
   return rows;

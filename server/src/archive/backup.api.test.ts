@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applyWithin, readMigrations } from '../database/migrate.ts';
+import { applyMigration, readMigrations } from '../database/migrate.ts';
 import { testDatabase } from '../database/test-cluster.ts';
 import { addJobs } from '../jobs/add-jobs.ts';
 import { addSequencePlace, addTopic } from '../testing/content.ts';
@@ -7,7 +7,7 @@ import { writeArchive } from './archive-file.ts';
 import { dump } from './dump.ts';
 import { archiveFolder, contentsOf, restoreInto } from './testing/archives.ts';
 import { fillDatabase, rowsByTable, schemaOf } from './testing/databases.ts';
-import { addOddities } from './testing/oddities.ts';
+import { addEdgeCases } from './testing/edge-cases.ts';
 import { withClient } from './with-client.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
@@ -17,7 +17,7 @@ let full: TestDatabase;
 /** A backup of it, and one of a small database. */
 let file: string;
 let smallFile: string;
-const passing = [
+const excludedTables = [
   'failures',
   'hand_over_codes',
   'jobs',
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await fillDatabase(full.db);
   file = await archives.save(full.config, 'backup');
   const small = await aDatabase();
-  await addOddities(small.db);
+  await addEdgeCases(small.db);
   smallFile = await archives.save(small.config, 'backup');
 });
 afterAll(async () => {
@@ -55,10 +55,10 @@ afterAll(async () => {
 });
 
 /** Tables that differ in each database: times of migrations, and the content version. */
-const ownOf = ['migrations', 'content_version'];
-async function keptRows(database: TestDatabase) {
+const differingTables = ['migrations', 'content_version'];
+async function restoredRows(database: TestDatabase) {
   const rows = [...(await rowsByTable(database.pool))];
-  return new Map(rows.filter(([table]) => !ownOf.includes(table) && !passing.includes(table)));
+  return new Map(rows.filter(([table]) => !differingTables.includes(table) && !excludedTables.includes(table)));
 }
 
 describe('a restored backup', () => {
@@ -68,8 +68,8 @@ describe('a restored backup', () => {
   ])('has identical rows in every table, in %s', async (_, make) => {
     const other = await make();
     await restoreInto(other.config, file);
-    const expected = await keptRows(full);
-    expect(await keptRows(other)).toEqual(expected);
+    const expected = await restoredRows(full);
+    expect(await restoredRows(other)).toEqual(expected);
     expect(await schemaOf(other.pool)).toEqual(await schemaOf(full.pool));
     const empty = [...expected].filter(([, rows]) => rows.length === 0).map(([table]) => table);
     // A table without rows would not be tested; testing/edge-cases.ts must add one.
@@ -87,7 +87,7 @@ describe('a restored backup', () => {
     expect(await full.db.selectFrom('session_tokens').select('hash').execute()).not.toEqual([]);
     await restoreInto(config, await archives.save(full.config, 'backup'));
     const rows = await rowsByTable(pool);
-    expect(passing.map((table) => rows.get(table))).toEqual(passing.map(() => []));
+    expect(excludedTables.map((table) => rows.get(table))).toEqual(excludedTables.map(() => []));
     expect(await db.selectFrom('users').select('id').execute()).not.toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('a restored backup', () => {
     await source.pool.query('create table recipes (name text)');
     const other = archives.newFile();
     await withClient(source.config, async (client) => {
-      const entries = dump(client, { kind: 'backup', now: new Date(), told: () => {} });
+      const entries = dump(client, { kind: 'backup', now: new Date(), onTable: () => {} });
       const first = await entries.next();
       await addSequencePlace(source.db);
       await writeArchive(other, rejoin(first.value, entries), new Date());
@@ -156,7 +156,7 @@ describe('the version of a database', () => {
   /** A database with only the first migrations, and a student's answer. */
   async function olderDatabase(upTo: number) {
     const database = await bareDatabase();
-    for (const migration of readMigrations().slice(0, upTo)) await applyWithin(database.pool, migration);
+    for (const migration of readMigrations().slice(0, upTo)) await applyMigration(database.pool, migration);
     await database.pool.query(`
       insert into users (id, username, email, user_type) values (gen_random_uuid(), 'Ada', 'ada@mail.example', 'Student');
       insert into practice_events (user_id, reference_type, reference_id, seq, kind, event, state, record_id, is_correct)
@@ -185,18 +185,18 @@ describe('the version of a database', () => {
 
   it('that is newer, or of another build, is refused, and nothing is changed', async () => {
     const { pool, config } = await bareDatabase();
-    const with_ = (change: (list: { name: string; checksum: string }[]) => void) =>
-      archives.rewritten(smallFile, (entry) => {
+    const withMigrations = (change: (list: { name: string; checksum: string }[]) => void) =>
+      archives.rewrite(smallFile, (entry) => {
         if (entry.name !== 'manifest.json') return entry;
         const manifest = JSON.parse(entry.bytes.toString('utf8'));
         change(manifest.migrations);
         return { ...entry, bytes: Buffer.from(JSON.stringify(manifest)) };
       });
-    const newer = await with_((list) => list.push({ name: '9999_future.sql', checksum: 'x' }));
+    const newer = await withMigrations((list) => list.push({ name: '9999_future.sql', checksum: 'x' }));
     await expect(restoreInto(config, newer)).rejects.toThrow(
       'The archive was made by a newer version of Fourfold (this one does not know 9999_future.sql): use that version.',
     );
-    const other = await with_((list) => list.splice(0, 1, { name: '0001_people.sql', checksum: 'x' }));
+    const other = await withMigrations((list) => list.splice(0, 1, { name: '0001_people.sql', checksum: 'x' }));
     await expect(restoreInto(config, other)).rejects.toThrow(
       'The archive was made by another build of Fourfold (0001_people.sql differs): use that build.',
     );

@@ -2,8 +2,8 @@ import { Act, ActMarks, Sat, SatMarks } from '@fourfold/core/contract/exams';
 import { Setting } from '@fourfold/core/contract/session';
 import * as z from 'zod';
 import { firstIssue } from '../call/first-issue.ts';
-import { StartFault } from '../start-fault.ts';
-import type { Asked } from './catalog.ts';
+import { StartError } from '../start-error.ts';
+import type { Queryable } from './catalog.ts';
 
 const sheets = ({ score, bubble_sheet_answers }: typeof Sat.shape | typeof Act.shape) => ({
   score,
@@ -27,14 +27,14 @@ const keys = { exams: 'id', settings: 'only_row' } satisfies Record<keyof typeof
  * Throws a StartError that names the first row and column with a value that a reply could not
  * contain.
  */
-export async function checkTables(client: Asked): Promise<void> {
+export async function checkTables(client: Queryable): Promise<void> {
   for (const table of Object.keys(schemas) as (keyof typeof schemas)[]) {
     const { rows } = await client.query(`select * from ${table}`);
     for (const row of rows) {
       const { error } = schemas[table].safeParse(row);
       if (!error) continue;
       const where = `${table} ${row[keys[table]]}, ${firstIssue(error, row, 'body')}`;
-      throw new StartFault(`The archive has a value that cannot be read: ${where}.`);
+      throw new StartError(`The archive has a value that cannot be read: ${where}.`);
     }
   }
 }

@@ -8,7 +8,7 @@ import { afterAll, expect, it } from 'vitest';
 import { testDatabase } from '../database/test-cluster.ts';
 import { archiveFolder } from './testing/archives.ts';
 import { rowsByTable } from './testing/databases.ts';
-import { addOddities } from './testing/oddities.ts';
+import { addEdgeCases } from './testing/edge-cases.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
 const archives = archiveFolder();
@@ -42,7 +42,7 @@ async function run(name: Name, database: TestDatabase, ...args: string[]) {
 
 it('npm run backup and npm run restore save and restore everything, and print the number of rows', async () => {
   const [source, target] = [await aDatabase(), await aDatabase()];
-  await addOddities(source.db);
+  await addEdgeCases(source.db);
   const file = archives.newFile();
   const saved = await run('backup', source, file);
   expect(saved).toMatchObject({ code: 0, faults: '' });
@@ -62,7 +62,7 @@ it('npm run backup and npm run restore save and restore everything, and print th
 
 it('npm run export and npm run import save and restore the content', async () => {
   const [source, target] = [await aDatabase(), await aDatabase()];
-  await addOddities(source.db);
+  await addEdgeCases(source.db);
   const file = archives.newFile();
   expect(await run('export', source, file)).toMatchObject({ code: 0, faults: '' });
   expect(await run('import', target, file)).toMatchObject({
@@ -107,7 +107,7 @@ it.each([
   'a backup interrupted by %s leaves no file, prints no error, and exits with %d',
   async (signal, code) => {
     const source = await aDatabase();
-    await addOddities(source.db);
+    await addEdgeCases(source.db);
     const file = archives.newFile();
     const client = await source.pool.connect();
     try {

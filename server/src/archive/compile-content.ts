@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { Refusal } from '../call/refusal.ts';
-import { checkForm } from '../content/check-documents.ts';
-import { type Compiled, compiled } from '../content/recompile.ts';
-import { StartFault } from '../start-fault.ts';
-import type { Asked } from './catalog.ts';
+import { checkDocumentsLeniently } from '../content/check-documents.ts';
+import { type CompiledTable, compiledTables } from '../content/recompile.ts';
+import { StartError } from '../start-error.ts';
+import type { Queryable } from './catalog.ts';
 
 /** Rows checked at a time. */
-const batch = 200;
+const batchSize = 200;
 
 /**
  * Checks every imported document like one that an author saves, and compiles its formulas: pages
@@ -16,27 +16,27 @@ const batch = 200;
  */
 export async function compileContent(client: pg.ClientBase): Promise<string[]> {
   const uncompiled: string[][] = [];
-  for (const kind of compiled) uncompiled.push(await compileTable(client, kind));
+  for (const kind of compiledTables) uncompiled.push(await compileTable(client, kind));
   return uncompiled.flat();
 }
 
 type Row = { key: string; documents: unknown[] };
 
-async function compileTable(client: Asked, { table, key, documents, formulas, version }: Compiled): Promise<string[]> {
+async function compileTable(client: Queryable, { table, key, documents, formulas, version }: CompiledTable): Promise<string[]> {
   const uncompiled: string[] = [];
   await client.query(`
     declare to_compile cursor for
      select "${key}"::text as key, json_build_array(${documents.map((name) => `"${name}"`)}) as documents from "${table}"`);
   for (;;) {
-    const { rows } = await client.query<Row>(`fetch ${batch} from to_compile`);
+    const { rows } = await client.query<Row>(`fetch ${batchSize} from to_compile`);
     if (rows.length === 0) break;
-    const made = rows.map((row) => checkedRow(table, documents, row));
-    uncompiled.push(...made.flatMap((row) => row.uncompiled));
+    const compiledRows = rows.map((row) => checkedRow(table, documents, row));
+    uncompiled.push(...compiledRows.flatMap((row) => row.uncompiled));
     await client.query(
       `update "${table}" r set "${formulas}" = made.formulas, "${version}" = made.version
          from jsonb_to_recordset($1::jsonb) as made (key text, formulas jsonb, version text)
         where r."${key}"::text = made.key`,
-      [JSON.stringify(made.map(({ uncompiled: _, ...row }) => row))],
+      [JSON.stringify(compiledRows.map(({ uncompiled: _, ...row }) => row))],
     );
   }
   await client.query('close to_compile');
@@ -51,13 +51,13 @@ function checkedRow(table: string, names: readonly string[], { key, documents }:
   if (text !== undefined) throw unreadable(`${record}, ${text}: A document must be a list of blocks.`);
   try {
     const fields = Object.fromEntries(names.map((name, at) => [name, documents[at]]));
-    const { formulas, formulas_version, uncompiled } = checkForm(fields, record);
+    const { formulas, formulas_version, uncompiled } = checkDocumentsLeniently(fields, record);
     return { key, formulas, version: formulas_version, uncompiled };
-  } catch (fault) {
-    throw fault instanceof Refusal ? unreadable(fault.message) : fault;
+  } catch (error) {
+    throw error instanceof Refusal ? unreadable(error.message) : error;
   }
 }
 
-function unreadable(why: string): StartFault {
-  return new StartFault(`The archive has a document that cannot be read: ${why}`);
+function unreadable(why: string): StartError {
+  return new StartError(`The archive has a document that cannot be read: ${why}`);
 }

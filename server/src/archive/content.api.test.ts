@@ -7,11 +7,11 @@ import { testDatabase } from '../database/test-cluster.ts';
 import { importCourse } from '../import/import-course.ts';
 import { addExam, addTopic, paragraph } from '../testing/content.ts';
 import { addUser } from '../testing/people.ts';
-import type { Entry } from './entry.ts';
-import { contentTables } from './tables.ts';
+import type { ArchiveEntry } from './archive-entry.ts';
+import { contentTables } from './exported-tables.ts';
 import { archiveFolder, contentsOf, importInto } from './testing/archives.ts';
 import { compileAll, fillDatabase, rowsByTable, schemaOf } from './testing/databases.ts';
-import { addOddities } from './testing/oddities.ts';
+import { addEdgeCases } from './testing/edge-cases.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
 const archives = archiveFolder();
@@ -31,7 +31,7 @@ async function aDatabase(): Promise<TestDatabase> {
 
 beforeAll(async () => {
   small = await aDatabase();
-  await addOddities(small.db);
+  await addEdgeCases(small.db);
   await sql`update settings set introduction_video = ${JSON.stringify(paragraph('Welcome'))}`.execute(small.db);
   file = await archives.save(small.config, 'content');
 });
@@ -115,7 +115,7 @@ describe('an export', () => {
   });
 
   it('of an older version is migrated to this one', async () => {
-    const saved = await archives.rewritten(file, oldTopic);
+    const saved = await archives.rewrite(file, oldTopic);
     const other = await aDatabase();
     await importInto(other.config, saved);
     const { rows } = await other.pool.query('select title, position, words::text from topics');
@@ -124,7 +124,7 @@ describe('an export', () => {
 });
 
 /** The entries of an export with one topic as of migration 4. */
-function oldTopic({ name, bytes }: Entry): Entry[] {
+function oldTopic({ name, bytes }: ArchiveEntry): ArchiveEntry[] {
   if (name !== 'manifest.json') return [];
   const manifest = JSON.parse(bytes.toString('utf8'));
   const columns = ['id', 'kind', 'title', 'position'];

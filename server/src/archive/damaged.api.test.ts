@@ -2,12 +2,12 @@ import { copyFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../database/test-cluster.ts';
-import { StartFault } from '../start-fault.ts';
+import { StartError } from '../start-error.ts';
 import { readArchive } from './archive-file.ts';
 import { packTar } from './tar.ts';
 import { archiveFolder, importInto, restoreInto } from './testing/archives.ts';
 import { rowsByTable } from './testing/databases.ts';
-import { addOddities } from './testing/oddities.ts';
+import { addEdgeCases } from './testing/edge-cases.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
 const archives = archiveFolder();
@@ -18,7 +18,7 @@ let content: string;
 
 beforeAll(async () => {
   [source, target] = [await testDatabase(), await testDatabase()];
-  await addOddities(source.db);
+  await addEdgeCases(source.db);
   backup = await archives.save(source.config, 'backup');
   content = await archives.save(source.config, 'content');
 });
@@ -84,8 +84,8 @@ describe('an archive that was altered', () => {
     for (let at = 10; at < whole.length; at += Math.floor(whole.length / 60)) {
       const bytes = Buffer.from(whole);
       bytes[at] = (bytes[at] ?? 0) ^ (1 << (at % 8));
-      const read = await readArchive(written(bytes)).catch((fault: unknown) => fault);
-      if (read instanceof StartFault) continue;
+      const read = await readArchive(written(bytes)).catch((error: unknown) => error);
+      if (read instanceof StartError) continue;
       // The bits that fill up the last compressed byte are unused, so nothing was altered.
       expect(read).toEqual(asMade);
       unharmed += 1;

@@ -1,19 +1,19 @@
 import pg from 'pg';
-import { appliedTo, missingFrom, readMigrations } from '../database/migrate.ts';
-import { StartFault } from '../start-fault.ts';
-import { typed } from '../typed.ts';
+import { appliedMigrations, missingMigrations, readMigrations } from '../database/migrate.ts';
+import { StartError } from '../start-error.ts';
+import { commandLine } from '../command-line.ts';
 import { readArchive } from './archive-file.ts';
-import { type Asked, tablesOf } from './catalog.ts';
+import { type Queryable, tablesOf } from './catalog.ts';
 import { checkTables } from './check-tables.ts';
 import { compileContent } from './compile-content.ts';
-import type { Told } from './dump.ts';
-import { tableWithContent } from './has-content.ts';
+import type { TableCount } from './dump.ts';
+import { findTableWithContent } from './table-with-content.ts';
 import { load, planFor } from './load.ts';
-import { type ContentTable, contentTables, withoutAccounts } from './tables.ts';
-import { within } from './within.ts';
+import { type ContentTable, contentTables, withoutAccounts } from './exported-tables.ts';
+import { inClientTransaction } from './in-client-transaction.ts';
 
 /** The schema in which an archive is loaded, migrated and checked before its rows are copied. */
-const aside = '"fourfold_incoming"';
+const incomingSchema = '"fourfold_incoming"';
 
 /**
  * Imports an export into a database without content, in one transaction; accounts may exist
@@ -23,57 +23,57 @@ const aside = '"fourfold_incoming"';
 export async function importContent(
   client: pg.ClientBase,
   file: string,
-  told: (step: Told) => void,
+  onTable: (step: TableCount) => void,
 ): Promise<string[]> {
   const manifest = await readArchive(file);
   if (manifest.kind !== 'content')
-    throw new StartFault(`This archive is a backup: ${typed('restore', 'FILE')} takes it.`);
+    throw new StartError(`This archive is a backup: ${commandLine('restore', 'FILE')} takes it.`);
   const ours = readMigrations();
   const plan = planFor(manifest, ours);
-  const uncompiled = await within(client, async () => {
-    if (missingFrom(await appliedTo(client), ours).length > 0) throw new Error('the database is not migrated');
+  const uncompiled = await inClientTransaction(client, async () => {
+    if (missingMigrations(await appliedMigrations(client), ours).length > 0) throw new Error('the database is not migrated');
     const { rows } = await client.query<{ schema: string }>('select quote_ident(current_schema()) as schema');
-    const home = rows[0]?.schema ?? '';
-    await client.query(`create schema ${aside}`);
-    await client.query(`set local search_path to ${aside}`);
-    await load(client, { file, manifest, told }, plan);
+    const ownSchema = rows[0]?.schema ?? '';
+    await client.query(`create schema ${incomingSchema}`);
+    await client.query(`set local search_path to ${incomingSchema}`);
+    await load(client, { file, manifest, onTable }, plan);
     await checkTables(client);
-    const found = await compileContent(client);
+    const notCompiled = await compileContent(client);
     // Checked here, because these tables are dropped before the commit.
     await client.query('set constraints all immediate');
-    await client.query(`set local search_path to ${home}`);
-    await takeOver(client);
-    await client.query(`drop schema ${aside} cascade`);
-    return found;
+    await client.query(`set local search_path to ${ownSchema}`);
+    await copyContent(client);
+    await client.query(`drop schema ${incomingSchema} cascade`);
+    return notCompiled;
   });
   await client.query('analyze');
   return uncompiled;
 }
 
-async function takeOver(client: Asked): Promise<void> {
+async function copyContent(client: Queryable): Promise<void> {
   const tables = await tablesOf(client);
   await client.query(`lock table ${contentTables.join(', ')} in share row exclusive mode`);
-  const full = await tableWithContent(client);
-  if (full) throw new StartFault(`The database has ${full} already. ${elsewhere}`);
+  const occupied = await findTableWithContent(client);
+  if (occupied) throw new StartError(`The database has ${occupied} already. ${advice}`);
   for (const name of contentTables) {
     const columns = (tables.get(name)?.columns ?? []).map((column) => column.name);
-    const taken = withoutAccounts(name, columns).map((column) => pg.escapeIdentifier(column));
+    const copied = withoutAccounts(name, columns).map((column) => pg.escapeIdentifier(column));
     if (name === 'settings') await client.query('delete from settings');
-    await insertInto(client, name, taken.join(', '));
+    await insertInto(client, name, copied.join(', '));
   }
 }
 
-async function insertInto(client: Asked, name: ContentTable, columns: string): Promise<void> {
-  const otherwise = name === 'media' ? 'on conflict do nothing' : '';
+async function insertInto(client: Queryable, name: ContentTable, columns: string): Promise<void> {
+  const onConflict = name === 'media' ? 'on conflict do nothing' : '';
   try {
-    await client.query(`insert into ${name} (${columns}) select ${columns} from ${aside}.${name} ${otherwise}`);
-  } catch (fault) {
+    await client.query(`insert into ${name} (${columns}) select ${columns} from ${incomingSchema}.${name} ${onConflict}`);
+  } catch (error) {
     // 23505: a hard-deleted exam with the same id is still stored for its title.
-    if ((fault as { code?: string }).code !== '23505') throw fault;
-    throw new StartFault(`The database still has ${name} of the archive, deleted for good. ${elsewhere}`);
+    if ((error as { code?: string }).code !== '23505') throw error;
+    throw new StartError(`The database still has ${name} of the archive, deleted for good. ${advice}`);
   }
 }
 
-const elsewhere =
+const advice =
   'An archive goes into a database without content, so that nothing is overwritten: name another one by ' +
   'DATABASE_URL, or another folder by DATA_DIR.';

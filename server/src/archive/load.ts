@@ -1,78 +1,78 @@
 import type pg from 'pg';
-import { applyWithin, type Migration } from '../database/migrate.ts';
-import { StartFault } from '../start-fault.ts';
+import { applyMigration, type Migration } from '../database/migrate.ts';
+import { StartError } from '../start-error.ts';
 import { readArchive } from './archive-file.ts';
-import { type Asked, type ForeignKey, foreignKeysOf, type Table, tablesOf } from './catalog.ts';
-import type { Told } from './dump.ts';
-import type { Entry } from './entry.ts';
+import { type Queryable, type ForeignKey, foreignKeysOf, type Table, tablesOf } from './catalog.ts';
+import type { TableCount } from './dump.ts';
+import type { ArchiveEntry } from './archive-entry.ts';
 import { loadImage, requireImages } from './images.ts';
 import type { Manifest } from './manifest.ts';
-import { loadRows, prepareLoading, type Target } from './rows.ts';
+import { loadRows, prepareLoading, type RowTarget } from './rows.ts';
 
-type Load = { file: string; manifest: Manifest; told(step: Told): void };
+type LoadOptions = { file: string; manifest: Manifest; onTable(step: TableCount): void };
 
 /**
  * Loads an archive into the current schema, which must have no tables: creates the tables of the
  * archive's version, loads the rows, and migrates to this version. Runs in the caller's
  * transaction. Throws a StartError for an invalid archive.
  */
-export async function load(client: pg.ClientBase, { file, manifest, told }: Load, plan: Plan): Promise<void> {
-  for (const migration of plan.before) await applyWithin(client, migration);
+export async function load(client: pg.ClientBase, { file, manifest, onTable }: LoadOptions, plan: MigrationPlan): Promise<void> {
+  for (const migration of plan.before) await applyMigration(client, migration);
   const tables = await tablesOf(client);
   const targets = new Map(manifest.tables.map((named) => [named.name, targetOf(named, tables)]));
-  const keys = await loosen(client, [...targets.keys()]);
+  const keys = await dropConstraints(client, [...targets.keys()]);
   await prepareLoading(client);
   const counts = new Map<string, number>();
   const loaded = await readArchive(file, async (entry) => {
     if (entry.name.startsWith('media/')) return await loadImage(client, manifest.kind, entry);
-    const target = targetFor(entry, targets);
+    const target = findTarget(entry, targets);
     const { name } = target.table;
     counts.set(name, (counts.get(name) ?? 0) + (await loadRows(client, target, entry.bytes)));
   });
   if (JSON.stringify(loaded) !== JSON.stringify(manifest))
-    throw new StartFault('The file was changed while it was read.');
-  for (const [table, rows] of counts) told({ table, rows });
+    throw new StartError('The file was changed while it was read.');
+  for (const [table, rows] of counts) onTable({ table, rows });
   if (targets.has('media')) await requireImages(client);
-  await fasten(client, [...targets.values()], keys);
-  for (const migration of plan.after) await applyWithin(client, migration);
+  await addConstraints(client, [...targets.values()], keys);
+  for (const migration of plan.after) await applyMigration(client, migration);
 }
 
 /** The migrations that create the schema of an archive, and the newer ones. */
-export type Plan = { before: Migration[]; after: Migration[] };
+export type MigrationPlan = { before: Migration[]; after: Migration[] };
 
 /**
  * Plans how to migrate an archive. Throws a StartError when it was made by a newer version or
  * another build.
  */
-export function planFor({ migrations }: Manifest, ours: readonly Migration[]): Plan {
+export function planFor({ migrations }: Manifest, ours: readonly Migration[]): MigrationPlan {
   for (const [at, { name, checksum }] of migrations.entries()) {
     const own = ours.find((migration) => migration.name === name);
     if (own === undefined) {
-      throw new StartFault(
+      throw new StartError(
         `The archive was made by a newer version of Fourfold (this one does not know ${name}): use that version.`,
       );
     }
     if (own.checksum !== checksum || ours[at] !== own) {
-      throw new StartFault(`The archive was made by another build of Fourfold (${name} differs): use that build.`);
+      throw new StartError(`The archive was made by another build of Fourfold (${name} differs): use that build.`);
     }
   }
   return { before: ours.slice(0, migrations.length), after: ours.slice(migrations.length) };
 }
 
 /** Names from an archive are used in SQL only if the schema has them. */
-function targetOf({ name, columns }: Manifest['tables'][number], tables: ReadonlyMap<string, Table>): Target {
+function targetOf({ name, columns }: Manifest['tables'][number], tables: ReadonlyMap<string, Table>): RowTarget {
   const table = tables.get(name);
-  const strange = columns.find((column) => !table?.columns.some((own) => own.name === column));
-  if (!table || strange !== undefined) {
-    throw new StartFault(`The archive was altered: its version has no ${table ? `${name}.${strange}` : name}.`);
+  const unknownColumn = columns.find((column) => !table?.columns.some((own) => own.name === column));
+  if (!table || unknownColumn !== undefined) {
+    throw new StartError(`The archive was altered: its version has no ${table ? `${name}.${unknownColumn}` : name}.`);
   }
-  return name === 'media' ? { table, columns, instead: { bytes: `''` } } : { table, columns };
+  return name === 'media' ? { table, columns, constants: { bytes: `''` } } : { table, columns };
 }
 
-function targetFor({ name }: Entry, targets: ReadonlyMap<string, Target>): Target {
+function findTarget({ name }: ArchiveEntry, targets: ReadonlyMap<string, RowTarget>): RowTarget {
   const [, table = ''] = /^tables\/(\w+)\/\d{6}\.jsonl$/.exec(name) ?? [];
   const target = targets.get(table);
-  if (!target) throw new StartFault(`The archive was altered: ${name} does not belong to it.`);
+  if (!target) throw new StartError(`The archive was altered: ${name} does not belong to it.`);
   return target;
 }
 
@@ -81,7 +81,7 @@ function targetFor({ name }: Entry, targets: ReadonlyMap<string, Target>): Targe
  * archive already contains what the triggers wrote. Adding the keys again at the end checks all
  * rows at once, which is faster.
  */
-async function loosen(client: Asked, tables: readonly string[]): Promise<ForeignKey[]> {
+async function dropConstraints(client: Queryable, tables: readonly string[]): Promise<ForeignKey[]> {
   const keys = await foreignKeysOf(client);
   for (const { table, name } of keys) await client.query(`alter table "${table}" drop constraint "${name}"`);
   for (const table of tables) {
@@ -92,7 +92,7 @@ async function loosen(client: Asked, tables: readonly string[]): Promise<Foreign
   return keys;
 }
 
-async function fasten(client: Asked, targets: readonly Target[], keys: readonly ForeignKey[]): Promise<void> {
+async function addConstraints(client: Queryable, targets: readonly RowTarget[], keys: readonly ForeignKey[]): Promise<void> {
   for (const { table } of targets) {
     await client.query(`alter table "${table.name}" enable trigger user`);
     for (const { name } of table.columns.filter(({ isIdentity }) => isIdentity)) {
@@ -104,12 +104,12 @@ async function fasten(client: Asked, targets: readonly Target[], keys: readonly 
   for (const key of keys) await addKey(client, key);
 }
 
-async function addKey(client: Asked, { table, name, definition }: ForeignKey): Promise<void> {
+async function addKey(client: Queryable, { table, name, definition }: ForeignKey): Promise<void> {
   try {
     await client.query(`alter table "${table}" add constraint "${name}" ${definition}`);
-  } catch (fault) {
+  } catch (error) {
     // 23503: a row refers to one that does not exist.
-    if ((fault as { code?: string }).code !== '23503') throw fault;
-    throw new StartFault(`The archive was altered: rows of ${table} refer to what it has not (${name}).`);
+    if ((error as { code?: string }).code !== '23503') throw error;
+    throw new StartError(`The archive was altered: rows of ${table} refer to what it has not (${name}).`);
   }
 }

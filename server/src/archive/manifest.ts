@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { StartFault } from '../start-fault.ts';
-import { foreign } from './tar.ts';
+import { StartError } from '../start-error.ts';
+import { notAnArchive } from './tar.ts';
 
 /**
  * The first file of an archive. The last one has the SHA-256 of every other file, for `sha256sum
@@ -37,19 +37,19 @@ export function manifestBytes(manifest: Omit<Manifest, 'format' | 'v'>): Buffer 
 
 /** Parses a manifest. Throws a StartError when it is invalid or of a later format. */
 export function readManifest(bytes: Buffer): Manifest {
-  const read = parsed(bytes);
+  const read = parseJson(bytes);
   const claim = z.object({ format: z.literal(format), v: z.number() }).safeParse(read);
-  if (!claim.success) throw new StartFault(foreign);
+  if (!claim.success) throw new StartError(notAnArchive);
   if (claim.data.v > version) {
-    throw new StartFault('The archive was made by a newer version of Fourfold, in a format that this one cannot read.');
+    throw new StartError('The archive was made by a newer version of Fourfold, in a format that this one cannot read.');
   }
   const checked = schema.safeParse(read);
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;
-  throw new StartFault(`The archive is damaged: ${manifestName}, ${issue?.path.join('.')}: ${issue?.message}.`);
+  throw new StartError(`The archive is damaged: ${manifestName}, ${issue?.path.join('.')}: ${issue?.message}.`);
 }
 
-function parsed(bytes: Buffer): unknown {
+function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {

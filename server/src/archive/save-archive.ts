@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import type { OpenDatabase } from '../database/open-database.ts';
-import { StartFault } from '../start-fault.ts';
-import { typed } from '../typed.ts';
+import { StartError } from '../start-error.ts';
+import { commandLine } from '../command-line.ts';
 import { writeArchive } from './archive-file.ts';
 import { dump } from './dump.ts';
 import type { ArchiveKind } from './manifest.ts';
-import { sayRows } from './say-rows.ts';
+import { printRows } from './print-rows.ts';
 import { withClient } from './with-client.ts';
 
 const commands = { content: 'export', backup: 'backup' } satisfies Record<ArchiveKind, string>;
@@ -17,8 +17,8 @@ export async function saveArchive(
   [file, ...more]: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
-  if (!file || more.length > 0) throw new StartFault(`Usage: ${typed(commands[kind], 'FILE')}`);
+  if (!file || more.length > 0) throw new StartError(`Usage: ${commandLine(commands[kind], 'FILE')}`);
   const now = new Date();
-  await withClient(direct, (client) => writeArchive(file, dump(client, { kind, now, told: sayRows }), now), signal);
+  await withClient(direct, (client) => writeArchive(file, dump(client, { kind, now, onTable: printRows }), now), signal);
   console.log(`\n${file}: ${(statSync(file).size / 1_000_000).toFixed(1)} MB`);
 }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readArchive, writeArchive } from './archive-file.ts';
-import type { Entry } from './entry.ts';
+import type { ArchiveEntry } from './archive-entry.ts';
 import { manifestBytes, manifestName } from './manifest.ts';
-import { inParts } from './rows.ts';
+import { splitIntoParts } from './rows.ts';
 import { packTar, unpackTar } from './tar.ts';
 
 async function* from<T>(items: readonly T[]): AsyncGenerator<T> {
@@ -17,7 +17,7 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
   for await (const item of items) found.push(item);
   return found;
 }
-const file = (name: string, size: number): Entry => ({ name, bytes: Buffer.alloc(size, name) });
+const file = (name: string, size: number): ArchiveEntry => ({ name, bytes: Buffer.alloc(size, name) });
 const files = [file('a', 0), file('b/c', 1), file('d', 511), file('e', 512), file('f', 513), file('g', 200_000)];
 
 it.each([1, 7, 512, 1000, 1_000_000])('unpacks what it packed, read in chunks of %d bytes', async (size) => {
@@ -59,7 +59,7 @@ it('splits rows at line ends, at the same positions for all chunk sizes, into pa
     const chunks = Array.from({ length: Math.ceil(lines.length / size) }, (_, at) =>
       Buffer.from(lines.slice(at * size, (at + 1) * size)),
     );
-    return (await all(inParts(from(chunks), 1000))).map((part) => part.toString());
+    return (await all(splitIntoParts(from(chunks), 1000))).map((part) => part.toString());
   };
   const parts = await cut(97);
   expect(parts.join('')).toBe(lines);

@@ -1,34 +1,34 @@
-import { StartFault } from '../start-fault.ts';
-import type { Entry } from './entry.ts';
+import { StartError } from '../start-error.ts';
+import type { ArchiveEntry } from './archive-entry.ts';
 
 // POSIX ustar: a header of 512 bytes, the file, zeroes up to the next multiple of 512, and two
 // blocks of zeroes at the end. Every system can open it, and reading needs only one file in memory.
-const block = 512;
+const blockSize = 512;
 /**
  * Bytes. A part of a table has some MB, an image at most 5 MB; a larger file is not from our
  * archives.
  */
-const largest = 256 * 1024 * 1024;
-const end = Buffer.alloc(2 * block);
+const maxEntrySize = 256 * 1024 * 1024;
+const endBlocks = Buffer.alloc(2 * blockSize);
 
 /** Writes the entries as a tar. */
-export async function* packTar(entries: AsyncIterable<Entry>, now: Date): AsyncGenerator<Buffer> {
+export async function* packTar(entries: AsyncIterable<ArchiveEntry>, now: Date): AsyncGenerator<Buffer> {
   for await (const { name, bytes } of entries) {
     yield header(name, bytes.length, now);
     yield bytes;
-    yield end.subarray(0, paddingOf(bytes.length));
+    yield endBlocks.subarray(0, paddingOf(bytes.length));
   }
-  yield end;
+  yield endBlocks;
 }
 
 /**
  * Reads the entries of a tar, in order. Throws a StartError when it is not one of ours or is cut
  * off.
  */
-export async function* unpackTar(source: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
-  const reader = readerOf(source);
+export async function* unpackTar(source: AsyncIterable<Buffer>): AsyncGenerator<ArchiveEntry> {
+  const reader = makeReader(source);
   for (;;) {
-    const head = await reader.take(block);
+    const head = await reader.take(blockSize);
     if (isBlank(head)) break;
     const { name, size } = readHeader(head);
     const bytes = await reader.take(size);
@@ -36,11 +36,11 @@ export async function* unpackTar(source: AsyncIterable<Buffer>): AsyncGenerator<
     yield { name, bytes };
   }
   // Reads to the end, where gzip has its checksum.
-  for await (const more of reader.rest()) if (!isBlank(more)) throw new StartFault(foreign);
+  for await (const more of reader.rest()) if (!isBlank(more)) throw new StartError(notAnArchive);
 }
 
 /** The message for a file that is not an archive of ours. */
-export const foreign = 'This is not an archive of Fourfold, or it was damaged.';
+export const notAnArchive = 'This is not an archive of Fourfold, or it was damaged.';
 
 function isBlank(bytes: Buffer): boolean {
   return bytes.every((byte) => byte === 0);
@@ -48,7 +48,7 @@ function isBlank(bytes: Buffer): boolean {
 
 function header(name: string, size: number, now: Date): Buffer {
   if (Buffer.byteLength(name) > 100) throw new Error(`${name} is too long a name for a tar`);
-  const head = Buffer.alloc(block);
+  const head = Buffer.alloc(blockSize);
   const write = (at: number, text: string) => head.write(text, at, 'latin1');
   const octal = (at: number, digits: number, value: number) => write(at, value.toString(8).padStart(digits, '0'));
   write(0, name);
@@ -60,7 +60,7 @@ function header(name: string, size: number, now: Date): Buffer {
   // A plain file.
   write(156, '0');
   write(257, 'ustar\u000000');
-  octal(148, 6, sumOf(head));
+  octal(148, 6, checksumOf(head));
   write(155, ' ');
   return head;
 }
@@ -68,23 +68,23 @@ function header(name: string, size: number, now: Date): Buffer {
 function readHeader(head: Buffer): { name: string; size: number } {
   const text = (from: number, to: number) => head.toString('latin1', from, to).replace(/[\0 ].*$/s, '');
   const size = Number.parseInt(text(124, 136), 8);
-  const isOurs = head.toString('latin1', 257, 262) === 'ustar' && Number.parseInt(text(148, 156), 8) === sumOf(head);
-  if (!isOurs || text(156, 157) !== '0' || !(size >= 0 && size <= largest)) {
-    throw new StartFault(foreign);
+  const isOurs = head.toString('latin1', 257, 262) === 'ustar' && Number.parseInt(text(148, 156), 8) === checksumOf(head);
+  if (!isOurs || text(156, 157) !== '0' || !(size >= 0 && size <= maxEntrySize)) {
+    throw new StartError(notAnArchive);
   }
   return { name: text(0, 100), size };
 }
 
 /** The checksum of the header, with its own eight bytes counted as spaces. */
-function sumOf(head: Buffer): number {
+function checksumOf(head: Buffer): number {
   return head.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0);
 }
 
 function paddingOf(size: number): number {
-  return (block - (size % block)) % block;
+  return (blockSize - (size % blockSize)) % blockSize;
 }
 
-function readerOf(source: AsyncIterable<Buffer>) {
+function makeReader(source: AsyncIterable<Buffer>) {
   const chunks = source[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);
   return {
@@ -93,7 +93,7 @@ function readerOf(source: AsyncIterable<Buffer>) {
       let length = rest.length;
       while (length < size) {
         const next = await chunks.next();
-        if (next.done) throw new StartFault('The archive is cut off: its end is missing.');
+        if (next.done) throw new StartError('The archive is cut off: its end is missing.');
         parts.push(next.value);
         length += next.value.length;
       }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkForm } from '../content/check-documents.ts';
+import { checkDocumentsLeniently } from '../content/check-documents.ts';
 import { testDatabase } from '../database/test-cluster.ts';
 import { tinyImages } from '../desk/media/testing/tiny-images.ts';
 import { addExam, paragraph } from '../testing/content.ts';
 import { archiveFolder, importInto, restoreInto } from './testing/archives.ts';
 import { rowsByTable } from './testing/databases.ts';
-import { addOddities } from './testing/oddities.ts';
+import { addEdgeCases } from './testing/edge-cases.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
 const archives = archiveFolder();
@@ -24,7 +24,7 @@ async function aDatabase(): Promise<TestDatabase> {
 
 beforeAll(async () => {
   small = await aDatabase();
-  await addOddities(small.db);
+  await addEdgeCases(small.db);
   await sql`update settings set introduction_video = ${JSON.stringify(paragraph('Welcome'))}`.execute(small.db);
   file = await archives.save(small.config, 'content');
 });
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 describe('a manipulated archive', () => {
   const change = (table: string, row: (row: Record<string, unknown>) => void) =>
-    archives.rewritten(file, (entry) => {
+    archives.rewrite(file, (entry) => {
       if (!entry.name.startsWith(`tables/${table}/`)) return entry;
       const [first = '', ...others] = entry.bytes.toString('utf8').split('\n');
       const changed = JSON.parse(first);
@@ -48,7 +48,7 @@ describe('a manipulated archive', () => {
     const document = [
       { type: 'paragraph', children: [{ type: 'inline-math', latex: 'x^2', children: [{ text: '' }] }] },
     ];
-    const { formulas } = checkForm({ question: document });
+    const { formulas } = checkDocumentsLeniently({ question: document });
     let id = '';
     const bad = await change('questions', (row) => {
       id = String(row.id);
@@ -116,7 +116,7 @@ describe('a manipulated archive', () => {
     const [source, target] = [await aDatabase(), await aDatabase()];
     const id = await addExam(source.db, 'sat');
     const saved = await archives.save(source.config, 'content');
-    const bad = await archives.rewritten(saved, (entry) => {
+    const bad = await archives.rewrite(saved, (entry) => {
       if (!entry.name.startsWith('tables/exams/')) return entry;
       return {
         ...entry,
@@ -162,7 +162,7 @@ describe('a manipulated archive', () => {
 
   it('with a page instead of an image is refused', async () => {
     const { config } = await aDatabase();
-    const bad = await archives.rewritten(file, (entry) =>
+    const bad = await archives.rewrite(file, (entry) =>
       entry.name.startsWith('media/') ? { ...entry, bytes: Buffer.from('<script>alert(1)</script>') } : entry,
     );
     await expect(importInto(config, bad)).rejects.toThrow(/is not the image that its name says/);
@@ -174,7 +174,7 @@ describe('a manipulated archive', () => {
       [{ name: 'topics', columns: ['id', 'salary'] }, 'topics.salary'],
       [{ name: 'pg_class', columns: ['relname'] }, 'pg_class'],
     ] as const) {
-      const bad = await archives.rewritten(file, (entry) => {
+      const bad = await archives.rewrite(file, (entry) => {
         if (entry.name !== 'manifest.json') return entry;
         return {
           ...entry,

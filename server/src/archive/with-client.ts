@@ -12,14 +12,14 @@ export async function withClient<T>(
   const client = new pg.Client({ application_name: 'fourfold', ...connection });
   // A lost connection is reported by the running query.
   client.on('error', () => {});
-  const cut = () => void client.end();
+  const disconnect = () => void client.end();
   await client.connect();
-  signal?.addEventListener('abort', cut);
+  signal?.addEventListener('abort', disconnect);
   try {
     signal?.throwIfAborted();
     return await work(client);
   } finally {
-    signal?.removeEventListener('abort', cut);
+    signal?.removeEventListener('abort', disconnect);
     await client.end();
   }
 }

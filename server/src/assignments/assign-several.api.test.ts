@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { aPair, assignTo, aTutor, dueDate, listed, noon, theOne, works } from '../testing/assigning.ts';
-import { addSequencePlace, addSet, change } from '../testing/content.ts';
+import { aPair, assignTo, aTutor, dueDate, listAssignments, noon, onlyAssignment, workKinds } from '../testing/assignments.ts';
+import { addSequencePlace, addSet, setFlags } from '../testing/content.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -19,15 +19,15 @@ async function auditOf(user_id: string) {
 }
 
 describe('several sets', () => {
-  async function someSets(count: number) {
+  async function addSets(count: number) {
     const { subsubtopic } = await addSequencePlace(server.db);
     const parent = { kind: 'subsubtopic', id: subsubtopic } as const;
     const sets: string[] = [];
     for (let n = 0; n < count; n++) sets.push(await addSet(server.db, parent, { title: `Set ${n}`, position: n }));
     return { subsubtopic_id: subsubtopic, sets };
   }
-  type Kind = 'assign' | 'reassign';
-  const bodyFor = (student: TestPerson, subsubtopic_id: string, reference_record: Record<string, Kind>) => ({
+  type AssignmentAction = 'assign' | 'reassign';
+  const bodyFor = (student: TestPerson, subsubtopic_id: string, reference_record: Record<string, AssignmentAction>) => ({
     user_id: student.account.id,
     reference_type: 'problem_set' as const,
     reference_record,
@@ -44,7 +44,7 @@ describe('several sets', () => {
     async (who) => {
       const pair = await aPair(server);
       const { student } = pair;
-      const { subsubtopic_id, sets } = await someSets(3);
+      const { subsubtopic_id, sets } = await addSets(3);
       const again = { [sets[1] ?? '']: 'assign' as const };
       await pair.tutor.call('POST /assignments/create_multiple', { body: bodyFor(student, subsubtopic_id, again) });
       await completeAll(student);
@@ -60,43 +60,43 @@ describe('several sets', () => {
       ]);
       for (const one of data)
         expect(one).toMatchObject({ reference_record: record, subsubtopic_id, status: 'current' });
-      expect((await listed(student)).filter(({ status }) => status === 'current')).toEqual(data);
+      expect((await listAssignments(student)).filter(({ status }) => status === 'current')).toEqual(data);
       expect(await auditOf(student.account.id)).toHaveLength(4);
     },
   );
 
   it('are all refused if one of them is refused', async () => {
     const { tutor, student } = await aPair(server);
-    const { subsubtopic_id, sets } = await someSets(3);
+    const { subsubtopic_id, sets } = await addSets(3);
     const [one, two, three] = sets as [string, string, string];
     const all = Object.fromEntries(sets.map((id) => [id, 'assign' as const]));
-    const assignAll = (record: Record<string, Kind>) =>
+    const assignAll = (record: Record<string, AssignmentAction>) =>
       tutor.call('POST /assignments/create_multiple', { body: bodyFor(student, subsubtopic_id, record) });
-    await change(server.db, 'problem_sets', three, { is_publish: false });
+    await setFlags(server.db, 'problem_sets', three, { is_publish: false });
     expect(await refusalOf(assignAll(all))).toEqual([422, 'This problem set is not published']);
-    await change(server.db, 'problem_sets', three, { is_publish: true });
+    await setFlags(server.db, 'problem_sets', three, { is_publish: true });
     expect(await refusalOf(assignAll({ ...all, [newId()]: 'assign' }))).toEqual([404, 'Problem set not found']);
     expect(await refusalOf(assignAll({}))).toEqual([400, 'reference_record: expected at least one problem set']);
-    expect(await listed(student)).toEqual([]);
+    expect(await listAssignments(student)).toEqual([]);
     await assignAll({ [two]: 'assign' });
     expect(await refusalOf(assignAll(all))).toEqual([409, '“Set 1” is already assigned to the student']);
-    expect(await listed(student)).toMatchObject([{ reference_id: two }]);
+    expect(await listAssignments(student)).toMatchObject([{ reference_id: two }]);
     expect(await refusalOf(assignAll({ [one]: 'reassign' }))).toEqual([
       409,
       '“Set 0” was neither assigned to the student nor finished by them: assign it instead',
     ]);
     await completeAll(student);
     await assignAll({ [two.toUpperCase()]: 'reassign', [two]: 'reassign' });
-    expect(await listed(student)).toMatchObject([{ reference_id: two, type: 'reassign' }, { status: 'completed' }]);
+    expect(await listAssignments(student)).toMatchObject([{ reference_id: two, type: 'reassign' }, { status: 'completed' }]);
   });
 
   it('assigned in two tabs at the same time are stored once, without a deadlock', async () => {
-    const { tutor, look, student } = await aPair(server);
-    const { subsubtopic_id, sets } = await someSets(8);
+    const { tutor, impersonation, student } = await aPair(server);
+    const { subsubtopic_id, sets } = await addSets(8);
     const record = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, 'assign' as const]));
     const outcomes = await Promise.allSettled(
       [sets, sets.toReversed(), sets, sets.toReversed()].map((ids, n) =>
-        (n % 2 ? tutor : look).call('POST /assignments/create_multiple', {
+        (n % 2 ? tutor : impersonation).call('POST /assignments/create_multiple', {
           body: bodyFor(student, subsubtopic_id, record(ids)),
         }),
       ),
@@ -105,7 +105,7 @@ describe('several sets', () => {
     expect(outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason.status] : []))).toEqual([
       409, 409, 409,
     ]);
-    expect(await listed(student)).toHaveLength(8);
+    expect(await listAssignments(student)).toHaveLength(8);
   });
 });
 
@@ -113,36 +113,36 @@ describe('several students', () => {
   it('each get the assignment or their own reason for the refusal', async () => {
     const { tutor, students } = await aTutor(server, 4);
     const [one, two, three, four] = students as [TestPerson, TestPerson, TestPerson, TestPerson];
-    const work = await works.sequence(server);
-    const stranger = await server.as('student');
+    const work = await workKinds.sequence(server);
+    const unlinkedStudent = await server.as('student');
     await assignTo(tutor, work.body(two));
     await work.finish(three);
     await server.db.updateTable('users').set({ status: false }).where('id', '=', four.account.id).execute();
     const { user_id: _, ...body } = work.body(one);
-    const user_ids = [one, two, three, four, stranger, one].map(({ account }) => account.id);
+    const user_ids = [one, two, three, four, unlinkedStudent, one].map(({ account }) => account.id);
     const { data } = await tutor.call('POST /assignments/for_students', { body: { ...body, user_ids } });
     expect(data).toEqual([
       { user_id: one.account.id, assigned: true, reason: null },
       { user_id: two.account.id, assigned: false, reason: 'This is already assigned to the student' },
       { user_id: three.account.id, assigned: true, reason: null },
       { user_id: four.account.id, assigned: false, reason: 'This student is not active.' },
-      { user_id: stranger.account.id, assigned: false, reason: 'Student not found' },
+      { user_id: unlinkedStudent.account.id, assigned: false, reason: 'Student not found' },
     ]);
-    expect(await theOne(one)).toMatchObject({ status: 'current', assigned_by: tutor.account.username });
-    expect(await theOne(three)).toMatchObject({ status: 'current', progress: null });
-    expect(await listed(stranger)).toEqual([]);
+    expect(await onlyAssignment(one)).toMatchObject({ status: 'current', assigned_by: tutor.account.username });
+    expect(await onlyAssignment(three)).toMatchObject({ status: 'current', progress: null });
+    expect(await listAssignments(unlinkedStudent)).toEqual([]);
     expect(await auditOf(one.account.id)).toMatchObject([{ actor_id: tutor.account.id, action: 'assign' }]);
   });
 
   it('all get nothing if the date or the target is refused', async () => {
     const { tutor, students } = await aTutor(server, 1);
     const [student] = students as [TestPerson];
-    const work = await works.set(server);
+    const work = await workKinds.set(server);
     const { user_id, ...body } = work.body(student);
-    const give = (more: object) =>
+    const assignWith = (more: object) =>
       tutor.call('POST /assignments/for_students', { body: { ...body, ...more, user_ids: [user_id] } });
-    expect((await refusalOf(give({ assignment_date: '2026-11-20' })))[0]).toBe(422);
-    expect((await refusalOf(give({ reference_id: newId() })))[0]).toBe(404);
-    expect(await listed(student)).toEqual([]);
+    expect((await refusalOf(assignWith({ assignment_date: '2026-11-20' })))[0]).toBe(422);
+    expect((await refusalOf(assignWith({ reference_id: newId() })))[0]).toBe(404);
+    expect(await listAssignments(student)).toEqual([]);
   });
 });

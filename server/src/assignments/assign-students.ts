@@ -3,24 +3,24 @@ import { Refusal } from '../call/refusal.ts';
 import { assign } from './assign.ts';
 import { requireDueDate } from './require-due-date.ts';
 import { requireTargets } from './require-targets.ts';
-import { targetOf } from './target.ts';
+import { targetReference } from './target.ts';
 
 /** Assigns one target to several students. A refusal for one student does not affect the others. */
-export const assignStudents: Handler<'POST /assignments/for_students'> = async ({ body }, visit) => {
+export const assignStudents: Handler<'POST /assignments/for_students'> = async ({ body }, context) => {
   const { assignment_date, type: kind } = body;
-  const { type, id } = targetOf(body);
-  requireDueDate(assignment_date, visit);
-  const targets = await requireTargets(visit.db, { type, ids: [id], place: body });
-  const order = { type, targets, record: { [id]: kind }, place: body, assignment_date };
+  const { type, id } = targetReference(body);
+  requireDueDate(assignment_date, context);
+  const targets = await requireTargets(context.db, { type, ids: [id], parentIds: body });
+  const request = { type, targets, actions: { [id]: kind }, parentIds: body, assignment_date };
   const data = [];
   for (const user_id of new Set(body.user_ids)) {
-    const reason = await reasonAgainst(assign({ ...order, user_id }, visit));
+    const reason = await refusalReason(assign({ ...request, user_id }, context));
     data.push({ user_id, assigned: reason === null, reason });
   }
   return { data };
 };
 
-async function reasonAgainst(assigning: Promise<unknown>): Promise<string | null> {
+async function refusalReason(assigning: Promise<unknown>): Promise<string | null> {
   try {
     await assigning;
     return null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPair, assignTo, dueDate, listed, noon, theOne, theSequence, theSet, works } from '../testing/assigning.ts';
-import { addExamQuestion, addSequencePlace, addSet, addTopic, change } from '../testing/content.ts';
+import { aPair, assignTo, dueDate, listAssignments, noon, onlyAssignment, sequenceAssignment, setAssignment, workKinds } from '../testing/assignments.ts';
+import { addExamQuestion, addSequencePlace, addSet, addTopic, setFlags } from '../testing/content.ts';
 import { aSequence, aSet } from '../testing/practice.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
@@ -32,21 +32,21 @@ describe('assigning one target', () => {
       const [sat, act] = [await addExamQuestion(server.db, 'sat'), await addExamQuestion(server.db, 'act')];
       const ofExam = { subtopic_id: null, subsubtopic_id: null };
       const sequences = [
-        theSequence(student, { place }),
-        theSequence(student, { place }, { reference_id: place.subtopic, subsubtopic_id: null }),
-        theSequence(
+        sequenceAssignment(student, { place }),
+        sequenceAssignment(student, { place }, { reference_id: place.subtopic, subsubtopic_id: null }),
+        sequenceAssignment(
           student,
           { place },
           { ...ofExam, reference_id: sat.id, sat_question_id: sat.id, topic_type: 'sat' },
         ),
-        theSequence(
+        sequenceAssignment(
           student,
           { place },
           { ...ofExam, reference_id: act.id, act_question_id: act.id, topic_type: 'act' },
         ),
       ];
       const replies = [];
-      for (const body of [...sequences, theSet(student, set)]) replies.push(await assignTo(pair[who], body));
+      for (const body of [...sequences, setAssignment(student, set)]) replies.push(await assignTo(pair[who], body));
 
       const nowhere = {
         topic_id: null,
@@ -125,17 +125,17 @@ describe('assigning one target', () => {
         }),
       );
       const byId = (rows: { id: string }[]) => rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-      expect(byId(await listed(student))).toEqual(byId(replies));
+      expect(byId(await listAssignments(student))).toEqual(byId(replies));
     },
   );
 
   it('writes an audit row with both ids, also while logged in as the student', async () => {
-    const { tutor, student, look } = await aPair(server);
-    const [one, other] = [await works.set(server), await works.sequence(server)];
+    const { tutor, student, impersonation } = await aPair(server);
+    const [one, other] = [await workKinds.set(server), await workKinds.sequence(server)];
     const first = await assignTo(tutor, one.body(student));
     await one.finish(student);
-    await assignTo(look, one.body(student, { type: 'reassign' }));
-    await assignTo(look, other.body(student));
+    await assignTo(impersonation, one.body(student, { type: 'reassign' }));
+    await assignTo(impersonation, other.body(student));
     const rows = await auditOf(student.account.id);
     expect(rows.map(({ actor_id }) => actor_id)).toEqual(Array(3).fill(tutor.account.id));
     expect(rows.map(({ action, detail }) => [action, (detail as { reset: boolean }).reset])).toEqual([
@@ -149,7 +149,7 @@ describe('assigning one target', () => {
   it('stores the topic kind of the target, not the one that the client sends', async () => {
     const { tutor, student } = await aPair(server);
     const made = await aSequence(server.db);
-    expect(await assignTo(tutor, theSequence(student, made, { topic_type: 'reading' }))).toMatchObject({
+    expect(await assignTo(tutor, sequenceAssignment(student, made, { topic_type: 'reading' }))).toMatchObject({
       topic_type: 'math',
     });
   });
@@ -172,20 +172,20 @@ describe('assigning one target', () => {
       .values(linked.map((place) => ({ ...place, problem_set_id: set, position: 0 })))
       .execute();
     const reference = { reference_type: 'HomeProblemSetQuestions', reference_id: set } as const;
-    const body = theSet(student, { reference, subsubtopic: other.subsubtopic });
+    const body = setAssignment(student, { reference, subsubtopic: other.subsubtopic });
     const { id } = await assignTo(tutor, body);
     const place = async () => {
-      const found = await theOne(student);
+      const found = await onlyAssignment(student);
       return [found.topic_type, found.subsubtopic_id, found.sattopic_id, found.act_question_id, found.test_id];
     };
     expect(await place()).toEqual(['math', other.subsubtopic, null, null, null]);
-    await change(server.db, 'subsubtopics', other.subsubtopic, { is_publish: false });
+    await setFlags(server.db, 'subsubtopics', other.subsubtopic, { is_publish: false });
     expect(await place()).toEqual(['math', one.subsubtopic, null, null, null]);
     await tutor.call('DELETE /assignments/{id}', { params: { id } });
     await assignTo(tutor, { ...body, subsubtopic_id: null, sattopic_id: sattopic, topic_type: 'sat' });
     expect(await place()).toEqual(['sat', null, sattopic, null, null]);
-    await change(server.db, 'topics', sattopic, { is_publish: false });
-    await change(server.db, 'subsubtopics', one.subsubtopic, { deleted_at: noon });
+    await setFlags(server.db, 'topics', sattopic, { is_publish: false });
+    await setFlags(server.db, 'subsubtopics', one.subsubtopic, { deleted_at: noon });
     expect(await place()).toEqual(['act', null, null, act, exam_id]);
   });
 });
@@ -200,14 +200,14 @@ async function eventsOf({ account }: TestPerson) {
 describe('earlier work', () => {
   it.each(kinds)('that is finished starts again when reassigned, and keeps its answers: a %s', async (kind) => {
     const { tutor, student } = await aPair(server);
-    const work = await works[kind](server);
+    const work = await workKinds[kind](server);
     await assignTo(tutor, work.body(student));
     await work.finish(student);
     const before = await eventsOf(student);
     const reply = await assignTo(tutor, work.body(student, { type: 'reassign' }));
     expect(reply).toMatchObject({ type: 'reassign', status: 'current', progress: null });
     expect(await eventsOf(student)).toEqual([...before, 'reassigned']);
-    expect(await listed(student)).toMatchObject([
+    expect(await listAssignments(student)).toMatchObject([
       { id: reply.id, status: 'current', progress: null },
       { status: 'completed', type: 'assign', progress: null },
     ]);
@@ -215,16 +215,16 @@ describe('earlier work', () => {
   });
 
   it.each(kinds)('that is finished also starts again when it is assigned for the first time: a %s', async (kind) => {
-    const { look, student } = await aPair(server);
-    const work = await works[kind](server);
+    const { impersonation, student } = await aPair(server);
+    const work = await workKinds[kind](server);
     await work.finish(student);
-    expect(await assignTo(look, work.body(student))).toMatchObject({ type: 'assign', progress: null });
+    expect(await assignTo(impersonation, work.body(student))).toMatchObject({ type: 'assign', progress: null });
     expect((await eventsOf(student)).at(-1)).toBe('reassigned');
   });
 
   it.each(kinds)('that is only started continues where it was: a %s', async (kind) => {
     const { tutor, student } = await aPair(server);
-    const work = await works[kind](server);
+    const work = await workKinds[kind](server);
     const { percent_complete, total_correct } = await work.begin(student);
     const reply = await assignTo(tutor, work.body(student));
     expect(reply.progress).toEqual({ percent_complete, total_correct });
@@ -233,10 +233,10 @@ describe('earlier work', () => {
 
   it('stays finished if assigning it is refused', async () => {
     const { tutor, student } = await aPair(server);
-    const [one, other] = [await aSet(server.db, 4), await works.set(server)];
-    await assignTo(tutor, theSet(student, one));
+    const [one, other] = [await aSet(server.db, 4), await workKinds.set(server)];
+    await assignTo(tutor, setAssignment(student, one));
     await other.finish(student);
-    const { user_id, assignment_date, topic_type } = theSet(student, one);
+    const { user_id, assignment_date, topic_type } = setAssignment(student, one);
     const [first, second] = [one.reference.reference_id, other.reference.reference_id];
     const reference_record = { [first]: 'assign' as const, [second]: 'reassign' as const };
     const body = { user_id, assignment_date, topic_type, reference_type: 'problem_set' as const, reference_record };

@@ -16,23 +16,23 @@ export type AssignmentRow = Selectable<Database['assignments']> & {
  * All assignments of a user: the open ones by due date, then the completed ones, newest first
  * (Q72).
  */
-export function assignmentsOf(db: Kysely<Database>, user_id: string): Promise<Assignment[]> {
-  return assignments(db, sql`a.user_id = ${user_id}`);
+export function readAssignmentsOfUser(db: Kysely<Database>, user_id: string): Promise<Assignment[]> {
+  return readAssignments(db, sql`a.user_id = ${user_id}`);
 }
 
 /** The assignments with these ids. The caller must check whose they are. */
-export function theAssignments(db: Kysely<Database>, ids: readonly string[]): Promise<Assignment[]> {
-  return assignments(db, sql`a.id = any (${[...ids]}::uuid[])`);
+export function readAssignmentsById(db: Kysely<Database>, ids: readonly string[]): Promise<Assignment[]> {
+  return readAssignments(db, sql`a.id = any (${[...ids]}::uuid[])`);
 }
 
-async function assignments(db: Kysely<Database>, wanted: RawBuilder<unknown>): Promise<Assignment[]> {
+async function readAssignments(db: Kysely<Database>, condition: RawBuilder<unknown>): Promise<Assignment[]> {
   const { rows } = await sql<AssignmentRow>`
     select a.*, to_json(target) as target,
            case when p.seq is not null then json_build_object(${progressColumns}) end as practised
       from assignments a
       left join practice_progress p using (user_id, reference_type, reference_id)
      cross join lateral (select ${targetColumns} from (select a.*) a ${targetJoins}) target
-     where ${wanted}
+     where ${condition}
      order by a.completed_at desc nulls first, a.assignment_date, target.title, a.id
   `.execute(db);
   return rows.map(presentAssignment);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import type { Reference } from '../practice/reference.ts';
-import { complete, findJudged, isDone } from './judge-assignment.ts';
+import { markCompleted, findAssignmentProgress, isDone } from './assignment-completion.ts';
 
 type Call = 'PUT /assignments/complete';
 type Body = Parsed<Call>['body'];
@@ -15,22 +15,22 @@ type Body = Parsed<Call>['body'];
  * already completed its assignment; this returns that assignment, and can be repeated. Returns an
  * empty list if there is none (Q18).
  */
-export const completeAssignments: Handler<Call> = async ({ body }, visit) => {
-  const { type, id } = referenceOf(body);
-  const topic = topicOf[body.type];
-  const judged = await findJudged(
-    visit.db,
-    sql`a.user_id = ${visit.session.account.id} and a.reference_type = ${type} and a.reference_id = ${id}
+export const completeAssignments: Handler<Call> = async ({ body }, context) => {
+  const { type, id } = completedReference(body);
+  const topic = topicByType[body.type];
+  const assignmentProgress = await findAssignmentProgress(
+    context.db,
+    sql`a.user_id = ${context.session.account.id} and a.reference_type = ${type} and a.reference_id = ${id}
         and a.topic_type = coalesce(${topic}, a.topic_type)`,
   );
-  return { data: judged && isDone(judged) ? await complete(judged, visit) : [] };
+  return { data: assignmentProgress && isDone(assignmentProgress) ? await markCompleted(assignmentProgress, context) : [] };
 };
 
 /**
  * Topic kind by completion type: mathematics is `home` in the contract (Q36). A problem set is the
  * same in every topic.
  */
-const topicOf: Record<Body['type'], AssignmentTopic | null> = {
+const topicByType: Record<Body['type'], AssignmentTopic | null> = {
   home: 'math',
   grammar: 'grammar',
   reading: 'reading',
@@ -39,26 +39,26 @@ const topicOf: Record<Body['type'], AssignmentTopic | null> = {
   act: 'act',
 };
 
-function referenceOf(body: Body): Reference {
+function completedReference(body: Body): Reference {
   switch (body.type) {
     case 'problemset':
-      return { type: problemSetReference, id: required(body, 'problem_set_id') };
+      return { type: problemSetReference, id: requireField(body, 'problem_set_id') };
     case 'sat':
-      return { type: 'HomeSatQuestionTopic', id: required(body, 'sat_question_id') };
+      return { type: 'HomeSatQuestionTopic', id: requireField(body, 'sat_question_id') };
     case 'act':
-      return { type: 'HomeActQuestionTopic', id: required(body, 'act_question_id') };
+      return { type: 'HomeActQuestionTopic', id: requireField(body, 'act_question_id') };
     case 'home':
     case 'grammar':
     case 'reading':
       return body.subsubtopic_id
         ? { type: 'HomeSubsubTopic', id: body.subsubtopic_id }
-        : { type: 'HomeSubTopic', id: required(body, 'subtopic_id') };
+        : { type: 'HomeSubTopic', id: requireField(body, 'subtopic_id') };
     default:
       return body.type satisfies never;
   }
 }
 
-function required(body: Body, name: Exclude<keyof Body, 'type'>): string {
+function requireField(body: Body, name: Exclude<keyof Body, 'type'>): string {
   const id = body[name];
   if (!id) throw new Refusal('malformed', `${name}: is what a completion of type ${body.type} is known by`);
   return id;

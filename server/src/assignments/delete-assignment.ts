@@ -2,7 +2,7 @@ import { rolesOf } from '@fourfold/core/session/account';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
-import { requireLinked } from '../students/require-linked.ts';
+import { requireLinkedStudent } from '../students/require-linked-student.ts';
 
 /**
  * Unassigns. Allowed to tutors for linked students, to a tutor logged in as a student for that
@@ -13,14 +13,14 @@ export const deleteAssignment: Handler<'DELETE /assignments/{id}'> = async ({ pa
   const { account } = session;
   const roles = rolesOf(account);
   // A student who is also a tutor is not their own tutor.
-  const own = roles.includes('tutor-login') || roles.includes('super-admin');
+  const mayUnassignOwn = roles.includes('tutor-login') || roles.includes('super-admin');
   await db.transaction().execute(async (tx) => {
-    const found = await tx
+    const assignment = await tx
       .selectFrom('assignments as a')
       .where('a.id', '=', params.id)
       .where((eb) =>
         eb.or([
-          ...(own ? [eb('a.user_id', '=', account.id)] : []),
+          ...(mayUnassignOwn ? [eb('a.user_id', '=', account.id)] : []),
           ...(roles.includes('tutor')
             ? [
                 eb.exists(
@@ -36,9 +36,9 @@ export const deleteAssignment: Handler<'DELETE /assignments/{id}'> = async ({ pa
       .select(['a.user_id', 'a.reference_type', 'a.reference_id', 'a.assignment_date', 'a.completed_at'])
       .forUpdate()
       .executeTakeFirst();
-    if (!found) throw notFound('Assignment');
-    const { user_id, completed_at, ...detail } = found;
-    if (user_id !== account.id) await requireLinked(tx, account.id, user_id);
+    if (!assignment) throw notFound('Assignment');
+    const { user_id, completed_at, ...detail } = assignment;
+    if (user_id !== account.id) await requireLinkedStudent(tx, account.id, user_id);
     await tx.deleteFrom('assignments').where('id', '=', params.id).execute();
     await writeAudit(tx, session, {
       action: 'unassign',

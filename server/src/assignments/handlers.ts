@@ -6,7 +6,7 @@ import { completeAssignments } from './complete-assignments.ts';
 import { createAssignment } from './create-assignment.ts';
 import { createAssignments } from './create-assignments.ts';
 import { deleteAssignment } from './delete-assignment.ts';
-import { listAssignable, listTopics } from './list-assignable.ts';
+import { listAssignable, listAssignableTopics } from './list-assignable.ts';
 import { listAssignments } from './list-assignments.ts';
 
 export const assignmentHandlers = {
@@ -15,7 +15,7 @@ export const assignmentHandlers = {
   'POST /assignments/create_multiple': createAssignments,
   'POST /assignments/for_students': assignStudents,
   'GET /assignments/assignable': listAssignable,
-  'GET /assignments/topics': listTopics,
+  'GET /assignments/topics': listAssignableTopics,
   'PUT /assignments/complete': completeAssignments,
   'PUT /assignments/{id}': putAssignment,
   'PATCH /assignments/{id}': patchAssignment,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPair, assignTo, aTutor, listed, noon, theSequence } from '../testing/assigning.ts';
+import { aPair, assignTo, aTutor, listAssignments, noon, sequenceAssignment } from '../testing/assignments.ts';
 import {
   addExamQuestion,
   addQuestion,
@@ -8,7 +8,7 @@ import {
   addSubsubtopic,
   addSubtopic,
   addTopic,
-  change,
+  setFlags,
 } from '../testing/content.ts';
 import { aSequence } from '../testing/practice.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
@@ -85,13 +85,13 @@ describe('what can be assigned', () => {
       },
     ]);
     for (const { title: _, path: __, ...target } of found) {
-      await assignTo(tutor, { ...theSequence(student, { place }), ...target });
+      await assignTo(tutor, { ...sequenceAssignment(student, { place }), ...target });
     }
-    expect(await listed(student)).toHaveLength(found.length);
+    expect(await listAssignments(student)).toHaveLength(found.length);
   });
 
   it('excludes what learners cannot open, and what has no questions', async () => {
-    const { look } = await aPair(server);
+    const { impersonation } = await aPair(server);
     const { subsubtopic } = await addSequencePlace(server.db);
     const parent = { kind: 'subsubtopic', id: subsubtopic } as const;
     const add = async (title: string, questions: number) => {
@@ -102,10 +102,10 @@ describe('what can be assigned', () => {
     await add('Quagga empty', 0);
     const closed = await add('Quagga closed', 1);
     await add('Quagga', 1);
-    await change(server.db, 'problem_sets', closed, { is_publish: false });
-    expect((await find(look, 'QUAGGA')).map(({ title }) => title)).toEqual(['Quagga']);
-    await change(server.db, 'subsubtopics', subsubtopic, { is_publish: false });
-    expect(await find(look, 'quagga')).toEqual([]);
+    await setFlags(server.db, 'problem_sets', closed, { is_publish: false });
+    expect((await find(impersonation, 'QUAGGA')).map(({ title }) => title)).toEqual(['Quagga']);
+    await setFlags(server.db, 'subsubtopics', subsubtopic, { is_publish: false });
+    expect(await find(impersonation, 'quagga')).toEqual([]);
   });
 
   it('is limited to twenty, and the text is matched literally', async () => {
@@ -150,9 +150,9 @@ describe('what can be assigned', () => {
         { id: sattopic, title: 'Heart of mammals', kind: 'sat' },
       ]),
     );
-    await change(server.db, 'topics', sattopic, { is_publish: false });
+    await setFlags(server.db, 'topics', sattopic, { is_publish: false });
     expect((await tutor.call('GET /assignments/topics')).data).toHaveLength(topics.length - 1);
-    await change(server.db, 'topics', sattopic, { is_publish: true });
+    await setFlags(server.db, 'topics', sattopic, { is_publish: true });
     const titlesOf = async (topic_id: string) =>
       (await tutor.call('GET /assignments/assignable', { query: { topic_id } })).data.map(({ title }) => title);
     expect(await titlesOf(topic)).toEqual([

@@ -4,9 +4,9 @@ import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
-import { maySee } from '../content/reader.ts';
+import { canSee } from '../content/reader.ts';
 import type { Database } from '../database/schema.ts';
-import { kindOf } from './target.ts';
+import { assignmentKind } from './target.ts';
 import { type TargetRow, targetColumns, targetJoins } from './target-rows.ts';
 
 /**
@@ -16,11 +16,11 @@ import { type TargetRow, targetColumns, targetJoins } from './target-rows.ts';
 export const listAssignable: Handler<'GET /assignments/assignable'> = async ({ query }, { db }) => {
   const { search, topic_id } = query;
   if (search === undefined && topic_id === undefined) throw new Refusal('malformed', 'name a text or a topic');
-  const rows = search === undefined ? await inTopic(db, topic_id) : await byTitle(db, search);
+  const rows = search === undefined ? await listInTopic(db, topic_id) : await findByTitle(db, search);
   const data = rows.map((row) => ({
     title: row.title,
-    path: pathTo(row),
-    reference_type: kindOf({ type: row.reference_type }),
+    path: titlesAbove(row),
+    reference_type: assignmentKind({ type: row.reference_type }),
     reference_id: row.reference_id,
     topic_type: row.topic_type,
     subtopic_id: row.subtopic_id,
@@ -33,29 +33,29 @@ export const listAssignable: Handler<'GET /assignments/assignable'> = async ({ q
 };
 
 /** The topics that `listAssignable` accepts. */
-export const listTopics: Handler<'GET /assignments/topics'> = async (_input, { db }) => {
+export const listAssignableTopics: Handler<'GET /assignments/topics'> = async (_input, { db }) => {
   const { rows } = await sql<{ id: string; title: string; kind: TopicKind }>`
     select x.id, x.title, x.kind from topics x
-     where ${maySee('student', 'topics', 'x.id')} order by x.kind, x.position, x.id
+     where ${canSee('student', 'topics', 'x.id')} order by x.kind, x.position, x.id
   `.execute(db);
   return { data: rows };
 };
 
-type Found = TargetRow & {
+type AssignableRow = TargetRow & {
   reference_type: PracticeReference;
   reference_id: string;
   topic_type: NonNullable<TargetRow['topic_type']>;
 };
 
 /** Rows whose title contains the text. Titles that begin with it are first. */
-async function byTitle(db: Kysely<Database>, search: string): Promise<Found[]> {
+async function findByTitle(db: Kysely<Database>, search: string): Promise<AssignableRow[]> {
   // Escapes the characters that have a meaning in LIKE.
   const text = search.replaceAll(/[\\%_]/g, '\\$&');
-  const named = sql<boolean>`x.title ilike ${`%${text}%`}`;
-  const { rows } = await sql<Found>`
-    with found as (${found({ subtopics: named, subsubtopics: named, exam_questions: named, problem_sets: named })}), a as (
+  const titleMatches = sql<boolean>`x.title ilike ${`%${text}%`}`;
+  const { rows } = await sql<AssignableRow>`
+    with found as (${selectAssignable({ subtopics: titleMatches, subsubtopics: titleMatches, exam_questions: titleMatches, problem_sets: titleMatches })}), a as (
       select row_number() over (order by not title ilike ${`${text}%`}, lower(title), reference_id) as place,
-             reference_type, reference_id, ${nowhere}
+             reference_type, reference_id, ${noParents}
         from found
        order by place limit 20
     )
@@ -65,21 +65,21 @@ async function byTitle(db: Kysely<Database>, search: string): Promise<Found[]> {
 }
 
 /** Rows of a topic, in its order, each sequence before its problem sets. */
-async function inTopic(db: Kysely<Database>, topic: string | undefined): Promise<Found[]> {
-  const below = sql<boolean>`x.subtopic_id in (select id from subtopics where topic_id = ${topic})`;
-  const hanging = sql<boolean>`x.id in (
+async function listInTopic(db: Kysely<Database>, topic: string | undefined): Promise<AssignableRow[]> {
+  const isInSubtopicOfTopic = sql<boolean>`x.subtopic_id in (select id from subtopics where topic_id = ${topic})`;
+  const isInTopicOrBelow = sql<boolean>`x.id in (
     select p.problem_set_id from problem_set_places p
       left join subsubtopics above on p.parent_kind = 'subsubtopic' and above.id = p.parent_id
       left join subtopics higher on higher.id = above.subtopic_id
      where p.parent_id = ${topic} or higher.topic_id = ${topic})`;
-  const where = {
+  const conditions = {
     subtopics: sql<boolean>`x.topic_id = ${topic}`,
-    subsubtopics: below,
+    subsubtopics: isInSubtopicOfTopic,
     exam_questions: sql<boolean>`false`,
-    problem_sets: hanging,
+    problem_sets: isInTopicOrBelow,
   };
-  const { rows } = await sql<Found>`
-    with a as (select reference_type, reference_id, ${nowhere} from (${found(where)}) found)
+  const { rows } = await sql<AssignableRow>`
+    with a as (select reference_type, reference_id, ${noParents} from (${selectAssignable(conditions)}) found)
     select a.reference_type, a.reference_id, ${targetColumns} from a ${targetJoins}
      where t.id = ${topic}
      order by st.position, sst.position nulls first, place.position nulls first, a.reference_id
@@ -88,41 +88,41 @@ async function inTopic(db: Kysely<Database>, topic: string | undefined): Promise
 }
 
 /** No assigned parent, so `targetJoins` uses the first visible parent of a problem set. */
-const nowhere = sql`null::uuid as subsubtopic_id, null::uuid as sattopic_id,
+const noParents = sql`null::uuid as subsubtopic_id, null::uuid as sattopic_id,
                     null::uuid as sat_question_id, null::uuid as act_question_id`;
 
-type Where = Record<'subtopics' | 'subsubtopics' | 'exam_questions' | 'problem_sets', RawBuilder<boolean>>;
+type AssignableConditions = Record<'subtopics' | 'subsubtopics' | 'exam_questions' | 'problem_sets', RawBuilder<boolean>>;
 
 /**
  * SQL query of what learners can open and practise. The conditions select the rows `x` of each
  * table.
  */
-function found(where: Where): RawBuilder<unknown> {
-  const practised = (kind: string) => sql`
+function selectAssignable(conditions: AssignableConditions): RawBuilder<unknown> {
+  const hasQuestions = (kind: string) => sql`
     exists (select from questions q where q.parent_kind = ${kind} and q.parent_id = x.id
                                       and q.deleted_at is null and not q.is_hidden)`;
   const examQuestions = (family: Family, type: PracticeReference) => sql`
     select ${type}, x.id, x.title from exam_questions x
       join exams on exams.id = x.exam_id and exams.family = ${family}
-     where ${where.exam_questions} and ${maySee('student', 'exam_questions', 'x.id')}
-       and ${practised(`${family}_question`)}`;
+     where ${conditions.exam_questions} and ${canSee('student', 'exam_questions', 'x.id')}
+       and ${hasQuestions(`${family}_question`)}`;
   return sql`
     select 'HomeSubTopic' as reference_type, x.id as reference_id, x.title from subtopics x
-     where ${where.subtopics} and ${maySee('student', 'subtopic_sequences', 'x.id')} and ${practised('subtopic')}
+     where ${conditions.subtopics} and ${canSee('student', 'subtopic_sequences', 'x.id')} and ${hasQuestions('subtopic')}
     union all
     select 'HomeSubsubTopic', x.id, x.title from subsubtopics x
-     where ${where.subsubtopics} and ${maySee('student', 'subsubtopic_sequences', 'x.id')}
-       and ${practised('subsubtopic')}
+     where ${conditions.subsubtopics} and ${canSee('student', 'subsubtopic_sequences', 'x.id')}
+       and ${hasQuestions('subsubtopic')}
     union all ${examQuestions('sat', 'HomeSatQuestionTopic')}
     union all ${examQuestions('act', 'HomeActQuestionTopic')}
     union all
     select 'HomeProblemSetQuestions', x.id, x.title from problem_sets x
-     where ${where.problem_sets} and ${maySee('student', 'problem_sets', 'x.id')} and ${practised('problem_set')}`;
+     where ${conditions.problem_sets} and ${canSee('student', 'problem_sets', 'x.id')} and ${hasQuestions('problem_set')}`;
 }
 
 /** Titles of everything above the target, the nearest last. */
-function pathTo(row: Found): string[] {
-  const section = sectionOf(row);
+function titlesAbove(row: AssignableRow): string[] {
+  const section = sectionTitle(row);
   const above = [
     row.topic_title,
     row.reference_type === 'HomeSubTopic' ? null : row.subtopic_title,
@@ -134,7 +134,7 @@ function pathTo(row: Found): string[] {
   return above.filter((title) => title !== null);
 }
 
-function sectionOf({ topic_type, section }: Found): string | null {
+function sectionTitle({ topic_type, section }: AssignableRow): string | null {
   if (topic_type !== 'sat' && topic_type !== 'act') return null;
   return examFamilies[topic_type].sections.find(({ type }) => type === section)?.title ?? null;
 }

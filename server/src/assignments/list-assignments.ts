@@ -1,10 +1,10 @@
 import type { Handler } from '../call/handler.ts';
-import { assignmentsOf } from './assignment-rows.ts';
+import { readAssignmentsOfUser } from './assignment-rows.ts';
 
 /**
  * The caller's assignments; for a tutor logged in as a student, the student's. Includes content
  * that learners cannot open now, marked as not published.
  */
 export const listAssignments: Handler<'GET /assignments'> = async (_input, { db, session }) => ({
-  data: await assignmentsOf(db, session.account.id),
+  data: await readAssignmentsOfUser(db, session.account.id),
 });

@@ -2,9 +2,9 @@ import type { AssignableType, Assignment } from '@fourfold/core/contract/assignm
 import type { PracticeReference } from '@fourfold/core/contract/practice';
 import { numbersOf } from '../practice/present-progress.ts';
 import type { AssignmentRow } from './assignment-rows.ts';
-import { kindOf } from './target.ts';
+import { assignmentKind } from './target.ts';
 
-const assignableTypeOf = {
+const assignableTypeByReference = {
   HomeSubTopic: 'Subtopic',
   HomeSubsubTopic: 'Subsubtopic',
   HomeSatQuestionTopic: 'SatQuestion',
@@ -20,18 +20,18 @@ export function presentAssignment(row: AssignmentRow): Assignment {
     user_id: row.user_id,
     title: target.title,
     topic_type: target.topic_type ?? row.topic_type,
-    assignmentable_type: assignableTypeOf[row.reference_type],
+    assignmentable_type: assignableTypeByReference[row.reference_type],
     assignmentable_id: row.reference_id,
     progress_reference: row.reference_type,
     assignment_date: row.assignment_date,
     status: row.completed_at ? 'completed' : 'current',
     published: target.published,
-    ...standingOf(row),
+    ...presentProgress(row),
     type: row.type,
-    reference_type: kindOf({ type: row.reference_type }),
+    reference_type: assignmentKind({ type: row.reference_type }),
     reference_id: row.reference_id,
     reference_record: row.reference_record,
-    ...placeOf(row),
+    ...presentParents(row),
     test_id: target.test_id,
     assigned_by: row.assigned_by_name,
     created_at: row.created_at.toISOString(),
@@ -40,22 +40,22 @@ export function presentAssignment(row: AssignmentRow): Assignment {
 }
 
 /** Null if nothing was answered since the last reset, because reassigned work starts again. */
-function standingOf({ practised, reference_type }: AssignmentRow): Pick<Assignment, 'progress' | 'next_problemset_id'> {
+function presentProgress({ practised, reference_type }: AssignmentRow): Pick<Assignment, 'progress' | 'next_problemset_id'> {
   if (!practised) return { progress: null, next_problemset_id: null };
   const numbers = numbersOf({ type: reference_type }, practised.state);
   const { questions_complete, percent_complete, total_correct, next_problemset_id } = numbers;
-  const isBegun = questions_complete > 0 || percent_complete > 0;
-  return { progress: isBegun ? { percent_complete, total_correct } : null, next_problemset_id };
+  const isStarted = questions_complete > 0 || percent_complete > 0;
+  return { progress: isStarted ? { percent_complete, total_correct } : null, next_problemset_id };
 }
 
 /**
  * The current parents of the target. If learners cannot open it, the parents that it was assigned
  * from.
  */
-function placeOf({ target, ...row }: AssignmentRow) {
+function presentParents({ target, ...row }: AssignmentRow) {
   const { topic_id, subtopic_id, subsubtopic_id, sattopic_id, sat_question_id, act_question_id } = target;
-  const now = { topic_id, subtopic_id, subsubtopic_id, sattopic_id, sat_question_id, act_question_id };
-  if (Object.values(now).some((id) => id !== null)) return now;
+  const currentParents = { topic_id, subtopic_id, subsubtopic_id, sattopic_id, sat_question_id, act_question_id };
+  if (Object.values(currentParents).some((id) => id !== null)) return currentParents;
   return {
     topic_id: null,
     subtopic_id: row.subtopic_id,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Difference, reconcile } from '../practice/reconcile.ts';
-import { aPair, works } from '../testing/assigning.ts';
+import { aPair, workKinds } from '../testing/assignments.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -19,7 +19,7 @@ async function differences(): Promise<string[]> {
 describe('reconciling assignments', () => {
   it.each(['set', 'sequence'] as const)('reports a state that differs from the history: a %s', async (kind) => {
     const { tutor, student } = await aPair(server);
-    const work = await works[kind](server);
+    const work = await workKinds[kind](server);
     await work.finish(student);
     const { id } = await tutor.call('POST /assignments', { body: work.body(student) });
     await work.begin(student);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Difference } from '../practice/reconcile.ts';
 
-type Astray = { id: string; user_id: string; type: string; reference_id: string; after_seq: number; open: boolean };
+type InconsistentAssignment = { id: string; user_id: string; type: string; reference_id: string; after_seq: number; open: boolean };
 
 /**
  * Reports assignments that are open although the student finished the work after they were made,
@@ -12,7 +12,7 @@ export async function reconcileAssignments(
   db: Kysely<Database>,
   onDifference: (difference: Difference) => void,
 ): Promise<void> {
-  const { rows } = await sql<Astray>`
+  const { rows } = await sql<InconsistentAssignment>`
     select a.id, a.user_id, a.reference_type as type, a.reference_id, a.after_seq, a.completed_at is null as open
       from assignments a
      where (a.completed_at is null) = exists (

@@ -3,10 +3,10 @@ import { type PracticeReference, problemSetReference } from '@fourfold/core/cont
 import { type Kysely, sql } from 'kysely';
 import { notFound, Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
-import type { AssignedPlace } from './target.ts';
-import { seenAs, type TargetRow, targetColumns, targetJoins } from './target-rows.ts';
+import type { AssignmentParents } from './target.ts';
+import { canReaderOpen, type TargetRow, targetColumns, targetJoins } from './target-rows.ts';
 
-type Targets = { type: PracticeReference; ids: readonly string[]; place: AssignedPlace };
+type TargetQuery = { type: PracticeReference; ids: readonly string[]; parentIds: AssignmentParents };
 /** A target that learners may open, with the topic kind that it belongs to. */
 export type OpenTarget = TargetRow & { id: string; topic_type: AssignmentTopic };
 
@@ -14,13 +14,13 @@ export type OpenTarget = TargetRow & { id: string; topic_type: AssignmentTopic }
  * Returns the targets. Throws a refusal if one does not exist or learners cannot open it, because
  * it could never be completed.
  */
-export async function requireTargets(db: Kysely<Database>, { type, ids, place }: Targets): Promise<OpenTarget[]> {
+export async function requireTargets(db: Kysely<Database>, { type, ids, parentIds }: TargetQuery): Promise<OpenTarget[]> {
   const { rows } = await sql<OpenTarget & { living: boolean | null; open: boolean }>`
-    select a.reference_id as id, ${seenAs('author')} as living, ${seenAs('student')} as open, ${targetColumns}
+    select a.reference_id as id, ${canReaderOpen('author')} as living, ${canReaderOpen('student')} as open, ${targetColumns}
       from (select ${type}::text as reference_type, wanted.id as reference_id,
-                   ${place.subsubtopic_id ?? null}::uuid as subsubtopic_id, ${place.sattopic_id ?? null}::uuid as sattopic_id,
-                   ${place.sat_question_id ?? null}::uuid as sat_question_id,
-                   ${place.act_question_id ?? null}::uuid as act_question_id
+                   ${parentIds.subsubtopic_id ?? null}::uuid as subsubtopic_id, ${parentIds.sattopic_id ?? null}::uuid as sattopic_id,
+                   ${parentIds.sat_question_id ?? null}::uuid as sat_question_id,
+                   ${parentIds.act_question_id ?? null}::uuid as act_question_id
               from unnest(${[...ids]}::uuid[]) as wanted (id)) a
       ${targetJoins}
   `.execute(db);

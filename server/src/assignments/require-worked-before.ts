@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 
-type Worked = {
+type ReassignedTargets = {
   user_id: string;
   type: PracticeReference;
   /** `done`: finished since the last reset. */
@@ -14,10 +14,10 @@ type Worked = {
  * Refuses to reassign a target that was never assigned to the student and is not finished (ASG-020,
  * ASG-022).
  */
-export async function requireWorkedBefore(tx: Kysely<Database>, { user_id, type, targets }: Worked): Promise<void> {
-  const open = targets.filter(({ done }) => !done);
-  if (open.length === 0) return;
-  const ids = open.map(({ id }) => id);
+export async function requireWorkedBefore(tx: Kysely<Database>, { user_id, type, targets }: ReassignedTargets): Promise<void> {
+  const unfinished = targets.filter(({ done }) => !done);
+  if (unfinished.length === 0) return;
+  const ids = unfinished.map(({ id }) => id);
   const assigned = await tx
     .selectFrom('assignments')
     .select('reference_id')
@@ -25,10 +25,10 @@ export async function requireWorkedBefore(tx: Kysely<Database>, { user_id, type,
     .where('reference_type', '=', type)
     .where('reference_id', 'in', ids)
     .execute();
-  const never = open.find(({ id }) => !assigned.some(({ reference_id }) => reference_id === id));
-  if (!never) return;
+  const neverAssigned = unfinished.find(({ id }) => !assigned.some(({ reference_id }) => reference_id === id));
+  if (!neverAssigned) return;
   throw new Refusal(
     'conflict',
-    `“${never.title}” was neither assigned to the student nor finished by them: assign it instead`,
+    `“${neverAssigned.title}” was neither assigned to the student nor finished by them: assign it instead`,
   );
 }

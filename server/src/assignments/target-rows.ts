@@ -1,7 +1,7 @@
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import { problemSetReference } from '@fourfold/core/contract/practice';
 import { type RawBuilder, sql } from 'kysely';
-import { maySee, placesView, type Reader } from '../content/reader.ts';
+import { canSee, placesView, type Reader } from '../content/reader.ts';
 
 /** The current content of a target. Fields are null if it was deleted. */
 export type TargetRow = {
@@ -60,7 +60,7 @@ export const targetColumns = sql`
   coalesce(s.title, eq.title, e.title, sst.title, st.title,
            (select last.title from last_titles last where last.id = a.reference_id), '') as title,
   coalesce(e.family, t.kind) as topic_type,
-  case when s.id is null then ${seenAs('student')} else s.is_publish and s.deleted_at is null end as published,
+  case when s.id is null then ${canReaderOpen('student')} else s.is_publish and s.deleted_at is null end as published,
   st.topic_id, t.title as topic_title, st.id as subtopic_id, st.title as subtopic_title,
   sst.id as subsubtopic_id, sst.title as subsubtopic_title, place.sattopic_id,
   case e.family when 'sat' then eq.id end as sat_question_id,
@@ -69,14 +69,14 @@ export const targetColumns = sql`
   eq.title as question_title, eq.section`;
 
 /** SQL condition: the reader may open the target of row `a`. Requires `targetJoins`. */
-export function seenAs(reader: Reader): RawBuilder<boolean> {
-  const seen = (kind: Parameters<typeof maySee>[1]) => maySee(reader, kind, 'a.reference_id');
+export function canReaderOpen(reader: Reader): RawBuilder<boolean> {
+  const canOpen = (kind: Parameters<typeof canSee>[1]) => canSee(reader, kind, 'a.reference_id');
   return sql<boolean>`
     case a.reference_type
-      when 'HomeSubTopic' then ${seen('subtopic_sequences')}
-      when 'HomeSubsubTopic' then ${seen('subsubtopic_sequences')}
-      when 'HomeSatQuestionTopic' then e.family = 'sat' and ${seen('exam_questions')}
-      when 'HomeActQuestionTopic' then e.family = 'act' and ${seen('exam_questions')}
-      else ${seen('problem_sets')}
+      when 'HomeSubTopic' then ${canOpen('subtopic_sequences')}
+      when 'HomeSubsubTopic' then ${canOpen('subsubtopic_sequences')}
+      when 'HomeSatQuestionTopic' then e.family = 'sat' and ${canOpen('exam_questions')}
+      when 'HomeActQuestionTopic' then e.family = 'act' and ${canOpen('exam_questions')}
+      else ${canOpen('problem_sets')}
     end`;
 }

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@fourfold/core/contract/audit';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { type FoundKind, foundRows } from '../desk/found-rows.ts';
-import { addressOf, isInBin, isThere, titleOf } from '../desk/present-found.ts';
+import { type StudioRecordKind, loadAncestryRows } from '../desk/ancestry-rows.ts';
+import { studioUrlOf, isInBin, recordExists, titleOf } from '../desk/present-record.ts';
 
 export type AuditRow = {
   /** A bigint, which the driver returns as text. */
@@ -15,13 +15,13 @@ export type AuditRow = {
   subject_id: string | null;
   detail: Record<string, unknown>;
 };
-type Known = Pick<AuditEntry, 'title' | 'url'>;
+type SubjectLabel = Pick<AuditEntry, 'title' | 'url'>;
 
 /**
  * Loads the current titles of the entries' subjects, or else their titles at the time, and the
  * pages of those that exist.
  */
-export async function subjectsOf(db: Kysely<Database>, rows: readonly AuditRow[]): Promise<(row: AuditRow) => Known> {
+export async function subjectsOf(db: Kysely<Database>, rows: readonly AuditRow[]): Promise<(row: AuditRow) => SubjectLabel> {
   const ids = [...new Set(rows.flatMap(({ subject_id }) => subject_id ?? []))];
   const [content, people, last] = await Promise.all([contentOf(db, ids), peopleOf(db, ids), lastTitles(db, ids)]);
   return ({ subject, subject_id, detail }) => {
@@ -42,14 +42,14 @@ const pages: Readonly<Record<string, string>> = {
   reported_problem: '/admin/reported_problems',
 };
 
-type Place = { asked: string; kind: FoundKind; id: string };
+type SubjectLocation = { asked: string; kind: StudioRecordKind; id: string };
 
 /**
  * Titles and pages of content by id. Ids are unique in the whole database. An answer has the page
  * of its question.
  */
-async function contentOf(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, Known>> {
-  const { rows: places } = await sql<Place>`
+async function contentOf(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, SubjectLabel>> {
+  const { rows: locations } = await sql<SubjectLocation>`
     with asked (id) as (select unnest(${ids}::uuid[]))
     select id as asked, 'topic' as kind, id from topics where id in (select id from asked)
      union all select id, 'subtopic', id from subtopics where id in (select id from asked)
@@ -60,12 +60,12 @@ async function contentOf(db: Kysely<Database>, ids: readonly string[]): Promise<
      union all select id, family, id from exams where id in (select id from asked) and owner_id is null
      union all select n.id, e.family || '_question', n.id from exam_questions n join exams e on e.id = n.exam_id
                 where n.id in (select id from asked)`.execute(db);
-  const found = await foundRows(db, places);
+  const found = await loadAncestryRows(db, locations);
   return new Map(
     found.flatMap((row, at) => {
-      const place = places[at];
-      if (!place || !isThere(row)) return [];
-      return [[place.asked, { title: titleOf(row), url: isInBin(row) ? null : addressOf(row) }] as const];
+      const subjectLocation = locations[at];
+      if (!subjectLocation || !recordExists(row)) return [];
+      return [[subjectLocation.asked, { title: titleOf(row), url: isInBin(row) ? null : studioUrlOf(row) }] as const];
     }),
   );
 }
@@ -79,7 +79,7 @@ async function lastTitles(db: Kysely<Database>, ids: readonly string[]): Promise
 
 const tabs = { Admin: 'admins', Student: 'students', Tutor: 'tutors' } as const;
 
-async function peopleOf(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, Known>> {
+async function peopleOf(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, SubjectLabel>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('users')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { callByName } from '../testing/call-by-name.ts';
 import { addExamQuestion, addQuestion, addSequencePlace, addSet, addTopic } from '../testing/content.ts';
 import { addUser, linkStudents } from '../testing/people.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
@@ -17,10 +17,10 @@ beforeEach(async () => {
 });
 
 const list = (query: Record<string, string> = {}) => superAdmin.call('GET /audit', { query });
-const deeds = async (query: Record<string, string> = {}) =>
+const listActions = async (query: Record<string, string> = {}) =>
   (await list(query)).data.map(({ action, subject }) => `${action} ${subject}`);
 /** Inserts an audit entry with this time. */
-const at = (time: string, more: { action: string; subject?: string; actor_id?: string; detail?: object }) =>
+const addEntry = (time: string, more: { action: string; subject?: string; actor_id?: string; detail?: object }) =>
   server.db
     .insertInto('audit')
     .values({
@@ -35,7 +35,7 @@ const at = (time: string, more: { action: string; subject?: string; actor_id?: s
 describe('the audit', () => {
   it('lists actions with actor, subject, title and page, the newest first', async () => {
     const topic = await addTopic(server.db, { title: 'Lines' });
-    await ask(server, admin, 'PUT /topics/{id}', { params: { id: topic }, body: { title: 'Straight lines' } });
+    await callByName(server, admin, 'PUT /topics/{id}', { params: { id: topic }, body: { title: 'Straight lines' } });
     const student = await addUser(server.db, 'student');
     await superAdmin.call('PATCH /users/students/{id}', { params: { id: student }, body: { status: false } });
     const { data, count, actions, subjects } = await list();
@@ -76,17 +76,17 @@ describe('the audit', () => {
     const { topic, subsubtopic } = await addSequencePlace(server.db);
     const set = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { title: 'Slopes' });
     const remove = { params: { id: topic } };
-    await ask(server, admin, 'PUT /problem_sets/{id}', { params: { id: set }, body: { title: 'Steep slopes' } });
+    await callByName(server, admin, 'PUT /problem_sets/{id}', { params: { id: set }, body: { title: 'Steep slopes' } });
     expect((await list()).data[0]).toMatchObject({
       title: 'Steep slopes',
       url: expect.stringContaining(`/problemset/${set}`),
     });
-    await ask(server, admin, 'DELETE /topics/{id}', remove);
+    await callByName(server, admin, 'DELETE /topics/{id}', remove);
     expect((await list()).data).toMatchObject([
       { action: 'delete', title: 'Algebra', url: null },
       { action: 'change', title: 'Steep slopes', url: null },
     ]);
-    const erased = await ask(server, admin, 'POST /soft_delete/hard_delete', { body: { id: topic, type: 'topic' } });
+    const erased = await callByName(server, admin, 'POST /soft_delete/hard_delete', { body: { id: topic, type: 'topic' } });
     expect(erased.status).toBe(200);
     expect((await list()).data).toMatchObject([
       { action: 'hard_delete', title: 'Algebra', url: null, detail: { took: { topics: 1, problem_sets: 1 } } },
@@ -127,29 +127,29 @@ describe('the audit', () => {
 
   it('can be filtered by person, action, subject, record and day in the caller’s time zone', async () => {
     // The caller's zone is New York: 04:30 UTC on the 20th is still the 19th there.
-    await at('2026-11-20T04:30:00Z', { action: 'create' });
-    await at('2026-11-20T12:00:00Z', { action: 'publish', subject: 'subtopic' });
-    await at('2026-11-21T04:59:59Z', { action: 'order', actor_id: superAdmin.account.id });
-    await at('2026-11-21T05:00:00Z', { action: 'create', subject: 'question' });
-    expect(await deeds()).toEqual(['create question', 'order topic', 'publish subtopic', 'create topic']);
-    expect(await deeds({ from: '2026-11-20', to: '2026-11-20' })).toEqual(['order topic', 'publish subtopic']);
-    expect(await deeds({ to: '2026-11-19' })).toEqual(['create topic']);
-    expect(await deeds({ from: '2026-11-21' })).toEqual(['create question']);
-    expect(await deeds({ action: 'create' })).toEqual(['create question', 'create topic']);
-    expect(await deeds({ action: 'create', subject: 'topic' })).toEqual(['create topic']);
-    expect(await deeds({ who: superAdmin.account.email.toUpperCase() })).toEqual(['order topic']);
-    expect(await deeds({ who: '100% nobody' })).toEqual([]);
-    expect(await deeds({ subject_id: admin.account.id })).toEqual([]);
+    await addEntry('2026-11-20T04:30:00Z', { action: 'create' });
+    await addEntry('2026-11-20T12:00:00Z', { action: 'publish', subject: 'subtopic' });
+    await addEntry('2026-11-21T04:59:59Z', { action: 'order', actor_id: superAdmin.account.id });
+    await addEntry('2026-11-21T05:00:00Z', { action: 'create', subject: 'question' });
+    expect(await listActions()).toEqual(['create question', 'order topic', 'publish subtopic', 'create topic']);
+    expect(await listActions({ from: '2026-11-20', to: '2026-11-20' })).toEqual(['order topic', 'publish subtopic']);
+    expect(await listActions({ to: '2026-11-19' })).toEqual(['create topic']);
+    expect(await listActions({ from: '2026-11-21' })).toEqual(['create question']);
+    expect(await listActions({ action: 'create' })).toEqual(['create question', 'create topic']);
+    expect(await listActions({ action: 'create', subject: 'topic' })).toEqual(['create topic']);
+    expect(await listActions({ who: superAdmin.account.email.toUpperCase() })).toEqual(['order topic']);
+    expect(await listActions({ who: '100% nobody' })).toEqual([]);
+    expect(await listActions({ subject_id: admin.account.id })).toEqual([]);
     const student = await addUser(server.db, 'student');
     await superAdmin.call('DELETE /users/students/{id}', { params: { id: student } });
     // The person for whom it was done matches, too.
-    expect(await deeds({ who: student })).toEqual(['delete user']);
-    expect(await deeds({ subject_id: student.toUpperCase() })).toEqual(['delete user']);
+    expect(await listActions({ who: student })).toEqual(['delete user']);
+    expect(await listActions({ subject_id: student.toUpperCase() })).toEqual(['delete user']);
   });
 
   it('is returned in pages, with each entry once', async () => {
     const same = '2026-11-20T12:00:00Z';
-    for (let n = 0; n < 7; n++) await at(same, { action: `a${n}` });
+    for (let n = 0; n < 7; n++) await addEntry(same, { action: `a${n}` });
     const pages = [];
     for (const offset of ['1', '2', '3', '4']) pages.push(await list({ offset, limit: '3' }));
     expect(pages.map(({ data }) => data.map(({ action }) => action))).toEqual([
@@ -160,12 +160,12 @@ describe('the audit', () => {
     ]);
     expect(pages.map(({ count }) => count)).toEqual([7, 7, 7, 7]);
     expect(pages[0]?.actions).toEqual(['a0', 'a1', 'a2', 'a3', 'a4', 'a5', 'a6']);
-    expect((await ask(server, superAdmin, 'GET /audit', { query: { from: 'yesterday' } })).status).toBe(400);
+    expect((await callByName(server, superAdmin, 'GET /audit', { query: { from: 'yesterday' } })).status).toBe(400);
   });
 
   it('is only for super admins', async () => {
     for (const role of ['admin', 'tutor', 'student', 'tutor-login'] as const) {
-      expect((await ask(server, await server.as(role), 'GET /audit')).status).toBe(403);
+      expect((await callByName(server, await server.as(role), 'GET /audit')).status).toBe(403);
     }
   });
 });

@@ -9,20 +9,20 @@ import { type AuditRow, subjectsOf } from './audit-subjects.ts';
 /** Returns a page of audit entries, the newest first. Days are in the caller's time zone. */
 export const listAudit: Handler<'GET /audit'> = async ({ query }, { db, timeZone }) => {
   const { offset, limit, who = '', action, subject, subject_id, from, to } = query;
-  const wanted = [
-    ...(who ? [sql<boolean>`(a.actor_id in (${named(who)}) or a.for_id in (${named(who)}))`] : []),
+  const conditions = [
+    ...(who ? [sql<boolean>`(a.actor_id in (${matchingUsers(who)}) or a.for_id in (${matchingUsers(who)}))`] : []),
     ...(action ? [sql<boolean>`a.action = ${action}`] : []),
     ...(subject ? [sql<boolean>`a.subject = ${subject}`] : []),
     ...(subject_id ? [sql<boolean>`a.subject_id = ${subject_id}`] : []),
     ...(from ? [sql<boolean>`a.at >= ${startOfDay(from, timeZone)}`] : []),
     ...(to ? [sql<boolean>`a.at < ${startOfDay(addDays(to, 1), timeZone)}`] : []),
   ];
-  const which = sql<boolean>`${sql.join([sql`true`, ...wanted], sql` and `)}`;
+  const condition = sql<boolean>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
   const [rows, counted, actions, subjects] = await Promise.all([
-    readPage(db, which, { limit, skip: (offset - 1) * limit }),
-    sql<{ count: number }>`select count(*)::integer as count from audit a where ${which}`.execute(db),
-    everyOne(db, 'action'),
-    everyOne(db, 'subject'),
+    readPage(db, condition, { limit, skip: (offset - 1) * limit }),
+    sql<{ count: number }>`select count(*)::integer as count from audit a where ${condition}`.execute(db),
+    distinctValues(db, 'action'),
+    distinctValues(db, 'subject'),
   ]);
   const known = await subjectsOf(db, rows);
   const data = rows.map((row) => present(row, known(row)));
@@ -34,14 +34,14 @@ function present(row: AuditRow, known: Pick<AuditEntry, 'title' | 'url'>): Audit
   return { id, at: at.toISOString(), actor, for: row.for, action, subject, subject_id, detail, ...known };
 }
 
-function named(who: string): RawBuilder<unknown> {
+function matchingUsers(who: string): RawBuilder<unknown> {
   return sql`select id from users
               where strpos(lower(username), lower(${who})) > 0 or strpos(lower(email), lower(${who})) > 0`;
 }
 
 async function readPage(
   db: Kysely<Database>,
-  which: RawBuilder<boolean>,
+  condition: RawBuilder<boolean>,
   { limit, skip }: { limit: number; skip: number },
 ): Promise<AuditRow[]> {
   const person = (table: 'actor' | 'other') =>
@@ -49,7 +49,7 @@ async function readPage(
   const { rows } = await sql<AuditRow>`
     select a.id, a.at, a.action, a.subject, a.subject_id, a.detail, ${person('actor')} as actor,
            case when other.id is not null then ${person('other')} end as "for"
-      from (select * from audit a where ${which} order by a.at desc, a.id desc limit ${limit} offset ${skip}) a
+      from (select * from audit a where ${condition} order by a.at desc, a.id desc limit ${limit} offset ${skip}) a
       join users actor on actor.id = a.actor_id
       left join users other on other.id = a.for_id
      order by a.at desc, a.id desc`.execute(db);
@@ -57,7 +57,7 @@ async function readPage(
 }
 
 /** The distinct values of a column, by a loose index scan, which is fast for many rows. */
-async function everyOne(db: Kysely<Database>, column: 'action' | 'subject'): Promise<string[]> {
+async function distinctValues(db: Kysely<Database>, column: 'action' | 'subject'): Promise<string[]> {
   const name = sql.ref(column);
   const { rows } = await sql<{ value: string }>`
     with recursive each (value) as (

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { callByName } from '../testing/call-by-name.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -106,7 +106,7 @@ describe('a registration code', () => {
     [{ code: 'GOOD-CODE', max_uses: 0 }, 'max_uses: expected at least 1'],
     [{ code: 'GOOD-CODE', note: 'x'.repeat(201) }, 'note: expected at most 200 characters'],
   ])('of %j is refused with a message', async (body, sentence) => {
-    const reply = await ask(server, admin, 'POST /registration_codes', { body });
+    const reply = await callByName(server, admin, 'POST /registration_codes', { body });
     expect([reply.status, reply.body.errors]).toEqual([400, [sentence]]);
   });
 
@@ -117,7 +117,7 @@ describe('a registration code', () => {
       ['POST /registration_codes', { code: 'MINE-TOO' }],
       ['PUT /registration_codes', { code: 'ONCE-ONLY' }],
     ] as const) {
-      expect((await ask(server, other, call, { body })).status).toBe(403);
+      expect((await callByName(server, other, call, { body })).status).toBe(403);
     }
   });
 });

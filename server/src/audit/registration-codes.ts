@@ -23,7 +23,7 @@ export const addCode: Handler<'POST /registration_codes'> = async ({ body }, { d
       .returning('code')
       .executeTakeFirst();
     if (!made) throw new Refusal('conflict', `The code “${code}” is there already.`);
-    await writeAudit(tx, session, deedOf('create', code));
+    await writeAudit(tx, session, auditEntry('create', code));
     return await readCode(tx, now(), code);
   });
 };
@@ -39,22 +39,22 @@ export const changeCode: Handler<'PUT /registration_codes'> = async ({ body }, {
       .forUpdate()
       .executeTakeFirst();
     if (!known) throw notFound('Registration code');
-    const turned = retired !== undefined && retired !== (known.retired_at !== null);
-    const renamed = note !== undefined && note !== known.note;
-    if (turned || renamed) {
-      const retired_at = turned ? (retired ? now() : null) : known.retired_at;
+    const isToggled = retired !== undefined && retired !== (known.retired_at !== null);
+    const isRenamed = note !== undefined && note !== known.note;
+    if (isToggled || isRenamed) {
+      const retired_at = isToggled ? (retired ? now() : null) : known.retired_at;
       await tx
         .updateTable('registration_codes')
         .set({ retired_at, note: note ?? known.note })
         .where('code', '=', code)
         .execute();
-      await writeAudit(tx, session, deedOf(turned ? (retired ? 'retire' : 'restore') : 'change', code));
+      await writeAudit(tx, session, auditEntry(isToggled ? (retired ? 'retire' : 'restore') : 'change', code));
     }
     return await readCode(tx, now(), code);
   });
 };
 
-const deedOf = (action: string, title: string) => ({
+const auditEntry = (action: string, title: string) => ({
   action,
   subject: 'registration_code',
   subject_id: null,

@@ -3,7 +3,7 @@ import type { Session } from '../call/handler.ts';
 import type { Database } from '../database/schema.ts';
 
 /** An action on data that other users see: its verb, the kind of its subject, and details. */
-export type Deed = {
+export type AuditAction = {
   action: string;
   subject: string;
   /** Null for a subject without an id, such as the settings. */
@@ -22,16 +22,16 @@ export type Deed = {
  * Writes who did an action, and for whom. Call it in the transaction of the action, so that both
  * are saved or none.
  */
-export async function writeAudit(db: Kysely<Database>, session: Session, deed: Deed): Promise<void> {
-  await writeAudits(db, session, [deed]);
+export async function writeAudit(db: Kysely<Database>, session: Session, action: AuditAction): Promise<void> {
+  await writeAudits(db, session, [action]);
 }
 
 /** The same for several actions of one request. */
-export async function writeAudits(db: Kysely<Database>, { account }: Session, deeds: readonly Deed[]): Promise<void> {
-  if (deeds.length === 0) return;
-  const { status: looksOn, tutor_id } = account.tutor_login;
-  const rows = deeds.map(({ action, subject, subject_id, for_id = null, detail = {}, deletion_id }) => {
-    const who = looksOn && tutor_id ? { actor_id: tutor_id, for_id: account.id } : { actor_id: account.id, for_id };
+export async function writeAudits(db: Kysely<Database>, { account }: Session, actions: readonly AuditAction[]): Promise<void> {
+  if (actions.length === 0) return;
+  const { status: isImpersonating, tutor_id } = account.tutor_login;
+  const rows = actions.map(({ action, subject, subject_id, for_id = null, detail = {}, deletion_id }) => {
+    const who = isImpersonating && tutor_id ? { actor_id: tutor_id, for_id: account.id } : { actor_id: account.id, for_id };
     return { ...who, action, subject, subject_id, detail: JSON.stringify(detail), deletion_id };
   });
   await db.insertInto('audit').values(rows).execute();

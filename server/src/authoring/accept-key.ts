@@ -1,6 +1,6 @@
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
-import { holdQuestion } from './hold-question.ts';
+import { lockQuestion } from './lock-question.ts';
 
 /**
  * Confirms that the doubted key of a question is right, or withdraws that. It changes no text and
@@ -8,7 +8,7 @@ import { holdQuestion } from './hold-question.ts';
  */
 export const acceptKey: Handler<'PUT /questions/accept_key'> = async ({ body }, { db, session }) =>
   await db.transaction().execute(async (tx) => {
-    const { id } = await holdQuestion(tx, body.id);
+    const { id } = await lockQuestion(tx, body.id);
     const { numUpdatedRows } = await tx
       .updateTable('questions')
       .set({ key_accepted: body.accepted })

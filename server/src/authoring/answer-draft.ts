@@ -31,21 +31,21 @@ export function answerDraft(id: string, fields: AnswerFields, isFreeResponse: bo
  */
 export function refuseOtherKind(fields: AnswerFields, isFreeResponse: boolean): void {
   if (isFreeResponse) {
-    if (saysSomething(fields.answer) || saysSomething(fields.explanation)) throw new Refusal('conflict', notes.choice);
+    if (isFilled(fields.answer) || isFilled(fields.explanation)) throw new Refusal('conflict', refusalTexts.choice);
     return;
   }
   const { free_response_answer, symbol, symbol_position_left, is_exact_match } = fields;
   if (free_response_answer || symbol || symbol_position_left || is_exact_match) {
-    throw new Refusal('conflict', notes.typed);
+    throw new Refusal('conflict', refusalTexts.typed);
   }
 }
 
-const notes = {
+const refusalTexts = {
   typed: 'Note: A free response Answer can only be added to a free response Question.',
   choice: 'Note: A Non-free response Answer can only be added to a non-free response Question.',
 } as const;
 
-function saysSomething(field: string | undefined): boolean {
+function isFilled(field: string | undefined): boolean {
   if (field === undefined || field === 'NA') return false;
   const checked = parseRichField(field);
   return !checked.ok || !isEmptyDocument(checked.document);

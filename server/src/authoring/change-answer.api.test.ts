@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { addQuestion, addSequencePlace, addSet } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { type Desk, deedsOn, deskOf, wordsOf } from './testing/desk.ts';
-import { places, type TestPlace } from './testing/places.ts';
+import { type Desk, auditEntriesOf, deskOf, plainTextOf } from './testing/desk.ts';
+import { questionLists, type TestQuestionList } from './testing/question-lists.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const aQuestion = async (fields: Readonly<Record<string, unknown>> = {}, place?: TestPlace) =>
-  (await desk.create(place ?? (await places.subTopic(server.db)), fields)).body;
+const aQuestion = async (fields: Readonly<Record<string, unknown>> = {}, questionList?: TestQuestionList) =>
+  (await desk.create(questionList ?? (await questionLists.subTopic(server.db)), fields)).body;
 const typedNote = 'Note: A free response Answer can only be added to a free response Question.';
 const choiceNote = 'Note: A Non-free response Answer can only be added to a non-free response Question.';
 const formula = (latex: string) => JSON.stringify([{ type: 'math', latex, children: [{ text: '' }] }]);
@@ -26,17 +26,17 @@ const answersOf = async (id: string) => (await desk.read(id)).answers;
 describe.each(['PUT', 'PATCH'])('%s /answers/{id}', (method) => {
   it('changes only the given fields, and compiles the formulas of both [API-149]', async () => {
     const question = await aQuestion({ answers: [{ answer: formula('a'), explanation: formula('b') }] });
-    const made = question.answers[0] as Answer;
-    const { status, body } = await desk.changeAnswer(made.id, { explanation: formula('c'), rev: 0 }, method);
+    const created = question.answers[0] as Answer;
+    const { status, body } = await desk.changeAnswer(created.id, { explanation: formula('c'), rev: 0 }, method);
     expect([status, body.errors]).toEqual([200, undefined]);
-    expect(body).toEqual({ ...made, explanation: body.explanation, formulas: body.formulas, rev: 1 });
+    expect(body).toEqual({ ...created, explanation: body.explanation, formulas: body.formulas, rev: 1 });
     expect(Object.keys(body.formulas).sort()).toEqual(['$$a', '$$c']);
-    expect((await desk.changeAnswer(made.id, { correct: true, rev: 1 }, method)).body).toMatchObject({
+    expect((await desk.changeAnswer(created.id, { correct: true, rev: 1 }, method)).body).toMatchObject({
       correct: true,
       rev: 2,
     });
-    expect(await answersOf(question.id)).toMatchObject([{ id: made.id, correct: true, rev: 2 }]);
-    expect(await deedsOn(server, made.id)).toMatchObject([
+    expect(await answersOf(question.id)).toMatchObject([{ id: created.id, correct: true, rev: 2 }]);
+    expect(await auditEntriesOf(server, created.id)).toMatchObject([
       { actor_id: admin.account.id, action: 'change', subject: 'answer', detail: { changed: ['explanation'] } },
       { action: 'change', detail: { changed: ['correct'] } },
     ]);
@@ -57,16 +57,16 @@ describe.each(['PUT', 'PATCH'])('%s /answers/{id}', (method) => {
   });
 
   it('links to a question of the same parent and to a problem set, from any revision [API-149]', async () => {
-    const place = await places.subTopic(server.db);
-    const question = await aQuestion({ answers: [{ answer: 'a' }] }, place);
-    const next = await aQuestion({ question: 'next' }, place);
-    const foreign = await addQuestion(server.db, await places.subTopic(server.db));
+    const questionList = await questionLists.subTopic(server.db);
+    const question = await aQuestion({ answers: [{ answer: 'a' }] }, questionList);
+    const next = await aQuestion({ question: 'next' }, questionList);
+    const foreign = await addQuestion(server.db, await questionLists.subTopic(server.db));
     const set = await addSet(server.db, { kind: 'subsubtopic', id: (await addSequencePlace(server.db)).subsubtopic });
     const { id } = question.answers[0] as Answer;
     await desk.changeAnswer(id, { correct: true }, method);
     const { body } = await desk.changeAnswer(id, { next_question: next.id, link_problemset: set, rev: 0 }, method);
     expect(body).toMatchObject({ next_question_id: next.id, link_problemset: { _id: set }, rev: 1 });
-    expect(wordsOf(body.next_question?.question ?? '')).toBe('next');
+    expect(plainTextOf(body.next_question?.question ?? '')).toBe('next');
     expect((await desk.read(question.id)).total_unlinked_answers).toBe(0);
     for (const [fields, status, message] of [
       [{ next_question: question.id }, 400, 'next_question: a question cannot lead to itself'],

@@ -1,10 +1,10 @@
 import { ranks } from '@fourfold/core/ranks/ranks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { addQuestion, addTypedQuestion, change, paragraph } from '../testing/content.ts';
+import { addQuestion, addTypedQuestion, setFlags, paragraph } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { type Desk, deedsOn, deskOf, wordsOf } from './testing/desk.ts';
-import { places } from './testing/places.ts';
+import { type Desk, auditEntriesOf, deskOf, plainTextOf } from './testing/desk.ts';
+import { questionLists } from './testing/question-lists.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -26,18 +26,18 @@ describe.each([
   ['problemSet', 'problemset_questions', 'API-139'],
 ] as const)('a question of a %s', (name, path, id) => {
   const aQuestion = async (fields: object = {}) =>
-    (await desk.create(await places[name](server.db), { question: 'stem', help: 'help', ...fields })).body;
+    (await desk.create(await questionLists[name](server.db), { question: 'stem', help: 'help', ...fields })).body;
 
   it(`is changed in the given fields only [${id}]`, async () => {
-    const made = await aQuestion({ answers: [{ answer: 'a', correct: true }] });
-    const { status, body } = await desk.change(made.id, { question: 'another', rank: 3, is_calc: true, rev: 0 }, path);
+    const created = await aQuestion({ answers: [{ answer: 'a', correct: true }] });
+    const { status, body } = await desk.change(created.id, { question: 'another', rank: 3, is_calc: true, rev: 0 }, path);
     expect([status, body.errors]).toEqual([200, undefined]);
-    expect(body).toEqual({ ...made, question: body.question, rank: 3, is_calc: true, is_math: true, rev: 1 });
-    expect(wordsOf(body.question)).toBe('another');
-    expect(await desk.read(made.id)).toEqual(body);
-    const cleared = await desk.change(made.id, { is_calc: null, is_hidden: true, help: '', rev: 1 }, path);
+    expect(body).toEqual({ ...created, question: body.question, rank: 3, is_calc: true, is_math: true, rev: 1 });
+    expect(plainTextOf(body.question)).toBe('another');
+    expect(await desk.read(created.id)).toEqual(body);
+    const cleared = await desk.change(created.id, { is_calc: null, is_hidden: true, help: '', rev: 1 }, path);
     expect(cleared.body).toMatchObject({ is_calc: null, is_hidden: true, help: '[]', rank: 3, rev: 2 });
-    expect(await deedsOn(server, made.id)).toMatchObject([
+    expect(await auditEntriesOf(server, created.id)).toMatchObject([
       { action: 'create' },
       { actor_id: admin.account.id, action: 'change', detail: { changed: ['question', 'rank', 'is_calc'], rev: 1 } },
       { action: 'change', detail: { changed: ['help', 'is_calc', 'is_hidden'], rev: 2 } },
@@ -45,25 +45,25 @@ describe.each([
   });
 
   it(`has the formulas of all its fields after a change of one field [${id}]`, async () => {
-    const made = await aQuestion({ question: math('a', 'b'), question_exp: math('c'), help: math('b') });
-    const { body } = await desk.change(made.id, { question: math('d') }, path);
+    const created = await aQuestion({ question: math('a', 'b'), question_exp: math('c'), help: math('b') });
+    const { body } = await desk.change(created.id, { question: math('d') }, path);
     expect(Object.keys(body.formulas).sort()).toEqual(['$$b', '$$c', '$$d']);
     const row = await server.db
       .selectFrom('questions')
       .select(['formulas_version', 'updated_by'])
-      .where('id', '=', made.id)
+      .where('id', '=', created.id)
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ formulas_version: expect.stringMatching(/^temml /), updated_by: admin.account.id });
   });
 
   it(`refuses an invalid document or formula and names its position [${id}]`, async () => {
-    const made = await aQuestion();
+    const created = await aQuestion();
     for (const [fields, message] of [
       [{ help: math('\\frac{1') }, /^help: formula \\frac\{1: The formula cannot be read: a \{ is not closed\.$/],
       [{ question: '[{"type":"blink","children":[{"text":"a"}]}]' }, /^question: block 1: "blink" is unknown/],
       [{ help_exp: `[${'{"a":'.repeat(60)}1${'}'.repeat(60)}]` }, /^help_exp: block 1: nested deeper than 8$/],
     ] as const) {
-      const got = await desk.change(made.id, { rank: 4, ...fields }, path);
+      const got = await desk.change(created.id, { rank: 4, ...fields }, path);
       expect([got.status, got.body.errors?.[0]]).toEqual([422, expect.stringMatching(message)]);
     }
     for (const fields of [
@@ -73,17 +73,17 @@ describe.each([
       { question: null },
       { rev: -1 },
     ]) {
-      expect((await desk.change(made.id, fields, path)).status).toBe(400);
+      expect((await desk.change(created.id, fields, path)).status).toBe(400);
     }
-    expect(await desk.read(made.id)).toEqual(made);
+    expect(await desk.read(created.id)).toEqual(created);
   });
 
   it(`refuses the second of two authors who started from the same text, with the first one's text [${id}]`, async () => {
-    const made = await aQuestion();
+    const created = await aQuestion();
     const other = deskOf(server, await server.as('admin'));
     const both = await Promise.all([
-      desk.change(made.id, { question: 'mine', rev: 0 }, path),
-      other.change(made.id, { question: 'theirs', help: 'theirs too', rev: 0 }, path),
+      desk.change(created.id, { question: 'mine', rev: 0 }, path),
+      other.change(created.id, { question: 'theirs', help: 'theirs too', rev: 0 }, path),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [saved, refused] = both[0].status === 200 ? both : [both[1], both[0]];
@@ -91,44 +91,44 @@ describe.each([
       errors: ['This question has been changed meanwhile. This is the question as it is now.'],
       data: saved?.body,
     });
-    expect(await desk.read(made.id)).toEqual(saved?.body);
+    expect(await desk.read(created.id)).toEqual(saved?.body);
     // The second author has seen it and saves from the new revision.
-    const kept = await other.change(made.id, { question: 'after all', rev: 1 }, path);
-    expect([kept.status, kept.body.rev, wordsOf(kept.body.question)]).toEqual([200, 2, 'after all']);
+    const savedAgain = await other.change(created.id, { question: 'after all', rev: 1 }, path);
+    expect([savedAgain.status, savedAgain.body.rev, plainTextOf(savedAgain.body.question)]).toEqual([200, 2, 'after all']);
   });
 
   it(`is saved once if the same change is sent again, also after its reply was lost [${id}]`, async () => {
-    const made = await aQuestion();
+    const created = await aQuestion();
     const change = { question: math('x^2'), rank: 2, rev: 0 };
-    const sent = await Promise.all([1, 2, 3].map(() => desk.change(made.id, change, path)));
+    const sent = await Promise.all([1, 2, 3].map(() => desk.change(created.id, change, path)));
     expect(sent.map(({ status, body }) => [status, body.rev])).toEqual([
       [200, 1],
       [200, 1],
       [200, 1],
     ]);
-    expect(await deedsOn(server, made.id)).toHaveLength(2);
+    expect(await auditEntriesOf(server, created.id)).toHaveLength(2);
     // Without a revision there is no conflict check.
-    expect((await desk.change(made.id, { rank: 1 }, path)).body).toMatchObject({ rank: 1, rev: 2 });
-    expect((await desk.change(made.id, {}, path)).body.rev).toBe(2);
+    expect((await desk.change(created.id, { rank: 1 }, path)).body).toMatchObject({ rank: 1, rev: 2 });
+    expect((await desk.change(created.id, {}, path)).body.rev).toBe(2);
   });
 
   it(`is found by admins only, and not after it or its parent is deleted [${id}]`, async () => {
-    const place = await places[name](server.db);
-    const made = (await desk.create(place, { question: 'stem' })).body;
+    const questionList = await questionLists[name](server.db);
+    const created = (await desk.create(questionList, { question: 'stem' })).body;
     for (const role of ['student', 'tutor', 'tutor-login'] as const) {
-      expect((await deskOf(server, await server.as(role)).change(made.id, { rank: 1 }, path)).status).toBe(403);
+      expect((await deskOf(server, await server.as(role)).change(created.id, { rank: 1 }, path)).status).toBe(403);
     }
-    expect((await deskOf(server, await server.as('super-admin')).change(made.id, { rank: 1 }, path)).status).toBe(200);
-    const gone = (await desk.create(place)).body.id;
-    await desk.remove(gone);
+    expect((await deskOf(server, await server.as('super-admin')).change(created.id, { rank: 1 }, path)).status).toBe(200);
+    const deleted = (await desk.create(questionList)).body.id;
+    await desk.remove(deleted);
     const table = {
       subTopic: 'subtopics',
       subsubTopic: 'subsubtopics',
       problemSet: 'problem_sets',
       AdminSatMockTest: 'exams',
     } as const;
-    await change(server.db, table[name], place.id, { deleted_at: new Date() });
-    for (const missing of [made.id, gone, newId()]) {
+    await setFlags(server.db, table[name], questionList.id, { deleted_at: new Date() });
+    for (const missing of [created.id, deleted, newId()]) {
       const got = await desk.change(missing, { rank: 2 }, path);
       expect([got.status, got.body.errors]).toEqual([404, ['Question not found']]);
     }
@@ -137,17 +137,17 @@ describe.each([
 });
 
 it('the path of problem-set questions does not change other questions [API-139]', async () => {
-  const made = (await desk.create(await places.subTopic(server.db), { question: 'stem' })).body;
-  expect((await desk.change(made.id, { rank: 4 }, 'problemset_questions')).status).toBe(404);
-  const own = (await desk.create(await places.problemSet(server.db), { question: 'stem' })).body;
+  const created = (await desk.create(await questionLists.subTopic(server.db), { question: 'stem' })).body;
+  expect((await desk.change(created.id, { rank: 4 }, 'problemset_questions')).status).toBe(404);
+  const own = (await desk.create(await questionLists.problemSet(server.db), { question: 'stem' })).body;
   expect((await desk.change(own.id, { rank: 4 })).body).toMatchObject({ rank: 4, problem_set_id: own.problem_set_id });
-  expect((await desk.read(made.id)).rank).toBe(0);
+  expect((await desk.read(created.id)).rank).toBe(0);
 });
 
 it('a question changes between choices and free response only without answers of the old kind [API-126]', async () => {
-  const place = await places.subTopic(server.db);
-  const choices = await addQuestion(server.db, place);
-  const typed = await addTypedQuestion(server.db, place, { accept: ['5'] });
+  const questionList = await questionLists.subTopic(server.db);
+  const choices = await addQuestion(server.db, questionList);
+  const typed = await addTypedQuestion(server.db, questionList, { accept: ['5'] });
   const toTyped = await desk.change(choices.id, { is_free_response: true, rank: 2 });
   expect([toTyped.status, toTyped.body.errors]).toEqual([
     409,
@@ -166,31 +166,31 @@ it('a question changes between choices and free response only without answers of
 });
 
 it('an imported formula that does not compile does not prevent changes of other fields [API-126]', async () => {
-  const place = await places.subTopic(server.db);
+  const questionList = await questionLists.subTopic(server.db);
   const broken = JSON.stringify([...paragraph('x'), { type: 'math', latex: '\\foo', children: [{ text: '' }] }]);
-  const { id } = await addQuestion(server.db, place, { question: broken });
+  const { id } = await addQuestion(server.db, questionList, { question: broken });
   const helped = await desk.change(id, { help: math('y') });
   expect([helped.status, Object.keys(helped.body.formulas)]).toEqual([200, ['$$y']]);
   expect((await desk.change(id, { question: broken, rank: 1 })).status).toBe(422);
-  const mended = await desk.change(id, { question: math('z') });
-  expect([mended.status, Object.keys(mended.body.formulas).sort()]).toEqual([200, ['$$y', '$$z']]);
+  const corrected = await desk.change(id, { question: math('z') });
+  expect([corrected.status, Object.keys(corrected.body.formulas).sort()]).toEqual([200, ['$$y', '$$z']]);
 });
 
 it('only authors see revisions [API-126]', async () => {
-  const place = await places.subTopic(server.db);
-  const { id } = await addQuestion(server.db, place);
+  const questionList = await questionLists.subTopic(server.db);
+  const { id } = await addQuestion(server.db, questionList);
   const student = await server.as('student');
-  const seen = await student.call('GET /questions/{id}', { params: { id } });
-  expect(Object.keys(seen)).not.toContain('rev');
-  expect(Object.keys(seen)).not.toContain('updated_at');
-  expect(seen.answers.flatMap((answer) => Object.keys(answer))).not.toContain('rev');
+  const studentView = await student.call('GET /questions/{id}', { params: { id } });
+  expect(Object.keys(studentView)).not.toContain('rev');
+  expect(Object.keys(studentView)).not.toContain('updated_at');
+  expect(studentView.answers.flatMap((answer) => Object.keys(answer))).not.toContain('rev');
   const authored = await admin.call('GET /questions/{id}', { params: { id } });
   expect([authored.rev, ...authored.answers.map(({ rev }) => rev)]).toEqual([0, 0, 0]);
 });
 
 it('updated_at is the last change of the question or of one of its answers', async () => {
-  const place = await places.subTopic(server.db);
-  const { id } = await addQuestion(server.db, place);
+  const questionList = await questionLists.subTopic(server.db);
+  const { id } = await addQuestion(server.db, questionList);
   const later = (seconds: number) => {
     server.clock.now = new Date(server.clock.now.getTime() + seconds * 1_000);
     return server.clock.now.toISOString();

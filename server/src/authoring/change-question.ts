@@ -6,58 +6,58 @@ import type { Context, Handler, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import type { Database } from '../database/schema.ts';
-import { changedNames, olderRevision } from './changes.ts';
-import { type HeldQuestion, holdQuestion, type PathKinds } from './hold-question.ts';
+import { changedNames, olderRevisionText } from './field-changes.ts';
+import { type LockedQuestion, lockQuestion, type ParentKinds } from './lock-question.ts';
 import { readQuestion } from './read-questions.ts';
-import { compiledWith, readGiven, stored } from './rich-fields.ts';
+import { mergeFormulas, checkGivenFields, toColumns } from './rich-fields.ts';
 
-export const changeQuestion: Handler<'PUT /questions/{id}'> = ({ params, body }, visit) =>
-  saveChange(params.id, body, visit, 'any');
+export const changeQuestion: Handler<'PUT /questions/{id}'> = ({ params, body }, context) =>
+  saveChange(params.id, body, context, 'any');
 
-export const changeProblemsetQuestion: Handler<'PUT /problemset_questions/{id}'> = ({ params, body }, visit) =>
-  saveChange(params.id, body, visit, ['problem_set']);
+export const changeProblemsetQuestion: Handler<'PUT /problemset_questions/{id}'> = ({ params, body }, context) =>
+  saveChange(params.id, body, context, ['problem_set']);
 
 type Changes = Parsed<'PUT /questions/{id}'>['body'];
-type Visit = Pick<Context, 'db' | 'now' | 'videoHosts'> & { session: Session };
+type SessionContext = Pick<Context, 'db' | 'now' | 'videoHosts'> & { session: Session };
 
 /**
  * Changes the given fields of a question. A change from an older revision is refused with the
  * present question, unless the fields already have these values: then it is a repeated request.
  */
-async function saveChange(id: string, body: Changes, visit: Visit, kinds: PathKinds): Promise<Question> {
-  const { db, session, now, videoHosts } = visit;
+async function saveChange(id: string, body: Changes, context: SessionContext, kinds: ParentKinds): Promise<Question> {
+  const { db, session, now, videoHosts } = context;
   const { rev, question, question_exp, help, help_exp, ...plain } = body;
-  const given = readGiven({ question, question_exp, help, help_exp }, richFields);
+  const given = checkGivenFields({ question, question_exp, help, help_exp }, richFields);
   const outcome = await db.transaction().execute(async (tx) => {
-    const held = await holdQuestion(tx, id, kinds);
-    const changed = changedNames(held, { ...given.documents, ...plain });
-    if (changed.length === 0) return { at: 'saved' as const, question: await readQuestion(tx, id) };
-    if (rev !== undefined && rev !== held.rev) return { at: 'older' as const, question: await readQuestion(tx, id) };
+    const current = await lockQuestion(tx, id, kinds);
+    const changed = changedNames(current, { ...given.documents, ...plain });
+    if (changed.length === 0) return { kind: 'saved' as const, question: await readQuestion(tx, id) };
+    if (rev !== undefined && rev !== current.rev) return { kind: 'older' as const, question: await readQuestion(tx, id) };
     await refuseForeignMedia(tx, Object.values(given.documents), videoHosts);
-    if (changed.includes('is_free_response')) await requireNoAnswers(tx, held);
+    if (changed.includes('is_free_response')) await requireNoAnswers(tx, current);
     await tx
       .updateTable('questions')
       .where('id', '=', id)
       .set({
-        ...stored(given.documents),
-        ...(richFields.some((name) => changed.includes(name)) && compiledWith(given, held, richFields)),
+        ...toColumns(given.documents),
+        ...(richFields.some((name) => changed.includes(name)) && mergeFormulas(given, current, richFields)),
         ...plain,
-        rev: held.rev + 1,
+        rev: current.rev + 1,
         updated_at: now(),
         updated_by: session.account.id,
       })
       .execute();
-    const detail = { changed, rev: held.rev + 1 };
+    const detail = { changed, rev: current.rev + 1 };
     await writeAudit(tx, session, { action: 'change', subject: 'question', subject_id: id, detail });
-    return { at: 'saved' as const, question: await readQuestion(tx, id) };
+    return { kind: 'saved' as const, question: await readQuestion(tx, id) };
   });
-  if (outcome.at === 'saved') return outcome.question;
-  throw new Refusal('conflict', olderRevision('question'), {}, { data: outcome.question });
+  if (outcome.kind === 'saved') return outcome.question;
+  throw new Refusal('conflict', olderRevisionText('question'), {}, { data: outcome.question });
 }
 
 const richFields = ['question', 'question_exp', 'help', 'help_exp'] as const;
 
-async function requireNoAnswers(tx: Kysely<Database>, { id, is_free_response }: HeldQuestion): Promise<void> {
+async function requireNoAnswers(tx: Kysely<Database>, { id, is_free_response }: LockedQuestion): Promise<void> {
   const { rows } = await sql`
     select from answers where question_id = ${id} and is_free_response = ${is_free_response} limit 1
   `.execute(tx);

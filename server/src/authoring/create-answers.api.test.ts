@@ -1,10 +1,10 @@
 import { Answer } from '@fourfold/core/contract/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { change } from '../testing/content.ts';
+import { setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { type Desk, deedsOn, deskOf, wordsOf } from './testing/desk.ts';
-import { places, type TestPlace } from './testing/places.ts';
+import { type Desk, auditEntriesOf, deskOf, plainTextOf } from './testing/desk.ts';
+import { questionLists, type TestQuestionList } from './testing/question-lists.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -16,20 +16,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const aQuestion = async (fields: Readonly<Record<string, unknown>> = {}, place?: TestPlace) =>
-  (await desk.create(place ?? (await places.subTopic(server.db)), fields)).body;
+const aQuestion = async (fields: Readonly<Record<string, unknown>> = {}, questionList?: TestQuestionList) =>
+  (await desk.create(questionList ?? (await questionLists.subTopic(server.db)), fields)).body;
 const typedNote = 'Note: A free response Answer can only be added to a free response Question.';
 const choiceNote = 'Note: A Non-free response Answer can only be added to a non-free response Question.';
 const formula = (latex: string) => JSON.stringify([{ type: 'math', latex, children: [{ text: '' }] }]);
 const answersOf = async (id: string) => (await desk.read(id)).answers;
-const words = async (id: string) => (await answersOf(id)).map(({ answer }) => wordsOf(answer));
+const answerTexts = async (id: string) => (await answersOf(id)).map(({ answer }) => plainTextOf(answer));
 
 describe.each([
   ['answers', 'subTopic', 'API-147'],
   ['problemset_answers', 'problemSet', 'API-152'],
 ] as const)('POST /%s', (path, name, id) => {
   const own = async (fields: Readonly<Record<string, unknown>> = {}) =>
-    aQuestion(fields, await places[name](server.db));
+    aQuestion(fields, await questionLists[name](server.db));
 
   it(`adds a choice at the end, with only the given fields [${id}]`, async () => {
     const question = await own({ answers: [{ answer: 'first' }] });
@@ -46,9 +46,9 @@ describe.each([
       rev: 0,
       is_free_response: false,
     });
-    expect([wordsOf(body.explanation), Object.keys(body.formulas)]).toEqual(['Because.', ['$$\\pi']]);
+    expect([plainTextOf(body.explanation), Object.keys(body.formulas)]).toEqual(['Because.', ['$$\\pi']]);
     expect(await answersOf(question.id)).toContainEqual(body);
-    expect(await deedsOn(server, body.id)).toMatchObject([
+    expect(await auditEntriesOf(server, body.id)).toMatchObject([
       { actor_id: admin.account.id, action: 'create', subject: 'answer', detail: { question_id: question.id } },
     ]);
   });
@@ -89,21 +89,21 @@ describe.each([
       [200, 1],
       [200, 1],
     ]);
-    expect(await words(question.id)).toEqual(['a', 'b', 'c']);
+    expect(await answerTexts(question.id)).toEqual(['a', 'b', 'c']);
     expect((await answersOf(question.id)).map(({ position }) => position)).toEqual([0, 1, 2]);
-    expect(await deedsOn(server, body.id)).toHaveLength(1);
+    expect(await auditEntriesOf(server, body.id)).toHaveLength(1);
     const other = await own();
-    const taken = await desk.answer({ ...body, question_id: other.id }, path);
-    expect([taken.status, taken.body.errors]).toEqual([
+    const refused = await desk.answer({ ...body, question_id: other.id }, path);
+    expect([refused.status, refused.body.errors]).toEqual([
       409,
       ['This id already names another answer: give each answer an id of its own'],
     ]);
   });
 
   it(`is for admins only, and for living questions of living parents only [${id}]`, async () => {
-    const place = await places[name](server.db);
-    const question = await aQuestion({}, place);
-    const gone = await aQuestion({}, place);
+    const questionList = await questionLists[name](server.db);
+    const question = await aQuestion({}, questionList);
+    const deleted = await aQuestion({}, questionList);
     for (const role of ['student', 'tutor', 'tutor-login'] as const) {
       const other = deskOf(server, await server.as(role));
       expect((await other.answer({ question_id: question.id, answer: 'a' }, path)).status).toBe(403);
@@ -111,12 +111,12 @@ describe.each([
     expect(
       (await deskOf(server, await server.as('super-admin')).answer({ question_id: question.id }, path)).status,
     ).toBe(200);
-    await desk.remove(gone.id);
-    for (const missing of [gone.id, newId()]) {
+    await desk.remove(deleted.id);
+    for (const missing of [deleted.id, newId()]) {
       expect((await desk.answer({ question_id: missing, answer: 'a' }, path)).status).toBe(404);
     }
     expect((await desk.answer({ question_id: 'seven' }, path)).status).toBe(400);
-    await change(server.db, name === 'subTopic' ? 'subtopics' : 'problem_sets', place.id, { deleted_at: new Date() });
+    await setFlags(server.db, name === 'subTopic' ? 'subtopics' : 'problem_sets', questionList.id, { deleted_at: new Date() });
     expect((await desk.answer({ question_id: question.id, answer: 'a' }, path)).status).toBe(404);
   });
 
@@ -134,7 +134,7 @@ describe.each([
 it('the path of problem-set answers does not add answers to other questions [API-152]', async () => {
   const question = await aQuestion();
   expect((await desk.answer({ question_id: question.id, answer: 'a' }, 'problemset_answers')).status).toBe(404);
-  const own = await aQuestion({}, await places.problemSet(server.db));
+  const own = await aQuestion({}, await questionLists.problemSet(server.db));
   const { body } = await desk.answer({ question_id: own.id, answer: 'a' });
   expect(body.problemSet_id).toBe(own.problem_set_id);
 });
@@ -153,7 +153,7 @@ describe('several answers', () => {
       [two.id, 0],
       [one.id, 0],
     ]);
-    expect(await words(one.id)).toEqual(['a', 'b', 'c']);
+    expect(await answerTexts(one.id)).toEqual(['a', 'b', 'c']);
     for (const bad of [
       { question_id: newId(), answer: 'x' },
       { question_id: two.id, answer: 'x' },
@@ -163,7 +163,7 @@ describe('several answers', () => {
       const got = await desk.answerSeveral([{ question_id: one.id, answer: 'd' }, bad]);
       expect([404, 409, 422]).toContain(got.status);
     }
-    expect(await words(one.id)).toEqual(['a', 'b', 'c']);
+    expect(await answerTexts(one.id)).toEqual(['a', 'b', 'c']);
   });
 
   it('are stored once if sent twice, and two requests for the same questions at once do not deadlock [API-148]', async () => {
@@ -172,7 +172,7 @@ describe('several answers', () => {
     const theirs = [two, one].map(({ id }) => ({ id: newId(), question_id: id, answer: 'theirs' }));
     const sent = await Promise.all([mine, theirs, mine, theirs].map((answers) => desk.answerSeveral(answers)));
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    for (const { id } of [one, two]) expect((await words(id)).toSorted()).toEqual(['mine', 'theirs']);
+    for (const { id } of [one, two]) expect((await answerTexts(id)).toSorted()).toEqual(['mine', 'theirs']);
   });
 
   it('are for admins only [API-148]', async () => {

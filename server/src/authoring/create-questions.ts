@@ -4,10 +4,10 @@ import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { type Kysely, sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
-import { arrange, idsOf } from '../content/arrange-list.ts';
+import { savePositions, idsOf } from '../content/arrange-list.ts';
 import { checkDocuments, type DocumentCheck } from '../content/check-documents.ts';
-import { rowsOf } from '../content/content-list.ts';
-import { holdList, holdTree } from '../content/hold-list.ts';
+import { listRowsOf } from '../content/content-list.ts';
+import { lockList, lockTree } from '../content/lock-list.ts';
 import { idTaken } from '../content/id-taken.ts';
 import { withItems } from '../content/positions.ts';
 import { type CheckedQuestion, checkQuestion } from '../content/question-draft.ts';
@@ -15,66 +15,66 @@ import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { insertQuestions } from '../content/write-questions.ts';
 import type { Database } from '../database/schema.ts';
 import { answerDraft } from './answer-draft.ts';
-import { type Place, requireRoom } from './question-place.ts';
+import { type QuestionList, requireRoom } from './question-list.ts';
 import { readQuestions } from './read-questions.ts';
 
 /** A new question as it is in a request body, with its answers. */
 export type NewQuestion = Parsed<'POST /questions/create_multiple'>['body']['questions'][number];
-type Made = {
+type PreparedQuestion = {
   id: string;
   question: CheckedQuestion;
   position: number | undefined;
   previous_id: string | undefined;
 };
-type Visit = Pick<Context, 'db' | 'newId' | 'videoHosts'> & { session: Session };
+type SessionContext = Pick<Context, 'db' | 'newId' | 'videoHosts'> & { session: Session };
 
 /**
  * Adds new questions to a list, all or none, each at its position. A question that already exists,
  * because the request was repeated, is returned unchanged.
  */
-export async function createQuestions(place: Place, items: readonly NewQuestion[], visit: Visit): Promise<Question[]> {
-  const { db } = visit;
-  const made = items.map((item, at) => checkNew(place, item, { newId: visit.newId, at, of: items.length }));
-  const ids = made.map(({ id }) => id);
+export async function createQuestions(list: QuestionList, items: readonly NewQuestion[], context: SessionContext): Promise<Question[]> {
+  const { db } = context;
+  const prepared = items.map((item, index) => prepareQuestion(list, item, { newId: context.newId, index, total: items.length }));
+  const ids = prepared.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw idTaken(false, 'question');
   return await db.transaction().execute(async (tx) => {
-    await holdTree(tx, 'shared');
-    await holdList(tx, place);
-    const there = await knownIn(tx, place, ids);
-    await add(
+    await lockTree(tx, 'shared');
+    await lockList(tx, list);
+    const existing = await findExisting(tx, list, ids);
+    await insertMissing(
       tx,
-      place,
-      made.filter(({ id }) => !there.has(id)),
-      visit,
+      list,
+      prepared.filter(({ id }) => !existing.has(id)),
+      context,
     );
     const read = await readQuestions(tx, ids);
-    return read.map((question, at) => {
-      const previous_id = made[at]?.previous_id;
+    return read.map((question, index) => {
+      const previous_id = prepared[index]?.previous_id;
       return previous_id === undefined ? question : { ...question, previous_id };
     });
   });
 }
 
 /** Inserts new questions into a locked list. */
-async function add(tx: Kysely<Database>, place: Place, fresh: readonly Made[], visit: Visit): Promise<void> {
-  const { session, videoHosts } = visit;
-  if (fresh.length === 0) return;
-  const present = await idsOf(tx, place);
-  requireRoom(place, { present: present.length, more: fresh.length });
-  const questions = fresh.map(({ question }) => question);
-  await refuseForeignMedia(tx, questions.flatMap(textsOf), videoHosts);
+async function insertMissing(tx: Kysely<Database>, list: QuestionList, missing: readonly PreparedQuestion[], context: SessionContext): Promise<void> {
+  const { session, videoHosts } = context;
+  if (missing.length === 0) return;
+  const present = await idsOf(tx, list);
+  requireRoom(list, { present: present.length, more: missing.length });
+  const questions = missing.map(({ question }) => question);
+  await refuseForeignMedia(tx, questions.flatMap(documentsOf), videoHosts);
   const added = await insertQuestions(tx, questions, session.account.id);
   // Another request has used an id meanwhile, in another list.
   if (added.questions.size < questions.length) throw idTaken(false, 'question');
   if (added.answers.size < questions.flatMap(({ answers }) => answers).length) throw idTaken(false, 'answer');
-  await arrange(tx, place, withItems(present, fresh));
-  for (const { id, previous_id } of fresh) {
-    const detail = { place: place.kind, place_id: place.parent, ...(previous_id && { previous_id }) };
+  await savePositions(tx, list, withItems(present, missing));
+  for (const { id, previous_id } of missing) {
+    const detail = { place: list.kind, place_id: list.parent, ...(previous_id && { previous_id }) };
     await writeAudit(tx, session, { action: 'create', subject: 'question', subject_id: id, detail });
   }
 }
 
-function textsOf({ question, question_exp, help, help_exp, answers }: CheckedQuestion): RichDocument[] {
+function documentsOf({ question, question_exp, help, help_exp, answers }: CheckedQuestion): RichDocument[] {
   return [
     question,
     question_exp,
@@ -84,42 +84,42 @@ function textsOf({ question, question_exp, help, help_exp, answers }: CheckedQue
   ];
 }
 
-type Among = Pick<Context, 'newId'> & { at: number; of: number };
+type BatchContext = Pick<Context, 'newId'> & { index: number; total: number };
 
-function checkNew(place: Place, item: NewQuestion, { newId, at, of }: Among): Made {
-  const { id: named, position, previous_id, answers = [], is_free_response = false, ...fields } = item;
-  const id = idOf(named, newId);
+function prepareQuestion(list: QuestionList, item: NewQuestion, { newId, index, total }: BatchContext): PreparedQuestion {
+  const { id: requestedId, position, previous_id, answers = [], is_free_response = false, ...fields } = item;
+  const id = idOf(requestedId, newId);
   const draft = {
     id,
-    parent: { kind: place.kind, id: place.parent },
-    ...(place.section && { test: { section: place.section, is_real: place.is_real === true } }),
+    parent: { kind: list.kind, id: list.parent },
+    ...(list.section && { test: { section: list.section, is_real: list.is_real === true } }),
     position: 0,
     question: '',
-    ...given(fields),
+    ...definedFields(fields),
     is_free_response,
     answers: answers.map((answer) => answerDraft(idOf(answer.id, newId), answer, is_free_response)),
   };
   return {
     id,
-    question: checkQuestion(draft, of > 1 ? naming(`question ${at + 1}`) : checkDocuments),
+    question: checkQuestion(draft, total > 1 ? checkWithName(`question ${index + 1}`) : checkDocuments),
     position,
     previous_id,
   };
 }
 
 /** PostgreSQL returns UUIDs in lower case; a client may send upper case. */
-export function idOf(named: string | undefined, newId: () => string): string {
-  return named?.toLowerCase() ?? newId();
+export function idOf(requestedId: string | undefined, newId: () => string): string {
+  return requestedId?.toLowerCase() ?? newId();
 }
 
 /** Returns the fields that are not undefined. */
-function given<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  const some = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(some) as { [K in keyof T]: Exclude<T[K], undefined> };
+function definedFields<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
 }
 
 /** A document check whose error messages begin with `name`. */
-function naming(name: string): DocumentCheck {
+function checkWithName(name: string): DocumentCheck {
   return (fields, record) => checkDocuments(fields, record ? `${name}, ${record}` : name);
 }
 
@@ -127,9 +127,9 @@ function naming(name: string): DocumentCheck {
  * Returns the ids that are already questions of the list. Throws a Refusal if one is used
  * elsewhere.
  */
-async function knownIn(tx: Kysely<Database>, place: Place, ids: readonly string[]): Promise<ReadonlySet<string>> {
+async function findExisting(tx: Kysely<Database>, list: QuestionList, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string; here: boolean; deleted: boolean }>`
-    select id, ${rowsOf(place).here} as here, deleted_at is not null as deleted
+    select id, ${listRowsOf(list).condition} as here, deleted_at is not null as deleted
       from questions where id = any (${ids}::uuid[])
   `.execute(tx);
   if (rows.some(({ deleted }) => deleted)) throw idTaken(true, 'question');

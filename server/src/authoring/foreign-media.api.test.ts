@@ -6,13 +6,13 @@ import { startTestServer, type TestPerson, type TestServer } from '../testing/se
 
 let server: TestServer;
 let admin: TestPerson;
-let there: { subtopic: string; subsubtopic: string; question: { id: string; wrong: string }; set: string };
+let records: { subtopic: string; subsubtopic: string; question: { id: string; wrong: string }; set: string };
 beforeAll(async () => {
   server = await startTestServer({ videoHosts: ['vimeo.com', 'videos.school.example'] });
   admin = await server.as('super-admin');
   const { subtopic, subsubtopic } = await addSequencePlace(server.db);
   const question = await addQuestion(server.db, { kind: 'subtopic', id: subtopic });
-  there = { subtopic, subsubtopic, question, set: await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }) };
+  records = { subtopic, subsubtopic, question, set: await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }) };
 });
 afterAll(() => server.stop());
 
@@ -35,15 +35,15 @@ const kinds = ['picture', 'video'] as const;
 
 /** Calls that store a document, with their other input. */
 const calls: Readonly<Record<string, (text: string) => { params?: Record<string, string>; body: object }>> = {
-  'POST /questions': (text) => ({ body: { subtopic_id: there.subtopic, help: text } }),
+  'POST /questions': (text) => ({ body: { subtopic_id: records.subtopic, help: text } }),
   'POST /questions/create_multiple': (text) => ({
-    body: { subtopic_id: there.subtopic, questions: [{ answers: [{ answer: text }] }] },
+    body: { subtopic_id: records.subtopic, questions: [{ answers: [{ answer: text }] }] },
   }),
-  'PUT /questions/{id}': (text) => ({ params: { id: there.question.id }, body: { question_exp: text } }),
-  'POST /answers': (text) => ({ body: { question_id: there.question.id, explanation: text } }),
-  'PUT /answers/{id}': (text) => ({ params: { id: there.question.wrong }, body: { answer: text } }),
-  'POST /problem_sets': (text) => ({ body: { title: 'a', subsubtopic_id: [there.subsubtopic], notes: text } }),
-  'POST /problem_sets/update_notes': (text) => ({ body: { id: there.set, notes: text } }),
+  'PUT /questions/{id}': (text) => ({ params: { id: records.question.id }, body: { question_exp: text } }),
+  'POST /answers': (text) => ({ body: { question_id: records.question.id, explanation: text } }),
+  'PUT /answers/{id}': (text) => ({ params: { id: records.question.wrong }, body: { answer: text } }),
+  'POST /problem_sets': (text) => ({ body: { title: 'a', subsubtopic_id: [records.subsubtopic], notes: text } }),
+  'POST /problem_sets/update_notes': (text) => ({ body: { id: records.set, notes: text } }),
   'PUT /settings/set_setting': (text) => ({ body: { introduction_video: text } }),
 };
 
@@ -67,7 +67,7 @@ it.each(kinds)('a video explanation of an exam question is refused for a %s too'
 it('saves a video from an allowed host: a player of one, a file of the other', async () => {
   for (const url of ['https://player.vimeo.com/video/76979871', 'https://videos.school.example/a.mp4']) {
     const question = JSON.stringify(textWith(video(url)));
-    const saved = await admin.call('POST /questions', { body: { subtopic_id: there.subtopic, question } });
+    const saved = await admin.call('POST /questions', { body: { subtopic_id: records.subtopic, question } });
     expect(JSON.parse(saved.question)).toEqual(textWith(video(url)));
   }
 });

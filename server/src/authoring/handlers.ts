@@ -7,20 +7,20 @@ import { createAnswer, createProblemsetAnswer, createSeveralAnswers } from './cr
 import {
   createProblemsetQuestion,
   createQuestion,
-  createSeveral,
+  createSeveralQuestions,
   createSeveralInProblemset,
   createSeveralInSubsubtopic,
   createSubsubtopicQuestion,
-} from './create-question.ts';
+} from './create-question-handlers.ts';
 import { deleteAnswer } from './delete-answer.ts';
-import { deleteProblemsetQuestion, deleteQuestion, deleteSubsubtopicQuestion } from './delete-question.ts';
-import { linkProblemset, linkQuestion, unlinkProblemset, unlinkQuestion } from './link-question.ts';
+import { deleteProblemsetQuestion, deleteQuestion, deleteSubsubtopicQuestion } from './delete-question-handlers.ts';
+import { linkProblemset, linkQuestion, unlinkProblemset, unlinkQuestion } from './link-question-handlers.ts';
 import { orderAnswers } from './order-answers.ts';
-import { orderProblemsetQuestions, orderQuestions, orderSubsubtopicQuestions } from './order-questions.ts';
+import { orderProblemsetQuestions, orderQuestions, orderSubsubtopicQuestions } from './order-question-handlers.ts';
 
 export const questionHandlers = {
   'POST /questions': createQuestion,
-  'POST /questions/create_multiple': createSeveral,
+  'POST /questions/create_multiple': createSeveralQuestions,
   'PUT /questions/{id}': changeQuestion,
   'DELETE /questions/{id}': deleteQuestion,
   'PUT /questions/update_positions': orderQuestions,

@@ -1,20 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../call/refusal.ts';
-import { rowsOf } from '../content/content-list.ts';
+import { listRowsOf } from '../content/content-list.ts';
 import type { Database } from '../database/schema.ts';
-import type { Place } from './question-place.ts';
+import type { QuestionList } from './question-list.ts';
 
 /**
  * Throws a Refusal unless the target is another living question of the same list. A link to itself
  * would be an endless loop for the student.
  */
-export async function requireNeighbour(
+export async function requireSiblingQuestion(
   tx: Kysely<Database>,
-  { id, place }: { id: string; place: Place },
-  { field, to }: { field: string; to: string },
+  { id, list }: { id: string; list: QuestionList },
+  { field, target }: { field: string; target: string },
 ): Promise<void> {
-  if (to === id) throw new Refusal('malformed', `${field}: a question cannot lead to itself`);
-  const { rows } = await sql`select from questions where id = ${to} and ${rowsOf(place).here}`.execute(tx);
+  if (target === id) throw new Refusal('malformed', `${field}: a question cannot lead to itself`);
+  const { rows } = await sql`select from questions where id = ${target} and ${listRowsOf(list).condition}`.execute(tx);
   if (rows.length === 0) throw new Refusal('not_found', `${field}: there is no such question in this place`);
 }
 

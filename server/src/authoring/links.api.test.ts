@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { addQuestion, addSequencePlace, addSet, change } from '../testing/content.ts';
+import { addQuestion, addSequencePlace, addSet, setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { type Desk, deedsOn, deskOf } from './testing/desk.ts';
-import { type PlaceName, places, type TestPlace } from './testing/places.ts';
+import { type Desk, auditEntriesOf, deskOf } from './testing/desk.ts';
+import { type QuestionListName, questionLists, type TestQuestionList } from './testing/question-lists.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -15,15 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const aSet = async () =>
+const addSetForLinks = async () =>
   addSet(server.db, { kind: 'subsubtopic', id: (await addSequencePlace(server.db)).subsubtopic });
-const aPlace = async (name: PlaceName = 'subTopic', count = 3): Promise<{ place: TestPlace; ids: string[] }> => {
-  const place = await places[name](server.db);
-  const made = await desk.createSeveral(
-    place,
+const addQuestionList = async (name: QuestionListName = 'subTopic', count = 3): Promise<{ questionList: TestQuestionList; ids: string[] }> => {
+  const questionList = await questionLists[name](server.db);
+  const created = await desk.createSeveral(
+    questionList,
     Array.from({ length: count }, () => ({})),
   );
-  return { place, ids: (made.body.data ?? []).map(({ id }) => id) };
+  return { questionList, ids: (created.body.data ?? []).map(({ id }) => id) };
 };
 
 const outcomes = [
@@ -35,7 +35,7 @@ describe.each(outcomes)('a %s answer', (type, toQuestion, toSet) => {
   it.each(['subTopic', 'subsubTopic', 'SatTopic', 'SatQuestionTopic', 'ActQuestionTopic'] as const)(
     'is linked to a question of the same parent, and unlinked: in a %s [API-142] [API-143]',
     async (name) => {
-      const { ids } = await aPlace(name);
+      const { ids } = await addQuestionList(name);
       const [id = '', next = '', other = ''] = ids;
       const linked = await desk.link('question', { id, type, [toQuestion]: next });
       expect([linked.status, linked.body.errors]).toEqual([200, undefined]);
@@ -46,7 +46,7 @@ describe.each(outcomes)('a %s answer', (type, toQuestion, toSet) => {
       const unlinked = await desk.unlink('question', { id, type });
       expect(unlinked.body).toEqual({ ...linked.body, [toQuestion]: null });
       expect((await desk.unlink('question', { id, type })).status).toBe(200);
-      expect(await deedsOn(server, id)).toMatchObject([
+      expect(await auditEntriesOf(server, id)).toMatchObject([
         { action: 'create' },
         { actor_id: admin.account.id, action: 'link', subject: 'question', detail: { [toQuestion]: next } },
         { action: 'link', detail: { [toQuestion]: other } },
@@ -56,26 +56,26 @@ describe.each(outcomes)('a %s answer', (type, toQuestion, toSet) => {
   );
 
   it('is linked to a problem set in addition to a question, and unlinked [API-144] [API-145]', async () => {
-    const { ids } = await aPlace();
+    const { ids } = await addQuestionList();
     const [id = '', next = ''] = ids;
-    const set = await aSet();
+    const set = await addSetForLinks();
     await desk.link('question', { id, type, [toQuestion]: next });
     const linked = await desk.link('problemset', { id, type, [toSet]: set });
     expect([linked.status, linked.body.errors]).toEqual([200, undefined]);
     expect(linked.body).toMatchObject({ [toSet]: set, [toQuestion]: next, rev: 0 });
     const unlinked = await desk.unlink('problemset', { id, type });
     expect(unlinked.body).toMatchObject({ [toSet]: null, [toQuestion]: next });
-    expect((await deedsOn(server, id)).map(({ action }) => action)).toEqual(['create', 'link', 'link', 'unlink']);
+    expect((await auditEntriesOf(server, id)).map(({ action }) => action)).toEqual(['create', 'link', 'link', 'unlink']);
   });
 
   it('never links to the question itself, to one of another parent, or to a deleted one [API-142]', async () => {
-    const { ids } = await aPlace();
-    const [id = '', gone = ''] = ids;
-    const { ids: foreign } = await aPlace();
-    await desk.remove(gone);
+    const { ids } = await addQuestionList();
+    const [id = '', deleted = ''] = ids;
+    const { ids: foreign } = await addQuestionList();
+    await desk.remove(deleted);
     const itself = await desk.link('question', { id, type, [toQuestion]: id.toUpperCase() });
     expect([itself.status, itself.body.errors]).toEqual([400, [`${toQuestion}: a question cannot lead to itself`]]);
-    for (const other of [foreign[0], gone, newId()]) {
+    for (const other of [foreign[0], deleted, newId()]) {
       const got = await desk.link('question', { id, type, [toQuestion]: other });
       expect([got.status, got.body.errors]).toEqual([404, [`${toQuestion}: there is no such question in this place`]]);
     }
@@ -83,10 +83,10 @@ describe.each(outcomes)('a %s answer', (type, toQuestion, toSet) => {
   });
 
   it('never links to a deleted problem set [API-144]', async () => {
-    const { ids } = await aPlace();
+    const { ids } = await addQuestionList();
     const [id = ''] = ids;
-    const deleted = await aSet();
-    await change(server.db, 'problem_sets', deleted, { deleted_at: new Date() });
+    const deleted = await addSetForLinks();
+    await setFlags(server.db, 'problem_sets', deleted, { deleted_at: new Date() });
     for (const set of [deleted, newId()]) {
       const got = await desk.link('problemset', { id, type, [toSet]: set });
       expect([got.status, got.body.errors]).toEqual([404, [`${toSet}: there is no such problem set`]]);
@@ -94,23 +94,23 @@ describe.each(outcomes)('a %s answer', (type, toQuestion, toSet) => {
   });
 
   it('needs the id of its own outcome [API-142] [API-144]', async () => {
-    const { ids } = await aPlace();
+    const { ids } = await addQuestionList();
     const [id = '', next = ''] = ids;
     const otherOutcome = type === 'Right' ? 'wrong' : 'right';
     const question = await desk.link('question', { id, type, [`link_${otherOutcome}_question_id`]: next });
     expect([question.status, question.body.errors]).toEqual([400, [`${toQuestion}: is missing`]]);
-    const set = await desk.link('problemset', { id, type, [`link_${otherOutcome}_problemset_id`]: await aSet() });
+    const set = await desk.link('problemset', { id, type, [`link_${otherOutcome}_problemset_id`]: await addSetForLinks() });
     expect([set.status, set.body.errors]).toEqual([400, [`${toSet}: is missing`]]);
     expect((await desk.link('question', { id, type: 'Maybe', [toQuestion]: next })).status).toBe(400);
   });
 
   it('has no link while the linked question is in the bin, and has it again after the restore [API-142]', async () => {
-    const { ids } = await aPlace();
+    const { ids } = await addQuestionList();
     const [id = '', next = ''] = ids;
     await desk.link('question', { id, type, [toQuestion]: next });
     await desk.remove(next);
     expect((await desk.read(id))[toQuestion]).toBeNull();
-    await change(server.db, 'questions', next, { deleted_at: null });
+    await setFlags(server.db, 'questions', next, { deleted_at: null });
     expect((await desk.read(id))[toQuestion]).toBe(next);
   });
 });
@@ -118,11 +118,11 @@ describe.each(outcomes)('a %s answer', (type, toQuestion, toSet) => {
 it.each(['problemSet', 'AdminSatMockTest', 'AdminActRealTest'] as const)(
   'questions of a %s accept no links [API-142] [API-144]',
   async (name) => {
-    const { ids } = await aPlace(name);
+    const { ids } = await addQuestionList(name);
     const [id, next] = ids;
     for (const got of [
       await desk.link('question', { id, type: 'Right', link_right_question_id: next }),
-      await desk.link('problemset', { id, type: 'Wrong', link_wrong_problemset_id: await aSet() }),
+      await desk.link('problemset', { id, type: 'Wrong', link_wrong_problemset_id: await addSetForLinks() }),
     ]) {
       expect([got.status, got.body.errors]).toEqual([400, ['Questions of problem sets and of tests lead nowhere.']]);
     }
@@ -131,9 +131,9 @@ it.each(['problemSet', 'AdminSatMockTest', 'AdminActRealTest'] as const)(
 );
 
 it('links are for admins only, for living questions of living parents [API-142] [API-143] [API-144] [API-145]', async () => {
-  const { place, ids } = await aPlace();
+  const { questionList, ids } = await addQuestionList();
   const [id, next] = ids;
-  const set = await aSet();
+  const set = await addSetForLinks();
   const all = (who: Desk, question: string | undefined) =>
     Promise.all([
       who.link('question', { id: question, type: 'Right', link_right_question_id: next }),
@@ -147,17 +147,17 @@ it('links are for admins only, for living questions of living parents [API-142] 
   expect(await all(deskOf(server, await server.as('super-admin')), id)).toEqual([200, 200, 200, 200]);
   expect(await all(desk, newId())).toEqual([404, 404, 404, 404]);
   expect(await all(desk, 'seven')).toEqual([400, 400, 400, 400]);
-  await change(server.db, 'subtopics', place.id, { deleted_at: new Date() });
+  await setFlags(server.db, 'subtopics', questionList.id, { deleted_at: new Date() });
   expect(await all(desk, id)).toEqual([404, 404, 404, 404]);
 });
 
 it('a student follows the links that authors set [API-142] [API-144]', async () => {
-  const place = await places.subTopic(server.db);
-  const [first, second] = [await addQuestion(server.db, place), await addQuestion(server.db, place, { position: 1 })];
-  const set = await aSet();
+  const questionList = await questionLists.subTopic(server.db);
+  const [first, second] = [await addQuestion(server.db, questionList), await addQuestion(server.db, questionList, { position: 1 })];
+  const set = await addSetForLinks();
   await desk.link('question', { id: first.id, type: 'Right', link_right_question_id: second.id });
   await desk.link('problemset', { id: first.id, type: 'Wrong', link_wrong_problemset_id: set });
   const student = await server.as('student');
-  const { data } = await student.call('GET /questions', { query: { subtopic_id: place.id } });
+  const { data } = await student.call('GET /questions', { query: { subtopic_id: questionList.id } });
   expect(data[0]).toMatchObject({ link_right_question_id: second.id, link_wrong_problemset_id: set });
 });

@@ -2,13 +2,13 @@ import type { Answer, Question } from '@fourfold/core/contract/content';
 import type { Kysely } from 'kysely';
 import { presentQuestion } from '../content/present-question.ts';
 import { questionRows } from '../content/question-rows.ts';
-import { shownQuestion } from '../content/reader.ts';
+import { isShownQuestion } from '../content/reader.ts';
 import type { Database } from '../database/schema.ts';
 
 /** Returns living questions as an author sees them, in the order of `ids`. */
 export async function readQuestions(tx: Kysely<Database>, ids: readonly string[]): Promise<Question[]> {
   if (ids.length === 0) return [];
-  const rows = await questionRows(tx, 'author', shownQuestion('author')).where('questions.id', 'in', ids).execute();
+  const rows = await questionRows(tx, 'author', isShownQuestion('author')).where('questions.id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, presentQuestion(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -23,16 +23,16 @@ export async function readQuestion(tx: Kysely<Database>, id: string): Promise<Qu
 /** Returns answers of living questions, in the order of `answerRefs`. */
 export async function readAnswers(
   tx: Kysely<Database>,
-  named: readonly { id: string; question_id: string }[],
+  answerRefs: readonly { id: string; question_id: string }[],
 ): Promise<Answer[]> {
-  const questions = await readQuestions(tx, [...new Set(named.map(({ question_id }) => question_id))]);
+  const questions = await readQuestions(tx, [...new Set(answerRefs.map(({ question_id }) => question_id))]);
   const byId = new Map(questions.flatMap(({ answers }) => answers).map((answer) => [answer.id, answer]));
-  return named.flatMap(({ id }) => byId.get(id) ?? []);
+  return answerRefs.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
 /** Returns an answer as an author sees it. The caller has locked it, so it must exist. */
-export async function readAnswer(tx: Kysely<Database>, named: { id: string; question_id: string }): Promise<Answer> {
-  const [answer] = await readAnswers(tx, [named]);
-  if (!answer) throw new Error(`answer ${named.id} is locked, but was not read`);
+export async function readAnswer(tx: Kysely<Database>, answerRefs: { id: string; question_id: string }): Promise<Answer> {
+  const [answer] = await readAnswers(tx, [answerRefs]);
+  if (!answer) throw new Error(`answer ${answerRefs.id} is locked, but was not read`);
   return answer;
 }

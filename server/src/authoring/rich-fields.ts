@@ -1,11 +1,11 @@
 import type { RichDocument } from '@fourfold/core/rich-text/document';
-import { type CheckedDocuments, checkDocuments, checkForm } from '../content/check-documents.ts';
+import { type CheckedDocuments, checkDocuments, checkDocumentsLeniently } from '../content/check-documents.ts';
 
 /**
  * Validates the rich fields in a change and compiles their formulas, before anything is locked.
  * Throws a Refusal for the first error.
  */
-export function readGiven<Field extends string>(
+export function checkGivenFields<Field extends string>(
   fields: Readonly<Partial<Record<Field, string | undefined>>>,
   names: readonly Field[],
 ): CheckedDocuments<Field> {
@@ -17,13 +17,13 @@ export function readGiven<Field extends string>(
  * Returns the formula columns of the whole record after a change. Formulas in unchanged fields may
  * fail to compile (from an import), so that an author can still correct the other fields.
  */
-export function compiledWith<Field extends string>(
+export function mergeFormulas<Field extends string>(
   given: CheckedDocuments<Field>,
-  held: Readonly<Record<Field, RichDocument>>,
+  current: Readonly<Record<Field, RichDocument>>,
   names: readonly Field[],
 ): { formulas: string; formulas_version: string } {
-  const kept = names.flatMap((name) => (Object.hasOwn(given.documents, name) ? [] : [[name, held[name]]]));
-  const { formulas } = checkForm(Object.fromEntries(kept) as Record<Field, unknown>);
+  const unchanged = names.flatMap((name) => (Object.hasOwn(given.documents, name) ? [] : [[name, current[name]]]));
+  const { formulas } = checkDocumentsLeniently(Object.fromEntries(unchanged) as Record<Field, unknown>);
   return {
     formulas: JSON.stringify({ ...formulas, ...given.formulas }),
     formulas_version: given.formulas_version,
@@ -31,7 +31,7 @@ export function compiledWith<Field extends string>(
 }
 
 /** Converts documents to JSON strings for their columns. */
-export function stored<Field extends string>(
+export function toColumns<Field extends string>(
   documents: Readonly<Partial<Record<Field, RichDocument>>>,
 ): Partial<Record<Field, string>> {
   const texts = Object.entries<RichDocument | undefined>(documents).map(([name, value]) => [

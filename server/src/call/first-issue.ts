@@ -7,17 +7,17 @@ type Issue = z.core.$ZodIssue;
 export function firstIssue(error: z.ZodError, input: unknown, root: 'body' | 'query' | 'path'): string {
   const issue = error.issues[0];
   if (!issue) return `${root}: not as expected`;
-  return `${place(issue.path, root)}: ${complaint(issue, valueAt(input, issue.path))}`;
+  return `${fieldPath(issue.path, root)}: ${describeIssue(issue, valueAt(input, issue.path))}`;
 }
 
-function place(path: readonly PropertyKey[], root: string): string {
+function fieldPath(path: readonly PropertyKey[], root: string): string {
   return path.length === 0 ? root : forDisplay(path.map(String).join('.'));
 }
 
-function complaint(issue: Issue, given: unknown): string {
+function describeIssue(issue: Issue, given: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
-      return given === undefined ? 'is missing' : `expected ${wordFor(issue.expected)}`;
+      return given === undefined ? 'is missing' : `expected ${typeNameOf(issue.expected)}`;
     case 'invalid_value':
       if (given === undefined) return 'is missing';
       // A message of the contract's own says more than the list of allowed values.
@@ -41,7 +41,7 @@ function complaint(issue: Issue, given: unknown): string {
   }
 }
 
-const words: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
   int: 'a whole number',
@@ -52,8 +52,8 @@ const words: Readonly<Record<string, string>> = {
   null: 'null',
   date: 'a date',
 };
-function wordFor(expected: string): string {
-  return words[expected] ?? expected;
+function typeNameOf(expected: string): string {
+  return typeNames[expected] ?? expected;
 }
 
 const formats: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import type { Parsed, Reply } from '@fourfold/core/contract/types';
 import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { ContentReader } from '../content/kept-content.ts';
+import type { ContentReader } from '../content/content-cache.ts';
 import type { Database } from '../database/schema.ts';
 import type { SessionEvents } from '../events/session-events.ts';
 import type { Attempts } from '../limits/attempts.ts';
@@ -67,26 +67,26 @@ export type Context = {
  * What the actions of one person need. The caller is a handler, or the demo seed with times in the
  * past.
  */
-export type Doing = Pick<Context, 'db' | 'content' | 'now' | 'newId'> & { session: Pick<Session, 'account'> };
+export type ActionContext = Pick<Context, 'db' | 'content' | 'now' | 'newId'> & { session: Pick<Session, 'account'> };
 
 /**
  * The context of a call with its session. The session is null for calls that admit logged-out
  * callers: they ignore the token. With `knowsCaller` such a call has a session if the token is
  * valid.
  */
-export type Visit<C extends Call> = Context & { session: SessionOf<C> };
-type SessionOf<C extends Call> = C extends GreetingCall ? Session | null : C extends OpenCall ? null : Session;
+export type SessionContext<C extends Call> = Context & { session: SessionOf<C> };
+type SessionOf<C extends Call> = C extends OptionalSessionCall ? Session | null : C extends OpenCall ? null : Session;
 type OpenCall = {
   [C in Call]: 'logged-out' extends Contract[C]['who'][number] ? C : never;
 }[Call];
-type GreetingCall = {
+type OptionalSessionCall = {
   [C in Call]: Contract[C] extends { knowsCaller: true } ? C : never;
 }[Call];
 
-export type Handler<C extends Call> = (input: Parsed<C>, visit: Visit<C>) => Promise<Answer<C>>;
+export type Handler<C extends Call> = (input: Parsed<C>, context: SessionContext<C>) => Promise<HandlerResult<C>>;
 
 /** One reply; for a stream, an iteration of replies that ends the stream when it ends. */
-type Answer<C extends Call> = C extends StreamCall ? AsyncIterable<Reply<C>> : Reply<C>;
+type HandlerResult<C extends Call> = C extends StreamCall ? AsyncIterable<Reply<C>> : Reply<C>;
 type StreamCall = {
   [C in Call]: Contract[C] extends { stream: true } ? C : never;
 }[Call];

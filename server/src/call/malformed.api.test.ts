@@ -16,11 +16,11 @@ beforeEach(async () => {
   await server.db.deleteFrom('failures').execute();
 });
 
-type Sent = { path?: string; body?: string | Uint8Array<ArrayBuffer>; type?: string };
-type Got = { status: number; errors: string[] };
+type RequestParts = { path?: string; body?: string | Uint8Array<ArrayBuffer>; type?: string };
+type ReplySummary = { status: number; errors: string[] };
 
 /** Returns a function that sends a request as a role that may make the call. */
-async function sender(call: string, spec: CallSpec): Promise<(sent: Sent) => Promise<Got>> {
+async function sender(call: string, spec: CallSpec): Promise<(sent: RequestParts) => Promise<ReplySummary>> {
   const [method = '', pattern = ''] = call.split(' ');
   const role = spec.who[0] as Role;
   const token = role === 'logged-out' ? undefined : (await aPerson(server.db, role)).token;
@@ -39,7 +39,7 @@ async function sender(call: string, spec: CallSpec): Promise<(sent: Sent) => Pro
   };
 }
 
-function isRefused({ status, errors }: Got, what: string): void {
+function expectRefused({ status, errors }: ReplySummary, what: string): void {
   expect(status, `${what}: ${errors}`).toBeGreaterThanOrEqual(400);
   expect(status, `${what}: ${errors}`).toBeLessThan(500);
   expect(errors, what).toHaveLength(1);
@@ -53,7 +53,7 @@ describe.each(calls.filter(([, spec]) => spec.body && !spec.upload))('%s', (call
   const { bodyLimit = 2_000_000 } = spec;
   const deep = Math.min(100_000, bodyLimit / 2);
   const much = Math.min(500_000, bodyLimit / 2);
-  const bodies: [what: string, sent: Sent, message: RegExp][] = [
+  const bodies: [what: string, sent: RequestParts, message: RegExp][] = [
     ['no body', { body: '' }, /^body: is missing$/],
     ['no JSON', { body: 'email=a' }, /^body: expected valid JSON$/],
     ['half a JSON', { body: '{"a":' }, /^body: expected valid JSON$/],
@@ -83,7 +83,7 @@ describe.each(calls.filter(([, spec]) => spec.body && !spec.upload))('%s', (call
     const send = await sender(call, spec);
     for (const [what, sent, message] of bodies) {
       const got = await send(sent);
-      isRefused(got, what);
+      expectRefused(got, what);
       expect(got.errors[0], what).toMatch(message);
     }
   });
@@ -124,7 +124,7 @@ describe.each(calls.filter(([, spec]) => spec.query))('%s', (call, spec) => {
       [`${field}[]=1&${field}=${isFree ? '' : ugly}`, new RegExp(`^${field}: expected`)],
     ] as const) {
       const got = await send({ path: `${path}?${query}` });
-      isRefused(got, query);
+      expectRefused(got, query);
       expect(got.errors[0], query).toMatch(message);
     }
   });
@@ -143,7 +143,7 @@ describe.each(calls.filter(([, spec]) => spec.params))('%s', (call, spec) => {
   it('refuses a path whose id is not a UUID, and answers 404 for an unknown UUID', async () => {
     const send = await sender(call, spec);
     for (const id of ['7', 'update_positions', 'x'.repeat(3000), '%00', '%2e%2e', "'", '{id}', '%ff', 'null']) {
-      isRefused(await send({ path: pattern.replace('{id}', id) }), id);
+      expectRefused(await send({ path: pattern.replace('{id}', id) }), id);
     }
     const bare = spec.body?.safeParse({}).success ? {} : spec.body && sampleOf(spec.body);
     expect(await send(bare === undefined ? {} : { body: JSON.stringify(bare) })).toMatchObject({ status: 404 });

@@ -7,12 +7,12 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * Reads the body as JSON. `limit` is in bytes and applies with and without a content-length header.
  */
 export async function readJsonBody(request: Request, limit: number): Promise<unknown> {
-  const bytes = await readWhole(request, 'application/json', limit);
-  return parseStrictJson(decoded(bytes));
+  const bytes = await readBodyBytes(request, 'application/json', limit);
+  return parseStrictJson(decodeUtf8(bytes));
 }
 
 /** Reads a body of the expected content type. Throws a Refusal when it is empty. */
-export async function readWhole(request: Request, expected: string, limit: number): Promise<Bytes> {
+export async function readBodyBytes(request: Request, expected: string, limit: number): Promise<Bytes> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== expected) throw new Refusal('wrong_content_type', `content-type: expected ${expected}`);
   const bytes = await readBytes(request, limit).catch((error: unknown) => {
@@ -46,7 +46,7 @@ function tooLarge(limit: number): Refusal {
   return new Refusal('too_large', `body: expected at most ${Math.floor(limit / 1000)} kB`);
 }
 
-function decoded(bytes: Bytes): string {
+function decodeUtf8(bytes: Bytes): string {
   try {
     return utf8.decode(bytes);
   } catch {

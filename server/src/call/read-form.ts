@@ -1,5 +1,5 @@
-import { imageTexts, largestImage } from '@fourfold/core/authoring/image-limits';
-import { readWhole } from './read-body.ts';
+import { imageMessages, maxImageBytes } from '@fourfold/core/authoring/image-limits';
+import { readBodyBytes } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 
 /** Bytes of a form in addition to its file: boundaries, names, types. */
@@ -10,8 +10,8 @@ const framing = 16_000;
  * unread.
  */
 export async function readForm(request: Request): Promise<FormData> {
-  const bytes = await readWhole(request, 'multipart/form-data', largestImage + framing).catch((error: unknown) => {
-    if (error instanceof Refusal && error.reason === 'too_large') throw new Refusal('too_large', imageTexts.tooLarge);
+  const bytes = await readBodyBytes(request, 'multipart/form-data', maxImageBytes + framing).catch((error: unknown) => {
+    if (error instanceof Refusal && error.reason === 'too_large') throw new Refusal('too_large', imageMessages.tooLarge);
     throw error;
   });
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };

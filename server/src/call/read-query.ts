@@ -1,5 +1,5 @@
 import { Refusal } from './refusal.ts';
-import { forDisplay, textFault } from './strict-json.ts';
+import { forDisplay, textErrorOf } from './strict-json.ts';
 
 /** The query as an object of texts. Throws a Refusal for a repeated name or an invalid escape. */
 export function readQuery(url: string): Record<string, string> {
@@ -12,8 +12,8 @@ export function readQuery(url: string): Record<string, string> {
     const name = decode(equals === -1 ? part : part.slice(0, equals));
     if (name in query) throw new Refusal('malformed', `${forDisplay(name)}: given twice`);
     const value = equals === -1 ? '' : decode(part.slice(equals + 1));
-    const fault = textFault(value);
-    if (fault) throw new Refusal('malformed', `${forDisplay(name)}: ${fault}`);
+    const textError = textErrorOf(value);
+    if (textError) throw new Refusal('malformed', `${forDisplay(name)}: ${textError}`);
     query[name] = value;
   }
   return query;

@@ -15,7 +15,7 @@ export const statusOf = {
   too_often: 429,
   unavailable: 503,
 } as const;
-export type Reason = keyof typeof statusOf;
+export type RefusalReason = keyof typeof statusOf;
 
 /**
  * An expected error, returned as `{errors: [message]}` with the status of its reason. The message
@@ -23,12 +23,12 @@ export type Reason = keyof typeof statusOf;
  * request by themselves.
  */
 export class Refusal extends Error {
-  readonly reason: Reason;
+  readonly reason: RefusalReason;
   /** Sent along with the reply, such as retry-after. */
   readonly headers: Readonly<Record<string, string>>;
   readonly details: Readonly<Record<string, unknown>>;
   constructor(
-    reason: Reason,
+    reason: RefusalReason,
     message: string,
     headers: Readonly<Record<string, string>> = {},
     details: Readonly<Record<string, unknown>> = {},

@@ -16,15 +16,15 @@ const id = '0197a0b0-1111-7222-8333-444455556666';
 describe('a path', () => {
   it('identifies its call, with and without slashes around it', () => {
     for (const path of [`/tests/${id}`, `tests/${id}`, `/tests/${id}/`, `//tests//${id}`]) {
-      expect(find('GET', path)).toMatchObject({ at: 'found', route: { call: 'GET /tests/{id}' }, params: { id } });
+      expect(find('GET', path)).toMatchObject({ kind: 'found', route: { call: 'GET /tests/{id}' }, params: { id } });
     }
   });
 
   it('matches an id only with a UUID: update_positions is not an id', () => {
     expect(find('PUT', '/tests/update_positions')).toMatchObject({ route: { call: 'PUT /tests/update_positions' } });
-    expect(find('GET', '/tests/update_positions')).toEqual({ at: 'wrong-method', allowed: ['PUT'] });
+    expect(find('GET', '/tests/update_positions')).toEqual({ kind: 'wrong-method', allowed: ['PUT'] });
     for (const other of ['7', 'abc', id.slice(1), `${id}0`, '{}', '{id}', id.replace('-7', '-9'), '..']) {
-      expect(find('GET', `/tests/${other}`)).toEqual({ at: 'nowhere' });
+      expect(find('GET', `/tests/${other}`)).toEqual({ kind: 'nowhere' });
     }
   });
 
@@ -32,7 +32,7 @@ describe('a path', () => {
     const shapes = [id, id.toUpperCase(), id.replace('7222', '9222'), id.replace('8333', '7333')];
     shapes.push('00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff');
     for (const shape of shapes) {
-      expect(find('GET', `/tests/${shape}`).at === 'found', shape).toBe(Id.safeParse(shape).success);
+      expect(find('GET', `/tests/${shape}`).kind === 'found', shape).toBe(Id.safeParse(shape).success);
     }
   });
 
@@ -43,8 +43,8 @@ describe('a path', () => {
   });
 
   it('that exists with other methods returns these methods', () => {
-    expect(find('PATCH', `/tests/${id}`)).toEqual({ at: 'wrong-method', allowed: ['GET', 'DELETE'] });
-    expect(find('HEAD', `/tests/${id}`)).toMatchObject({ at: 'found' });
+    expect(find('PATCH', `/tests/${id}`)).toEqual({ kind: 'wrong-method', allowed: ['GET', 'DELETE'] });
+    expect(find('HEAD', `/tests/${id}`)).toMatchObject({ kind: 'found' });
   });
 
   it('cannot be declared twice, not even with other parameter names', () => {

@@ -6,7 +6,7 @@ import { addDays, type Day, weekdayOf } from '@fourfold/core/day/day';
  */
 const quarter = 15 * 60_000;
 /** Milliseconds, more than any zone's offset: zones are between UTC-12 and UTC+14. */
-const farthest = 15 * 3_600_000;
+const maxOffset = 15 * 3_600_000;
 
 /** The calendar day of an instant in an IANA time zone. */
 export function dayIn(at: Date, timeZone: string): Day {
@@ -21,7 +21,7 @@ export function dayIn(at: Date, timeZone: string): Day {
 export function startOfDay(day: Day, timeZone: string): Date {
   const format = formatOf(timeZone);
   const midnight = Date.parse(day);
-  let [before, from] = [midnight - farthest, midnight + farthest];
+  let [before, from] = [midnight - maxOffset, midnight + maxOffset];
   while (from - before > quarter) {
     const between = before + Math.ceil((from - before) / quarter / 2) * quarter;
     if (format.format(between) < day) before = between;
@@ -42,8 +42,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * spellings. The caller has checked the name.
  */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
+  const cached = formats.get(timeZone);
+  if (cached) return cached;
   if (formats.size >= 1000) formats.clear();
   // The Swedish date format is YYYY-MM-DD.
   const made = new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts';
 
 /** Levels of nesting. Documents are sent as strings (Q111), so every body is flat. */
-const deepest = 32;
+const maxDepth = 32;
 /**
  * Names that access prototypes, and `length`: Zod compares it before it checks that the value is an
  * array.
@@ -13,7 +13,7 @@ const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype', 'length
  * text that PostgreSQL or UTF-8 cannot store, and nesting deeper than any call has.
  */
 export function parseStrictJson(text: string): unknown {
-  const value = parsed(text);
+  const value = parseJson(text);
   checkStructure(text);
   // The bytes are valid UTF-8, and JSON allows no raw control characters: only an escape can
   // produce invalid text.
@@ -21,7 +21,7 @@ export function parseStrictJson(text: string): unknown {
   return value;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -33,38 +33,38 @@ function parsed(text: string): unknown {
 function checkStructure(text: string): void {
   /** The names of each enclosing object; null for an enclosing array. */
   const open: (Set<string> | null)[] = [];
-  let nameComes = false;
+  let expectsName = false;
   for (let at = 0; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
       case 0x7b /* { */:
         open.push(new Set());
-        nameComes = true;
+        expectsName = true;
         break;
       case 0x5b /* [ */:
         open.push(null);
-        nameComes = false;
+        expectsName = false;
         break;
       case 0x7d /* } */:
       case 0x5d /* ] */:
         open.pop();
-        nameComes = false;
+        expectsName = false;
         break;
       case 0x2c /* , */:
-        nameComes = open.at(-1) instanceof Set;
+        expectsName = open.at(-1) instanceof Set;
         break;
       case 0x22 /* " */:
         {
           const end = endOfString(text, at);
           const names = open.at(-1);
-          if (nameComes && names) {
+          if (expectsName && names) {
             checkName(text.slice(at, end + 1), names);
-            nameComes = false;
+            expectsName = false;
           }
           at = end;
           break;
         }
     }
-    if (open.length > deepest) throw new Refusal('malformed', `body: nested more than ${deepest} levels deep`);
+    if (open.length > maxDepth) throw new Refusal('malformed', `body: nested more than ${maxDepth} levels deep`);
   }
 }
 
@@ -83,19 +83,19 @@ function checkName(quoted: string, names: Set<string>): void {
 
 function checkText(value: unknown, path: string): void {
   if (typeof value === 'string') {
-    const fault = textFault(value);
-    if (fault) throw new Refusal('malformed', `${path || 'body'}: ${fault}`);
+    const textError = textErrorOf(value);
+    if (textError) throw new Refusal('malformed', `${path || 'body'}: ${textError}`);
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
-    if (textFault(name)) throw new Refusal('malformed', 'body: a name holds a character that text cannot hold');
+    if (textErrorOf(name)) throw new Refusal('malformed', 'body: a name holds a character that text cannot hold');
     checkText(inner, path ? `${path}.${name}` : name);
   }
 }
 
 /** Returns why PostgreSQL or UTF-8 cannot store the text; null if they can. */
-export function textFault(text: string): string | null {
+export function textErrorOf(text: string): string | null {
   if (text.includes('\0')) return 'holds a null character; remove it';
   if (!text.isWellFormed()) return 'holds half of a character; remove it';
   return null;

@@ -1,4 +1,4 @@
-const known = new Map<string, boolean>();
+const cache = new Map<string, boolean>();
 
 /**
  * The IANA time zone of a header; UTC if it is not one. Results are cached, because Intl takes 30
@@ -6,12 +6,12 @@ const known = new Map<string, boolean>();
  */
 export function timeZoneOf(header: string | null): string {
   if (!header || header.length > 64) return 'UTC';
-  const remembered = known.get(header);
-  if (remembered !== undefined) return remembered ? header : 'UTC';
-  const good = isTimeZone(header);
+  const cached = cache.get(header);
+  if (cached !== undefined) return cached ? header : 'UTC';
+  const isValid = isTimeZone(header);
   // There are about 600 names; the limit bounds the memory that invalid names can take.
-  if (known.size < 1000) known.set(header, good);
-  return good ? header : 'UTC';
+  if (cache.size < 1000) cache.set(header, isValid);
+  return isValid ? header : 'UTC';
 }
 
 function isTimeZone(name: string): boolean {

@@ -1,4 +1,4 @@
-import { type ClientError, largestReport, longest } from '@fourfold/core/client/errors/client-error';
+import { type ClientError, maxReportBytes, maxLengths } from '@fourfold/core/client/errors/client-error';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../limits/limits.ts';
 import { request } from '../testing/client.ts';
@@ -25,13 +25,13 @@ const report: ClientError = {
 const warn = 40;
 
 /** Sends a report as a page does; returns the status. */
-async function tell(given: Partial<ClientError>, token?: string, at = server.learner): Promise<number> {
+async function sendReport(given: Partial<ClientError>, token?: string, at = server.learner): Promise<number> {
   const reply = await request(at, 'POST /client_errors', { body: { ...report, ...given } }, token);
   await reply.text();
   return reply.status;
 }
 
-function told(): Record<string, unknown>[] {
+function loggedErrors(): Record<string, unknown>[] {
   const lines = server.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
   return lines.filter(({ msg }) => msg === 'client error');
 }
@@ -47,15 +47,15 @@ describe('an error in a page', () => {
     });
     expect([reply.status, await reply.json()]).toEqual([200, { message: 'Noted' }]);
     const line = { level: warn, request: reply.headers.get('x-request-id'), failedRequest: failed, site: 'studio' };
-    expect(told()).toEqual([expect.objectContaining({ ...report, ...line, user: account.id, agent: 'x'.repeat(200) })]);
+    expect(loggedErrors()).toEqual([expect.objectContaining({ ...report, ...line, user: account.id, agent: 'x'.repeat(200) })]);
   });
 
   it('is accepted from everybody, also with an invalid token', async () => {
-    for (const token of [undefined, 'x', 'a'.repeat(43)]) expect(await tell({}, token)).toBe(200);
+    for (const token of [undefined, 'x', 'a'.repeat(43)]) expect(await sendReport({}, token)).toBe(200);
     const { token } = await server.as('student');
     await server.db.deleteFrom('sessions').execute();
-    expect(await tell({}, token)).toBe(200);
-    expect(told().map(({ user }) => user)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(await sendReport({}, token)).toBe(200);
+    expect(loggedErrors().map(({ user }) => user)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('does not count as use of the session', async () => {
@@ -63,7 +63,7 @@ describe('an error in a page', () => {
     const used = () => server.db.selectFrom('session_tokens').select('last_used_at').execute();
     const before = await used();
     server.clock.now = new Date(server.clock.now.getTime() + 3_600_000);
-    expect(await tell({}, token)).toBe(200);
+    expect(await sendReport({}, token)).toBe(200);
     expect(await used()).toEqual(before);
   });
 
@@ -77,8 +77,8 @@ describe('an error in a page', () => {
       release: token,
       request: token,
     };
-    expect(await tell(given)).toBe(200);
-    const [line] = told();
+    expect(await sendReport(given)).toBe(200);
+    const [line] = loggedErrors();
     expect(line).toMatchObject({ name: 'Error', stack: report.stack, page: '/reset-password/…', release: '' });
     const all = server.logged.join('');
     for (const secret of ['forty', 'mail.example', token]) expect(all).not.toContain(secret);
@@ -86,8 +86,8 @@ describe('an error in a page', () => {
 
   it('cannot forge log lines: control characters and line breaks are removed', async () => {
     const forged = '\r\n{"level":60,"msg":"client error"}\u2028\u001b[2J\u202e';
-    expect(await tell({ message: `a${forged}`, name: forged, stack: forged, page: forged, release: forged })).toBe(200);
-    expect(told()).toHaveLength(1);
+    expect(await sendReport({ message: `a${forged}`, name: forged, stack: forged, page: forged, release: forged })).toBe(200);
+    expect(loggedErrors()).toHaveLength(1);
     for (const line of server.logged) {
       expect(line.trimEnd()).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
       expect(line).not.toContain('"level":60');
@@ -97,27 +97,27 @@ describe('an error in a page', () => {
 });
 
 describe('a report is refused', () => {
-  it.each(Object.entries(longest))('with a %s of more than %d characters', async (part, length) => {
-    expect(await tell({ [part]: 'x'.repeat(length) })).toBe(200);
-    expect(await tell({ [part]: 'x'.repeat(length + 1) })).toBe(400);
-    expect(told()).toHaveLength(1);
+  it.each(Object.entries(maxLengths))('with a %s of more than %d characters', async (part, length) => {
+    expect(await sendReport({ [part]: 'x'.repeat(length) })).toBe(200);
+    expect(await sendReport({ [part]: 'x'.repeat(length + 1) })).toBe(400);
+    expect(loggedErrors()).toHaveLength(1);
   });
 
   it('if it is larger than the limit, before it is read', async () => {
-    const body = { ...report, more: 'x'.repeat(largestReport) };
+    const body = { ...report, more: 'x'.repeat(maxReportBytes) };
     const reply = await request(server.url, 'POST /client_errors', { body });
     expect([reply.status, await reply.json()]).toEqual([413, { errors: ['body: expected at most 16 kB'] }]);
-    const whole = Object.fromEntries(Object.entries(longest).map(([part, length]) => [part, '"'.repeat(length)]));
-    expect(await tell(whole)).toBe(200);
+    const whole = Object.fromEntries(Object.entries(maxLengths).map(([part, length]) => [part, '"'.repeat(length)]));
+    expect(await sendReport(whole)).toBe(200);
   });
 
   it('without logging it, after a hundred reports of its address in a quarter of an hour', async () => {
     const most = limits.clientErrorsByAddress.failures;
-    const statuses = await Promise.all(Array.from({ length: most + 20 }, () => tell({})));
+    const statuses = await Promise.all(Array.from({ length: most + 20 }, () => sendReport({})));
     expect(statuses.filter((status) => status === 200)).toHaveLength(most);
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
-    expect(told()).toHaveLength(most);
+    expect(loggedErrors()).toHaveLength(most);
     server.clock.now = new Date(server.clock.now.getTime() + 15 * 60_000);
-    expect(await tell({})).toBe(200);
+    expect(await sendReport({})).toBe(200);
   });
 });

@@ -9,11 +9,11 @@ const longestAgent = 200;
  * Logs an error of a page. The database stores only that this address has sent a report, for the
  * limit.
  */
-export const noteClientError: Handler<'POST /client_errors'> = async ({ body }, visit) => {
-  await visit.attempts.count([[limits.clientErrorsByAddress, visit.address]]);
+export const noteClientError: Handler<'POST /client_errors'> = async ({ body }, context) => {
+  await context.attempts.count([[limits.clientErrorsByAddress, context.address]]);
   const { request: failedRequest, ...what } = scrubReport(body);
-  const { site, session, userAgent } = visit;
+  const { site, session, userAgent } = context;
   const who = { site, user: session?.account.id, agent: userAgent?.slice(0, longestAgent) };
-  visit.log.warn({ ...what, failedRequest, ...who }, 'client error');
+  context.log.warn({ ...what, failedRequest, ...who }, 'client error');
   return { message: 'Noted' };
 };

@@ -5,16 +5,16 @@
 import { isEmail } from '@fourfold/core/session/email-format';
 import { pino } from 'pino';
 import { createSuperAdmin } from '../accounts/create-super-admin.ts';
-import { linkMinutes } from '../accounts/password-link.ts';
+import { passwordLinkMinutes } from '../accounts/password-link.ts';
 import { newId } from '../call/new-id.ts';
 import { type Config, readConfig } from '../config.ts';
-import { dataFolder } from '../database/bundled/place.ts';
+import { dataFolder } from '../database/bundled/data-folder.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { passwordLink, testLetter } from '../mail/letters.ts';
-import { mailFault } from '../mail/mail-fault.ts';
+import { describeMailError } from '../mail/mail-error.ts';
 import { openCarrier } from '../mail/open-carrier.ts';
-import { StartFault } from '../start-fault.ts';
-import { typed } from '../typed.ts';
+import { StartError } from '../start-error.ts';
+import { commandLine } from '../command-line.ts';
 
 const verbs: Readonly<Record<string, (address: string) => Promise<void>>> = { create, 'test-mail': testMail };
 
@@ -22,11 +22,11 @@ const [verb = '', address, ...more] = process.argv.slice(2);
 try {
   const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
   if (!run || !address || more.length > 0) {
-    throw new StartFault(`Usage: ${typed('admin', 'create EMAIL')}\n       ${typed('admin', 'test-mail ADDRESS')}`);
+    throw new StartError(`Usage: ${commandLine('admin', 'create EMAIL')}\n       ${commandLine('admin', 'test-mail ADDRESS')}`);
   }
   await run(address.trim());
 } catch (error) {
-  console.error(error instanceof StartFault ? error.message : error);
+  console.error(error instanceof StartError ? error.message : error);
   process.exitCode = 1;
 }
 
@@ -36,9 +36,9 @@ async function create(email: string): Promise<void> {
   const database = await openDatabase(config);
   try {
     const made = await createSuperAdmin(database.db, email, new Date());
-    if (made.at === 'refused') throw new StartFault(made.why);
-    console.log(made.at === 'created' ? `${email} is a super admin now.` : `${email} is a super admin already.`);
-    console.log(`Choose the password here, within ${linkMinutes} minutes:\n`);
+    if (made.kind === 'refused') throw new StartError(made.why);
+    console.log(made.kind === 'created' ? `${email} is a super admin now.` : `${email} is a super admin already.`);
+    console.log(`Choose the password here, within ${passwordLinkMinutes} minutes:\n`);
     console.log(`  ${passwordLink(config.learnerUrl, made.token)}\n`);
   } finally {
     await database.close();
@@ -46,13 +46,13 @@ async function create(email: string): Promise<void> {
 }
 
 async function testMail(to: string): Promise<void> {
-  if (!isEmail(to)) throw new StartFault(`"${to}" is not an email address.`);
+  if (!isEmail(to)) throw new StartError(`"${to}" is not an email address.`);
   const config = mustRead(readConfig(process.env));
   const carrier = openCarrier(config, dataFolder(config.dataDir), pino({ level: 'silent' }));
   try {
     await carrier.carry({ id: newId(), at: new Date(), to, ...testLetter() });
   } catch (error) {
-    throw new StartFault(mailFault(error));
+    throw new StartError(describeMailError(error));
   } finally {
     carrier.close();
   }
@@ -62,6 +62,6 @@ async function testMail(to: string): Promise<void> {
 }
 
 function mustRead(read: ReturnType<typeof readConfig>): Config {
-  if ('faults' in read) throw new StartFault(read.faults.join('\n'));
+  if ('errors' in read) throw new StartError(read.errors.join('\n'));
   return read.config;
 }

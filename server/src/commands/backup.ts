@@ -3,5 +3,5 @@ import { saveArchive } from '../archive/save-archive.ts';
 import { withDatabase } from './with-database.ts';
 
 await withDatabase((database, signal) => saveArchive(database, 'backup', process.argv.slice(2), signal), {
-  asItIs: true,
+  skipMigrations: true,
 });

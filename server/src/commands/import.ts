@@ -1,29 +1,29 @@
 // npm run import -- FILE: imports a course in JSON lines as topics, lessons and question sequences,
 // or an archive of npm run export. --chapters TITLES: a file with titles of the course's chapters.
 import { readFile } from 'node:fs/promises';
-import { isPacked } from '../archive/archive-file.ts';
+import { isGzip } from '../archive/archive-file.ts';
 import { importContent } from '../archive/import-content.ts';
-import { sayRows } from '../archive/say-rows.ts';
+import { printRows } from '../archive/print-rows.ts';
 import { withClient } from '../archive/with-client.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { type ChapterTitles, readChapterTitles } from '../import/chapter-title.ts';
-import { importCourse, type Step } from '../import/import-course.ts';
-import { summaryLines } from '../import/say-summary.ts';
-import { StartFault } from '../start-fault.ts';
-import { typed } from '../typed.ts';
+import { importCourse, type ImportStep } from '../import/import-course.ts';
+import { summaryLines } from '../import/summary-lines.ts';
+import { StartError } from '../start-error.ts';
+import { commandLine } from '../command-line.ts';
 import { withDatabase } from './with-database.ts';
 
 await withDatabase(async (database, signal) => {
   const [file, option, chapters, ...more] = process.argv.slice(2);
   const isKnown = option === undefined || (option === '--chapters' && chapters !== undefined && more.length === 0);
-  if (!file || !isKnown) throw new StartFault(`Usage: ${typed('import', 'FILE [--chapters TITLES]')}`);
-  if (await isPacked(file)) await archive(database, file, signal);
+  if (!file || !isKnown) throw new StartError(`Usage: ${commandLine('import', 'FILE [--chapters TITLES]')}`);
+  if (await isGzip(file)) await archive(database, file, signal);
   else await course(database, file, chapters);
 });
 
 async function archive({ direct }: OpenDatabase, file: string, signal: AbortSignal): Promise<void> {
-  const uncompiled = await withClient(direct, (client) => importContent(client, file, sayRows), signal);
-  for (const fault of uncompiled) console.log(fault);
+  const uncompiled = await withClient(direct, (client) => importContent(client, file, printRows), signal);
+  for (const message of uncompiled) console.log(message);
   if (uncompiled.length > 0)
     console.log(`\nFormulas that cannot be set, and show as their LaTeX: ${uncompiled.length}.`);
   console.log('\nImported.');
@@ -31,7 +31,7 @@ async function archive({ direct }: OpenDatabase, file: string, signal: AbortSign
 
 async function course({ db }: OpenDatabase, file: string, chapters: string | undefined): Promise<void> {
   const titles = chapters === undefined ? new Map<number, string>() : await titlesIn(chapters);
-  const onChapter = ({ title, problems, done, of }: Step) => {
+  const onChapter = ({ title, problems, done, of }: ImportStep) => {
     const percent = String(Math.floor((done / of) * 100)).padStart(3);
     console.log(`${percent} %  ${title} (${problems} problems)`);
   };
@@ -41,6 +41,6 @@ async function course({ db }: OpenDatabase, file: string, chapters: string | und
 
 async function titlesIn(file: string): Promise<ChapterTitles> {
   const titles = readChapterTitles(await readFile(file, 'utf8'));
-  if (typeof titles === 'string') throw new StartFault(`${file}: ${titles}`);
+  if (typeof titles === 'string') throw new StartError(`${file}: ${titles}`);
   return titles;
 }

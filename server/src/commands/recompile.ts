@@ -4,8 +4,8 @@ import { withDatabase } from './with-database.ts';
 
 await withDatabase(async ({ db }) => {
   await recompile(db, {
-    progress: ({ table, done, of }) => console.log(`${table}: ${done} of ${of}`),
-    fault: (where) => console.log(where),
+    progress: ({ table, done, total }) => console.log(`${table}: ${done} of ${total}`),
+    formulaError: (where) => console.log(where),
   });
   console.log('Every formula is of this version.');
 });

@@ -1,8 +1,8 @@
 import { readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
-import { StartFault } from '../start-fault.ts';
+import { StartError } from '../start-error.ts';
 
-type Run = (database: OpenDatabase, signal: AbortSignal) => Promise<void>;
+type Command = (database: OpenDatabase, signal: AbortSignal) => Promise<void>;
 
 /** 128 plus the number of the signal, as in shells. */
 const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
@@ -12,7 +12,7 @@ const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
  * aborts `signal` and closes the database, so that the command cleans up and ends. A second Ctrl-C
  * ends the process at once.
  */
-export async function withDatabase(run: Run, { asItIs = false }: { asItIs?: boolean } = {}): Promise<void> {
+export async function withDatabase(command: Command, { skipMigrations = false }: { skipMigrations?: boolean } = {}): Promise<void> {
   const stop = new AbortController();
   for (const [name, code] of Object.entries(exitCodes)) {
     process.once(name, () => {
@@ -23,17 +23,17 @@ export async function withDatabase(run: Run, { asItIs = false }: { asItIs?: bool
   try {
     // Commands send no mail, so mail need not be configured.
     const read = readConfig({ ...process.env, MAIL: 'outbox' });
-    if ('faults' in read) throw new StartFault(read.faults.join('\n'));
-    await runOn(await openDatabase({ ...read.config, asItIs }), run, stop.signal);
+    if ('errors' in read) throw new StartError(read.errors.join('\n'));
+    await runOn(await openDatabase({ ...read.config, skipMigrations }), command, stop.signal);
   } catch (error) {
     // An error caused by the abort is expected.
     if (stop.signal.aborted) return;
-    console.error(error instanceof StartFault ? error.message : error);
+    console.error(error instanceof StartError ? error.message : error);
     process.exitCode = 1;
   }
 }
 
-async function runOn(database: OpenDatabase, run: Run, signal: AbortSignal): Promise<void> {
+async function runOn(database: OpenDatabase, command: Command, signal: AbortSignal): Promise<void> {
   let closing: Promise<void> | null = null;
   const close = () => {
     closing ??= database.close();
@@ -42,7 +42,7 @@ async function runOn(database: OpenDatabase, run: Run, signal: AbortSignal): Pro
   signal.addEventListener('abort', () => void close());
   try {
     signal.throwIfAborted();
-    await run(database, signal);
+    await command(database, signal);
   } finally {
     await close();
   }

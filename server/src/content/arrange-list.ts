@@ -1,42 +1,42 @@
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
-import { type ContentList, rowsOf } from './content-list.ts';
-import { namesAll, withItem } from './positions.ts';
+import { type ContentList, listRowsOf } from './content-list.ts';
+import { containsAll, withItem } from './positions.ts';
 
 type Tx = Kysely<Database>;
 
 /** Returns the ids of a list's living items, in list order. */
 export async function idsOf(db: Tx, list: ContentList): Promise<string[]> {
-  const { table, id, here, then } = rowsOf(list);
+  const { table, id, condition, tieBreaker } = listRowsOf(list);
   const { rows } = await sql<{ id: string }>`
-    select ${sql.ref(id)} as id from ${sql.table(table)} where ${here} order by position, ${sql.ref(then)}`.execute(db);
+    select ${sql.ref(id)} as id from ${sql.table(table)} where ${condition} order by position, ${sql.ref(tieBreaker)}`.execute(db);
   return rows.map((row) => row.id);
 }
 
 /**
  * Saves the positions of all items of a list in the given order. The caller has locked the list.
  */
-export async function arrange(tx: Tx, list: ContentList, ids: readonly string[]): Promise<void> {
-  const { table, id, here } = rowsOf(list);
+export async function savePositions(tx: Tx, list: ContentList, ids: readonly string[]): Promise<void> {
+  const { table, id, condition } = listRowsOf(list);
   await sql`
     update ${sql.table(table)} item set position = wanted.position - 1
       from unnest(${ids}::uuid[]) with ordinality as wanted (id, position)
-     where item.${sql.ref(id)} = wanted.id and item.position <> wanted.position - 1 and ${here}`.execute(tx);
+     where item.${sql.ref(id)} = wanted.id and item.position <> wanted.position - 1 and ${condition}`.execute(tx);
 }
 
 /** Renumbers the positions from 0 without gaps, after an item left the list. */
-export async function renumber(tx: Tx, list: ContentList): Promise<void> {
-  await arrange(tx, list, await idsOf(tx, list));
+export async function renumberList(tx: Tx, list: ContentList): Promise<void> {
+  await savePositions(tx, list, await idsOf(tx, list));
 }
 
 /**
  * Moves an item to a 0-based position, clamped to the list; without a position to the end. Returns
  * its new position.
  */
-export async function moveTo(tx: Tx, list: ContentList, id: string, position?: number): Promise<number> {
+export async function moveItem(tx: Tx, list: ContentList, id: string, position?: number): Promise<number> {
   const ids = withItem(await idsOf(tx, list), id, position);
-  await arrange(tx, list, ids);
+  await savePositions(tx, list, ids);
   return ids.indexOf(id);
 }
 
@@ -50,9 +50,9 @@ export async function saveListOrder(
   { order, present }: { order: readonly string[]; present: () => Promise<readonly unknown[]> },
 ): Promise<void> {
   // PostgreSQL returns UUIDs in lower case; a client may send upper case.
-  const named = order.map((id) => id.toLowerCase());
-  if (!namesAll(await idsOf(tx, list), named)) throw listChanged(await present());
-  await arrange(tx, list, named);
+  const ids = order.map((id) => id.toLowerCase());
+  if (!containsAll(await idsOf(tx, list), ids)) throw listChanged(await present());
+  await savePositions(tx, list, ids);
 }
 
 /** The refusal carries the present list, so that a client can merge its own order into it. */

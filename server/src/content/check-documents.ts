@@ -30,7 +30,7 @@ export type DocumentCheck = <Field extends string>(
  * limit. The message names the position: `answer 2, explanation: block 3, paragraph: …`.
  */
 export const checkDocuments: DocumentCheck = (fields, record = '') => {
-  const checked = checkForm(fields, record);
+  const checked = checkDocumentsLeniently(fields, record);
   const [first] = checked.uncompiled;
   if (first !== undefined) throw new Refusal('unreadable_content', first);
   return checked;
@@ -40,18 +40,18 @@ export const checkDocuments: DocumentCheck = (fields, record = '') => {
  * The same check for content that an author reviews later, such as an import: formulas that do not
  * compile are returned in `uncompiled`, not refused.
  */
-export const checkForm: DocumentCheck = <Field extends string>(
+export const checkDocumentsLeniently: DocumentCheck = <Field extends string>(
   fields: Readonly<Record<Field, unknown>>,
   record = '',
 ) => {
   const documents: Partial<Record<Field, RichDocument>> = {};
   const formulas: Record<string, FormulaElement> = {};
   const uncompiled: string[] = [];
-  let parts = 0;
+  let nodes = 0;
   for (const [field, value] of Object.entries(fields) as [Field, unknown][]) {
-    const where = record ? `${record}, ${field}` : field;
+    const position = record ? `${record}, ${field}` : field;
     const checked = parseRichField(value);
-    if (!checked.ok) throw new Refusal('unreadable_content', `${where}: ${checked.message}`);
+    if (!checked.ok) throw new Refusal('unreadable_content', `${position}: ${checked.message}`);
     documents[field] = checked.document;
     for (const { latex, display } of formulasOf(checked.document)) {
       const key = formulaKey(latex, display);
@@ -59,9 +59,9 @@ export const checkForm: DocumentCheck = <Field extends string>(
       const compiled = compileFormula(latex, display);
       if (compiled.ok) {
         formulas[key] = compiled.tree;
-        parts += partsOf(compiled.tree);
-      } else uncompiled.push(`${where}: formula ${latex}: ${compiled.message}`);
-      if (parts > mostParts) throw new Refusal('unreadable_content', `${where}: too many and too large formulas`);
+        nodes += countNodes(compiled.tree);
+      } else uncompiled.push(`${position}: formula ${latex}: ${compiled.message}`);
+      if (nodes > maxFormulaNodes) throw new Refusal('unreadable_content', `${position}: too many and too large formulas`);
     }
   }
   return {
@@ -77,8 +77,8 @@ export const checkForm: DocumentCheck = <Field extends string>(
  * Limit of formula nodes (elements and texts) per record. The compiler limits each formula; but a
  * few hundred formulas of maximum size would take seconds to compile and add 20 MB to every read.
  */
-const mostParts = 200_000;
+const maxFormulaNodes = 200_000;
 
-function partsOf(node: FormulaNode): number {
-  return typeof node === 'string' ? 1 : node.children.reduce((sum, child) => sum + partsOf(child), 1);
+function countNodes(node: FormulaNode): number {
+  return typeof node === 'string' ? 1 : node.children.reduce((sum, child) => sum + countNodes(child), 1);
 }

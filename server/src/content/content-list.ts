@@ -23,41 +23,41 @@ export type ContentList =
  * How a list is stored: its table, the column with the item ids, the condition for the living rows
  * of the list, and the column that orders rows with equal positions.
  */
-export type ListRows = { table: string; id: string; here: RawBuilder<boolean>; then: string };
+export type ListRows = { table: string; id: string; condition: RawBuilder<boolean>; tieBreaker: string };
 
 /** Returns the table and the SQL condition that select the rows of a list. */
-export function rowsOf(list: ContentList): ListRows {
+export function listRowsOf(list: ContentList): ListRows {
   switch (list.of) {
     case 'topic':
-      return owned('topics', sql`kind = ${list.kind}`);
+      return rowsOfOwnTable('topics', sql`kind = ${list.kind}`);
     case 'exam':
-      return owned('exams', sql`family = ${list.family} and owner_id is null`);
+      return rowsOfOwnTable('exams', sql`family = ${list.family} and owner_id is null`);
     case 'subtopic':
-      return owned('subtopics', sql`topic_id = ${list.parent}`);
+      return rowsOfOwnTable('subtopics', sql`topic_id = ${list.parent}`);
     case 'subsubtopic':
-      return owned('subsubtopics', sql`subtopic_id = ${list.parent}`);
+      return rowsOfOwnTable('subsubtopics', sql`subtopic_id = ${list.parent}`);
     case 'question':
-      return owned(
+      return rowsOfOwnTable(
         'questions',
         sql`parent_kind = ${list.kind} and parent_id = ${list.parent}
             and section is not distinct from ${list.section ?? null}::text
             and is_real is not distinct from ${list.is_real ?? null}::boolean`,
       );
     case 'answer':
-      return { table: 'answers', id: 'id', here: sql<boolean>`question_id = ${list.parent}`, then: 'id' };
+      return { table: 'answers', id: 'id', condition: sql<boolean>`question_id = ${list.parent}`, tieBreaker: 'id' };
     case 'problem_set':
       return {
         table: 'problem_set_places',
         id: 'problem_set_id',
-        here: sql<boolean>`parent_kind = ${list.kind} and parent_id = ${list.parent}
+        condition: sql<boolean>`parent_kind = ${list.kind} and parent_id = ${list.parent}
           and problem_set_id in (select id from living_problem_sets)`,
-        then: 'linked_at',
+        tieBreaker: 'linked_at',
       };
     default:
       return list satisfies never;
   }
 }
 
-function owned(table: string, within: RawBuilder<unknown>): ListRows {
-  return { table, id: 'id', here: sql<boolean>`deleted_at is null and ${within}`, then: 'id' };
+function rowsOfOwnTable(table: string, condition: RawBuilder<unknown>): ListRows {
+  return { table, id: 'id', condition: sql<boolean>`deleted_at is null and ${condition}`, tieBreaker: 'id' };
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/schema.ts';
-import { addExam, addExamQuestion, addQuestion, change } from '../testing/content.ts';
+import { addExam, addExamQuestion, addQuestion, setFlags } from '../testing/content.ts';
 import { anAnswer, aSequence, aSet, save } from '../testing/practice.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { contentVersion } from './content-version.ts';
@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Whether an action changes the content version. */
-async function renews(deed: () => Promise<unknown>): Promise<boolean> {
+async function changesVersion(action: () => Promise<unknown>): Promise<boolean> {
   const before = await contentVersion(db);
-  await deed();
+  await action();
   return (await contentVersion(db)) !== before;
 }
 
@@ -27,14 +27,14 @@ it('changes with every change of a table that cached content is read from', asyn
   const parent = { kind: 'problem_set', id: reference.reference_id } as const;
   const written = async (table: string) => await sql`update ${sql.table(table)} set id = id`.execute(db);
   for (const table of ['topics', 'subtopics', 'subsubtopics', 'exams', 'exam_questions', 'questions', 'answers']) {
-    expect([table, await renews(() => written(table))]).toEqual([table, true]);
+    expect([table, await changesVersion(() => written(table))]).toEqual([table, true]);
   }
-  expect(await renews(() => sql`update problem_sets set title = title`.execute(db))).toBe(true);
-  expect(await renews(() => sql`update problem_set_places set position = 3`.execute(db))).toBe(true);
-  expect(await renews(() => addQuestion(db, parent))).toBe(true);
-  expect(await renews(() => addExam(db, 'act'))).toBe(true);
-  expect(await renews(() => db.deleteFrom('answers').execute())).toBe(true);
-  expect(await renews(() => sql`truncate answers`.execute(db))).toBe(true);
+  expect(await changesVersion(() => sql`update problem_sets set title = title`.execute(db))).toBe(true);
+  expect(await changesVersion(() => sql`update problem_set_places set position = 3`.execute(db))).toBe(true);
+  expect(await changesVersion(() => addQuestion(db, parent))).toBe(true);
+  expect(await changesVersion(() => addExam(db, 'act'))).toBe(true);
+  expect(await changesVersion(() => db.deleteFrom('answers').execute())).toBe(true);
+  expect(await changesVersion(() => sql`truncate answers`.execute(db))).toBe(true);
 });
 
 it('stays after a rollback, an answer, and a student’s own record of an official exam', async () => {
@@ -42,28 +42,28 @@ it('stays after a rollback, an answer, and a student’s own record of an offici
   const { reference, questions } = await aSet(db, 1);
   const [question] = questions;
   if (!question) throw new Error('the set has a question');
-  const takenBack = async () => {
+  const rolledBack = async () => {
     const doing = db.transaction().execute(async (tx) => {
-      await change(tx, 'questions', question.id, { is_hidden: true });
+      await setFlags(tx, 'questions', question.id, { is_hidden: true });
       throw new Error('taken back');
     });
     await expect(doing).rejects.toThrow('taken back');
   };
-  expect(await renews(takenBack)).toBe(false);
-  expect(await renews(() => save(student, anAnswer(student, reference, question.id, [question.right])))).toBe(false);
-  let own = '';
+  expect(await changesVersion(rolledBack)).toBe(false);
+  expect(await changesVersion(() => save(student, anAnswer(student, reference, question.id, [question.right])))).toBe(false);
+  let recordId = '';
   const record = async () => {
-    own = await addExam(db, 'sat', { owner_id: student.account.id });
+    recordId = await addExam(db, 'sat', { owner_id: student.account.id });
   };
-  expect(await renews(record)).toBe(false);
-  expect(await renews(() => change(db, 'exams', own, { is_publish: false }))).toBe(false);
-  expect(await renews(() => db.deleteFrom('exams').where('id', '=', own).execute())).toBe(false);
+  expect(await changesVersion(record)).toBe(false);
+  expect(await changesVersion(() => setFlags(db, 'exams', recordId, { is_publish: false }))).toBe(false);
+  expect(await changesVersion(() => db.deleteFrom('exams').where('id', '=', recordId).execute())).toBe(false);
 });
 
 it('authors who write at the same time do not wait for each other’s transactions', async () => {
   const [one, other] = [await aSet(db, 1), await aSet(db, 1)];
   const hide = async (tx: Kysely<Database>, { questions }: typeof one) =>
-    await change(tx, 'questions', questions[0]?.id ?? '', { is_hidden: true });
+    await setFlags(tx, 'questions', questions[0]?.id ?? '', { is_hidden: true });
   await db.transaction().execute(async (tx) => {
     await hide(tx, one);
     // The second transaction commits before the first.
@@ -82,7 +82,7 @@ it('a student reads and is judged by the last committed content, also from anoth
   expect(await read()).toEqual([first.id, second.id]);
   expect(await answer()).toMatchObject({ is_correct: true, progress: { question_id: second.id } });
 
-  await change(db, 'questions', second.id, { is_hidden: true });
+  await setFlags(db, 'questions', second.id, { is_hidden: true });
   expect(await read()).toEqual([first.id]);
   expect(await answer()).toMatchObject({ is_correct: true, progress: { question_id: first.id } });
 
@@ -99,7 +99,7 @@ it('a link to a set that was unpublished meanwhile is null', async () => {
     return data.find(({ id }) => id === detour.id)?.link_right_problemset_id;
   };
   expect(await link()).toBe(set);
-  await change(db, 'problem_sets', set, { is_publish: false });
+  await setFlags(db, 'problem_sets', set, { is_publish: false });
   expect(await link()).toBe(null);
 });
 

@@ -1,7 +1,7 @@
 import type { Handler } from '../call/handler.ts';
-import { reachSet } from './assigned-set.ts';
+import { readSetWithAccess } from './set-access.ts';
 import { readerOf } from './reader.ts';
-import { findSet } from './sets-of.ts';
+import { findSet } from './load-sets.ts';
 
-export const getProblemSet: Handler<'GET /problem_sets/{id}'> = ({ params: { id } }, visit) =>
-  reachSet(visit, id, (reach) => findSet(visit.db, readerOf(visit.session), id, reach));
+export const getProblemSet: Handler<'GET /problem_sets/{id}'> = ({ params: { id } }, context) =>
+  readSetWithAccess(context, id, (access) => findSet(context.db, readerOf(context.session), id, access));

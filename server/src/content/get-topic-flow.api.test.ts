@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { QuestionParentKind } from '../database/schema.ts';
 import { request } from '../testing/client.ts';
-import { addQuestion, addSubsubtopic, addSubtopic, addTopic, change, clearContent } from '../testing/content.ts';
+import { addQuestion, addSubsubtopic, addSubtopic, addTopic, setFlags, clearContent } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -21,7 +21,7 @@ const statusOf = async (id: string, person = student) =>
   (await request(server.url, 'GET /tests/{id}/flow', { params: { id } }, person.token)).status;
 
 /** Adds two sub-topics in reverse order. The first has its own sequence and one below it. */
-async function aTopic(kind: 'math' | 'grammar' | 'reading') {
+async function addTopicWithFlow(kind: 'math' | 'grammar' | 'reading') {
   const topic = await addTopic(server.db, { kind, title: 'Algebra' });
   const second = await addSubtopic(server.db, topic, { position: 1, title: 'Second' });
   const inSecond = await questionIn('subtopic', second);
@@ -36,7 +36,7 @@ async function aTopic(kind: 'math' | 'grammar' | 'reading') {
 it.each(['math', 'grammar', 'reading'] as const)(
   'the flow of a %s topic has its sub-topics’ questions in order',
   async (kind) => {
-    const { topic, first, a, b, inBelow, inSecond } = await aTopic(kind);
+    const { topic, first, a, b, inBelow, inSecond } = await addTopicWithFlow(kind);
     expect(await flowOf(topic)).toMatchObject({ title: 'Algebra', topic_id: topic, topic_type: kind });
     expect(await idsOf(topic)).toEqual([a, b, inBelow, inSecond]);
     expect(await flowOf(first)).toMatchObject({ id: first, title: 'First', topic_id: topic, topic_title: 'Algebra' });
@@ -52,17 +52,17 @@ it('the flow of a SAT topic has its own questions', async () => {
 });
 
 it('the flow has only published content, for admins too, and is not found without a published sequence', async () => {
-  const { topic, first, second, below, a, b, inBelow, inSecond } = await aTopic('math');
+  const { topic, first, second, below, a, b, inBelow, inSecond } = await addTopicWithFlow('math');
   const admin = await server.as('admin');
-  await change(server.db, 'subtopics', second, { is_sequence_publish: false });
+  await setFlags(server.db, 'subtopics', second, { is_sequence_publish: false });
   expect(await idsOf(topic, admin)).toEqual([a, b, inBelow]);
   expect(await statusOf(second, admin)).toBe(404);
-  await change(server.db, 'subtopics', second, { is_sequence_publish: true });
-  await change(server.db, 'subsubtopics', below, { is_publish: false });
+  await setFlags(server.db, 'subtopics', second, { is_sequence_publish: true });
+  await setFlags(server.db, 'subsubtopics', below, { is_publish: false });
   expect(await idsOf(topic)).toEqual([a, b, inSecond]);
-  await change(server.db, 'subtopics', first, { is_publish: false });
+  await setFlags(server.db, 'subtopics', first, { is_publish: false });
   expect(await idsOf(topic, admin)).toEqual([inSecond]);
   expect(await statusOf(first, admin)).toBe(404);
-  await change(server.db, 'topics', topic, { is_publish: false });
+  await setFlags(server.db, 'topics', topic, { is_publish: false });
   for (const id of [topic, second, below]) expect(await statusOf(id)).toBe(404);
 });

@@ -5,7 +5,7 @@ import { notFound } from '../call/refusal.ts';
 import { presentQuestion } from './present-question.ts';
 import { presentTopic } from './present-topic.ts';
 import { questionRows } from './question-rows.ts';
-import { shownQuestion } from './reader.ts';
+import { isShownQuestion } from './reader.ts';
 import { topicRows } from './topic-rows.ts';
 
 /**
@@ -17,22 +17,22 @@ export const getTopicFlow: Handler<'GET /tests/{id}/flow'> = async ({ params: { 
     .where(sql<boolean>`topics.id in (${id}, (select topic_id from subtopics where id = ${id}))`)
     .executeTakeFirst();
   const topic = row && presentTopic(row);
-  const place = topic?.id === id ? topic : topic?.subtopics.find((subtopic) => subtopic.id === id);
-  const sequences = place ? sequencesOf(place) : [];
-  if (!row || !place || sequences.length === 0) throw notFound('Topic');
+  const treeNode = topic?.id === id ? topic : topic?.subtopics.find((subtopic) => subtopic.id === id);
+  const sequences = treeNode ? sequencesOf(treeNode) : [];
+  if (!row || !treeNode || sequences.length === 0) throw notFound('Topic');
 
-  const questions = await questionRows(db, 'student', shownQuestion('student'))
+  const questions = await questionRows(db, 'student', isShownQuestion('student'))
     .where('questions.parent_kind', 'in', ['subtopic', 'subsubtopic', 'sattopic'])
     .where('questions.parent_id', 'in', sequences)
     .execute();
-  const inPlace = Map.groupBy(questions, ({ parent_id }) => parent_id);
+  const byParent = Map.groupBy(questions, ({ parent_id }) => parent_id);
   return {
     id,
-    title: place.title,
+    title: treeNode.title,
     topic_type: row.kind,
     topic_id: row.id,
     topic_title: row.title,
-    data: sequences.flatMap((sequence) => inPlace.get(sequence) ?? []).map(presentQuestion),
+    data: sequences.flatMap((sequence) => byParent.get(sequence) ?? []).map(presentQuestion),
   };
 };
 
@@ -40,9 +40,9 @@ export const getTopicFlow: Handler<'GET /tests/{id}/flow'> = async ({ params: { 
  * Ids of the records with a published sequence, in list order. A SAT topic always has a sequence:
  * it has no sequence switch.
  */
-function sequencesOf(place: Topic | Topic['subtopics'][number]): string[] {
-  if ('type' in place && place.type === 'SatTopic') return [place.id];
-  const subtopics = 'subtopics' in place ? place.subtopics : [place];
+function sequencesOf(treeNode: Topic | Topic['subtopics'][number]): string[] {
+  if ('type' in treeNode && treeNode.type === 'SatTopic') return [treeNode.id];
+  const subtopics = 'subtopics' in treeNode ? treeNode.subtopics : [treeNode];
   return subtopics
     .flatMap((subtopic) => [subtopic, ...subtopic.subsubtopics])
     .filter(({ isSequencePublish }) => isSequencePublish)

@@ -3,8 +3,8 @@ import { presentProblemSet } from './present-problem-set.ts';
 import { problemSetRows } from './problem-set-rows.ts';
 import { readerOf } from './reader.ts';
 import { requireParent } from './require-parent.ts';
-import { setParentOf, setParentSeenAs } from './set-parent.ts';
-import { setsBelow, setsOf } from './sets-of.ts';
+import { setParentOf, setParentViews } from './set-parent.ts';
+import { loadSetsBelow, loadSetsOf } from './load-sets.ts';
 
 /**
  * Returns the sets of one parent in that parent's order; without a filter all sets that the caller
@@ -14,7 +14,7 @@ export const listProblemSets: Handler<'GET /problem_sets'> = async ({ query }, {
   const reader = readerOf(session);
   const parent = setParentOf(query);
   if (!parent && query.subtopic_id) {
-    const data = await setsBelow(db, reader, query.subtopic_id);
+    const data = await loadSetsBelow(db, reader, query.subtopic_id);
     await requireParent(db, reader, 'subtopics', query.subtopic_id);
     return { data };
   }
@@ -22,8 +22,8 @@ export const listProblemSets: Handler<'GET /problem_sets'> = async ({ query }, {
     const all = await problemSetRows(db, reader).orderBy('title').orderBy('id').execute();
     return { data: all.map(presentProblemSet) };
   }
-  const data = await setsOf(db, reader, parent);
+  const data = await loadSetsOf(db, reader, parent);
   // A set can be visible through another parent while this parent is hidden.
-  await requireParent(db, reader, setParentSeenAs[parent.kind], parent.id);
+  await requireParent(db, reader, setParentViews[parent.kind], parent.id);
   return { data };
 };

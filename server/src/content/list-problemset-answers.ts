@@ -3,8 +3,8 @@ import { notFound } from '../call/refusal.ts';
 import { listAnswers } from './list-answers.ts';
 
 /** Returns the answers of a question, but only if it belongs to a problem set (Q95). */
-export const listProblemsetAnswers: Handler<'GET /problemset_answers'> = async (input, visit) => {
-  const { data } = await listAnswers(input, visit);
+export const listProblemsetAnswers: Handler<'GET /problemset_answers'> = async (input, context) => {
+  const { data } = await listAnswers(input, context);
   if (data.some((answer) => answer.problemSet_id === null)) throw notFound('Question');
   return { data };
 };

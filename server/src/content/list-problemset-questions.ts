@@ -1,8 +1,8 @@
 import type { Handler } from '../call/handler.ts';
-import { reachSet } from './assigned-set.ts';
-import { questionsOf } from './questions-of.ts';
+import { readSetWithAccess } from './set-access.ts';
+import { loadQuestionsOf } from './load-questions-of.ts';
 
-export const listProblemsetQuestions: Handler<'GET /problemset_questions'> = ({ query }, visit) => {
+export const listProblemsetQuestions: Handler<'GET /problemset_questions'> = ({ query }, context) => {
   const id = query.problem_set_id;
-  return reachSet(visit, id, (reach) => questionsOf(visit, { kind: 'problem_set', id }, reach));
+  return readSetWithAccess(context, id, (access) => loadQuestionsOf(context, { kind: 'problem_set', id }, access));
 };

@@ -2,7 +2,7 @@ import type { TopicKind } from '@fourfold/core/contract/content';
 import type { Handler } from '../call/handler.ts';
 import { presentTopic } from './present-topic.ts';
 import { readerOf } from './reader.ts';
-import { rowPractice } from './row-practice.ts';
+import { loadRowPractice } from './load-row-practice.ts';
 import { topicRows } from './topic-rows.ts';
 
 type TopicListCall = 'GET /topics' | 'GET /grammar_topics' | 'GET /reading_topics' | 'GET /sat_topics';
@@ -12,7 +12,7 @@ export function listTopics(kind: TopicKind): Handler<TopicListCall> {
   return async (_input, { db, session }) => {
     const [rows, practice] = await Promise.all([
       topicRows(db, readerOf(session)).where('topics.kind', '=', kind).execute(),
-      rowPractice(db, { kind, user_id: session.account.id }),
+      loadRowPractice(db, { kind, user_id: session.account.id }),
     ]);
     return { data: rows.map(presentTopic), practice };
   };

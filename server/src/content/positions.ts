@@ -18,7 +18,7 @@ export function withItems(
 }
 
 /** Whether `order` contains each id of the list exactly once, and no other id. */
-export function namesAll(ids: readonly string[], order: readonly string[]): boolean {
-  const named = new Set(order);
-  return order.length === ids.length && named.size === ids.length && ids.every((id) => named.has(id));
+export function containsAll(ids: readonly string[], order: readonly string[]): boolean {
+  const distinctIds = new Set(order);
+  return order.length === ids.length && distinctIds.size === ids.length && ids.every((id) => distinctIds.has(id));
 }

@@ -5,7 +5,7 @@ import { presentProblemSet } from './present-problem-set.ts';
 import type { ProblemSetRow } from './problem-set-rows.ts';
 
 const id = (end: number) => `00000000-0000-7000-8000-${String(end).padStart(12, '0')}`;
-const place = (parent_kind: ProblemSetRow['places'][number]['parent_kind'], end: number, position: number) => ({
+const aParentRow = (parent_kind: ProblemSetRow['places'][number]['parent_kind'], end: number, position: number) => ({
   parent_kind,
   parent_id: id(end),
   position,
@@ -21,11 +21,11 @@ const row: ProblemSetRow = {
   question_count: 12,
   // In the order in which they were linked.
   places: [
-    { ...place('subsubtopic', 2, 5), topic_kind: 'reading' },
-    place('act_question', 3, 0),
-    { ...place('subsubtopic', 4, 1), topic_kind: 'math' },
-    place('sat_question', 5, 2),
-    { ...place('sattopic', 6, 0), topic_kind: 'sat' },
+    { ...aParentRow('subsubtopic', 2, 5), topic_kind: 'reading' },
+    aParentRow('act_question', 3, 0),
+    { ...aParentRow('subsubtopic', 4, 1), topic_kind: 'math' },
+    aParentRow('sat_question', 5, 2),
+    { ...aParentRow('sattopic', 6, 0), topic_kind: 'sat' },
   ],
 };
 

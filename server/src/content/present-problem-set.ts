@@ -9,9 +9,9 @@ import type { ProblemSetRow } from './problem-set-rows.ts';
  * problem_set_places (Q84).
  */
 export function presentProblemSet(row: ProblemSetRow): ProblemSet {
-  const placesOf = (kind: SetParentKind) => row.places.filter((place) => place.parent_kind === kind);
-  const idsOf = (kind: SetParentKind) => placesOf(kind).map((place) => place.parent_id);
-  const main = row.places[0];
+  const parentsOf = (kind: SetParentKind) => row.places.filter((parentRow) => parentRow.parent_kind === kind);
+  const idsOf = (kind: SetParentKind) => parentsOf(kind).map((parentRow) => parentRow.parent_id);
+  const mainParent = row.places[0];
   return {
     id: row.id,
     _id: row.id,
@@ -23,20 +23,20 @@ export function presentProblemSet(row: ProblemSetRow): ProblemSet {
     sattopic_id: idsOf('sattopic'),
     sat_question_id: idsOf('sat_question'),
     act_question_id: idsOf('act_question'),
-    position: placesOf('subsubtopic').map((place) => ({
-      subsubtopic_id: place.parent_id,
-      value: place.position,
+    position: parentsOf('subsubtopic').map((parentRow) => ({
+      subsubtopic_id: parentRow.parent_id,
+      value: parentRow.position,
     })),
-    sat_position: placesOf('sat_question').map((place) => ({
-      sat_question_id: place.parent_id,
-      value: place.position,
+    sat_position: parentsOf('sat_question').map((parentRow) => ({
+      sat_question_id: parentRow.parent_id,
+      value: parentRow.position,
     })),
-    act_position: placesOf('act_question').map((place) => ({
-      act_question_id: place.parent_id,
-      value: place.position,
+    act_position: parentsOf('act_question').map((parentRow) => ({
+      act_question_id: parentRow.parent_id,
+      value: parentRow.position,
     })),
     ...(row.rev !== null && { rev: row.rev }),
     question_count: row.question_count,
-    topicType: main?.topic_kind ? topicTypeOf[main.topic_kind] : null,
+    topicType: mainParent?.topic_kind ? topicTypeOf[mainParent.topic_kind] : null,
   };
 }

@@ -1,4 +1,4 @@
-import type { QuestionSection } from '@fourfold/core/authoring/sections';
+import type { QuestionSection } from '@fourfold/core/authoring/question-sections';
 import type { Answer, Question } from '@fourfold/core/contract/content';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { QuestionParentKind } from '../database/schema.ts';
@@ -44,7 +44,7 @@ export function presentQuestion(row: QuestionRow): Question {
     link_wrong_problemset_id: row.link_wrong_problemset_id,
     total_answers: answers.length,
     total_unlinked_answers: answers.filter((answer) => !answer.next_question && !answer.link_problemset).length,
-    type: placeName(row),
+    type: sectionNameOf(row),
     topic: row.topic_title,
     title: row.place_title ?? '',
     markUncertain: false,
@@ -63,8 +63,8 @@ function presentAnswer(question: QuestionRow, row: QuestionRow['answers'][number
     question_id: question.id,
     problemSet_id: parentIf(question, 'problem_set'),
     position: row.position,
-    answer: row.is_free_response ? notApplicable : richText(row.answer),
-    explanation: row.is_free_response ? notApplicable : richText(row.explanation),
+    answer: row.is_free_response ? noText : richText(row.answer),
+    explanation: row.is_free_response ? noText : richText(row.explanation),
     formulas: row.formulas,
     correct: row.correct,
     next_question: next && { _id: next.id, question: richText(next.question) },
@@ -75,13 +75,13 @@ function presentAnswer(question: QuestionRow, row: QuestionRow['answers'][number
     is_exact_match: row.is_exact_match,
     symbol: row.symbol,
     symbol_position_left: row.symbol_position_left,
-    answer_type: placeName(question),
+    answer_type: sectionNameOf(question),
     ...(row.rev !== null && { rev: row.rev }),
   };
 }
 
 /** The text and the explanation of a free-response answer (AAN-008). */
-const notApplicable = 'NA';
+const noText = 'NA';
 
 /** Rich fields are JSON strings of blocks on the wire (Q111). */
 export function richText(document: RichDocument): string {
@@ -99,7 +99,7 @@ function parentIf(row: QuestionRow, kind: QuestionParentKind): string | null {
 }
 
 /** The section name of each kind of question parent (CST-020). */
-export const placeNames = {
+export const parentSectionNames = {
   subtopic: 'subTopic',
   subsubtopic: 'subsubTopic',
   problem_set: 'problemSet',
@@ -111,7 +111,7 @@ export const placeNames = {
 } as const satisfies Record<QuestionParentKind, string | { mock: string; real: string }>;
 
 /** The inverse, without test sections: the kind of parent for each section name. */
-export const sectionParents = {
+export const parentKindBySection = {
   subTopic: 'subtopic',
   subsubTopic: 'subsubtopic',
   problemSet: 'problem_set',
@@ -120,8 +120,8 @@ export const sectionParents = {
   ActQuestionTopic: 'act_question',
 } as const satisfies Partial<Record<QuestionSection, QuestionParentKind>>;
 
-function placeName(row: QuestionRow): string {
-  const name = placeNames[row.parent_kind];
+function sectionNameOf(row: QuestionRow): string {
+  const name = parentSectionNames[row.parent_kind];
   if (typeof name === 'string') return name;
   return row.is_real ? name.real : name.mock;
 }

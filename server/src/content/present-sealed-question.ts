@@ -1,5 +1,5 @@
-import { type Key, keyOf } from '@fourfold/core/answers/question';
-import { isTypedAsNumber } from '@fourfold/core/answers/typed/number-keys';
+import { type QuestionKey, keyOf } from '@fourfold/core/answers/question-key';
+import { isTypedAsNumber } from '@fourfold/core/answers/typed/is-typed-as-number';
 import type { SealedQuestion } from '@fourfold/core/contract/content';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { type Formulas, formulaKey } from '@fourfold/core/rich-text/formula-tree';
@@ -12,36 +12,36 @@ import type { QuestionRow } from './question-rows.ts';
  * fields are listed one by one, so that a new field of a question is not sent by accident.
  */
 export function presentSealedQuestion(row: QuestionRow): SealedQuestion {
-  const whole = presentQuestion(row);
+  const presented = presentQuestion(row);
   const key = keyOf(row.answers);
   const typed = row.answers.find((answer) => answer.is_free_response);
   return {
     sealed: true,
-    id: whole.id,
-    _id: whole._id,
-    question: whole.question,
+    id: presented.id,
+    _id: presented._id,
+    question: presented.question,
     formulas: formulasIn(row.question, row.formulas),
-    rank: whole.rank,
-    position: whole.position,
-    is_calc: whole.is_calc,
-    is_math: whole.is_math,
-    is_free_response: whole.is_free_response,
-    is_hidden: whole.is_hidden,
-    question_type: whole.question_type,
-    problem_set_id: whole.problem_set_id,
-    subtopic_id: whole.subtopic_id,
-    subsubtopic_id: whole.subsubtopic_id,
-    sat_question_id: whole.sat_question_id,
-    act_question_id: whole.act_question_id,
-    sat_id: whole.sat_id,
-    act_id: whole.act_id,
-    sat_type: whole.sat_type,
-    act_type: whole.act_type,
-    test_id: whole.test_id,
-    type: whole.type,
-    topic: whole.topic,
-    title: whole.title,
-    markUncertain: whole.markUncertain,
+    rank: presented.rank,
+    position: presented.position,
+    is_calc: presented.is_calc,
+    is_math: presented.is_math,
+    is_free_response: presented.is_free_response,
+    is_hidden: presented.is_hidden,
+    question_type: presented.question_type,
+    problem_set_id: presented.problem_set_id,
+    subtopic_id: presented.subtopic_id,
+    subsubtopic_id: presented.subsubtopic_id,
+    sat_question_id: presented.sat_question_id,
+    act_question_id: presented.act_question_id,
+    sat_id: presented.sat_id,
+    act_id: presented.act_id,
+    sat_type: presented.sat_type,
+    act_type: presented.act_type,
+    test_id: presented.test_id,
+    type: presented.type,
+    topic: presented.topic,
+    title: presented.title,
+    markUncertain: presented.markUncertain,
     input: inputOf(key),
     is_number: isTypedAsNumber(key),
     symbol: typed?.symbol ?? '',
@@ -51,7 +51,7 @@ export function presentSealedQuestion(row: QuestionRow): SealedQuestion {
 }
 
 /** The input type of the question, derived from its key: all that a page needs of the key. */
-function inputOf(key: Key): SealedQuestion['input'] {
+function inputOf(key: QuestionKey): SealedQuestion['input'] {
   if (key.kind === 'typed') return 'typed';
   return key.correctIds.length > 1 ? 'several' : 'one';
 }

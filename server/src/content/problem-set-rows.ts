@@ -1,19 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema.ts';
-import { isPublishedSet, type Reach } from './assigned-set.ts';
-import { maySee, placesView, type Reader } from './reader.ts';
-import { questionsSeen } from './student-parts.ts';
+import { isPublishedSet, type SetAccess } from './set-access.ts';
+import { canSee, placesView, type Reader } from './reader.ts';
+import { visibleQuestionCount } from './visible-questions.ts';
 
 /**
  * Query of problem sets, each with its parents that the reader may see. The main parent, which was
  * linked first, comes first (Q84).
  */
-export function problemSetRows(db: Kysely<Database>, reader: Reader, reach: Reach = 'place') {
+export function problemSetRows(db: Kysely<Database>, reader: Reader, access: SetAccess = 'place') {
   return (
     db
       .selectFrom('problem_sets')
-      .where(reach === 'place' ? maySee(reader, 'problem_sets', 'problem_sets.id') : isPublishedSet('problem_sets.id'))
+      .where(access === 'place' ? canSee(reader, 'problem_sets', 'problem_sets.id') : isPublishedSet('problem_sets.id'))
       .select([
         'problem_sets.id',
         'problem_sets.title',
@@ -21,7 +21,7 @@ export function problemSetRows(db: Kysely<Database>, reader: Reader, reach: Reac
         'problem_sets.notes_formulas',
         'problem_sets.is_publish',
       ])
-      .select(questionsSeen(sql.lit('problem_set'), 'problem_sets.id').as('question_count'))
+      .select(visibleQuestionCount(sql.lit('problem_set'), 'problem_sets.id').as('question_count'))
       // The revision is for authors only; they send it with their next change.
       .select(sql<number | null>`${reader === 'author' ? sql`problem_sets.rev` : sql`null::integer`}`.as('rev'))
       .select((eb) =>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { request } from '../testing/client.ts';
-import { addExamQuestion, addQuestion, addSequencePlace, addSet, addTopic, change } from '../testing/content.ts';
+import { addExamQuestion, addQuestion, addSequencePlace, addSet, addTopic, setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { aLibrary, type Read } from './testing/library.ts';
+import { addLibrary, type ReadCall } from './testing/content-library.ts';
 
 let server: TestServer;
 let student: TestPerson;
@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const statusFor = async (person: TestPerson, [call, parts]: Read) =>
-  (await request(server.url, call, parts, person.token)).status;
+const statusFor = async (person: TestPerson, [call, input]: ReadCall) =>
+  (await request(server.url, call, input, person.token)).status;
 
 describe('a problem set', () => {
   it('is open if one of its parents is open, and shows a student only the open ones', async () => {
     const { db } = server;
-    const library = await aLibrary(server.db);
+    const library = await addLibrary(server.db);
     const other = await addSequencePlace(db);
     await db
       .insertInto('problem_set_places')
@@ -32,7 +32,7 @@ describe('a problem set', () => {
       .execute();
     const read = (person: TestPerson) => person.call('GET /problem_sets/{id}', { params: { id: library.set } });
     expect((await read(student)).subsubtopic_id).toEqual([library.subsubtopic, other.subsubtopic]);
-    await change(db, 'subsubtopics', library.subsubtopic, { is_publish: false });
+    await setFlags(db, 'subsubtopics', library.subsubtopic, { is_publish: false });
     expect(await read(student)).toMatchObject({
       subsubtopic_id: [other.subsubtopic],
       position: [{ subsubtopic_id: other.subsubtopic, value: 4 }],
@@ -51,7 +51,7 @@ describe('a problem set', () => {
       const kind = `${family}_question` as const;
       const set = await addSet(db, { kind, id: question.id });
       const own = await addQuestion(db, { kind, id: question.id });
-      const reads: Read[] = [
+      const reads: ReadCall[] = [
         [`GET /${family}_questions/{id}`, { params: { id: question.id } }],
         ['GET /problem_sets', { query: { [`${kind}_id`]: question.id } }],
         ['GET /problem_sets/{id}', { params: { id: set } }],
@@ -63,10 +63,10 @@ describe('a problem set', () => {
       expect(await statuses(student)).toEqual(all(200));
       for (const table of ['exams', 'exam_questions'] as const) {
         const id = table === 'exams' ? question.exam_id : question.id;
-        await change(db, table, id, { is_publish: false });
+        await setFlags(db, table, id, { is_publish: false });
         expect([table, await statuses(student)]).toEqual([table, all(404)]);
         expect([table, await statuses(admin)]).toEqual([table, all(200)]);
-        await change(db, table, id, { is_publish: true });
+        await setFlags(db, table, id, { is_publish: true });
       }
     },
   );
@@ -75,10 +75,10 @@ describe('a problem set', () => {
     const { db } = server;
     const topic = await addTopic(db, { kind: 'sat' });
     const set = await addSet(db, { kind: 'sattopic', id: topic });
-    const read: Read = ['GET /problem_sets/{id}', { params: { id: set } }];
+    const read: ReadCall = ['GET /problem_sets/{id}', { params: { id: set } }];
     expect(await statusFor(student, read)).toBe(200);
     expect((await student.call('GET /problem_sets', { query: { sattopic_id: topic } })).data).toHaveLength(1);
-    await change(db, 'topics', topic, { is_publish: false });
+    await setFlags(db, 'topics', topic, { is_publish: false });
     expect(await statusFor(student, read)).toBe(404);
   });
 });
@@ -86,7 +86,7 @@ describe('a problem set', () => {
 describe('a hidden question', () => {
   it('is not sent to students, keeps its position, and is marked for admins', async () => {
     const { db } = server;
-    const library = await aLibrary(server.db);
+    const library = await addLibrary(server.db);
     const parent = { kind: 'problem_set' as const, id: library.set };
     const hidden = await addQuestion(db, parent, { position: 1, is_hidden: true });
     await addQuestion(db, parent, { position: 2 });
@@ -101,7 +101,7 @@ describe('a hidden question', () => {
 describe('a link', () => {
   it('is sent to a student only if its target is open; an admin sees every link to a living target', async () => {
     const { db } = server;
-    const library = await aLibrary(server.db);
+    const library = await addLibrary(server.db);
     const parent = { kind: 'subsubtopic' as const, id: library.subsubtopic };
     const target = await addQuestion(db, parent, { position: 2 });
     const source = await addQuestion(db, parent, {
@@ -127,8 +127,8 @@ describe('a link', () => {
       next_question: { _id: target.id },
       link_problemset: { _id: library.set, title: 'Practice' },
     });
-    await change(db, 'questions', target.id, { is_hidden: true });
-    await change(db, 'problem_sets', library.set, { is_publish: false });
+    await setFlags(db, 'questions', target.id, { is_hidden: true });
+    await setFlags(db, 'problem_sets', library.set, { is_publish: false });
     const dead = { link_right_question_id: null, link_wrong_problemset_id: null, total_unlinked_answers: 2 };
     expect(await read(student)).toMatchObject(dead);
     expect((await read(student)).answers[1]).toMatchObject({ next_question: null, link_problemset: null });

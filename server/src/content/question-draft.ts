@@ -79,10 +79,10 @@ export function checkQuestion(draft: QuestionDraft, check: DocumentCheck = check
   };
 }
 
-type Place = { position: number; question_id: string; check?: DocumentCheck };
+type AnswerContext = { position: number; question_id: string; check?: DocumentCheck };
 
 /** Validates one answer of a question and returns its row. Throws a Refusal if it is invalid. */
-export function checkAnswer(draft: AnswerDraft, { position, question_id, check = checkDocuments }: Place) {
+export function checkAnswer(draft: AnswerDraft, { position, question_id, check = checkDocuments }: AnswerContext) {
   const typed = 'free_response_answer' in draft ? draft : null;
   const choice = 'free_response_answer' in draft ? null : draft;
   const { documents, ...compiled } = check(

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema.ts';
-import { openQuestionLink, openSetLink, openSets, type Reader, revisionOf, savedAt } from './reader.ts';
+import { openQuestionLink, openSetLink, openLinkedSets, type Reader, revisionOf, savedAt } from './reader.ts';
 
 /**
  * Query of questions by position, each with its answers, its parent's titles, and its links as far
@@ -9,10 +9,10 @@ import { openQuestionLink, openSetLink, openSets, type Reader, revisionOf, saved
  * the condition for the questions that the reader may see. It should name as few kinds of parents
  * as possible, because PostgreSQL plans each of them.
  */
-export function questionRows(db: Kysely<Database>, reader: Reader, seen: RawBuilder<boolean>) {
+export function questionRows(db: Kysely<Database>, reader: Reader, isVisible: RawBuilder<boolean>) {
   return db
     .selectFrom('questions')
-    .innerJoinLateral(openSets(reader), (on) => on.onTrue())
+    .innerJoinLateral(openLinkedSets(reader), (on) => on.onTrue())
     .leftJoin('subsubtopics', (on) =>
       on.on('questions.parent_kind', '=', 'subsubtopic').onRef('subsubtopics.id', '=', 'questions.parent_id'),
     )
@@ -42,7 +42,7 @@ export function questionRows(db: Kysely<Database>, reader: Reader, seen: RawBuil
                                   else exam_questions.exam_id end`,
       ),
     )
-    .where(seen)
+    .where(isVisible)
     .orderBy('questions.position')
     .orderBy('questions.id')
     .select([

@@ -1,7 +1,7 @@
 import { rolesOf } from '@fourfold/core/session/account';
 import { type RawBuilder, sql } from 'kysely';
 import type { Session } from '../call/handler.ts';
-import type { SeenKind } from '../database/schema.ts';
+import type { ReaderViewKind } from '../database/schema.ts';
 
 /**
  * A student sees content that is published together with all its ancestors; an author sees all
@@ -15,11 +15,11 @@ export function readerOf(session: Pick<Session, 'account'>): Reader {
 }
 
 /** Prefixes of the views in migrations/0002_content.sql that list what each reader may see. */
-const views = { student: 'open', author: 'living' } as const;
+const viewPrefixes = { student: 'open', author: 'living' } as const;
 
 /** SQL condition: the reader may see the record whose id is in the column `id`; false for null. */
-export function maySee(reader: Reader, kind: SeenKind, id: string): RawBuilder<boolean> {
-  return sql<boolean>`exists (select from ${sql.table(`${views[reader]}_${kind}`)} seen where seen.id = ${sql.ref(id)})`;
+export function canSee(reader: Reader, kind: ReaderViewKind, id: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from ${sql.table(`${viewPrefixes[reader]}_${kind}`)} seen where seen.id = ${sql.ref(id)})`;
 }
 
 /**
@@ -27,10 +27,10 @@ export function maySee(reader: Reader, kind: SeenKind, id: string): RawBuilder<b
  * stay within one parent, which the caller has already checked; so only the target is tested here.
  */
 export function openQuestionLink(reader: Reader, id: string): RawBuilder<string | null> {
-  const shown = reader === 'student' ? sql`and not target.is_hidden` : sql``;
+  const visibilityCondition = reader === 'student' ? sql`and not target.is_hidden` : sql``;
   return sql<string | null>`(
     select target.id from questions target
-     where target.id = ${sql.ref(id)} and target.deleted_at is null ${shown}
+     where target.id = ${sql.ref(id)} and target.deleted_at is null ${visibilityCondition}
        and target.parent_kind = questions.parent_kind and target.parent_id = questions.parent_id)`;
 }
 
@@ -38,8 +38,8 @@ export function openQuestionLink(reader: Reader, id: string): RawBuilder<string 
  * Lateral subquery: ids of the linked problem sets of a question and its answers that the reader
  * may open. Without `offset 0`, PostgreSQL would plan the subquery again for each link.
  */
-export function openSets(reader: Reader) {
-  const set = sql.table(`${views[reader]}_problem_sets`);
+export function openLinkedSets(reader: Reader) {
+  const set = sql.table(`${viewPrefixes[reader]}_problem_sets`);
   return sql<{ ids: string[] }>`(
     select array(
       select seen.id from ${set} seen
@@ -62,7 +62,7 @@ export function openSetLink(id: string): RawBuilder<string | null> {
  * SQL condition: the reader sees a child row of a visible parent. The parent's ancestors are not
  * checked again for each row.
  */
-export function shownBelow(
+export function isShownBelow(
   reader: Reader,
   table: 'subtopics' | 'subsubtopics' | 'exam_questions' | 'problem_sets',
 ): RawBuilder<boolean> {
@@ -73,7 +73,7 @@ export function shownBelow(
 }
 
 /** SQL condition: the reader sees a question whose parent is visible to the reader. */
-export function shownQuestion(reader: Reader): RawBuilder<boolean> {
+export function isShownQuestion(reader: Reader): RawBuilder<boolean> {
   return reader === 'student'
     ? sql<boolean>`(questions.deleted_at is null and not questions.is_hidden)`
     : sql<boolean>`questions.deleted_at is null`;
@@ -81,7 +81,7 @@ export function shownQuestion(reader: Reader): RawBuilder<boolean> {
 
 /** The view of the parents of problem sets that the reader may see. */
 export function placesView(reader: Reader) {
-  return sql.table(`${views[reader]}_problem_set_places`);
+  return sql.table(`${viewPrefixes[reader]}_problem_set_places`);
 }
 
 /** SQL expression: the revision, which authors send with their next change; null for students. */

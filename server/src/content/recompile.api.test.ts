@@ -37,16 +37,16 @@ describe('after an upgrade of the compiler', () => {
     const exam = await addExamQuestion(db, 'act', { question: { video_mock_explanation: video, ...older } });
     const steps: string[] = [];
     const on = {
-      progress: ({ table, done, of }: { table: string; done: number; of: number }) =>
-        steps.push(`${table} ${done}/${of}`),
-      fault: (where: string) => steps.push(where),
+      progress: ({ table, done, total }: { table: string; done: number; total: number }) =>
+        steps.push(`${table} ${done}/${total}`),
+      formulaError: (where: string) => steps.push(where),
     };
     await recompile(db, on);
     expect(steps).toEqual(['questions 1/1', 'answers 2/2', 'exam_questions 1/1', 'settings 1/1']);
     const row = await db.selectFrom('questions').selectAll().executeTakeFirstOrThrow();
     expect([row.formulas, row.formulas_version]).toEqual([formulas, compilerVersion]);
-    const films = await db.selectFrom('exam_questions').where('id', '=', exam.id).selectAll().executeTakeFirstOrThrow();
-    expect([films.formulas, films.formulas_version]).toEqual([formulas, compilerVersion]);
+    const examQuestion = await db.selectFrom('exam_questions').where('id', '=', exam.id).selectAll().executeTakeFirstOrThrow();
+    expect([examQuestion.formulas, examQuestion.formulas_version]).toEqual([formulas, compilerVersion]);
     const answers = await db.selectFrom('answers').select(['formulas']).orderBy('position').execute();
     expect(answers.map((answer) => Object.keys(answer.formulas))).toEqual([['$2^2'], []]);
     steps.length = 0;
@@ -64,9 +64,9 @@ describe('after an upgrade of the compiler', () => {
       .updateTable('questions')
       .set({ question: JSON.stringify(stem), formulas_version: '' })
       .execute();
-    const faults: string[] = [];
-    await recompile(db, { progress: () => {}, fault: (where) => faults.push(where) });
-    expect(faults).toEqual([expect.stringContaining(`questions ${row.id}, question: formula \\def\\x{1}`)]);
+    const messages: string[] = [];
+    await recompile(db, { progress: () => {}, formulaError: (where) => messages.push(where) });
+    expect(messages).toEqual([expect.stringContaining(`questions ${row.id}, question: formula \\def\\x{1}`)]);
   });
 
   it('a length that the new version refuses is reported, its text stays, and it is a finding', async () => {
@@ -80,10 +80,10 @@ describe('after an upgrade of the compiler', () => {
       .set({ question: JSON.stringify(question), formulas_version: 'temml 0.13.5/2' })
       .where('id', '=', id)
       .execute();
-    const faults: string[] = [];
-    await recompile(db, { progress: () => {}, fault: (where) => faults.push(where) });
+    const messages: string[] = [];
+    await recompile(db, { progress: () => {}, formulaError: (where) => messages.push(where) });
     const why = '\\rule takes at most 20 em, positive or negative.';
-    expect(faults).toEqual([`questions ${id}, question: formula x\\rule{50em}{50em}: ${why}`]);
+    expect(messages).toEqual([`questions ${id}, question: formula x\\rule{50em}{50em}: ${why}`]);
     const row = await db.selectFrom('questions').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
     expect([row.question, Object.keys(row.formulas)]).toEqual([question, ['$y']]);
     const admin = await server.as('admin');

@@ -2,13 +2,13 @@ import { compilerVersion } from '@fourfold/core/rich-text/compile-formula';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { checkForm } from './check-documents.ts';
+import { checkDocumentsLeniently } from './check-documents.ts';
 
 /** The columns of a table that store rich documents and their compiled formulas. */
-export type Compiled = { table: string; key: string; documents: readonly string[]; formulas: string; version: string };
+export type CompiledTable = { table: string; key: string; documents: readonly string[]; formulas: string; version: string };
 
 /** All tables with rich documents. */
-export const compiled: readonly Compiled[] = [
+export const compiledTables: readonly CompiledTable[] = [
   {
     table: 'questions',
     key: 'id',
@@ -47,10 +47,10 @@ export const compiled: readonly Compiled[] = [
 ];
 
 /** Rows per transaction. */
-const batch = 500;
+const batchSize = 500;
 
 /** The progress in one table: rows done, of a total. */
-export type Recompiled = { table: string; done: number; of: number };
+export type RecompileProgress = { table: string; done: number; total: number };
 
 /**
  * Recompiles, table by table, the formulas that another compiler version compiled; the documents do
@@ -59,46 +59,46 @@ export type Recompiled = { table: string; done: number; of: number };
  */
 export async function recompile(
   db: Kysely<Database>,
-  on: { progress(step: Recompiled): void; fault(where: string): void },
+  reporter: { progress(step: RecompileProgress): void; formulaError(where: string): void },
 ): Promise<void> {
-  for (const kind of compiled) {
-    const of = await outdated(db, kind);
-    for (let done = 0; done < of; ) {
-      const rows = await recompileSome(db, kind, on.fault);
+  for (const spec of compiledTables) {
+    const total = await countOutdated(db, spec);
+    for (let done = 0; done < total; ) {
+      const rows = await recompileBatch(db, spec, reporter.formulaError);
       // Another process recompiles at the same time and has locked or done the remaining rows.
       if (rows === 0) break;
       done += rows;
-      on.progress({ table: kind.table, done, of });
+      reporter.progress({ table: spec.table, done, total });
     }
   }
 }
 
-async function outdated(db: Kysely<Database>, { table, version }: Compiled): Promise<number> {
+async function countOutdated(db: Kysely<Database>, { table, version }: CompiledTable): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from ${sql.table(table)} where ${sql.ref(version)} <> ${compilerVersion}
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-async function recompileSome(db: Kysely<Database>, kind: Compiled, onFault: (where: string) => void): Promise<number> {
+async function recompileBatch(db: Kysely<Database>, spec: CompiledTable, onFormulaError: (where: string) => void): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ key: string; documents: RichDocument[] }>`
-      select ${sql.ref(kind.key)}::text as key,
-             json_build_array(${sql.join(kind.documents.map((name) => sql.ref(name)))}) as documents
-        from ${sql.table(kind.table)} where ${sql.ref(kind.version)} <> ${compilerVersion}
-       order by 1 limit ${batch} for update skip locked
+      select ${sql.ref(spec.key)}::text as key,
+             json_build_array(${sql.join(spec.documents.map((name) => sql.ref(name)))}) as documents
+        from ${sql.table(spec.table)} where ${sql.ref(spec.version)} <> ${compilerVersion}
+       order by 1 limit ${batchSize} for update skip locked
     `.execute(tx);
-    const made = rows.map(({ key, documents }) => {
-      const fields = Object.fromEntries(kind.documents.map((name, at) => [name, documents[at] ?? []]));
-      const { formulas, uncompiled } = checkForm(fields, `${kind.table} ${key}`);
-      for (const fault of uncompiled) onFault(fault);
+    const compiledRows = rows.map(({ key, documents }) => {
+      const fields = Object.fromEntries(spec.documents.map((name, at) => [name, documents[at] ?? []]));
+      const { formulas, uncompiled } = checkDocumentsLeniently(fields, `${spec.table} ${key}`);
+      for (const message of uncompiled) onFormulaError(message);
       return { key, formulas };
     });
     await sql`
-      update ${sql.table(kind.table)} as r
-         set ${sql.ref(kind.formulas)} = made.formulas, ${sql.ref(kind.version)} = ${compilerVersion}
-        from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made (key text, formulas jsonb)
-       where ${sql.ref(`r.${kind.key}`)}::text = made.key
+      update ${sql.table(spec.table)} as r
+         set ${sql.ref(spec.formulas)} = made.formulas, ${sql.ref(spec.version)} = ${compilerVersion}
+        from jsonb_to_recordset(${JSON.stringify(compiledRows)}::jsonb) as made (key text, formulas jsonb)
+       where ${sql.ref(`r.${spec.key}`)}::text = made.key
     `.execute(tx);
     return rows.length;
   });

@@ -4,7 +4,7 @@ import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
-import { compiled } from './recompile.ts';
+import { compiledTables } from './recompile.ts';
 
 /**
  * Throws a Refusal for a picture from another site and for a video from a host that is not allowed.
@@ -19,15 +19,15 @@ export async function refuseForeignMedia(
   const blocks = documents.flatMap((document) => document ?? []);
   for (const src of foreignPictures(blocks)) {
     if (await isStored(db, { type: 'image', src })) continue;
-    throw refused(`A picture of ${mediaHost(src)} cannot be added. Save it on your device, and insert the file.`);
+    throw mediaRefusal(`A picture of ${mediaHost(src)} cannot be added. Save it on your device, and insert the file.`);
   }
   for (const url of foreignVideos(blocks, videoHosts)) {
     if (await isStored(db, { type: 'video', url })) continue;
-    throw refused(`A video of ${mediaHost(url)} cannot be added. Allowed are videos of ${videoHosts?.join(', ')}.`);
+    throw mediaRefusal(`A video of ${mediaHost(url)} cannot be added. Allowed are videos of ${videoHosts?.join(', ')}.`);
   }
 }
 
-function refused(sentence: string): Refusal {
+function mediaRefusal(sentence: string): Refusal {
   return new Refusal('unreadable_content', sentence);
 }
 
@@ -35,10 +35,10 @@ type Medium = { type: 'image'; src: string } | { type: 'video'; url: string };
 
 async function isStored(db: Kysely<Database>, medium: Medium): Promise<boolean> {
   const block = JSON.stringify([medium]);
-  const places = compiled.map(({ table, documents }) => {
-    const holds = documents.map((name) => sql`${sql.ref(name)} @> ${block}::jsonb`);
-    return sql`exists (select from ${sql.table(table)} where ${sql.join(holds, sql` or `)})`;
+  const tables = compiledTables.map(({ table, documents }) => {
+    const conditions = documents.map((name) => sql`${sql.ref(name)} @> ${block}::jsonb`);
+    return sql`exists (select from ${sql.table(table)} where ${sql.join(conditions, sql` or `)})`;
   });
-  const { rows } = await sql<{ stored: boolean }>`select ${sql.join(places, sql` or `)} as stored`.execute(db);
+  const { rows } = await sql<{ stored: boolean }>`select ${sql.join(tables, sql` or `)} as stored`.execute(db);
   return rows[0]?.stored === true;
 }

@@ -1,20 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import { notFound } from '../call/refusal.ts';
-import type { Database, SeenKind } from '../database/schema.ts';
-import { maySee, type Reader } from './reader.ts';
+import type { Database, ReaderViewKind } from '../database/schema.ts';
+import { canSee, type Reader } from './reader.ts';
 
 /**
  * Throws `notFound` if the reader may not see the parent; callers use it before they return an
  * empty list.
  */
-export async function requireParent(db: Kysely<Database>, reader: Reader, kind: SeenKind, id: string): Promise<void> {
+export async function requireParent(db: Kysely<Database>, reader: Reader, kind: ReaderViewKind, id: string): Promise<void> {
   const { rows } = await sql<{ seen: boolean }>`
-    select ${maySee(reader, kind, 'parent.id')} as seen from (values (${id}::uuid)) as parent (id)
+    select ${canSee(reader, kind, 'parent.id')} as seen from (values (${id}::uuid)) as parent (id)
   `.execute(db);
-  if (!rows[0]?.seen) throw notFound(names[kind]);
+  if (!rows[0]?.seen) throw notFound(recordNames[kind]);
 }
 
-const names: Record<SeenKind, string> = {
+const recordNames: Record<ReaderViewKind, string> = {
   topics: 'Topic',
   subtopics: 'Sub-topic',
   subtopic_sequences: 'Sequence',

@@ -1,5 +1,5 @@
 import { Refusal } from '../call/refusal.ts';
-import type { SeenKind, SetParentKind } from '../database/schema.ts';
+import type { ReaderViewKind, SetParentKind } from '../database/schema.ts';
 
 /** A record with an ordered list of problem sets. */
 export type SetParent = { kind: SetParentKind; id: string };
@@ -12,25 +12,25 @@ type SetFilter = { readonly [K in `${SetParentKind}_id`]?: string | undefined };
  * because their sets have no common order.
  */
 export function setParentOf(filter: SetFilter): SetParent | null {
-  const named = kinds.flatMap((kind) => {
+  const parents = kinds.flatMap((kind) => {
     const id = filter[`${kind}_id`];
     return id ? [{ kind, id }] : [];
   });
-  if (named.length > 1) {
+  if (parents.length > 1) {
     throw new Refusal(
       'malformed',
       `Name one parent of the problem sets: ${kinds.map((kind) => `${kind}_id`).join(', ')}`,
     );
   }
-  return named[0] ?? null;
+  return parents[0] ?? null;
 }
 
 const kinds = ['subsubtopic', 'sattopic', 'sat_question', 'act_question'] as const satisfies SetParentKind[];
 
 /** The database view that lists the visible parents, for each kind of parent. */
-export const setParentSeenAs = {
+export const setParentViews = {
   subsubtopic: 'subsubtopics',
   sattopic: 'topics',
   sat_question: 'exam_questions',
   act_question: 'exam_questions',
-} as const satisfies Record<SetParentKind, SeenKind>;
+} as const satisfies Record<SetParentKind, ReaderViewKind>;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema.ts';
-import { maySee, type Reader, shownBelow } from './reader.ts';
+import { canSee, type Reader, isShownBelow } from './reader.ts';
 
 type Db = Kysely<Database>;
 
@@ -11,7 +11,7 @@ type Db = Kysely<Database>;
 export function topicRows(db: Db, reader: Reader) {
   return db
     .selectFrom('topics')
-    .where(maySee(reader, 'topics', 'topics.id'))
+    .where(canSee(reader, 'topics', 'topics.id'))
     .orderBy('topics.position')
     .orderBy('topics.id')
     .select([
@@ -28,7 +28,7 @@ export function topicRows(db: Db, reader: Reader) {
         topic
           .selectFrom('subtopics')
           .whereRef('subtopics.topic_id', '=', 'topics.id')
-          .where(shownBelow(reader, 'subtopics'))
+          .where(isShownBelow(reader, 'subtopics'))
           .orderBy('subtopics.position')
           .orderBy('subtopics.id')
           .select(subtopicColumns)
@@ -37,7 +37,7 @@ export function topicRows(db: Db, reader: Reader) {
               subtopic
                 .selectFrom('subsubtopics')
                 .whereRef('subsubtopics.subtopic_id', '=', 'subtopics.id')
-                .where(shownBelow(reader, 'subsubtopics'))
+                .where(isShownBelow(reader, 'subsubtopics'))
                 .orderBy('subsubtopics.position')
                 .orderBy('subsubtopics.id')
                 .select(subsubtopicColumns),
@@ -52,11 +52,11 @@ export function subtopicRows(db: Db, reader: Reader) {
   return db
     .selectFrom('subtopics')
     .innerJoin('topics', 'topics.id', 'subtopics.topic_id')
-    .where(maySee(reader, 'subtopics', 'subtopics.id'))
+    .where(canSee(reader, 'subtopics', 'subtopics.id'))
     .orderBy('subtopics.position')
     .orderBy('subtopics.id')
     .select(subtopicColumns)
-    .select(ofTopic);
+    .select(topicColumns);
 }
 
 /** Query of sub-sub-topics by position, each with the columns of its sub-topic and topic. */
@@ -65,12 +65,12 @@ export function subsubtopicRows(db: Db, reader: Reader) {
     .selectFrom('subsubtopics')
     .innerJoin('subtopics', 'subtopics.id', 'subsubtopics.subtopic_id')
     .innerJoin('topics', 'topics.id', 'subtopics.topic_id')
-    .where(maySee(reader, 'subsubtopics', 'subsubtopics.id'))
+    .where(canSee(reader, 'subsubtopics', 'subsubtopics.id'))
     .orderBy('subsubtopics.position')
     .orderBy('subsubtopics.id')
     .select(subsubtopicColumns)
     .select(['subtopics.is_publish as subtopic_published', 'subtopics.title as subtopic_title', 'subtopics.topic_id'])
-    .select(ofTopic);
+    .select(topicColumns);
 }
 
 const subtopicColumns = [
@@ -92,7 +92,7 @@ const subsubtopicColumns = [
 ] as const;
 
 /** Columns of the topic that its descendants also have. */
-const ofTopic = [
+const topicColumns = [
   'topics.kind',
   'topics.title as topic_title',
   'topics.is_publish as topic_published',

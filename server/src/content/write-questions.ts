@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import type { CheckedQuestion } from './question-draft.ts';
 
 /** Ids of the rows that a statement inserted; without rows that existed before. */
-type Added = { questions: ReadonlySet<string>; answers: ReadonlySet<string> };
+type InsertedIds = { questions: ReadonlySet<string>; answers: ReadonlySet<string> };
 
 /**
  * Inserts questions with their answers, one statement per table, so that foreign keys between new
@@ -14,11 +14,11 @@ export async function insertQuestions(
   db: Kysely<Database>,
   questions: readonly CheckedQuestion[],
   by: string | null = null,
-): Promise<Added> {
+): Promise<InsertedIds> {
   const { rows } = await sql<{ id: string }>`
     insert into questions (${questionColumns}, updated_by)
     select ${questionColumns}, ${by}::uuid
-      from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as draft (${questionTypes})
+      from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as draft (${questionDefinitions})
     on conflict (id) do nothing
     returning id
   `.execute(db);
@@ -38,7 +38,7 @@ export async function insertAnswers(
   const { rows } = await sql<{ id: string }>`
     insert into answers (${answerColumns}, updated_by)
     select ${answerColumns}, ${by}::uuid
-      from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as draft (${answerTypes})
+      from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as draft (${answerDefinitions})
     on conflict (id) do nothing
     returning id
   `.execute(db);
@@ -49,7 +49,7 @@ export async function insertAnswers(
 export async function saveAnswers(db: Kysely<Database>, answers: CheckedQuestion['answers']): Promise<void> {
   await sql`
     insert into answers as a (${answerColumns})
-    select ${answerColumns} from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as draft (${answerTypes})
+    select ${answerColumns} from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as draft (${answerDefinitions})
     on conflict (id) do update set ${answerUpdates}
   `.execute(db);
 }
@@ -69,7 +69,7 @@ const questionContent = {
   exp_position_before_answer: 'boolean',
 } as const;
 
-const question = {
+const questionColumnTypes = {
   id: 'uuid',
   parent_kind: 'text',
   parent_id: 'uuid',
@@ -96,7 +96,7 @@ const answerContent = {
   symbol_position_left: 'boolean',
 } as const;
 
-const answer = {
+const answerColumnTypes = {
   id: 'uuid',
   question_id: 'uuid',
   position: 'integer',
@@ -104,29 +104,29 @@ const answer = {
 } as const satisfies Record<keyof Omit<CheckedQuestion['answers'][number], 'uncompiled'>, string>;
 
 /** The columns and, for `jsonb_to_recordset`, the column definitions of questions. */
-export const questionColumns = columns(question);
-export const questionTypes = types(question);
-const answerColumns = columns(answer);
-const answerTypes = types(answer);
+export const questionColumns = columns(questionColumnTypes);
+export const questionDefinitions = columnDefinitions(questionColumnTypes);
+const answerColumns = columns(answerColumnTypes);
+const answerDefinitions = columnDefinitions(answerColumnTypes);
 /** The column names that a copy of a question or an answer also gets. */
 export const questionContentColumns = Object.keys(questionContent);
 export const answerContentColumns = Object.keys(answerContent);
 /** Assignments of all columns, for `on conflict … do update` of questions with the alias `q`. */
-export const questionUpdates = updates('q', question);
-const answerUpdates = updates('a', answer);
+export const questionUpdates = assignmentsOf('q', questionColumnTypes);
+const answerUpdates = assignmentsOf('a', answerColumnTypes);
 
 function columns(table: Readonly<Record<string, string>>) {
   return sql.join(Object.keys(table).map((name) => sql.ref(name)));
 }
 
 /** The columns with their types, for `jsonb_to_recordset`. */
-function types(table: Readonly<Record<string, string>>) {
+function columnDefinitions(table: Readonly<Record<string, string>>) {
   return sql.join(Object.entries(table).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`));
 }
 
 /** The revision increases, so that an author who started from the old text gets a conflict. */
-function updates(as: string, table: Readonly<Record<string, string>>) {
+function assignmentsOf(as: string, table: Readonly<Record<string, string>>) {
   const names = Object.keys(table).filter((name) => name !== 'id');
-  const anew = names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`);
-  return sql.join([...anew, sql`rev = ${sql.ref(`${as}.rev`)} + 1, updated_at = now(), updated_by = null`]);
+  const assignments = names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`);
+  return sql.join([...assignments, sql`rev = ${sql.ref(`${as}.rev`)} + 1, updated_at = now(), updated_by = null`]);
 }

@@ -14,7 +14,7 @@ const filter = { start_date, end_date, selected_year: 2026, selected_month: 11 }
 const weekly = { ...filter, type: 'weekly', zone: 'America/New_York' } as const;
 
 /** Four answers in three weeks of New York time, and two outside the window. */
-async function practised(person: TestPerson) {
+async function addAnswersOfThreeWeeks(person: TestPerson) {
   await addAnswers(server.db, person.account.id, [
     { at: new Date('2026-10-25T04:00:00Z'), right: true, before: 10, after: 1 },
     { at: new Date('2026-11-01T03:59:59Z'), right: false, before: 20, after: 30 },
@@ -29,7 +29,7 @@ async function practised(person: TestPerson) {
 describe('the charts', () => {
   it('count right and wrong answers for each week of a window, including empty weeks [API-015]', async () => {
     const student = await server.as('student');
-    await practised(student);
+    await addAnswersOfThreeWeeks(student);
     expect((await chartOf(server, student, 'correct_incorrect_questions', weekly)).data).toEqual([
       { week_range: '25 Oct – 31 Oct', month: '2026-10', date: '2026-10-25', total_correct: 1, total_incorrect: 1 },
       { week_range: '1 Nov – 7 Nov', month: '2026-11', date: '2026-11-01', total_correct: 0, total_incorrect: 1 },
@@ -41,7 +41,7 @@ describe('the charts', () => {
 
   it('sum a student’s seconds for a tutor logged in as the student [API-016]', async () => {
     const tutor = await server.as('tutor-login');
-    await practised(tutor);
+    await addAnswersOfThreeWeeks(tutor);
     const { data } = await chartOf(server, tutor, 'time_spent_by_user', weekly);
     expect(data.map((point) => point.total_time_spent)).toEqual([61, 9, 0, 0, 7]);
     expect(data[0]).toEqual({
@@ -52,7 +52,7 @@ describe('the charts', () => {
 
   it('average them by month of a year, before each answer and after wrong ones [API-017]', async () => {
     const tutor = await server.as('tutor-login');
-    await practised(tutor);
+    await addAnswersOfThreeWeeks(tutor);
     const { data } = await chartOf(server, tutor, 'average_time_spent_by_user', { ...weekly, type: 'monthly' });
     expect(data).toHaveLength(12);
     expect(data[9]).toEqual({
@@ -71,7 +71,7 @@ describe('the charts', () => {
 
   it('have the days of a month if requested', async () => {
     const student = await server.as('student');
-    await practised(student);
+    await addAnswersOfThreeWeeks(student);
     const daily = { ...filter, type: 'daily', zone: 'America/New_York' } as const;
     const { data } = await chartOf(server, student, 'correct_incorrect_questions', daily);
     expect(data).toHaveLength(30);

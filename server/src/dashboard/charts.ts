@@ -1,5 +1,5 @@
-import { type Period, periodsOf, windowFault } from '@fourfold/core/charts/periods';
-import { answersPoint, averagePoint, noSums, type Sums, timePoint } from '@fourfold/core/charts/points';
+import { type Period, periodsOf, windowError } from '@fourfold/core/charts/periods';
+import { answersPoint, averagePoint, noSums, type PeriodSums, timePoint } from '@fourfold/core/charts/points';
 import type { ChartFilter } from '@fourfold/core/contract/dashboard';
 import { addDays } from '@fourfold/core/day/day';
 import { sql } from 'kysely';
@@ -8,21 +8,21 @@ import { Refusal } from '../call/refusal.ts';
 import { startOfDay } from '../call/start-of-day.ts';
 import { requireSelf } from '../practice/require-self.ts';
 
-type Visit = Pick<Context, 'db' | 'timeZone'> & { session: Session };
-type Input = { body: ChartFilter };
+type SessionContext = Pick<Context, 'db' | 'timeZone'> & { session: Session };
+type ChartRequest = { body: ChartFilter };
 
-export const chartAnswers = chartOf(answersPoint);
-export const chartTime = chartOf(timePoint);
-export const chartAverages = chartOf(averagePoint);
+export const chartAnswers = createChart(answersPoint);
+export const chartTime = createChart(timePoint);
+export const chartAverages = createChart(averagePoint);
 
 /** Creates the handler of a chart: every period of the filter, with zeros if nothing was done. */
-function chartOf<Point>(point: (period: Period, sums: Sums) => Point) {
-  return async ({ body }: Input, visit: Visit): Promise<{ data: Point[] }> => {
-    requireSelf(visit.session, body.user_id);
-    const fault = windowFault(body);
-    if (fault !== null) throw new Refusal('malformed', fault);
+function createChart<Point>(point: (period: Period, sums: PeriodSums) => Point) {
+  return async ({ body }: ChartRequest, context: SessionContext): Promise<{ data: Point[] }> => {
+    requireSelf(context.session, body.user_id);
+    const error = windowError(body);
+    if (error !== null) throw new Refusal('malformed', error);
     const periods = periodsOf(body);
-    const sums = await sumsOf(periods, visit);
+    const sums = await readSums(periods, context);
     return { data: periods.map((period, at) => point(period, sums.get(at) ?? noSums)) };
   };
 }
@@ -31,10 +31,10 @@ function chartOf<Point>(point: (period: Period, sums: Sums) => Point) {
  * The caller's sums by index of the period. Days are computed here and not by PostgreSQL, which may
  * know other time zones than browsers, and reads offsets with the opposite sign.
  */
-async function sumsOf(periods: readonly Period[], { db, session, timeZone }: Visit): Promise<Map<number, Sums>> {
+async function readSums(periods: readonly Period[], { db, session, timeZone }: SessionContext): Promise<Map<number, PeriodSums>> {
   const starts = periods.map(({ start }) => startOfDay(start, timeZone));
   const end = startOfDay(addDays(periods.at(-1)?.end ?? '', 1), timeZone);
-  const { rows } = await sql<Sums & { place: number }>`
+  const { rows } = await sql<PeriodSums & { place: number }>`
     select width_bucket(starts_at, ${starts}::timestamptz[]) - 1 as place,
            sum(correct)::float8 as correct, sum(incorrect)::float8 as incorrect, sum(time_before)::float8 as time_before,
            sum(time_after)::float8 as time_after, sum(time_after_wrong)::float8 as time_after_wrong

@@ -1,33 +1,33 @@
 import type { dashboardCalls } from '@fourfold/core/contract/dashboard';
 import type { Family } from '@fourfold/core/exams/families';
 import type { Context, Handlers, Session } from '../call/handler.ts';
-import { listExamProgress } from '../exams/list-progress.ts';
+import { listExamProgress } from '../exams/list-exam-progress.ts';
 import { listActScores, listSatScores } from '../grades/list-scores.ts';
 import { requireSelf } from '../practice/require-self.ts';
-import { listTestScores } from '../tests/get-test-scores.ts';
+import { listTestScores } from '../test-sections/get-test-scores.ts';
 import { chartAnswers, chartAverages, chartTime } from './charts.ts';
 
 export const dashboardHandlers = {
   'POST /user_questions/correct_incorrect_questions': chartAnswers,
   'POST /user_questions/time_spent_by_user': chartTime,
   'POST /user_questions/average_time_spent_by_user': chartAverages,
-  'POST /user_progresses/get_user_sats_progress': async ({ body }, visit) => ({
-    data: (await progressOf('sat', body, visit)).map(({ id, ...exam }) => ({ sat_id: id, ...exam })),
+  'POST /user_progresses/get_user_sats_progress': async ({ body }, context) => ({
+    data: (await ownProgress('sat', body, context)).map(({ id, ...exam }) => ({ sat_id: id, ...exam })),
   }),
-  'POST /user_progresses/get_user_acts_progress': async ({ body }, visit) => ({
-    data: (await progressOf('act', body, visit)).map(({ id, ...exam }) => ({ act_id: id, ...exam })),
+  'POST /user_progresses/get_user_acts_progress': async ({ body }, context) => ({
+    data: (await ownProgress('act', body, context)).map(({ id, ...exam }) => ({ act_id: id, ...exam })),
   }),
   'GET /user_sats/get_all_sat_scores': listSatScores,
   'GET /user_acts/get_all_act_scores': listActScores,
-  'GET /user_sat_test_progresses/get_all_sat_scores': async (_, visit) => ({
-    data: (await listTestScores('sat', visit)).map(({ exam_id, title, ...score }) => ({
+  'GET /user_sat_test_progresses/get_all_sat_scores': async (_, context) => ({
+    data: (await listTestScores('sat', context)).map(({ exam_id, title, ...score }) => ({
       sat_id: exam_id,
       sat_title: title,
       ...score,
     })),
   }),
-  'GET /user_act_test_progresses/get_all_act_scores': async (_, visit) => ({
-    data: (await listTestScores('act', visit)).map(({ exam_id, title, ...score }) => ({
+  'GET /user_act_test_progresses/get_all_act_scores': async (_, context) => ({
+    data: (await listTestScores('act', context)).map(({ exam_id, title, ...score }) => ({
       act_id: exam_id,
       act_title: title,
       ...score,
@@ -35,7 +35,7 @@ export const dashboardHandlers = {
   }),
 } satisfies Handlers<typeof dashboardCalls>;
 
-async function progressOf(family: Family, { user_id }: { user_id: string }, visit: Context & { session: Session }) {
-  requireSelf(visit.session, user_id);
-  return await listExamProgress(family, visit);
+async function ownProgress(family: Family, { user_id }: { user_id: string }, context: Context & { session: Session }) {
+  requireSelf(context.session, user_id);
+  return await listExamProgress(family, context);
 }

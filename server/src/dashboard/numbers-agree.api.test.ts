@@ -1,7 +1,7 @@
 // Compares the dashboard with a plain sum over practice_events, with days computed by Intl.
 
 import { weekWindow } from '@fourfold/core/charts/periods';
-import { noSums, type Sums } from '@fourfold/core/charts/points';
+import { noSums, type PeriodSums } from '@fourfold/core/charts/points';
 import type { AnswerRecord } from '@fourfold/core/contract/practice';
 import { addDays } from '@fourfold/core/day/day';
 import fc from 'fast-check';
@@ -20,7 +20,7 @@ const hour = 3_600_000;
 /**
  * Time zones and the instants of clock changes: by an hour, by half an hour, at midnight, or none.
  */
-const changes = {
+const clockChanges = {
   'America/New_York': ['2026-03-08T07:00:00Z', '2026-11-01T06:00:00Z'],
   'Europe/London': ['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z'],
   'Australia/Lord_Howe': ['2026-04-04T15:00:00Z', '2026-10-03T15:30:00Z'],
@@ -32,7 +32,7 @@ const changes = {
   UTC: ['2024-02-29T00:00:00Z', '2027-01-01T00:00:00Z'],
 } as const;
 const anyMoment = fc.constantFrom(
-  ...Object.entries(changes).flatMap(([zone, instants]) => instants.map((at) => ({ zone, change: Date.parse(at) }))),
+  ...Object.entries(clockChanges).flatMap(([zone, instants]) => instants.map((at) => ({ zone, change: Date.parse(at) }))),
 );
 /**
  * Milliseconds from the clock change, often within a millisecond of a midnight or a quarter of an
@@ -53,8 +53,8 @@ function dayIn(zone: string, at: Date): string {
   return `${of('year')}-${of('month')}-${of('day')}`;
 }
 
-type Event = { at: Date; is_correct: boolean | null; before: number | null; after: number };
-function eventsOf({ account }: TestPerson): Promise<Event[]> {
+type AnswerEvent = { at: Date; is_correct: boolean | null; before: number | null; after: number };
+function eventsOf({ account }: TestPerson): Promise<AnswerEvent[]> {
   return server.db
     .selectFrom('practice_events')
     .where('user_id', '=', account.id)
@@ -63,7 +63,7 @@ function eventsOf({ account }: TestPerson): Promise<Event[]> {
     .execute();
 }
 
-function naiveSum(events: readonly Event[]): Sums {
+function naiveSum(events: readonly AnswerEvent[]): PeriodSums {
   const sums = { ...noSums };
   for (const { is_correct, before, after } of events) {
     sums[is_correct ? 'correct' : 'incorrect'] += 1;
@@ -122,7 +122,7 @@ async function compareQuarters(person: TestPerson) {
     .orderBy('starts_at')
     .execute();
   const quarters = Map.groupBy(await eventsOf(person), ({ at }) => Math.floor(at.getTime() / (hour / 4)));
-  const wanted = [...quarters].toSorted(([one], [other]) => one - other);
+  const expected = [...quarters].toSorted(([one], [other]) => one - other);
   expect(
     stored.map(({ starts_at, correct, incorrect, ...times }) => ({
       starts_at: starts_at.getTime(),
@@ -132,14 +132,14 @@ async function compareQuarters(person: TestPerson) {
       time_after: Number(times.time_after),
       time_after_wrong: Number(times.time_after_wrong),
     })),
-  ).toEqual(wanted.map(([quarter, events]) => ({ starts_at: (quarter * hour) / 4, ...naiveSum(events) })));
+  ).toEqual(expected.map(([quarter, events]) => ({ starts_at: (quarter * hour) / 4, ...naiveSum(events) })));
 }
 
 function pad(month: number): string {
   return String(month).padStart(2, '0');
 }
 
-const anAnswered = fc.record({
+const anyAnswer = fc.record({
   offset: anyOffset,
   right: fc.boolean(),
   before: fc.integer({ min: 0, max: 600 }),
@@ -149,7 +149,7 @@ const anAnswered = fc.record({
 describe('the dashboard', () => {
   it('equals the sum of the answer records, around every clock change', async () => {
     await fc.assert(
-      fc.asyncProperty(anyMoment, fc.array(anAnswered, { maxLength: 60 }), async (moment, answers) => {
+      fc.asyncProperty(anyMoment, fc.array(anyAnswer, { maxLength: 60 }), async (moment, answers) => {
         server.clock.now = new Date();
         const person = await server.as('tutor-login');
         await addAnswers(
@@ -165,7 +165,7 @@ describe('the dashboard', () => {
   });
 
   it('equals it for answers saved by calls, including later updates of the time after an answer', async () => {
-    const deed = fc.record({
+    const answerStep = fc.record({
       offset: anyOffset,
       right: fc.boolean(),
       before: fc.integer({ min: 0, max: 600 }),
@@ -177,20 +177,20 @@ describe('the dashboard', () => {
       ),
     });
     await fc.assert(
-      fc.asyncProperty(anyMoment, fc.array(deed, { minLength: 1, maxLength: 12 }), async (moment, deeds) => {
+      fc.asyncProperty(anyMoment, fc.array(answerStep, { minLength: 1, maxLength: 12 }), async (moment, answerSteps) => {
         server.clock.now = new Date(moment.change - 41 * hour);
         const person = await server.as('student');
         const [set, sequence] = [await aSet(server.db, 2), await aSequence(server.db)];
-        const places = [
+        const practiceTargets = [
           ...set.questions.map((question) => ({ question, reference: set.reference })),
           ...[sequence.first, sequence.detour].map((question) => ({ question, reference: sequence.reference })),
         ];
         const sent: AnswerRecord[] = [];
-        for (const [index, { offset, right, before, again }] of deeds
+        for (const [index, { offset, right, before, again }] of answerSteps
           .toSorted((a, b) => a.offset - b.offset)
           .entries()) {
           server.clock.now = new Date(moment.change + offset);
-          const { question, reference } = places[index % places.length] as (typeof places)[number];
+          const { question, reference } = practiceTargets[index % practiceTargets.length] as (typeof practiceTargets)[number];
           const given = [right ? question.right : question.wrong];
           const more = { time_spent_before_answer: before };
           sent.push(anAnswer(person, reference, question.id, given, more));
@@ -201,8 +201,8 @@ describe('the dashboard', () => {
         }
         expect(await eventsOf(person)).toHaveLength(sent.length);
         await compareQuarters(person);
-        const watched = await asTutorOf(person);
-        await compareCharts(watched, moment);
+        const impersonation = await logInAsTutorOf(person);
+        await compareCharts(impersonation, moment);
       }),
       { numRuns: 15 },
     );
@@ -210,12 +210,12 @@ describe('the dashboard', () => {
 });
 
 /** A session of a tutor logged in as this student. */
-async function asTutorOf(student: TestPerson): Promise<TestPerson> {
-  const look = await server.as('tutor-login');
+async function logInAsTutorOf(student: TestPerson): Promise<TestPerson> {
+  const tutorLogin = await server.as('tutor-login');
   await server.db
     .updateTable('sessions')
     .set({ user_id: student.account.id })
-    .where('user_id', '=', look.account.id)
+    .where('user_id', '=', tutorLogin.account.id)
     .execute();
-  return { ...look, account: { ...look.account, id: student.account.id } };
+  return { ...tutorLogin, account: { ...tutorLogin.account, id: student.account.id } };
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 export type QuarterDifference = { user_id: string; starts_at: Date; stored: string; summed: string };
 
 /** Students read per query. */
-const batch = 500;
+const batchSize = 500;
 
 /** Compares the sums that the charts use with the answers themselves, also if either is missing. */
 export async function reconcileQuarters(
@@ -19,14 +19,14 @@ export async function reconcileQuarters(
       .select('id')
       .$if(after !== undefined, (all) => all.where('id', '>', after ?? ''))
       .orderBy('id')
-      .limit(batch)
+      .limit(batchSize)
       .execute();
     for (const difference of await compare(
       db,
       users.map(({ id }) => id),
     ))
       onDifference(difference);
-    after = users.length < batch ? undefined : users.at(-1)?.id;
+    after = users.length < batchSize ? undefined : users.at(-1)?.id;
   } while (after !== undefined);
 }
 

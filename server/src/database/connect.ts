@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Database } from './schema.ts';
 
 /** Prepared statements per connection; further statements run unprepared. */
-const mostNamed = 500;
+const maxPreparedStatements = 500;
 
 // A day is read as text: a Date would be a midnight in one time zone, and another day in others.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -39,16 +39,16 @@ function namingQuery(this: NamingClient, text: unknown, values: unknown, ...rest
 NamingClient.prototype.query = namingQuery as pg.Client['query'];
 
 function nameOf(named: Map<string, string>, text: string): string | undefined {
-  const known = named.get(text);
-  if (known || named.size >= mostNamed) return known;
+  const existing = named.get(text);
+  if (existing || named.size >= maxPreparedStatements) return existing;
   const name = createHash('sha1').update(text).digest('base64url');
   named.set(text, name);
   return name;
 }
 
-export type Connected = { pool: pg.Pool; db: Kysely<Database>; close(): Promise<void> };
+export type ConnectedDatabase = { pool: pg.Pool; db: Kysely<Database>; close(): Promise<void> };
 
-type Manner = {
+type ConnectOptions = {
   /** Maximum number of connections. */
   size?: number;
   /**
@@ -59,7 +59,7 @@ type Manner = {
 };
 
 /** A pool on the given database. Connections are opened when they are needed. */
-export function connect(config: pg.PoolConfig, { size = 10, named = true }: Manner = {}): Connected {
+export function connect(config: pg.PoolConfig, { size = 10, named = true }: ConnectOptions = {}): ConnectedDatabase {
   const Client = named ? NamingClient : PooledClient;
   const pool = new pg.Pool({ max: size, application_name: 'fourfold', ...config, Client });
   // The next query replaces an idle connection that was lost; without a listener the error would

@@ -33,8 +33,8 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     await client.query('set statement_timeout to 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const ours = readMigrations();
-    const missing = missingFrom(await appliedTo(client), ours);
-    for (const migration of missing) await apply(client, migration);
+    const missing = missingMigrations(await appliedMigrations(client), ours);
+    for (const migration of missing) await applyInTransaction(client, migration);
     return missing.map((migration) => migration.name);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
@@ -43,10 +43,10 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
   }
 }
 
-type Asked = Pick<pg.ClientBase, 'query'>;
+type Queryable = Pick<pg.ClientBase, 'query'>;
 
 /** The migrations that were applied to a database, in order. */
-export async function appliedTo(client: Asked): Promise<Omit<Migration, 'text'>[]> {
+export async function appliedMigrations(client: Queryable): Promise<Omit<Migration, 'text'>[]> {
   const { rows } = await client.query<{ there: boolean }>("select to_regclass('migrations') is not null as there");
   if (!rows[0]?.there) return [];
   return (await client.query('select name, checksum from migrations order by name collate "C"')).rows;
@@ -56,7 +56,7 @@ export async function appliedTo(client: Asked): Promise<Omit<Migration, 'text'>[
  * Migrations of this version that were not applied. Throws for an unknown or a changed migration in
  * the database.
  */
-export function missingFrom(applied: readonly Omit<Migration, 'text'>[], ours: readonly Migration[]): Migration[] {
+export function missingMigrations(applied: readonly Omit<Migration, 'text'>[], ours: readonly Migration[]): Migration[] {
   const known = new Map(ours.map((migration) => [migration.name, migration.checksum]));
   for (const { name, checksum } of applied) {
     const own = known.get(name);
@@ -73,46 +73,46 @@ export function missingFrom(applied: readonly Omit<Migration, 'text'>[], ours: r
   return ours.filter(({ name }) => !names.has(name));
 }
 
-async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+async function applyInTransaction(client: pg.PoolClient, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
-    await applyWithin(client, migration);
+    await applyMigration(client, migration);
     await client.query('commit');
-  } catch (fault) {
+  } catch (error) {
     await client.query('rollback').catch(() => {});
-    throw fault;
+    throw error;
   }
 }
 
 /** Applies one migration in the current transaction. */
-export async function applyWithin(client: Asked, { name, text, checksum }: Migration): Promise<void> {
+export async function applyMigration(client: Queryable, { name, text, checksum }: Migration): Promise<void> {
   try {
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     );
     await client.query(text);
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
-  } catch (fault) {
-    const { message, code = '' } = fault as Error & { code?: string };
-    throw new Error(`The migration ${name} could not be applied: ${message}. ${mend[code] ?? nothingKept}`, {
-      cause: fault,
+  } catch (error) {
+    const { message, code = '' } = error as Error & { code?: string };
+    throw new Error(`The migration ${name} could not be applied: ${message}. ${advice[code] ?? nothingChanged}`, {
+      cause: error,
     });
   }
 }
 
-const nothingKept = 'Nothing of it was kept.';
+const nothingChanged = 'Nothing of it was kept.';
 const leftover =
   'No migration made that, so somebody did by hand. Nothing was changed: remove it if nothing in it is needed, or ' +
   'restore a backup into an empty database; then start again.';
 
 /** By SQLSTATE: table, column, type or index, function or schema exists already; disk full. */
-const mend: Readonly<Record<string, string>> = {
+const advice: Readonly<Record<string, string>> = {
   '42P07': leftover,
   '42701': leftover,
   '42710': leftover,
   '42723': leftover,
   '42P06': leftover,
-  '53100': `The disk of the database is full. ${nothingKept} Make room, then start again.`,
+  '53100': `The disk of the database is full. ${nothingChanged} Make room, then start again.`,
 };
 
 /** Whether every migration of this version was applied; a condition of readiness. */

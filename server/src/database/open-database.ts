@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { inTime } from '../in-time.ts';
-import { StartFault } from '../start-fault.ts';
-import { folderFault } from './bundled/folder-fault.ts';
-import { keepBundled } from './bundled/keep.ts';
-import { dataFolder } from './bundled/place.ts';
-import type { Socket } from './bundled/running.ts';
+import { withinTimeout } from '../within-timeout.ts';
+import { StartError } from '../start-error.ts';
+import { describeFolderError } from './bundled/folder-error.ts';
+import { keepBundledRunning } from './bundled/keep-running.ts';
+import { dataFolder } from './bundled/data-folder.ts';
+import type { SocketConfig } from './bundled/postmaster.ts';
 import { startBundled } from './bundled/start.ts';
 import { connect } from './connect.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { openReplica } from './replica/open-replica.ts';
 import type { Replica } from './replica/replica.ts';
-import { mustBeSame } from './same-database.ts';
+import { requireSameDatabase } from './same-database.ts';
 import type { Database } from './schema.ts';
-import { unusable, unusableFor } from './usable.ts';
+import { checkUsable, waitUntilUsable } from './check-usable.ts';
 
 export type OpenDatabase = {
   db: Kysely<Database>;
@@ -32,21 +32,21 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-type Wanted = {
+type OpenDatabaseOptions = {
   /** DATA_DIR; null for the data folder of this clone. */
   dataDir: string | null;
   databaseUrl: string | null;
   databaseUrlDirect: string | null;
   databaseUrlReplica?: string | null;
   /** Skips migrations: a backup before an upgrade must save the database unchanged. */
-  asItIs?: boolean;
+  skipMigrations?: boolean;
 };
 
 /**
  * Given by the server process, which waits for a database. A command gives none, and fails at once
  * instead.
  */
-export type Staying = {
+export type ServiceOptions = {
   /** Prints a line for the operator at the terminal. */
   say(line: string): void;
   log: Logger;
@@ -57,54 +57,54 @@ export type Staying = {
 /** After that a request fails instead of waiting for an unreachable database. */
 const connectionTimeoutMillis = 10_000;
 /** Milliseconds to wait for a database that starts at the same time or recovers from a crash. */
-const patience = 30_000;
+const waitMs = 30_000;
 /** Milliseconds for running statements at a stop: one that waits for a lock would block it. */
-const lastStatements = 2_000;
+const closeTimeoutMs = 2_000;
 /**
  * Milliseconds. The server process has ten connections, and after this time the client has given
  * up.
  */
-const bounds = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 };
+const timeouts = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 };
 
 /**
  * Opens the configured database and migrates it. Throws a StartError that says why it cannot be
  * used.
  */
 export async function openDatabase(
-  { dataDir: wanted, databaseUrl, databaseUrlDirect, databaseUrlReplica = null, asItIs = false }: Wanted,
-  staying: Staying | null = null,
+  { dataDir: configuredDir, databaseUrl, databaseUrlDirect, databaseUrlReplica = null, skipMigrations = false }: OpenDatabaseOptions,
+  service: ServiceOptions | null = null,
 ): Promise<OpenDatabase> {
-  const dataDir = await orFault(async () => dataFolder(wanted));
-  const moved = ({ host }: Socket) => {
+  const dataDir = await asStartError(async () => dataFolder(configuredDir));
+  const updateHost = ({ host }: SocketConfig) => {
     pool.options.host = host;
     direct.host = host;
   };
-  const server = databaseUrl === null ? await orFault(() => serverOn(dataDir, staying, moved)) : null;
+  const server = databaseUrl === null ? await asStartError(() => startServer(dataDir, service, updateHost)) : null;
   const connection = server?.connection ?? { connectionString: databaseUrl ?? '' };
   const direct: pg.ClientConfig = server?.connection ?? { connectionString: databaseUrlDirect ?? databaseUrl ?? '' };
   const isPooled = databaseUrlDirect !== databaseUrl;
   // A pooler rejects these settings; the database behind it may have its own.
-  const isBounded = staying !== null && !isPooled;
+  const hasTimeouts = service !== null && !isPooled;
   const {
     pool,
     db,
     close: disconnect,
-  } = connect({ ...connection, connectionTimeoutMillis, ...(isBounded && bounds) }, { named: !isPooled });
+  } = connect({ ...connection, connectionTimeoutMillis, ...(hasTimeouts && timeouts) }, { named: !isPooled });
   let replica: Replica | null = null;
   const close = async () => {
-    await inTime(Promise.all([disconnect(), replica?.close()]), lastStatements);
+    await withinTimeout(Promise.all([disconnect(), replica?.close()]), closeTimeoutMs);
     await server?.stop();
   };
   try {
-    await mustBeUsable(connection, 'DATABASE_URL', staying);
+    await requireUsable(connection, 'DATABASE_URL', service);
     if (isPooled) {
-      await mustBeUsable(direct, 'DATABASE_URL_DIRECT', staying);
-      await mustBeSame(pool, direct);
+      await requireUsable(direct, 'DATABASE_URL_DIRECT', service);
+      await requireSameDatabase(pool, direct);
     }
-    if (!asItIs) await orFault(() => migrated(pool, server ? null : direct));
-    if (staying && databaseUrlReplica !== null) {
-      const config = { connectionString: databaseUrlReplica, ...(isBounded && bounds) };
-      replica = await openReplica({ config, named: !isPooled, primary: db, log: staying.log });
+    if (!skipMigrations) await asStartError(() => migrateDatabase(pool, server ? null : direct));
+    if (service && databaseUrlReplica !== null) {
+      const config = { connectionString: databaseUrlReplica, ...(hasTimeouts && timeouts) };
+      replica = await openReplica({ config, named: !isPooled, primary: db, log: service.log });
     }
   } catch (error) {
     await close();
@@ -113,41 +113,41 @@ export async function openDatabase(
   return { db, pool, direct, dataDir, bundled: server !== null, replica, isMigrated: () => isMigrated(pool), close };
 }
 
-function serverOn(dataDir: string, staying: Staying | null, moved: (connection: Socket) => void) {
-  if (!staying) return startBundled({ dataDir });
-  const { log } = staying;
-  return keepBundled({
+function startServer(dataDir: string, service: ServiceOptions | null, updateHost: (connection: SocketConfig) => void) {
+  if (!service) return startBundled({ dataDir });
+  const { log } = service;
+  return keepBundledRunning({
     dataDir,
-    gone: (error) => log.error({ err: error }, 'the bundled PostgreSQL is down'),
-    back(connection) {
-      moved(connection);
+    onLoss: (error) => log.error({ err: error }, 'the bundled PostgreSQL is down'),
+    onRestart(connection) {
+      updateHost(connection);
       log.warn('the bundled PostgreSQL is up again');
     },
   });
 }
 
-async function mustBeUsable(config: pg.ClientConfig, variable: string, staying: Staying | null): Promise<void> {
-  const asked = { config, variable };
-  const fault = staying
-    ? await unusableFor(asked, { ...staying, patience })
-    : ((await unusable(asked))?.sentence ?? null);
-  if (fault) throw new StartFault(fault);
+async function requireUsable(config: pg.ClientConfig, variable: string, service: ServiceOptions | null): Promise<void> {
+  const target = { config, variable };
+  const reason = service
+    ? await waitUntilUsable(target, { ...service, waitMs })
+    : ((await checkUsable(target))?.sentence ?? null);
+  if (reason) throw new StartError(reason);
 }
 
 /**
  * Migrates over the direct connection: migrations lock for their database session, which a pooler
  * does not preserve.
  */
-async function migrated(pool: pg.Pool, direct: pg.ClientConfig | null): Promise<void> {
+async function migrateDatabase(pool: pg.Pool, direct: pg.ClientConfig | null): Promise<void> {
   if (!direct) {
     await migrate(pool);
     return;
   }
-  const past = connect(direct, { size: 1 });
+  const directConnection = connect(direct, { size: 1 });
   try {
-    await migrate(past.pool);
+    await migrate(directConnection.pool);
   } finally {
-    await past.close();
+    await directConnection.close();
   }
 }
 
@@ -155,10 +155,10 @@ async function migrated(pool: pg.Pool, direct: pg.ClientConfig | null): Promise<
  * Rethrows an error as a StartError. Its message is for the operator already, except for errors of
  * files.
  */
-async function orFault<T>(work: () => Promise<T>): Promise<T> {
+async function asStartError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new StartFault(folderFault(error) ?? (error instanceof Error ? error.message : String(error)));
+    throw new StartError(describeFolderError(error) ?? (error instanceof Error ? error.message : String(error)));
   }
 }

@@ -16,7 +16,7 @@ const tookTooLong = /^(?:57014|25P03)$/;
 /** Error codes of the system for connections. */
 const awayCodes = /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(?:HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** Messages of pg that have no code. */
-const awayWords =
+const awayMessages =
   /^(?:Connection terminated|timeout (?:expired|exceeded)|Client (?:has encountered|was closed)|Query read)/;
 
 /** Whether the error means that the database answers but cannot save anything. */
@@ -33,7 +33,7 @@ export function outageOf(error: unknown): Outage | null {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === diskFull) return 'full';
   if (code !== undefined && tookTooLong.test(code)) return 'slow';
-  if (code === undefined) return awayWords.test(error.message) ? 'away' : null;
+  if (code === undefined) return awayMessages.test(error.message) ? 'away' : null;
   // The socket does not exist: the bundled server, or one on this machine, is not running.
   if (code === 'ENOENT') return syscall === 'connect' ? 'away' : null;
   return awayStates.test(code) || awayCodes.test(code) ? 'away' : null;

@@ -1,8 +1,8 @@
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import type { TopicKind } from '@fourfold/core/contract/content';
-import type { Draft } from '@fourfold/core/contract/desk';
+import type { DraftRecord } from '@fourfold/core/contract/desk';
 import type { PracticeReference } from '@fourfold/core/contract/practice';
-import type { ReviewOpening } from '@fourfold/core/exams/review';
+import type { ReviewOpening } from '@fourfold/core/exams/exam-review';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import type { KeyDoubt } from '@fourfold/core/proofs/key-doubt';
 import type { Rank } from '@fourfold/core/ranks/ranks';
@@ -51,11 +51,11 @@ export type Database = {
   last_titles: LastTitlesTable;
   content_version: ContentVersionTable;
   jobs: JobsTable;
-} & Record<`${'open' | 'living'}_${SeenKind}`, { id: string }> &
-  Record<`${'open' | 'living'}_problem_set_places`, SeenPlacesView>;
+} & Record<`${'open' | 'living'}_${ReaderViewKind}`, { id: string }> &
+  Record<`${'open' | 'living'}_problem_set_places`, ReaderPlacesView>;
 
 /** Kinds of content that have views of the rows that a reader may see. */
-export type SeenKind =
+export type ReaderViewKind =
   | 'topics'
   | 'subtopics'
   | 'subtopic_sequences'
@@ -65,8 +65,8 @@ export type SeenKind =
   | 'problem_sets'
   | 'questions';
 
-type Made = ColumnType<Date, Date | undefined, never>;
-type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
+type CreatedAt = ColumnType<Date, Date | undefined, never>;
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 /** A jsonb column: read as parsed, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
 type JsonOr<T> = ColumnType<T, string | undefined, string>;
@@ -76,47 +76,47 @@ type UsersTable = {
   id: string;
   username: string;
   email: string;
-  password_hash: Maybe<string>;
+  password_hash: Nullable<string>;
   user_type: 'Student' | 'Tutor' | 'Admin';
   is_admin: Flag;
   is_super_admin: Flag;
   is_tutor: Flag;
   status: Flag;
-  code: Maybe<string>;
-  created_at: Made;
-  deleted_at: Maybe<Date>;
+  code: Nullable<string>;
+  created_at: CreatedAt;
+  deleted_at: Nullable<Date>;
   /** When the name and address were erased, 30 days after the deletion (Q110). */
-  erased_at: Maybe<Date>;
-  last_active_at: Maybe<Date>;
+  erased_at: Nullable<Date>;
+  last_active_at: Nullable<Date>;
 };
 type RegistrationCodesTable = {
   code: string;
   note: Generated<string>;
-  created_at: Made;
-  retired_at: Maybe<Date>;
-  max_uses: Maybe<number>;
+  created_at: CreatedAt;
+  retired_at: Nullable<Date>;
+  max_uses: Nullable<number>;
   uses: Generated<number>;
-  ends_at: Maybe<Date>;
-  made_by: Maybe<string>;
+  ends_at: Nullable<Date>;
+  made_by: Nullable<string>;
 };
 type SessionsTable = {
   id: string;
   user_id: string;
-  parent_id: Maybe<string>;
-  tutor_id: Maybe<string>;
-  created_at: Made;
-  ends_at: Maybe<Date>;
-  device: Maybe<string>;
+  parent_id: Nullable<string>;
+  tutor_id: Nullable<string>;
+  created_at: CreatedAt;
+  ends_at: Nullable<Date>;
+  device: Nullable<string>;
 };
 type SessionTokensTable = {
   hash: Buffer;
   session_id: string;
   site: 'learner' | 'studio';
-  created_at: Made;
+  created_at: CreatedAt;
   last_used_at: Generated<Date>;
 };
 type HandOverCodesTable = { hash: Buffer; session_id: string; expires_at: Date; challenge: Buffer };
-type PasswordLinksTable = { hash: Buffer; user_id: string; expires_at: Date; used_at: Maybe<Date> };
+type PasswordLinksTable = { hash: Buffer; user_id: string; expires_at: Date; used_at: Nullable<Date> };
 type FailuresTable = { id: Generated<string>; subject: string; at: Generated<Date>; under_way: Flag };
 type SpentBudgetsTable = { user_id: string; kind: string; whole_at: Date };
 type SessionStreamsTable = { id: GeneratedAlways<string>; session_id: string };
@@ -131,40 +131,40 @@ type SettingsTable = {
 };
 type AuditTable = {
   id: Generated<string>;
-  at: Made;
+  at: CreatedAt;
   actor_id: string;
-  for_id: Maybe<string>;
+  for_id: Nullable<string>;
   action: string;
   subject: string;
-  subject_id: Maybe<string>;
+  subject_id: Nullable<string>;
   detail: JsonOr<unknown>;
   /** The deletion of rows that are in the recycle bin. */
-  deletion_id: Maybe<string>;
+  deletion_id: Nullable<string>;
 };
 
 /** Columns of records that several authors may change. */
-type Revised = { rev: Generated<number>; updated_at: Generated<Date>; updated_by: Maybe<string> };
-type Kept = {
-  import_key: Maybe<string>;
+type RevisedRow = { rev: Generated<number>; updated_at: Generated<Date>; updated_by: Nullable<string> };
+type ContentRow = {
+  import_key: Nullable<string>;
   /**
    * Hash of the row as the last import wrote it; null for rows of authors. Problem sets are never
    * imported.
    */
-  import_hash: Maybe<string>;
-  created_at: Made;
-  deleted_at: Maybe<Date>;
-  deletion_id: Maybe<string>;
+  import_hash: Nullable<string>;
+  created_at: CreatedAt;
+  deleted_at: Nullable<Date>;
+  deletion_id: Nullable<string>;
 };
-type TopicsTable = Kept & {
+type TopicsTable = ContentRow & {
   id: string;
   kind: TopicKind;
   title: string;
   position: number;
   is_publish: Flag;
-  source: Maybe<string>;
-  licence: Maybe<string>;
+  source: Nullable<string>;
+  licence: Nullable<string>;
 };
-type SubtopicsTable = Kept & {
+type SubtopicsTable = ContentRow & {
   id: string;
   topic_id: string;
   title: string;
@@ -172,7 +172,7 @@ type SubtopicsTable = Kept & {
   is_publish: Flag;
   is_sequence_publish: Flag;
 };
-type SubsubtopicsTable = Kept & {
+type SubsubtopicsTable = ContentRow & {
   id: string;
   subtopic_id: string;
   title: string;
@@ -180,25 +180,25 @@ type SubsubtopicsTable = Kept & {
   is_publish: Flag;
   is_sequence_publish: Flag;
 };
-type ExamsTable = Omit<Kept, 'import_key' | 'import_hash'> & {
+type ExamsTable = Omit<ContentRow, 'import_key' | 'import_hash'> & {
   id: string;
   family: 'sat' | 'act';
   title: string;
   position: number;
   is_publish: Flag;
   progress_by_problemset: Flag;
-  owner_id: Maybe<string>;
+  owner_id: Nullable<string>;
   /** When it was hard-deleted although students have tests of it: the row remains for its title. */
-  purged_at: Maybe<Date>;
+  purged_at: Nullable<Date>;
   marks: JsonOr<Record<string, number>>;
   score: JsonOr<string[][]>;
   bubble_sheet_answers: JsonOr<string[][]>;
   published_tests: Generated<string[]>;
   review_opens: Generated<ReviewOpening>;
-  review_opens_at: Maybe<Date>;
+  review_opens_at: Nullable<Date>;
   review_shows_score: Flag;
 };
-type ReleasedReviewsTable = { user_id: string; exam_id: string; released_by: Maybe<string>; released_at: Date };
+type ReleasedReviewsTable = { user_id: string; exam_id: string; released_by: Nullable<string>; released_at: Date };
 type ExamOrdersTable = { user_id: string; family: 'sat' | 'act'; exam_ids: string[] };
 /** Each jsonb column is keyed by the section's type. */
 type ExamGradesTable = {
@@ -216,9 +216,9 @@ type TestSection = { user_id: string; exam_id: string; section: string; is_real:
 type TestAttemptsTable = TestSection & {
   extra_time: Generated<number>;
   started_at: Generated<Date>;
-  submitted_at: Maybe<Date>;
-  correct: Maybe<number>;
-  questions: Maybe<number>;
+  submitted_at: Nullable<Date>;
+  correct: Nullable<number>;
+  questions: Nullable<number>;
   key_seen: Generated<boolean>;
   is_counted: Generated<boolean>;
 };
@@ -231,20 +231,20 @@ type TestEntriesTable = TestSection & {
   replaced: JsonOr<unknown[]>;
   updated_at: Generated<Date>;
 };
-type ExamQuestionsTable = Omit<Kept, 'import_key' | 'import_hash'> & {
+type ExamQuestionsTable = Omit<ContentRow, 'import_key' | 'import_hash'> & {
   id: string;
   exam_id: string;
   section: string;
   position: number;
-  title: Maybe<string>;
+  title: Nullable<string>;
   is_publish: Flag;
   video_explanation: JsonOr<RichDocument>;
   video_mock_explanation: JsonOr<RichDocument>;
   formulas: JsonOr<Formulas>;
   formulas_version: Generated<string>;
 };
-type ProblemSetsTable = Omit<Kept, 'import_hash'> &
-  Revised & {
+type ProblemSetsTable = Omit<ContentRow, 'import_hash'> &
+  RevisedRow & {
     id: string;
     title: string;
     notes: JsonOr<RichDocument>;
@@ -264,7 +264,7 @@ type UnlinkedPlacesTable = Omit<ProblemSetPlacesTable, 'position' | 'linked_at'>
   linked_at: Date;
   unlinked_at: Date;
 };
-type SeenPlacesView = Pick<ProblemSetPlacesTable, 'problem_set_id' | 'parent_kind' | 'parent_id'>;
+type ReaderPlacesView = Pick<ProblemSetPlacesTable, 'problem_set_id' | 'parent_kind' | 'parent_id'>;
 export type QuestionParentKind =
   | 'subtopic'
   | 'subsubtopic'
@@ -274,13 +274,13 @@ export type QuestionParentKind =
   | 'act_question'
   | 'sat_test'
   | 'act_test';
-type QuestionsTable = Kept &
-  Revised & {
+type QuestionsTable = ContentRow &
+  RevisedRow & {
     id: string;
     parent_kind: QuestionParentKind;
     parent_id: string;
-    section: Maybe<string>;
-    is_real: Maybe<boolean>;
+    section: Nullable<string>;
+    is_real: Nullable<boolean>;
     position: number;
     question: Json<RichDocument>;
     question_exp: JsonOr<RichDocument>;
@@ -289,20 +289,20 @@ type QuestionsTable = Kept &
     formulas: JsonOr<Formulas>;
     formulas_version: Generated<string>;
     rank: Generated<Rank>;
-    is_calc: Maybe<boolean>;
+    is_calc: Nullable<boolean>;
     is_free_response: Flag;
     is_hidden: Flag;
     exp_position_before_answer: Flag;
-    link_right_question_id: Maybe<string>;
-    link_wrong_question_id: Maybe<string>;
-    link_right_problemset_id: Maybe<string>;
-    link_wrong_problemset_id: Maybe<string>;
+    link_right_question_id: Nullable<string>;
+    link_wrong_question_id: Nullable<string>;
+    link_right_problemset_id: Nullable<string>;
+    link_wrong_problemset_id: Nullable<string>;
     /** What the import doubts about its key. */
     key_doubt: ColumnType<KeyDoubt | null, string | null | undefined, string | null>;
     /** Whether an author has accepted the doubted key. */
     key_accepted: Flag;
   };
-type AnswersTable = Revised & {
+type AnswersTable = RevisedRow & {
   id: string;
   question_id: string;
   position: number;
@@ -316,9 +316,9 @@ type AnswersTable = Revised & {
   is_exact_match: Flag;
   symbol: Generated<string>;
   symbol_position_left: Flag;
-  next_question_id: Maybe<string>;
-  link_problemset_id: Maybe<string>;
-  created_at: Made;
+  next_question_id: Nullable<string>;
+  link_problemset_id: Nullable<string>;
+  created_at: CreatedAt;
 };
 
 type PracticeEventsTable = {
@@ -330,12 +330,12 @@ type PracticeEventsTable = {
   at: Generated<Date>;
   event: Json<unknown>;
   state: Json<unknown>;
-  record_id: Maybe<string>;
-  question_id: Maybe<string>;
-  is_correct: Maybe<boolean>;
-  given_answer_ids: Maybe<string[]>;
-  given_free_response_answer: Maybe<string>;
-  time_spent_before_answer: Maybe<number>;
+  record_id: Nullable<string>;
+  question_id: Nullable<string>;
+  is_correct: Nullable<boolean>;
+  given_answer_ids: Nullable<string[]>;
+  given_free_response_answer: Nullable<string>;
+  time_spent_before_answer: Nullable<number>;
   time_spent_after_answer: Generated<number>;
   view_full_explanation: Flag;
 };
@@ -377,25 +377,25 @@ type AssignmentsTable = {
   reference_type: PracticeReference;
   reference_id: string;
   topic_type: AssignmentTopic;
-  subtopic_id: Maybe<string>;
-  subsubtopic_id: Maybe<string>;
-  sattopic_id: Maybe<string>;
-  sat_question_id: Maybe<string>;
-  act_question_id: Maybe<string>;
+  subtopic_id: Nullable<string>;
+  subsubtopic_id: Nullable<string>;
+  sattopic_id: Nullable<string>;
+  sat_question_id: Nullable<string>;
+  act_question_id: Nullable<string>;
   reference_record: JsonOr<Readonly<Record<string, 'assign' | 'reassign'>>>;
   after_seq: number;
   /** `2026-11-28`. */
   assignment_date: string;
-  created_at: Made;
-  completed_at: Maybe<Date>;
+  created_at: CreatedAt;
+  completed_at: Nullable<Date>;
 };
 type DraftsTable = {
   user_id: string;
   key: string;
-  subject_id: Maybe<string>;
-  base_rev: Maybe<number>;
+  subject_id: Nullable<string>;
+  base_rev: Nullable<number>;
   /** Null for a discarded draft. */
-  content: ColumnType<Draft['content'] | null, string | null, string | null>;
+  content: ColumnType<DraftRecord['content'] | null, string | null, string | null>;
   /** A bigint, which the driver returns as text. */
   stamp: ColumnType<string, number, number>;
   updated_at: Generated<Date>;
@@ -407,8 +407,8 @@ type MediaTable = {
   width: number;
   height: number;
   bytes: Buffer;
-  created_by: Maybe<string>;
-  created_at: Made;
+  created_by: Nullable<string>;
+  created_at: CreatedAt;
 };
 /** Titles of hard-deleted content. */
 type LastTitlesTable = { id: string; title: string };
@@ -417,12 +417,12 @@ type ContentVersionTable = { is_only: Flag; version: Generated<string> };
 type JobsTable = {
   id: string;
   kind: JobKind;
-  user_id: Maybe<string>;
+  user_id: Nullable<string>;
   body: Json<JobBodies[JobKind]>;
   made_at: Generated<Date>;
   due_at: Generated<Date>;
   tries: Generated<number>;
-  reason: Maybe<string>;
-  failed_at: Maybe<Date>;
+  reason: Nullable<string>;
+  failed_at: Nullable<Date>;
 };
-type TutorStudentsTable = { tutor_id: string; student_id: string; linked_at: Made };
+type TutorStudentsTable = { tutor_id: string; student_id: string; linked_at: CreatedAt };

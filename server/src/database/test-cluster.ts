@@ -1,14 +1,14 @@
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { temporaryCluster } from '../testing/temporary-cluster.ts';
-import type { Socket } from './bundled/running.ts';
+import type { SocketConfig } from './bundled/postmaster.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The cluster of this test run; its database `template` is migrated. */
-    cluster: Socket;
+    cluster: SocketConfig;
   }
 }
 

@@ -9,7 +9,7 @@ import type { Database } from '../database/schema.ts';
  * Locks a failed letter for the transaction. Throws a Refusal if it is not on the list any more,
  * for example because another admin has just decided about it.
  */
-export async function holdDeadLetter(tx: Kysely<Database>, id: string) {
+export async function lockDeadLetter(tx: Kysely<Database>, id: string) {
   const letter = await tx
     .selectFrom('jobs')
     .select(['id', 'kind', 'user_id', 'body'])
@@ -27,7 +27,7 @@ export async function auditLetter(
   tx: Kysely<Database>,
   session: Session,
   action: 'retry' | 'discard',
-  letter: Awaited<ReturnType<typeof holdDeadLetter>>,
+  letter: Awaited<ReturnType<typeof lockDeadLetter>>,
 ): Promise<void> {
   const { id, kind, user_id } = letter;
   const whom = user_id === null ? {} : { for_id: user_id };

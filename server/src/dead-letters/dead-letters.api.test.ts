@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Undeliverable } from '../mail/carrier.ts';
-import { addSomeone } from '../testing/people.ts';
+import { addUserWithEmail } from '../testing/people.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 /** Requests a new password and makes its letter fail. */
 async function aLetterThatFails(error: Error) {
-  const { email } = await addSomeone(server.db, 'student');
+  const { email } = await addUserWithEmail(server.db, 'student');
   const { carry } = server.carrier;
   const tried: string[] = [];
   server.carrier.carry = async ({ id, text }) => {

@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts';
 /**
  * More letters than an admin would handle one by one: with so many, the mail server needs repair.
  */
-const most = 100;
+const maxListed = 100;
 
 /**
  * Lists letters that were given up, for the studio's settings, and counts those that still wait.
@@ -32,7 +32,7 @@ async function deadLetters(db: Kysely<Database>): Promise<DeadRow[]> {
            coalesce(j.reason, '') as reason, (count(*) over ())::int as count
       from jobs j left join users u on u.id = j.user_id
      where j.failed_at is not null and j.kind = any (${[...letterKinds]}::text[])
-     order by j.failed_at desc, j.id limit ${most}`.execute(db);
+     order by j.failed_at desc, j.id limit ${maxListed}`.execute(db);
   return rows;
 }
 

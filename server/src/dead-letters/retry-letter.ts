@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
-import { auditLetter, holdDeadLetter } from './dead-letter.ts';
+import { auditLetter, lockDeadLetter } from './dead-letter.ts';
 
 /** Makes a failed letter due at once, with the same time limit as a new one. */
 export const retryLetter: Handler<'POST /dead_letters/{id}/retry'> = async ({ params }, { db, session }) => {
   return await db.transaction().execute(async (tx) => {
-    const letter = await holdDeadLetter(tx, params.id);
+    const letter = await lockDeadLetter(tx, params.id);
     const now = sql<Date>`now()`;
     await tx
       .updateTable('jobs')

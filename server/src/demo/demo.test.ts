@@ -19,8 +19,8 @@ import {
   setsOf,
   subsubtopicsOf,
   subtopicsOf,
-  waysFrom,
-} from './walk.ts';
+  nextKeys,
+} from './pack-items.ts';
 
 const sequences = sequencesOf(demoPack);
 const sets = setsOf(demoPack);
@@ -47,15 +47,15 @@ describe('a sequence', () => {
   );
 
   it.each(sequences)('has different branches for right and wrong answers: $at', ({ sequence }) => {
-    const parting = Object.values(sequence).filter(
+    const branching = Object.values(sequence).filter(
       ({ onRight, onWrong }) => JSON.stringify(onRight) !== JSON.stringify(onWrong),
     );
-    expect(parting).not.toEqual([]);
+    expect(branching).not.toEqual([]);
   });
 
   it('has no hidden question, because only sets skip hidden ones', () => {
-    const hiding = sequences.filter(({ sequence }) => Object.values(sequence).some(({ hidden }) => hidden));
-    expect(hiding.map(({ at }) => at)).toEqual([]);
+    const withHidden = sequences.filter(({ sequence }) => Object.values(sequence).some(({ hidden }) => hidden));
+    expect(withHidden.map(({ at }) => at)).toEqual([]);
   });
 
   it('has no numeric keys, which JavaScript would move to the front', () => {
@@ -131,7 +131,7 @@ describe('the pack', () => {
   });
 
   it('has unpublished content at each level, to demonstrate publishing', () => {
-    const held = {
+    const unpublished = {
       topic: demoPack.topics.some((each) => !isPublished(each)),
       subtopic: subtopics.some((each) => !isPublished(each)),
       subsubtopic: subsubtopics.some((each) => !isPublished(each)),
@@ -139,7 +139,7 @@ describe('the pack', () => {
       set: sets.some(({ set }) => !isPublished(set)),
       question: sets.some(({ set }) => set.questions.some(({ hidden }) => hidden)),
     };
-    expect(Object.entries(held).filter(([, some]) => !some)).toEqual([]);
+    expect(Object.entries(unpublished).filter(([, some]) => !some)).toEqual([]);
     expect(subtopics.some((each) => each.sequence)).toBe(true);
   });
 
@@ -168,7 +168,7 @@ function walkAll(sequence: DemoSequence, first: string) {
   const follow = (key: string, path: readonly string[]) => {
     reached.add(key);
     if (path.includes(key)) loops.push([...path, key].join(' → '));
-    else for (const next of waysFrom(sequence, key)) follow(next, [...path, key]);
+    else for (const next of nextKeys(sequence, key)) follow(next, [...path, key]);
   };
   follow(first, []);
   return { reached, loops };

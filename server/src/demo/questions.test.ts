@@ -1,4 +1,4 @@
-import type { Key } from '@fourfold/core/answers/question';
+import type { QuestionKey } from '@fourfold/core/answers/question-key';
 import { judge } from '@fourfold/core/answers/typed/judge';
 import { readNumber } from '@fourfold/core/answers/typed/read-number';
 import { fromMarkup } from '@fourfold/core/rich-text/from-markup';
@@ -10,11 +10,11 @@ import {
   choicesOf,
   choiceText,
   examQuestionsOf,
-  type PlacedQuestion,
+  type LocatedQuestion,
   questionsOf,
   testQuestionsOf,
   textsOf,
-} from './walk.ts';
+} from './pack-items.ts';
 
 const questions = questionsOf(demoPack);
 /** Every text of the pack in the light markup, with the path of its question. */
@@ -56,11 +56,11 @@ describe('a choice question', () => {
 
   it('has its right one of 4 choices at each position about equally often', () => {
     const ofFour = withChoices.map(({ question }) => choicesOf(question)).filter((all) => all.length === 4);
-    const places = ofFour.flatMap((all) => all.flatMap((choice, place) => ('right' in choice ? [place] : [])));
-    for (const place of [0, 1, 2, 3]) {
-      const share = places.filter((each) => each === place).length / places.length;
-      expect(share, `place ${place}`).toBeGreaterThan(0.15);
-      expect(share, `place ${place}`).toBeLessThan(0.35);
+    const positions = ofFour.flatMap((all) => all.flatMap((choice, position) => ('right' in choice ? [position] : [])));
+    for (const position of [0, 1, 2, 3]) {
+      const share = positions.filter((each) => each === position).length / positions.length;
+      expect(share, `place ${position}`).toBeGreaterThan(0.15);
+      expect(share, `place ${position}`).toBeLessThan(0.35);
     }
   });
 });
@@ -81,7 +81,7 @@ describe('a typed question', () => {
     for (const one of accept) {
       expect(readNumber(one), one).not.toBeNull();
       for (const other of accept) {
-        const key: Key = { kind: 'typed', entries: [{ text: one, exact: false }] };
+        const key: QuestionKey = { kind: 'typed', entries: [{ text: one, exact: false }] };
         expect(judge(key, { kind: 'typed', text: other }).right, `${other} for ${one}`).toBe(true);
       }
     }
@@ -116,8 +116,8 @@ describe('the text of a question or of its exam’s topic', () => {
   });
 });
 
-function whereNot(all: readonly PlacedQuestion[], holds: (question: DemoQuestion) => boolean): readonly string[] {
-  return all.filter(({ question }) => !holds(question)).map(({ at }) => at);
+function whereNot(all: readonly LocatedQuestion[], matches: (question: DemoQuestion) => boolean): readonly string[] {
+  return all.filter(({ question }) => !matches(question)).map(({ at }) => at);
 }
 
 function rightOnes(question: DemoQuestion): number {
@@ -128,7 +128,7 @@ function entriesOf({ accept = [], exact = [] }: DemoTyped) {
   return [...accept.map((text) => ({ text, exact: false })), ...exact.map((text) => ({ text, exact: true }))];
 }
 
-function keyOf(typed: DemoTyped): Key {
+function keyOf(typed: DemoTyped): QuestionKey {
   return { kind: 'typed', entries: entriesOf(typed) };
 }
 

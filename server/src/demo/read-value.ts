@@ -20,11 +20,11 @@ export function readValue(markup: Markup): Value {
   const plain = /^\\?\$?(-?[\d,]*\.?\d+)(?:%|°| [a-z][a-z .]*)?$/.exec(text);
   if (plain) return { kind: 'number', value: Number(plain[1]?.replaceAll(',', '')) };
   const formula = /^\$([^$]+)\$(?:%| [a-z][a-z .]*)?$/.exec(text.replaceAll('\\$', ''));
-  return (formula && readFormula(formula[1] ?? '')) ?? { kind: 'words', text: words(markup) };
+  return (formula && readFormula(formula[1] ?? '')) ?? { kind: 'words', text: comparableText(markup) };
 }
 
 /** The plain text in lower case with single spaces, to compare texts. */
-export function words(markup: Markup): string {
+export function comparableText(markup: Markup): string {
   return plainText(fromMarkup(markup)).replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }
 

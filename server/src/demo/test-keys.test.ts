@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { type DemoTestQuestion, md } from './format.ts';
 import { demoPack } from './pack.ts';
 import { readValue } from './read-value.ts';
-import { faultsOf } from './test-keys.ts';
-import { questionsOf, testQuestionsOf } from './walk.ts';
+import { errorsOf } from './test-keys.ts';
+import { questionsOf, testQuestionsOf } from './pack-items.ts';
 
 const questions = testQuestionsOf(demoPack);
 
 describe('a question of a test', () => {
   it.each(questions)('has one key, which its check confirms: $at', ({ question, family }) => {
-    expect(faultsOf(question, family === 'sat' ? 4 : 5)).toEqual([]);
+    expect(errorsOf(question, family === 'sat' ? 4 : 5)).toEqual([]);
   });
 
   it('is unique', () => {
@@ -23,16 +23,16 @@ describe('a question of a test', () => {
   });
 
   it('has its key at each position about equally often', () => {
-    for (const [family, places] of [
+    for (const [family, choiceCount] of [
       ['sat', 4],
       ['act', 5],
     ] as const) {
       const chosen = questions.flatMap(({ question, family: of }) =>
         of === family && 'choices' in question ? [question.choices.findIndex((choice) => 'right' in choice)] : [],
       );
-      for (let place = 0; place < places; place += 1) {
-        const share = chosen.filter((each) => each === place).length / chosen.length;
-        expect(Math.abs(share - 1 / places), `${family}, place ${place}`).toBeLessThan(0.07);
+      for (let position = 0; position < choiceCount; position += 1) {
+        const share = chosen.filter((each) => each === position).length / chosen.length;
+        expect(Math.abs(share - 1 / choiceCount), `${family}, place ${position}`).toBeLessThan(0.07);
       }
     }
   });
@@ -69,8 +69,8 @@ describe('the comparison of keys', () => {
   const { check: _, ...unchecked } = sound;
 
   it('finds no error in a correct question', () => {
-    expect(faultsOf(sound, 4)).toEqual([]);
-    expect(faultsOf({ ...unchecked, argument: 'Three halves are what two equal parts of three come to.' }, 4)).toEqual(
+    expect(errorsOf(sound, 4)).toEqual([]);
+    expect(errorsOf({ ...unchecked, argument: 'Three halves are what two equal parts of three come to.' }, 4)).toEqual(
       [],
     );
   });
@@ -122,11 +122,11 @@ describe('the comparison of keys', () => {
       'its key says 3/4, and the check finds 1.5',
     ],
   ])('finds %s', (_, question, says) => {
-    expect(faultsOf(question, 4)).toContain(says);
+    expect(errorsOf(question, 4)).toContain(says);
   });
 
   it('finds a missing choice', () => {
-    expect(faultsOf(sound, 5)).toEqual(['it has 4 choices instead of 5']);
+    expect(errorsOf(sound, 5)).toEqual(['it has 4 choices instead of 5']);
   });
 
   it('recognises an expression in another form, and distinguishes other expressions', () => {
@@ -138,9 +138,9 @@ describe('the comparison of keys', () => {
         ({ x = 0 }) =>
           x * x - 4,
     });
-    expect(faultsOf(of(md`$(x + 2)(x - 2)$`), 4)).toEqual([]);
-    expect(faultsOf(of(md`$(x + 2)(x - 3)$`), 4)).toHaveLength(1);
-    expect(faultsOf(of(md`$4 + x^2$`), 4)).toContain('two choices have the same value: $4 + x^2$ and $x^2 + 4$');
+    expect(errorsOf(of(md`$(x + 2)(x - 2)$`), 4)).toEqual([]);
+    expect(errorsOf(of(md`$(x + 2)(x - 3)$`), 4)).toHaveLength(1);
+    expect(errorsOf(of(md`$4 + x^2$`), 4)).toContain('two choices have the same value: $4 + x^2$ and $x^2 + 4$');
   });
 
   it.each([

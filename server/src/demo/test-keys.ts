@@ -1,16 +1,16 @@
 import type { Computed, DemoTestQuestion, DemoTyped } from './format.ts';
-import { readValue, type Value, words } from './read-value.ts';
-import { choiceText } from './walk.ts';
+import { readValue, type Value, comparableText } from './read-value.ts';
+import { choiceText } from './pack-items.ts';
 
 /**
  * Returns the errors of a test question, for example that its two keys differ. `choices`: their
  * required number.
  */
-export function faultsOf(question: DemoTestQuestion, choices: 4 | 5): string[] {
+export function errorsOf(question: DemoTestQuestion, choices: 4 | 5): string[] {
   const keys = keyTexts(question);
   return [
-    ...('choices' in question ? faultsOfChoices(question, choices) : faultsOfTyped(question.typed)),
-    ...('check' in question && bare.test(`${question.check}`) ? ['its check is a bare constant'] : []),
+    ...('choices' in question ? errorsOfChoices(question, choices) : errorsOfTyped(question.typed)),
+    ...('check' in question && bareConstant.test(`${question.check}`) ? ['its check is a bare constant'] : []),
     ...keys.flatMap((key) => ('check' in question ? disagreement(key, question.check()) : [])),
     ...('argument' in question && question.argument.trim().length < 40
       ? ['the argument for its key is too short']
@@ -26,34 +26,34 @@ function keyTexts(question: DemoTestQuestion): readonly string[] {
 }
 
 /** Matches the source of a check that is only a constant. */
-const bare = /^\(\)\s*=>\s*(?:[-+]?[\d._]+|'[^']*'|"[^"]*"|`[^`$]*`)$/;
+const bareConstant = /^\(\)\s*=>\s*(?:[-+]?[\d._]+|'[^']*'|"[^"]*"|`[^`$]*`)$/;
 
-type Choosing = Extract<DemoTestQuestion, { choices: unknown }>;
+type ChoiceQuestion = Extract<DemoTestQuestion, { choices: unknown }>;
 
-function faultsOfChoices(question: Choosing, wanted: 4 | 5): string[] {
+function errorsOfChoices(question: ChoiceQuestion, required: 4 | 5): string[] {
   const right = keyTexts(question).length;
   const texts = question.choices.map(choiceText);
   const values = texts.map(readValue);
   const pairs = texts.flatMap((_, a) => texts.slice(a + 1).map((_, b) => [a, a + 1 + b] as const));
   return [
-    ...(texts.length === wanted ? [] : [`it has ${texts.length} choices instead of ${wanted}`]),
+    ...(texts.length === required ? [] : [`it has ${texts.length} choices instead of ${required}`]),
     ...(right === 1 ? [] : [`${right} of its choices are marked right`]),
     ...pairs
       .filter(([a, b]) => isSame(values[a] as Value, values[b] as Value))
       .map(([a, b]) => `two choices have the same value: ${texts[a]} and ${texts[b]}`),
-    ...(ascend(values) ? [] : ['its choices are numbers and do not ascend']),
+    ...(areAscending(values) ? [] : ['its choices are numbers and do not ascend']),
     ...question.choices.flatMap((choice) => ('wrong' in choice && !choice.why ? [`${choice.wrong} has no why`] : [])),
   ];
 }
 
 /** Whether choices that are numbers are in ascending order, as in real tests. */
-function ascend(values: readonly Value[]): boolean {
+function areAscending(values: readonly Value[]): boolean {
   const numbers = values.flatMap((value) => (value.kind === 'number' ? [value.value] : []));
   return numbers.length < values.length || numbers.every((each, at) => at === 0 || each > (numbers[at - 1] ?? each));
 }
 
 /** The grid of an answer sheet has four characters and no minus sign. */
-function faultsOfTyped({ accept = [], exact = [] }: DemoTyped): string[] {
+function errorsOfTyped({ accept = [], exact = [] }: DemoTyped): string[] {
   return [...accept, ...exact]
     .filter((form) => !/^[\d./]{1,4}$/.test(form))
     .map((form) => `${form} does not fit into the grid of an answer sheet`);
@@ -61,12 +61,12 @@ function faultsOfTyped({ accept = [], exact = [] }: DemoTyped): string[] {
 
 function disagreement(key: string, computed: Computed): string[] {
   if (agrees(key, computed)) return [];
-  const found = typeof computed === 'function' ? 'an expression of another value' : computed;
-  return [`its key says ${key}, and the check finds ${found}`];
+  const computedText = typeof computed === 'function' ? 'an expression of another value' : computed;
+  return [`its key says ${key}, and the check finds ${computedText}`];
 }
 
 function agrees(key: string, computed: Computed): boolean {
-  if (typeof computed === 'string') return words(key) === words(computed);
+  if (typeof computed === 'string') return comparableText(key) === comparableText(computed);
   const value = readTyped(key);
   if (typeof computed === 'number') return value.kind === 'number' && isClose(value.value, computed);
   if (value.kind !== 'expression') return false;
@@ -98,7 +98,7 @@ function sameEverywhere(
   pair: (at: Readonly<Record<string, number>>) => readonly [number, number],
 ): boolean {
   const pairs = points.map((point, at) => {
-    const entries = names.map((name, place) => [name, point + place * (1.13 + at / 17)] as const);
+    const entries = names.map((name, index) => [name, point + index * (1.13 + at / 17)] as const);
     return pair(Object.fromEntries(entries));
   });
   const defined = pairs.filter(([a, b]) => Number.isFinite(a) && Number.isFinite(b));

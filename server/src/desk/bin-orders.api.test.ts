@@ -2,7 +2,7 @@ import type { BinKind } from '@fourfold/core/contract/desk';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { callByName } from '../testing/call-by-name.ts';
 import {
   addExam,
   addQuestion,
@@ -24,10 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Thing = { kind: BinKind; id: string; path: string };
+type ContentRecord = { kind: BinKind; id: string; path: string };
 
 /** Inserts a small content tree in which some problem sets have several parents. */
-async function plantWorld(): Promise<{ things: Thing[]; places: string[] }> {
+async function addContent(): Promise<{ records: ContentRecord[]; parents: string[] }> {
   const { db } = server;
   await clearContent(db);
   const topic = await addTopic(db);
@@ -54,9 +54,9 @@ async function plantWorld(): Promise<{ things: Thing[]; places: string[] }> {
   const inSet = await addQuestion(db, { kind: 'problem_set', id: one });
   const inNumber = await addQuestion(db, { kind: 'sat_question', id: number });
   const inTest = await addQuestion(db, { kind: 'sat_test', id: exam }, { section: 'MathCalc', is_real: false });
-  const of = (kind: BinKind, path: string, ...ids: string[]) => ids.map((id): Thing => ({ kind, id, path }));
+  const of = (kind: BinKind, path: string, ...ids: string[]) => ids.map((id): ContentRecord => ({ kind, id, path }));
   return {
-    things: [
+    records: [
       ...of('topic', '/topics', topic),
       ...of('topic', '/sat_topics', sat),
       ...of('subtopic', '/subtopics', a, b),
@@ -65,7 +65,7 @@ async function plantWorld(): Promise<{ things: Thing[]; places: string[] }> {
       ...of('problem_set', '/problem_sets', one, two, three),
       ...of('question', '/questions', ...[inA, inA1, next, inSet, inNumber, inTest].map(({ id }) => id)),
     ],
-    places: [a1, a2, b1, sat, number],
+    parents: [a1, a2, b1, sat, number],
   };
 }
 
@@ -73,7 +73,7 @@ async function plantWorld(): Promise<{ things: Thing[]; places: string[] }> {
  * Returns a message for each record with an invalid parent, and for each list with invalid
  * positions.
  */
-async function faults(): Promise<string[]> {
+async function inconsistencies(): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     with places (kind, id, lives) as (
       select 'subtopic', id, deleted_at is null from subtopics
@@ -121,14 +121,14 @@ async function faults(): Promise<string[]> {
 }
 
 const binned = async (type: BinKind) =>
-  (await ask(server, admin, 'GET /soft_delete/deleted_records', { query: { type, limit: '100' } })).body.data ?? [];
-const inBin = (verb: 'restore_record' | 'hard_delete', { kind, id }: Pick<Thing, 'kind' | 'id'>) =>
-  ask(server, admin, `POST /soft_delete/${verb}`, { body: { id, type: kind } });
+  (await callByName(server, admin, 'GET /soft_delete/deleted_records', { query: { type, limit: '100' } })).body.data ?? [];
+const callBin = (verb: 'restore_record' | 'hard_delete', { kind, id }: Pick<ContentRecord, 'kind' | 'id'>) =>
+  callByName(server, admin, `POST /soft_delete/${verb}`, { body: { id, type: kind } });
 
 /** Restores a record, and expects success or exactly the refusal that the list of the bin shows. */
-async function restore(thing: Thing): Promise<void> {
-  const listed = (await binned(thing.kind)).find(({ id }) => id === thing.id);
-  const { status, body } = await inBin('restore_record', thing);
+async function restore(record: ContentRecord): Promise<void> {
+  const listed = (await binned(record.kind)).find(({ id }) => id === record.id);
+  const { status, body } = await callBin('restore_record', record);
   if (!listed) expect([200, 404]).toContain(status);
   else expect([status, body.errors?.[0] ?? null]).toEqual([listed.held_back === null ? 200 : 409, listed.held_back]);
 }
@@ -145,32 +145,32 @@ const steps = fc.array(
 it('after any order of deletions, restores and permanent deletions the content is consistent, and the rest of the bin can be restored', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (order) => {
-      const { things, places } = await plantWorld();
-      for (const { verb, thing: at, place } of order) {
-        const thing = things[at % things.length];
-        if (!thing) continue;
-        if (verb === 'restore') await restore(thing);
+      const { records, parents } = await addContent();
+      for (const { verb, thing: at, place: parent } of order) {
+        const record = records[at % records.length];
+        if (!record) continue;
+        if (verb === 'restore') await restore(record);
         else if (verb === 'erase') {
-          const was = (await binned(thing.kind)).some(({ id }) => id === thing.id);
-          expect((await inBin('hard_delete', thing)).status === 200).toBe(was);
+          const wasInBin = (await binned(record.kind)).some(({ id }) => id === record.id);
+          expect((await callBin('hard_delete', record)).status === 200).toBe(wasInBin);
         } else {
           const query =
-            verb === 'unhang' && thing.kind === 'problem_set'
-              ? { selectedId: places[place % places.length] ?? '' }
+            verb === 'unhang' && record.kind === 'problem_set'
+              ? { selectedId: parents[parent % parents.length] ?? '' }
               : {};
-          const { status } = await ask(server, admin, `DELETE ${thing.path}/{id}`, { params: { id: thing.id }, query });
+          const { status } = await callByName(server, admin, `DELETE ${record.path}/{id}`, { params: { id: record.id }, query });
           expect([200, 404, 410]).toContain(status);
         }
-        expect(await faults()).toEqual([]);
+        expect(await inconsistencies()).toEqual([]);
       }
       // From the top down, because a parent must be restored before its children.
       for (const kind of ['sat', 'topic', 'subtopic', 'subsubtopic', 'problem_set', 'question'] as const) {
         for (const { id } of await binned(kind)) {
-          expect((await inBin('restore_record', { kind, id: String(id) })).status).toBe(200);
+          expect((await callBin('restore_record', { kind, id: String(id) })).status).toBe(200);
         }
         expect(await binned(kind)).toEqual([]);
       }
-      expect(await faults()).toEqual([]);
+      expect(await inconsistencies()).toEqual([]);
     }),
     { numRuns: 15 },
   );

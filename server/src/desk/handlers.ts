@@ -1,8 +1,8 @@
 import type { deskCalls } from '@fourfold/core/contract/desk';
 import type { Handlers } from '../call/handler.ts';
-import { deletedRecords } from './deleted-records.ts';
+import { listDeletedRecords } from './list-deleted-records.ts';
 import { deleteDraft } from './drafts/delete-draft.ts';
-import { keepDraft } from './drafts/keep-draft.ts';
+import { saveDraft } from './drafts/save-draft.ts';
 import { listDrafts } from './drafts/list-drafts.ts';
 import { hardDelete } from './hard-delete.ts';
 import { postMedia } from './media/post-media.ts';
@@ -11,11 +11,11 @@ import { search } from './search.ts';
 
 export const deskHandlers = {
   'GET /drafts': listDrafts,
-  'PUT /drafts': keepDraft,
+  'PUT /drafts': saveDraft,
   'DELETE /drafts': deleteDraft,
   'POST /media': postMedia,
   'GET /search': search,
   'POST /soft_delete/restore_record': restoreRecord,
-  'GET /soft_delete/deleted_records': deletedRecords,
+  'GET /soft_delete/deleted_records': listDeletedRecords,
   'POST /soft_delete/hard_delete': hardDelete,
 } satisfies Handlers<typeof deskCalls>;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { type Answered, ask } from '../testing/ask.ts';
+import { type LooseReply, callByName } from '../testing/call-by-name.ts';
 import { addExam, addSequencePlace, addSubtopic, addTopic, clearContent } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { answerTo, atTest, plantTest } from '../testing/test-section.ts';
+import { entryFor, testClient, addTestFixture } from '../testing/test-section.ts';
 import { countContent } from './testing/count-content.ts';
 
 let server: TestServer;
@@ -20,13 +20,13 @@ beforeEach(async () => {
 });
 
 const erase = (type: string, id: string, person = admin) =>
-  ask(server, person, 'POST /soft_delete/hard_delete', { body: { id, type } });
+  callByName(server, person, 'POST /soft_delete/hard_delete', { body: { id, type } });
 const restore = (type: string, id: string) =>
-  ask(server, superAdmin, 'POST /soft_delete/restore_record', { body: { id, type } });
+  callByName(server, superAdmin, 'POST /soft_delete/restore_record', { body: { id, type } });
 async function drop(path: string, id: string, query = {}) {
-  expect((await ask(server, admin, `DELETE ${path}/{id}`, { params: { id }, query })).status).toBe(200);
+  expect((await callByName(server, admin, `DELETE ${path}/{id}`, { params: { id }, query })).status).toBe(200);
 }
-const said = ({ status, body }: { status: number; body: Answered }) => [status, body.errors?.[0] ?? body.title];
+const outcomeOf = ({ status, body }: { status: number; body: LooseReply }) => [status, body.errors?.[0] ?? body.title];
 const counts = () => countContent(server.db);
 
 describe('a permanent deletion is refused', () => {
@@ -37,14 +37,14 @@ describe('a permanent deletion is refused', () => {
 
   it.each(['sat', 'act'] as const)('of a %s while students are taking its tests', async (family) => {
     const [ann, ben] = [await server.as('student'), await server.as('student')];
-    const test = await plantTest(server.db, family);
-    const [one, two] = [atTest(server, ann, test), atTest(server, ben, test)];
-    await one.save([answerTo(test, 0, true), answerTo(test, 1, false)]);
-    await two.save([answerTo(test, 0, true)]);
+    const test = await addTestFixture(server.db, family);
+    const [one, two] = [testClient(server, ann, test), testClient(server, ben, test)];
+    await one.save([entryFor(test, 0, true), entryFor(test, 1, false)]);
+    await two.save([entryFor(test, 0, true)]);
     await drop(`/${family}s/test_${family}s`, test.exam);
-    expect(said(await erase(family, test.exam))).toEqual(inTheMiddle('2 students are'));
+    expect(outcomeOf(await erase(family, test.exam))).toEqual(inTheMiddle('2 students are'));
     expect(await two.submit()).toMatchObject({ submitted: true });
-    expect(said(await erase(family, test.exam))).toEqual(inTheMiddle('1 student is'));
+    expect(outcomeOf(await erase(family, test.exam))).toEqual(inTheMiddle('1 student is'));
     expect(await one.submit()).toMatchObject({ submitted: true, question_count: 4 });
     expect((await erase(family, test.exam)).status).toBe(200);
     expect((await ann.call('GET /accounts/results')).tests.map(({ right, questions }) => [right, questions])).toEqual([
@@ -53,40 +53,40 @@ describe('a permanent deletion is refused', () => {
   });
 
   it('of a question that one of these students has answered, and of no other question', async () => {
-    const test = await plantTest(server.db, 'sat');
-    const at = atTest(server, await server.as('student'), test);
-    await at.save([answerTo(test, 0, true)]);
+    const test = await addTestFixture(server.db, 'sat');
+    const at = testClient(server, await server.as('student'), test);
+    await at.save([entryFor(test, 0, true)]);
     // An author who tries the test does not prevent the deletion.
-    expect((await atTest(server, superAdmin, test).save([answerTo(test, 1, true)])).status).toBe(200);
+    expect((await testClient(server, superAdmin, test).save([entryFor(test, 1, true)])).status).toBe(200);
     await server.db.updateTable('questions').set({ deleted_at: new Date() }).execute();
-    expect(said(await erase('question', test.choices[0]?.id ?? ''))).toEqual(inTheMiddle('1 student is'));
+    expect(outcomeOf(await erase('question', test.choices[0]?.id ?? ''))).toEqual(inTheMiddle('1 student is'));
     expect((await erase('question', test.choices[1]?.id ?? '')).status).toBe(200);
   });
 
   it('or wins against a student who saves at the same time: no saved answer is lost', async () => {
     for (let round = 0; round < 5; round++) {
-      const test = await plantTest(server.db, 'sat');
-      const at = atTest(server, await server.as('student'), test);
+      const test = await addTestFixture(server.db, 'sat');
+      const at = testClient(server, await server.as('student'), test);
       expect((await at.save([], { extra_time: 1.5 })).status).toBe(200);
       await drop('/sats/test_sats', test.exam);
-      const [saved, erased] = await Promise.all([at.save([answerTo(test, 0, true)]), erase('sat', test.exam)]);
+      const [saved, erased] = await Promise.all([at.save([entryFor(test, 0, true)]), erase('sat', test.exam)]);
       expect(`${saved.status} ${erased.status}`).toMatch(/^(200 409|404 200)$/);
     }
   });
 
   it('of a living record, of another kind, of an unknown id and of a permanently deleted record', async () => {
     const { topic, subtopic } = await addSequencePlace(server.db);
-    expect(said(await erase('topic', topic))).toEqual([
+    expect(outcomeOf(await erase('topic', topic))).toEqual([
       409,
       '“Algebra” is not in the recycle bin any more: it was restored.',
     ]);
-    expect(said(await erase('topic', subtopic))).toEqual([404, 'Topic not found']);
-    expect(said(await erase('question', newId()))).toEqual([404, 'Question not found']);
+    expect(outcomeOf(await erase('topic', subtopic))).toEqual([404, 'Topic not found']);
+    expect(outcomeOf(await erase('question', newId()))).toEqual([404, 'Question not found']);
     await drop('/subtopics', subtopic);
     expect((await erase('subtopic', subtopic)).status).toBe(200);
-    expect(said(await erase('subtopic', subtopic))).toEqual([410, 'This sub-topic was deleted for good meanwhile.']);
+    expect(outcomeOf(await erase('subtopic', subtopic))).toEqual([410, 'This sub-topic was deleted for good meanwhile.']);
     expect((await erase('answer', topic)).status).toBe(400);
-    expect(said(await erase('topic', 'one'))).toEqual([400, 'id: expected a UUID']);
+    expect(outcomeOf(await erase('topic', 'one'))).toEqual([400, 'id: expected a UUID']);
     const owner_id = (await server.as('student')).account.id;
     const record = await addExam(server.db, 'sat', { owner_id, deleted_at: new Date() });
     expect((await erase('sat', record)).status).toBe(404);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { type Answered, ask } from '../testing/ask.ts';
+import { type LooseReply, callByName } from '../testing/call-by-name.ts';
 import {
   addQuestion,
   addSequencePlace,
@@ -13,7 +13,7 @@ import {
 import { anAnswer, answerAll, aSequence, aSet, save } from '../testing/practice.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { answerTo, atTest, plantTest } from '../testing/test-section.ts';
+import { entryFor, testClient, addTestFixture } from '../testing/test-section.ts';
 import { countContent } from './testing/count-content.ts';
 
 let server: TestServer;
@@ -30,15 +30,15 @@ beforeEach(async () => {
 });
 
 const erase = (type: string, id: string, person = admin) =>
-  ask(server, person, 'POST /soft_delete/hard_delete', { body: { id, type } });
+  callByName(server, person, 'POST /soft_delete/hard_delete', { body: { id, type } });
 const restore = (type: string, id: string) =>
-  ask(server, superAdmin, 'POST /soft_delete/restore_record', { body: { id, type } });
+  callByName(server, superAdmin, 'POST /soft_delete/restore_record', { body: { id, type } });
 async function drop(path: string, id: string, query = {}) {
-  expect((await ask(server, admin, `DELETE ${path}/{id}`, { params: { id }, query })).status).toBe(200);
+  expect((await callByName(server, admin, `DELETE ${path}/{id}`, { params: { id }, query })).status).toBe(200);
 }
-const said = ({ status, body }: { status: number; body: Answered }) => [status, body.errors?.[0] ?? body.title];
+const outcomeOf = ({ status, body }: { status: number; body: LooseReply }) => [status, body.errors?.[0] ?? body.title];
 const counts = () => countContent(server.db);
-const there = async (table: 'problem_sets' | 'subsubtopics', id: string) =>
+const findRow = async (table: 'problem_sets' | 'subsubtopics', id: string) =>
   (await server.db.selectFrom(table).select(['deleted_at']).where('id', '=', id).execute()).map(({ deleted_at }) =>
     deleted_at ? 'in the bin' : 'living',
   )[0] ?? 'gone';
@@ -60,7 +60,7 @@ describe('a permanent deletion', () => {
     expect([reply.status, reply.body]).toEqual([200, { id: topic, _id: topic, type: 'topic', title: 'Algebra' }]);
     expect(await counts()).toEqual({ topics: 1 });
     expect((await restore('topic', topic)).status).toBe(404);
-    expect((await ask(server, admin, 'GET /topics')).body.data?.map(({ id }) => id)).toEqual([other]);
+    expect((await callByName(server, admin, 'GET /topics')).body.data?.map(({ id }) => id)).toEqual([other]);
     const [last] = await server.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(1).execute();
     expect(last).toMatchObject({
       actor_id: admin.account.id,
@@ -72,7 +72,7 @@ describe('a permanent deletion', () => {
   });
 
   it.each(['sat', 'act'] as const)('deletes a whole %s without student attempts', async (family) => {
-    const test = await plantTest(server.db, family);
+    const test = await addTestFixture(server.db, family);
     await drop(`/${family}s/test_${family}s`, test.exam);
     expect((await erase(family, test.exam)).status).toBe(200);
     expect(await counts()).toEqual({});
@@ -85,9 +85,9 @@ describe('a permanent deletion', () => {
     await server.db.updateTable('questions').set({ link_right_question_id: two.id }).where('id', '=', one.id).execute();
     await server.db.updateTable('answers').set({ next_question_id: two.id }).where('id', '=', one.wrong).execute();
     await drop('/question_subsubtopics', two.id);
-    expect(said(await erase('question', two.id))).toEqual([200, 'What is x?']);
+    expect(outcomeOf(await erase('question', two.id))).toEqual([200, 'What is x?']);
     expect(await counts()).toMatchObject({ questions: 1, answers: 2 });
-    const { body } = await ask(server, admin, 'GET /question_subsubtopics', { query: { subsubtopic_id: subsubtopic } });
+    const { body } = await callByName(server, admin, 'GET /question_subsubtopics', { query: { subsubtopic_id: subsubtopic } });
     expect(body.data).toMatchObject([{ id: one.id, link_right_question_id: null }]);
     const [answer] = await server.db.selectFrom('answers').selectAll().where('id', '=', one.wrong).execute();
     expect(answer?.next_question_id).toBe(null);
@@ -110,13 +110,13 @@ describe('a permanent deletion', () => {
     expect(await counts()).toEqual({});
     const after = await student.call('GET /accounts/results');
     expect(after.progress).toEqual(before.progress);
-    const shown = ({ title, question, given, right }: (typeof before.answers)[number]) => [
+    const answerSummary = ({ title, question, given, right }: (typeof before.answers)[number]) => [
       title,
       question,
       given,
       right,
     ];
-    expect(after.answers.map(shown)).toEqual(before.answers.map(shown));
+    expect(after.answers.map(answerSummary)).toEqual(before.answers.map(answerSummary));
     expect(after.answers.map(({ given }) => given)).toEqual(['wrong', 'right']);
   });
 
@@ -135,22 +135,22 @@ describe('a permanent deletion', () => {
 
   it.each(['sat', 'act'] as const)('keeps the tests that students took of a %s, with its title', async (family) => {
     const student = await server.as('student');
-    const test = await plantTest(server.db, family);
-    const at = atTest(server, student, test);
-    await at.save([answerTo(test, 0, true), answerTo(test, 1, false)]);
+    const test = await addTestFixture(server.db, family);
+    const at = testClient(server, student, test);
+    await at.save([entryFor(test, 0, true), entryFor(test, 1, false)]);
     await at.submit();
     const { tests } = await student.call('GET /accounts/results');
     await drop(`/${family}s/test_${family}s`, test.exam);
     expect((await erase(family, test.exam)).status).toBe(200);
     expect(await counts()).toEqual({ exams: 1 });
     const after = await student.call('GET /accounts/results');
-    const kept = ({ exam, right, questions }: (typeof tests)[number]) => [exam, right, questions];
-    expect(after.tests.map(kept)).toEqual(tests.map(kept));
+    const testSummary = ({ exam, right, questions }: (typeof tests)[number]) => [exam, right, questions];
+    expect(after.tests.map(testSummary)).toEqual(tests.map(testSummary));
     expect(after.tests[0]?.answers.map(({ question, given }) => `${question} ${given}`).toSorted()).toEqual([
       'What is x? right',
       'What is x? wrong',
     ]);
-    const { body } = await ask(server, admin, 'GET /soft_delete/deleted_records', { query: { type: family } });
+    const { body } = await callByName(server, admin, 'GET /soft_delete/deleted_records', { query: { type: family } });
     expect([body.data, body.count]).toEqual([[], 0]);
     expect((await restore(family, test.exam)).status).toBe(404);
     expect((await erase(family, test.exam)).status).toBe(410);
@@ -180,7 +180,7 @@ describe('a problem set', () => {
     await drop('/subsubtopics', one);
     expect((await erase('subsubtopic', one)).status).toBe(200);
     expect(await counts()).toMatchObject({ subsubtopics: 1, problem_sets: 1, problem_set_places: 1, questions: 1 });
-    const { body } = await ask(server, admin, 'GET /problem_sets', { query: { subsubtopic_id: two } });
+    const { body } = await callByName(server, admin, 'GET /problem_sets', { query: { subsubtopic_id: two } });
     expect(body.data).toMatchObject([{ id: set, subsubtopic_id: [two] }]);
   });
 
@@ -193,10 +193,10 @@ describe('a problem set', () => {
     await drop('/subsubtopics', one);
     await drop('/subsubtopics', two);
     expect((await erase('subsubtopic', two)).status).toBe(200);
-    expect(await there('problem_sets', set)).toBe('in the bin');
+    expect(await findRow('problem_sets', set)).toBe('in the bin');
     expect((await restore('subsubtopic', one)).status).toBe(200);
-    expect(await there('problem_sets', set)).toBe('living');
-    const { body } = await ask(server, admin, 'GET /problemset_questions', { query: { problem_set_id: set } });
+    expect(await findRow('problem_sets', set)).toBe('living');
+    const { body } = await callByName(server, admin, 'GET /problemset_questions', { query: { problem_set_id: set } });
     expect(body.data?.map(({ id }) => id)).toEqual([question]);
   });
 
@@ -210,9 +210,9 @@ describe('a problem set', () => {
     await erase('subsubtopic', one);
     await drop('/subsubtopics', two);
     await restore('subsubtopic', two);
-    expect(await there('problem_sets', set)).toBe('in the bin');
+    expect(await findRow('problem_sets', set)).toBe('in the bin');
     await drop('/subsubtopics', two);
     await erase('subsubtopic', two);
-    expect(await there('problem_sets', set)).toBe('gone');
+    expect(await findRow('problem_sets', set)).toBe('gone');
   });
 });

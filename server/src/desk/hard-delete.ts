@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
-import { holdTree } from '../content/hold-list.ts';
+import { lockTree } from '../content/lock-list.ts';
 import type { Database } from '../database/schema.ts';
 import { binKindSpecs } from './bin-kinds.ts';
-import { findIfThere } from './binned-record.ts';
-import { eraseAll } from './erase-all.ts';
-import { hangingOn } from './hanging-on.ts';
-import { spoken } from './held-back.ts';
+import { findBinnedRecordOrNull } from './find-binned-record.ts';
+import { deletePermanently } from './delete-permanently.ts';
+import { findDependents } from './find-dependents.ts';
+import { nameInSentence } from './restore-refusals.ts';
 import { refuseUnsubmitted } from './refuse-unsubmitted.ts';
 
 /**
@@ -21,22 +21,22 @@ export const hardDelete: Handler<'POST /soft_delete/hard_delete'> = async ({ bod
   const { type } = body;
   const id = body.id.toLowerCase();
   return await db.transaction().execute(async (tx) => {
-    await holdTree(tx, 'alone');
-    const record = await findIfThere(tx, type, id);
-    if (!record) throw await missing(tx, type, id);
+    await lockTree(tx, 'alone');
+    const record = await findBinnedRecordOrNull(tx, type, id);
+    if (!record) throw await notFoundRefusal(tx, type, id);
     const { table, title, deleted } = record;
     if (!deleted) throw new Refusal('conflict', `“${title}” is not in the recycle bin any more: it was restored.`);
-    const all = await hangingOn(tx, { table, id });
-    await refuseUnsubmitted(tx, all.questions);
-    await eraseAll(tx, all, now());
-    const took = Object.fromEntries(Object.entries(all).flatMap(([of, ids]) => (ids.length ? [[of, ids.length]] : [])));
+    const dependents = await findDependents(tx, { table, id });
+    await refuseUnsubmitted(tx, dependents.questions);
+    await deletePermanently(tx, dependents, now());
+    const took = Object.fromEntries(Object.entries(dependents).flatMap(([tableName, ids]) => (ids.length ? [[tableName, ids.length]] : [])));
     await writeAudit(tx, session, { action: 'hard_delete', subject: type, subject_id: id, detail: { title, took } });
     return { id, _id: id, type, title };
   });
 };
 
-async function missing(tx: Kysely<Database>, type: BinKind, id: string): Promise<Refusal> {
-  const before = await tx
+async function notFoundRefusal(tx: Kysely<Database>, type: BinKind, id: string): Promise<Refusal> {
+  const earlierDeletion = await tx
     .selectFrom('audit')
     .select('id')
     .where('subject', '=', type)
@@ -44,5 +44,5 @@ async function missing(tx: Kysely<Database>, type: BinKind, id: string): Promise
     .where('action', '=', 'hard_delete')
     .executeTakeFirst();
   const { name } = binKindSpecs[type];
-  return before ? new Refusal('gone', `This ${spoken(name)} was deleted for good meanwhile.`) : notFound(name);
+  return earlierDeletion ? new Refusal('gone', `This ${nameInSentence(name)} was deleted for good meanwhile.`) : notFound(name);
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
-import { isOfSection } from '../tests/counted-question.ts';
-import { isLatestAttempt } from '../tests/is-attempt.ts';
+import { belongsToSection } from '../test-sections/question-conditions.ts';
+import { isLatestAttempt } from '../test-sections/attempt-conditions.ts';
 
 /**
  * Throws a Refusal if a student has answered one of these questions in a test that is not submitted
@@ -25,16 +25,16 @@ export async function refuseUnsubmitted(tx: Kysely<Database>, questions: readonl
   const { rows } = await sql<{ count: number }>`
     select count(distinct a.user_id)::integer as count
       from questions q
-      join test_attempts a on ${isOfSection('a')} and a.submitted_at is null and ${isLatestAttempt}
+      join test_attempts a on ${belongsToSection('a')} and a.submitted_at is null and ${isLatestAttempt}
       join test_entries e on (e.user_id, e.exam_id, e.section, e.is_real, e.attempt, e.question_id)
                            = (a.user_id, a.exam_id, a.section, a.is_real, a.attempt, q.id)
       join users u on u.id = a.user_id and u.user_type = 'Student' and u.erased_at is null
      where q.id = any (${questions}::uuid[])`.execute(tx);
   const count = rows[0]?.count ?? 0;
   if (count === 0) return;
-  const who = count === 1 ? '1 student is' : `${count} students are`;
+  const students = count === 1 ? '1 student is' : `${count} students are`;
   throw new Refusal(
     'conflict',
-    `${who} in the middle of a test with this. It can be deleted for good once that is submitted.`,
+    `${students} in the middle of a test with this. It can be deleted for good once that is submitted.`,
   );
 }

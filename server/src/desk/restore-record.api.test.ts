@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { type Answered, ask } from '../testing/ask.ts';
+import { type LooseReply, callByName } from '../testing/call-by-name.ts';
 import {
   addExam,
   addQuestion,
@@ -10,7 +10,7 @@ import {
   addSubsubtopic,
   addSubtopic,
   addTopic,
-  change,
+  setFlags,
   clearContent,
 } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
@@ -29,16 +29,16 @@ beforeEach(async () => {
 });
 
 const restore = (type: string, id: string, person = admin) =>
-  ask(server, person, 'POST /soft_delete/restore_record', { body: { id, type } });
+  callByName(server, person, 'POST /soft_delete/restore_record', { body: { id, type } });
 const drop = (path: string, id: string, query = {}) =>
-  ask(server, admin, `DELETE ${path}/{id}`, { params: { id }, query });
-const list = async (path: string, query = {}) => (await ask(server, admin, `GET ${path}`, { query })).body.data ?? [];
-const ids = (rows: readonly Answered[]) => rows.map(({ id }) => id);
+  callByName(server, admin, `DELETE ${path}/{id}`, { params: { id }, query });
+const list = async (path: string, query = {}) => (await callByName(server, admin, `GET ${path}`, { query })).body.data ?? [];
+const ids = (rows: readonly LooseReply[]) => rows.map(({ id }) => id);
 const living = async (table: 'topics' | 'subtopics' | 'subsubtopics' | 'problem_sets' | 'questions', id: string) =>
   (await server.db.selectFrom(table).select('deleted_at').where('id', '=', id).executeTakeFirstOrThrow()).deleted_at ===
   null;
 /** Deletes a question without an API call. */
-const bin = (table: 'questions', id: string) => change(server.db, table, id, { deleted_at: new Date() });
+const bin = (table: 'questions', id: string) => setFlags(server.db, table, id, { deleted_at: new Date() });
 
 describe('a deleted record', () => {
   it('is restored with its subtree at its former position, and the rest moves on [API-167] [RCY-001]', async () => {

@@ -2,15 +2,15 @@ import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
-import { idsOf, moveTo } from '../content/arrange-list.ts';
-import { placesAmong, setPlaces, takeOutOfBin } from '../content/bin.ts';
+import { idsOf, moveItem } from '../content/arrange-list.ts';
+import { parentsAmong, setParentKinds, restoreFromBin } from '../content/recycle-bin.ts';
 import type { ContentList } from '../content/content-list.ts';
-import { holdListIfThere, holdTree } from '../content/hold-list.ts';
-import { renumberSets } from '../content/set-lists.ts';
+import { lockListIfExists, lockTree } from '../content/lock-list.ts';
+import { renumberSetLists } from '../content/set-lists.ts';
 import type { Database } from '../database/schema.ts';
-import { findBinned, type Stood } from './binned-record.ts';
-import { closeGaps } from './close-gaps.ts';
-import { noPlaceLives, placeInBin, sectionFull } from './held-back.ts';
+import { findBinnedRecord, type ListPosition } from './find-binned-record.ts';
+import { renumberRestored } from './renumber-restored.ts';
+import { noLivingParent, parentInBin, sectionFullReason } from './restore-refusals.ts';
 
 /**
  * Restores a record and all records of the same deletion, at the former position, clamped to the
@@ -20,14 +20,14 @@ export const restoreRecord: Handler<'POST /soft_delete/restore_record'> = async 
   const { type } = body;
   const id = body.id.toLowerCase();
   return await db.transaction().execute(async (tx) => {
-    await holdTree(tx, 'alone');
-    const { table, title, deleted, deletion_id, lists } = await findBinned(tx, type, id);
+    await lockTree(tx, 'alone');
+    const { table, title, deleted, deletion_id, lists } = await findBinnedRecord(tx, type, id);
     if (deleted) {
-      await holdAll(tx, lists);
-      const back = await takeOutOfBin(tx, { table, id }, deletion_id);
-      await closeGaps(tx, back);
-      await renumberSets(tx, placesAmong(back, setPlaces));
-      for (const { list, position } of lists) await moveTo(tx, list, id, position);
+      await lockLists(tx, lists);
+      const restored = await restoreFromBin(tx, { table, id }, deletion_id);
+      await renumberRestored(tx, restored);
+      await renumberSetLists(tx, parentsAmong(restored, setParentKinds));
+      for (const { list, position } of lists) await moveItem(tx, list, id, position);
       await writeAudit(tx, session, { action: 'restore', subject: type, subject_id: id, detail: { title } });
     }
     const [first] = lists;
@@ -36,14 +36,14 @@ export const restoreRecord: Handler<'POST /soft_delete/restore_record'> = async 
   });
 };
 
-async function holdAll(tx: Kysely<Database>, lists: readonly Stood[]): Promise<void> {
+async function lockLists(tx: Kysely<Database>, lists: readonly ListPosition[]): Promise<void> {
   if (lists.length === 0) {
-    throw new Refusal('conflict', noPlaceLives);
+    throw new Refusal('conflict', noLivingParent);
   }
   for (const { list } of lists) {
-    const missing = await holdListIfThere(tx, list);
+    const missing = await lockListIfExists(tx, list);
     if (missing !== null) {
-      throw new Refusal('conflict', placeInBin(missing));
+      throw new Refusal('conflict', parentInBin(missing));
     }
     await refuseOverCap(tx, list);
   }
@@ -53,6 +53,6 @@ async function holdAll(tx: Kysely<Database>, lists: readonly Stood[]): Promise<v
 async function refuseOverCap(tx: Kysely<Database>, list: ContentList): Promise<void> {
   if (list.of !== 'question' || !list.section || !(list.kind === 'sat_test' || list.kind === 'act_test')) return;
   const { kind, parent, section, is_real = false } = list;
-  const full = sectionFull({ kind, exam: parent, section, is_real }, (await idsOf(tx, list)).length);
-  if (full) throw new Refusal('conflict', full);
+  const reason = sectionFullReason({ kind, exam: parent, section, is_real }, (await idsOf(tx, list)).length);
+  if (reason) throw new Refusal('conflict', reason);
 }

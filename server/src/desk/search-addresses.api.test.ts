@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { callByName } from '../testing/call-by-name.ts';
 import {
   addExamQuestion,
   addQuestion,
@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 beforeEach(() => clearContent(server.db));
 
 const search = async (q: string, query: Record<string, string> = {}) => {
-  const { status, body } = await ask(server, admin, 'GET /search', { query: { q, ...query } });
+  const { status, body } = await callByName(server, admin, 'GET /search', { query: { q, ...query } });
   expect([status, body.errors]).toEqual([200, undefined]);
   return { count: Number(body.count), data: body.data ?? [] };
 };
@@ -39,7 +39,7 @@ describe('the search', () => {
     const satSet = await addSet(server.db, { kind: 'sat_question', id: sat.id }, { title: 'Find SAT set' });
     const satTopic = await addTopic(server.db, { title: 'Find SAT topic', kind: 'sat' });
     const topicSet = await addSet(server.db, { kind: 'sattopic', id: satTopic }, { title: 'Find topic set' });
-    const found = new Map((await search('find')).data.map((row) => [row.id, row]));
+    const hitById = new Map((await search('find')).data.map((row) => [row.id, row]));
     const expected: [string, string, string[], string, boolean][] = [
       [topic, 'topic', [], `/admin/math-topics?topic=${topic}`, true],
       [satTopic, 'topic', [], `/admin/${satTopic}`, true],
@@ -63,12 +63,12 @@ describe('the search', () => {
       [sat.exam_id, 'sat', [], `/admin?sat=${sat.exam_id}`, true],
       [act.exam_id, 'act', [], `/admin/acts?act=${act.exam_id}`, true],
     ];
-    expect(found.size).toBe(expected.length);
+    expect(hitById.size).toBe(expected.length);
     for (const [id, kind, above, url, published] of expected) {
-      expect(found.get(id)).toMatchObject({ kind, above, url, published, free_response: null });
+      expect(hitById.get(id)).toMatchObject({ kind, above, url, published, free_response: null });
     }
 
-    const asked = [
+    const cases = [
       [{ kind: 'subtopic', id: subtopic }, ['Find topic', 'Find sub-topic'], `/admin/${subtopic}?`],
       [
         { kind: 'subsubtopic', id: sequence },
@@ -96,7 +96,7 @@ describe('the search', () => {
         { section: 'Mathematics', is_real: false },
       ],
     ] as const;
-    for (const [at, [parent, above, url, row = {}]] of asked.entries()) {
+    for (const [at, [parent, above, url, row = {}]] of cases.entries()) {
       const { id } = await addQuestion(server.db, parent, { ...stem(`Unicorn${at} here`), ...row });
       expect((await search(`unicorn${at}`)).data).toEqual([
         {

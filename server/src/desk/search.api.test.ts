@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Answered, ask } from '../testing/ask.ts';
+import { type LooseReply, callByName } from '../testing/call-by-name.ts';
 import {
   addExam,
   addQuestion,
@@ -8,7 +8,7 @@ import {
   addSubtopic,
   addTopic,
   addTypedQuestion,
-  change,
+  setFlags,
   clearContent,
   paragraph,
 } from '../testing/content.ts';
@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 beforeEach(() => clearContent(server.db));
 
 const search = async (q: string, query: Record<string, string> = {}) => {
-  const { status, body } = await ask(server, admin, 'GET /search', { query: { q, ...query } });
+  const { status, body } = await callByName(server, admin, 'GET /search', { query: { q, ...query } });
   expect([status, body.errors]).toEqual([200, undefined]);
   return { count: Number(body.count), data: body.data ?? [] };
 };
@@ -118,7 +118,7 @@ describe('the search', () => {
   it('has twenty hits per page, each once, and the total count on every page', async () => {
     const topic = await addTopic(server.db);
     for (let at = 0; at < 45; at++) await addSubtopic(server.db, topic, { title: `Page ${at}`, position: at });
-    const pages: { count: number; data: Answered[] }[] = [];
+    const pages: { count: number; data: LooseReply[] }[] = [];
     for (const offset of ['1', '2', '3', '4']) pages.push(await search('page', { offset }));
     expect(pages.map(({ count, data }) => [count, data.length])).toEqual([
       [45, 20],
@@ -133,7 +133,7 @@ describe('the search', () => {
     const topic = await addTopic(server.db, { title: 'Gone' });
     await addExam(server.db, 'sat', { title: 'Gone', owner_id: (await server.as('student')).account.id });
     expect((await search('gone')).count).toBe(1);
-    await change(server.db, 'topics', topic, { deleted_at: new Date() });
+    await setFlags(server.db, 'topics', topic, { deleted_at: new Date() });
     expect((await search('gone')).count).toBe(0);
   });
 
@@ -148,7 +148,7 @@ describe('the search', () => {
 
   it('is for authors only, and names the invalid part of a query', async () => {
     const ask_ = async (person: TestPerson, query: Record<string, string>) =>
-      await ask(server, person, 'GET /search', { query });
+      await callByName(server, person, 'GET /search', { query });
     for (const role of ['student', 'tutor', 'tutor-login'] as const) {
       expect((await ask_(await server.as(role), { q: 'a' })).status).toBe(403);
     }

@@ -39,27 +39,27 @@ describe('through several processes', () => {
     const open = () =>
       server.db.selectFrom('session_streams').select('id').where('session_id', 'in', session).execute();
     expect(await open()).toHaveLength(20);
-    for (const stream of [...others, last]) stream.leave();
+    for (const stream of [...others, last]) stream.disconnect();
     await expect.poll(async () => (await open()).length).toBe(0);
   });
 
   it('twenty remain of more streams that are opened at the same time', async () => {
     const { account, token } = await server.as('student');
-    const asked = Array.from({ length: 45 }, (_, n) => two.open(token, n % 2 ? server.url : two.second.url));
-    const streams = await Promise.all(asked);
-    const told: string[] = [];
+    const opening = Array.from({ length: 45 }, (_, n) => two.open(token, n % 2 ? server.url : two.second.url));
+    const streams = await Promise.all(opening);
+    const outcomes: string[] = [];
     const reading = streams.map(async (stream, n) => {
       for (;;) {
         const state = await stream.next();
-        if (state === null) return told.push(`${n} ended`);
-        if (state.state === 'account' && state.account.username === 'Ines') return told.push(`${n} told`);
+        if (state === null) return outcomes.push(`${n} ended`);
+        if (state.state === 'account' && state.account.username === 'Ines') return outcomes.push(`${n} told`);
       }
     });
-    await expect.poll(() => told.length).toBe(25);
+    await expect.poll(() => outcomes.length).toBe(25);
     await server.db.updateTable('users').set({ username: 'Ines' }).where('id', '=', account.id).execute();
     await Promise.all(reading);
-    expect(told.filter((one) => one.endsWith('told'))).toHaveLength(20);
-    for (const stream of streams) stream.leave();
+    expect(outcomes.filter((one) => one.endsWith('told'))).toHaveLength(20);
+    for (const stream of streams) stream.disconnect();
   });
 
   it('each process listens on one connection, however many streams it has', async () => {
@@ -90,12 +90,12 @@ describe('through several processes', () => {
 
 describe('a stream that has ended', () => {
   it('is no longer refreshed after its tab was closed', async () => {
-    const looks: unknown[] = [];
+    const queries: unknown[] = [];
     const { db, deps, connection } = server;
     const watched = db.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
-        looks.push(result);
+        queries.push(result);
         return result;
       },
     });
@@ -107,17 +107,17 @@ describe('a stream that has ended', () => {
     const { account, token } = await server.as('student');
     const url = `http://127.0.0.1:${listener.port}`;
     const [stays, goes] = [await two.listening(token, url), await two.listening(token, url)];
-    const looksAfter = async (username: string) => {
-      const before = looks.length;
+    const queriesAfter = async (username: string) => {
+      const before = queries.length;
       await db.updateTable('users').set({ username }).where('id', '=', account.id).execute();
       expect(await stays.next()).toMatchObject({ account: { username } });
       await pause(300);
-      return looks.length - before;
+      return queries.length - before;
     };
-    await expect.poll(() => looksAfter(`Omar ${looks.length}`)).toBe(2);
-    goes.leave();
+    await expect.poll(() => queriesAfter(`Omar ${queries.length}`)).toBe(2);
+    goes.disconnect();
     // The server notices the closed connection after a moment.
-    await expect.poll(() => looksAfter(`Omar ${looks.length}`)).toBe(1);
+    await expect.poll(() => queriesAfter(`Omar ${queries.length}`)).toBe(1);
     await events.close();
     await listener.close();
   });

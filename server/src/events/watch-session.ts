@@ -2,76 +2,76 @@ import type { SessionState } from '@fourfold/core/contract/people';
 import type { Session } from '../call/handler.ts';
 
 /** The current state of a session, and when it ends without any change; null if never. */
-export type Standing = { state: SessionState; endsAt: Date | null };
+export type SessionStatus = { state: SessionState; endsAt: Date | null };
 
 export type WatchPorts = {
   /** Reads the state from the database. */
-  look(tokenHash: Buffer): Promise<Standing>;
+  readStatus(tokenHash: Buffer): Promise<SessionStatus>;
   now(): Date;
   /** Called when reading failed, for the log; the state is read again later. */
-  failed(error: unknown): void;
+  onError(error: unknown): void;
 };
 
 /** Watches one session for one stream. */
-export type Watch = AsyncIterableIterator<SessionState, undefined> & {
+export type SessionWatch = AsyncIterableIterator<SessionState, undefined> & {
   readonly session: Session;
   /** Reads the state again. Resolves when it was read. */
-  lookAgain(): Promise<void>;
+  refresh(): Promise<void>;
   close(): void;
 };
 
 /** Milliseconds between two reads without a notification: use of the session moves its end. */
-const mostBetween = 3_600_000;
-const leastBetween = 1_000;
+const maxIntervalMs = 3_600_000;
+const minIntervalMs = 1_000;
 
 /**
  * Yields the session's current state, then each state that differs from the previous one; `ended`
  * is the last. A slow reader gets only the newest state, so that nothing is queued. `onClose` is
  * called when the watch ends for any reason.
  */
-export function watchSession(session: Session, ports: WatchPorts, closed: (watch: Watch) => void): Watch {
+export function watchSession(session: Session, ports: WatchPorts, onClose: (watch: SessionWatch) => void): SessionWatch {
   let sent = '';
   let next: SessionState | null = null;
-  let looking = false;
-  let stale = false;
-  let over = false;
+  let isReading = false;
+  let isStale = false;
+  let isOver = false;
   let timer: NodeJS.Timeout | undefined;
   let deliver = () => {};
 
-  async function look(): Promise<void> {
-    if (over) return;
-    stale = true;
-    if (looking) return;
-    looking = true;
-    while (stale && !over) {
-      stale = false;
+  async function readLatest(): Promise<void> {
+    if (isOver) return;
+    isStale = true;
+    if (isReading) return;
+    isReading = true;
+    while (isStale && !isOver) {
+      isStale = false;
       try {
-        take(await ports.look(session.tokenHash));
+        accept(await ports.readStatus(session.tokenHash));
       } catch (error) {
-        ports.failed(error);
-        plan(leastBetween * 5);
+        ports.onError(error);
+        schedule(minIntervalMs * 5);
       }
     }
-    looking = false;
+    isReading = false;
   }
 
-  function take({ state, endsAt }: Standing): void {
-    if (over) return;
+  function accept({ state, endsAt }: SessionStatus): void {
+    if (isOver) return;
     next = JSON.stringify(state) === sent ? null : state;
-    if (endsAt) plan(endsAt.getTime() - ports.now().getTime());
+    if (endsAt) schedule(endsAt.getTime() - ports.now().getTime());
     deliver();
   }
 
-  function plan(wait: number): void {
+  function schedule(wait: number): void {
     clearTimeout(timer);
-    timer = setTimeout(look, Math.min(Math.max(wait, leastBetween), mostBetween)).unref();
+    timer = setTimeout(readLatest, Math.min(Math.max(wait, minIntervalMs), maxIntervalMs)).unref();
   }
 
   function end(): void {
-    if (over) return;
-    over = true;
+    if (isOver) return;
+    isOver = true;
     clearTimeout(timer);
-    closed(watch);
+    onClose(watch);
   }
 
   function close(): void {
@@ -80,8 +80,8 @@ export function watchSession(session: Session, ports: WatchPorts, closed: (watch
   }
 
   /** The next result; null while there is no new state. */
-  function answer(): IteratorResult<SessionState, undefined> | null {
-    if (over) return { done: true, value: undefined };
+  function nextResult(): IteratorResult<SessionState, undefined> | null {
+    if (isOver) return { done: true, value: undefined };
     if (next === null) return null;
     const value = next;
     next = null;
@@ -90,17 +90,17 @@ export function watchSession(session: Session, ports: WatchPorts, closed: (watch
     return { done: false, value };
   }
 
-  const watch: Watch = {
+  const watch: SessionWatch = {
     session,
-    lookAgain: look,
+    refresh: readLatest,
     close,
     next() {
       return new Promise((resolve) => {
         deliver = () => {
-          const said = answer();
-          if (!said) return;
+          const result = nextResult();
+          if (!result) return;
           deliver = () => {};
-          resolve(said);
+          resolve(result);
         };
         deliver();
       });
@@ -111,6 +111,6 @@ export function watchSession(session: Session, ports: WatchPorts, closed: (watch
     },
     [Symbol.asyncIterator]: () => watch,
   };
-  void look();
+  void readLatest();
   return watch;
 }

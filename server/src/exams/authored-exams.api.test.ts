@@ -2,7 +2,7 @@ import { examFamilies } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { ask } from '../testing/ask.ts';
+import { callByName } from '../testing/call-by-name.ts';
 import { addExam, addQuestion, addQuestionTopic, addSequencePlace, addSet, linkSet } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -59,10 +59,10 @@ const audited = () => server.db.selectFrom('audit').selectAll().orderBy('id').ex
 
 describe.each(families)('a $type', ({ family, type, sizes, create, change, remove, mode }) => {
   const path = `/${family}s/test_${family}s`;
-  const post = (person: TestPerson, title: string) => ask(server, person, `POST ${path}`, { body: { title } });
+  const post = (person: TestPerson, title: string) => callByName(server, person, `POST ${path}`, { body: { title } });
   const put = (person: TestPerson, id: string, body: object) =>
-    ask(server, person, `PUT ${path}/{id}`, { params: { id }, body });
-  const drop = (person: TestPerson, id: string) => ask(server, person, `DELETE ${path}/{id}`, { params: { id } });
+    callByName(server, person, `PUT ${path}/{id}`, { params: { id }, body });
+  const drop = (person: TestPerson, id: string) => callByName(server, person, `DELETE ${path}/{id}`, { params: { id } });
 
   it(`is created by admins only, at the end of the list, with all question numbers inactive [${create}]`, async () => {
     await addExam(server.db, family, { position: 6 });
@@ -70,7 +70,7 @@ describe.each(families)('a $type', ({ family, type, sizes, create, change, remov
     expect([status, body.errors]).toEqual([200, undefined]);
     expect(body).toMatchObject({ title: 'Practice test 7', type, isPublish: false, position: 7, score: [] });
     expect(Object.values(body.marks as object)).toEqual(examFamilies[family].marks.names.map(() => 0));
-    const { body: topics } = await ask(server, admin, `GET /${family}_questions`, {
+    const { body: topics } = await callByName(server, admin, `GET /${family}_questions`, {
       query: { [`${family}_id`]: body.id },
     });
     const numbers = sizes.flatMap(([section, count]) => Array.from({ length: count }, (_, at) => [section, at]));
@@ -84,7 +84,7 @@ describe.each(families)('a $type', ({ family, type, sizes, create, change, remov
 
   it('is created once by repeated calls', async () => {
     const id = newId();
-    const send = (title: string) => ask(server, admin, `POST ${path}`, { body: { id, title } });
+    const send = (title: string) => callByName(server, admin, `POST ${path}`, { body: { id, title } });
     const [first, again] = await Promise.all([send('Nine'), send('Nine')]);
     expect([first.body.id, again.body.id]).toEqual([id, id]);
     expect((await server.db.selectFrom('exam_questions').where('exam_id', '=', id).selectAll().execute()).length).toBe(
@@ -93,7 +93,7 @@ describe.each(families)('a $type', ({ family, type, sizes, create, change, remov
     await drop(admin, id);
     expect((await send('Nine')).body.errors).toEqual([`This ${family.toUpperCase()} was deleted meanwhile.`]);
     const other = await addExam(server.db, family === 'sat' ? 'act' : 'sat');
-    const { status } = await ask(server, admin, `POST ${path}`, { body: { id: other, title: 'Nine' } });
+    const { status } = await callByName(server, admin, `POST ${path}`, { body: { id: other, title: 'Nine' } });
     expect(status).toBe(409);
   });
 
@@ -115,7 +115,7 @@ describe.each(families)('a $type', ({ family, type, sizes, create, change, remov
       403,
       ['progress_by_problemset: only a super admin may change it'],
     ]);
-    const { body } = await ask(server, student, `GET ${path}/{id}`, { params: { id } });
+    const { body } = await callByName(server, student, `GET ${path}/{id}`, { params: { id } });
     expect(body).toMatchObject({ title: 'Old', progress_by_problemset: true });
     expect((await put(superAdmin, id, { progress_by_problemset: false })).body.progress_by_problemset).toBe(false);
   });
@@ -162,8 +162,8 @@ describe.each(families)('a $type', ({ family, type, sizes, create, change, remov
     for (const person of [student, await server.as('tutor-login')]) expect((await drop(person, id)).status).toBe(403);
     expect((await drop(admin, id)).body).toEqual({ id, title: 'Old' });
     expect((await drop(admin, id)).status).toBe(404);
-    expect((await ask(server, admin, `GET ${path}/{id}`, { params: { id } })).status).toBe(404);
-    expect((await ask(server, admin, `GET ${path}`)).body.data).toEqual([]);
+    expect((await callByName(server, admin, `GET ${path}/{id}`, { params: { id } })).status).toBe(404);
+    expect((await callByName(server, admin, `GET ${path}`)).body.data).toEqual([]);
 
     const deletionOf = async (table: 'exams' | 'exam_questions' | 'problem_sets' | 'questions', row: string) =>
       (await server.db.selectFrom(table).select('deletion_id').where('id', '=', row).executeTakeFirstOrThrow())

@@ -12,15 +12,15 @@ import { type ExamChanges, saveExam } from './save-exam.ts';
 export function changeTestExam<F extends Family>(family: F) {
   return async (
     { params: { id }, body }: { params: { id: string }; body: ExamChanges },
-    visit: Context & { session: Session },
+    context: Context & { session: Session },
   ) => {
-    refuseBeyondTitle(body, visit.session);
-    return presentExam(family, await saveExam(family, id, body, visit), { reader: 'author' });
+    refuseChangesBeyondTitle(body, context.session);
+    return presentExam(family, await saveExam(family, id, body, context), { reader: 'author' });
   };
 }
 
-function refuseBeyondTitle(body: ExamChanges, session: Session): void {
+function refuseChangesBeyondTitle(body: ExamChanges, session: Session): void {
   if (rolesOf(session.account).includes('super-admin')) return;
-  const beyond = Object.entries(body).find(([name, value]) => name !== 'title' && value !== undefined);
-  if (beyond) throw new Refusal('forbidden', `${beyond[0]}: only a super admin may change it`);
+  const forbiddenChange = Object.entries(body).find(([name, value]) => name !== 'title' && value !== undefined);
+  if (forbiddenChange) throw new Refusal('forbidden', `${forbiddenChange[0]}: only a super admin may change it`);
 }

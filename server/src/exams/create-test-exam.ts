@@ -2,10 +2,10 @@ import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { sql, type Transaction } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
-import { holdList, holdTree } from '../content/hold-list.ts';
+import { lockList, lockTree } from '../content/lock-list.ts';
 import { idTaken } from '../content/id-taken.ts';
 import type { Database } from '../database/schema.ts';
-import { livingExams } from './exam-rows.ts';
+import { undeletedExams } from './exam-rows.ts';
 import { presentExam } from './present-exam.ts';
 
 /**
@@ -23,29 +23,29 @@ export function createTestExam<F extends Family>(family: F) {
       Array.from({ length: questions }, (_, position) => ({ id: newId(), exam_id: id, section: type, position })),
     );
     const row = await db.transaction().execute(async (tx) => {
-      await holdTree(tx, 'shared');
-      await holdList(tx, { of: 'exam', family });
-      const made = await sql`
+      await lockTree(tx, 'shared');
+      await lockList(tx, { of: 'exam', family });
+      const inserted = await sql`
         insert into exams (id, family, title, position)
         select ${id}, ${family}, ${title}, coalesce(max(position) + 1, 0)
           from exams where family = ${family} and owner_id is null and deleted_at is null
         on conflict (id) do nothing returning id
       `.execute(tx);
-      if (made.rows.length === 0) return await madeBefore(tx, family, id);
+      if (inserted.rows.length === 0) return await findCreatedExam(tx, family, id);
       await tx.insertInto('exam_questions').values(numbers).execute();
       await writeAudit(tx, session, { action: 'create', subject: family, subject_id: id, detail: { title } });
-      return await livingExams(tx, family).where('exams.id', '=', id).executeTakeFirstOrThrow();
+      return await undeletedExams(tx, family).where('exams.id', '=', id).executeTakeFirstOrThrow();
     });
     return presentExam(family, row, { reader: 'author' });
   };
 }
 
-async function madeBefore(tx: Transaction<Database>, family: Family, id: string) {
-  const there = await livingExams(tx, family)
+async function findCreatedExam(tx: Transaction<Database>, family: Family, id: string) {
+  const existingExam = await undeletedExams(tx, family)
     .where('exams.id', '=', id)
     .where('owner_id', 'is', null)
     .executeTakeFirst();
-  if (there) return there;
+  if (existingExam) return existingExam;
   const { deleted_at } = await tx
     .selectFrom('exams')
     .select('deleted_at')

@@ -1,7 +1,7 @@
 import type { Family } from '@fourfold/core/exams/families';
 import type { Context, Session } from '../call/handler.ts';
 import { deleteContent } from '../content/delete-content.ts';
-import { livingExams } from './exam-rows.ts';
+import { undeletedExams } from './exam-rows.ts';
 import { examNotFound } from './get-exam.ts';
 
 /**
@@ -11,16 +11,16 @@ import { examNotFound } from './get-exam.ts';
 export function deleteTestExam(family: Family) {
   return async (
     { params: { id } }: { params: { id: string } },
-    visit: Context & { session: Session },
+    context: Context & { session: Session },
   ): Promise<{ id: string; title: string }> => {
-    const gone = await deleteContent(visit, { table: 'exams', id, subject: family }, async (tx) => {
-      const exam = await livingExams(tx, family)
+    const deletedExam = await deleteContent(context, { table: 'exams', id, subject: family }, async (tx) => {
+      const exam = await undeletedExams(tx, family)
         .where('exams.id', '=', id)
         .where('exams.owner_id', 'is', null)
         .executeTakeFirst();
       if (!exam) throw examNotFound(family);
       return { title: exam.title, list: { of: 'exam', family } };
     });
-    return { id, title: gone.title };
+    return { id, title: deletedExam.title };
   };
 }

@@ -1,8 +1,8 @@
 import { keySheet } from '@fourfold/core/grading/testing/keys';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { ask } from '../testing/ask.ts';
-import { addExam, change } from '../testing/content.ts';
+import { callByName } from '../testing/call-by-name.ts';
+import { addExam, setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -43,11 +43,11 @@ describe.each(families)('the list of $family exams', ({ family, marks, list, ord
   const add = async (title: string, position: number, row: object = {}) =>
     await addExam(server.db, family, { title, position, ...row });
   const record = async (person: TestPerson, title: string) =>
-    (await ask(server, person, realCall.replace('GET', 'POST'), { body: { title, marks } })).body.id ?? '';
+    (await callByName(server, person, realCall.replace('GET', 'POST'), { body: { title, marks } })).body.id ?? '';
   const titles = async (person: TestPerson, call = usersCall, query: Record<string, string> = { isPublish: 'true' }) =>
-    (await ask(server, person, call, call === usersCall ? { query } : {})).body.data?.map(({ title }) => title);
+    (await callByName(server, person, call, call === usersCall ? { query } : {})).body.data?.map(({ title }) => title);
   const reorder = (person: TestPerson, ids: readonly string[]) =>
-    ask(server, person, orderCall, { body: { [`${family}s`]: ids } });
+    callByName(server, person, orderCall, { body: { [`${family}s`]: ids } });
 
   it(`lists published exams in the studio's order, then the caller's own records [${list}]`, async () => {
     await add('Second', 2);
@@ -58,7 +58,7 @@ describe.each(families)('the list of $family exams', ({ family, marks, list, ord
     await record(student, 'June');
     await record(await server.as('student'), 'Of somebody else');
     expect(await titles(student)).toEqual(['First', 'Second', 'March', 'June']);
-    const { body } = await ask(server, student, usersCall, { query: { isPublish: 'true' } });
+    const { body } = await callByName(server, student, usersCall, { query: { isPublish: 'true' } });
     expect(body.data?.map(({ position }) => position)).toEqual([0, 1, 2, 3]);
   });
 
@@ -92,7 +92,7 @@ describe.each(families)('the list of $family exams', ({ family, marks, list, ord
     const [a, b] = [await add('A', 0), await add('B', 1)];
     await reorder(student, [b, a]);
     const gone = await add('Gone', 2);
-    await change(server.db, 'exams', gone, { deleted_at: new Date() });
+    await setFlags(server.db, 'exams', gone, { deleted_at: new Date() });
     for (const ids of [[a], [a, b, gone], [a, b, newId()], [a, a], [a, b, b], []]) {
       const { status, body } = await reorder(student, ids);
       expect(status).toBe(409);
@@ -133,7 +133,7 @@ describe.each(families)('the list of $family exams', ({ family, marks, list, ord
     const [admin, other] = [await server.as('admin'), await server.as('student')];
     const name = family.toUpperCase();
     const read = async (person: TestPerson, kind: 'test' | 'real', id: string) => {
-      const { status, body } = await ask(server, person, `GET /${family}s/${kind}_${family}s/{id}`, { params: { id } });
+      const { status, body } = await callByName(server, person, `GET /${family}s/${kind}_${family}s/{id}`, { params: { id } });
       return status === 200 ? body.title : body.errors?.[0];
     };
     expect(await read(student, 'test', authored)).toBe('Authored');
@@ -153,11 +153,11 @@ describe.each(families)('the list of $family exams', ({ family, marks, list, ord
     await add('Keyed', 0, { bubble_sheet_answers: JSON.stringify(key), score: JSON.stringify(score) });
     const bubble_sheet_sections = family === 'sat' ? ['Reading', 'MathCalc'] : ['English', 'Science'];
     for (const person of [student, await server.as('tutor-login')]) {
-      const { body } = await ask(server, person, usersCall, { query: {} });
+      const { body } = await callByName(server, person, usersCall, { query: {} });
       expect(body.data?.[0]).toMatchObject({ score, bubble_sheet_answers: [], bubble_sheet_sections });
       expect(JSON.stringify(body)).not.toContain('"B"');
     }
-    const { body } = await ask(server, await server.as('admin'), usersCall, { query: { isPublish: 'true' } });
+    const { body } = await callByName(server, await server.as('admin'), usersCall, { query: { isPublish: 'true' } });
     expect(body.data?.[0]).toMatchObject({ bubble_sheet_answers: key, bubble_sheet_sections });
   });
 });

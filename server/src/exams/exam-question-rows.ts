@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
-import { maySee, type Reader } from '../content/reader.ts';
-import { questionsSeen, setHasQuestions } from '../content/student-parts.ts';
+import { canSee, type Reader } from '../content/reader.ts';
+import { visibleQuestionCount, hasVisibleQuestions } from '../content/visible-questions.ts';
 import type { Database } from '../database/schema.ts';
-import { sameTopics } from './same-topic.ts';
+import { topicsWithSameTitle } from './topics-with-same-title.ts';
 
 /** Question topics of all SATs or all ACTs, each with the fields of its exam that it needs. */
 export function examQuestionRows(db: Kysely<Database>, reader: Reader, family: 'sat' | 'act') {
   return db
     .selectFrom('exam_questions')
     .innerJoin('exams', 'exams.id', 'exam_questions.exam_id')
-    .leftJoin(sameTopics, (on) => on.on(sql<boolean>`same.name = lower(exam_questions.title)`))
+    .leftJoin(topicsWithSameTitle, (on) => on.on(sql<boolean>`same.name = lower(exam_questions.title)`))
     .where('exams.family', '=', family)
-    .where(maySee(reader, 'exam_questions', 'exam_questions.id'))
+    .where(canSee(reader, 'exam_questions', 'exam_questions.id'))
     .select([
       'exam_questions.id',
       'exam_questions.exam_id',
@@ -26,8 +26,8 @@ export function examQuestionRows(db: Kysely<Database>, reader: Reader, family: '
       'exams.is_publish as exam_published',
       'exams.title as exam_title',
       'same.branch as same_topic',
-      questionsSeen(sql.lit(`${family}_question`), 'exam_questions.id').as('question_count'),
-      setsSeen(`${family}_question`).as('set_count'),
+      visibleQuestionCount(sql.lit(`${family}_question`), 'exam_questions.id').as('question_count'),
+      countVisibleSets(`${family}_question`).as('set_count'),
     ]);
 }
 
@@ -35,11 +35,11 @@ export function examQuestionRows(db: Kysely<Database>, reader: Reader, family: '
  * SQL expression: the number of published sets of a question topic that have questions visible to
  * students.
  */
-function setsSeen(kind: string) {
+function countVisibleSets(kind: string) {
   return sql<number>`(
     select count(*)::int from problem_set_places place join problem_sets on problem_sets.id = place.problem_set_id
      where place.parent_kind = ${sql.lit(kind)} and place.parent_id = exam_questions.id
-       and problem_sets.is_publish and problem_sets.deleted_at is null and ${setHasQuestions('problem_sets.id')})`;
+       and problem_sets.is_publish and problem_sets.deleted_at is null and ${hasVisibleQuestions('problem_sets.id')})`;
 }
 
 export type ExamQuestionRow = Awaited<ReturnType<ReturnType<typeof examQuestionRows>['execute']>>[number];

@@ -2,8 +2,8 @@ import { compileFormula } from '@fourfold/core/rich-text/compile-formula';
 import { formulaKey } from '@fourfold/core/rich-text/formula-tree';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { ask } from '../testing/ask.ts';
-import { addExamQuestion, change } from '../testing/content.ts';
+import { callByName } from '../testing/call-by-name.ts';
+import { addExamQuestion, setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -45,15 +45,15 @@ const families = [
 
 describe.each(families)('a question number of a $family', ({ family, other, name, video }) => {
   const put = (person: TestPerson, id: string, body: unknown) =>
-    ask(server, person, `PUT /${family}_questions/{id}`, { params: { id }, body });
+    callByName(server, person, `PUT /${family}_questions/{id}`, { params: { id }, body });
   const save = (person: TestPerson, body: unknown) =>
-    ask(server, person, `POST /${family}_questions/update_video_explanation`, { body });
-  const inactive = () => addExamQuestion(server.db, family, { question: { title: null, position: 6 } });
+    callByName(server, person, `POST /${family}_questions/update_video_explanation`, { body });
+  const addInactiveQuestion = () => addExamQuestion(server.db, family, { question: { title: null, position: 6 } });
   const read = async (person: TestPerson, id: string) =>
-    (await ask(server, person, `GET /${family}_questions/{id}`, { params: { id } })).body;
+    (await callByName(server, person, `GET /${family}_questions/{id}`, { params: { id } })).body;
 
   it(`becomes active when it gets a topic, and can be renamed later [${name}]`, async () => {
-    const { id, exam_id } = await inactive();
+    const { id, exam_id } = await addInactiveQuestion();
     expect(await read(admin, id)).toMatchObject({ title: null, topic: null });
     const named = await put(admin, id.toUpperCase(), { topic: { title: '  Systems of equations ' } });
     expect(named.status).toBe(200);
@@ -78,7 +78,7 @@ describe.each(families)('a question number of a $family', ({ family, other, name
   });
 
   it(`is named by admins only, with a title that is not blank [${name}]`, async () => {
-    const { id } = await inactive();
+    const { id } = await addInactiveQuestion();
     for (const role of outsiders) {
       expect((await put(await server.as(role), id, { topic: { title: 'Mine' } })).status).toBe(403);
     }
@@ -86,8 +86,8 @@ describe.each(families)('a question number of a $family', ({ family, other, name
       const { status, body } = await put(admin, id, { topic });
       expect([status, body.errors?.[0]]).toEqual([400, expect.stringMatching(/^topic/)]);
     }
-    const [gone, elsewhere] = [await inactive(), await addExamQuestion(server.db, other)];
-    await change(server.db, 'exam_questions', gone.id, { deleted_at: new Date() });
+    const [gone, elsewhere] = [await addInactiveQuestion(), await addExamQuestion(server.db, other)];
+    await setFlags(server.db, 'exam_questions', gone.id, { deleted_at: new Date() });
     for (const missing of [newId(), gone.id, elsewhere.id]) {
       expect(await put(admin, missing, { topic: { title: 'Mine' } })).toEqual({
         status: 404,

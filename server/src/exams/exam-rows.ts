@@ -10,7 +10,7 @@ type Db = Kysely<Database>;
  * deleted for an author.
  */
 export function examRows(db: Db, reader: Reader, family: Family) {
-  const rows = livingExams(db, family)
+  const rows = undeletedExams(db, family)
     .where('exams.owner_id', 'is', null)
     .orderBy('exams.position')
     .orderBy('exams.id');
@@ -20,23 +20,23 @@ export function examRows(db: Db, reader: Reader, family: Family) {
 /**
  * The official exams that an account recorded (Q46), oldest first. Only that account may see them.
  */
-export function recordRows(db: Db, owner_id: string, family: Family) {
-  return livingExams(db, family).where('exams.owner_id', '=', owner_id).orderBy('exams.created_at').orderBy('exams.id');
+export function officialExamRows(db: Db, owner_id: string, family: Family) {
+  return undeletedExams(db, family).where('exams.owner_id', '=', owner_id).orderBy('exams.created_at').orderBy('exams.id');
 }
 
 /**
  * All exams that are not deleted, unordered. The caller must restrict them to what the reader may
  * see.
  */
-export function livingExams(db: Db, family: Family) {
-  return living(db, family).select(examColumns);
+export function undeletedExams(db: Db, family: Family) {
+  return selectUndeletedExams(db, family).select(examColumns);
 }
 
-export type ExamRow = Awaited<ReturnType<ReturnType<typeof livingExams>['execute']>>[number];
+export type ExamRow = Awaited<ReturnType<ReturnType<typeof undeletedExams>['execute']>>[number];
 
 /** The exams in one account's list. Selects no columns; order it by `inListOrder`. */
 export function listedExams(db: Db, { family, user_id, reader }: { family: Family; user_id: string; reader: Reader }) {
-  return living(db, family)
+  return selectUndeletedExams(db, family)
     .leftJoin('exam_orders as own', (on) => on.on('own.user_id', '=', user_id).onRef('own.family', '=', 'exams.family'))
     .where((eb) =>
       eb.or([
@@ -74,6 +74,6 @@ export const examColumns = [
   'exams.review_shows_score',
 ] as const;
 
-function living(db: Db, family: Family) {
+function selectUndeletedExams(db: Db, family: Family) {
   return db.selectFrom('exams').where('exams.family', '=', family).where('exams.deleted_at', 'is', null);
 }

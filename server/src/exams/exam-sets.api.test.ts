@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { callByName } from '../testing/call-by-name.ts';
 import { addExam, addQuestionTopic, addSequencePlace, addSet, linkSet } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -20,7 +20,7 @@ const families = [
 describe.each(families)('the problem sets of $family exams', ({ family, first, last, id }) => {
   const kind = `${family}_question` as const;
   const sets = (person: TestPerson, exam: string) =>
-    ask(server, person, `GET /${family}s/test_${family}s/{id}/problem_sets`, { params: { id: exam } });
+    callByName(server, person, `GET /${family}s/test_${family}s/{id}/problem_sets`, { params: { id: exam } });
   const titles = async (person: TestPerson, exam: string) =>
     (await sets(person, exam)).body.data?.map(({ title }) => title);
 
@@ -30,17 +30,17 @@ describe.each(families)('the problem sets of $family exams', ({ family, first, l
       kind,
       id: await addQuestionTopic(server.db, exam, { section, position }, row),
     });
-    const late = await topic(last, 0);
+    const lastTopic = await topic(last, 0);
     const second = await topic(first, 1);
-    const early = await topic(first, 0);
-    const withheld = await topic(first, 2, { is_publish: false });
-    await addSet(server.db, late, { title: '5' });
+    const firstTopic = await topic(first, 0);
+    const unpublishedTopic = await topic(first, 2, { is_publish: false });
+    await addSet(server.db, lastTopic, { title: '5' });
     await addSet(server.db, second, { title: '3' });
-    const twice = await addSet(server.db, early, { title: '2', position: 1 });
-    await linkSet(server.db, twice, late, 7);
-    await addSet(server.db, early, { title: '1', position: 0 });
-    await addSet(server.db, early, { title: 'Draft', position: 2, is_publish: false });
-    const elsewhere = await addSet(server.db, withheld, { title: '4' });
+    const twice = await addSet(server.db, firstTopic, { title: '2', position: 1 });
+    await linkSet(server.db, twice, lastTopic, 7);
+    await addSet(server.db, firstTopic, { title: '1', position: 0 });
+    await addSet(server.db, firstTopic, { title: 'Draft', position: 2, is_publish: false });
+    const elsewhere = await addSet(server.db, unpublishedTopic, { title: '4' });
     const { subsubtopic } = await addSequencePlace(server.db);
     await linkSet(server.db, elsewhere, { kind: 'subsubtopic', id: subsubtopic });
     await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { title: 'Of no exam' });
@@ -48,7 +48,7 @@ describe.each(families)('the problem sets of $family exams', ({ family, first, l
     expect(await titles(student, exam)).toEqual(['1', '2', '3', '5']);
     expect(await titles(admin, exam)).toEqual(['1', '2', 'Draft', '3', '4', '5']);
     const { body } = await sets(student, exam);
-    expect(body.data?.[1]).toMatchObject({ id: twice, [`${kind}_id`]: [early.id, late.id] });
+    expect(body.data?.[1]).toMatchObject({ id: twice, [`${kind}_id`]: [firstTopic.id, lastTopic.id] });
   });
 
   it('are an empty list for an exam without sets, and not found if the exam is not visible', async () => {

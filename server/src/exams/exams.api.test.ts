@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { request } from '../testing/client.ts';
-import { addExamQuestion, change, paragraph } from '../testing/content.ts';
+import { addExamQuestion, setFlags, paragraph } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -103,7 +103,7 @@ describe('question topics', () => {
       isPublish: true,
       topic_published: true,
     });
-    await change(server.db, 'exams', exam_id, { is_publish: false });
+    await setFlags(server.db, 'exams', exam_id, { is_publish: false });
     expect((await request(server.url, call, { params: { id } }, student.token)).status).toBe(404);
     expect(await admin.call(call, { params: { id } })).toMatchObject({ isPublish: true, topic_published: false });
   });

@@ -7,27 +7,27 @@ import { createTestExam } from './create-test-exam.ts';
 import { deleteTestExam } from './delete-test-exam.ts';
 import { getRealExam, getTestExam } from './get-exam.ts';
 import { getActQuestion, getSatQuestion } from './get-exam-question.ts';
-import { getExamProgress } from './get-progress.ts';
+import { getExamProgress } from './get-exam-progress.ts';
 import { listActQuestions, listSatQuestions } from './list-exam-questions.ts';
 import { listExamSets } from './list-exam-sets.ts';
 import { listRealExams, listTestExams, listUserExams } from './list-exams.ts';
 import { nameExamQuestion } from './name-exam-question.ts';
 import { changeRealExam, createRealExam, deleteRealExam } from './real-exams.ts';
-import { saveOrder } from './save-order.ts';
-import { saveAnswerKey, saveScoreTable } from './save-sheets.ts';
+import { saveOwnOrder } from './save-own-order.ts';
+import { saveAnswerKey, saveScoreTable } from './save-exam-sheets.ts';
 import { saveStudioOrder } from './save-studio-order.ts';
 import { saveVideo } from './save-video.ts';
 
 export const examHandlers = {
   'GET /sats_users': listUserExams('sat'),
   'GET /acts_users': listUserExams('act'),
-  'PUT /sats_users/update_positions': ({ body }, visit) => saveOrder('sat', body.sats, visit),
-  'PUT /acts_users/update_positions': ({ body }, visit) => saveOrder('act', body.acts, visit),
+  'PUT /sats_users/update_positions': ({ body }, context) => saveOwnOrder('sat', body.sats, context),
+  'PUT /acts_users/update_positions': ({ body }, context) => saveOwnOrder('act', body.acts, context),
 
   'GET /sats/test_sats': listTestExams('sat'),
   'GET /sats/test_sats/{id}': getTestExam('sat'),
   'POST /sats/test_sats': createTestExam('sat'),
-  'PUT /sats/test_sats/update_positions': ({ body }, visit) => saveStudioOrder('sat', body.sats, visit),
+  'PUT /sats/test_sats/update_positions': ({ body }, context) => saveStudioOrder('sat', body.sats, context),
   'PUT /sats/test_sats/{id}': changeTestExam('sat'),
   'DELETE /sats/test_sats/{id}': deleteTestExam('sat'),
   'POST /sats/test_sats/update_score': saveScoreTable('sat'),
@@ -42,7 +42,7 @@ export const examHandlers = {
   'GET /acts/test_acts': listTestExams('act'),
   'GET /acts/test_acts/{id}': getTestExam('act'),
   'POST /acts/test_acts': createTestExam('act'),
-  'PUT /acts/test_acts/update_positions': ({ body }, visit) => saveStudioOrder('act', body.acts, visit),
+  'PUT /acts/test_acts/update_positions': ({ body }, context) => saveStudioOrder('act', body.acts, context),
   'PUT /acts/test_acts/{id}': changeTestExam('act'),
   'DELETE /acts/test_acts/{id}': deleteTestExam('act'),
   'POST /acts/test_acts/update_score': saveScoreTable('act'),
@@ -54,18 +54,18 @@ export const examHandlers = {
   'PUT /acts/real_acts/{id}': changeRealExam('act'),
   'DELETE /acts/real_acts/{id}': deleteRealExam('act'),
 
-  'POST /user_progresses/get_user_sat_sequences_progress': ({ body }, visit) =>
-    getExamProgress('sat', body.sat_id, visit),
-  'POST /user_progresses/get_sat_type_progress': ({ body }, visit) =>
-    getExamProgress('sat', body.sat_id, visit, 'sequences'),
-  'POST /user_progresses/get_sat_problem_set_type_progress': ({ body }, visit) =>
-    getExamProgress('sat', body.sat_id, visit, 'sets'),
-  'POST /user_progresses/get_user_act_sequences_progress': ({ body }, visit) =>
-    getExamProgress('act', body.act_id, visit),
-  'POST /user_progresses/get_act_type_progress': ({ body }, visit) =>
-    getExamProgress('act', body.act_id, visit, 'sequences'),
-  'POST /user_progresses/get_act_problem_set_type_progress': ({ body }, visit) =>
-    getExamProgress('act', body.act_id, visit, 'sets'),
+  'POST /user_progresses/get_user_sat_sequences_progress': ({ body }, context) =>
+    getExamProgress('sat', body.sat_id, context),
+  'POST /user_progresses/get_sat_type_progress': ({ body }, context) =>
+    getExamProgress('sat', body.sat_id, context, 'sequences'),
+  'POST /user_progresses/get_sat_problem_set_type_progress': ({ body }, context) =>
+    getExamProgress('sat', body.sat_id, context, 'sets'),
+  'POST /user_progresses/get_user_act_sequences_progress': ({ body }, context) =>
+    getExamProgress('act', body.act_id, context),
+  'POST /user_progresses/get_act_type_progress': ({ body }, context) =>
+    getExamProgress('act', body.act_id, context, 'sequences'),
+  'POST /user_progresses/get_act_problem_set_type_progress': ({ body }, context) =>
+    getExamProgress('act', body.act_id, context, 'sets'),
 
   'GET /sat_questions': listSatQuestions,
   'GET /sat_questions/{id}': getSatQuestion,

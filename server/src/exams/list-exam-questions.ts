@@ -6,17 +6,17 @@ import { examQuestionRows } from './exam-question-rows.ts';
 import { presentExamQuestion } from './present-exam-question.ts';
 import { requireExam } from './require-exam.ts';
 
-export const listSatQuestions: Handler<'GET /sat_questions'> = ({ query }, visit) =>
-  questionsOf('sat', query.sat_id, visit);
+export const listSatQuestions: Handler<'GET /sat_questions'> = ({ query }, context) =>
+  listExamQuestions('sat', query.sat_id, context);
 
-export const listActQuestions: Handler<'GET /act_questions'> = ({ query }, visit) =>
-  questionsOf('act', query.act_id, visit);
+export const listActQuestions: Handler<'GET /act_questions'> = ({ query }, context) =>
+  listExamQuestions('act', query.act_id, context);
 
 /**
  * Question topics of one exam, or of all that the caller may see. Ordered by section as shown, then
  * by position.
  */
-async function questionsOf(
+async function listExamQuestions(
   family: 'sat' | 'act',
   examId: string | undefined,
   { db, session }: Context & { session: Session },

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context, Session } from '../call/handler.ts';
 import { presentProblemSet } from '../content/present-problem-set.ts';
 import { problemSetRows } from '../content/problem-set-rows.ts';
-import { maySee, readerOf } from '../content/reader.ts';
+import { canSee, readerOf } from '../content/reader.ts';
 import { requireExam } from './require-exam.ts';
 
 /**
@@ -14,15 +14,15 @@ export function listExamSets(family: Family) {
   return async ({ params: { id } }: { params: { id: string } }, { db, session }: Context & { session: Session }) => {
     const reader = readerOf(session);
     const sections = examFamilies[family].sections.map(({ type }) => type);
-    const here = sql<{ problem_set_id: string; first: number[] }>`(
+    const setsOfExam = sql<{ problem_set_id: string; first: number[] }>`(
       select place.problem_set_id,
              min(array[array_position(${sections}::text[], topic.section), topic.position, place.position]) as first
         from exam_questions topic
         join problem_set_places place on place.parent_kind = ${`${family}_question`} and place.parent_id = topic.id
-       where topic.exam_id = ${id} and ${maySee(reader, 'exam_questions', 'topic.id')}
+       where topic.exam_id = ${id} and ${canSee(reader, 'exam_questions', 'topic.id')}
        group by place.problem_set_id)`.as('here');
     const rows = await problemSetRows(db, reader)
-      .innerJoin(here, 'here.problem_set_id', 'problem_sets.id')
+      .innerJoin(setsOfExam, 'here.problem_set_id', 'problem_sets.id')
       .orderBy('here.first')
       .orderBy('problem_sets.id')
       .execute();

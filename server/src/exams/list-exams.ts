@@ -1,20 +1,20 @@
 import type { Family } from '@fourfold/core/exams/families';
 import type { Context, Session } from '../call/handler.ts';
 import { readerOf } from '../content/reader.ts';
-import { examColumns, examRows, inListOrder, listedExams, recordRows } from './exam-rows.ts';
+import { examColumns, examRows, inListOrder, listedExams, officialExamRows } from './exam-rows.ts';
 import { presentExams } from './present-exam.ts';
 
-type Visit = Context & { session: Session };
+type SessionContext = Context & { session: Session };
 
 /**
  * The caller's own list. An author sees unpublished exams too, unless the query requests published
  * ones only.
  */
 export function listUserExams<F extends Family>(family: F) {
-  return async ({ query }: { query: { isPublish?: 'true' | undefined } }, { db, session }: Visit) => {
+  return async ({ query }: { query: { isPublish?: 'true' | undefined } }, { db, session }: SessionContext) => {
     const reader = readerOf(session);
-    const shown = query.isPublish === 'true' ? 'student' : reader;
-    const rows = await listedExams(db, { family, user_id: session.account.id, reader: shown })
+    const listReader = query.isPublish === 'true' ? 'student' : reader;
+    const rows = await listedExams(db, { family, user_id: session.account.id, reader: listReader })
       .orderBy(inListOrder)
       .select(examColumns)
       .execute();
@@ -24,7 +24,7 @@ export function listUserExams<F extends Family>(family: F) {
 
 /** Authored exams, in the studio's order. */
 export function listTestExams<F extends Family>(family: F) {
-  return async (_input: unknown, { db, session }: Visit) => {
+  return async (_input: unknown, { db, session }: SessionContext) => {
     const reader = readerOf(session);
     return { data: presentExams(family, await examRows(db, reader, family).execute(), reader) };
   };
@@ -32,8 +32,8 @@ export function listTestExams<F extends Family>(family: F) {
 
 /** The caller's own records of official exams. */
 export function listRealExams<F extends Family>(family: F) {
-  return async (_input: unknown, { db, session }: Visit) => {
-    const rows = await recordRows(db, session.account.id, family).execute();
+  return async (_input: unknown, { db, session }: SessionContext) => {
+    const rows = await officialExamRows(db, session.account.id, family).execute();
     return { data: presentExams(family, rows, readerOf(session)) };
   };
 }

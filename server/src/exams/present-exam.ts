@@ -6,7 +6,7 @@ import type { Reader } from '../content/reader.ts';
 import type { ExamRow } from './exam-rows.ts';
 
 /** The contract's exam type of each family. */
-export type ExamOf = { sat: Sat; act: Act };
+export type ExamByFamily = { sat: Sat; act: Act };
 
 /**
  * Converts a row to the contract's exam. `position` is the index in the list that is sent. Only
@@ -16,7 +16,7 @@ export function presentExam<F extends Family>(
   family: F,
   row: ExamRow,
   { reader, position = row.position }: { reader: Reader; position?: number },
-): ExamOf[F] {
+): ExamByFamily[F] {
   const descriptor: ExamFamily = examFamilies[family];
   const exam = {
     id: row.id,
@@ -39,10 +39,10 @@ export function presentExam<F extends Family>(
   };
   // The types do not know the fields that the descriptor names. Tests validate them against the
   // contract.
-  return exam as unknown as ExamOf[F];
+  return exam as unknown as ExamByFamily[F];
 }
 
 /** Converts a list of rows; `position` is the index in that list. */
-export function presentExams<F extends Family>(family: F, rows: readonly ExamRow[], reader: Reader): ExamOf[F][] {
+export function presentExams<F extends Family>(family: F, rows: readonly ExamRow[], reader: Reader): ExamByFamily[F][] {
   return rows.map((row, position) => presentExam(family, row, { reader, position }));
 }

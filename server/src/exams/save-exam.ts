@@ -1,12 +1,12 @@
 import type { Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
-import type { ReviewSetting } from '@fourfold/core/exams/review';
+import type { ReviewSetting } from '@fourfold/core/exams/exam-review';
 import { writeAudit } from '../audit/write-audit.ts';
-import { changedNames } from '../authoring/changes.ts';
+import { changedNames } from '../authoring/field-changes.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
-import { countOpened, keepOpenReviews } from '../reviews/open-reviews.ts';
-import { type ExamRow, livingExams } from './exam-rows.ts';
+import { countOpenedAttempts, preserveOpenReviews } from '../reviews/open-reviews.ts';
+import { type ExamRow, undeletedExams } from './exam-rows.ts';
 import { examNotFound } from './get-exam.ts';
 
 /** The fields that can be changed, besides one publish flag for each test of the family. */
@@ -27,7 +27,7 @@ export async function saveExam(
   { db, session, now, newId }: Pick<Context, 'db' | 'now' | 'newId'> & { session: Session },
 ): Promise<ExamRow> {
   const { title, progress_by_problemset, review } = body;
-  const plain = {
+  const plainChanges = {
     ...(title !== undefined && { title }),
     ...(progress_by_problemset !== undefined && { progress_by_problemset }),
     ...(review !== undefined && reviewColumns(review)),
@@ -35,35 +35,35 @@ export async function saveExam(
   const flags: Readonly<Record<string, unknown>> = body;
   return await db.transaction().execute(async (tx) => {
     // Read after locking, so that two concurrent changes of flags both count.
-    const held = await livingExams(tx, family)
+    const lockedExam = await undeletedExams(tx, family)
       .where('exams.id', '=', id)
       .where('exams.owner_id', 'is', null)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (!held) throw examNotFound(family);
-    const isOn = (flag: string) => held.published_tests.includes(flag);
-    const turned = publishFlags(family).filter((flag) => flags[flag] !== undefined && flags[flag] !== isOn(flag));
+    if (!lockedExam) throw examNotFound(family);
+    const isOn = (flag: string) => lockedExam.published_tests.includes(flag);
+    const changedFlags = publishFlags(family).filter((flag) => flags[flag] !== undefined && flags[flag] !== isOn(flag));
     const published_tests = [
-      ...held.published_tests.filter((flag) => !turned.includes(flag)),
-      ...turned.filter((flag) => !isOn(flag)),
+      ...lockedExam.published_tests.filter((flag) => !changedFlags.includes(flag)),
+      ...changedFlags.filter((flag) => !isOn(flag)),
     ].sort();
-    const changed = changedNames(held, plain);
-    if (changed.length + turned.length === 0) return held;
-    const reviews = changed.some((name) => name.startsWith('review_'));
-    if (reviews) await keepOpenReviews(tx, id, now());
+    const changed = changedNames(lockedExam, plainChanges);
+    if (changed.length + changedFlags.length === 0) return lockedExam;
+    const isReviewChanged = changed.some((name) => name.startsWith('review_'));
+    if (isReviewChanged) await preserveOpenReviews(tx, id, now());
     await tx
       .updateTable('exams')
       .where('id', '=', id)
-      .set({ ...plain, published_tests })
+      .set({ ...plainChanges, published_tests })
       .execute();
-    if (reviews) await countOpened(tx, { now: now(), newId, exam_id: id });
-    const deed = { subject: family, subject_id: id };
-    if (changed.length > 0) await writeAudit(tx, session, { ...deed, action: 'change', detail: plain });
-    for (const test of turned) {
+    if (isReviewChanged) await countOpenedAttempts(tx, { now: now(), newId, exam_id: id });
+    const auditTarget = { subject: family, subject_id: id };
+    if (changed.length > 0) await writeAudit(tx, session, { ...auditTarget, action: 'change', detail: plainChanges });
+    for (const test of changedFlags) {
       const action = isOn(test) ? 'unpublish' : 'publish';
-      await writeAudit(tx, session, { ...deed, action, detail: { title: title ?? held.title, what: 'test', test } });
+      await writeAudit(tx, session, { ...auditTarget, action, detail: { title: title ?? lockedExam.title, what: 'test', test } });
     }
-    return { ...held, ...plain, published_tests };
+    return { ...lockedExam, ...plainChanges, published_tests };
   });
 }
 

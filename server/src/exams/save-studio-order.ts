@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { saveListOrder } from '../content/arrange-list.ts';
-import { holdList, holdTree } from '../content/hold-list.ts';
+import { lockList, lockTree } from '../content/lock-list.ts';
 import type { Database } from '../database/schema.ts';
 import { examRows } from './exam-rows.ts';
 import { presentExams } from './present-exam.ts';
@@ -19,14 +19,14 @@ export async function saveStudioOrder<F extends Family>(
 ) {
   const list = { of: 'exam', family } as const;
   return await db.transaction().execute(async (tx) => {
-    await holdTree(tx, 'shared');
-    await holdList(tx, list);
-    await saveListOrder(tx, list, { order, present: () => present(tx, family) });
+    await lockTree(tx, 'shared');
+    await lockList(tx, list);
+    await saveListOrder(tx, list, { order, present: () => presentStudioOrder(tx, family) });
     await writeAudit(tx, session, { action: 'order', subject: family, subject_id: null });
-    return { data: await present(tx, family) };
+    return { data: await presentStudioOrder(tx, family) };
   });
 }
 
-async function present<F extends Family>(db: Kysely<Database>, family: F) {
+async function presentStudioOrder<F extends Family>(db: Kysely<Database>, family: F) {
   return presentExams(family, await examRows(db, 'author', family).execute(), 'author');
 }

@@ -1,19 +1,19 @@
 import type { ActScore, SatScore } from '@fourfold/core/contract/grades';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
-import type { ReviewState } from '@fourfold/core/exams/review';
+import type { ReviewState } from '@fourfold/core/exams/exam-review';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import { actRecordScore, actScore } from '@fourfold/core/scores/act-score';
 import { conversionOf } from '@fourfold/core/scores/conversion';
 import { satRecordScore, satScore } from '@fourfold/core/scores/sat-score';
 import { shownScore } from '@fourfold/core/scores/shown-score';
 import type { Context, Handler, Session } from '../call/handler.ts';
-import { reviewOf } from '../reviews/review-of.ts';
-import { requireGradedExam } from './graded-exam.ts';
+import { reviewState } from '../reviews/review-state.ts';
+import { requireGradableExam } from './gradable-exam.ts';
 import { bySection } from './present-grade.ts';
-import { withhold } from './withhold.ts';
+import { withholdClosedReview } from './withhold-closed-review.ts';
 
 /** An exam with its student's entries; null if there are none. */
-export type GradedRow = {
+export type GradedExamRow = {
   id: string;
   title: string;
   owner_id: string | null;
@@ -26,15 +26,15 @@ export type GradedRow = {
   review: ReviewState;
 };
 
-export const getSatScore: Handler<'GET /user_sats/get_sat_score'> = async ({ query }, visit) =>
-  satScoreOf(await loadGrade({ family: 'sat', id: query.sat_id }, visit));
+export const getSatScore: Handler<'GET /user_sats/get_sat_score'> = async ({ query }, context) =>
+  presentSatScore(await readGrade({ family: 'sat', id: query.sat_id }, context));
 
-export const getActScore: Handler<'GET /user_acts/get_act_score'> = async ({ query }, visit) =>
-  actScoreOf(await loadGrade({ family: 'act', id: query.act_id }, visit));
+export const getActScore: Handler<'GET /user_acts/get_act_score'> = async ({ query }, context) =>
+  presentActScore(await readGrade({ family: 'act', id: query.act_id }, context));
 
 /** The score by the exam's conversion table, or the recorded marks of an official exam. */
-export function satScoreOf(row: GradedRow): SatScore {
-  const { graded, first, flags } = shownPaper('sat', row);
+export function presentSatScore(row: GradedExamRow): SatScore {
+  const { graded, first, flags } = visiblePaper('sat', row);
   const about = { sat_id: row.id, sat_title: row.title, ...flags };
   const { types } = examFamilies.sat;
   if (row.owner_id !== null)
@@ -45,8 +45,8 @@ export function satScoreOf(row: GradedRow): SatScore {
 }
 
 /** The score by the exam's conversion table, or the recorded marks of an official exam. */
-export function actScoreOf(row: GradedRow): ActScore {
-  const { graded, first, flags } = shownPaper('act', row);
+export function presentActScore(row: GradedExamRow): ActScore {
+  const { graded, first, flags } = visiblePaper('act', row);
   const about = { act_id: row.id, act_title: row.title, ...flags };
   const { types } = examFamilies.act;
   if (row.owner_id !== null)
@@ -60,31 +60,31 @@ export function actScoreOf(row: GradedRow): ActScore {
  * The part of the entries that a score may use. While the review is closed, that excludes sections
  * graded by the paper's key (Q278).
  */
-function shownPaper(family: Family, { timed, review, ...row }: GradedRow) {
+function visiblePaper(family: Family, { timed, review, ...row }: GradedExamRow) {
   const { selected_wrong, grade_submitted, first_submitted } = row;
-  const whole = {
+  const storedPaper = {
     selected_wrong: selected_wrong ?? {},
     grade_submitted: grade_submitted ?? {},
     first_submitted: first_submitted ?? {},
   };
-  const paper = withhold(whole, review === 'score' ? 'open' : review);
+  const paper = withholdClosedReview(storedPaper, review === 'score' ? 'open' : review);
   const first = paper.first_submitted;
-  const seen = Object.entries(first).map(([type, { key_seen }]) => [type, key_seen] as const);
+  const keySeenEntries = Object.entries(first).map(([type, { key_seen }]) => [type, key_seen] as const);
   return {
     graded: { submitted: paper.grade_submitted, wrong: paper.selected_wrong },
     first,
     flags: {
       timed: bySection(family, timed ?? {}, false),
-      key_seen: bySection(family, Object.fromEntries(seen), false),
+      key_seen: bySection(family, Object.fromEntries(keySeenEntries), false),
     },
   };
 }
 
-async function loadGrade(
+async function readGrade(
   { family, id }: { family: Family; id: string },
   { db, session, now }: Context & { session: Session },
-): Promise<GradedRow> {
-  const exam = await requireGradedExam(db, session, { family, id });
+): Promise<GradedExamRow> {
+  const exam = await requireGradableExam(db, session, { family, id });
   const user = session.account.id;
   const row = await db
     .selectFrom('exam_grades')
@@ -92,7 +92,7 @@ async function loadGrade(
     .where('user_id', '=', user)
     .where('exam_id', '=', exam.id)
     .select(['selected_wrong', 'grade_submitted', 'timed', 'first_submitted'])
-    .select(reviewOf({ exam: 'exams', user, now: now() }).as('review'))
+    .select(reviewState({ exam: 'exams', user, now: now() }).as('review'))
     .executeTakeFirst();
   return { ...exam, ...(row ?? nothingEntered) };
 }

@@ -1,10 +1,10 @@
 import type { Family } from '@fourfold/core/exams/families';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { ask } from '../testing/ask.ts';
-import { change } from '../testing/content.ts';
+import { callByName } from '../testing/call-by-name.ts';
+import { setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { aPaper, type PaperTables } from './testing/a-paper.ts';
+import { addPaperExam, type PaperTables } from './testing/add-paper-exam.ts';
 
 let server: TestServer;
 let student: TestPerson;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const anExam = (family: Family, tables?: PaperTables) => aPaper(server.db, family, tables);
+const addExam = (family: Family, tables?: PaperTables) => addPaperExam(server.db, family, tables);
 const saveSat = (sat_id: string, entered: object, person = student) =>
   person.call('POST /user_sats', { body: { sat_id, ...entered } });
 const saveAct = (act_id: string, entered: object, person = student) =>
@@ -23,14 +23,14 @@ const scoreOf = (sat_id: string, person = student) =>
   person.call('GET /user_sats/get_sat_score', { query: { sat_id } });
 const text = (value: unknown) => JSON.stringify(value);
 
-async function refused(call: string, parts: { body?: object; query?: Record<string, string> }, person = student) {
-  const { status, body } = await ask(server, person, call, parts);
+async function replyTo(call: string, parts: { body?: object; query?: Record<string, string> }, person = student) {
+  const { status, body } = await callByName(server, person, call, parts);
   return { status, error: body.errors?.[0] };
 }
 
 describe('the entries of a student for a paper SAT', () => {
   it('are stored as JSON texts by the four sections, with a flag for each [API-039] [API-037] [GRD-012]', async () => {
-    const sat_id = await anExam('sat');
+    const sat_id = await addExam('sat');
     const entered = {
       selectedWrong: text({ Reading: [3, 1] }),
       selectedUncertain: text({ MathCalc: [38] }),
@@ -54,7 +54,7 @@ describe('the entries of a student for a paper SAT', () => {
   });
 
   it('are merged by section: sections that are not given stay, also if two devices save at the same time', async () => {
-    const sat_id = await anExam('sat');
+    const sat_id = await addExam('sat');
     await saveSat(sat_id, { selectedWrong: text({ Reading: [1, 2] }), timed: { Writing: true } });
     await Promise.all([
       saveSat(sat_id, { selectedWrong: text({ Writing: [4] }) }),
@@ -82,8 +82,8 @@ describe('the entries of a student for a paper SAT', () => {
     ['a flag of an unknown section', { timed: { English: true } }, 'timed: There is no section English'],
     ['an invalid flag', { grade_submitted: { Reading: 'yes' } }, 'grade_submitted'],
   ])('are refused with a message if they have %s, and not stored', async (_, entered, sentence) => {
-    const sat_id = await anExam('sat');
-    const reply = await refused('POST /user_sats', { body: { sat_id, timed: { Reading: true }, ...entered } });
+    const sat_id = await addExam('sat');
+    const reply = await replyTo('POST /user_sats', { body: { sat_id, timed: { Reading: true }, ...entered } });
     expect(reply).toEqual({ status: 400, error: expect.stringContaining(sentence) });
     expect((await student.call('GET /user_sats')).data.some((grade) => grade.sat_id === sat_id)).toBe(false);
   });
@@ -91,7 +91,7 @@ describe('the entries of a student for a paper SAT', () => {
 
 describe('the entries of a student for a paper ACT', () => {
   it('are stored in the same way by its own sections [API-043] [API-041] [GRD-012]', async () => {
-    const act_id = await anExam('act');
+    const act_id = await addExam('act');
     const kept = await saveAct(act_id, {
       selectedWrong: text({ Science: [40] }),
       bubbleSheetAnswer: text({ Mathematics: { 60: 'k' } }),
@@ -113,19 +113,19 @@ describe('the entries of a student for a paper ACT', () => {
 describe('grades', () => {
   it('of an exam that is not visible to the student are not found, and an admin can grade a draft', async () => {
     const admin = await server.as('admin');
-    const draft = await anExam('sat');
+    const draft = await addExam('sat');
     await saveSat(draft, { timed: { Reading: true } });
-    await change(server.db, 'exams', draft, { is_publish: false });
-    for (const sat_id of [draft, await anExam('act'), newId()]) {
-      expect((await refused('POST /user_sats', { body: { sat_id } })).status).toBe(404);
-      expect((await refused('GET /user_sats/get_sat_score', { query: { sat_id } })).status).toBe(404);
+    await setFlags(server.db, 'exams', draft, { is_publish: false });
+    for (const sat_id of [draft, await addExam('act'), newId()]) {
+      expect((await replyTo('POST /user_sats', { body: { sat_id } })).status).toBe(404);
+      expect((await replyTo('GET /user_sats/get_sat_score', { query: { sat_id } })).status).toBe(404);
     }
     expect((await student.call('GET /user_sats')).data.some(({ sat_id }) => sat_id === draft)).toBe(false);
     expect((await saveSat(draft, { timed: { Writing: true } }, admin)).timed.Writing).toBe(true);
   });
 
   it('are a student’s own; a tutor logged in as the student can read and not write [API-037] [API-038] [API-039]', async () => {
-    const [sat_id, act_id] = [await anExam('sat'), await anExam('act')];
+    const [sat_id, act_id] = [await addExam('sat'), await addExam('act')];
     await saveSat(sat_id, { timed: { Reading: true } });
     const [other, tutor] = [await server.as('student'), await server.as('tutor-login')];
     expect((await other.call('GET /user_sats')).data).toEqual([]);
@@ -135,7 +135,7 @@ describe('grades', () => {
       .execute();
     expect((await tutor.call('GET /user_sats')).data).toMatchObject([{ sat_id, timed: { MathCalc: true } }]);
     expect((await scoreOf(sat_id, tutor)).timed.MathCalc).toBe(true);
-    expect((await refused('POST /user_sats', { body: { sat_id } }, tutor)).status).toBe(403);
-    expect((await refused('POST /user_acts', { body: { act_id } }, tutor)).status).toBe(403);
+    expect((await replyTo('POST /user_sats', { body: { sat_id } }, tutor)).status).toBe(403);
+    expect((await replyTo('POST /user_acts', { body: { act_id } }, tutor)).status).toBe(403);
   });
 });

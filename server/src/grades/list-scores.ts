@@ -2,19 +2,19 @@ import type { Family } from '@fourfold/core/exams/families';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { readerOf } from '../content/reader.ts';
 import { inListOrder, listedExams } from '../exams/exam-rows.ts';
-import { reviewOf } from '../reviews/review-of.ts';
-import { actScoreOf, type GradedRow, satScoreOf } from './get-score.ts';
+import { reviewState } from '../reviews/review-state.ts';
+import { presentActScore, type GradedExamRow, presentSatScore } from './get-score.ts';
 
-export const listSatScores: Handler<'GET /user_sats/get_all_sat_scores'> = async (_, visit) => ({
-  data: (await loadGrades('sat', visit)).map(satScoreOf).filter(({ score_present }) => score_present),
+export const listSatScores: Handler<'GET /user_sats/get_all_sat_scores'> = async (_, context) => ({
+  data: (await readGradedExams('sat', context)).map(presentSatScore).filter(({ score_present }) => score_present),
 });
 
-export const listActScores: Handler<'GET /user_acts/get_all_act_scores'> = async (_, visit) => ({
-  data: (await loadGrades('act', visit)).map(actScoreOf).filter(({ score_present }) => score_present),
+export const listActScores: Handler<'GET /user_acts/get_all_act_scores'> = async (_, context) => ({
+  data: (await readGradedExams('act', context)).map(presentActScore).filter(({ score_present }) => score_present),
 });
 
 /** The exams of the caller's list that have entries, and the caller's own records. */
-async function loadGrades(family: Family, { db, session, now }: Context & { session: Session }): Promise<GradedRow[]> {
+async function readGradedExams(family: Family, { db, session, now }: Context & { session: Session }): Promise<GradedExamRow[]> {
   const user_id = session.account.id;
   return await listedExams(db, { family, user_id, reader: readerOf(session) })
     .leftJoin('exam_grades', (on) =>
@@ -25,6 +25,6 @@ async function loadGrades(family: Family, { db, session, now }: Context & { sess
     .select(['exams.id', 'exams.title', 'exams.owner_id', 'exams.marks', 'exams.score'])
     .select(['exam_grades.selected_wrong', 'exam_grades.grade_submitted', 'exam_grades.timed'])
     .select('exam_grades.first_submitted')
-    .select(reviewOf({ exam: 'exams', user: user_id, now: now() }).as('review'))
+    .select(reviewState({ exam: 'exams', user: user_id, now: now() }).as('review'))
     .execute();
 }

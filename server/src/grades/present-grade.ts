@@ -1,9 +1,9 @@
 import type { UserAct, UserSat } from '@fourfold/core/contract/grades';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
-import type { ReviewState } from '@fourfold/core/exams/review';
+import type { ReviewState } from '@fourfold/core/exams/exam-review';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { withhold } from './withhold.ts';
+import { withholdClosedReview } from './withhold-closed-review.ts';
 
 export type GradeRow = Omit<Selectable<Database['exam_grades']>, 'updated_at'> & { review: ReviewState };
 
@@ -17,7 +17,7 @@ export function presentActGrade(row: GradeRow): UserAct {
 
 /** All four sections, entered or not: marks and answers as JSON strings, and one boolean per section (GRD-012). */
 function presentGrade(family: Family, { review, ...whole }: GradeRow) {
-  const row = withhold(whole, review);
+  const row = withholdClosedReview(whole, review);
   return {
     user_id: row.user_id,
     selectedWrong: JSON.stringify(bySection(family, row.selected_wrong, [])),

@@ -1,34 +1,34 @@
-import type { Marked, Sheet } from '@fourfold/core/contract/grades';
+import type { MarkedNumbers, SheetAnswers } from '@fourfold/core/contract/grades';
 import type { Family } from '@fourfold/core/exams/families';
 import { gradeSheet } from '@fourfold/core/grading/grade-sheet';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
-import { flagsFault, type Reading, readMarked, readSheet } from '@fourfold/core/grading/read-entered';
+import { flagsError, type ReadResult, readMarked, readSheet } from '@fourfold/core/grading/read-grades';
 import { readKey } from '@fourfold/core/grading/read-key';
 import { Refusal } from '../call/refusal.ts';
 
 type Flags = Readonly<Record<string, boolean>>;
 /** The fields of the request; fields that are absent stay unchanged. */
-export type Entered = {
+export type EnteredGrade = {
   selectedWrong?: string | undefined;
   selectedUncertain?: string | undefined;
   bubbleSheetAnswer?: string | undefined;
   grade_submitted?: Flags | undefined;
   timed?: Flags | undefined;
 };
-export type Grade = { wrong: Marked; uncertain: Marked; sheet: Sheet; submitted: Flags; timed: Flags };
+export type Grade = { wrong: MarkedNumbers; uncertain: MarkedNumbers; sheet: SheetAnswers; submitted: Flags; timed: Flags };
 
 /**
  * Parses a student's entries for a paper. Throws a refusal that names the field if one cannot be
  * read.
  */
-export function readEnteredGrade(family: Family, entered: Entered): Grade {
+export function readEnteredGrade(family: Family, entered: EnteredGrade): Grade {
   const { selectedWrong = '{}', selectedUncertain = '{}', bubbleSheetAnswer = '{}' } = entered;
   return {
-    wrong: readOr('selectedWrong', readMarked(family, selectedWrong)),
-    uncertain: readOr('selectedUncertain', readMarked(family, selectedUncertain)),
-    sheet: readOr('bubbleSheetAnswer', readSheet(family, bubbleSheetAnswer)),
-    submitted: flagsOf('grade_submitted', family, entered.grade_submitted),
-    timed: flagsOf('timed', family, entered.timed),
+    wrong: requireReading('selectedWrong', readMarked(family, selectedWrong)),
+    uncertain: requireReading('selectedUncertain', readMarked(family, selectedUncertain)),
+    sheet: requireReading('bubbleSheetAnswer', readSheet(family, bubbleSheetAnswer)),
+    submitted: readFlags('grade_submitted', family, entered.grade_submitted),
+    timed: readFlags('timed', family, entered.timed),
   };
 }
 
@@ -37,7 +37,7 @@ export function readEnteredGrade(family: Family, entered: Entered): Grade {
  * by hand, and the student has then seen the key (Q276). A sheet without a key, or not submitted,
  * is stored and not graded (Q65). Returns the grade and the sections that the key graded.
  */
-export function gradedByKey(
+export function gradeByKey(
   family: Family,
   grade: Grade,
   keyRows: readonly (readonly string[])[],
@@ -57,13 +57,13 @@ export function gradedByKey(
   return { grade: { ...grade, wrong, submitted }, byKey };
 }
 
-function readOr<Value>(field: string, { value, fault }: Reading<Value>): Value {
-  if (value === null) throw new Refusal('malformed', `${field}: ${fault}`);
+function requireReading<Value>(field: string, { value, error }: ReadResult<Value>): Value {
+  if (value === null) throw new Refusal('malformed', `${field}: ${error}`);
   return value;
 }
 
-function flagsOf(field: string, family: Family, flags: Flags = {}): Flags {
-  const fault = flagsFault(family, flags);
-  if (fault !== null) throw new Refusal('malformed', `${field}: ${fault}`);
+function readFlags(field: string, family: Family, flags: Flags = {}): Flags {
+  const error = flagsError(family, flags);
+  if (error !== null) throw new Refusal('malformed', `${field}: ${error}`);
   return flags;
 }

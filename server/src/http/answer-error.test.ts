@@ -7,7 +7,7 @@ const answered = async (error: unknown) => {
   const logged: { level: number }[] = [];
   const log = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const undone: string[] = [];
-  const reply = answerError(error, { log, undone: (why) => undone.push(why) });
+  const reply = answerError(error, { log, requestUndone: (why) => undone.push(why) });
   const { errors } = (await reply.json()) as { errors: string[] };
   return [reply.status, errors, reply.headers.get('retry-after'), logged.map(({ level }) => level)];
 };

@@ -3,36 +3,36 @@ import type { Logger } from 'pino';
 import { Refusal, statusOf } from '../call/refusal.ts';
 import { type Outage, outageOf } from '../database/outage.ts';
 import { isTransactionLost } from '../database/transaction-lost.ts';
-import type { Undone } from '../metrics/metrics.ts';
+import type { UndoneReason } from '../metrics/metrics.ts';
 
-type Told = { log: Logger; undone(why: Undone): void };
+type ErrorSinks = { log: Logger; requestUndone(why: UndoneReason): void };
 
 /**
  * Returns every error as `{errors: [message]}`, with its details. An unexpected error is only
  * logged.
  */
-export function answerError(error: unknown, { log, undone }: Told): Response {
+export function answerError(error: unknown, { log, requestUndone }: ErrorSinks): Response {
   if (error instanceof Refusal) {
-    undone(error.reason);
+    requestUndone(error.reason);
     return answerRefusal(error);
   }
   if (isTransactionLost(error)) {
-    undone('transaction');
+    requestUndone('transaction');
     log.warn({ err: error }, 'a transaction gave way to another one');
-    return answerRefusal(atOnce());
+    return answerRefusal(retryAtOnce());
   }
   const outage = outageOf(error);
   if (outage) {
-    undone(outage);
-    log.error({ err: error }, outages[outage].log);
-    return answerRefusal(new Refusal('unavailable', outages[outage].message, { 'retry-after': '5' }));
+    requestUndone(outage);
+    log.error({ err: error }, outageTexts[outage].log);
+    return answerRefusal(new Refusal('unavailable', outageTexts[outage].message, { 'retry-after': '5' }));
   }
-  undone('unexpected');
+  requestUndone('unexpected');
   log.error({ err: error }, 'unexpected error');
   return Response.json({ errors: [defaultErrorMessage] }, { status: 500 });
 }
 
-const outages = {
+const outageTexts = {
   away: {
     message: 'The database cannot be reached at this moment: send this again',
     log: 'the database cannot be reached',
@@ -52,7 +52,7 @@ function answerRefusal({ reason, message, headers, details }: Refusal): Response
 }
 
 /** Not 409: after that an outbox would give up instead of sending again. */
-function atOnce(): Refusal {
+function retryAtOnce(): Refusal {
   return new Refusal('too_often', 'Others are changing the same at this moment: send this again', {
     'retry-after': '1',
   });

@@ -3,10 +3,10 @@ export type Encoding = (typeof encodings)[number];
 
 /** The best encoding that the browser accepts; null if it accepts none of ours. */
 export function encodingFor(acceptEncoding: string | null): Encoding | null {
-  const taken = (acceptEncoding ?? '')
+  const accepted = (acceptEncoding ?? '')
     .split(',')
     .map((one) => one.trim().split(/\s*;\s*q=/))
     .filter(([, quality]) => quality === undefined || Number(quality) > 0)
     .map(([name]) => name?.toLowerCase());
-  return encodings.find((encoding) => taken.includes(encoding) || taken.includes('*')) ?? null;
+  return encodings.find((encoding) => accepted.includes(encoding) || accepted.includes('*')) ?? null;
 }

@@ -3,18 +3,18 @@ import { eventStream } from './event-stream.ts';
 
 /** An iteration of values that the test controls. */
 function source() {
-  const said: IteratorResult<unknown>[] = [];
+  const results: IteratorResult<unknown>[] = [];
   let hand = (_result: IteratorResult<unknown>) => {};
-  let asked = 0;
+  let requestCount = 0;
   let returned = false;
   const put = (result: IteratorResult<unknown>) => {
-    said.push(result);
+    results.push(result);
     hand(result);
   };
   const values: AsyncIterableIterator<unknown> = {
     async next() {
-      asked += 1;
-      const ready = said[asked - 1];
+      requestCount += 1;
+      const ready = results[requestCount - 1];
       return ready ?? (await new Promise((resolve) => (hand = resolve)));
     },
     async return() {
@@ -27,7 +27,7 @@ function source() {
     values,
     say: (value: unknown) => put({ done: false, value }),
     end: () => put({ done: true, value: undefined }),
-    asked: () => asked,
+    requestCount: () => requestCount,
     returned: () => returned,
   };
 }
@@ -50,7 +50,7 @@ it('each value is one event, and the end of the values is the end of the stream'
 
 it('heartbeats are sent while no value comes, and no value is lost', async () => {
   const { values, say } = source();
-  const read = reading(eventStream(values, { every: 10 }));
+  const read = reading(eventStream(values, { heartbeatMs: 10 }));
   expect([await read(), await read()]).toEqual([':\n\n', ':\n\n']);
   say('late');
   expect(await read()).toBe('data: "late"\n\n');
@@ -61,16 +61,16 @@ it('an invalid value is not sent', async () => {
   const each = () => {
     throw new Error('no such state');
   };
-  const read = reading(eventStream(values, { each }));
+  const read = reading(eventStream(values, { onValue: each }));
   say('nonsense');
   await expect(read()).rejects.toThrow('no such state');
 });
 
 it('no value is requested before the stream is read', async () => {
-  const { values, asked } = source();
-  eventStream(values, { every: 1 });
+  const { values, requestCount } = source();
+  eventStream(values, { heartbeatMs: 1 });
   await new Promise((done) => setTimeout(done, 30));
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
 });
 
 it('cancelling the stream ends the iteration', async () => {

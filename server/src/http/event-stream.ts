@@ -1,5 +1,5 @@
 /** Milliseconds between two heartbeats: proxies close a silent connection. */
-const signEvery = 20_000;
+const defaultHeartbeatMs = 20_000;
 
 /**
  * Not cached, and not buffered by a proxy. The stream is not compressed, because that would delay
@@ -11,29 +11,29 @@ const headers = {
   'x-accel-buffering': 'no',
 };
 
-type Manner = {
+type EventStreamOptions = {
   /** Called with each value before it is sent; may throw to stop the stream. */
-  each?(value: unknown): void;
+  onValue?(value: unknown): void;
   /** Milliseconds between two heartbeats. */
-  every?: number;
+  heartbeatMs?: number;
 };
 
 /** Sends values as server-sent events. When the client disconnects, the iteration is ended. */
-export function eventStream(values: AsyncIterable<unknown>, { each, every = signEvery }: Manner = {}): Response {
+export function eventStream(values: AsyncIterable<unknown>, { onValue, heartbeatMs = defaultHeartbeatMs }: EventStreamOptions = {}): Response {
   const iterator = values[Symbol.asyncIterator]();
   const bytes = new TextEncoder();
-  let coming: Promise<IteratorResult<unknown>> | null = null;
+  let pending: Promise<IteratorResult<unknown>> | null = null;
   const body = new ReadableStream<Uint8Array>(
     {
       /** Called only when the previous chunk has been sent. */
       async pull(controller) {
-        coming ??= iterator.next();
-        const said = await inTime(coming, every);
-        if (said === late) return controller.enqueue(bytes.encode(':\n\n'));
-        coming = null;
-        if (said.done) return controller.close();
-        each?.(said.value);
-        controller.enqueue(bytes.encode(`data: ${JSON.stringify(said.value)}\n\n`));
+        pending ??= iterator.next();
+        const result = await withTimeout(pending, heartbeatMs);
+        if (result === timedOut) return controller.enqueue(bytes.encode(':\n\n'));
+        pending = null;
+        if (result.done) return controller.close();
+        onValue?.(result.value);
+        controller.enqueue(bytes.encode(`data: ${JSON.stringify(result.value)}\n\n`));
       },
       async cancel() {
         await iterator.return?.();
@@ -44,15 +44,15 @@ export function eventStream(values: AsyncIterable<unknown>, { each, every = sign
   return new Response(body, { headers });
 }
 
-const late = Symbol('late');
+const timedOut = Symbol('late');
 
-async function inTime<T>(coming: Promise<T>, wait: number): Promise<T | typeof late> {
+async function withTimeout<T>(pending: Promise<T>, wait: number): Promise<T | typeof timedOut> {
   let timer: NodeJS.Timeout | undefined;
-  const waited = new Promise<typeof late>((resolve) => {
-    timer = setTimeout(resolve, wait, late);
+  const waited = new Promise<typeof timedOut>((resolve) => {
+    timer = setTimeout(resolve, wait, timedOut);
   });
   try {
-    return await Promise.race([coming, waited]);
+    return await Promise.race([pending, waited]);
   } finally {
     clearTimeout(timer);
   }

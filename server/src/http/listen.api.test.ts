@@ -51,7 +51,7 @@ it('a client that sends one request after the other gets complete replies and is
   const ask = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n';
   client.send(ask);
   const asking = setInterval(() => {
-    const replies = repliesIn(client.heard());
+    const replies = repliesIn(client.received());
     if (replies.length === asked && replies.every(({ isWhole }) => isWhole)) {
       asked += 1;
       client.send(ask);
@@ -68,7 +68,7 @@ it('a client that sends one request after the other gets complete replies and is
   expect(performance.now() - began).toBeLessThan(atOnce);
   await client.closed;
   clearInterval(asking);
-  const replies = repliesIn(client.heard());
+  const replies = repliesIn(client.received());
   expect(replies.length).toBeGreaterThan(3);
   expect(replies.every(({ isWhole }) => isWhole)).toBe(true);
   expect(replies.map(({ closes }) => closes).indexOf(true)).toBe(replies.length - 1);
@@ -82,7 +82,7 @@ it('a stop does not wait for requests whose connection was closed', async () => 
   const client = await rawConnection(listener.port);
   client.send('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(3));
   await pause(30);
-  client.leave();
+  client.disconnect();
   await pause(30);
   const began = performance.now();
   expect(await listener.close()).toBe(0);

@@ -49,33 +49,33 @@ export function listen(
     server.once('error', reject);
     server.once('listening', () => {
       server.off('error', reject);
-      resolve({ port: (server.address() as AddressInfo).port, close: () => closed(server, running) });
+      resolve({ port: (server.address() as AddressInfo).port, close: () => closeServer(server, running) });
     });
   });
 }
 
 /** Milliseconds that running requests have at shutdown. */
-const patience = 10_000;
+const shutdownTimeoutMs = 10_000;
 
 /**
  * Accepts no new connections, waits for running requests until the timeout, then closes all
  * connections.
  */
-function closed(server: Server, running: ReadonlySet<ServerResponse>): Promise<number> {
+function closeServer(server: Server, running: ReadonlySet<ServerResponse>): Promise<number> {
   return new Promise((resolve, reject) => {
-    const deadline = Date.now() + patience;
-    let cut = 0;
+    const deadline = Date.now() + shutdownTimeoutMs;
+    let cutOff = 0;
     for (const reply of running) endConnectionWith(reply);
     // Browsers open connections in advance and send nothing on them; Node counts those as busy.
     const check = setInterval(() => {
-      const isLate = Date.now() > deadline;
-      if (isLate) cut = Math.max(cut, running.size);
-      if (running.size === 0 || isLate) server.closeAllConnections();
+      const isOverdue = Date.now() > deadline;
+      if (isOverdue) cutOff = Math.max(cutOff, running.size);
+      if (running.size === 0 || isOverdue) server.closeAllConnections();
     }, 20);
     server.close((error) => {
       clearInterval(check);
       if (error) reject(error);
-      else resolve(cut);
+      else resolve(cutOff);
     });
   });
 }

@@ -2,7 +2,7 @@
 export type ChapterTitles = ReadonlyMap<number, string>;
 
 /** Titles of chapters for courses whose lines contain only the numbers of their chapters. */
-const known: Readonly<Record<string, readonly string[]>> = {
+const knownChapters: Readonly<Record<string, readonly string[]>> = {
   // From the table of contents of Elementary Algebra 2e.
   'OpenStax: Elementary Algebra': [
     'Foundations',
@@ -23,7 +23,7 @@ export function titleOfChapter(
   { course, chapter, number }: { course: string; chapter: string; number: number },
   given: ChapterTitles,
 ): string | null {
-  return given.get(number) || chapter.trim() || known[course]?.[number - 1] || null;
+  return given.get(number) || chapter.trim() || knownChapters[course]?.[number - 1] || null;
 }
 
 /** "Chapter 7: Factoring", or "Chapter 7" where there is no title. */

@@ -15,23 +15,23 @@ export type Chapter = {
   licence: string | null;
   lessons: Lesson[];
 };
-type Lesson = { key: string; title: string; position: number; problems: PlacedProblem[] };
-export type PlacedProblem = { key: string; title: string; position: number; record: ProblemRecord };
+type Lesson = { key: string; title: string; position: number; problems: LessonProblem[] };
+export type LessonProblem = { key: string; title: string; position: number; record: ProblemRecord };
 
 /** Sorts chapters and lessons by number, and problems by id in natural order: 2 before 10. */
-export function arrange(problems: readonly ProblemRecord[], titles: ChapterTitles = new Map()): Chapter[] {
+export function arrangeCourse(problems: readonly ProblemRecord[], titles: ChapterTitles = new Map()): Chapter[] {
   const byChapter = Map.groupBy(problems, (problem) => `${problem.course}/${numberOf(problem).chapter}`);
-  return [...byChapter.values()].map((group) => chapterOf(group, titles)).sort((a, b) => natural.compare(a.key, b.key));
+  return [...byChapter.values()].map((group) => chapterOf(group, titles)).sort((a, b) => naturalOrder.compare(a.key, b.key));
 }
 
-const natural = new Intl.Collator('en', { numeric: true });
+const naturalOrder = new Intl.Collator('en', { numeric: true });
 
 function chapterOf(problems: readonly ProblemRecord[], titles: ChapterTitles): Chapter {
   const [first] = problems;
   if (!first) throw new Error('a group has at least the problem that made it');
   const { chapter: number } = numberOf(first);
-  const said = problems.find(({ chapter }) => chapter.trim() !== '')?.chapter ?? '';
-  const title = titleOfChapter({ course: first.course, chapter: said, number }, titles);
+  const chapterName = problems.find(({ chapter }) => chapter.trim() !== '')?.chapter ?? '';
+  const title = titleOfChapter({ course: first.course, chapter: chapterName, number }, titles);
   const byLesson = Map.groupBy(problems, (problem) => numberOf(problem).section);
   const lessons = [...byLesson].sort(([a], [b]) => a - b);
   return {
@@ -47,7 +47,7 @@ function chapterOf(problems: readonly ProblemRecord[], titles: ChapterTitles): C
 
 function lessonOf(problems: readonly ProblemRecord[], number: string, position: number): Lesson {
   const [first] = problems;
-  const titles = titled(problems.toSorted((a, b) => natural.compare(a.id, b.id)));
+  const titles = numberTitles(problems.toSorted((a, b) => naturalOrder.compare(a.id, b.id)));
   return {
     key: `${first?.course}/${number}`,
     title: `${number} ${plainTitle(first?.lesson.replace(/^\S+\s+/, '') ?? '')}`,
@@ -62,7 +62,7 @@ function lessonOf(problems: readonly ProblemRecord[], number: string, position: 
 }
 
 /** Numbers the problems of a lesson that have the same title. */
-function titled(problems: readonly ProblemRecord[]): { record: ProblemRecord; title: string }[] {
+function numberTitles(problems: readonly ProblemRecord[]): { record: ProblemRecord; title: string }[] {
   const sharing = Map.groupBy(problems, (record) => titleOf(record));
   return problems.map((record) => {
     const title = titleOf(record);

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { keyOf } from '@fourfold/core/answers/question';
+import { keyOf } from '@fourfold/core/answers/question-key';
 import { judge } from '@fourfold/core/answers/typed/judge';
 import type { Question, Topic } from '@fourfold/core/contract/content';
 import { plainText } from '@fourfold/core/rich-text/plain-text';
 import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { change } from '../testing/content.ts';
+import { setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { importCourse } from './import-course.ts';
-import { summaryLines } from './say-summary.ts';
+import { summaryLines } from './summary-lines.ts';
 
 const fixture = readFileSync(new URL('fixture/garden-mathematics.jsonl', import.meta.url), 'utf8');
 const realFile =
@@ -27,9 +27,9 @@ async function imported(text: string): Promise<Imported & { summary: Awaited<Ret
 /** All questions that a person can reach from the topics. */
 async function questionsFor(person: TestPerson): Promise<{ topics: Topic[]; questions: Question[] }> {
   const { data: topics } = await person.call('GET /topics');
-  const places = topics.flatMap((topic) => topic.subtopics).flatMap((subtopic) => subtopic.subsubtopics);
+  const subsubtopics = topics.flatMap((topic) => topic.subtopics).flatMap((subtopic) => subtopic.subsubtopics);
   const questions: Question[] = [];
-  for (const { id } of places) {
+  for (const { id } of subsubtopics) {
     const { data } = await person.call('GET /question_subsubtopics', { query: { subsubtopic_id: id } });
     questions.push(...data);
   }
@@ -110,7 +110,7 @@ describe('a course', () => {
   });
 
   it('lists unpublished problems by reason, and students do not see them', async () => {
-    expect(Object.fromEntries(course.summary.held)).toEqual({
+    expect(Object.fromEntries(course.summary.unpublished)).toEqual({
       'imported-equation': ['scales3'],
       'imported-list': ['scales5', 'scales6', 'paths1'],
       'imported-expression': ['powers1', 'powers2', 'powers3', 'powers4', 'powers5'],
@@ -140,8 +140,8 @@ describe('a course', () => {
         db.selectFrom('subsubtopics').selectAll().orderBy('id').execute(),
         db.selectFrom('topics').selectAll().orderBy('id').execute(),
       ]);
-    const held = await db.selectFrom('subsubtopics').where('is_publish', '=', false).select('id').execute();
-    await change(db, 'subsubtopics', held[0]?.id ?? '', { is_publish: true });
+    const unpublished = await db.selectFrom('subsubtopics').where('is_publish', '=', false).select('id').execute();
+    await setFlags(db, 'subsubtopics', unpublished[0]?.id ?? '', { is_publish: true });
     const before = await rows();
     const again = await importCourse(db, fixture);
     expect([again.added, again.changed, again.unchanged]).toEqual([0, 0, 28]);
@@ -222,7 +222,7 @@ describe.skipIf(!isThere)('the real course of 1,860 problems', () => {
   afterAll(() => course.server.stop());
 
   it('is imported completely, with at least 950 keys that are matched by value', async () => {
-    expect(course.summary).toMatchObject({ problems: 1860, questions: 2290, faults: [], refused: [] });
+    expect(course.summary).toMatchObject({ problems: 1860, questions: 2290, lineErrors: [], refused: [] });
     const byValue = await course.server.db
       .selectFrom('answers')
       .where('is_free_response', '=', true)

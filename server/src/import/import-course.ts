@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import type { ChapterTitles } from './chapter-title.ts';
-import { arrange, type Chapter, type PlacedProblem } from './course.ts';
+import { arrangeCourse, type Chapter, type LessonProblem } from './course.ts';
 import { type ImportedProblem, importProblem } from './problem-draft.ts';
-import { type LineFault, readProblems } from './read-problems.ts';
+import { type LineError, readProblems } from './read-problems.ts';
 import { type ReadChapter, type SavedChapter, saveChapter } from './save-chapter.ts';
 
 /** The result of an import, for the person who ran it. */
-export type Summary = SavedChapter & {
+export type ImportSummary = SavedChapter & {
   problems: number;
   questions: number;
   published: number;
@@ -17,37 +17,37 @@ export type Summary = SavedChapter & {
    * Ids of unpublished problems by the finding that an author has to check; a problem can have
    * several.
    */
-  held: Map<FindingName, string[]>;
+  unpublished: Map<FindingName, string[]>;
   /** Lines that could not be read; problems that could not be imported. */
-  faults: LineFault[];
+  lineErrors: LineError[];
   refused: { problem: string; why: string }[];
   /** Numbers of chapters that have no title. */
   untitled: number[];
 };
-export type Step = { title: string; problems: number; done: number; of: number };
+export type ImportStep = { title: string; problems: number; done: number; of: number };
 
-type ImportOptions = { titles?: ChapterTitles; onChapter?: (step: Step) => void };
+type ImportOptions = { titles?: ChapterTitles; onChapter?: (step: ImportStep) => void };
 
 /** Imports a course in JSON lines, one transaction per topic. Calls `onChapter` after each. */
 export async function importCourse(
   db: Kysely<Database>,
   text: string,
   { titles = new Map(), onChapter = () => {} }: ImportOptions = {},
-): Promise<Summary> {
-  const { problems, faults } = readProblems(text);
-  const summary: Summary = {
+): Promise<ImportSummary> {
+  const { problems, lineErrors } = readProblems(text);
+  const summary: ImportSummary = {
     problems: 0,
     questions: 0,
     published: 0,
     added: 0,
     changed: 0,
     unchanged: 0,
-    held: new Map(),
-    faults,
+    unpublished: new Map(),
+    lineErrors,
     refused: [],
     untitled: [],
   };
-  for (const chapter of arrange(problems, titles)) {
+  for (const chapter of arrangeCourse(problems, titles)) {
     if (!chapter.isTitled) summary.untitled.push(chapter.number);
     const read = readChapter(chapter, summary);
     const saved = await saveChapter(db, read);
@@ -59,16 +59,16 @@ export async function importCourse(
   return summary;
 }
 
-function readChapter(chapter: Chapter, { refused }: Summary): ReadChapter {
+function readChapter(chapter: Chapter, { refused }: ImportSummary): ReadChapter {
   const lessons = chapter.lessons.map((lesson) => ({
     ...lesson,
-    problems: lesson.problems.map((problem) => readOrRefuse(problem, refused)).filter((problem) => problem !== null),
+    problems: lesson.problems.map((problem) => importOrRefuse(problem, refused)).filter((problem) => problem !== null),
   }));
   return { ...chapter, lessons };
 }
 
 /** Imports a problem; null if the product refuses one of its documents, which is then reported. */
-function readOrRefuse(problem: PlacedProblem, refused: Summary['refused']): ImportedProblem | null {
+function importOrRefuse(problem: LessonProblem, refused: ImportSummary['refused']): ImportedProblem | null {
   try {
     return importProblem(problem);
   } catch (error) {
@@ -78,7 +78,7 @@ function readOrRefuse(problem: PlacedProblem, refused: Summary['refused']): Impo
   }
 }
 
-function count(summary: Summary, problems: readonly ImportedProblem[], saved: SavedChapter): void {
+function count(summary: ImportSummary, problems: readonly ImportedProblem[], saved: SavedChapter): void {
   summary.problems += problems.length;
   summary.questions += problems.reduce((sum, problem) => sum + problem.questions.length, 0);
   summary.published += problems.filter((problem) => problem.published).length;
@@ -87,6 +87,6 @@ function count(summary: Summary, problems: readonly ImportedProblem[], saved: Sa
   summary.unchanged += saved.unchanged;
   for (const problem of problems) {
     const id = problem.import_key.split('/').at(-1) ?? '';
-    for (const name of problem.held) summary.held.set(name, [...(summary.held.get(name) ?? []), id]);
+    for (const name of problem.findings) summary.unpublished.set(name, [...(summary.unpublished.get(name) ?? []), id]);
   }
 }

@@ -12,7 +12,7 @@ const problem = 'paths2';
 
 let server: TestServer;
 let admin: TestPerson;
-let place: string;
+let subsubtopicId: string;
 let question: string;
 beforeEach(async () => {
   server ??= await startTestServer();
@@ -25,7 +25,7 @@ beforeEach(async () => {
     .where('import_key', 'like', `%/${problem}/%`)
     .select(['id', 'parent_id'])
     .executeTakeFirstOrThrow();
-  [question, place] = [row.id, row.parent_id];
+  [question, subsubtopicId] = [row.id, row.parent_id];
 });
 afterAll(() => server.stop());
 
@@ -35,8 +35,8 @@ async function counted(part: HealthPart) {
   return pages.flatMap((page) => page.data);
 }
 const unchecked = async () => (await counted('unchecked')).map((entry) => entry.name).toSorted();
-const told = async () => {
-  const { findings } = await admin.call('GET /sequence_map', { query: { section: 'subsubTopic', id: place } });
+const mapFindings = async () => {
+  const { findings } = await admin.call('GET /sequence_map', { query: { section: 'subsubTopic', id: subsubtopicId } });
   return findings.flatMap((one) => (one.level === 'unchecked' ? [[one.name, one.node]] : []));
 };
 const accept = (accepted: boolean) => admin.call('PUT /questions/accept_key', { body: { id: question, accepted } });
@@ -61,10 +61,10 @@ it('the doubt about a key is in the content health, in the publish dialog and on
   expect(entry?.url).toContain(`question_id=${question}`);
   const superAdmin = await server.as('super-admin');
   const { unfinished } = await superAdmin.call('GET /publish_effect', {
-    query: { kind: 'subsubtopic_sequence', id: place },
+    query: { kind: 'subsubtopic_sequence', id: subsubtopicId },
   });
   expect(unfinished.map(({ text }) => text)).toEqual([entry?.text]);
-  expect(await told()).toEqual([[name, question]]);
+  expect(await mapFindings()).toEqual([[name, question]]);
 });
 
 it('a doubt disappears with another key, and reappears with the old one', async () => {
@@ -72,15 +72,15 @@ it('a doubt disappears with another key, and reappears with the old one', async 
   const change = (text: string) =>
     admin.call('PUT /answers/{id}', { params: { id: own?.id ?? '' }, body: { free_response_answer: text } });
   await change('Another word');
-  expect(await told()).toEqual([]);
+  expect(await mapFindings()).toEqual([]);
   expect(await unchecked()).not.toContain(name);
   await change(own?.free_response_answer ?? '');
-  expect(await told()).toEqual([[name, question]]);
+  expect(await mapFindings()).toEqual([[name, question]]);
 });
 
 it('a changed text does not remove the doubt about the key', async () => {
   await admin.call('PUT /questions/{id}', { params: { id: question }, body: { help: 'Look it up.' } });
-  expect(await told()).toEqual([[name, question]]);
+  expect(await mapFindings()).toEqual([[name, question]]);
 });
 
 it('an author can accept the key, which removes the doubt, and undo that; both are audited without a new revision', async () => {
@@ -89,16 +89,16 @@ it('an author can accept the key, which removes the doubt, and undo that; both a
   const before = await rev();
   await accept(true);
   await accept(true);
-  expect([await told(), (await unchecked()).includes(name)]).toEqual([[], false]);
+  expect([await mapFindings(), (await unchecked()).includes(name)]).toEqual([[], false]);
   await importCourse(server.db, fixture);
-  expect(await told()).toEqual([]);
+  expect(await mapFindings()).toEqual([]);
   await accept(false);
-  expect([await told(), await rev()]).toEqual([[[name, question]], before]);
+  expect([await mapFindings(), await rev()]).toEqual([[[name, question]], before]);
   expect(await auditActions()).toEqual(['accept_key', 'doubt_key']);
 });
 
 it('a question that was not imported has nothing to accept', async () => {
-  const made = await admin.call('POST /question_subsubtopics', { body: { subsubtopic_id: place, question: 'New' } });
+  const made = await admin.call('POST /question_subsubtopics', { body: { subsubtopic_id: subsubtopicId, question: 'New' } });
   const body = { id: made.id, accepted: true };
   expect(await admin.call('PUT /questions/accept_key', { body })).toEqual(body);
   expect(await server.db.selectFrom('audit').where('action', '=', 'accept_key').selectAll().execute()).toEqual([]);
@@ -111,7 +111,7 @@ it('records imported before doubts were stored get them with the next import, fo
   await admin.call('PUT /answers/{id}', { params: { id: own?.id ?? '' }, body: { free_response_answer: 'Mended' } });
   await importCourse(server.db, fixture);
   expect(await unchecked()).toHaveLength(9);
-  expect(await told()).toEqual([]);
+  expect(await mapFindings()).toEqual([]);
 });
 
 it('a new key in the course is doubted again, although an author accepted the old one', async () => {
@@ -120,5 +120,5 @@ it('a new key in the course is doubted again, although an author accepted the ol
   const [step] = (JSON.parse(line) as { steps: { answer: string[] }[] }).steps;
   const newer = line.replaceAll(JSON.stringify(step?.answer), '["elsewhere"]');
   await importCourse(server.db, fixture.replace(line, newer));
-  expect(await told()).toEqual([[name, question]]);
+  expect(await mapFindings()).toEqual([[name, question]]);
 });

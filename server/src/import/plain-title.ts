@@ -1,7 +1,7 @@
 import { plainLatex } from '@fourfold/core/rich-text/plain-latex';
 
 /** Characters: two lines in a list. */
-const longest = 90;
+const maxLength = 90;
 
 /** Converts a title to plain text: formulas in their typed form, a long title cut between words. */
 export function plainTitle(text: string): string {
@@ -12,7 +12,7 @@ export function plainTitle(text: string): string {
     .join('')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  if (plain.length <= longest) return plain;
-  const cut = plain.slice(0, longest - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).trimEnd()}…`;
+  if (plain.length <= maxLength) return plain;
+  const cut = plain.slice(0, maxLength - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxLength / 2)).trimEnd()}…`;
 }

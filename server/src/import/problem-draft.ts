@@ -3,8 +3,8 @@ import type { FindingName } from '@fourfold/core/proofs/finding';
 import type { KeyDoubt } from '@fourfold/core/proofs/key-doubt';
 import { nameId } from '../content/name-id.ts';
 import type { CheckedQuestion } from '../content/question-draft.ts';
-import type { PlacedProblem } from './course.ts';
-import { heldBy } from './held-by.ts';
+import type { LessonProblem } from './course.ts';
+import { blockingFindings } from './blocking-findings.ts';
 import { stepQuestion } from './step-question.ts';
 
 /**
@@ -19,7 +19,7 @@ export type ImportedProblem = {
   position: number;
   published: boolean;
   /** Findings that an author has to check; with any the problem is imported unpublished. */
-  held: FindingName[];
+  findings: FindingName[];
   questions: ImportedQuestion[];
 };
 export type ImportedQuestion = CheckedQuestion & {
@@ -29,7 +29,7 @@ export type ImportedQuestion = CheckedQuestion & {
 };
 
 /** Throws a Refusal when a document is too large. */
-export function importProblem({ key, title, position, record }: PlacedProblem): ImportedProblem {
+export function importProblem({ key, title, position, record }: LessonProblem): ImportedProblem {
   const id = nameId(key);
   const keys = record.steps.map((step) => `${key}/${step.id}`);
   const ids = keys.map(nameId);
@@ -41,8 +41,8 @@ export function importProblem({ key, title, position, record }: PlacedProblem): 
       next: ids[at + 1] ?? null,
     }),
   );
-  const held = [...new Set(steps.flatMap(({ question, doubt }) => heldBy(question, doubt)))];
-  const published = held.length === 0;
+  const findings = [...new Set(steps.flatMap(({ question, doubt }) => blockingFindings(question, doubt)))];
+  const published = findings.length === 0;
   const questions = steps.map(({ question, doubt }, at) => ({
     ...question,
     import_key: keys[at] ?? '',
@@ -56,7 +56,7 @@ export function importProblem({ key, title, position, record }: PlacedProblem): 
     title,
     position,
     published,
-    held,
+    findings,
     questions,
   };
 }

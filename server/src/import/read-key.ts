@@ -20,9 +20,9 @@ export function readKey(answer: string): ImportedKey {
   const typed = typedKey(answer);
   if (typed === null) {
     const text = answer.replaceAll('$$', '').trim();
-    return { entries: exactly([text]), symbol: '', doubt: 'untypable', typing: null };
+    return { entries: exactEntries([text]), symbol: '', doubt: 'untypable', typing: null };
   }
-  return money(typed) ?? number(typed) ?? equationOfNumber(typed) ?? toTheLetter(typed, answer);
+  return moneyKey(typed) ?? numberKey(typed) ?? numberEquationKey(typed) ?? exactKey(typed, answer);
 }
 
 /**
@@ -39,29 +39,29 @@ function typedText(text: string): string {
   return text.replaceAll('**', '^').replaceAll(/[−–]/g, '-').replaceAll(/\s+/g, ' ');
 }
 
-function money(typed: string): ImportedKey | null {
+function moneyKey(typed: string): ImportedKey | null {
   const amount = typed.startsWith('$') ? typed.slice(1).trim() : '';
   if (!isNumber(amount)) return null;
-  return { entries: [...byValue(amount), ...exactly([typed])], symbol: '$', doubt: null, typing: null };
+  return { entries: [...byValue(amount), ...exactEntries([typed])], symbol: '$', doubt: null, typing: null };
 }
 
-function number(typed: string): ImportedKey | null {
+function numberKey(typed: string): ImportedKey | null {
   const plain = typed.replace(/^\((.*)\)$/, '$1');
   return isNumber(plain) ? { entries: byValue(plain), symbol: '', doubt: null, typing: null } : null;
 }
 
 /** x=5 accepts every form of the value 5, and the equation itself. */
-function equationOfNumber(typed: string): ImportedKey | null {
-  const [, letter = '', value = ''] = equation.exec(typed) ?? [];
+function numberEquationKey(typed: string): ImportedKey | null {
+  const [, letter = '', value = ''] = equationPattern.exec(typed) ?? [];
   if (!isNumber(value)) return null;
-  const entries = [...byValue(value), ...exactly([`${letter}=${value}`, `${letter} = ${value}`])];
+  const entries = [...byValue(value), ...exactEntries([`${letter}=${value}`, `${letter} = ${value}`])];
   return { entries, symbol: '', doubt: null, typing: null };
 }
 
-function toTheLetter(typed: string, answer: string): ImportedKey {
+function exactKey(typed: string, answer: string): ImportedKey {
   const doubt = kindOf(typed);
   const forms = doubt === 'words' ? [typed] : [typed, ...withoutNames(typed)];
-  const entries = exactly(forms.flatMap((form) => [form, compact(form), spaced(form)]));
+  const entries = exactEntries(forms.flatMap((form) => [form, compact(form), spaced(form)]));
   return { entries, symbol: '', doubt, typing: typingLine(doubt, answer.includes('$$') ? typed : compact(typed)) };
 }
 
@@ -71,11 +71,11 @@ function kindOf(typed: string): KeyKind {
   return /[^\p{L}\s]|^\p{L}$/u.test(typed) ? 'expression' : 'words';
 }
 
-const equation = /^([a-zA-Z]) ?= ?([^=]+)$/;
+const equationPattern = /^([a-zA-Z]) ?= ?([^=]+)$/;
 
 /** The right sides alone: 2x for y=2x, and 1, 2 for x=1, x=2. */
 function withoutNames(typed: string): string[] {
-  const items = typed.split(/,(?![^(]*\))/).map((item) => equation.exec(item.trim())?.[2]);
+  const items = typed.split(/,(?![^(]*\))/).map((item) => equationPattern.exec(item.trim())?.[2]);
   return items.every((item) => item !== undefined) ? [items.join(', ')] : [];
 }
 
@@ -100,12 +100,12 @@ function byValue(text: string) {
   return [{ text, exact: false }];
 }
 
-function exactly(texts: readonly string[]) {
+function exactEntries(texts: readonly string[]) {
   return [...new Set(texts)].map((text) => ({ text, exact: true }));
 }
 
 function typingLine(kind: KeyKind, typed: string): string {
-  const ways = [
+  const hints = [
     ...(typed.includes('^') ? ['a power with ^, as in x^2'] : []),
     ...(typed.includes('/')
       ? ['a fraction with /, with brackets around what is longer than one number or letter']
@@ -117,10 +117,10 @@ function typingLine(kind: KeyKind, typed: string): string {
     ...(typed.includes('[') ? ['a matrix row by row, as in [1 2; 3 4]'] : []),
     ...(kind === 'list' ? ['a comma between the parts, in the order asked for'] : []),
   ];
-  return `How to type it: ${ways.length > 0 ? ways.join('; ') : plainWays[kind]}. With or without spaces.`;
+  return `How to type it: ${hints.length > 0 ? hints.join('; ') : plainHints[kind]}. With or without spaces.`;
 }
 
-const plainWays: Record<KeyKind, string> = {
+const plainHints: Record<KeyKind, string> = {
   list: 'a comma between the parts',
   equation: 'as one equation, without units',
   expression: 'as one expression, as short as it can be',

@@ -10,75 +10,75 @@ export type MathPart =
 /** Parses LaTeX into parts; null for unknown commands and unbalanced braces. */
 export function readMath(latex: string): MathPart[] | null {
   const tokens = latex.match(/\\[a-zA-Z]+|\\.|\*\*|[^\s\\]/gsu) ?? [];
-  const reading: Reading = { tokens, at: 0 };
+  const reader: TokenReader = { tokens, at: 0 };
   try {
-    return readUntil(reading, null);
+    return readUntil(reader, null);
   } catch (error) {
-    if (error instanceof Unreadable) return null;
+    if (error instanceof UnreadableMath) return null;
     throw error;
   }
 }
 
-type Reading = { readonly tokens: readonly string[]; at: number };
-class Unreadable extends Error {}
+type TokenReader = { readonly tokens: readonly string[]; at: number };
+class UnreadableMath extends Error {}
 
-function readUntil(reading: Reading, end: string | null): MathPart[] {
+function readUntil(reader: TokenReader, end: string | null): MathPart[] {
   const parts: MathPart[] = [];
   for (;;) {
-    const token = reading.tokens[reading.at];
-    if (token === undefined && end !== null) throw new Unreadable();
+    const token = reader.tokens[reader.at];
+    if (token === undefined && end !== null) throw new UnreadableMath();
     if (token === undefined || token === end) {
-      reading.at += 1;
+      reader.at += 1;
       return parts;
     }
-    parts.push(readPart(reading));
+    parts.push(readPart(reader));
   }
 }
 
-function readPart(reading: Reading): MathPart {
-  const token = reading.tokens[reading.at++];
+function readPart(reader: TokenReader): MathPart {
+  const token = reader.tokens[reader.at++];
   switch (token) {
     case undefined:
     case '}':
-      throw new Unreadable();
+      throw new UnreadableMath();
     case '{':
-      return { kind: 'group', parts: readUntil(reading, '}') };
+      return { kind: 'group', parts: readUntil(reader, '}') };
     case '^':
     case '**':
-      return { kind: 'raised', parts: argument(reading) };
+      return { kind: 'raised', parts: argument(reader) };
     case '_':
-      return { kind: 'lowered', parts: argument(reading) };
+      return { kind: 'lowered', parts: argument(reader) };
     case '\\frac':
     case '\\dfrac':
-      return { kind: 'fraction', above: argument(reading), below: argument(reading) };
+      return { kind: 'fraction', above: argument(reader), below: argument(reader) };
     case '\\sqrt': {
-      return { kind: 'root', degree: option(reading), of: argument(reading) };
+      return { kind: 'root', degree: option(reader), of: argument(reader) };
     }
     case '\\operatorname':
     case '\\text':
-      return { kind: 'group', parts: argument(reading) };
+      return { kind: 'group', parts: argument(reader) };
     case '\\begin':
-      return matrix(reading);
+      return matrix(reader);
     default:
       return { kind: 'sign', text: signOf(token) };
   }
 }
 
-function argument(reading: Reading): MathPart[] {
-  const part = readPart(reading);
+function argument(reader: TokenReader): MathPart[] {
+  const part = readPart(reader);
   return part.kind === 'group' ? part.parts : [part];
 }
 
-function option(reading: Reading): MathPart[] | null {
-  if (reading.tokens[reading.at] !== '[') return null;
-  reading.at += 1;
-  return readUntil(reading, ']');
+function option(reader: TokenReader): MathPart[] | null {
+  if (reader.tokens[reader.at] !== '[') return null;
+  reader.at += 1;
+  return readUntil(reader, ']');
 }
 
 function signOf(token: string): string {
   const sign = signs.get(token);
   if (sign !== undefined) return sign;
-  if (token.startsWith('\\')) throw new Unreadable();
+  if (token.startsWith('\\')) throw new UnreadableMath();
   return token;
 }
 
@@ -108,32 +108,32 @@ const signs = new Map([
 
 const matrices = new Set(['matrix', 'bmatrix', 'pmatrix']);
 
-function matrix(reading: Reading): MathPart {
-  const name = nameOf(reading);
-  if (!matrices.has(name)) throw new Unreadable();
+function matrix(reader: TokenReader): MathPart {
+  const name = nameOf(reader);
+  if (!matrices.has(name)) throw new UnreadableMath();
   const rows: MathPart[][][] = [[[]]];
   for (;;) {
-    const token = reading.tokens[reading.at];
+    const token = reader.tokens[reader.at];
     if (token === '\\end') {
-      reading.at += 1;
-      nameOf(reading);
+      reader.at += 1;
+      nameOf(reader);
       return { kind: 'matrix', rows };
     }
     if (token === '&' || token === '\\\\') {
-      reading.at += 1;
+      reader.at += 1;
       if (token === '&') rows.at(-1)?.push([]);
       else rows.push([[]]);
     } else {
-      rows.at(-1)?.at(-1)?.push(readPart(reading));
+      rows.at(-1)?.at(-1)?.push(readPart(reader));
     }
   }
 }
 
-function nameOf(reading: Reading): string {
-  if (reading.tokens[reading.at++] !== '{') throw new Unreadable();
+function nameOf(reader: TokenReader): string {
+  if (reader.tokens[reader.at++] !== '{') throw new UnreadableMath();
   let name = '';
-  for (let token = reading.tokens[reading.at++]; token !== '}'; token = reading.tokens[reading.at++]) {
-    if (token === undefined) throw new Unreadable();
+  for (let token = reader.tokens[reader.at++]; token !== '}'; token = reader.tokens[reader.at++]) {
+    if (token === undefined) throw new UnreadableMath();
     name += token;
   }
   return name;

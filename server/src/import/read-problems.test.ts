@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readChapterTitles } from './chapter-title.ts';
-import { arrange } from './course.ts';
+import { arrangeCourse } from './course.ts';
 import { readProblems } from './read-problems.ts';
 
 const line = (changes: object = {}) =>
@@ -19,9 +19,9 @@ const line = (changes: object = {}) =>
 describe('a file in JSON lines', () => {
   it('reports each line that cannot be read, and continues', () => {
     const text = [line(), '{"id": "a2", ', '', line({ id: 'a3', steps: [] }), line({ id: 'a4' }), line()].join('\n');
-    const { problems, faults } = readProblems(text);
+    const { problems, lineErrors } = readProblems(text);
     expect(problems.map((problem) => problem.id)).toEqual(['a1', 'a4']);
-    expect(faults).toEqual([
+    expect(lineErrors).toEqual([
       { line: 2, why: 'not JSON' },
       { line: 4, why: expect.stringContaining('steps: ') },
       { line: 6, why: 'the problem a1 stands in line 1 already' },
@@ -29,18 +29,18 @@ describe('a file in JSON lines', () => {
   });
 
   it('reports a line whose text cannot be stored', () => {
-    const { faults } = readProblems(line({ title: 'torn\0' }));
-    expect(faults).toEqual([{ line: 1, why: 'a text holds a null character; remove it' }]);
+    const { lineErrors } = readProblems(line({ title: 'torn\0' }));
+    expect(lineErrors).toEqual([{ line: 1, why: 'a text holds a null character; remove it' }]);
   });
 
   it('reports a lesson without a number', () => {
-    const { faults } = readProblems(line({ lesson: 'Factor' }));
-    expect(faults[0]?.why).toContain('lesson: expected a number and a title');
+    const { lineErrors } = readProblems(line({ lesson: 'Factor' }));
+    expect(lineErrors[0]?.why).toContain('lesson: expected a number and a title');
   });
 });
 
 describe('a course', () => {
-  const arranged = (...lines: string[]) => arrange(readProblems(lines.join('\n')).problems);
+  const arranged = (...lines: string[]) => arrangeCourse(readProblems(lines.join('\n')).problems);
 
   it('has its chapters, lessons and problems in natural order', () => {
     const chapters = arranged(
@@ -74,7 +74,7 @@ describe('a course', () => {
     const titles = (given?: string) => {
       const read = readChapterTitles(given ?? '');
       if (typeof read === 'string') return read;
-      return arrange(readProblems(lines).problems, read).map(({ title, isTitled }) => [title, isTitled]);
+      return arrangeCourse(readProblems(lines).problems, read).map(({ title, isTitled }) => [title, isTitled]);
     };
     expect(titles()).toEqual([
       ['Chapter 7: Sums', true],

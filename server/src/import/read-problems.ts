@@ -1,16 +1,16 @@
 import type * as z from 'zod';
-import { textFault } from '../call/strict-json.ts';
+import { textErrorOf } from '../call/strict-json.ts';
 import { ProblemRecord } from './problem-record.ts';
 
 /** A line that could not be read, 1-based, and the reason. */
-export type LineFault = { line: number; why: string };
+export type LineError = { line: number; why: string };
 
 /**
  * Reads the problems of a file in JSON lines. Lines that cannot be read are reported and skipped.
  */
-export function readProblems(text: string): { problems: ProblemRecord[]; faults: LineFault[] } {
+export function readProblems(text: string): { problems: ProblemRecord[]; lineErrors: LineError[] } {
   const problems: ProblemRecord[] = [];
-  const faults: LineFault[] = [];
+  const lineErrors: LineError[] = [];
   const seen = new Map<string, number>();
   for (const [index, line] of text
     .replace(/^\uFEFF/, '')
@@ -20,38 +20,38 @@ export function readProblems(text: string): { problems: ProblemRecord[]; faults:
     const at = index + 1;
     const read = readLine(line);
     if (typeof read === 'string') {
-      faults.push({ line: at, why: read });
+      lineErrors.push({ line: at, why: read });
       continue;
     }
     const key = `${read.course}/${read.id}`;
     const first = seen.get(key);
     if (first !== undefined) {
-      faults.push({ line: at, why: `the problem ${read.id} stands in line ${first} already` });
+      lineErrors.push({ line: at, why: `the problem ${read.id} stands in line ${first} already` });
       continue;
     }
     seen.set(key, at);
     problems.push(read);
   }
-  return { problems, faults };
+  return { problems, lineErrors };
 }
 
 function readLine(line: string): ProblemRecord | string {
   let value: unknown;
-  let fault: string | null = null;
+  let textError: string | null = null;
   try {
     value = JSON.parse(line, (_name, part: unknown) => {
-      if (typeof part === 'string') fault ??= textFault(part);
+      if (typeof part === 'string') textError ??= textErrorOf(part);
       return part;
     });
   } catch {
     return 'not JSON';
   }
-  if (fault !== null) return `a text ${fault}`;
+  if (textError !== null) return `a text ${textError}`;
   const { data, error } = ProblemRecord.safeParse(value);
-  return data ?? sentence(error);
+  return data ?? describeIssue(error);
 }
 
-function sentence(error: z.ZodError): string {
+function describeIssue(error: z.ZodError): string {
   const [issue] = error.issues;
   const path = issue?.path.join('.') ?? '';
   return path ? `${path}: ${issue?.message}` : (issue?.message ?? 'not a problem');

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { nameId } from '../content/name-id.ts';
-import { questionColumns, questionTypes, questionUpdates, saveAnswers } from '../content/write-questions.ts';
+import { questionColumns, questionDefinitions, questionUpdates, saveAnswers } from '../content/write-questions.ts';
 import type { Database } from '../database/schema.ts';
 import type { Chapter } from './course.ts';
 import { hashOf, type ImportedProblem, type ImportedQuestion } from './problem-draft.ts';
@@ -74,7 +74,7 @@ function isPublished(lesson: ReadLesson): boolean {
 
 async function saveProblems(tx: Kysely<Database>, lessons: readonly ReadLesson[]): Promise<void> {
   const rows = lessons.flatMap(({ key, problems }) =>
-    problems.map(({ questions: _, held: __, ...problem }) => ({ ...problem, subtopic_id: nameId(key) })),
+    problems.map(({ questions: _, findings: __, ...problem }) => ({ ...problem, subtopic_id: nameId(key) })),
   );
   await sql`
     insert into subsubtopics as s
@@ -99,7 +99,7 @@ async function saveQuestions(
     insert into questions as q (${questionColumns}, import_key, import_hash)
     select ${questionColumns}, import_key, import_hash
       from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb)
-           as draft (${questionTypes}, import_key text, import_hash text)
+           as draft (${questionDefinitions}, import_key text, import_hash text)
     on conflict (import_key) do update
        set ${questionUpdates}, import_hash = excluded.import_hash,
            -- Only what the import itself let go of comes back; what an author deleted stays deleted.
@@ -132,11 +132,11 @@ async function saveDoubts(tx: Kysely<Database>, questions: readonly ImportedQues
 
 /** Deletes steps that a problem no longer has; students' answers to them are kept. */
 async function dropStepsOf(tx: Kysely<Database>, problems: readonly ImportedProblem[]): Promise<void> {
-  const places = problems.map((problem) => problem.id);
+  const subsubtopicIds = problems.map((problem) => problem.id);
   const keys = problems.flatMap((problem) => problem.questions.map((question) => question.import_key));
   await sql`
     update questions set deleted_at = now(), import_hash = null
-     where parent_kind = 'subsubtopic' and parent_id = any (${places}::uuid[]) and deleted_at is null
+     where parent_kind = 'subsubtopic' and parent_id = any (${subsubtopicIds}::uuid[]) and deleted_at is null
        and import_key is not null and not import_key = any (${keys})
   `.execute(tx);
 }

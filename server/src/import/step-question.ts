@@ -1,5 +1,5 @@
 import type { KeyDoubt } from '@fourfold/core/proofs/key-doubt';
-import { checkForm } from '../content/check-documents.ts';
+import { checkDocumentsLeniently } from '../content/check-documents.ts';
 import { nameId } from '../content/name-id.ts';
 import { type AnswerDraft, type CheckedQuestion, checkQuestion } from '../content/question-draft.ts';
 import type { ProblemRecord, Step } from './problem-record.ts';
@@ -7,35 +7,35 @@ import { readKey } from './read-key.ts';
 import { readText } from './read-text.ts';
 import { explanation, help, stem } from './step-texts.ts';
 
-type Place = { id: string; parent: { kind: 'subsubtopic'; id: string }; position: number; next: string | null };
+type StepLocation = { id: string; parent: { kind: 'subsubtopic'; id: string }; position: number; next: string | null };
 
 /** Converts a step to a question; `doubt` is what an author has to check about its key. */
 export function stepQuestion(
   record: ProblemRecord,
   step: Step,
-  place: Place,
+  stepLocation: StepLocation,
 ): { question: CheckedQuestion; doubt: KeyDoubt | null } {
   const { answers, typing, doubt } =
-    step.type === 'MultipleChoice' ? choiceAnswers(step, place.id) : typedAnswers(step, place.id);
+    step.type === 'MultipleChoice' ? choiceAnswers(step, stepLocation.id) : typedAnswers(step, stepLocation.id);
   const texts = { question: stem(record, step), question_exp: explanation(step), help: help(step, typing) };
   const question = checkQuestion(
     {
-      id: place.id,
-      parent: place.parent,
-      position: place.position,
+      id: stepLocation.id,
+      parent: stepLocation.parent,
+      position: stepLocation.position,
       ...texts,
-      link_right_question_id: place.next,
-      link_wrong_question_id: place.next,
+      link_right_question_id: stepLocation.next,
+      link_wrong_question_id: stepLocation.next,
       answers,
     },
-    checkForm,
+    checkDocumentsLeniently,
   );
   return { question, doubt };
 }
 
-type Answers = { answers: AnswerDraft[]; typing: string | null; doubt: KeyDoubt | null };
+type StepAnswers = { answers: AnswerDraft[]; typing: string | null; doubt: KeyDoubt | null };
 
-function typedAnswers(step: Step, questionId: string): Answers {
+function typedAnswers(step: Step, questionId: string): StepAnswers {
   const { entries, symbol, doubt: kind, typing } = readKey(step.answer[0] ?? '');
   const answers = entries.map(({ text, exact }, at) => ({
     id: nameId(`${questionId}/typed/${at}`),
@@ -48,7 +48,7 @@ function typedAnswers(step: Step, questionId: string): Answers {
 }
 
 /** Equal choices are merged. */
-function choiceAnswers(step: Step, questionId: string): Answers {
+function choiceAnswers(step: Step, questionId: string): StepAnswers {
   const right = oneSpaced(step.answer[0] ?? '');
   const choices = [...new Set(step.choices.map(oneSpaced))].filter((choice) => choice !== '');
   const answers = choices.map((choice, at) => ({

@@ -7,19 +7,19 @@ import { readLine, readText } from './read-text.ts';
  * name.
  */
 export function stem(record: ProblemRecord, step: Step): RichDocument {
-  const titled = record.body.trim() === '' || /\$\$|[:.?]\s*$/.test(record.title) ? record.title : '';
-  const texts = [titled, record.body, step.title, step.body].map((text) => text.trim());
+  const title = record.body.trim() === '' || /\$\$|[:.?]\s*$/.test(record.title) ? record.title : '';
+  const texts = [title, record.body, step.title, step.body].map((text) => text.trim());
   const blocks = texts.filter((text, at) => texts.indexOf(text) === at).flatMap((text) => readText(text));
   return blocks.length > 0 ? blocks : readText(record.lesson);
 }
 
 /** The answer of the course, and the hints that ask a question, each with its answer. */
 export function explanation(step: Step): RichDocument {
-  const asked = step.hints.filter((hint) => hint.hintAnswer.length > 0);
+  const hintsWithAnswer = step.hints.filter((hint) => hint.hintAnswer.length > 0);
   const answer = readLine((step.answer[0] ?? '').trim());
   return [
     { type: 'paragraph', children: [{ text: 'The answer is ' }, ...answer, { text: '.' }] },
-    ...listOf(asked.map((hint) => hintItem(hint, { answered: true }))),
+    ...listOf(hintsWithAnswer.map((hint) => hintItem(hint, { answered: true }))),
   ];
 }
 
@@ -36,10 +36,10 @@ function listOf(items: readonly (ListItem | null)[]): Block[] {
 
 /** Null for an empty hint. */
 function hintItem(hint: Hint, { answered }: { answered: boolean }): ListItem | null {
-  const said = hint.text.trim() === '' ? hint.title : hint.text;
+  const hintText = hint.text.trim() === '' ? hint.title : hint.text;
   const children = [
-    ...(said === hint.title ? [] : paragraphsOf(hint.title).map(inBold)),
-    ...paragraphsOf(said),
+    ...(hintText === hint.title ? [] : paragraphsOf(hint.title).map(inBold)),
+    ...paragraphsOf(hintText),
     ...paragraphsOf((answered ? hint.hintAnswer : hint.choices).join(answered ? ', ' : ' / ')),
   ];
   return children.length > 0 ? { type: 'list-item', children } : null;

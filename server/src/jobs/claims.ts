@@ -5,27 +5,27 @@ import type { Job } from './job.ts';
 type Db = Kysely<Database>;
 
 /** Seconds until a claimed job is due again if its process does not renew the claim. */
-const lease = 20;
+const leaseSeconds = 20;
 /** Seconds between two renewals of a claim. */
-export const sign = 5;
+export const renewSeconds = 5;
 
 /**
  * Claims due jobs: no other process gets them while the claim is renewed. All times are from the
  * database's clock, so the clocks of several machines need not be synchronised.
  */
-export async function claimJobs(db: Db, most: number): Promise<Job[]> {
+export async function claimJobs(db: Db, limit: number): Promise<Job[]> {
   const { rows } = await sql<Job>`
-    update jobs set tries = tries + 1, due_at = now() + make_interval(secs => ${lease})
+    update jobs set tries = tries + 1, due_at = now() + make_interval(secs => ${leaseSeconds})
      where id in (select id from jobs where due_at <= now() and failed_at is null
-                   order by due_at limit ${most} for update skip locked)
+                   order by due_at limit ${limit} for update skip locked)
     returning id, kind, user_id, body, made_at, tries, extract(epoch from now() - made_at)::float8 as age`.execute(db);
   return rows;
 }
 
 /** Renews the claim of a running job. */
 export async function renewClaim(db: Db, { id, tries }: Job): Promise<void> {
-  await mine(db, id, tries)
-    .set({ due_at: inSeconds(lease) })
+  await ownClaim(db, id, tries)
+    .set({ due_at: inSeconds(leaseSeconds) })
     .execute();
 }
 
@@ -42,27 +42,27 @@ export async function finishJob(db: Db, { id }: Job, every: number | null): Prom
 
 /** Schedules the next try in the given number of seconds. */
 export async function postponeJob(db: Db, { id, tries }: Job, reason: string, after: number): Promise<void> {
-  await mine(db, id, tries)
+  await ownClaim(db, id, tries)
     .set({ reason, due_at: inSeconds(after) })
     .execute();
 }
 
 /** Stops trying until a super admin retries it. */
 export async function giveUpJob(db: Db, { id, tries }: Job, reason: string): Promise<void> {
-  await mine(db, id, tries).set({ reason, failed_at: sql<Date>`now()` }).execute();
+  await ownClaim(db, id, tries).set({ reason, failed_at: sql<Date>`now()` }).execute();
 }
 
 /**
  * Locks a job for the transaction; returns false if it was deleted because it is no longer needed. Links are deleted
  * after their jobs (`accounts/password-link.ts`).
  */
-export async function holdJob(tx: Db, id: string): Promise<boolean> {
+export async function lockJob(tx: Db, id: string): Promise<boolean> {
   const row = await tx.selectFrom('jobs').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   return row !== undefined;
 }
 
 /** Updates the job unless another process has claimed it meanwhile. */
-function mine(db: Db, id: string, tries: number) {
+function ownClaim(db: Db, id: string, tries: number) {
   return db.updateTable('jobs').where('id', '=', id).where('tries', '=', tries);
 }
 

@@ -29,7 +29,7 @@ export type Job<K extends JobKind = JobKind> = {
 
 const [aMinute, anHour] = [60, 3600];
 
-type Rules = {
+type JobRule = {
   /** Seconds after which the job is not tried any more; null: no limit. */
   givesUpAfter: number | null;
   /** Seconds until a recurring job runs again; null: it runs once. */
@@ -40,20 +40,20 @@ type Rules = {
  * A user can request a new password again after an hour; an invitation may wait for the mail server
  * over a weekend.
  */
-export const rules = {
+export const jobRules = {
   recovery: { givesUpAfter: anHour, every: null },
   invitation: { givesUpAfter: 72 * anHour, every: null },
   sweep: { givesUpAfter: null, every: anHour },
   erase: { givesUpAfter: null, every: 24 * anHour },
-} as const satisfies { readonly [K in JobKind]: Rules };
+} as const satisfies { readonly [K in JobKind]: JobRule };
 
 /** The kinds of recurring jobs. */
 export type RecurringKind = {
-  [K in JobKind]: (typeof rules)[K]['every'] extends null ? never : K;
+  [K in JobKind]: (typeof jobRules)[K]['every'] extends null ? never : K;
 }[JobKind];
 
 /** Formats a duration in hours for a message: "1 hour". */
-export function patienceOf(seconds: number): string {
+export function formatHours(seconds: number): string {
   const hours = Math.round(seconds / anHour);
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }
@@ -63,6 +63,6 @@ export function patienceOf(seconds: number): string {
  * many jobs are not due at the same time. `chance` is a random number from 0 to 1.
  */
 export function retryDelay(tries: number, chance: number): number {
-  const whole = Math.min(10 * 2 ** (tries - 1), 30 * aMinute);
-  return whole * (1 - chance / 2);
+  const fullDelay = Math.min(10 * 2 ** (tries - 1), 30 * aMinute);
+  return fullDelay * (1 - chance / 2);
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '../database/test-cluster.ts';
-import { hashOf } from '../session/token.ts';
+import { hashToken } from '../session/token.ts';
 import { request } from '../testing/client.ts';
-import { addSomeone, aPerson } from '../testing/people.ts';
-import { aProduct, type Product, type Ran, stopped } from '../testing/product.ts';
+import { addUserWithEmail, aPerson } from '../testing/people.ts';
+import { aProduct, type Product, type ProductProcess, stopProcess } from '../testing/product.ts';
 
 /** Number of kills; more in the complete test run. */
 const kills = process.env.WHOLE ? 50 : 5;
@@ -25,14 +25,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function start(): Promise<Ran> {
+async function start(): Promise<ProductProcess> {
   const { host, user, database: name } = database.config;
   const DATABASE_URL = `postgresql://${user}@/${name}?host=${encodeURIComponent(host)}`;
   return await product.start({ DATABASE_URL, FOURFOLD_DEV: '1', LEARNER_URL: 'https://learner.example' });
 }
 
-type Kept = { to: string; link: string };
-async function outbox(): Promise<Kept[]> {
+type SavedLetter = { to: string; link: string };
+async function outbox(): Promise<SavedLetter[]> {
   const folder = join(product.dataDir, 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
   const letters = await Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))));
@@ -44,7 +44,7 @@ it(`no letter is lost or duplicated by a process that is killed ${kills} times`,
   const admin = await aPerson(database.db, 'super-admin');
   /** Addresses whose call got a reply, and those whose call failed. */
   const [promised, unsure] = [new Set<string>(), new Set<string>()];
-  const told = (email: string, call: Promise<Response>) =>
+  const recordOutcome = (email: string, call: Promise<Response>) =>
     call.then(
       ({ status }) => {
         expect(status).toBe(200);
@@ -53,12 +53,12 @@ it(`no letter is lost or duplicated by a process that is killed ${kills} times`,
       () => void unsure.add(email),
     );
   const forgets = async () => {
-    const { email } = await addSomeone(database.db, 'student');
-    await told(email, request(url, 'PUT /accounts/forgot_password', { body: { email } }));
+    const { email } = await addUserWithEmail(database.db, 'student');
+    await recordOutcome(email, request(url, 'PUT /accounts/forgot_password', { body: { email } }));
   };
   const isInvited = async (at: string) => {
     const body = { username: 'Ada', email: `invited-${at}@mail.example`, userType: 'Student', status: true };
-    await told(body.email, request(url, 'POST /users/students', { body }, admin.token));
+    await recordOutcome(body.email, request(url, 'POST /users/students', { body }, admin.token));
   };
 
   for (let round = 0; round < kills; round += 1) {
@@ -67,14 +67,14 @@ it(`no letter is lost or duplicated by a process that is killed ${kills} times`,
     await database.db.deleteFrom('failures').execute();
     const asked = [forgets(), isInvited(`${round}-0`), forgets(), isInvited(`${round}-1`)];
     await wait(Math.random() * longest);
-    await stopped(ran.child, 'SIGKILL');
+    await stopProcess(ran.child, 'SIGKILL');
     await Promise.all(asked);
   }
 
   const last = await start();
   const waiting = database.db.selectFrom('jobs').select('kind').where('kind', 'in', ['recovery', 'invitation']);
   await expect.poll(() => waiting.execute()).toEqual([]);
-  expect(await stopped(last.child, 'SIGTERM')).toBe(0);
+  expect(await stopProcess(last.child, 'SIGTERM')).toBe(0);
 
   const letters = await outbox();
   const addressed = letters.map(({ to }) => to).toSorted();
@@ -84,5 +84,5 @@ it(`no letter is lost or duplicated by a process that is killed ${kills} times`,
   expect(promised.size).toBeGreaterThan(kills / 2);
   const links = await database.db.selectFrom('password_links').select('hash').execute();
   const hashes = new Set(links.map(({ hash }) => hash.toString('hex')));
-  expect(letters.filter(({ link }) => !hashes.has(hashOf(link).toString('hex')))).toEqual([]);
+  expect(letters.filter(({ link }) => !hashes.has(hashToken(link).toString('hex')))).toEqual([]);
 });

@@ -7,8 +7,8 @@ import { makeMetrics } from '../metrics/metrics.ts';
 import { addJobs, addRecurring } from './add-jobs.ts';
 import { claimJobs } from './claims.ts';
 import type { Job } from './job.ts';
-import { lettersNow } from './letters-now.ts';
-import { type Doers, makeWorker } from './worker.ts';
+import { countLetters } from './letter-counts.ts';
+import { type JobRunners, makeWorker } from './worker.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
@@ -22,10 +22,10 @@ beforeEach(async () => {
 const nothing = async () => {};
 
 /** A worker with the given function for recovery letters, and the list of jobs that it ran. */
-function aWorker(recovery: (job: Job) => Promise<void> = nothing, others: Partial<Doers> = {}) {
+function aWorker(recovery: (job: Job) => Promise<void> = nothing, others: Partial<JobRunners> = {}) {
   const done: Job[] = [];
   const metrics = makeMetrics();
-  const doers: Doers = {
+  const runners: JobRunners = {
     ...{ invitation: nothing, sweep: nothing, erase: nothing, ...others },
     async recovery(job) {
       done.push(job);
@@ -33,7 +33,7 @@ function aWorker(recovery: (job: Job) => Promise<void> = nothing, others: Partia
     },
   };
   const log = pino({ level: 'silent' });
-  const worker = makeWorker({ db: database.db, doers, log, failed: metrics.jobFailed });
+  const worker = makeWorker({ db: database.db, runners, log, onFailure: metrics.jobFailed });
   return { worker, done, metrics };
 }
 
@@ -55,7 +55,7 @@ const rows = () =>
     ])
     .execute();
 /** Simulates that this many seconds have passed. */
-const later = (seconds: number) =>
+const passTime = (seconds: number) =>
   sql`update jobs set due_at = due_at - make_interval(secs => ${seconds}), made_at = made_at - make_interval(secs => ${seconds})`.execute(
     database.db,
   );
@@ -102,7 +102,7 @@ describe('a job', () => {
     await other.worker.drain();
     expect(other.done).toEqual([]);
     // The claim is not renewed, and expires.
-    await later(21);
+    await passTime(21);
     await other.worker.drain();
     expect(other.done.map(({ id, tries }) => [id, tries])).toEqual([[killed.done[0]?.id, 2]]);
     expect(await rows()).toEqual([]);
@@ -121,14 +121,14 @@ describe('a job', () => {
       expect(row).toMatchObject({ tries, reason: '451 try later', failed_at: null });
       expect(row?.due_in).toBeGreaterThan(most / 2 - 5);
       expect(row?.due_in).toBeLessThanOrEqual(most);
-      await later(40);
+      await passTime(40);
     }
     expect(done.length).toBe(3);
     expect(await metrics.registry.metrics()).toContain(
       'fourfold_jobs_failed_total{kind="recovery",outcome="retried"} 3',
     );
-    expect(await lettersNow(database.db)).toMatchObject({ waiting: 1, dead: 0 });
-    expect((await lettersNow(database.db)).oldest).toBeGreaterThan(100);
+    expect(await countLetters(database.db)).toMatchObject({ waiting: 1, dead: 0 });
+    expect((await countLetters(database.db)).oldest).toBeGreaterThan(100);
   });
 
   it('that is undeliverable is given up at once, with its reason', async () => {
@@ -136,16 +136,16 @@ describe('a job', () => {
     const { worker, metrics } = aWorker(() => Promise.reject(new Undeliverable('550 no such mailbox')));
     await worker.drain();
     expect(await rows()).toMatchObject([{ tries: 1, reason: '550 no such mailbox', failed_at: expect.any(Date) }]);
-    await later(86_400);
+    await passTime(86_400);
     await worker.drain();
     expect(await rows()).toMatchObject([{ tries: 1 }]);
     expect(await metrics.registry.metrics()).toContain('fourfold_jobs_failed_total{kind="recovery",outcome="dead"} 1');
-    expect(await lettersNow(database.db)).toMatchObject({ waiting: 0, dead: 1 });
+    expect(await countLetters(database.db)).toMatchObject({ waiting: 0, dead: 1 });
   });
 
   it('is not tried after its time limit: an old database that is restored sends no letters', async () => {
     await addLetters(2);
-    await later(3_601);
+    await passTime(3_601);
     const { worker, done } = aWorker();
     await worker.drain();
     expect(done).toEqual([]);
@@ -164,7 +164,7 @@ it('a recurring job exists once for all processes, and is due again after it has
   });
   await worker.drain();
   expect(swept).toBe(1);
-  await later(10);
+  await passTime(10);
   await worker.drain();
   expect(swept).toBe(2);
   const dues = (await rows()).map(({ due_in }) => Math.round(due_in / 60)).toSorted((one, other) => one - other);

@@ -2,17 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../database/schema.ts';
-import { inTime } from '../in-time.ts';
+import { withinTimeout } from '../within-timeout.ts';
 import { Undeliverable } from '../mail/carrier.ts';
 import { addRecurring } from './add-jobs.ts';
-import { claimJobs, finishJob, giveUpJob, postponeJob, renewClaim, sign } from './claims.ts';
-import { type Job, type JobKind, patienceOf, retryDelay, rules } from './job.ts';
+import { claimJobs, finishJob, giveUpJob, postponeJob, renewClaim, renewSeconds } from './claims.ts';
+import { type Job, type JobKind, formatHours, retryDelay, jobRules } from './job.ts';
 
 /**
  * The function for each kind of job. When it throws, the job is tried again; after an Undeliverable
  * it is given up.
  */
-export type Doers = { readonly [K in JobKind]: (job: Job<K>) => Promise<void> };
+export type JobRunners = { readonly [K in JobKind]: (job: Job<K>) => Promise<void> };
 
 export type Worker = {
   /** Runs due jobs until the worker is closed. */
@@ -23,35 +23,35 @@ export type Worker = {
    * Starts no more jobs and waits for running ones, for at most these milliseconds; false if they
    * did not finish.
    */
-  close(within: number): Promise<boolean>;
+  close(timeoutMs: number): Promise<boolean>;
 };
 
-type Ports = {
+type WorkerDeps = {
   db: Kysely<Database>;
-  doers: Doers;
+  runners: JobRunners;
   log: Logger;
   /** Called after each failed try, with whether it was the last. */
-  failed(kind: JobKind, outcome: 'retried' | 'dead'): void;
+  onFailure(kind: JobKind, outcome: 'retried' | 'dead'): void;
 };
 
 /**
  * Maximum parallel jobs, because requests need connections, too. Milliseconds between two polls.
  */
-const [atOnce, pause] = [4, 1_000];
+const [maxParallel, pollMs] = [4, 1_000];
 
 /**
  * Runs the jobs of the database, together with the workers of other processes. If a process is
  * killed, its claims expire and its jobs are run again. Therefore every job must be safe to run
  * twice.
  */
-export function makeWorker({ db, doers, log, failed }: Ports): Worker {
+export function makeWorker({ db, runners, log, onFailure }: WorkerDeps): Worker {
   const running = new Set<Promise<void>>();
   const closing = new AbortController();
-  let looking: Promise<void> = Promise.resolve();
-  let isAway = false;
+  let polling: Promise<void> = Promise.resolve();
+  let isUnreachable = false;
 
-  async function begin(): Promise<number> {
-    const free = atOnce - running.size;
+  async function startDueJobs(): Promise<number> {
+    const free = maxParallel - running.size;
     const jobs = free > 0 ? await claimJobs(db, free) : [];
     for (const job of jobs) {
       const done: Promise<void> = perform(job).finally(() => running.delete(done));
@@ -64,28 +64,28 @@ export function makeWorker({ db, doers, log, failed }: Ports): Worker {
    * Never throws. If the outcome cannot be saved, the job is run again when the claim has expired.
    */
   async function perform(job: Job): Promise<void> {
-    const signs = setInterval(() => void renewClaim(db, job).catch(() => {}), sign * 1000).unref();
+    const renewal = setInterval(() => void renewClaim(db, job).catch(() => {}), renewSeconds * 1000).unref();
     try {
-      const { givesUpAfter, every } = rules[job.kind];
-      if (givesUpAfter !== null && job.age > givesUpAfter) return await giveUp(job, tooLate(givesUpAfter));
-      const fault = await attempt(job);
-      if (fault === null) return await finishJob(db, job, every);
-      if (fault instanceof Undeliverable) return await giveUp(job, fault.message, fault);
+      const { givesUpAfter, every } = jobRules[job.kind];
+      if (givesUpAfter !== null && job.age > givesUpAfter) return await giveUp(job, tooLateMessage(givesUpAfter));
+      const failure = await attempt(job);
+      if (failure === null) return await finishJob(db, job, every);
+      if (failure instanceof Undeliverable) return await giveUp(job, failure.message, failure);
       const after = retryDelay(job.tries, Math.random());
-      if (givesUpAfter !== null && job.age + after > givesUpAfter) return await giveUp(job, fault.message, fault);
-      await postponeJob(db, job, fault.message, after);
-      failed(job.kind, 'retried');
-      log.warn({ err: fault, ...named(job), after: Math.round(after) }, 'a job failed, and is tried again');
+      if (givesUpAfter !== null && job.age + after > givesUpAfter) return await giveUp(job, failure.message, failure);
+      await postponeJob(db, job, failure.message, after);
+      onFailure(job.kind, 'retried');
+      log.warn({ err: failure, ...jobLogFields(job), after: Math.round(after) }, 'a job failed, and is tried again');
     } catch (error) {
-      log.error({ err: error, ...named(job) }, 'the outcome of a job could not be written down');
+      log.error({ err: error, ...jobLogFields(job) }, 'the outcome of a job could not be written down');
     } finally {
-      clearInterval(signs);
+      clearInterval(renewal);
     }
   }
 
   async function attempt(job: Job): Promise<Error | null> {
     try {
-      await doers[job.kind](job as never);
+      await runners[job.kind](job as never);
       return null;
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
@@ -94,24 +94,24 @@ export function makeWorker({ db, doers, log, failed }: Ports): Worker {
 
   async function giveUp(job: Job, reason: string, err?: Error): Promise<void> {
     await giveUpJob(db, job, reason);
-    failed(job.kind, 'dead');
-    log.error({ err, ...named(job), reason }, 'a job was given up: the studio’s settings list it');
+    onFailure(job.kind, 'dead');
+    log.error({ err, ...jobLogFields(job), reason }, 'a job was given up: the studio’s settings list it');
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     let isPrepared = false;
     let rest: Promise<void> | null = null;
     while (!closing.signal.aborted) {
       try {
         if (!isPrepared) await addRecurring(db);
         isPrepared = true;
-        await begin();
-        isAway = false;
+        await startDueJobs();
+        isUnreachable = false;
       } catch (error) {
-        if (!isAway) log.warn({ err: error }, 'the jobs cannot be read: tried again each second');
-        isAway = true;
+        if (!isUnreachable) log.warn({ err: error }, 'the jobs cannot be read: tried again each second');
+        isUnreachable = true;
       }
-      rest ??= wait(pause, undefined, { signal: closing.signal })
+      rest ??= wait(pollMs, undefined, { signal: closing.signal })
         .catch(() => {})
         .finally(() => {
           rest = null;
@@ -122,20 +122,20 @@ export function makeWorker({ db, doers, log, failed }: Ports): Worker {
 
   return {
     start() {
-      looking = look();
+      polling = poll();
     },
     async drain() {
-      while ((await begin()) > 0 || running.size > 0) await Promise.all(running);
+      while ((await startDueJobs()) > 0 || running.size > 0) await Promise.all(running);
     },
-    async close(within) {
+    async close(timeoutMs) {
       closing.abort();
-      return await inTime(
-        looking.then(() => Promise.all(running)),
-        within,
+      return await withinTimeout(
+        polling.then(() => Promise.all(running)),
+        timeoutMs,
       );
     },
   };
 }
 
-const named = ({ id, kind, tries }: Job) => ({ job: id, kind, tries });
-const tooLate = (seconds: number) => `It could not be sent within ${patienceOf(seconds)}.`;
+const jobLogFields = ({ id, kind, tries }: Job) => ({ job: id, kind, tries });
+const tooLateMessage = (seconds: number) => `It could not be sent within ${formatHours(seconds)}.`;

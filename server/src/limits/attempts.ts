@@ -1,30 +1,30 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { countOnce, forget, type Reserved, reserve, settleRight, settleWrong } from './failures.ts';
+import { countOnce, deleteFailures, type Reservation, reserve, recordSuccess, recordFailure } from './failures.ts';
 import type { Limit } from './limits.ts';
-import { makeLines, type Width } from './lines.ts';
-import { slowDown } from './slow-down.ts';
-import { type Counted, subjectOf } from './subject.ts';
-import { tooOften } from './too-often.ts';
+import { createQueues, type QueueLimits } from './keyed-queues.ts';
+import { attemptDelayMs } from './attempt-delay.ts';
+import { type LimitedSubject, failureSubject } from './limited-subject.ts';
+import { tooManyRequests } from './too-many-requests.ts';
 
 /**
  * The limits and subjects of an attempt, the narrowest first, such as an account before an address.
  */
-export type Against = readonly (readonly [Limit, subject: string])[];
+export type LimitKeys = readonly (readonly [Limit, subject: string])[];
 
 export type Attempts = {
   /**
    * Runs an attempt when it is its turn, or throws a 429 refusal. An error of `check` is a failure.
    * A result is a success, which deletes earlier failures of all limits that are not shared.
    */
-  make<T>(against: Against, judge: () => Promise<T>): Promise<T>;
+  run<T>(limitKeys: LimitKeys, check: () => Promise<T>): Promise<T>;
   /** Counts a call regardless of its result, or throws a 429 refusal. */
-  count(against: Against): Promise<void>;
+  count(limitKeys: LimitKeys): Promise<void>;
   /** Deletes the failures of a subject whose owner was verified in another way. */
   forgive(limit: Limit, subject: string): Promise<void>;
 };
 
-type Ports = {
+type AttemptDependencies = {
   db: Kysely<Database>;
   now(): Date;
   /** Resolves after this many milliseconds. */
@@ -32,19 +32,19 @@ type Ports = {
 };
 
 /** One at a time, so that a failed guess is counted before the next is checked. */
-const ofOne: Width = { lanes: 1, mostWaiting: 100 };
+const personQueue: QueueLimits = { maxRunning: 1, maxWaiting: 100 };
 /**
  * At most this many attempts of one address per process run at a time, so a burst can exceed the
  * limit by no more.
  */
-const ofMany: Width = { lanes: 8, mostWaiting: 1_000 };
+const sharedQueue: QueueLimits = { maxRunning: 8, maxWaiting: 1_000 };
 /** Milliseconds in Retry-After if the queue is full. */
-const lineMoves = 5_000;
+const fullQueueRetryMs = 5_000;
 /**
  * How often, and at which interval in milliseconds, attempts in progress of other processes are
  * polled.
  */
-const [looks, lookEvery] = [30, 100];
+const [maxPolls, pollMs] = [30, 100];
 
 /**
  * Limits attempts at secrets that can be guessed. Attempts in progress cause no refusal: an attempt
@@ -56,47 +56,47 @@ const [looks, lookEvery] = [30, 100];
  * many accounts from one address, the limit and up to 8 more per process are checked, because 8 run
  * at a time.
  */
-export function makeAttempts({ db, now, pause }: Ports): Attempts {
-  const inLine = makeLines();
-  const full = () => tooOften(now(), new Date(now().getTime() + lineMoves));
+export function createAttempts({ db, now, pause }: AttemptDependencies): Attempts {
+  const runInQueue = createQueues();
+  const full = () => tooManyRequests(now(), new Date(now().getTime() + fullQueueRetryMs));
 
-  async function place(counted: readonly Counted[]): Promise<Reserved> {
-    for (let look = 0; look < looks; look += 1) {
-      const got = await reserve(db, now(), counted);
-      if (got !== 'under way') return got;
-      await pause(lookEvery);
+  async function reserveWhenDecided(subjects: readonly LimitedSubject[]): Promise<Reservation> {
+    for (let poll = 0; poll < maxPolls; poll += 1) {
+      const reservation = await reserve(db, now(), subjects);
+      if (reservation !== 'under way') return reservation;
+      await pause(pollMs);
     }
-    throw tooOften(now(), now());
+    throw tooManyRequests(now(), now());
   }
 
-  async function judged<T>(counted: readonly Counted[], judge: () => Promise<T>): Promise<T> {
-    const reserved = await place(counted);
-    const wait = slowDown(reserved.share);
+  async function runReserved<T>(subjects: readonly LimitedSubject[], check: () => Promise<T>): Promise<T> {
+    const reservation = await reserveWhenDecided(subjects);
+    const wait = attemptDelayMs(reservation.share);
     if (wait > 0) await pause(wait);
-    const answer = await judge().catch(async (error: unknown) => {
-      await settleWrong(db, now(), { counted, reserved });
+    const answer = await check().catch(async (error: unknown) => {
+      await recordFailure(db, now(), { subjects, reservation });
       throw error;
     });
-    await settleRight(db, { counted, reserved });
+    await recordSuccess(db, { subjects, reservation });
     return answer;
   }
 
   return {
-    async make(against, judge) {
-      const counted = against.map(countedOf);
-      const inTurn = counted.reduceRight(
+    async run(limitKeys, check) {
+      const subjects = limitKeys.map(toLimitedSubject);
+      const runInTurn = subjects.reduceRight(
         (work, { limit, subject }) =>
           () =>
-            inLine(subject, limit.shared ? ofMany : ofOne, full, work),
-        () => judged(counted, judge),
+            runInQueue(subject, limit.shared ? sharedQueue : personQueue, full, work),
+        () => runReserved(subjects, check),
       );
-      return await inTurn();
+      return await runInTurn();
     },
-    count: (against) => countOnce(db, now(), against.map(countedOf)),
-    forgive: (limit, subject) => forget(db, subjectOf(limit, subject)),
+    count: (limitKeys) => countOnce(db, now(), limitKeys.map(toLimitedSubject)),
+    forgive: (limit, subject) => deleteFailures(db, failureSubject(limit, subject)),
   };
 }
 
-function countedOf([limit, subject]: Against[number]): Counted {
-  return { limit, subject: subjectOf(limit, subject) };
+function toLimitedSubject([limit, subject]: LimitKeys[number]): LimitedSubject {
+  return { limit, subject: failureSubject(limit, subject) };
 }

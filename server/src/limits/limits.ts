@@ -45,4 +45,4 @@ export const limits = {
   takeOverByAddress: { name: 'take-over:address', failures: 100, minutes: 15, shared: true },
 } as const satisfies Record<string, Limit>;
 
-export const longestLimitMinutes = Math.max(...Object.values(limits).map((limit) => limit.minutes));
+export const maxLimitMinutes = Math.max(...Object.values(limits).map((limit) => limit.minutes));

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { typed } from '../typed.ts';
+import { commandLine } from '../command-line.ts';
 import type { Carrier } from './carrier.ts';
-import { mailFault } from './mail-fault.ts';
+import { describeMailError } from './mail-error.ts';
 
 /**
  * Checks at the start whether mail can be sent, and logs an error if not: otherwise it would be
@@ -16,6 +16,6 @@ export async function checkMail(
     await carrier.check();
   } catch (error) {
     log.error({ err: error }, 'mail cannot be sent');
-    say(`${mailFault(error)} Letters wait meanwhile. Try it with: ${typed('admin', 'test-mail ADDRESS')}`);
+    say(`${describeMailError(error)} Letters wait meanwhile. Try it with: ${commandLine('admin', 'test-mail ADDRESS')}`);
   }
 }

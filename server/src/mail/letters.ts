@@ -1,5 +1,5 @@
 /** The text of a letter; its recipient and id come from its job. */
-export type Text = { subject: string; text: string };
+export type LetterText = { subject: string; text: string };
 
 /** The address to choose a password: a page of the learner app, for every role. */
 export function passwordLink(learnerUrl: string, token: string): string {
@@ -7,7 +7,7 @@ export function passwordLink(learnerUrl: string, token: string): string {
 }
 
 /** The letter with a link to choose a new password. */
-export function recoveryLetter(link: string): Text {
+export function recoveryLetter(link: string): LetterText {
   return {
     subject: 'Choose a new password for Fourfold',
     text: [
@@ -27,7 +27,7 @@ export function recoveryLetter(link: string): Text {
 }
 
 /** The letter that informs a user about a new account, with a link to choose the first password. */
-export function invitationLetter({ username, by, link }: { username: string; by: string; link: string }): Text {
+export function invitationLetter({ username, by, link }: { username: string; by: string; link: string }): LetterText {
   return {
     subject: 'Your account at Fourfold',
     text: [
@@ -47,7 +47,7 @@ export function invitationLetter({ username, by, link }: { username: string; by:
 }
 
 /** For `npm run admin -- test-mail`. */
-export function testLetter(): Text {
+export function testLetter(): LetterText {
   return {
     subject: 'A test of mail from Fourfold',
     text: ['Hello,', '', 'this letter shows that Fourfold can send mail.', '', 'Fourfold', ''].join('\n'),

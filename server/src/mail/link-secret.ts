@@ -17,19 +17,19 @@ export function linkToken(secret: string, letterId: string): string {
  */
 export async function readLinkSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'link-secret');
-  const known = await readFile(file, 'utf8').catch(() => '');
-  if (known !== '') return known.trim();
+  const existing = await readFile(file, 'utf8').catch(() => '');
+  if (existing !== '') return existing.trim();
   await mkdir(dataDir, { recursive: true });
-  const made = `${file}.${randomBytes(6).toString('hex')}`;
-  await writeFile(made, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
   try {
     // A hard link is atomic: of several processes that start at once, one creates the complete
     // file.
-    await link(made, file);
+    await link(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
-    await rm(made, { force: true });
+    await rm(draft, { force: true });
   }
   return (await readFile(file, 'utf8')).trim();
 }

@@ -15,7 +15,7 @@ export function outboxCarrier(folder: string, { log, logText }: { log: Logger; l
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, nameOf(letter));
       if (await isThere(file)) return;
-      await writeWhole(file, `${JSON.stringify(letter, null, 2)}\n`);
+      await writeAtomically(file, `${JSON.stringify(letter, null, 2)}\n`);
       log.warn({ file, ...(logText && { letter }) }, 'no mail server is set: a letter was kept in the outbox folder');
     },
     async check() {
@@ -34,7 +34,7 @@ function nameOf({ id, at }: Letter): string {
  * Writes the file atomically. A killed process leaves a hidden partial file, which the next try
  * overwrites.
  */
-async function writeWhole(file: string, text: string): Promise<void> {
+async function writeAtomically(file: string, text: string): Promise<void> {
   const part = join(file, '..', `.${file.split('/').at(-1)}.part`);
   const handle = await open(part, 'w', 0o600);
   try {

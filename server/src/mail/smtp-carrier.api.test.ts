@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aCertificate, type Certificate, canCertify } from '../testing/a-certificate.ts';
 import { aMailServer } from '../testing/a-mail-server.ts';
-import { aProduct, finished, type Product } from '../testing/product.ts';
+import { aProduct, waitForExit, type Product } from '../testing/product.ts';
 import { Undeliverable } from './carrier.ts';
 import { passwordLink, recoveryLetter } from './letters.ts';
 import { smtpCarrier } from './smtp-carrier.ts';
@@ -27,34 +27,34 @@ const letter = {
   ...recoveryLetter(link),
 };
 /** The error that a carrier throws; null if it throws none. */
-const faultOf = (sent: Promise<void>) =>
+const errorOf = (sent: Promise<void>) =>
   sent.then(
     () => null,
     (error: Error) => error,
   );
 
 it('a recovery link is sent over SMTP to its account, from the configured address', async () => {
-  const { url, heard, taken } = await aServer();
+  const { url, received, accepted } = await aServer();
   await aCarrier(url).carry(letter);
-  const lines = heard.map(({ line }) => line);
+  const lines = received.map(({ line }) => line);
   expect(lines).toContain('MAIL FROM:<post@fourfold.example>');
   expect(lines).toContain('RCPT TO:<ada@mail.example>');
-  expect(taken[0]).toContain('Subject: Choose a new password for Fourfold');
-  expect(taken[0]?.replaceAll('=\n', '')).toContain(link);
+  expect(accepted[0]).toContain('Subject: Choose a new password for Fourfold');
+  expect(accepted[0]?.replaceAll('=\n', '')).toContain(link);
 });
 
 it('a repeated letter has the same Message-ID and date', async () => {
   let lost = 0;
   // The server accepts the letter, but its reply is lost.
   const answer = (line: string) => (line === '.' && lost++ === 0 ? null : undefined);
-  const { url, taken } = await aServer({ answer });
+  const { url, accepted } = await aServer({ answer });
   const carrier = aCarrier(url);
-  const fault = await faultOf(carrier.carry(letter));
-  expect([fault?.name, fault instanceof Undeliverable]).toEqual(['Error', false]);
+  const error = await errorOf(carrier.carry(letter));
+  expect([error?.name, error instanceof Undeliverable]).toEqual(['Error', false]);
   for (let times = 0; times < 2; times += 1) await carrier.carry(letter);
-  expect(taken[1]).toBe(taken[0]);
-  expect(taken[0]).toContain('Message-ID: <0198f6a0-5a00-7000-8000-000000000001@fourfold.example>');
-  expect(taken[0]).toContain('Date: Wed, 25 Nov 2026 10:00:00 +0000');
+  expect(accepted[1]).toBe(accepted[0]);
+  expect(accepted[0]).toContain('Message-ID: <0198f6a0-5a00-7000-8000-000000000001@fourfold.example>');
+  expect(accepted[0]).toContain('Date: Wed, 25 Nov 2026 10:00:00 +0000');
 });
 
 describe('a letter is tried again', () => {
@@ -64,17 +64,17 @@ describe('a letter is tried again', () => {
     ['MAIL FROM', '421 too many connections', '421 too many connections'],
   ])('if the server replies to %s with %s', async (to, said, words) => {
     const { url } = await aServer({ answer: (line) => (line.startsWith(to) ? said : undefined) });
-    const fault = await faultOf(aCarrier(url).carry(letter));
-    expect(fault).not.toBeInstanceOf(Undeliverable);
-    expect(fault?.message).toContain(words);
+    const error = await errorOf(aCarrier(url).carry(letter));
+    expect(error).not.toBeInstanceOf(Undeliverable);
+    expect(error?.message).toContain(words);
   });
 
   it('if no server listens', async () => {
     const { url, close } = await aMailServer();
     close();
-    const fault = await faultOf(aCarrier(url).carry(letter));
-    expect(fault).not.toBeInstanceOf(Undeliverable);
-    expect(fault?.message).toContain('ECONNREFUSED');
+    const error = await errorOf(aCarrier(url).carry(letter));
+    expect(error).not.toBeInstanceOf(Undeliverable);
+    expect(error?.message).toContain('ECONNREFUSED');
     await expect(aCarrier(url).check()).rejects.toThrow('ECONNREFUSED');
   });
 });
@@ -84,20 +84,20 @@ it.each([
   ['.', '554 this is spam'],
 ])('a letter is given up if the server replies to %s with %s', async (to, said) => {
   const { url } = await aServer({ answer: (line) => (line.startsWith(to) ? said : undefined) });
-  const fault = await faultOf(aCarrier(url).carry(letter));
-  expect(fault).toBeInstanceOf(Undeliverable);
-  expect(fault?.message).toContain(said);
+  const error = await errorOf(aCarrier(url).carry(letter));
+  expect(error).toBeInstanceOf(Undeliverable);
+  expect(error?.message).toContain(said);
 });
 
 describe('TLS', () => {
   it('is required: a server without it receives neither the letter nor the password', async () => {
-    const { url, heard, taken } = await aServer();
+    const { url, received, accepted } = await aServer();
     const carrier = aCarrier(url.replace('//', '//post:rhubarb@'), { tls: true });
-    const fault = await faultOf(carrier.carry(letter));
-    expect(fault).not.toBeInstanceOf(Undeliverable);
-    expect(fault?.message).toMatch(/STARTTLS/);
-    expect(taken).toEqual([]);
-    expect(heard.filter(({ line }) => !/^(?:EHLO|STARTTLS|QUIT|RSET)/.test(line))).toEqual([]);
+    const error = await errorOf(carrier.carry(letter));
+    expect(error).not.toBeInstanceOf(Undeliverable);
+    expect(error?.message).toMatch(/STARTTLS/);
+    expect(accepted).toEqual([]);
+    expect(received.filter(({ line }) => !/^(?:EHLO|STARTTLS|QUIT|RSET)/.test(line))).toEqual([]);
   });
 
   describe.skipIf(!canCertify)(`with a certificate${canCertify ? '' : ' (openssl is not on this machine)'}`, () => {
@@ -113,17 +113,17 @@ describe('TLS', () => {
     });
 
     it('that is self-signed, sending fails, and the letter is tried again', async () => {
-      const { url, taken } = await aServer({ certificate });
-      const fault = await faultOf(aCarrier(url, { tls: true }).carry(letter));
-      expect(fault).not.toBeInstanceOf(Undeliverable);
-      expect(fault?.message).toMatch(/self-signed certificate/);
-      expect(taken).toEqual([]);
+      const { url, accepted } = await aServer({ certificate });
+      const error = await errorOf(aCarrier(url, { tls: true }).carry(letter));
+      expect(error).not.toBeInstanceOf(Undeliverable);
+      expect(error?.message).toMatch(/self-signed certificate/);
+      expect(accepted).toEqual([]);
     });
 
     it('test-mail reports that, and sends everything encrypted when the authority is configured', async () => {
-      const { url, heard, taken } = await aServer({ certificate });
+      const { url, received, accepted } = await aServer({ certificate });
       const testMail = (env: Record<string, string>) =>
-        finished(product.run('commands/admin.ts', ['test-mail', 'ada@mail.example'], { SMTP_URL: url, ...env }));
+        waitForExit(product.run('commands/admin.ts', ['test-mail', 'ada@mail.example'], { SMTP_URL: url, ...env }));
       expect(await testMail({})).toEqual([
         1,
         'Mail cannot be sent: self-signed certificate. Name the authority that has signed it in a file by NODE_EXTRA_CA_CERTS.\n',
@@ -132,8 +132,8 @@ describe('TLS', () => {
         0,
         'The mail server has taken a letter to ada@mail.example.\n',
       ]);
-      expect(taken[0]).toContain('this letter shows that Fourfold can send mail.');
-      expect(heard.filter(({ line, encrypted }) => /MAIL|RCPT|DATA/.test(line) && !encrypted)).toEqual([]);
+      expect(accepted[0]).toContain('this letter shows that Fourfold can send mail.');
+      expect(received.filter(({ line, encrypted }) => /MAIL|RCPT|DATA/.test(line) && !encrypted)).toEqual([]);
     });
   });
 });

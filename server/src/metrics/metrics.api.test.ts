@@ -48,9 +48,9 @@ describe('the metrics', () => {
   it('are in Prometheus’ text format, with each name once', async () => {
     const reply = await fetch(`${server.url}/metrics`);
     expect(reply.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-    const told = [...(await reply.text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
-    expect(told).toContain('fourfold_http_request_duration_seconds');
-    expect(new Set(told).size).toBe(told.length);
+    const names = [...(await reply.text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
+    expect(names).toContain('fourfold_http_request_duration_seconds');
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it('are exactly those in docs/operations.md', async () => {
@@ -65,11 +65,11 @@ describe('the metrics', () => {
       release: 'source',
     };
     addGauges(metrics.registry, { pool, ...nothing });
-    const told = metrics.registry.getMetricsAsArray().map(({ name }) => name);
+    const names = metrics.registry.getMetricsAsArray().map(({ name }) => name);
     const page = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
     const named = [...page.matchAll(/`((?:fourfold|nodejs)_\w+)[`{]/g)].map(([, name]) => name);
-    expect(named.filter((name) => !told.includes(name ?? ''))).toEqual([]);
-    expect(told.filter((name) => name.startsWith('fourfold_') && !named.includes(name))).toEqual([]);
+    expect(named.filter((name) => !names.includes(name ?? ''))).toEqual([]);
+    expect(names.filter((name) => name.startsWith('fourfold_') && !named.includes(name))).toEqual([]);
   });
 
   it('count failed requests by their reason', async () => {
@@ -92,11 +92,11 @@ describe('the metrics', () => {
 
   it('include the connections, streams, letters and build of a process', async () => {
     const { pool, close } = connect(server.connection, { size: 2 });
-    const held = await pool.connect();
+    const connection = await pool.connect();
     const metrics = makeMetrics();
     const ready = { now: true };
     addGauges(metrics.registry, {
-      ...{ pool, streams: server.deps.events.open, letters: async () => ({ waiting: 3, oldest: 61.5, dead: 2 }) },
+      ...{ pool, streams: server.deps.events.openCount, letters: async () => ({ waiting: 3, oldest: 61.5, dead: 2 }) },
       ...{ isReady: async () => ready.now, release: '0.1.0-test' },
       replica: { state: () => ({ use: 'behind', lag: 4.2 }) },
     });
@@ -116,7 +116,7 @@ describe('the metrics', () => {
     ready.now = false;
     expect(sampleOf(await metrics.registry.metrics(), 'fourfold_ready')).toBe(0);
     session.abort();
-    held.release();
+    connection.release();
     await close();
   });
 });

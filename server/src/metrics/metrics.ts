@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Reason } from '../call/refusal.ts';
+import type { RefusalReason } from '../call/refusal.ts';
 import type { Outage } from '../database/outage.ts';
 import type { JobKind } from '../jobs/job.ts';
 
@@ -7,7 +7,7 @@ import type { JobKind } from '../jobs/job.ts';
  * Why a request failed: a refusal, an outage of the database, a conflicting transaction, or an
  * unexpected error.
  */
-export type Undone = Reason | Outage | 'transaction' | 'unexpected';
+export type UndoneReason = RefusalReason | Outage | 'transaction' | 'unexpected';
 
 /**
  * Metrics of the requests of this process. Names and labels are a public interface, see
@@ -15,13 +15,13 @@ export type Undone = Reason | Outage | 'transaction' | 'unexpected';
  */
 export type Metrics = {
   registry: Registry;
-  began(): void;
+  requestStarted(): void;
   /**
    * `call` is the name in the contract, such as `POST /sessions`; undefined for an unknown call.
    * Never a path with ids.
    */
-  answered(reply: { call: string | undefined; status: number; seconds: number }): void;
-  undone(why: Undone): void;
+  requestAnswered(reply: { call: string | undefined; status: number; seconds: number }): void;
+  requestUndone(why: UndoneReason): void;
   /** Counts a failed try of a job, which is tried again or was given up. */
   jobFailed(kind: JobKind, outcome: 'retried' | 'dead'): void;
 };
@@ -68,8 +68,8 @@ export function makeMetrics(): Metrics {
   const series = new Map<string, Histogram.Internal<'method' | 'path' | 'status'>>();
   const seriesOf = (call: string, status: string) => {
     const key = `${status} ${call}`;
-    const known = series.get(key);
-    if (known) return known;
+    const cached = series.get(key);
+    if (cached) return cached;
     const [method = '', path = ''] = call.split(' ');
     const made = durations.labels({ method, path, status });
     series.set(key, made);
@@ -77,14 +77,14 @@ export function makeMetrics(): Metrics {
   };
   return {
     registry,
-    began() {
+    requestStarted() {
       inFlight += 1;
     },
-    answered({ call = 'other none', status, seconds }) {
+    requestAnswered({ call = 'other none', status, seconds }) {
       inFlight -= 1;
       seriesOf(call, `${Math.floor(status / 100)}xx`).observe(seconds);
     },
-    undone(reason) {
+    requestUndone(reason) {
       undone.inc({ reason });
     },
     jobFailed(kind, outcome) {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../call/refusal.ts';
 import type { Metrics } from './metrics.ts';
 
-type Asked = {
+type MetricsRequest = {
   headers: Headers;
   /** The remote address of the connection. */
   peer: string | undefined;
@@ -14,9 +14,9 @@ type Asked = {
  * Returns the metrics in Prometheus' text format. Without METRICS_TOKEN, requests from other
  * machines get 404.
  */
-export async function serveMetrics({ registry }: Metrics, asked: Asked): Promise<Response> {
-  if (asked.token === null && !isOfThisMachine(asked)) throw new Refusal('not_found', 'There is no such call');
-  if (asked.token !== null && !hasToken(asked.headers, asked.token)) {
+export async function serveMetrics({ registry }: Metrics, request: MetricsRequest): Promise<Response> {
+  if (request.token === null && !isOfThisMachine(request)) throw new Refusal('not_found', 'There is no such call');
+  if (request.token !== null && !hasToken(request.headers, request.token)) {
     throw new Refusal('wrong_credentials', 'METRICS_TOKEN is wanted here', { 'www-authenticate': 'Bearer' });
   }
   return new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } });
@@ -29,7 +29,7 @@ export async function serveMetrics({ registry }: Metrics, asked: Asked): Promise
 const forwarded = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 const loopback = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
-function isOfThisMachine({ headers, peer = '' }: Asked): boolean {
+function isOfThisMachine({ headers, peer = '' }: MetricsRequest): boolean {
   return loopback.test(peer) && !forwarded.some((name) => headers.has(name));
 }
 

@@ -1,6 +1,6 @@
-import { account, kept, none, type Rules, replaced } from './rules.ts';
+import { account, retained, notPersonal, type Rules, replaced } from './rules.ts';
 
-const imported = none('import_key', 'import_hash', 'deletion_id');
+const imported = notPersonal('import_key', 'import_hash', 'deletion_id');
 
 /**
  * Tables of content, which belongs to the organisation and not to its authors. Each table is after
@@ -9,7 +9,7 @@ const imported = none('import_key', 'import_hash', 'deletion_id');
 export const contentTables = {
   settings: {
     exportedWith: 'content',
-    columns: none(
+    columns: notPersonal(
       'introduction_video',
       'introduction_video_formulas',
       'introduction_video_formulas_version',
@@ -17,25 +17,25 @@ export const contentTables = {
       'act_percentile_score',
     ),
   },
-  media: { exportedWith: 'content', columns: { ...none('sha256', 'extension', 'bytes'), ...account('created_by') } },
-  topics: { exportedWith: 'content', columns: { ...none('id', 'kind', 'title', 'source', 'licence'), ...imported } },
-  subtopics: { exportedWith: 'content', columns: { ...none('id', 'topic_id', 'title'), ...imported } },
-  subsubtopics: { exportedWith: 'content', columns: { ...none('id', 'subtopic_id', 'title'), ...imported } },
+  media: { exportedWith: 'content', columns: { ...notPersonal('sha256', 'extension', 'bytes'), ...account('created_by') } },
+  topics: { exportedWith: 'content', columns: { ...notPersonal('id', 'kind', 'title', 'source', 'licence'), ...imported } },
+  subtopics: { exportedWith: 'content', columns: { ...notPersonal('id', 'topic_id', 'title'), ...imported } },
+  subsubtopics: { exportedWith: 'content', columns: { ...notPersonal('id', 'subtopic_id', 'title'), ...imported } },
   exams: {
     exportedWith: 'content',
     results: 'official_exams',
     columns: {
-      ...none('id', 'family', 'score', 'bubble_sheet_answers', 'published_tests', 'review_opens', 'deletion_id'),
+      ...notPersonal('id', 'family', 'score', 'bubble_sheet_answers', 'published_tests', 'review_opens', 'deletion_id'),
       ...account('owner_id'),
       // The title of an official exam that a student recorded (Q46, Q299); an authored exam has no
       // owner.
       title: replaced('words', 'owner_id', `'Official exam'`),
-      marks: kept('work', 'owner_id', 'results stay (Q110)'),
+      marks: retained('work', 'owner_id', 'results stay (Q110)'),
     },
   },
   exam_questions: {
     exportedWith: 'content',
-    columns: none(
+    columns: notPersonal(
       'id',
       'exam_id',
       'section',
@@ -50,18 +50,18 @@ export const contentTables = {
   problem_sets: {
     exportedWith: 'content',
     columns: {
-      ...none('id', 'title', 'notes', 'notes_formulas', 'notes_formulas_version', 'import_key', 'deletion_id'),
+      ...notPersonal('id', 'title', 'notes', 'notes_formulas', 'notes_formulas_version', 'import_key', 'deletion_id'),
       ...account('updated_by'),
     },
   },
-  problem_set_places: { exportedWith: 'content', columns: none('problem_set_id', 'parent_kind', 'parent_id') },
+  problem_set_places: { exportedWith: 'content', columns: notPersonal('problem_set_id', 'parent_kind', 'parent_id') },
   questions: {
     exportedWith: 'content',
     columns: {
-      ...none('id', 'parent_kind', 'parent_id', 'section', 'question', 'question_exp', 'help', 'help_exp'),
-      ...none('formulas', 'formulas_version', 'key_doubt'),
-      ...none('link_right_question_id', 'link_wrong_question_id'),
-      ...none('link_right_problemset_id', 'link_wrong_problemset_id'),
+      ...notPersonal('id', 'parent_kind', 'parent_id', 'section', 'question', 'question_exp', 'help', 'help_exp'),
+      ...notPersonal('formulas', 'formulas_version', 'key_doubt'),
+      ...notPersonal('link_right_question_id', 'link_wrong_question_id'),
+      ...notPersonal('link_right_problemset_id', 'link_wrong_problemset_id'),
       ...imported,
       ...account('updated_by'),
     },
@@ -69,12 +69,12 @@ export const contentTables = {
   answers: {
     exportedWith: 'content',
     columns: {
-      ...none('id', 'question_id', 'answer', 'explanation', 'formulas', 'formulas_version', 'free_response_answer'),
-      ...none('symbol', 'next_question_id', 'link_problemset_id'),
+      ...notPersonal('id', 'question_id', 'answer', 'explanation', 'formulas', 'formulas_version', 'free_response_answer'),
+      ...notPersonal('symbol', 'next_question_id', 'link_problemset_id'),
       ...account('updated_by'),
     },
   },
-  unlinked_places: { exportedWith: 'place', columns: none('problem_set_id', 'parent_kind', 'parent_id') },
-  last_titles: { exportedWith: 'place', columns: none('id', 'title') },
-  content_version: { exportedWith: 'passing', columns: none('version') },
+  unlinked_places: { exportedWith: 'place', columns: notPersonal('problem_set_id', 'parent_kind', 'parent_id') },
+  last_titles: { exportedWith: 'place', columns: notPersonal('id', 'title') },
+  content_version: { exportedWith: 'passing', columns: notPersonal('version') },
 } satisfies Partial<Rules>;

@@ -4,7 +4,7 @@ import { newId } from '../call/new-id.ts';
 import { testDatabase } from '../database/test-cluster.ts';
 import { addJobs } from '../jobs/add-jobs.ts';
 import { addExam } from '../testing/content.ts';
-import { addSomeone, addUser } from '../testing/people.ts';
+import { addUserWithEmail, addUser } from '../testing/people.ts';
 import { eraseDeleted } from '../users/erase-deleted.ts';
 import { personalColumns } from './registry.ts';
 import { columnsWith } from './testing/columns-with.ts';
@@ -56,7 +56,7 @@ it('after an erasure text of the person remains only in the columns that the reg
 
 describe('an erasure', () => {
   const deleted = async (role: 'student' | 'admin') => {
-    const someone = await addSomeone(database.db, role);
+    const someone = await addUserWithEmail(database.db, role);
     await database.db.updateTable('users').set({ deleted_at: long }).where('id', '=', someone.id).execute();
     return someone;
   };

@@ -1,4 +1,4 @@
-import { account, deleted, kept, none, type Rules, replaced } from './rules.ts';
+import { account, deleted, retained, notPersonal, type Rules, replaced } from './rules.ts';
 
 /** The name of an erased account. */
 export const erasedName = 'Deleted user';
@@ -20,7 +20,7 @@ export const peopleTables = {
     exportedWith: 'passing',
     deleted: { whose: recipient },
     columns: {
-      ...none('id', 'kind'),
+      ...notPersonal('id', 'kind'),
       user_id: deleted('account', 'user_id'),
       // Invitations to others contain the name of the admin (Q299).
       body: replaced('name', `(body ->> 'by_id')::uuid`, `jsonb_set(body, '{by}', '"${erasedName}"')`),
@@ -32,7 +32,7 @@ export const peopleTables = {
     exportedWith: 'passing',
     deleted: { whose: 'user_id' },
     columns: {
-      ...none('id', 'parent_id'),
+      ...notPersonal('id', 'parent_id'),
       user_id: deleted('account', 'user_id'),
       // A child of the tutor's own session, whose deletion deletes it by cascade.
       tutor_id: deleted('account', 'tutor_id'),
@@ -42,13 +42,13 @@ export const peopleTables = {
   session_tokens: {
     exportedWith: 'passing',
     deleted: { with: 'sessions' },
-    columns: { hash: deleted('secret', sessionOwner()), ...none('session_id', 'site') },
+    columns: { hash: deleted('secret', sessionOwner()), ...notPersonal('session_id', 'site') },
   },
   hand_over_codes: {
     exportedWith: 'passing',
     deleted: { with: 'sessions' },
     columns: {
-      ...none('session_id'),
+      ...notPersonal('session_id'),
       hash: deleted('secret', sessionOwner()),
       challenge: deleted('secret', sessionOwner()),
     },
@@ -56,7 +56,7 @@ export const peopleTables = {
   session_streams: {
     exportedWith: 'passing',
     deleted: { with: 'sessions' },
-    columns: none('id', 'session_id'),
+    columns: notPersonal('id', 'session_id'),
   },
   password_links: {
     exportedWith: 'passing',
@@ -71,17 +71,17 @@ export const peopleTables = {
   failures: {
     exportedWith: 'passing',
     columns: {
-      ...none('id'),
-      subject: kept('address', null, 'a visitor typed it; the hourly clean-up deletes it (limits/limits.ts)'),
+      ...notPersonal('id'),
+      subject: retained('address', null, 'a visitor typed it; the hourly clean-up deletes it (limits/limits.ts)'),
     },
   },
-  spent_budgets: { exportedWith: 'passing', columns: { ...account('user_id'), ...none('kind') } },
+  spent_budgets: { exportedWith: 'passing', columns: { ...account('user_id'), ...notPersonal('kind') } },
   drafts: {
     exportedWith: 'place',
     deleted: { whose: 'user_id' },
     results: { missingBecause: 'students have none' },
     columns: {
-      ...none('subject_id', 'stamp'),
+      ...notPersonal('subject_id', 'stamp'),
       user_id: deleted('account', 'user_id'),
       key: deleted('words', 'user_id'),
       content: deleted('words', 'user_id'),
@@ -90,8 +90,8 @@ export const peopleTables = {
   registration_codes: {
     exportedWith: 'place',
     columns: {
-      ...none('code'),
-      note: kept('words', 'made_by', 'it says what the code is for, and codes outlive their maker'),
+      ...notPersonal('code'),
+      note: retained('words', 'made_by', 'it says what the code is for, and codes outlive their maker'),
       ...account('made_by'),
     },
   },
@@ -99,9 +99,9 @@ export const peopleTables = {
   audit: {
     exportedWith: 'place',
     columns: {
-      ...none('id', 'action', 'subject', 'deletion_id'),
+      ...notPersonal('id', 'action', 'subject', 'deletion_id'),
       ...account('actor_id', 'for_id', 'subject_id'),
-      detail: kept('words', 'actor_id', 'it has titles of content and ids, no name or address'),
+      detail: retained('words', 'actor_id', 'it has titles of content and ids, no name or address'),
     },
   },
   users: {
@@ -109,7 +109,7 @@ export const peopleTables = {
     results: 'account',
     columns: {
       ...account('id'),
-      ...none('user_type'),
+      ...notPersonal('user_type'),
       username: replaced('name', 'id', `'${erasedName}'`),
       email: replaced('address', 'id', `''`),
       password_hash: replaced('secret', 'id', 'null'),

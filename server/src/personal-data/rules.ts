@@ -1,4 +1,4 @@
-import type { Results } from '@fourfold/core/contract/people';
+import type { StudentResults } from '@fourfold/core/contract/people';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
@@ -9,11 +9,11 @@ export type TableName = Exclude<keyof Database, View>;
  * The kind of personal data in a column: `account` is an account's id, `words` free text, `work` a
  * student's answers.
  */
-type What = 'account' | 'name' | 'address' | 'secret' | 'words' | 'work';
+type PersonalKind = 'account' | 'name' | 'address' | 'secret' | 'words' | 'work';
 
 /** A column with personal data. */
 export type Personal = {
-  readonly what: What;
+  readonly what: PersonalKind;
   /** SQL for the id of the account that the row belongs to; null if the row has none. */
   readonly whose: string | null;
   /**
@@ -47,20 +47,20 @@ export type Rule<Row> = {
   /**
    * The field of a student's exported results that has these rows, or why they are not exported.
    */
-  results?: Exclude<keyof Results, 'exported_at'> | { readonly missingBecause: string };
+  results?: Exclude<keyof StudentResults, 'exported_at'> | { readonly missingBecause: string };
   columns: Columns<Row>;
 };
 
 export type Rules = { readonly [Table in TableName]: Rule<Database[Table]> };
 
 /** Columns without personal data. */
-export function none<const Name extends string>(...names: readonly Name[]): Record<Name, null> {
+export function notPersonal<const Name extends string>(...names: readonly Name[]): Record<Name, null> {
   return Object.fromEntries(names.map((name) => [name, null])) as Record<Name, null>;
 }
 
 /** Columns with the id of an account, which is kept: after the erasure the account has no name. */
 export function account<const Name extends string>(...names: readonly Name[]): Record<Name, Personal> {
-  return Object.fromEntries(names.map((name) => [name, kept('account', name, 'the account names nobody')])) as Record<
+  return Object.fromEntries(names.map((name) => [name, retained('account', name, 'the account names nobody')])) as Record<
     Name,
     Personal
   >;
@@ -68,21 +68,21 @@ export function account<const Name extends string>(...names: readonly Name[]): R
 
 /** Columns with a student's answers, which are kept under the account's anonymous id (Q110). */
 export function work<const Name extends string>(...names: readonly Name[]): Record<Name, Personal> {
-  const one = kept('work', 'user_id', 'answer records stay (Q110)');
+  const one = retained('work', 'user_id', 'answer records stay (Q110)');
   return Object.fromEntries(names.map((name) => [name, one])) as Record<Name, Personal>;
 }
 
 /** A column that is deleted with its row. */
-export function deleted(what: What, whose: string): Personal {
+export function deleted(what: PersonalKind, whose: string): Personal {
   return { what, whose, erasure: 'deleted' };
 }
 
 /** A column that is set to an SQL expression in the rows of the account. */
-export function replaced(what: What, whose: string, becomes: string): Personal {
+export function replaced(what: PersonalKind, whose: string, becomes: string): Personal {
   return { what, whose, erasure: { becomes } };
 }
 
 /** A column that an erasure does not change. */
-export function kept(what: What, whose: string | null, keptBecause: string): Personal {
+export function retained(what: PersonalKind, whose: string | null, keptBecause: string): Personal {
   return { what, whose, erasure: { keptBecause } };
 }

@@ -1,38 +1,38 @@
 import { erasedName } from './people-tables.ts';
-import { account, none, type Rules, replaced, work } from './rules.ts';
+import { account, notPersonal, type Rules, replaced, work } from './rules.ts';
 
 /** Tables of students' work, and of what tutors and admins do for students. */
 export const workTables = {
   exam_orders: {
     exportedWith: 'place',
     results: { missingBecause: 'it is the order of a list' },
-    columns: { ...account('user_id'), ...none('family', 'exam_ids') },
+    columns: { ...account('user_id'), ...notPersonal('family', 'exam_ids') },
   },
   exam_grades: {
     exportedWith: 'place',
     results: 'grades',
     columns: {
       ...account('user_id'),
-      ...none('exam_id'),
+      ...notPersonal('exam_id'),
       ...work('selected_wrong', 'selected_uncertain', 'bubble_sheet', 'grade_submitted', 'timed', 'first_submitted'),
     },
   },
   released_reviews: {
     exportedWith: 'place',
     results: { missingBecause: 'grades and tests say whether their review is open' },
-    columns: { ...account('user_id', 'released_by'), ...none('exam_id') },
+    columns: { ...account('user_id', 'released_by'), ...notPersonal('exam_id') },
   },
   test_attempts: {
     exportedWith: 'place',
     results: 'tests',
-    columns: { ...account('user_id'), ...none('exam_id', 'section') },
+    columns: { ...account('user_id'), ...notPersonal('exam_id', 'section') },
   },
   test_entries: {
     exportedWith: 'place',
     results: 'tests',
     columns: {
       ...account('user_id'),
-      ...none('exam_id', 'section', 'question_id'),
+      ...notPersonal('exam_id', 'section', 'question_id'),
       ...work('entry', 'judged', 'replaced'),
     },
   },
@@ -41,19 +41,19 @@ export const workTables = {
     results: 'answers',
     columns: {
       ...account('user_id'),
-      ...none('reference_type', 'reference_id', 'kind', 'record_id', 'question_id'),
+      ...notPersonal('reference_type', 'reference_id', 'kind', 'record_id', 'question_id'),
       ...work('event', 'state', 'given_answer_ids', 'given_free_response_answer'),
     },
   },
   practice_progress: {
     exportedWith: 'place',
     results: 'progress',
-    columns: { ...account('user_id'), ...none('reference_type', 'reference_id'), ...work('state') },
+    columns: { ...account('user_id'), ...notPersonal('reference_type', 'reference_id'), ...work('state') },
   },
   answer_quarters: {
     exportedWith: 'place',
     results: { missingBecause: 'it sums the answers' },
-    columns: { ...account('user_id'), ...none('time_before', 'time_after', 'time_after_wrong') },
+    columns: { ...account('user_id'), ...notPersonal('time_before', 'time_after', 'time_after_wrong') },
   },
   assignments: {
     exportedWith: 'place',
@@ -61,8 +61,8 @@ export const workTables = {
     columns: {
       ...account('user_id', 'assigned_by'),
       assigned_by_name: replaced('name', 'assigned_by', `'${erasedName}'`),
-      ...none('id', 'type', 'reference_type', 'reference_id', 'topic_type', 'reference_record', 'assignment_date'),
-      ...none('subtopic_id', 'subsubtopic_id', 'sattopic_id', 'sat_question_id', 'act_question_id'),
+      ...notPersonal('id', 'type', 'reference_type', 'reference_id', 'topic_type', 'reference_record', 'assignment_date'),
+      ...notPersonal('subtopic_id', 'subsubtopic_id', 'sattopic_id', 'sat_question_id', 'act_question_id'),
     },
   },
   reported_problems: {
@@ -71,7 +71,7 @@ export const workTables = {
     columns: {
       ...account('user_id'),
       // problem_type is chosen from a list.
-      ...none('id', 'question_id', 'question_title', 'problem_type'),
+      ...notPersonal('id', 'question_id', 'question_title', 'problem_type'),
       comment: replaced('words', 'user_id', `''`),
     },
   },

@@ -45,9 +45,9 @@ export async function appendEvents(
     ...(step.event.kind === 'answered' ? record : {}),
   }));
   // Times are summed since the last reset, so a reset sets them to 0.
-  const fresh = steps.some(({ event }) => event.kind === 'reset');
-  const kept = (half: 'before' | 'after') => (fresh ? sql`0` : sql.ref(`p.time_spent_${half}_answer`));
-  const { rows } = await sql<Times>`
+  const isReset = steps.some(({ event }) => event.kind === 'reset');
+  const storedTime = (half: 'before' | 'after') => (isReset ? sql`0` : sql.ref(`p.time_spent_${half}_answer`));
+  const { rows } = await sql<SpentTimes>`
     with moved as (
       insert into practice_progress as p
         (user_id, reference_type, reference_id, seq, state,
@@ -56,8 +56,8 @@ export async function appendEvents(
               ${record?.time_spent_before_answer ?? 0}, ${record?.time_spent_after_answer ?? 0}, ${at})
       on conflict (user_id, reference_type, reference_id) do update
          set seq = excluded.seq, state = excluded.state, updated_at = excluded.updated_at,
-             time_spent_before_answer = ${kept('before')} + excluded.time_spent_before_answer,
-             time_spent_after_answer = ${kept('after')} + excluded.time_spent_after_answer
+             time_spent_before_answer = ${storedTime('before')} + excluded.time_spent_before_answer,
+             time_spent_after_answer = ${storedTime('after')} + excluded.time_spent_after_answer
        where p.seq = ${from.seq}
       returning user_id, reference_type, reference_id, updated_at,
                 time_spent_before_answer, time_spent_after_answer
@@ -77,8 +77,8 @@ export async function appendEvents(
     )
     select time_spent_before_answer, time_spent_after_answer from moved
   `.execute(db);
-  const times = rows[0];
-  return times ? { seq, state: last.state, ...times } : null;
+  const row = rows[0];
+  return row ? { seq, state: last.state, ...row } : null;
 }
 
-type Times = Pick<ProgressRow, 'time_spent_before_answer' | 'time_spent_after_answer'>;
+type SpentTimes = Pick<ProgressRow, 'time_spent_before_answer' | 'time_spent_after_answer'>;

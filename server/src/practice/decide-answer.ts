@@ -1,28 +1,28 @@
-import { type Given, type Key, keyOf } from '@fourfold/core/answers/question';
+import { type GivenAnswer, type QuestionKey, keyOf } from '@fourfold/core/answers/question-key';
 import { judge } from '@fourfold/core/answers/typed/judge';
 import type { AnswerRecord } from '@fourfold/core/contract/practice';
 import type { MasteryState } from '@fourfold/core/mastery/mastery';
 import { nextInSet } from '@fourfold/core/mastery/next-in-set';
 import { type Machine, masteryMachine, sequenceMachine } from '@fourfold/core/practice/machines';
-import { masteryAnswerEvents, sequenceAnswerEvents } from '@fourfold/core/practice/standing/answer-events';
-import type { SequenceState, Way } from '@fourfold/core/sequence/sequence';
-import { wayAfter } from '@fourfold/core/sequence/way-after';
+import { masteryAnswerEvents, sequenceAnswerEvents } from '@fourfold/core/practice/pending/answer-events';
+import type { SequenceState, QuestionLink } from '@fourfold/core/sequence/sequence';
+import { linkAfter } from '@fourfold/core/sequence/link-after';
 import type { AnsweredRecord, Step } from './append-events.ts';
-import type { ForAnswer } from './load-for-answer.ts';
+import type { AnswerContext } from './load-answer-context.ts';
 import type { QuestionWithKey } from './practice-content.ts';
 
-type Loaded = ForAnswer & { question: QuestionWithKey };
+type LoadedAnswer = AnswerContext & { question: QuestionWithKey };
 
 /**
  * Returns the record to store: with the server's verdict, and with only the kind of answer (choice
  * or typed) that the question accepts.
  */
-export function judgedRecord(record: AnswerRecord, question: QuestionWithKey): AnsweredRecord {
+export function judgeRecord(record: AnswerRecord, question: QuestionWithKey): AnsweredRecord {
   const key = keyOf(question.answers);
   return {
     record_id: record.id,
     question_id: record.question_id,
-    is_correct: judge(key, givenTo(key, record)).right,
+    is_correct: judge(key, givenAnswer(key, record)).right,
     given_answer_ids: key.kind === 'choice' ? record.given_answer_ids : [],
     given_free_response_answer: key.kind === 'typed' ? record.given_free_response_answer : '',
     time_spent_before_answer: record.time_spent_before_answer ?? 0,
@@ -31,7 +31,7 @@ export function judgedRecord(record: AnswerRecord, question: QuestionWithKey): A
   };
 }
 
-function givenTo(key: Key, record: AnswerRecord): Given {
+function givenAnswer(key: QuestionKey, record: AnswerRecord): GivenAnswer {
   return key.kind === 'choice'
     ? { kind: 'choice', answerIds: record.given_answer_ids }
     : { kind: 'typed', text: record.given_free_response_answer };
@@ -41,7 +41,7 @@ function givenTo(key: Key, record: AnswerRecord): Given {
  * Returns the link that a student follows after an answer in a sequence. Links to questions that
  * are not visible in the sequence are ignored.
  */
-export function openWay({ question, visible }: Loaded, answer: AnsweredRecord): Way {
+export function openLink({ question, visible }: LoadedAnswer, answer: AnsweredRecord): QuestionLink {
   const open = (id: string | null) => (id !== null && isVisible(visible, id) ? id : null);
   const links = {
     ...question,
@@ -49,42 +49,42 @@ export function openWay({ question, visible }: Loaded, answer: AnsweredRecord): 
     link_wrong_question_id: open(question.link_wrong_question_id),
     answers: question.answers.map((each) => ({ ...each, next_question_id: open(each.next_question_id) })),
   };
-  return wayAfter(links, { right: answer.is_correct, chosenIds: answer.given_answer_ids });
+  return linkAfter(links, { right: answer.is_correct, chosenIds: answer.given_answer_ids });
 }
 
 /** Returns the events that an answer adds to a sequence's history, with the state after each. */
 export function stepsInSequence(
-  { progress, visible }: Loaded,
+  { progress, visible }: LoadedAnswer,
   answer: AnsweredRecord,
-  { way, mastered }: { way: Way; mastered: boolean },
+  { link, mastered }: { link: QuestionLink; mastered: boolean },
 ): Step[] {
   // The type of the reference determines which state machine wrote the state.
   const state = progress.state as SequenceState;
-  const said = {
+  const answered = {
     question_id: answer.question_id,
     right: answer.is_correct,
-    way,
+    way: link,
     total_questions: visible.length,
   };
-  const library = { isOpen: (id: string) => isVisible(visible, id), mastered: () => mastered };
-  return stepsOf(sequenceMachine, state, sequenceAnswerEvents(state, said, library));
+  const lookup = { isOpen: (id: string) => isVisible(visible, id), mastered: () => mastered };
+  return stepsOf(sequenceMachine, state, sequenceAnswerEvents(state, answered, lookup));
 }
 
 /** Returns the events that an answer adds to a problem set's history, with the state after each. */
-export function stepsInSet({ progress, visible, question }: Loaded, answer: AnsweredRecord): Step[] {
+export function stepsInSet({ progress, visible, question }: LoadedAnswer, answer: AnsweredRecord): Step[] {
   const state = progress.state as MasteryState;
   const next = nextInSet(visible, question)?.id ?? null;
-  const said = {
+  const answered = {
     question_id: answer.question_id,
     right: answer.is_correct,
     next,
     total_questions: visible.length,
   };
-  const library = { isOpen: (id: string) => isVisible(visible, id) };
-  return stepsOf(masteryMachine, state, masteryAnswerEvents(state, said, library));
+  const lookup = { isOpen: (id: string) => isVisible(visible, id) };
+  return stepsOf(masteryMachine, state, masteryAnswerEvents(state, answered, lookup));
 }
 
-function isVisible(visible: ForAnswer['visible'], id: string): boolean {
+function isVisible(visible: AnswerContext['visible'], id: string): boolean {
   return visible.some((question) => question.id === id);
 }
 

@@ -15,9 +15,9 @@ async function verdictsOn(accept: string, texts: readonly string[]) {
   const id = await addTypedQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic }, { accept: [accept] });
   const student = await server.as('student');
   const reference = { reference_type: 'HomeSubsubTopic', reference_id: subsubtopic } as const;
-  const said: Record<string, boolean> = {};
-  for (const text of texts) said[text] = (await save(student, anAnswer(student, reference, id, text))).is_correct;
-  return said;
+  const verdicts: Record<string, boolean> = {};
+  for (const text of texts) verdicts[text] = (await save(student, anAnswer(student, reference, id, text))).is_correct;
+  return verdicts;
 }
 
 describe('a typed answer that is compared by value', () => {
@@ -27,7 +27,7 @@ describe('a typed answer that is compared by value', () => {
     ['-0.125', ['-1/8', '−.125', '-0.13', '.25*-.5'], ['-0.12', '1/8', '0.125']],
     ['12', ['3*4', '3 × 4', '24/2', '12.004', '11.995'], ['12.006', '3+9', '12/0', '1e1', '12%']],
   ])('is %s by any of its numbers, fractions and products, to 2 decimals [PRC-020]', async (accept, right, wrong) => {
-    const said = await verdictsOn(accept, [...right, ...wrong]);
-    expect(Object.keys(said).filter((text) => said[text])).toEqual(right);
+    const verdicts = await verdictsOn(accept, [...right, ...wrong]);
+    expect(Object.keys(verdicts).filter((text) => verdicts[text])).toEqual(right);
   });
 });

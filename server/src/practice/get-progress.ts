@@ -6,20 +6,20 @@ import { presentProgress } from './present-progress.ts';
 import { type Reference, referenceOf } from './reference.ts';
 import { requireSelf } from './require-self.ts';
 
-export const getSequenceProgress: Handler<'POST /user_progresses/get_user_progress'> = ({ body }, visit) =>
-  markedProgressOf(body.user_id, referenceOf(body), visit);
+export const getSequenceProgress: Handler<'POST /user_progresses/get_user_progress'> = ({ body }, context) =>
+  loadProgressWithMarks(body.user_id, referenceOf(body), context);
 
-export const getSetProgress: Handler<'POST /user_progresses/get_user_problemset_progress'> = ({ body }, visit) =>
-  markedProgressOf(body.user_id, referenceOf(body), visit);
+export const getSetProgress: Handler<'POST /user_progresses/get_user_problemset_progress'> = ({ body }, context) =>
+  loadProgressWithMarks(body.user_id, referenceOf(body), context);
 
-async function markedProgressOf(
+async function loadProgressWithMarks(
   user_id: string,
   reference: Reference,
-  visit: Context & { session: Session },
+  context: Context & { session: Session },
 ): Promise<Progress> {
   const [progress, marks] = await Promise.all([
-    progressOf(user_id, reference, visit),
-    loadMarks(visit.db, { user_id, reference }),
+    loadOwnProgress(user_id, reference, context),
+    loadMarks(context.db, { user_id, reference }),
   ]);
   return { ...progress, marks };
 }
@@ -28,12 +28,12 @@ async function markedProgressOf(
  * Returns the progress without checking that the content is published: unpublished content still
  * has its progress.
  */
-export async function progressOf(
+export async function loadOwnProgress(
   user_id: string,
   reference: Reference,
   { db, session }: Context & { session: Session },
 ): Promise<Progress> {
   requireSelf(session, user_id);
-  const { row, place } = await loadProgress(db, { user_id, reference });
-  return presentProgress(row, { user_id, reference, place });
+  const { row, ancestors } = await loadProgress(db, { user_id, reference });
+  return presentProgress(row, { user_id, reference, ancestors });
 }

@@ -3,7 +3,7 @@ import type { Handlers } from '../call/handler.ts';
 import { getSequenceProgress, getSetProgress } from './get-progress.ts';
 import { listSetProgress } from './list-set-progress.ts';
 import { listStarted } from './list-started.ts';
-import { resetProblemSet, resetSequence } from './reset-progress.ts';
+import { resetProblemSet, resetSequence } from './reset-handlers.ts';
 import { saveAnswer } from './save-answer.ts';
 import { settleProblemSet } from './settle-problem-set.ts';
 import { settleSequence } from './settle-sequence.ts';

@@ -9,7 +9,7 @@ import {
   addSet,
   addSubtopic,
   addTopic,
-  change,
+  setFlags,
   clearContent,
 } from '../testing/content.ts';
 import { answerAll, aSequence, aSet, questionsOfSet } from '../testing/practice.ts';
@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const right = (question: AddedQuestion | undefined) => [question ?? never(), true] as const;
-function never(): never {
+const right = (question: AddedQuestion | undefined) => [question ?? missingQuestion(), true] as const;
+function missingQuestion(): never {
   throw new Error('the test has more questions than that');
 }
 
@@ -66,7 +66,7 @@ describe('the progress in all sets of a parent', () => {
     const status = async (changes: object) =>
       (await request(server.url, call, { body: { ...body, ...changes } }, person.token)).status;
     expect([await status({}), await status({ user_id: newId() })]).toEqual([200, 403]);
-    await change(server.db, 'subsubtopics', subsubtopic, { is_publish: false });
+    await setFlags(server.db, 'subsubtopics', subsubtopic, { is_publish: false });
     expect(await status({})).toBe(404);
   });
 
@@ -94,7 +94,7 @@ describe('started practice', () => {
     await answerAll(person, reference, [right(first)]);
     server.clock.now = new Date(server.clock.now.getTime() + 60_000);
     const newest = await answerAll(person, inSet.reference, [right(inSet.questions[0])]);
-    const way = {
+    const ancestors = {
       topic_type: 'math',
       topic_id: place.topic,
       subtopic_id: place.subtopic,
@@ -104,11 +104,11 @@ describe('started practice', () => {
     };
     const both = await listed();
     expect(both).toMatchObject([
-      { title: 'Practice', ...way },
-      { title: 'One step', ...way },
+      { title: 'Practice', ...ancestors },
+      { title: 'One step', ...ancestors },
     ]);
     expect(both[0]?.progress).toEqual(newest);
-    await change(db, 'problem_sets', set, { is_publish: false });
+    await setFlags(db, 'problem_sets', set, { is_publish: false });
     expect((await listed()).map((entry) => entry.title)).toEqual(['One step']);
     await answerAll(person, reference, [right(second)]);
     expect(await listed()).toEqual([]);
@@ -141,7 +141,7 @@ describe('started practice', () => {
     server.clock.now = new Date(server.clock.now.getTime() + 60_000);
     await answerAll(person, inSet.reference, [right(inSet.questions[3])]);
     expect(await finished()).toEqual([set, reference.reference_id]);
-    await change(db, 'problem_sets', set, { is_publish: false });
+    await setFlags(db, 'problem_sets', set, { is_publish: false });
     expect(await finished()).toEqual([reference.reference_id]);
   });
 });
@@ -173,7 +173,7 @@ describe('where to begin', () => {
     expect(await firstOf(person)).toBeNull();
     await answerAll(person, inMath.reference, inMath.questions.slice(1).map(right));
     expect(await firstOf(person)).toMatchObject({ reference_id: inGrammar });
-    await change(db, 'topics', grammar, { is_publish: false });
+    await setFlags(db, 'topics', grammar, { is_publish: false });
     expect(await firstOf(person)).toBeNull();
   });
 
@@ -188,7 +188,7 @@ describe('where to begin', () => {
       reference_type: family === 'sat' ? 'HomeSatQuestionTopic' : 'HomeActQuestionTopic',
       ...{ reference_id: id, title: 'Systems', exam_id, topic_type: null, [`${family}_question_id`]: id },
     });
-    await change(db, 'exams', exam_id, { is_publish: false });
+    await setFlags(db, 'exams', exam_id, { is_publish: false });
     expect(await firstOf(person)).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
-import { problemSetReference, type Started } from '@fourfold/core/contract/practice';
+import { problemSetReference, type StartedWork } from '@fourfold/core/contract/practice';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
-import { maySee, placesView, type Reader, readerOf } from '../content/reader.ts';
+import { canSee, placesView, type Reader, readerOf } from '../content/reader.ts';
 import type { Database } from '../database/schema.ts';
-import { findFirst } from './find-first.ts';
-import { isFinished, isUnfinished } from './is-unfinished.ts';
+import { findFirstUnfinished } from './find-first-unfinished.ts';
+import { isFinished, isUnfinished } from './progress-conditions.ts';
 import { progressColumns } from './load-progress.ts';
 import { type ProgressRow, presentProgress } from './present-progress.ts';
 import type { Reference } from './reference.ts';
@@ -14,18 +14,18 @@ import type { Reference } from './reference.ts';
  * begin if nothing is started.
  */
 export const listStarted: Handler<'GET /user_progresses/started'> = async (_input, { db, session }) => {
-  const about = { reader: readerOf(session), user_id: session.account.id };
+  const query = { reader: readerOf(session), user_id: session.account.id };
   const [data, finished] = await Promise.all([
-    begun(db, { ...about, which: isUnfinished, most: 12 }),
-    begun(db, { ...about, which: isFinished, most: 4 }),
+    loadStarted(db, { ...query, condition: isUnfinished, limit: 12 }),
+    loadStarted(db, { ...query, condition: isFinished, limit: 4 }),
   ]);
-  return { data, finished, first: data.length === 0 ? await findFirst(db, about.user_id) : null };
+  return { data, finished, first: data.length === 0 ? await findFirstUnfinished(db, query.user_id) : null };
 };
 
-type About = { reader: Reader; user_id: string; which: RawBuilder<boolean>; most: number };
+type StartedQuery = { reader: Reader; user_id: string; condition: RawBuilder<boolean>; limit: number };
 
 /** Progress rows that match the condition and whose content is still visible; the newest first. */
-async function begun(db: Kysely<Database>, { reader, user_id, which, most }: About): Promise<Started[]> {
+async function loadStarted(db: Kysely<Database>, { reader, user_id, condition, limit }: StartedQuery): Promise<StartedWork[]> {
   const { rows } = await sql<StartedRow>`
     select p.reference_type, p.reference_id, p.updated_at, json_build_object(${progressColumns}) as progress,
            coalesce(s.title, exam.title, sst.title, st.title, '') as title,
@@ -35,7 +35,7 @@ async function begun(db: Kysely<Database>, { reader, user_id, which, most }: Abo
            exam.id as exam_question_id, exam.exam_id, e.title as exam_title, e.family
       from practice_progress p
       left join problem_sets s on p.reference_type = ${problemSetReference} and s.id = p.reference_id
-      left join lateral (${mainPlace(reader)}) place on true
+      left join lateral (${mainParent(reader)}) place on true
       left join subsubtopics sst on sst.id = case p.reference_type when 'HomeSubsubTopic' then p.reference_id
         when ${problemSetReference} then place.subsubtopic_id end
       left join subtopics st on st.id = case p.reference_type when 'HomeSubTopic' then p.reference_id
@@ -46,16 +46,16 @@ async function begun(db: Kysely<Database>, { reader, user_id, which, most }: Abo
         else place.exam_question_id end
       left join exams e on e.id = exam.exam_id
      where p.user_id = ${user_id}
-       and ${which}
+       and ${condition}
        and ${isOpen(reader)}
      order by p.updated_at desc, p.reference_id
-     limit ${most}
+     limit ${limit}
   `.execute(db);
   return rows.map((row) => presentStarted(row, user_id));
 }
 
 /** Subquery: the parent of the set that was linked first, among those that the reader may see. */
-function mainPlace(reader: Reader): RawBuilder<unknown> {
+function mainParent(reader: Reader): RawBuilder<unknown> {
   return sql`
     select case seen.parent_kind when 'subsubtopic' then seen.parent_id end as subsubtopic_id,
            case seen.parent_kind when 'sattopic' then seen.parent_id end as sattopic_id,
@@ -68,17 +68,17 @@ function mainPlace(reader: Reader): RawBuilder<unknown> {
 }
 
 function isOpen(reader: Reader): RawBuilder<boolean> {
-  const open = (kind: Parameters<typeof maySee>[1]) => maySee(reader, kind, 'p.reference_id');
+  const canSeeReference = (kind: Parameters<typeof canSee>[1]) => canSee(reader, kind, 'p.reference_id');
   return sql<boolean>`
     case p.reference_type
-      when 'HomeSubTopic' then ${open('subtopic_sequences')}
-      when 'HomeSubsubTopic' then ${open('subsubtopic_sequences')}
-      when ${problemSetReference} then ${open('problem_sets')}
-      else ${open('exam_questions')}
+      when 'HomeSubTopic' then ${canSeeReference('subtopic_sequences')}
+      when 'HomeSubsubTopic' then ${canSeeReference('subsubtopic_sequences')}
+      when ${problemSetReference} then ${canSeeReference('problem_sets')}
+      else ${canSeeReference('exam_questions')}
     end`;
 }
 
-type StartedRow = Omit<Started, 'progress' | 'updated_at' | 'sat_question_id' | 'act_question_id'> & {
+type StartedRow = Omit<StartedWork, 'progress' | 'updated_at' | 'sat_question_id' | 'act_question_id'> & {
   reference_type: Reference['type'];
   reference_id: string;
   updated_at: Date;
@@ -87,11 +87,11 @@ type StartedRow = Omit<Started, 'progress' | 'updated_at' | 'sat_question_id' | 
   family: 'sat' | 'act' | null;
 };
 
-function presentStarted(row: StartedRow, user_id: string): Started {
+function presentStarted(row: StartedRow, user_id: string): StartedWork {
   const reference: Reference = { type: row.reference_type, id: row.reference_id };
-  const place = { subtopic_id: row.subtopic_id, exam_id: row.exam_id };
+  const ancestors = { subtopic_id: row.subtopic_id, exam_id: row.exam_id };
   return {
-    progress: presentProgress(row.progress, { user_id, reference, place }),
+    progress: presentProgress(row.progress, { user_id, reference, ancestors }),
     title: row.title,
     exam_id: row.exam_id,
     exam_title: row.exam_title,

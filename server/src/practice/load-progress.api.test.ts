@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testDatabase } from '../database/test-cluster.ts';
 
-const asked = `
+const progressQuery = `
   select seq from practice_progress p where p.user_id = $1 and p.reference_type = $2 and p.reference_id = $3`;
 
 it('reads one row for a student’s progress, for any number of students and with any index', async () => {
@@ -20,7 +20,7 @@ it('reads one row for a student’s progress, for any number of students and wit
                            select gen_random_uuid() from generate_series(1, 20) where u.id is not null) place (id);
       analyze practice_progress;
       set plan_cache_mode = force_generic_plan;
-      prepare asked (uuid, text, uuid) as ${asked}`);
+      prepare asked (uuid, text, uuid) as ${progressQuery}`);
     const { rows } = await client.query<{ user: string; place: string }>(
       'select (select id from users limit 1) as user, id as place from popular',
     );
@@ -28,9 +28,9 @@ it('reads one row for a student’s progress, for any number of students and wit
     const plan = await client.query<{ 'QUERY PLAN': string }>(
       `explain (analyze, timing off) execute asked ('${user}', 'HomeSubTopic', '${place}')`,
     );
-    const said = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(said).toContain('actual rows=1');
-    expect(said).not.toContain('Rows Removed by Filter');
+    const planText = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(planText).toContain('actual rows=1');
+    expect(planText).not.toContain('Rows Removed by Filter');
   } finally {
     client.release();
     await drop();

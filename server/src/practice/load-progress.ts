@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { newProgress, type Place, type ProgressRow } from './present-progress.ts';
+import { newProgress, type AncestorIds, type ProgressRow } from './present-progress.ts';
 import type { Reference } from './reference.ts';
 
 /**
@@ -10,15 +10,15 @@ import type { Reference } from './reference.ts';
 export async function loadProgress(
   db: Kysely<Database>,
   { user_id, reference }: { user_id: string; reference: Reference },
-): Promise<{ row: ProgressRow; place: Place }> {
-  const { rows } = await sql<Place & { progress: ProgressRow | null }>`
-    select ${progressJson(user_id, reference)} as progress, ${placeColumns(reference)}
+): Promise<{ row: ProgressRow; ancestors: AncestorIds }> {
+  const { rows } = await sql<AncestorIds & { progress: ProgressRow | null }>`
+    select ${progressJson(user_id, reference)} as progress, ${ancestorColumns(reference)}
   `.execute(db);
-  const { progress, ...place } = rows[0] ?? { progress: null, ...nowhere };
-  return { row: progress ?? newProgress(reference), place };
+  const { progress, ...ancestors } = rows[0] ?? { progress: null, ...noAncestors };
+  return { row: progress ?? newProgress(reference), ancestors };
 }
 
-const nowhere: Place = { subtopic_id: null, exam_id: null };
+const noAncestors: AncestorIds = { subtopic_id: null, exam_id: null };
 
 /** SQL expression: the progress row as JSON; null before the first answer. */
 function progressJson(user_id: string, reference: Reference) {
@@ -33,7 +33,7 @@ export const progressColumns = sql`
   'time_spent_after_answer', p.time_spent_after_answer`;
 
 /** SQL columns: the ids of the reference's ancestors. */
-export function placeColumns({ id }: Reference) {
+export function ancestorColumns({ id }: Reference) {
   return sql`
     (select s.subtopic_id from subsubtopics s where s.id = ${id}) as subtopic_id,
     (select q.exam_id from exam_questions q where q.id = ${id}) as exam_id`;

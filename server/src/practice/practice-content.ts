@@ -1,10 +1,10 @@
-import type { KeyAnswer } from '@fourfold/core/answers/question';
+import type { KeyAnswer } from '@fourfold/core/answers/question-key';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Doing } from '../call/handler.ts';
-import { maySee, type Reader, readerOf } from '../content/reader.ts';
+import type { ActionContext } from '../call/handler.ts';
+import { canSee, type Reader, readerOf } from '../content/reader.ts';
 import type { Database, QuestionParentKind } from '../database/schema.ts';
-import { placeColumns } from './load-progress.ts';
-import type { Place } from './present-progress.ts';
+import { ancestorColumns } from './load-progress.ts';
+import type { AncestorIds } from './present-progress.ts';
 import { parentKindOf, type Reference } from './reference.ts';
 
 /**
@@ -30,18 +30,18 @@ export type PracticeContent = {
   data: readonly QuestionWithKey[];
   /** The questions that are not hidden, by position. */
   visible: readonly { id: string; position: number; is_hidden: boolean }[];
-  place: Place;
+  ancestors: AncestorIds;
 };
 
 /** Returns the practice content of a reference, cached per kind of reader. */
-export function practiceContent(
-  { db, content, session }: Pick<Doing, 'db' | 'content' | 'session'>,
+export function loadPracticeContent(
+  { db, content, session }: Pick<ActionContext, 'db' | 'content' | 'session'>,
   reference: Reference,
 ): Promise<PracticeContent> {
   const reader = readerOf(session);
   return content(`practice ${reader} ${reference.type} ${reference.id}`, async () => {
-    const { rows } = await sql<Place & { questions: QuestionWithKey[] }>`
-      select ${placeColumns(reference)},
+    const { rows } = await sql<AncestorIds & { questions: QuestionWithKey[] }>`
+      select ${ancestorColumns(reference)},
              (select coalesce(json_agg(${questionJson} order by q.position, q.id), '[]')
                 from questions q
                where q.parent_kind = ${parentKindOf[reference.type]} and q.parent_id = ${reference.id}
@@ -49,9 +49,9 @@ export function practiceContent(
     `.execute(db);
     const [row] = rows;
     if (!row) throw new Error('a select without from returned no row');
-    const { questions, ...place } = row;
-    const data = await withOpenSets(db, reader, questions);
-    return { data, visible: data.filter(({ is_hidden }) => !is_hidden), place };
+    const { questions, ...ancestors } = row;
+    const data = await removeClosedSetLinks(db, reader, questions);
+    return { data, visible: data.filter(({ is_hidden }) => !is_hidden), place: ancestors };
   });
 }
 
@@ -60,13 +60,13 @@ export function practiceContent(
  * if there is none.
  */
 export async function loadQuestion(
-  { db, session }: Pick<Doing, 'db' | 'session'>,
+  { db, session }: Pick<ActionContext, 'db' | 'session'>,
   id: string,
 ): Promise<QuestionWithKey | null> {
   const { rows } = await sql<{ question: QuestionWithKey }>`
     select ${questionJson} as question from questions q where q.id = ${id}
   `.execute(db);
-  const [question = null] = await withOpenSets(
+  const [question = null] = await removeClosedSetLinks(
     db,
     readerOf(session),
     rows.map((row) => row.question),
@@ -97,16 +97,16 @@ const questionJson: RawBuilder<QuestionWithKey> = sql`
         from answers a where a.question_id = q.id))`;
 
 /** Removes the links to sets that the reader may not open. */
-async function withOpenSets(
+async function removeClosedSetLinks(
   db: Kysely<Database>,
   reader: Reader,
   questions: readonly QuestionWithKey[],
 ): Promise<readonly QuestionWithKey[]> {
-  const linked = new Set(questions.flatMap(linkedSets));
+  const linked = new Set(questions.flatMap(linkedSetIds));
   if (linked.size === 0) return questions;
   const { rows } = await sql<{ id: string }>`
     select wanted.id from unnest(${[...linked]}::uuid[]) as wanted (id)
-     where ${maySee(reader, 'problem_sets', 'wanted.id')}
+     where ${canSee(reader, 'problem_sets', 'wanted.id')}
   `.execute(db);
   const open = new Set(rows.map(({ id }) => id));
   const ifOpen = (id: string | null) => (id !== null && open.has(id) ? id : null);
@@ -121,7 +121,7 @@ async function withOpenSets(
   }));
 }
 
-function linkedSets({ link_right_problemset_id, link_wrong_problemset_id, answers }: QuestionWithKey): string[] {
-  const own = answers.map(({ link_problemset }) => link_problemset?._id ?? null);
-  return [link_right_problemset_id, link_wrong_problemset_id, ...own].filter((id) => id !== null);
+function linkedSetIds({ link_right_problemset_id, link_wrong_problemset_id, answers }: QuestionWithKey): string[] {
+  const answerSets = answers.map(({ link_problemset }) => link_problemset?._id ?? null);
+  return [link_right_problemset_id, link_wrong_problemset_id, ...answerSets].filter((id) => id !== null);
 }

@@ -15,12 +15,12 @@ export type ProgressRow = {
 /**
  * Ids of the ancestors of a reference; null if it has none of this kind or its content was deleted.
  */
-export type Place = { subtopic_id: string | null; exam_id: string | null };
+export type AncestorIds = { subtopic_id: string | null; exam_id: string | null };
 
 /** Converts a progress row to the reply. */
 export function presentProgress(
   row: ProgressRow,
-  { user_id, reference, place }: { user_id: string; reference: Reference; place: Place },
+  { user_id, reference, ancestors }: { user_id: string; reference: Reference; ancestors: AncestorIds },
 ): Progress {
   return {
     user_id,
@@ -29,7 +29,7 @@ export function presentProgress(
     ...numbersOf(reference, row.state),
     time_spent_before_answer: row.time_spent_before_answer,
     time_spent_after_answer: row.time_spent_after_answer,
-    ...contextOf(reference, place),
+    ...contextIdsOf(reference, ancestors),
     seq: row.seq,
     state: row.state,
   };
@@ -49,8 +49,8 @@ export function numbersOf(reference: Pick<Reference, 'type'>, state: ProgressRow
     : sequenceMachine.numbers(state as SequenceState);
 }
 
-type Context = Pick<Progress, 'sat_id' | 'act_id' | 'subtopic_id' | 'subsubtopic_id' | 'sat_question_id'>;
-const none: Context = {
+type ContextIds = Pick<Progress, 'sat_id' | 'act_id' | 'subtopic_id' | 'subsubtopic_id' | 'sat_question_id'>;
+const noContext: ContextIds = {
   sat_id: null,
   act_id: null,
   subtopic_id: null,
@@ -58,18 +58,18 @@ const none: Context = {
   sat_question_id: null,
 };
 
-function contextOf({ type, id }: Reference, place: Place): Context {
+function contextIdsOf({ type, id }: Reference, ancestors: AncestorIds): ContextIds {
   switch (type) {
     case 'HomeSubTopic':
-      return { ...none, subtopic_id: id };
+      return { ...noContext, subtopic_id: id };
     case 'HomeSubsubTopic':
-      return { ...none, subsubtopic_id: id, subtopic_id: place.subtopic_id };
+      return { ...noContext, subsubtopic_id: id, subtopic_id: ancestors.subtopic_id };
     case 'HomeSatQuestionTopic':
-      return { ...none, sat_question_id: id, sat_id: place.exam_id };
+      return { ...noContext, sat_question_id: id, sat_id: ancestors.exam_id };
     case 'HomeActQuestionTopic':
-      return { ...none, act_id: place.exam_id };
+      return { ...noContext, act_id: ancestors.exam_id };
     case problemSetReference:
-      return none;
+      return noContext;
     default:
       return type satisfies never;
   }

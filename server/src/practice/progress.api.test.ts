@@ -8,7 +8,7 @@ import {
   addQuestion,
   addSequencePlace,
   addSet,
-  change,
+  setFlags,
 } from '../testing/content.ts';
 import { anAnswer, answerAll, aSequence, aSet, questionsOfSet, save } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const right = (question: AddedQuestion | undefined) => [question ?? never(), true] as const;
-const wrong = (question: AddedQuestion | undefined) => [question ?? never(), false] as const;
-function never(): never {
+const right = (question: AddedQuestion | undefined) => [question ?? missingQuestion(), true] as const;
+const wrong = (question: AddedQuestion | undefined) => [question ?? missingQuestion(), false] as const;
+function missingQuestion(): never {
   throw new Error('the test has more questions than that');
 }
 const bodyOf = (person: TestPerson, reference: { reference_type: string; reference_id: string }) =>
@@ -51,14 +51,14 @@ describe('a sequence', () => {
   it('completes with 100 percent, no question, and all questions counted [SEQ-010] [API-018]', async () => {
     const { reference, first, second } = await aSequence(server.db);
     const person = await server.as('student');
-    const whole = {
+    const completed = {
       percent_complete: 100,
       question_id: null,
       questions_complete: 3,
       total_questions: 3,
       started: false,
     };
-    expect(await answerAll(person, reference, [right(first), right(second)])).toMatchObject(whole);
+    expect(await answerAll(person, reference, [right(first), right(second)])).toMatchObject(completed);
     // The app calls settle on Submit and on entry; the server's record counts, not the client's
     // numbers.
     const claimed = {
@@ -70,7 +70,7 @@ describe('a sequence', () => {
     };
     const body = { ...claimed, user_id: person.account.id, ...reference };
     const settled = await person.call('POST /user_progresses/save_user_progress', { body });
-    expect(settled).toMatchObject({ ...whole, seq: 3 });
+    expect(settled).toMatchObject({ ...completed, seq: 3 });
   });
 
   it('is not completed because a client claims it [API-018]', async () => {
@@ -119,8 +119,8 @@ describe('a sequence', () => {
     await answerAll(person, reference, [right(only)]);
     const settle = () => person.call('POST /user_progresses/save_user_progress', { body: bodyOf(person, reference) });
     expect(await settle()).toMatchObject({ percent_complete: 99.99, next_problemset_id: set });
-    await change(db, 'problem_sets', set, { is_publish: true, ...later.set });
-    await change(db, 'questions', inSet.id, { is_hidden: false, ...later.question });
+    await setFlags(db, 'problem_sets', set, { is_publish: true, ...later.set });
+    await setFlags(db, 'questions', inSet.id, { is_hidden: false, ...later.question });
     expect(await settle()).toMatchObject({ percent_complete: 100 });
   });
 
@@ -153,9 +153,9 @@ describe('a sequence', () => {
     const saved = await answerAll(person, reference, [right(first)]);
     const body = bodyOf(person, reference);
     expect(await person.call('POST /user_progresses/get_user_progress', { body })).toMatchObject(saved);
-    const stranger = await server.as('admin');
+    const otherUser = await server.as('admin');
     for (const call of ['get_user_progress', 'save_user_progress']) {
-      const reply = await request(server.url, `POST /user_progresses/${call}`, { body }, stranger.token);
+      const reply = await request(server.url, `POST /user_progresses/${call}`, { body }, otherUser.token);
       expect(reply.status).toBe(403);
     }
   });

@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import { reconcileAssignments } from '../assignments/reconcile-assignments.ts';
 import { reconcileQuarters } from '../dashboard/reconcile-quarters.ts';
 import type { Database } from '../database/schema.ts';
-import { reconcileTests } from '../tests/reconcile-tests.ts';
+import { reconcileTests } from '../test-sections/reconcile-tests.ts';
 import type { ProgressRow } from './present-progress.ts';
 import type { Reference } from './reference.ts';
 
@@ -19,7 +19,7 @@ import type { Reference } from './reference.ts';
 export type Difference = { user_id: string; reference: { type: string; id: string }; what: string };
 
 /** Histories per query. */
-const batch = 500;
+const batchSize = 500;
 
 /**
  * Checks all stored progress and reports each difference as it is found. It folds every history and
@@ -36,7 +36,7 @@ export async function reconcile(db: Kysely<Database>, onDifference: (difference:
     onDifference({ user_id, reference: { type: 'answer_quarters', id: starts_at.toISOString() }, what });
   });
   await reconcileAssignments(db, onDifference);
-  let after: Histories[number] | undefined;
+  let after: HistoryRows[number] | undefined;
   for (;;) {
     const rows = await readHistories(db, after);
     for (const { progress, events, ...row } of rows) {
@@ -46,7 +46,7 @@ export async function reconcile(db: Kysely<Database>, onDifference: (difference:
       students.add(row.user_id);
     }
     after = rows.at(-1);
-    if (rows.length < batch) return students.size;
+    if (rows.length < batchSize) return students.size;
   }
 }
 
@@ -57,7 +57,7 @@ type StoredEvent = {
   time_spent_before_answer: number;
   time_spent_after_answer: number;
 };
-type Histories = {
+type HistoryRows = {
   user_id: string;
   reference_type: Reference['type'];
   reference_id: string;
@@ -66,13 +66,13 @@ type Histories = {
 }[];
 
 /** Includes histories without a progress row and progress rows without a history. */
-async function readHistories(db: Kysely<Database>, after: Histories[number] | undefined): Promise<Histories> {
-  const folded = sql`where reference_type <> all (${[...testReferences]}::text[])`;
-  const from = after
-    ? sql`${folded} and (user_id, reference_type, reference_id)
+async function readHistories(db: Kysely<Database>, after: HistoryRows[number] | undefined): Promise<HistoryRows> {
+  const isFolded = sql`where reference_type <> all (${[...testReferences]}::text[])`;
+  const condition = after
+    ? sql`${isFolded} and (user_id, reference_type, reference_id)
              > (${after.user_id}, ${after.reference_type}, ${after.reference_id})`
-    : folded;
-  const { rows } = await sql<Histories[number]>`
+    : isFolded;
+  const { rows } = await sql<HistoryRows[number]>`
     select h.user_id, h.reference_type, h.reference_id,
            (select json_build_object('seq', p.seq, 'state', p.state,
                                      'time_spent_before_answer', p.time_spent_before_answer,
@@ -87,9 +87,9 @@ async function readHistories(db: Kysely<Database>, after: Histories[number] | un
               from practice_events e
              where (e.user_id, e.reference_type, e.reference_id)
                  = (h.user_id, h.reference_type, h.reference_id)) as events
-      from (select user_id, reference_type, reference_id from practice_progress ${from}
-            union select user_id, reference_type, reference_id from practice_events ${from}
-            order by 1, 2, 3 limit ${batch}) h
+      from (select user_id, reference_type, reference_id from practice_progress ${condition}
+            union select user_id, reference_type, reference_id from practice_events ${condition}
+            order by 1, 2, 3 limit ${batchSize}) h
      order by 1, 2, 3
   `.execute(db);
   return rows;
@@ -100,20 +100,20 @@ function differenceOf(
   progress: ProgressRow | null,
   events: readonly StoredEvent[],
 ): string | null {
-  const folded = foldOf(type, events);
+  const foldedStates = foldOf(type, events);
   const gap = events.findIndex((event, index) => event.seq !== index + 1);
   if (gap >= 0) return `event ${gap + 1} has seq ${events[gap]?.seq}`;
-  const astray = events.find((event, index) => !isDeepStrictEqual(event.state, folded[index]));
-  if (astray) return `event ${astray.seq} says ${shown(astray.state)}, the fold ${shown(folded[astray.seq - 1])}`;
+  const wrongEvent = events.find((event, index) => !isDeepStrictEqual(event.state, foldedStates[index]));
+  if (wrongEvent) return `event ${wrongEvent.seq} says ${toJson(wrongEvent.state)}, the fold ${toJson(foldedStates[wrongEvent.seq - 1])}`;
   if (!progress) return 'a history without a progress row';
-  const since = events.slice(events.findLastIndex(({ event }) => event.kind === 'reset') + 1);
-  const wanted: ProgressRow = {
+  const eventsSinceReset = events.slice(events.findLastIndex(({ event }) => event.kind === 'reset') + 1);
+  const expected: ProgressRow = {
     seq: events.length,
-    state: (folded.at(-1) ?? startOf(type)) as ProgressRow['state'],
-    time_spent_before_answer: sum(since.map((event) => event.time_spent_before_answer)),
-    time_spent_after_answer: sum(since.map((event) => event.time_spent_after_answer)),
+    state: (foldedStates.at(-1) ?? startOf(type)) as ProgressRow['state'],
+    time_spent_before_answer: sum(eventsSinceReset.map((event) => event.time_spent_before_answer)),
+    time_spent_after_answer: sum(eventsSinceReset.map((event) => event.time_spent_after_answer)),
   };
-  return isDeepStrictEqual(progress, wanted) ? null : `the row says ${shown(progress)}, the fold ${shown(wanted)}`;
+  return isDeepStrictEqual(progress, expected) ? null : `the row says ${toJson(progress)}, the fold ${toJson(expected)}`;
 }
 
 /** Returns the state after each event. */
@@ -141,6 +141,6 @@ function sum(seconds: readonly number[]): number {
   return seconds.reduce((total, each) => total + each, 0);
 }
 
-function shown(value: unknown): string {
+function toJson(value: unknown): string {
   return JSON.stringify(value);
 }

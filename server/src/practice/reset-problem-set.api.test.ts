@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { change } from '../testing/content.ts';
+import { setFlags } from '../testing/content.ts';
 import { anAnswer, answerAll, aSequence, aSet, kindsOfEvents, questionsOfSet, save } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { reconcile } from './reconcile.ts';
@@ -67,7 +67,7 @@ describe('resetting a problem set', () => {
     await db.updateTable('questions').set({ link_right_problemset_id: set }).where('id', '=', second.id).execute();
     const [one, other] = await Promise.all([server.as('student'), server.as('student')]);
     const inSet = await questionsOfSet(db, set, 4);
-    const way = [[first, true] as const, [second, true] as const];
+    const answers = [[first, true] as const, [second, true] as const];
     for (const person of [one, other]) {
       await answerAll(
         person,
@@ -75,12 +75,12 @@ describe('resetting a problem set', () => {
         inSet.questions.map((question) => [question, true] as const),
       );
     }
-    expect(await answerAll(one, reference, way)).toMatchObject({ percent_complete: 100 });
+    expect(await answerAll(one, reference, answers)).toMatchObject({ percent_complete: 100 });
     for (const person of [one, other]) {
       const body = { user_id: person.account.id, ...inSet.reference };
       await person.call('POST /user_progresses/reset_user_problemset_progress', { body });
     }
-    expect(await answerAll(other, reference, way)).toMatchObject({ percent_complete: 66.67, next_problemset_id: set });
+    expect(await answerAll(other, reference, answers)).toMatchObject({ percent_complete: 66.67, next_problemset_id: set });
     const settle = (person: TestPerson) =>
       person.call('POST /user_progresses/save_user_progress', { body: { user_id: person.account.id, ...reference } });
     expect(await settle(one)).toMatchObject({ percent_complete: 100 });
@@ -93,15 +93,15 @@ describe('resetting a problem set', () => {
     const [hidden, deleted, shown] = questions;
     if (!hidden || !deleted || !shown) throw new Error('the set has three questions');
     await answerAll(person, reference, [[hidden, false]]);
-    await change(server.db, 'questions', hidden.id, { is_hidden: true });
-    await change(server.db, 'questions', deleted.id, { deleted_at: new Date() });
-    await change(server.db, 'subsubtopics', subsubtopic, { is_publish: false });
+    await setFlags(server.db, 'questions', hidden.id, { is_hidden: true });
+    await setFlags(server.db, 'questions', deleted.id, { deleted_at: new Date() });
+    await setFlags(server.db, 'subsubtopics', subsubtopic, { is_publish: false });
     const body = { user_id: person.account.id, ...reference };
     const reset = await person.call('POST /user_progresses/reset_user_problemset_progress', { body });
     expect(reset).toMatchObject({ seq: 2, questions_complete: 0 });
-    const late = [anAnswer(person, reference, hidden.id, [hidden.right])];
-    late.push(anAnswer(person, reference, deleted.id, [deleted.right]));
-    for (const answer of late) expect(await save(person, answer)).toMatchObject({ is_correct: true });
+    const lateAnswers = [anAnswer(person, reference, hidden.id, [hidden.right])];
+    lateAnswers.push(anAnswer(person, reference, deleted.id, [deleted.right]));
+    for (const answer of lateAnswers) expect(await save(person, answer)).toMatchObject({ is_correct: true });
     expect(await person.call('POST /user_progresses/get_user_problemset_progress', { body })).toMatchObject({
       total_correct: 2,
       marks: { [hidden.id]: true, [deleted.id]: true },

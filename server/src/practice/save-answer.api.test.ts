@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { keepContent } from '../content/kept-content.ts';
-import { ask } from '../testing/ask.ts';
+import { createContentCache } from '../content/content-cache.ts';
+import { callByName } from '../testing/call-by-name.ts';
 import { addQuestion, addSequencePlace, addTypedQuestion } from '../testing/content.ts';
 import { countStatements } from '../testing/count-statements.ts';
 import { anAnswer, answerAll, aSequence, aSet, questionsOfSet, save } from '../testing/practice.ts';
@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 const call = 'POST /user_questions/save_user_questions_progress';
 const refused = async (person: TestPerson, body: unknown) => {
-  const { status, body: said } = await ask(server, person, call, { body });
+  const { status, body: said } = await callByName(server, person, call, { body });
   return [status, said.errors?.[0]];
 };
 const eventsOf = (person: TestPerson) =>
@@ -73,8 +73,8 @@ describe('an answer', () => {
     if (!question) throw new Error('the set has a question');
     const { db, statements } = countStatements(server.db);
     const { account } = person;
-    const visit = { db, content: keepContent().at('this'), now: () => new Date(), newId, session: { account } };
-    const answer = () => saveAnswer({ body: anAnswer(person, reference, question.id, [question.right]) }, visit);
+    const context = { db, content: createContentCache().atVersion('this'), now: () => new Date(), newId, session: { account } };
+    const answer = () => saveAnswer({ body: anAnswer(person, reference, question.id, [question.right]) }, context);
     await answer();
     expect(statements()).toBe(3);
     await answer();
@@ -150,9 +150,9 @@ describe('an answer', () => {
 
   it('is refused for a tutor who has logged in as the student, with the product’s text', async () => {
     const { reference, questions } = await aSet(server.db, 1);
-    const lookingOn = await server.as('tutor-login');
-    const body = anAnswer(lookingOn, reference, questions[0]?.id ?? '', [questions[0]?.right ?? '']);
-    expect(await refused(lookingOn, body)).toEqual([403, "You don't have permission to submit"]);
+    const tutorLogin = await server.as('tutor-login');
+    const body = anAnswer(tutorLogin, reference, questions[0]?.id ?? '', [questions[0]?.right ?? '']);
+    expect(await refused(tutorLogin, body)).toEqual([403, "You don't have permission to submit"]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { type AnswerRecord, problemSetReference } from '@fourfold/core/contract/practice';
 import type { Reply } from '@fourfold/core/contract/types';
-import type { Doing } from '../call/handler.ts';
+import type { ActionContext } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
 import { type AnsweredRecord, appendEvents } from './append-events.ts';
-import { judgedRecord, openWay, stepsInSequence, stepsInSet } from './decide-answer.ts';
-import { growAnswer } from './grow-answer.ts';
-import { type ForAnswer, loadForAnswer } from './load-for-answer.ts';
-import { hasMastered } from './mastered-set.ts';
+import { judgeRecord, openLink, stepsInSequence, stepsInSet } from './decide-answer.ts';
+import { updateAnswerRecord } from './update-answer-record.ts';
+import { type AnswerContext, loadAnswerContext } from './load-answer-context.ts';
+import { hasMastered } from './has-mastered.ts';
 import type { QuestionWithKey } from './practice-content.ts';
 import { presentAnswerRecord } from './present-answer-record.ts';
 import { presentProgress } from './present-progress.ts';
@@ -20,11 +20,11 @@ type Call = 'POST /user_questions/save_user_questions_progress';
  * repeated request with the same id is safe, also at the same time: it can only increase the
  * record's `time_spent_after_answer` and set `view_full_explanation`, and gets the first reply.
  */
-export async function saveAnswer({ body }: { body: AnswerRecord }, visit: Doing): Promise<Reply<Call>> {
-  requireSelf(visit.session, body.user_id);
+export async function saveAnswer({ body }: { body: AnswerRecord }, context: ActionContext): Promise<Reply<Call>> {
+  requireSelf(context.session, body.user_id);
   requireSomethingGiven(body);
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const reply = await tryToSave(body, visit);
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const reply = await tryToSave(body, context);
     if (reply) return reply;
   }
   throw new Refusal('too_often', 'Too many answers to the same questions at once: send this one again', {
@@ -33,29 +33,29 @@ export async function saveAnswer({ body }: { body: AnswerRecord }, visit: Doing)
 }
 
 /** An attempt fails only if another answer was saved to the same history meanwhile. */
-const attempts = 50;
+const maxAttempts = 50;
 
 /** Null if the history has changed between reading and writing. */
-async function tryToSave(record: AnswerRecord, visit: Doing): Promise<Reply<Call> | null> {
-  const { db, session } = visit;
+async function tryToSave(record: AnswerRecord, context: ActionContext): Promise<Reply<Call> | null> {
+  const { db, session } = context;
   const user_id = session.account.id;
   const reference = referenceOf(record);
-  const loaded = await loadForAnswer(visit, { record, reference });
-  if (loaded.known === 'another') {
+  const answerContext = await loadAnswerContext(context, { record, reference });
+  if (answerContext.known === 'another') {
     throw new Refusal('conflict', 'This id already names another answer: give each answer an id of its own');
   }
-  if (loaded.known === 'this') return growAnswer(db, { user_id, record, from: loaded.progress, place: loaded.place });
-  const question = loaded.question ?? (await missing(db, record.question_id));
-  requireOf(reference, question);
+  if (answerContext.known === 'this') return updateAnswerRecord(db, { user_id, record, from: answerContext.progress, ancestors: answerContext.ancestors });
+  const question = answerContext.question ?? (await throwMissingQuestion(db, record.question_id));
+  requireQuestionOf(reference, question);
 
-  const answer = judgedRecord(record, question);
-  const [first, ...others] = await stepsAfter(answer, { ...loaded, question }, visit, reference);
+  const answer = judgeRecord(record, question);
+  const [first, ...others] = await stepsOf(answer, { ...answerContext, question }, context, reference);
   if (!first) throw new Error('an answer adds at least itself to its history');
 
-  const history = { user_id, reference, from: loaded.progress, at: visit.now() };
-  const row = await onlyOnce(appendEvents(db, history, [first, ...others], answer));
+  const history = { user_id, reference, from: answerContext.progress, at: context.now() };
+  const row = await nullIfDuplicate(appendEvents(db, history, [first, ...others], answer));
   if (!row) return null;
-  return presentAnswerRecord(answer, presentProgress(row, { user_id, reference, place: loaded.place }));
+  return presentAnswerRecord(answer, presentProgress(row, { user_id, reference, ancestors: answerContext.ancestors }));
 }
 
 function requireSomethingGiven(record: AnswerRecord): void {
@@ -68,7 +68,7 @@ function requireSomethingGiven(record: AnswerRecord): void {
  * Throws `notFound` if the question has another parent. Answers to questions that were hidden,
  * unpublished or deleted meanwhile are accepted.
  */
-function requireOf(reference: Reference, { parent_kind, parent_id }: QuestionWithKey): void {
+function requireQuestionOf(reference: Reference, { parent_kind, parent_id }: QuestionWithKey): void {
   if (parent_kind !== parentKindOf[reference.type] || parent_id !== reference.id) throw notFound('Question');
 }
 
@@ -76,34 +76,34 @@ function requireOf(reference: Reference, { parent_kind, parent_id }: QuestionWit
  * Throws the refusal for a question that does not exist: `gone` if it was deleted permanently,
  * since without its key the answer cannot be judged.
  */
-async function missing(db: Doing['db'], id: string): Promise<never> {
-  const last = await db.selectFrom('last_titles').select('id').where('id', '=', id).executeTakeFirst();
-  throw last
+async function throwMissingQuestion(db: ActionContext['db'], id: string): Promise<never> {
+  const lastTitle = await db.selectFrom('last_titles').select('id').where('id', '=', id).executeTakeFirst();
+  throw lastTitle
     ? new Refusal('gone', 'This question was deleted for good before this answer arrived.')
     : notFound('Question');
 }
 
-async function stepsAfter(
+async function stepsOf(
   answer: AnsweredRecord,
-  loaded: ForAnswer & { question: QuestionWithKey },
-  { db, session }: Doing,
+  answerContext: AnswerContext & { question: QuestionWithKey },
+  { db, session }: ActionContext,
   reference: Reference,
 ) {
-  if (reference.type === problemSetReference) return stepsInSet(loaded, answer);
-  const way = openWay(loaded, answer);
+  if (reference.type === problemSetReference) return stepsInSet(answerContext, answer);
+  const link = openLink(answerContext, answer);
   // A branch that ends with a problem set depends on whether the set is already mastered.
-  const endsWith = way.question ? null : way.problemset;
-  const mastered = endsWith !== null && (await hasMastered(db, session.account.id, endsWith));
-  return stepsInSequence(loaded, answer, { way, mastered });
+  const finalSet = link.question ? null : link.problemset;
+  const mastered = finalSet !== null && (await hasMastered(db, session.account.id, finalSet));
+  return stepsInSequence(answerContext, answer, { link, mastered });
 }
 
 /**
  * Null instead of an error if the same record was saved to another history at the same time: the
  * unique index rejects the second insert.
  */
-async function onlyOnce<T>(appending: Promise<T>): Promise<T | null> {
+async function nullIfDuplicate<T>(insertion: Promise<T>): Promise<T | null> {
   try {
-    return await appending;
+    return await insertion;
   } catch (error) {
     if (error instanceof Error && 'constraint' in error && error.constraint === 'practice_events_record') return null;
     throw error;

@@ -5,25 +5,25 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { checkDocuments } from '../content/check-documents.ts';
-import { holdTree } from '../content/hold-list.ts';
+import { lockTree } from '../content/lock-list.ts';
 import { idTaken } from '../content/id-taken.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
-import { setLists } from '../content/set-lists.ts';
-import { findSet } from '../content/sets-of.ts';
+import { listsOfSet } from '../content/set-lists.ts';
+import { findSet } from '../content/load-sets.ts';
 import type { Database } from '../database/schema.ts';
 import { copyQuestions } from './copy-questions.ts';
-import { hangSet } from './hang-set.ts';
-import { placesNamed, type SetPlace } from './place-of.ts';
+import { linkSet } from './link-set.ts';
+import { placementsOf, type SetPlacement } from './set-placements.ts';
 
 type Call = 'POST /problem_sets/bucket_multiple_problem_sets';
-type Wanted = Parsed<Call>['body']['problem_sets'][number];
+type RequestedCopy = Parsed<Call>['body']['problem_sets'][number];
 type Copy = {
   id: string;
   from: string;
   title: string;
   /** Null: the notes of the original. */
   notes: ReturnType<typeof checkDocuments<'notes'>> | null;
-  places: SetPlace[];
+  placements: SetPlacement[];
 };
 
 /**
@@ -32,38 +32,38 @@ type Copy = {
  */
 export const copyProblemSets: Handler<Call> = async ({ body }, { db, session, newId, now, videoHosts }) => {
   const by = session.account.id;
-  const copies = body.problem_sets.map((wanted, at) => readCopy(wanted, at, newId));
+  const copies = body.problem_sets.map((requested, index) => readCopy(requested, index, newId));
   if (new Set(copies.map(({ id }) => id)).size < copies.length) throw idTaken(false, 'problem set');
   return await db.transaction().execute(async (tx) => {
-    await holdTree(tx, 'alone');
-    const made: Copy[] = [];
+    await lockTree(tx, 'alone');
+    const newCopies: Copy[] = [];
     for (const copy of copies) {
-      if (await insertCopy(tx, copy, { by, videoHosts })) made.push(copy);
+      if (await insertCopy(tx, copy, { by, videoHosts })) newCopies.push(copy);
       else await requireSameCopy(tx, copy);
     }
-    if (made.length > 0) {
+    if (newCopies.length > 0) {
       await copyQuestions(
         tx,
-        made.map(({ from, id: to }) => ({ from, to })),
+        newCopies.map(({ from, id: to }) => ({ from, to })),
         { newId, by },
       );
     }
-    for (const { id, from, title, places } of made) {
-      const detail = { title, previous_id: from, places: await hangSet(tx, id, places, now()) };
+    for (const { id, from, title, placements } of newCopies) {
+      const detail = { title, previous_id: from, places: await linkSet(tx, id, placements, now()) };
       await writeAudit(tx, session, { action: 'create', subject: 'problem_set', subject_id: id, detail });
     }
-    const copied = async ({ id, from }: Copy) => ({ ...(await findSet(tx, 'author', id)), problem_set_id: from });
-    return { data: await Promise.all(copies.map(copied)) };
+    const presentCopy = async ({ id, from }: Copy) => ({ ...(await findSet(tx, 'author', id)), problem_set_id: from });
+    return { data: await Promise.all(copies.map(presentCopy)) };
   });
 };
 
-function readCopy({ id, title, notes, problem_set_id, ...hangs }: Wanted, at: number, newId: () => string): Copy {
+function readCopy({ id, title, notes, problem_set_id, ...placementFields }: RequestedCopy, index: number, newId: () => string): Copy {
   return {
     id: id?.toLowerCase() ?? newId(),
     from: problem_set_id.toLowerCase(),
     title,
-    notes: notes === undefined ? null : checkDocuments({ notes }, `problem set ${at + 1}`),
-    places: placesNamed(hangs),
+    notes: notes === undefined ? null : checkDocuments({ notes }, `problem set ${index + 1}`),
+    placements: placementsOf(placementFields),
   };
 }
 
@@ -73,9 +73,9 @@ async function insertCopy(
   { id, from, title, notes }: Copy,
   { by, videoHosts }: { by: string; videoHosts: VideoHosts },
 ): Promise<boolean> {
-  const there = await tx.selectFrom('problem_sets').where('id', '=', id).select('deleted_at').executeTakeFirst();
-  if (there?.deleted_at) throw idTaken(true, 'problem set');
-  if (there) return false;
+  const existing = await tx.selectFrom('problem_sets').where('id', '=', id).select('deleted_at').executeTakeFirst();
+  if (existing?.deleted_at) throw idTaken(true, 'problem set');
+  if (existing) return false;
   const original = await tx
     .selectFrom('problem_sets')
     .where('id', '=', from)
@@ -102,7 +102,7 @@ async function insertCopy(
  * An existing id is a repeated request if its set has the requested parents. Throws a Refusal
  * otherwise.
  */
-async function requireSameCopy(tx: Kysely<Database>, { id, places }: Copy): Promise<void> {
-  const parents = new Set((await setLists(tx, id)).map(({ list }) => list.parent));
-  if (!places.every(({ list }) => parents.has(list.parent))) throw idTaken(false, 'problem set');
+async function requireSameCopy(tx: Kysely<Database>, { id, placements }: Copy): Promise<void> {
+  const parents = new Set((await listsOfSet(tx, id)).map(({ list }) => list.parent));
+  if (!placements.every(({ list }) => parents.has(list.parent))) throw idTaken(false, 'problem set');
 }

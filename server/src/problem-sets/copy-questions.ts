@@ -30,8 +30,8 @@ export async function copyQuestions(
   );
   if (questions.length === 0) return;
   await sql`
-    insert into questions (id, parent_kind, parent_id, position, updated_by, ${copied(questionContentColumns)})
-    select made.id, 'problem_set', made.parent, made.position, ${by}::uuid, ${copied(questionContentColumns, 'q')}
+    insert into questions (id, parent_kind, parent_id, position, updated_by, ${columnsOf(questionContentColumns)})
+    select made.id, 'problem_set', made.parent, made.position, ${by}::uuid, ${columnsOf(questionContentColumns, 'q')}
       from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb)
            as made (id uuid, source uuid, parent uuid, position integer)
       join questions q on q.id = made.source`.execute(tx);
@@ -57,13 +57,13 @@ async function copyAnswers(
   );
   if (answers.length === 0) return;
   await sql`
-    insert into answers (id, question_id, position, updated_by, ${copied(answerContentColumns)})
-    select made.id, made.question, made.position, ${by}::uuid, ${copied(answerContentColumns, 'a')}
+    insert into answers (id, question_id, position, updated_by, ${columnsOf(answerContentColumns)})
+    select made.id, made.question, made.position, ${by}::uuid, ${columnsOf(answerContentColumns, 'a')}
       from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb)
            as made (id uuid, source uuid, question uuid, position integer)
       join answers a on a.id = made.source`.execute(tx);
 }
 
-function copied(fields: readonly string[], of?: string) {
+function columnsOf(fields: readonly string[], of?: string) {
   return sql.join(fields.map((name) => sql.ref(of === undefined ? name : `${of}.${name}`)));
 }

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { checkDocuments } from '../content/check-documents.ts';
-import { holdTree } from '../content/hold-list.ts';
+import { lockTree } from '../content/lock-list.ts';
 import { idTaken } from '../content/id-taken.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
-import { findSet } from '../content/sets-of.ts';
+import { findSet } from '../content/load-sets.ts';
 import type { Database } from '../database/schema.ts';
-import { hangSet } from './hang-set.ts';
-import { placesNamed } from './place-of.ts';
+import { linkSet } from './link-set.ts';
+import { placementsOf } from './set-placements.ts';
 
 /**
  * Creates an unpublished problem set with the given parents. An existing set is linked to them, and
@@ -21,16 +21,16 @@ export const createProblemSet: Handler<'POST /problem_sets'> = async (
 ) => {
   const { title, notes = [] } = body;
   const id = body.id?.toLowerCase() ?? newId();
-  const places = placesNamed(body);
+  const placements = placementsOf(body);
   const set = { id, title, notes: checkDocuments({ notes }), by: session.account.id, videoHosts };
   return await db.transaction().execute(async (tx) => {
-    await holdTree(tx, places.length > 1 ? 'alone' : 'shared');
-    const made = await insertSet(tx, set);
-    const linked = await hangSet(tx, id, places, now());
-    if (made || linked.length > 0) {
-      const detail = { title, places: linked };
+    await lockTree(tx, placements.length > 1 ? 'alone' : 'shared');
+    const isNew = await insertSet(tx, set);
+    const newParents = await linkSet(tx, id, placements, now());
+    if (isNew || newParents.length > 0) {
+      const detail = { title, places: newParents };
       await writeAudit(tx, session, {
-        action: made ? 'create' : 'link',
+        action: isNew ? 'create' : 'link',
         subject: 'problem_set',
         subject_id: id,
         detail,
@@ -61,7 +61,7 @@ async function insertSet(tx: Kysely<Database>, { id, title, notes, by, videoHost
       notes_formulas_version: notes.formulas_version,
       updated_by: by,
     })
-    .onConflict((there) => there.column('id').doNothing())
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (made) return true;

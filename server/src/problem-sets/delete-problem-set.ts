@@ -2,12 +2,12 @@ import type { ProblemSet } from '@fourfold/core/contract/content';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
-import { renumber } from '../content/arrange-list.ts';
-import { putIntoBin } from '../content/bin.ts';
-import { holdList, holdTree } from '../content/hold-list.ts';
-import { setLists } from '../content/set-lists.ts';
-import { findSet } from '../content/sets-of.ts';
-import { unhangSet } from './hang-set.ts';
+import { renumberList } from '../content/arrange-list.ts';
+import { moveToBin } from '../content/recycle-bin.ts';
+import { lockList, lockTree } from '../content/lock-list.ts';
+import { listsOfSet } from '../content/set-lists.ts';
+import { findSet } from '../content/load-sets.ts';
+import { unlinkSet } from './link-set.ts';
 
 /**
  * Unlinks a set from one of several parents, or moves it to the bin with its questions. In the bin
@@ -17,27 +17,27 @@ export const deleteProblemSet: Handler<'DELETE /problem_sets/{id}'> = async (
   { params, query },
   { db, session, now, newId },
 ): Promise<ProblemSet & { deleted: boolean }> => {
-  const from = query.selectedId?.toLowerCase();
+  const selectedId = query.selectedId?.toLowerCase();
   const deletion = { id: newId(), at: now() };
   return await db.transaction().execute(async (tx) => {
-    await holdTree(tx, 'alone');
+    await lockTree(tx, 'alone');
     const set = await findSet(tx, 'author', params.id);
     const { id, title } = set;
-    const lists = (await setLists(tx, id)).map(({ list }) => list);
-    const here = lists.find(({ parent }) => parent === from);
-    if (from !== undefined && !here) throw new Refusal('not_found', 'Problem set not found in this place');
-    for (const list of here && lists.length > 1 ? [here] : lists) await holdList(tx, list);
-    if (here && lists.length > 1) {
-      await unhangSet(tx, id, { list: here, now: deletion.at });
-      await renumber(tx, here);
-      const detail = { title, place: here.parent };
+    const lists = (await listsOfSet(tx, id)).map(({ list }) => list);
+    const selectedList = lists.find(({ parent }) => parent === selectedId);
+    if (selectedId !== undefined && !selectedList) throw new Refusal('not_found', 'Problem set not found in this place');
+    for (const list of selectedList && lists.length > 1 ? [selectedList] : lists) await lockList(tx, list);
+    if (selectedList && lists.length > 1) {
+      await unlinkSet(tx, id, { list: selectedList, now: deletion.at });
+      await renumberList(tx, selectedList);
+      const detail = { title, place: selectedList.parent };
       await writeAudit(tx, session, { action: 'unlink', subject: 'problem_set', subject_id: id, detail });
       return { ...(await findSet(tx, 'author', id)), deleted: false };
     }
-    await putIntoBin(tx, { table: 'problem_sets', id }, deletion);
-    for (const list of lists) await renumber(tx, list);
-    const deed = { action: 'delete', subject: 'problem_set', subject_id: id, detail: { title } };
-    await writeAudit(tx, session, { ...deed, deletion_id: deletion.id });
+    await moveToBin(tx, { table: 'problem_sets', id }, deletion);
+    for (const list of lists) await renumberList(tx, list);
+    const auditEntry = { action: 'delete', subject: 'problem_set', subject_id: id, detail: { title } };
+    await writeAudit(tx, session, { ...auditEntry, deletion_id: deletion.id });
     return { ...set, deleted: true };
   });
 };

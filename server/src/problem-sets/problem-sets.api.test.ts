@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { type Answered, ask } from '../testing/ask.ts';
+import { type LooseReply, callByName } from '../testing/call-by-name.ts';
 import { addExamQuestion, addSequencePlace, addSet, addSubsubtopic, addTopic, linkSet } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Places = { place: string; other: string; sattopic: string; sat: string; act: string };
-let at: Places;
+type ParentIds = { place: string; other: string; sattopic: string; sat: string; act: string };
+let parents: ParentIds;
 beforeEach(async () => {
   await server.db.deleteFrom('audit').execute();
   const { subtopic, subsubtopic } = await addSequencePlace(server.db);
-  at = {
+  parents = {
     place: subsubtopic,
     other: await addSubsubtopic(server.db, subtopic, { position: 1 }),
     sattopic: await addTopic(server.db, { kind: 'sat' }),
@@ -29,29 +29,29 @@ beforeEach(async () => {
   };
 });
 
-const post = (person: TestPerson, body: object) => ask(server, person, 'POST /problem_sets', { body });
+const post = (person: TestPerson, body: object) => callByName(server, person, 'POST /problem_sets', { body });
 const drop = (person: TestPerson, id: string, selectedId?: string) =>
-  ask(server, person, 'DELETE /problem_sets/{id}', { params: { id }, query: { selectedId } });
+  callByName(server, person, 'DELETE /problem_sets/{id}', { params: { id }, query: { selectedId } });
 const listed = async (query: Record<string, string>) =>
-  ((await ask(server, admin, 'GET /problem_sets', { query })).body.data ?? []).map(({ id }) => id);
-const idOf = ({ id }: Answered) => id ?? '';
+  ((await callByName(server, admin, 'GET /problem_sets', { query })).body.data ?? []).map(({ id }) => id);
+const idOf = ({ id }: LooseReply) => id ?? '';
 const audited = () => server.db.selectFrom('audit').selectAll().orderBy('id').execute();
 
 describe('a problem set', () => {
   it('is created by authors only, unpublished, at the end of its parent’s list [API-156]', async () => {
-    const first = await addSet(server.db, { kind: 'subsubtopic', id: at.place });
-    const made = await post(admin, { title: '  Lines ', notes: 'For later', subsubtopic_id: [at.place] });
+    const first = await addSet(server.db, { kind: 'subsubtopic', id: parents.place });
+    const made = await post(admin, { title: '  Lines ', notes: 'For later', subsubtopic_id: [parents.place] });
     expect([made.status, made.body.errors]).toEqual([200, undefined]);
     expect(made.body).toMatchObject({ title: 'Lines', isPublish: false, rev: 0, topicType: 'Topic' });
     expect(made.body).toMatchObject({
-      subsubtopic_id: [at.place],
-      position: [{ subsubtopic_id: at.place, value: 1 }],
+      subsubtopic_id: [parents.place],
+      position: [{ subsubtopic_id: parents.place, value: 1 }],
       sattopic_id: [],
     });
     expect(JSON.parse(String(made.body.notes))).toEqual([{ type: 'paragraph', children: [{ text: 'For later' }] }]);
-    expect(await listed({ subsubtopic_id: at.place })).toEqual([first, made.body.id]);
+    expect(await listed({ subsubtopic_id: parents.place })).toEqual([first, made.body.id]);
     for (const person of outsiders) {
-      expect((await post(person, { title: 'Mine', subsubtopic_id: [at.place] })).status).toBe(403);
+      expect((await post(person, { title: 'Mine', subsubtopic_id: [parents.place] })).status).toBe(403);
     }
     expect(await audited()).toMatchObject([
       { actor_id: admin.account.id, action: 'create', subject: 'problem_set', subject_id: made.body.id },
@@ -60,55 +60,55 @@ describe('a problem set', () => {
 
   it('is linked to each given parent, of every kind, at the given position [API-156]', async () => {
     const [a, b] = [
-      await addSet(server.db, { kind: 'subsubtopic', id: at.place }),
-      await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { position: 1 }),
+      await addSet(server.db, { kind: 'subsubtopic', id: parents.place }),
+      await addSet(server.db, { kind: 'subsubtopic', id: parents.place }, { position: 1 }),
     ];
     const { body } = await post(admin, {
       title: 'Lines',
-      subsubtopic_id: [at.place],
-      sattopic_id: [at.sattopic],
-      sat_question_id: [at.sat],
-      act_question_id: [at.act],
-      position: [{ subsubtopic_id: at.place, value: 1 }],
-      sat_position: [{ sat_question_id: at.sat, value: 7 }],
+      subsubtopic_id: [parents.place],
+      sattopic_id: [parents.sattopic],
+      sat_question_id: [parents.sat],
+      act_question_id: [parents.act],
+      position: [{ subsubtopic_id: parents.place, value: 1 }],
+      sat_position: [{ sat_question_id: parents.sat, value: 7 }],
     });
     expect(body).toMatchObject({
-      position: [{ subsubtopic_id: at.place, value: 1 }],
-      sattopic_id: [at.sattopic],
-      sat_position: [{ sat_question_id: at.sat, value: 0 }],
-      act_position: [{ act_question_id: at.act, value: 0 }],
+      position: [{ subsubtopic_id: parents.place, value: 1 }],
+      sattopic_id: [parents.sattopic],
+      sat_position: [{ sat_question_id: parents.sat, value: 0 }],
+      act_position: [{ act_question_id: parents.act, value: 0 }],
     });
-    expect(await listed({ subsubtopic_id: at.place })).toEqual([a, idOf(body), b]);
-    for (const query of [{ sattopic_id: at.sattopic }, { sat_question_id: at.sat }, { act_question_id: at.act }]) {
+    expect(await listed({ subsubtopic_id: parents.place })).toEqual([a, idOf(body), b]);
+    for (const query of [{ sattopic_id: parents.sattopic }, { sat_question_id: parents.sat }, { act_question_id: parents.act }]) {
       expect(await listed(query)).toEqual([idOf(body)]);
     }
   });
 
   it('that exists is linked by its id, and keeps its title and its main parent [API-156]', async () => {
-    const set = await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { title: 'Lines' });
+    const set = await addSet(server.db, { kind: 'subsubtopic', id: parents.place }, { title: 'Lines' });
     const linked = await post(admin, {
       id: set.toUpperCase(),
       title: 'Other',
-      subsubtopic_id: [at.place, at.other],
-      sat_question_id: [at.sat],
+      subsubtopic_id: [parents.place, parents.other],
+      sat_question_id: [parents.sat],
     });
-    expect(linked.body).toMatchObject({ id: set, title: 'Lines', subsubtopic_id: [at.place, at.other] });
-    expect(linked.body.sat_question_id).toEqual([at.sat]);
-    const again = await post(superAdmin, { id: set, title: 'Other', subsubtopic_id: [at.other] });
+    expect(linked.body).toMatchObject({ id: set, title: 'Lines', subsubtopic_id: [parents.place, parents.other] });
+    expect(linked.body.sat_question_id).toEqual([parents.sat]);
+    const again = await post(superAdmin, { id: set, title: 'Other', subsubtopic_id: [parents.other] });
     expect(again.body).toEqual(linked.body);
     expect(await audited()).toMatchObject([
-      { action: 'link', subject_id: set, detail: { places: [at.other, at.sat] } },
+      { action: 'link', subject_id: set, detail: { places: [parents.other, parents.sat] } },
     ]);
   });
 
   it('is created once for the same id, also by simultaneous requests [API-156]', async () => {
-    const body = { id: newId(), title: 'Lines', subsubtopic_id: [at.place] };
+    const body = { id: newId(), title: 'Lines', subsubtopic_id: [parents.place] };
     const replies = await Promise.all([post(admin, body), post(superAdmin, body), post(admin, body)]);
     expect(replies.map((reply) => [reply.status, reply.body.id])).toEqual([1, 2, 3].map(() => [200, body.id]));
-    expect(await listed({ subsubtopic_id: at.place })).toEqual([body.id]);
+    expect(await listed({ subsubtopic_id: parents.place })).toEqual([body.id]);
     await drop(admin, body.id);
-    const late = await post(admin, body);
-    expect([late.status, late.body.errors]).toEqual([410, ['This problem set was deleted meanwhile.']]);
+    const afterDeletion = await post(admin, body);
+    expect([afterDeletion.status, afterDeletion.body.errors]).toEqual([410, ['This problem set was deleted meanwhile.']]);
   });
 
   it('is refused without a parent, without a title, and for an unknown parent or one of another kind [API-156]', async () => {
@@ -118,15 +118,15 @@ describe('a problem set', () => {
         400,
         'Name a place of the problem set: subsubtopic_id, sattopic_id, sat_question_id, act_question_id',
       ],
-      [{ title: ' ', subsubtopic_id: [at.place] }, 400, 'title: expected at least 1 characters'],
-      [{ title: 'Lines', subsubtopic_id: at.place }, 400, 'subsubtopic_id: expected a list'],
+      [{ title: ' ', subsubtopic_id: [parents.place] }, 400, 'title: expected at least 1 characters'],
+      [{ title: 'Lines', subsubtopic_id: parents.place }, 400, 'subsubtopic_id: expected a list'],
       [{ title: 'Lines', subsubtopic_id: [newId()] }, 404, 'Sub-sub-topic not found'],
-      [{ title: 'Lines', subsubtopic_id: [at.place], sattopic_id: [at.place] }, 404, 'SAT topic not found'],
+      [{ title: 'Lines', subsubtopic_id: [parents.place], sattopic_id: [parents.place] }, 404, 'SAT topic not found'],
       [{ title: 'Lines', sattopic_id: [await addTopic(server.db)] }, 404, 'SAT topic not found'],
-      [{ title: 'Lines', sat_question_id: [at.act] }, 404, 'SAT question not found'],
-      [{ title: 'Lines', act_question_id: [at.sat] }, 404, 'ACT question not found'],
+      [{ title: 'Lines', sat_question_id: [parents.act] }, 404, 'SAT question not found'],
+      [{ title: 'Lines', act_question_id: [parents.sat] }, 404, 'ACT question not found'],
       [
-        { title: 'Lines', notes: '[{"type":"script"}]', subsubtopic_id: [at.place] },
+        { title: 'Lines', notes: '[{"type":"script"}]', subsubtopic_id: [parents.place] },
         422,
         expect.stringMatching(/^notes: /),
       ],
@@ -135,13 +135,13 @@ describe('a problem set', () => {
       const reply = await post(admin, body);
       expect([reply.status, reply.body.errors]).toEqual([status, [sentence]]);
     }
-    expect(await listed({ subsubtopic_id: at.place })).toEqual([]);
+    expect(await listed({ subsubtopic_id: parents.place })).toEqual([]);
   });
 
   it('gets a new title from authors only, and is returned with it [API-157]', async () => {
-    const id = await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { title: 'Old' });
+    const id = await addSet(server.db, { kind: 'subsubtopic', id: parents.place }, { title: 'Old' });
     const put = (person: TestPerson, id: string, body: object) =>
-      ask(server, person, 'PUT /problem_sets/{id}', { params: { id }, body });
+      callByName(server, person, 'PUT /problem_sets/{id}', { params: { id }, body });
     expect((await put(admin, id, { title: ' New ' })).body).toMatchObject({ id, title: 'New', rev: 1 });
     expect((await put(superAdmin, id, {})).body).toMatchObject({ title: 'New', rev: 1 });
     expect((await put(superAdmin, id, { title: 'New', rev: 0 })).body).toMatchObject({ title: 'New', rev: 1 });
@@ -152,15 +152,15 @@ describe('a problem set', () => {
       expect.objectContaining({ id, title: 'New', rev: 1 }),
     ]);
     for (const person of outsiders) expect((await put(person, id, { title: 'Mine' })).status).toBe(403);
-    for (const wrong of [newId(), at.place]) expect((await put(admin, wrong, { title: 'New' })).status).toBe(404);
+    for (const wrong of [newId(), parents.place]) expect((await put(admin, wrong, { title: 'New' })).status).toBe(404);
     await drop(admin, id);
     expect((await put(admin, id, { title: 'Late' })).status).toBe(404);
   });
 
   it('gets notes from authors only, and never overwrites a newer revision [API-160]', async () => {
-    const id = await addSet(server.db, { kind: 'subsubtopic', id: at.place });
+    const id = await addSet(server.db, { kind: 'subsubtopic', id: parents.place });
     const save = (person: TestPerson, body: object) =>
-      ask(server, person, 'POST /problem_sets/update_notes', { body: { id, selectedId: at.place, ...body } });
+      callByName(server, person, 'POST /problem_sets/update_notes', { body: { id, selectedId: parents.place, ...body } });
     const notes = (text: string) => JSON.stringify([{ type: 'paragraph', children: [{ text }] }]);
     const formula = [
       {
@@ -185,26 +185,26 @@ describe('a problem set', () => {
   });
 
   it('is unlinked from one of its parents, and deleted with the last one [API-158]', async () => {
-    const id = await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { title: 'Lines' });
-    await linkSet(server.db, id, { kind: 'sat_question', id: at.sat });
-    const after = await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { position: 1 });
-    for (const person of outsiders) expect((await drop(person, id, at.place)).status).toBe(403);
-    const unlinked = await drop(admin, id, at.place);
+    const id = await addSet(server.db, { kind: 'subsubtopic', id: parents.place }, { title: 'Lines' });
+    await linkSet(server.db, id, { kind: 'sat_question', id: parents.sat });
+    const after = await addSet(server.db, { kind: 'subsubtopic', id: parents.place }, { position: 1 });
+    for (const person of outsiders) expect((await drop(person, id, parents.place)).status).toBe(403);
+    const unlinked = await drop(admin, id, parents.place);
     expect(unlinked.body).toMatchObject({
       id,
       title: 'Lines',
       deleted: false,
       subsubtopic_id: [],
-      sat_question_id: [at.sat],
+      sat_question_id: [parents.sat],
     });
-    expect(await listed({ subsubtopic_id: at.place })).toEqual([after]);
-    const moved = await ask(server, admin, 'GET /problem_sets/{id}', { params: { id: after } });
-    expect(moved.body.position).toEqual([{ subsubtopic_id: at.place, value: 0 }]);
-    const again = await drop(superAdmin, id, at.place);
+    expect(await listed({ subsubtopic_id: parents.place })).toEqual([after]);
+    const moved = await callByName(server, admin, 'GET /problem_sets/{id}', { params: { id: after } });
+    expect(moved.body.position).toEqual([{ subsubtopic_id: parents.place, value: 0 }]);
+    const again = await drop(superAdmin, id, parents.place);
     expect([again.status, again.body.errors]).toEqual([404, ['Problem set not found in this place']]);
-    expect((await drop(admin, id, at.sat)).body).toMatchObject({ id, title: 'Lines', deleted: true });
-    expect((await ask(server, admin, 'GET /problem_sets/{id}', { params: { id } })).status).toBe(404);
-    for (const wrong of [id, newId(), at.place]) {
+    expect((await drop(admin, id, parents.sat)).body).toMatchObject({ id, title: 'Lines', deleted: true });
+    expect((await callByName(server, admin, 'GET /problem_sets/{id}', { params: { id } })).status).toBe(404);
+    for (const wrong of [id, newId(), parents.place]) {
       const refused = await drop(admin, wrong);
       expect([refused.status, refused.body.errors]).toEqual([404, ['Problem set not found']]);
     }
@@ -215,33 +215,33 @@ describe('a problem set', () => {
   });
 
   it('unlinked from its main parent and linked again keeps its main parent; after an hour it is a new link [API-156] [API-158]', async () => {
-    const id = await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { title: 'Lines' });
-    await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { position: 1 });
-    await linkSet(server.db, id, { kind: 'subsubtopic', id: at.other });
-    const read = async () => (await ask(server, admin, 'GET /problem_sets/{id}', { params: { id } })).body;
+    const id = await addSet(server.db, { kind: 'subsubtopic', id: parents.place }, { title: 'Lines' });
+    await addSet(server.db, { kind: 'subsubtopic', id: parents.place }, { position: 1 });
+    await linkSet(server.db, id, { kind: 'subsubtopic', id: parents.other });
+    const read = async () => (await callByName(server, admin, 'GET /problem_sets/{id}', { params: { id } })).body;
     const before = await read();
-    expect(before.subsubtopic_id).toEqual([at.place, at.other]);
-    const back = { id, title: 'Lines', subsubtopic_id: [at.place], position: [{ subsubtopic_id: at.place, value: 0 }] };
-    expect((await drop(admin, id, at.place)).body.subsubtopic_id).toEqual([at.other]);
+    expect(before.subsubtopic_id).toEqual([parents.place, parents.other]);
+    const back = { id, title: 'Lines', subsubtopic_id: [parents.place], position: [{ subsubtopic_id: parents.place, value: 0 }] };
+    expect((await drop(admin, id, parents.place)).body.subsubtopic_id).toEqual([parents.other]);
     expect((await post(admin, back)).body).toEqual(before);
     expect(await read()).toEqual(before);
-    await drop(admin, id, at.place);
+    await drop(admin, id, parents.place);
     server.clock.now = new Date(server.clock.now.getTime() + 3_600_001);
-    expect((await post(admin, back)).body.subsubtopic_id).toEqual([at.other, at.place]);
+    expect((await post(admin, back)).body.subsubtopic_id).toEqual([parents.other, parents.place]);
   });
 
   it('is deleted from all its parents if no parent is given [API-158]', async () => {
-    const id = await addSet(server.db, { kind: 'subsubtopic', id: at.place }, { title: 'Lines' });
-    await linkSet(server.db, id, { kind: 'subsubtopic', id: at.other });
+    const id = await addSet(server.db, { kind: 'subsubtopic', id: parents.place }, { title: 'Lines' });
+    await linkSet(server.db, id, { kind: 'subsubtopic', id: parents.other });
     expect((await drop(admin, id)).body).toMatchObject({ title: 'Lines', deleted: true });
-    expect(await listed({ subsubtopic_id: at.other })).toEqual([]);
+    expect(await listed({ subsubtopic_id: parents.other })).toEqual([]);
   });
 
   it('unlinked from its last two parents at once is deleted once, and never lost [API-158]', async () => {
     for (let turn = 0; turn < 6; turn++) {
-      const id = await addSet(server.db, { kind: 'subsubtopic', id: at.place });
-      await linkSet(server.db, id, { kind: 'subsubtopic', id: at.other });
-      const replies = await Promise.all([drop(admin, id, at.place), drop(superAdmin, id, at.other)]);
+      const id = await addSet(server.db, { kind: 'subsubtopic', id: parents.place });
+      await linkSet(server.db, id, { kind: 'subsubtopic', id: parents.other });
+      const replies = await Promise.all([drop(admin, id, parents.place), drop(superAdmin, id, parents.other)]);
       expect(replies.map(({ status }) => status)).toEqual([200, 200]);
       expect(replies.map(({ body }) => body.deleted).sort()).toEqual([false, true]);
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { type Answered, ask } from '../testing/ask.ts';
+import { type LooseReply, callByName } from '../testing/call-by-name.ts';
 import { addExamQuestion, addSequencePlace, addSet, addSubsubtopic, addTopic } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Places = { place: string; other: string; sattopic: string; sat: string; act: string };
-let at: Places;
+type ParentIds = { place: string; other: string; sattopic: string; sat: string; act: string };
+let parents: ParentIds;
 beforeEach(async () => {
   await server.db.deleteFrom('audit').execute();
   const { subtopic, subsubtopic } = await addSequencePlace(server.db);
-  at = {
+  parents = {
     place: subsubtopic,
     other: await addSubsubtopic(server.db, subtopic, { position: 1 }),
     sattopic: await addTopic(server.db, { kind: 'sat' }),
@@ -29,8 +29,8 @@ beforeEach(async () => {
   };
 });
 const listed = async (query: Record<string, string>) =>
-  ((await ask(server, admin, 'GET /problem_sets', { query })).body.data ?? []).map(({ id }) => id);
-const idOf = ({ id }: Answered) => id ?? '';
+  ((await callByName(server, admin, 'GET /problem_sets', { query })).body.data ?? []).map(({ id }) => id);
+const idOf = ({ id }: LooseReply) => id ?? '';
 
 describe('the order of problem sets', () => {
   const kinds = [
@@ -41,12 +41,12 @@ describe('the order of problem sets', () => {
   ] as const;
   it.each(kinds)('is saved for $name, and refused with the present list if that has changed $id', async (row) => {
     const { path, name, kind, key } = row;
-    const place = at[key];
+    const place = parents[key];
     const ids: string[] = [];
     for (const position of [0, 1, 2]) ids.push(await addSet(server.db, { kind, id: place }, { position }));
-    const elsewhere = await addSet(server.db, { kind: 'subsubtopic', id: at.other });
+    const elsewhere = await addSet(server.db, { kind: 'subsubtopic', id: parents.other });
     const save = (person: TestPerson, order: string[]) =>
-      ask(server, person, `PUT /problem_sets/${path}`, { body: { [name]: place, problem_sets: order } });
+      callByName(server, person, `PUT /problem_sets/${path}`, { body: { [name]: place, problem_sets: order } });
     const order = [...ids].reverse();
     const saved = await save(admin, order);
     expect([saved.status, saved.body.data?.map(idOf)]).toEqual([200, order]);
@@ -72,15 +72,15 @@ describe('the order of problem sets', () => {
 
   it('needs exactly one parent, of the right kind [API-161]', async () => {
     const save = async (body: object) => {
-      const reply = await ask(server, admin, 'PUT /problem_sets/update_positions', { body });
+      const reply = await callByName(server, admin, 'PUT /problem_sets/update_positions', { body });
       return [reply.status, reply.body.errors?.[0]];
     };
     expect(await save({ problem_sets: [] })).toEqual([
       400,
       'Name the place of the problem sets: subsubtopic_id or sattopic_id',
     ]);
-    expect((await save({ subsubtopic_id: at.place, sattopic_id: at.sattopic, problem_sets: [] }))[0]).toBe(400);
-    expect(await save({ subsubtopic_id: at.sat, problem_sets: [] })).toEqual([404, 'Sub-sub-topic not found']);
+    expect((await save({ subsubtopic_id: parents.place, sattopic_id: parents.sattopic, problem_sets: [] }))[0]).toBe(400);
+    expect(await save({ subsubtopic_id: parents.sat, problem_sets: [] })).toEqual([404, 'Sub-sub-topic not found']);
     expect(await save({ sattopic_id: await addTopic(server.db), problem_sets: [] })).toEqual([
       404,
       'SAT topic not found',

@@ -9,12 +9,12 @@ import {
   addSubsubtopic,
   addSubtopic,
   addTopic,
-  change,
+  setFlags,
   clearContent,
   linkSet,
 } from '../testing/content.ts';
 import { contentHealth } from '../testing/content-health.ts';
-import { addExplained, addSoundPlace } from '../testing/explained.ts';
+import { addValidQuestion, addValidTopic } from '../testing/valid-content.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -29,14 +29,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => clearContent(server.db));
 
-const { health, healthOf, behind, textsOf } = contentHealth(() => admin);
+const { health, healthOf, behind: findingsOf, textsOf } = contentHealth(() => admin);
 
 const hidden = { is_publish: false };
 
-const sound = () => addSoundPlace(server.db);
+const addValid = () => addValidTopic(server.db);
 
 it('of valid content counts its questions and parts, and no findings', async () => {
-  const { topic } = await sound();
+  const { topic } = await addValid();
   expect(await health()).toEqual([
     {
       ...{ list: 'math', id: topic, title: 'Algebra', isPublish: true, url: `/admin/math-topics?topic=${topic}` },
@@ -50,7 +50,7 @@ it('is returned for every list in order, without students’ records and deleted
   const kinds = ['sat', 'reading', 'grammar', 'math'] as const;
   for (const kind of kinds) await addTopic(server.db, { kind, title: kind });
   await addTopic(server.db, { title: 'later', position: 1 });
-  const gone = await addTopic(server.db, { title: 'gone', deleted_at: new Date() });
+  const deletedTopic = await addTopic(server.db, { title: 'gone', deleted_at: new Date() });
   await addExam(server.db, 'act', { title: 'ACT' });
   const sat = await addExam(server.db, 'sat', { title: 'SAT' });
   await addExam(server.db, 'sat', { title: 'taken', owner_id: admin.account.id });
@@ -63,21 +63,21 @@ it('is returned for every list in order, without students’ records and deleted
     ['reading', 'reading'],
     ['sat_topic', 'sat'],
   ]);
-  expect(await refusalOf(behind(gone, 'broken'))).toEqual([404, 'Topic, SAT or ACT not found']);
-  expect((await refusalOf(behind(newId(), 'broken')))[0]).toBe(404);
-  expect((await behind(sat.toUpperCase(), 'broken')).title).toBe('SAT');
+  expect(await refusalOf(findingsOf(deletedTopic, 'broken'))).toEqual([404, 'Topic, SAT or ACT not found']);
+  expect((await refusalOf(findingsOf(newId(), 'broken')))[0]).toBe(404);
+  expect((await findingsOf(sat.toUpperCase(), 'broken')).title).toBe('SAT');
 });
 
 describe('an unpublished record', () => {
   it('is listed in the order of the tree, each switch by itself, with its page', async () => {
-    const { topic, subtopic, subsubtopic, set } = await sound();
-    await addExplained(server.db, { kind: 'subtopic', id: subtopic });
-    await change(server.db, 'topics', topic, hidden);
-    await change(server.db, 'subsubtopics', subsubtopic, { is_publish: false, is_sequence_publish: false });
-    await change(server.db, 'problem_sets', set, hidden);
+    const { topic, subtopic, subsubtopic, set } = await addValid();
+    await addValidQuestion(server.db, { kind: 'subtopic', id: subtopic });
+    await setFlags(server.db, 'topics', topic, hidden);
+    await setFlags(server.db, 'subsubtopics', subsubtopic, { is_publish: false, is_sequence_publish: false });
+    await setFlags(server.db, 'problem_sets', set, hidden);
     const from = new URLSearchParams({ topic, subtopic, subsubtopic });
     const leaf = `/admin/subtopic/${subtopic}/${subsubtopic}`;
-    expect(await behind(topic, 'unpublished')).toEqual({
+    expect(await findingsOf(topic, 'unpublished')).toEqual({
       title: 'Algebra',
       count: 5,
       data: [
@@ -92,22 +92,22 @@ describe('an unpublished record', () => {
   });
 
   it('is checked nevertheless, as if it were published', async () => {
-    const { topic, subtopic, subsubtopic, question, set } = await sound();
+    const { topic, subtopic, subsubtopic, question, set } = await addValid();
     for (const [table, id] of [
       ['topics', topic],
       ['subtopics', subtopic],
       ['subsubtopics', subsubtopic],
     ] as const)
-      await change(server.db, table, id, {
+      await setFlags(server.db, table, id, {
         is_publish: false,
         ...(table !== 'topics' && { is_sequence_publish: false }),
       });
     const way = { link_right_problemset_id: set };
     await server.db.updateTable('questions').set(way).where('id', '=', question.id).execute();
-    await change(server.db, 'problem_sets', set, hidden);
+    await setFlags(server.db, 'problem_sets', set, hidden);
     expect(await healthOf(topic)).toMatchObject({ questions: 5, broken: 0, poor: 0 });
     await server.db.updateTable('questions').set({ question: '[]' }).where('id', '=', question.id).execute();
-    expect(await behind(topic, 'broken')).toMatchObject({
+    expect(await findingsOf(topic, 'broken')).toMatchObject({
       count: 1,
       data: [
         {
@@ -124,12 +124,12 @@ describe('an unpublished record', () => {
     const place = { section: 'Mathematics', position: 4 };
     const number = await addQuestionTopic(server.db, exam, place, { title: 'Vectors', is_publish: false });
     await addQuestionTopic(server.db, exam, { ...place, position: 5 }, { title: null, is_publish: false });
-    await addExplained(server.db, { kind: 'act_question', id: number });
+    await addValidQuestion(server.db, { kind: 'act_question', id: number });
     const test = { kind: 'act_test', id: exam } as const;
     expect(await healthOf(exam)).toMatchObject({ questions: 1, parts: 3, published: 2 });
-    await addExplained(server.db, test, { section: 'Mathematics', is_real: false, is_hidden: true });
+    await addValidQuestion(server.db, test, { section: 'Mathematics', is_real: false, is_hidden: true });
     expect(await healthOf(exam)).toMatchObject({ questions: 2, parts: 4, published: 2 });
-    expect((await behind(exam, 'unpublished')).data).toEqual([
+    expect((await findingsOf(exam, 'unpublished')).data).toEqual([
       { text: 'Math Mock Test', name: null, url: `/admin/act-test/${exam}/mock/Mathematics` },
       { text: 'Question topic “Vectors”, Mathematics 5', name: null, url: `/admin/act/${number}` },
     ]);
@@ -154,21 +154,21 @@ describe('a record', () => {
   });
 
   it('counts once, with its worst level', async () => {
-    const { topic, parent, inSet } = await sound();
-    const bare = await addQuestion(server.db, parent, { position: 1, question: '[]' });
-    await server.db.deleteFrom('answers').where('question_id', '=', bare.id).execute();
+    const { topic, parent, inSet } = await addValid();
+    const emptyQuestion = await addQuestion(server.db, parent, { position: 1, question: '[]' });
+    await server.db.deleteFrom('answers').where('question_id', '=', emptyQuestion.id).execute();
     await server.db.updateTable('questions').set({ question: '[]' }).where('id', '=', inSet.id).execute();
     const { broken } = await healthOf(topic);
-    const { data, count } = await behind(topic, 'broken');
+    const { data, count } = await findingsOf(topic, 'broken');
     expect([count, data.length]).toEqual([broken, broken]);
-    const own = data.filter(({ url }) => url.includes(bare.id));
+    const own = data.filter(({ url }) => url.includes(emptyQuestion.id));
     expect(own).toHaveLength(1);
     expect(own[0]?.text).toContain('Question 2 of “One step” has no text. Question 2 of “One step” has no answers.');
   });
 
   it('with two parents counts in both topics, and once in each', async () => {
-    const { topic, subtopic, set, inSet } = await sound();
-    const other = await sound();
+    const { topic, subtopic, set, inSet } = await addValid();
+    const other = await addValid();
     await server.db.updateTable('questions').set({ question: '[]' }).where('id', '=', inSet.id).execute();
     const second = await addSubsubtopic(server.db, subtopic, { position: 1, is_sequence_publish: false });
     await linkSet(server.db, set, { kind: 'subsubtopic', id: second });
@@ -178,18 +178,18 @@ describe('a record', () => {
   });
 
   it('that links to a set of another topic is checked with the state of that topic', async () => {
-    const { topic, question } = await sound();
-    const other = await sound();
+    const { topic, question } = await addValid();
+    const other = await addValid();
     const way = { link_right_problemset_id: other.set };
     await server.db.updateTable('questions').set(way).where('id', '=', question.id).execute();
     expect((await healthOf(topic)).broken).toBe(0);
-    await change(server.db, 'topics', other.topic, hidden);
+    await setFlags(server.db, 'topics', other.topic, hidden);
     expect(await textsOf(topic, 'broken')).toEqual([expect.stringContaining('which is not published')]);
     expect((await healthOf(other.topic)).broken).toBe(0);
   });
 
   it('is not checked if hidden or deleted', async () => {
-    const { topic, subtopic, parent } = await sound();
+    const { topic, subtopic, parent } = await addValid();
     await addQuestion(server.db, parent, { question: '[]', position: 1, is_hidden: true });
     await addQuestion(server.db, parent, { question: '[]', position: 2, deleted_at: new Date() });
     await addSubsubtopic(server.db, subtopic, { deleted_at: new Date() });
@@ -202,7 +202,7 @@ it('lists 20 records a page, in the order of the tree', async () => {
   const topic = await addTopic(server.db);
   for (let position = 0; position < 45; position += 1)
     await addSubtopic(server.db, topic, { title: `S${position}`, position, is_sequence_publish: false });
-  const pages = await Promise.all(['1', '2', '3', '4'].map((offset) => behind(topic, 'broken', offset)));
+  const pages = await Promise.all(['1', '2', '3', '4'].map((offset) => findingsOf(topic, 'broken', offset)));
   expect(pages.map(({ data, count }) => [data.length, count])).toEqual([
     [20, 45],
     [20, 45],
@@ -211,5 +211,5 @@ it('lists 20 records a page, in the order of the tree', async () => {
   ]);
   const named = pages.flatMap(({ data }) => data.map(({ text }) => /“(S\d+)”/.exec(text)?.[1]));
   expect(named).toEqual(Array.from({ length: 45 }, (_, at) => `S${at}`));
-  expect((await refusalOf(behind(topic, 'broken', '0')))[0]).toBe(400);
+  expect((await refusalOf(findingsOf(topic, 'broken', '0')))[0]).toBe(400);
 });

@@ -1,13 +1,13 @@
-import { type Health, type HealthEntry, type HealthPart, healthParts } from '@fourfold/core/contract/proofs';
+import { type RecordHealth, type HealthEntry, type HealthPart, healthParts } from '@fourfold/core/contract/proofs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPack } from '../demo/pack.ts';
-import { examQuestionsOf, isPublished, setsOf, subsubtopicsOf, subtopicsOf } from '../demo/walk.ts';
+import { examQuestionsOf, isPublished, setsOf, subsubtopicsOf, subtopicsOf } from '../demo/pack-items.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
 let admin: TestPerson;
-let health: readonly Health[];
+let health: readonly RecordHealth[];
 beforeAll(async () => {
   server = await startTestServer();
   await seedDemo(server.db);
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** All pages of the records that a number counts. */
-async function behind(id: string, part: HealthPart): Promise<{ count: number; all: HealthEntry[] }> {
+async function allFindings(id: string, part: HealthPart): Promise<{ count: number; all: HealthEntry[] }> {
   const all: HealthEntry[] = [];
   for (let offset = 1; ; offset += 1) {
     const { data, count } = await admin.call('GET /content_findings', { query: { id, part, offset: `${offset}` } });
@@ -28,7 +28,7 @@ async function behind(id: string, part: HealthPart): Promise<{ count: number; al
 
 it('has no findings except for the real tests and the numbers, which are intentionally incomplete', async () => {
   const found = await Promise.all(
-    health.map(async ({ id }) => [...(await behind(id, 'broken')).all, ...(await behind(id, 'poor')).all]),
+    health.map(async ({ id }) => [...(await allFindings(id, 'broken')).all, ...(await allFindings(id, 'poor')).all]),
   );
   const texts = found.flat().map(({ text }) => text);
   const onlyExplained =
@@ -58,7 +58,7 @@ it('lists as many records as each number counts, each with its own page', async 
   for (const row of health) {
     const counted = { unpublished: row.parts - row.published, broken: row.broken, unchecked: 0, poor: row.poor };
     for (const part of healthParts) {
-      const { count, all } = await behind(row.id, part);
+      const { count, all } = await allFindings(row.id, part);
       expect([count, all.length], `${row.title}, ${part}`).toEqual([counted[part], counted[part]]);
       expect(all.filter(({ url }) => !url.startsWith('/admin'))).toEqual([]);
     }
@@ -66,7 +66,7 @@ it('lists as many records as each number counts, each with its own page', async 
 });
 
 it('counts the unpublished records of the demo content', () => {
-  const held = [
+  const unpublishedRecords = [
     ...demoPack.topics.filter((each) => !isPublished(each)),
     ...demoPack.topics.flatMap(subtopicsOf).filter((each) => !isPublished(each)),
     ...demoPack.topics.flatMap(subsubtopicsOf).filter((each) => !isPublished(each)),
@@ -74,5 +74,5 @@ it('counts the unpublished records of the demo content', () => {
     ...setsOf(demoPack).filter(({ set }) => !isPublished(set)),
     ...examQuestionsOf(demoPack).filter(({ question }) => !isPublished(question)),
   ];
-  expect(health.reduce((sum, { parts, published }) => sum + parts - published, 0)).toBe(held.length);
+  expect(health.reduce((sum, { parts, published }) => sum + parts - published, 0)).toBe(unpublishedRecords.length);
 });

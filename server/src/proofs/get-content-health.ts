@@ -1,4 +1,4 @@
-import type { Health } from '@fourfold/core/contract/proofs';
+import type { RecordHealth } from '@fourfold/core/contract/proofs';
 import type { Handler } from '../call/handler.ts';
 import { libraryHealth } from './library-health.ts';
 import type { RootHealth } from './root-health.ts';
@@ -8,9 +8,9 @@ export const getContentHealth: Handler<'GET /content_health'> = async (_input, {
   data: (await libraryHealth(db, videoHosts)).map(presentHealth),
 });
 
-function presentHealth({ root, questions, parts, lines }: RootHealth): Health {
+function presentHealth({ root, questions, parts, recordsByPart }: RootHealth): RecordHealth {
   const { list, id, title, isPublish, url } = root;
-  const published = parts - lines.unpublished.length;
-  const [broken, poor, unchecked] = [lines.broken.length, lines.poor.length, lines.unchecked.length];
+  const published = parts - recordsByPart.unpublished.length;
+  const [broken, poor, unchecked] = [recordsByPart.broken.length, recordsByPart.poor.length, recordsByPart.unchecked.length];
   return { list, id, title, isPublish, url, questions, parts, published, broken, poor, unchecked };
 }

@@ -1,17 +1,17 @@
 import type { MapSection } from '@fourfold/core/contract/proofs';
-import type { PartOf } from '@fourfold/core/proofs/authored';
+import type { ContentPartOf } from '@fourfold/core/proofs/authored';
 import type { Kysely } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
-import { sectionParents } from '../content/present-question.ts';
+import { parentKindBySection } from '../content/present-question.ts';
 import type { Database } from '../database/schema.ts';
-import { loadQuestions } from '../publishing/authored-questions.ts';
-import { chainOf } from '../publishing/chain-of.ts';
-import { setPart } from '../publishing/parts.ts';
-import { loadNotes } from '../publishing/place-sets.ts';
+import { loadQuestions } from '../publishing/load-questions.ts';
+import { loadWithAncestors } from '../publishing/load-ancestors.ts';
+import { setPart } from '../publishing/content-nodes.ts';
+import { loadNotes } from '../publishing/load-sets.ts';
 import { readSwitch } from '../publishing/read-switch.ts';
 import { mapFindings } from './map-findings.ts';
-import { mapQuestion, mapSets, setsLedThrough } from './present-map.ts';
+import { mapQuestion, mapSets, linkedSets } from './present-map.ts';
 
 /** Returns a sequence as stored, with its findings as if it and its ancestors were published. */
 export const getSequenceMap: Handler<'GET /sequence_map'> = async ({ query }, { db, videoHosts }) =>
@@ -23,7 +23,7 @@ export const getSequenceMap: Handler<'GET /sequence_map'> = async ({ query }, { 
     .execute(async (tx) => {
       const sequence = await loadSequence(tx, query);
       const questions = sequence.questions.map(mapQuestion);
-      const targets = setsLedThrough(sequence.questions, questions);
+      const targets = linkedSets(sequence.questions, questions);
       const setsAt = await loadQuestions(
         tx,
         targets.map(({ id }) => ({ kind: 'problem_set', id })),
@@ -33,7 +33,7 @@ export const getSequenceMap: Handler<'GET /sequence_map'> = async ({ query }, { 
         tx,
         targets.map(({ id }) => id),
       );
-      const sets = targets.map((set) => setPart({ ...set, notes: notesOf(set.id) }, setsAt) as PartOf<'set'>);
+      const sets = targets.map((set) => setPart({ ...set, notes: notesOf(set.id) }, setsAt) as ContentPartOf<'set'>);
       return {
         title: sequence.title,
         questions,
@@ -41,7 +41,7 @@ export const getSequenceMap: Handler<'GET /sequence_map'> = async ({ query }, { 
         findings: await mapFindings(
           tx,
           sequence,
-          sets.filter((_, at) => targets[at]?.state !== 'deleted'),
+          sets.filter((_, parentRef) => targets[parentRef]?.state !== 'deleted'),
           videoHosts,
         ),
       };
@@ -49,19 +49,19 @@ export const getSequenceMap: Handler<'GET /sequence_map'> = async ({ query }, { 
 
 async function loadSequence(
   db: Kysely<Database>,
-  { section, id: named }: { section: MapSection; id: string },
-): Promise<PartOf<'sequence'>> {
-  const parent = sectionParents[section];
+  { section, id: requestedId }: { section: MapSection; id: string },
+): Promise<ContentPartOf<'sequence'>> {
+  const parent = parentKindBySection[section];
   const kind = parent === 'sattopic' ? 'topic' : parent;
-  const { id, title, kind: topicKind } = await readSwitch(db, kind, { id: named });
+  const { id, title, kind: topicKind } = await readSwitch(db, kind, { id: requestedId });
   // Only SAT topics have questions of their own.
   if (section === 'SatTopic' && topicKind !== 'sat') throw notFound('Topic');
-  const chain = await chainOf(db, { kind, id });
-  const at = { kind: parent, id };
+  const chain = await loadWithAncestors(db, { kind, id });
+  const parentRef = { kind: parent, id };
   const questionsAt = await loadQuestions(
     db,
-    [at],
+    [parentRef],
     chain.map((link) => link.id),
   );
-  return { of: 'sequence', subject: { kind, id }, title, questions: questionsAt(at) };
+  return { of: 'sequence', subject: { kind, id }, title, questions: questionsAt(parentRef) };
 }

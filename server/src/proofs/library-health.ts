@@ -3,13 +3,13 @@ import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import type { Kysely } from 'kysely';
 import { contentVersion } from '../content/content-version.ts';
 import type { Database } from '../database/schema.ts';
-import { loadWhole } from './load-whole.ts';
-import { type RootHealth, rootHealth } from './root-health.ts';
+import { loadRootContent } from './load-root-content.ts';
+import { type RootHealth, computeRootHealth } from './root-health.ts';
 import { loadRoots } from './roots.ts';
 
-type Computed = { version: string; roots: Promise<readonly RootHealth[]> };
+type CachedHealth = { version: string; roots: Promise<readonly RootHealth[]> };
 /** The last computation of each database, which may still be running. */
-const computed = new WeakMap<Kysely<Database>, Computed>();
+const cachedHealth = new WeakMap<Kysely<Database>, CachedHealth>();
 
 /**
  * The health of every topic, SAT and ACT. `videoHosts` does not change while a process runs.
@@ -17,19 +17,19 @@ const computed = new WeakMap<Kysely<Database>, Computed>();
  */
 export async function libraryHealth(db: Kysely<Database>, videoHosts: VideoHosts): Promise<readonly RootHealth[]> {
   const version = await contentVersion(db);
-  const last = computed.get(db);
+  const last = cachedHealth.get(db);
   if (last?.version === version) return await last.roots;
   const next = { version, roots: computeAfter(last, () => computeHealth(db, videoHosts)) };
-  computed.set(db, next);
+  cachedHealth.set(db, next);
   try {
     return await next.roots;
   } catch (error) {
-    if (computed.get(db) === next) computed.delete(db);
+    if (cachedHealth.get(db) === next) cachedHealth.delete(db);
     throw error;
   }
 }
 
-async function computeAfter(last: Computed | undefined, compute: () => Promise<RootHealth[]>): Promise<RootHealth[]> {
+async function computeAfter(last: CachedHealth | undefined, compute: () => Promise<RootHealth[]>): Promise<RootHealth[]> {
   await last?.roots.catch(() => {});
   return await compute();
 }
@@ -43,7 +43,7 @@ async function computeHealth(db: Kysely<Database>, videoHosts: VideoHosts): Prom
     .execute(async (tx) => {
       const healths: RootHealth[] = [];
       for (const root of await loadRoots(tx)) {
-        healths.push(rootHealth(root, await loadWhole(tx, root), videoHosts));
+        healths.push(computeRootHealth(root, await loadRootContent(tx, root), videoHosts));
         await setImmediate();
       }
       return healths;

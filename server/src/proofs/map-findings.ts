@@ -1,32 +1,32 @@
 import type { MapFinding } from '@fourfold/core/contract/proofs';
-import type { PartOf } from '@fourfold/core/proofs/authored';
-import { type Finding, proofs } from '@fourfold/core/proofs/finding';
-import { unfinished } from '@fourfold/core/proofs/unfinished';
+import type { ContentPartOf } from '@fourfold/core/proofs/authored';
+import { type Finding, findingRules } from '@fourfold/core/proofs/finding';
+import { contentFindings } from '@fourfold/core/proofs/content-findings';
 import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { addressesOf } from '../publishing/finding-addresses.ts';
+import { loadUrls } from '../publishing/finding-urls.ts';
 
 /**
  * The findings of a sequence and of the sets that it links to, each with the node that displays it.
  */
 export async function mapFindings(
   db: Kysely<Database>,
-  sequence: PartOf<'sequence'>,
-  sets: readonly PartOf<'set'>[],
+  sequence: ContentPartOf<'sequence'>,
+  sets: readonly ContentPartOf<'set'>[],
   videoHosts: VideoHosts,
 ): Promise<MapFinding[]> {
-  const placed = [
-    ...unfinished([sequence], videoHosts).map((finding) => ({ ...finding, node: ownNode(finding) })),
-    ...sets.flatMap((set) => unfinished([set], videoHosts).map((finding) => ({ ...finding, node: set.subject.id }))),
+  const findingsWithNode = [
+    ...contentFindings([sequence], videoHosts).map((finding) => ({ ...finding, node: ownNode(finding) })),
+    ...sets.flatMap((set) => contentFindings([set], videoHosts).map((finding) => ({ ...finding, node: set.subject.id }))),
   ];
-  const urlOf = await addressesOf(
+  const urlOf = await loadUrls(
     db,
-    placed.map(({ subject }) => subject),
+    findingsWithNode.map(({ subject }) => subject),
   );
-  return placed.flatMap(({ name, text, node, link, subject }) => {
+  return findingsWithNode.flatMap(({ name, text, node, link, subject }) => {
     const url = urlOf(subject);
-    return url === undefined ? [] : [{ name, level: proofs[name].level, text, node, link: link ?? null, url }];
+    return url === undefined ? [] : [{ name, level: findingRules[name].level, text, node, link: link ?? null, url }];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { HealthPart } from '@fourfold/core/contract/proofs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addExam, addQuestionTopic, addSet } from '../testing/content.ts';
-import { addExplained } from '../testing/explained.ts';
+import { addValidQuestion } from '../testing/valid-content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -26,11 +26,11 @@ it('names the numbers of a published exam without content, with the reason', asy
     { type: 'video', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', title: 'x', children: [{ text: '' }] },
   ];
   const explained = { video_explanation: JSON.stringify(film) };
-  await addExplained(server.db, await number(0, explained));
-  await addExplained(server.db, { kind: 'problem_set', id: await addSet(server.db, await number(1)) });
-  const shut = await addSet(server.db, await number(2), hidden);
-  const toCome = await addSet(server.db, await number(3, hidden), hidden);
-  for (const id of [shut, toCome]) await addExplained(server.db, { kind: 'problem_set', id });
+  await addValidQuestion(server.db, await number(0, explained));
+  await addValidQuestion(server.db, { kind: 'problem_set', id: await addSet(server.db, await number(1)) });
+  const closedSet = await addSet(server.db, await number(2), hidden);
+  const futureSet = await addSet(server.db, await number(3, hidden), hidden);
+  for (const id of [closedSet, futureSet]) await addValidQuestion(server.db, { kind: 'problem_set', id });
   await addSet(server.db, await number(4, explained));
   await number(5, explained);
   const lacks = 'no question and no problem set that students see.';

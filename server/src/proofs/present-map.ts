@@ -1,15 +1,15 @@
-import { letterAt } from '@fourfold/core/answers/letters';
+import { letterAt } from '@fourfold/core/answers/answer-letters';
 import type { MapQuestion, MapSet } from '@fourfold/core/contract/proofs';
-import type { AuthoredQuestion, Leads, PartOf, SetTarget, Subject } from '@fourfold/core/proofs/authored';
+import type { AuthoredQuestion, AuthoredTarget, ContentPartOf, SetTarget, FindingSubject } from '@fourfold/core/proofs/authored';
 import { canBeRight, isTyped } from '@fourfold/core/proofs/can-be-right';
-import { canBeWrong, waysOf } from '@fourfold/core/proofs/ways';
+import { canBeWrong, branchesOf } from '@fourfold/core/proofs/branches';
 import { preview } from '@fourfold/core/rich-text/plain-text';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { addressesOf } from '../publishing/finding-addresses.ts';
+import { loadUrls } from '../publishing/finding-urls.ts';
 
 /** Maximum characters of a title, as in the search. */
-const longest = 160;
+const maxTitleLength = 160;
 
 /** A question for the map. Typed answers and choices beyond F have no node. */
 export function mapQuestion(question: AuthoredQuestion): MapQuestion {
@@ -17,7 +17,7 @@ export function mapQuestion(question: AuthoredQuestion): MapQuestion {
   return {
     id: question.id,
     position: question.position,
-    title: preview(question.question, longest),
+    title: preview(question.question, maxTitleLength),
     is_hidden: question.is_hidden,
     is_free_response: typed,
     can_be_right: canBeRight(question),
@@ -26,16 +26,16 @@ export function mapQuestion(question: AuthoredQuestion): MapQuestion {
     answers: question.answers.flatMap(({ id, correct, leads }, at) =>
       typed || letterAt(at) === undefined ? [] : [{ id, correct, leads: idsOf(leads) }],
     ),
-    ways: waysOf(question),
+    ways: branchesOf(question),
   };
 }
 
-function idsOf({ question, set }: Leads): MapQuestion['right'] {
+function idsOf({ question, set }: AuthoredTarget): MapQuestion['right'] {
   return { question: question?.id ?? null, set: set?.id ?? null };
 }
 
 /** The sets that the map links to, in the order of their first link. */
-export function setsLedThrough(
+export function linkedSets(
   authored: readonly AuthoredQuestion[],
   shown: readonly MapQuestion[],
 ): readonly SetTarget[] {
@@ -49,16 +49,16 @@ export function setsLedThrough(
 export async function mapSets(
   db: Kysely<Database>,
   targets: readonly SetTarget[],
-  sets: readonly PartOf<'set'>[],
+  sets: readonly ContentPartOf<'set'>[],
 ): Promise<MapSet[]> {
-  const subjects = targets.map(({ id }): Subject => ({ kind: 'problem_set', id }));
-  const urlOf = await addressesOf(db, subjects);
+  const subjects = targets.map(({ id }): FindingSubject => ({ kind: 'problem_set', id }));
+  const urlOf = await loadUrls(db, subjects);
   return sets.flatMap(({ subject, title, questions }, at) => {
     const [target, url] = [targets[at], urlOf(subject)];
     if (target === undefined || url === undefined) return [];
     const { state, is_published } = target;
-    const seen = questions.filter(({ is_hidden }) => !is_hidden);
-    const can = { can_be_right: seen.map(canBeRight), can_be_wrong: seen.map(canBeWrong) };
-    return [{ id: subject.id, title, state, is_published, url, ...can }];
+    const visible = questions.filter(({ is_hidden }) => !is_hidden);
+    const possible = { can_be_right: visible.map(canBeRight), can_be_wrong: visible.map(canBeWrong) };
+    return [{ id: subject.id, title, state, is_published, url, ...possible }];
   });
 }

@@ -43,7 +43,7 @@ describe.skipIf(!isThere)('the proofs over the demo and the real course', () => 
   it('find the defects of the course: an unbalanced formula, coarse keys, formulas typed as text', async () => {
     const chapters = (await libraryHealth(server.db, null)).filter(({ root }) => root.title.startsWith('Chapter '));
     expect(chapters).toHaveLength(10);
-    const lines = chapters.flatMap(({ lines: { broken, poor } }) => [...broken, ...poor]);
+    const lines = chapters.flatMap(({ recordsByPart: { broken, poor } }) => [...broken, ...poor]);
     const counts = Map.groupBy(lines, ({ name }) => name);
     expect(Object.fromEntries([...counts].map(([name, { length }]) => [name, length]))).toEqual({
       'unset-formula': 1,

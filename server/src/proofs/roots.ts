@@ -1,19 +1,19 @@
-import { studioAddress } from '@fourfold/core/authoring/studio-address';
+import { studioPath } from '@fourfold/core/authoring/studio-path';
 import { type TopicKind, topicKinds } from '@fourfold/core/contract/content';
-import type { Health } from '@fourfold/core/contract/proofs';
+import type { RecordHealth } from '@fourfold/core/contract/proofs';
 import type { Family } from '@fourfold/core/exams/families';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { type ExamRow, examRows } from '../exams/exam-rows.ts';
 
 /** A topic, a SAT or an ACT, the units of the content health. */
-export type Root = TopicRoot | ExamRoot;
-type Listed = Pick<Health, 'list' | 'id' | 'title' | 'isPublish' | 'url'>;
-type TopicRoot = Listed & { of: 'topic'; kind: TopicKind };
-type ExamRoot = Listed & { of: 'exam'; family: Family; row: ExamRow };
+export type HealthRoot = TopicRoot | ExamRoot;
+type RootFields = Pick<RecordHealth, 'list' | 'id' | 'title' | 'isPublish' | 'url'>;
+type TopicRoot = RootFields & { rootKind: 'topic'; kind: TopicKind };
+type ExamRoot = RootFields & { rootKind: 'exam'; family: Family; row: ExamRow };
 
 /** All roots that are not deleted, in the order of the studio's lists. */
-export async function loadRoots(db: Kysely<Database>): Promise<Root[]> {
+export async function loadRoots(db: Kysely<Database>): Promise<HealthRoot[]> {
   const topics = await topicRoots(db);
   return [
     ...(await examRoots(db, 'sat')),
@@ -26,8 +26,8 @@ async function examRoots(db: Kysely<Database>, family: Family): Promise<ExamRoot
   const rows = await examRows(db, 'author', family).execute();
   return rows.map((row) => {
     const { id, title, is_publish } = row;
-    const url = studioAddress({ kind: family, exam: id });
-    return { list: family, id, title, isPublish: is_publish, url, of: 'exam', family, row };
+    const url = studioPath({ kind: family, exam: id });
+    return { list: family, id, title, isPublish: is_publish, url, rootKind: 'exam', family, row };
   });
 }
 
@@ -41,7 +41,7 @@ async function topicRoots(db: Kysely<Database>): Promise<TopicRoot[]> {
     .execute();
   return rows.map(({ id, kind, title, is_publish }) => {
     const list = kind === 'sat' ? 'sat_topic' : kind;
-    const url = studioAddress({ kind: 'topic', topicKind: kind, topic: id });
-    return { list, id, title, isPublish: is_publish, url, of: 'topic', kind };
+    const url = studioPath({ kind: 'topic', topicKind: kind, topic: id });
+    return { list, id, title, isPublish: is_publish, url, rootKind: 'topic', kind };
   });
 }

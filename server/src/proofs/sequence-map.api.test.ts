@@ -10,13 +10,13 @@ import {
   addSet,
   addSubsubtopic,
   addTopic,
-  change,
+  setFlags,
   clearContent,
   linkSet,
   paragraph,
 } from '../testing/content.ts';
 import { countStatements } from '../testing/count-statements.ts';
-import { addExplained, addExplainedTyped, addSoundSequence } from '../testing/explained.ts';
+import { addValidQuestion, addValidTypedQuestion, addValidSequence } from '../testing/valid-content.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { getSequenceMap } from './get-sequence-map.ts';
@@ -32,13 +32,13 @@ beforeEach(() => clearContent(server.db));
 
 const map = (section: MapSection, id: string) => admin.call('GET /sequence_map', { query: { section, id } });
 const nowhere = { question: null, set: null };
-const write = (id: string, values: Updateable<Database['questions']>) =>
+const updateQuestion = (id: string, values: Updateable<Database['questions']>) =>
   server.db.updateTable('questions').set(values).where('id', '=', id).execute();
 
-const sound = () => addSoundSequence(server.db);
+const addValid = () => addValidSequence(server.db);
 
 it('returns a sequence as stored: questions, choices, links and linked sets', async () => {
-  const { topic, subtopic, subsubtopic, first, second, set } = await sound();
+  const { topic, subtopic, subsubtopic, first, second, set } = await addValid();
   const from = new URLSearchParams({ topic, subtopic, subsubtopic });
   const own = { title: 'What is x?', is_hidden: false, is_free_response: false, can_be_right: true };
   const answers = ({ right, wrong }: typeof first) => [
@@ -74,14 +74,14 @@ it('returns a sequence as stored: questions, choices, links and linked sets', as
 });
 
 it('includes hidden questions, without deleted ones, typed answers and choices beyond F', async () => {
-  const { parent, subsubtopic, first } = await sound();
+  const { parent, subsubtopic, first } = await addValid();
   const hidden = await addQuestion(server.db, parent, { position: 2, is_hidden: true });
   await addQuestion(server.db, parent, { position: 3, deleted_at: new Date() });
-  const typed = await addExplainedTyped(server.db, parent, { accept: ['2'] }, { position: 4 });
-  const late = Array.from({ length: 5 }, (_, at) => ({
+  const typed = await addValidTypedQuestion(server.db, parent, { accept: ['2'] }, { position: 4 });
+  const moreChoices = Array.from({ length: 5 }, (_, at) => ({
     ...{ id: newId(), question_id: first.id, position: at + 2, answer: JSON.stringify(paragraph(`choice ${at}`)) },
   }));
-  await server.db.insertInto('answers').values(late).execute();
+  await server.db.insertInto('answers').values(moreChoices).execute();
   const { questions } = await map('subsubTopic', subsubtopic);
   expect(questions.map(({ is_hidden, answers }) => [is_hidden, answers.length])).toEqual([
     [false, 6],
@@ -94,27 +94,27 @@ it('includes hidden questions, without deleted ones, typed answers and choices b
 });
 
 it('has the same titles as the search: one line, formulas as LaTeX, at most 160 characters', async () => {
-  const { subsubtopic, first } = await sound();
+  const { subsubtopic, first } = await addValid();
   const children = [{ text: `${'word '.repeat(40)}` }, { type: 'inline-math', latex: 'x^2', children: [{ text: '' }] }];
-  await write(first.id, { question: JSON.stringify([{ type: 'paragraph', children }]) });
+  await updateQuestion(first.id, { question: JSON.stringify([{ type: 'paragraph', children }]) });
   const [question] = (await map('subsubTopic', subsubtopic)).questions;
   expect(question?.title.length).toBeLessThanOrEqual(160);
   expect(question?.title).toMatch(/^word .* word…$/);
-  await write(first.id, { question: JSON.stringify([{ type: 'paragraph', children: children.slice(1) }]) });
+  await updateQuestion(first.id, { question: JSON.stringify([{ type: 'paragraph', children: children.slice(1) }]) });
   expect((await map('subsubTopic', subsubtopic)).questions[0]?.title).toBe('x^2');
 });
 
 it('returns the state of each linked set once, of questions and of answers', async () => {
-  const { parent, subsubtopic, first, second, set } = await sound();
+  const { parent, subsubtopic, first, second, set } = await addValid();
   const empty = await addSet(server.db, parent, { title: 'Empty' });
   const closed = await addSet(server.db, parent, { title: 'Closed', is_publish: false });
-  const gone = await addSet(server.db, parent, { title: 'Gone', deleted_at: new Date() });
+  const deletedSet = await addSet(server.db, parent, { title: 'Gone', deleted_at: new Date() });
   const endless = await addSet(server.db, parent, { title: 'Endless' });
-  const never = await addExplained(server.db, { kind: 'problem_set', id: endless });
+  const never = await addValidQuestion(server.db, { kind: 'problem_set', id: endless });
   await server.db.updateTable('answers').set({ correct: false }).where('question_id', '=', never.id).execute();
-  await write(first.id, { link_right_problemset_id: set });
-  await write(second.id, { link_right_problemset_id: gone, link_wrong_problemset_id: empty });
-  const third = await addExplained(server.db, parent, { position: 2 });
+  await updateQuestion(first.id, { link_right_problemset_id: set });
+  await updateQuestion(second.id, { link_right_problemset_id: deletedSet, link_wrong_problemset_id: empty });
+  const third = await addValidQuestion(server.db, parent, { position: 2 });
   for (const [answer, to] of [
     [third.right, endless],
     [third.wrong, closed],
@@ -123,7 +123,7 @@ it('returns the state of each linked set once, of questions and of answers', asy
   const { sets, questions } = await map('subsubTopic', subsubtopic);
   expect(sets.map(({ id, state, can_be_right }) => [id, state, can_be_right])).toEqual([
     [set, 'shown', [true, true, true, true]],
-    [gone, 'deleted', []],
+    [deletedSet, 'deleted', []],
     [empty, 'empty', []],
     [endless, 'endless', [false]],
     [closed, 'unpublished', []],
@@ -132,20 +132,20 @@ it('returns the state of each linked set once, of questions and of answers', asy
 });
 
 it('treats a set as open if any parent is open', async () => {
-  const { subtopic, subsubtopic, first } = await sound();
-  const far = await sound();
-  await write(first.id, { link_wrong_problemset_id: far.set });
+  const { subtopic, subsubtopic, first } = await addValid();
+  const otherTopic = await addValid();
+  await updateQuestion(first.id, { link_wrong_problemset_id: otherTopic.set });
   const state = async () => (await map('subsubTopic', subsubtopic)).sets.map((one) => one.state);
   expect(await state()).toEqual(['shown']);
-  await change(server.db, 'topics', far.topic, { is_publish: false });
+  await setFlags(server.db, 'topics', otherTopic.topic, { is_publish: false });
   expect(await state()).toEqual(['unpublished']);
-  await linkSet(server.db, far.set, { kind: 'subsubtopic', id: await addSubsubtopic(server.db, subtopic) });
+  await linkSet(server.db, otherTopic.set, { kind: 'subsubtopic', id: await addSubsubtopic(server.db, subtopic) });
   expect(await state()).toEqual(['shown']);
 });
 
 describe('a parent', () => {
   it('of each kind has a map', async () => {
-    const { subtopic, subsubtopic } = await sound();
+    const { subtopic, subsubtopic } = await addValid();
     const satTopic = await addTopic(server.db, { kind: 'sat', title: 'Transitions' });
     const sat = await addExamQuestion(server.db, 'sat', { question: { title: null, is_publish: false } });
     const act = await addExamQuestion(server.db, 'act');
@@ -162,7 +162,7 @@ describe('a parent', () => {
   });
 
   it('that is missing, deleted or of another kind is not found', async () => {
-    const { topic, subtopic, subsubtopic } = await sound();
+    const { topic, subtopic, subsubtopic } = await addValid();
     const sat = await addExamQuestion(server.db, 'sat');
     const asked: [MapSection, string, string][] = [
       ['subTopic', newId(), 'Sub-topic not found'],
@@ -172,13 +172,13 @@ describe('a parent', () => {
       ['ActQuestionTopic', sat.id, 'Question topic not found'],
     ];
     for (const [section, id, message] of asked) expect(await refusalOf(map(section, id))).toEqual([404, message]);
-    await change(server.db, 'subsubtopics', subsubtopic, { deleted_at: new Date() });
+    await setFlags(server.db, 'subsubtopics', subsubtopic, { deleted_at: new Date() });
     expect(await refusalOf(map('subsubTopic', subsubtopic))).toEqual([404, 'Sub-sub-topic not found']);
     expect((await refusalOf(map('problemSet' as MapSection, topic)))[0]).toBe(400);
   });
 
   it('is shown to authors only', async () => {
-    const query = { section: 'subsubTopic', id: (await sound()).subsubtopic } as const;
+    const query = { section: 'subsubTopic', id: (await addValid()).subsubtopic } as const;
     for (const role of ['student', 'tutor', 'tutor-login'] as const) {
       const person = await server.as(role);
       expect((await refusalOf(person.call('GET /sequence_map', { query })))[0]).toBe(403);
@@ -189,27 +189,27 @@ describe('a parent', () => {
 });
 
 it('works with invalid documents in the database', async () => {
-  const { subsubtopic, first } = await sound();
+  const { subsubtopic, first } = await addValid();
   let stored = 0;
   for (const { field } of attacks) {
     const both = sql`update questions set question = ${field}::jsonb, question_exp = ${field}::jsonb where id = ${first.id}`;
     // PostgreSQL rejects invalid JSON.
-    const lies = await both.execute(server.db).then(
+    const isStored = await both.execute(server.db).then(
       () => true,
       () => false,
     );
-    if (!lies) continue;
+    if (!isStored) continue;
     stored += 1;
     expect((await map('subsubTopic', subsubtopic)).questions).toHaveLength(2);
   }
   expect(stored).toBeGreaterThan(100);
-  await write(first.id, { question: JSON.stringify([{ type: 'paragraph', children: null }]) });
+  await updateQuestion(first.id, { question: JSON.stringify([{ type: 'paragraph', children: null }]) });
   expect((await map('subsubTopic', subsubtopic)).findings.map(({ name }) => name)).toContain('empty-stem');
 });
 
 it('needs as many statements for a thousand questions as for two', async () => {
-  const { subsubtopic, parent, first, second, set } = await sound();
-  await write(first.id, { question: '[]' });
+  const { subsubtopic, parent, first, second, set } = await addValid();
+  await updateQuestion(first.id, { question: '[]' });
   const statementsOf = async () => {
     const { db, statements } = countStatements(server.db);
     const visit = { db } as Parameters<typeof getSequenceMap>[1];

@@ -1,11 +1,11 @@
 import type { PublishKind, TestFlag } from '@fourfold/core/contract/publishing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clearContent, linkSet } from '../testing/content.ts';
-import { addExplained, addSoundPlace } from '../testing/explained.ts';
+import { addValidQuestion, addValidTopic } from '../testing/valid-content.ts';
 import { addUser } from '../testing/people.ts';
 import { answerAll, type PracticeOf } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { plantTest } from '../testing/test-section.ts';
+import { addTestFixture } from '../testing/test-section.ts';
 
 let server: TestServer;
 let superAdmin: TestPerson;
@@ -22,11 +22,11 @@ beforeEach(async () => {
 const effect = (kind: PublishKind, id: string, test?: TestFlag) =>
   superAdmin.call('GET /publish_effect', { query: { kind, id, ...(test && { test }) } });
 
-const sound = () => addSoundPlace(server.db);
+const addCompletePlace = () => addValidTopic(server.db);
 
 describe('the number of students', () => {
   it('who are taking a test counts unsubmitted attempts with an entry', async () => {
-    const planted = await plantTest(server.db, 'sat');
+    const planted = await addTestFixture(server.db, 'sat');
     const { exam, section, choices } = planted;
     const [ann, ben, eve] = [await server.as('student'), await server.as('student'), await server.as('student')];
     const attempt = { exam_id: exam, section, is_real: false, attempt: 1 };
@@ -63,7 +63,7 @@ describe('the number of students', () => {
   });
 
   it('counts active accounts only', async () => {
-    const { topic } = await sound();
+    const { topic } = await addCompletePlace();
     const [, inactive, deleted] = [
       await addUser(server.db, 'student'),
       await addUser(server.db, 'student'),
@@ -77,7 +77,7 @@ describe('the number of students', () => {
   });
 
   it('who are practising counts those who have started and not finished a sequence or a set', async () => {
-    const { topic, subtopic, subsubtopic, set, question, inSet } = await sound();
+    const { topic, subtopic, subsubtopic, set, question, inSet } = await addCompletePlace();
     // The only question of a set must be answered four times for mastery.
     await server.db.deleteFrom('questions').where('parent_id', '=', set).where('id', '!=', inSet.id).execute();
     const inSequence: PracticeOf<'HomeSubsubTopic'> = { reference_type: 'HomeSubsubTopic', reference_id: subsubtopic };
@@ -85,9 +85,9 @@ describe('the number of students', () => {
       reference_type: 'HomeProblemSetQuestions',
       reference_id: set,
     };
-    const next = await addExplained(server.db, { kind: 'subsubtopic', id: subsubtopic }, { position: 1 });
-    const way = { link_right_question_id: next.id, link_wrong_question_id: next.id };
-    await server.db.updateTable('questions').set(way).where('id', '=', question.id).execute();
+    const next = await addValidQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic }, { position: 1 });
+    const links = { link_right_question_id: next.id, link_wrong_question_id: next.id };
+    await server.db.updateTable('questions').set(links).where('id', '=', question.id).execute();
     const [ann, ben, eve] = [await server.as('student'), await server.as('student'), await server.as('student')];
     await answerAll(ann, inSequence, [[question, true]]);
     await answerAll(ann, ofSet, [[inSet, true]]);
@@ -111,7 +111,7 @@ describe('the number of students', () => {
     ] as const) {
       expect([kind, await practising(kind, id)]).toEqual([kind, count]);
     }
-    const elsewhere = await sound();
+    const elsewhere = await addCompletePlace();
     await linkSet(server.db, set, { kind: 'subsubtopic', id: elsewhere.subsubtopic });
     expect([await practising('subsubtopic', subsubtopic), await practising('problem_set', set)]).toEqual([1, 2]);
     await server.db.updateTable('users').set({ status: false }).where('id', '=', ben.account.id).execute();

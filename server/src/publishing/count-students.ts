@@ -1,19 +1,19 @@
 import { type PracticeReference, problemSetReference } from '@fourfold/core/contract/practice';
-import type { Part } from '@fourfold/core/proofs/authored';
+import type { ContentPart } from '@fourfold/core/proofs/authored';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { isUnfinished } from '../practice/is-unfinished.ts';
-import { isLatestAttempt } from '../tests/is-attempt.ts';
+import { isUnfinished } from '../practice/progress-conditions.ts';
+import { isLatestAttempt } from '../test-sections/attempt-conditions.ts';
 
 type Db = Kysely<Database>;
 
-const student = sql<boolean>`u.user_type = 'Student' and u.status and u.deleted_at is null`;
+const isActiveStudent = sql<boolean>`u.user_type = 'Student' and u.status and u.deleted_at is null`;
 
 /** Returns the number of active student accounts, including those that never practised. */
 export async function countStudents(db: Db): Promise<number> {
   const { rows } = await sql<{
     count: number;
-  }>`select count(*)::integer as count from users u where ${student}`.execute(db);
+  }>`select count(*)::integer as count from users u where ${isActiveStudent}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -22,10 +22,10 @@ export async function countStudents(db: Db): Promise<number> {
  * parts were unpublished. A set that stays open through another parent does not count, unless the
  * set itself is unpublished.
  */
-export async function countPractising(db: Db, parts: readonly Part[], asked: { kind: string }): Promise<number> {
-  const open = asked.kind === 'problem_set' ? new Set() : await openElsewhere(db, parts);
-  const references = parts.flatMap(referenceOf).filter(({ id }) => !open.has(id));
-  const tests = parts.flatMap(testOf);
+export async function countPractising(db: Db, parts: readonly ContentPart[], target: { kind: string }): Promise<number> {
+  const openSets = target.kind === 'problem_set' ? new Set() : await findSetsOpenElsewhere(db, parts);
+  const references = parts.flatMap(referencesIn).filter(({ id }) => !openSets.has(id));
+  const tests = parts.flatMap(testsIn);
   const { rows } = await sql<{ count: number }>`
     select count(distinct begun.user_id)::integer as count
       from (select p.user_id
@@ -42,18 +42,18 @@ export async function countPractising(db: Db, parts: readonly Part[], asked: { k
                 on a.exam_id = asked.exam and a.section = asked.section and a.is_real = asked.is_real
              where a.submitted_at is null and ${isBegun} and ${isLatestAttempt}) begun
       join users u on u.id = begun.user_id
-     where ${student}`.execute(db);
+     where ${isActiveStudent}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** Returns the ids of sets that have another open parent outside these parts. */
-async function openElsewhere(db: Db, parts: readonly Part[]): Promise<Set<string>> {
+async function findSetsOpenElsewhere(db: Db, parts: readonly ContentPart[]): Promise<Set<string>> {
   const sets = parts.flatMap(({ of, subject }) => (of === 'set' ? [subject.id] : []));
-  const places = parts.flatMap(({ of, subject }) => (of === 'set' ? [] : [subject.id]));
+  const parents = parts.flatMap(({ of, subject }) => (of === 'set' ? [] : [subject.id]));
   const { rows } = await sql<{ id: string }>`
     select id from unnest(${sets}::uuid[]) as asked (id)
      where exists (select from open_problem_set_places elsewhere
-                    where elsewhere.problem_set_id = asked.id and elsewhere.parent_id <> all (${places}::uuid[]))
+                    where elsewhere.problem_set_id = asked.id and elsewhere.parent_id <> all (${parents}::uuid[]))
   `.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
@@ -63,15 +63,15 @@ const isBegun = sql<boolean>`
   exists (select from test_entries e where (e.user_id, e.exam_id, e.section, e.is_real, e.attempt)
                                          = (a.user_id, a.exam_id, a.section, a.is_real, a.attempt))`;
 
-function testOf({ of, subject }: Part) {
+function testsIn({ of, subject }: ContentPart) {
   return of === 'test' && 'variant' in subject ? [subject] : [];
 }
 
-function referenceOf(part: Part): { type: PracticeReference; id: string }[] {
+function referencesIn(part: ContentPart): { type: PracticeReference; id: string }[] {
   const { id, kind } = part.subject;
   if (part.of === 'set') return [{ type: problemSetReference, id }];
   if (part.of !== 'sequence') return [];
-  const type = sequences[kind];
+  const type = sequenceReferences[kind];
   return type ? [{ type, id }] : [];
 }
 
@@ -79,7 +79,7 @@ function referenceOf(part: Part): { type: PracticeReference; id: string }[] {
  * The progress reference of each kind of sequence. A SAT topic has none: its progress is not
  * stored.
  */
-const sequences: Readonly<Record<string, PracticeReference | undefined>> = {
+const sequenceReferences: Readonly<Record<string, PracticeReference | undefined>> = {
   subtopic: 'HomeSubTopic',
   subsubtopic: 'HomeSubsubTopic',
   sat_question: 'HomeSatQuestionTopic',

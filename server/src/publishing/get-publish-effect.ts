@@ -1,14 +1,14 @@
-import { type Finding, proofs } from '@fourfold/core/proofs/finding';
-import { withNumbersTogether } from '@fourfold/core/proofs/number-rules';
-import { unfinished } from '@fourfold/core/proofs/unfinished';
+import { type Finding, findingRules } from '@fourfold/core/proofs/finding';
+import { groupNumberFindings } from '@fourfold/core/proofs/number-rules';
+import { contentFindings } from '@fourfold/core/proofs/content-findings';
 import type { Handler } from '../call/handler.ts';
 import { countPractising, countStudents } from './count-students.ts';
-import { withAddresses } from './finding-addresses.ts';
+import { withUrls } from './finding-urls.ts';
 import { loadParts } from './load-parts.ts';
-import { scopeOf } from './scope.ts';
+import { loadScope } from './load-scope.ts';
 
 /** Maximum number of findings in a reply; the reply also has their total number. */
-const mostListed = 100;
+const maxListed = 100;
 
 /**
  * Returns what publishing a record would do: how many students see it, who is practising it, and
@@ -21,10 +21,10 @@ export const getPublishEffect: Handler<'GET /publish_effect'> = async ({ query }
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      const scope = await scopeOf(tx, query);
+      const scope = await loadScope(tx, query);
       const parts = await loadParts(tx, query, scope);
-      const findings = withNumbersTogether(unfinished(parts, videoHosts), parts).toSorted(
-        (one, other) => weightOf(one) - weightOf(other),
+      const findings = groupNumberFindings(contentFindings(parts, videoHosts), parts).toSorted(
+        (first, second) => sortKeyOf(first) - sortKeyOf(second),
       );
       return {
         title: scope.title,
@@ -32,7 +32,7 @@ export const getPublishEffect: Handler<'GET /publish_effect'> = async ({ query }
         above: scope.above.flatMap(({ kind, title, is_publish }) => (is_publish ? [] : [{ kind, title }])),
         students: await countStudents(tx),
         practising: await countPractising(tx, parts, query),
-        unfinished: await withAddresses(tx, findings.slice(0, mostListed)),
+        unfinished: await withUrls(tx, findings.slice(0, maxListed)),
         unfinished_count: findings.length,
       };
     });
@@ -41,6 +41,6 @@ export const getPublishEffect: Handler<'GET /publish_effect'> = async ({ query }
  * Sort key: errors that stop students come first; unpublished records, which are no errors, come
  * last.
  */
-function weightOf({ name }: Finding): number {
-  return { broken: 0, unchecked: 1, poor: 2, unpublished: 3 }[proofs[name].level];
+function sortKeyOf({ name }: Finding): number {
+  return { broken: 0, unchecked: 1, poor: 2, unpublished: 3 }[findingRules[name].level];
 }

@@ -1,7 +1,7 @@
 import type { publishingCalls } from '@fourfold/core/contract/publishing';
 import type { Handlers } from '../call/handler.ts';
 import { getPublishEffect } from './get-publish-effect.ts';
-import { publishExam, publishProblemSet, publishRecord, publishSequence, publishTopic } from './publish.ts';
+import { publishExam, publishProblemSet, publishRecord, publishSequence, publishTopic } from './publish-handlers.ts';
 
 export const publishingHandlers = {
   'POST /topics/publish_unpublish': publishTopic,

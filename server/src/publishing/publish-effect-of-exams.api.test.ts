@@ -2,7 +2,7 @@ import type { PublishKind, TestFlag } from '@fourfold/core/contract/publishing';
 import { examFamilies } from '@fourfold/core/exams/families';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addExam, addQuestionTopic, clearContent } from '../testing/content.ts';
-import { addExplained } from '../testing/explained.ts';
+import { addValidQuestion } from '../testing/valid-content.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -45,7 +45,7 @@ describe.each(['sat', 'act'] as const)('a %s', (family) => {
     expect(await texts(family, id)).toEqual([nothing, ...noSheets]);
     const kind = `${family}_question` as const;
     const full = await addQuestionTopic(server.db, id, { section, position: 1 });
-    await addExplained(server.db, { kind, id: full });
+    await addValidQuestion(server.db, { kind, id: full });
     const empty = await addQuestionTopic(server.db, id, { section, position: 0 }, { title: null });
     await addQuestionTopic(server.db, id, { section, position: 2 }, hidden);
     await server.db
@@ -75,11 +75,11 @@ describe.each(['sat', 'act'] as const)('a %s', (family) => {
     const test = `${family}_test` as const;
     const row = { section, is_real: false };
     for (let position = 0; position < paper - 1; position += 1) {
-      await addExplained(server.db, { kind: test, id }, { ...row, position });
+      await addValidQuestion(server.db, { kind: test, id }, { ...row, position });
     }
-    await addExplained(server.db, { kind: test, id }, { ...row, is_real: true });
-    const asked = await effect(test, id, flag);
-    expect(asked).toMatchObject({
+    await addValidQuestion(server.db, { kind: test, id }, { ...row, is_real: true });
+    const cases = await effect(test, id, flag);
+    expect(cases).toMatchObject({
       title,
       isPublish: false,
       above: [
@@ -93,7 +93,7 @@ describe.each(['sat', 'act'] as const)('a %s', (family) => {
         },
       ],
     });
-    const last = await addExplained(server.db, { kind: test, id }, { ...row, position: paper - 1, question: '[]' });
+    const last = await addValidQuestion(server.db, { kind: test, id }, { ...row, position: paper - 1, question: '[]' });
     await server.db
       .updateTable('exams')
       .set({ is_publish: true, published_tests: [flag, ...(other ? [other] : [])] })

@@ -7,11 +7,11 @@ import {
   addSubsubtopic,
   addSubtopic,
   addTopic,
-  change,
+  setFlags,
   clearContent,
   linkSet,
 } from '../testing/content.ts';
-import { addExplained, addExplainedTyped, addSoundPlace } from '../testing/explained.ts';
+import { addValidQuestion, addValidTypedQuestion, addValidTopic } from '../testing/valid-content.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -34,18 +34,18 @@ const texts = async (kind: PublishKind, id: string, test?: TestFlag) =>
 const hidden = { is_publish: false };
 const off = { is_publish: false, is_sequence_publish: false };
 
-const sound = () => addSoundPlace(server.db);
+const addCompletePlace = () => addValidTopic(server.db);
 
 it('a complete topic and everything below it has no findings', async () => {
-  const { topic, subtopic, subsubtopic, set } = await sound();
-  const asked: [PublishKind, string, string][] = [
+  const { topic, subtopic, subsubtopic, set } = await addCompletePlace();
+  const cases: [PublishKind, string, string][] = [
     ['topic', topic, 'Algebra'],
     ['subtopic', subtopic, 'Equations'],
     ['subsubtopic', subsubtopic, 'One step'],
     ['subsubtopic_sequence', subsubtopic, 'One step'],
     ['problem_set', set, 'Practice'],
   ];
-  for (const [kind, id, title] of asked) {
+  for (const [kind, id, title] of cases) {
     expect(await effect(kind, id.toUpperCase())).toEqual({
       title,
       isPublish: true,
@@ -60,18 +60,18 @@ it('a complete topic and everything below it has no findings', async () => {
 
 describe('unfinished content', () => {
   it('is listed from the topic down, each with a sentence and the URL of its studio page', async () => {
-    const { topic, subtopic, subsubtopic, question, set, inSet } = await sound();
+    const { topic, subtopic, subsubtopic, question, set, inSet } = await addCompletePlace();
     const empty = JSON.stringify([]);
     await server.db.updateTable('questions').set({ question: empty }).where('id', '=', question.id).execute();
     await server.db.deleteFrom('answers').where('question_id', '=', inSet.id).execute();
-    const typed = await addExplainedTyped(
+    const typed = await addValidTypedQuestion(
       server.db,
       { kind: 'subsubtopic', id: subsubtopic },
       { accept: [' '] },
       { position: 1 },
     );
-    const ways = { link_right_question_id: typed };
-    await server.db.updateTable('questions').set(ways).where('id', '=', question.id).execute();
+    const links = { link_right_question_id: typed };
+    await server.db.updateTable('questions').set(links).where('id', '=', question.id).execute();
     const bare = await addSubsubtopic(server.db, subtopic, { title: 'Bare', position: 1, is_sequence_publish: false });
     const from = new URLSearchParams({ topic, subtopic, subsubtopic });
     const expected = [
@@ -104,25 +104,25 @@ describe('unfinished content', () => {
   });
 
   it('does not include what students would not see: hidden, deleted, unpublished', async () => {
-    const { topic, subtopic, subsubtopic } = await sound();
-    await addExplained(server.db, { kind: 'subsubtopic', id: subsubtopic }, { question: '[]', is_hidden: true });
-    await addExplained(server.db, { kind: 'subsubtopic', id: subsubtopic }, { question: '[]', deleted_at: new Date() });
+    const { topic, subtopic, subsubtopic } = await addCompletePlace();
+    await addValidQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic }, { question: '[]', is_hidden: true });
+    await addValidQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic }, { question: '[]', deleted_at: new Date() });
     await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, hidden);
     await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { deleted_at: new Date() });
     await addSubsubtopic(server.db, subtopic, hidden);
     await addSubtopic(server.db, topic, off);
     await addSubtopic(server.db, topic, { deleted_at: new Date() });
     expect(await texts('topic', topic)).toEqual([]);
-    await change(server.db, 'subtopics', subtopic, hidden);
+    await setFlags(server.db, 'subtopics', subtopic, hidden);
     expect(await texts('topic', topic)).toEqual(['Nothing in “Algebra” is published: students find it empty.']);
   });
 
   it('of an unpublished record is listed as if it were published', async () => {
-    const { topic, subtopic, subsubtopic, set } = await sound();
-    await change(server.db, 'topics', topic, hidden);
-    await change(server.db, 'subtopics', subtopic, off);
-    await change(server.db, 'subsubtopics', subsubtopic, off);
-    await change(server.db, 'problem_sets', set, hidden);
+    const { topic, subtopic, subsubtopic, set } = await addCompletePlace();
+    await setFlags(server.db, 'topics', topic, hidden);
+    await setFlags(server.db, 'subtopics', subtopic, off);
+    await setFlags(server.db, 'subsubtopics', subsubtopic, off);
+    await setFlags(server.db, 'problem_sets', set, hidden);
     for (const [kind, id] of [
       ['topic', topic],
       ['subtopic', subtopic],
@@ -142,7 +142,7 @@ describe('unfinished content', () => {
     expect(await texts('topic', topic)).toEqual(['Nothing in “Transitions” is published: students find it empty.']);
     await addSet(server.db, { kind: 'sattopic', id: topic }, { title: 'Empty' });
     expect(await texts('topic', topic)).toEqual(['The problem set “Empty” has no question that students see.']);
-    const { subtopic, subsubtopic, set } = await sound();
+    const { subtopic, subsubtopic, set } = await addCompletePlace();
     const other = await addSubsubtopic(server.db, subtopic, { position: 1, is_sequence_publish: false });
     await linkSet(server.db, set, { kind: 'subsubtopic', id: other });
     await server.db.deleteFrom('questions').where('parent_id', '=', set).execute();
@@ -153,9 +153,9 @@ describe('unfinished content', () => {
   });
 
   it('is counted completely, and at most a hundred findings are sent', async () => {
-    const { set } = await sound();
+    const { set } = await addCompletePlace();
     for (let position = 1; position <= 120; position += 1) {
-      await addExplained(server.db, { kind: 'problem_set', id: set }, { question: '[]', position });
+      await addValidQuestion(server.db, { kind: 'problem_set', id: set }, { question: '[]', position });
     }
     const { unfinished, unfinished_count } = await effect('problem_set', set);
     expect([unfinished.length, unfinished_count]).toEqual([100, 120]);
@@ -165,11 +165,11 @@ describe('unfinished content', () => {
 
 describe('the ancestors', () => {
   it('that are not published are listed, the topmost first', async () => {
-    const { topic, subtopic, subsubtopic, set } = await sound();
+    const { topic, subtopic, subsubtopic, set } = await addCompletePlace();
     const above = async (kind: PublishKind, id: string) => (await effect(kind, id)).above;
     expect(await above('subsubtopic_sequence', subsubtopic)).toEqual([]);
-    await change(server.db, 'topics', topic, hidden);
-    await change(server.db, 'subsubtopics', subsubtopic, off);
+    await setFlags(server.db, 'topics', topic, hidden);
+    await setFlags(server.db, 'subsubtopics', subsubtopic, off);
     const unpublished = [
       { kind: 'topic', title: 'Algebra' },
       { kind: 'subsubtopic', title: 'One step' },
@@ -179,14 +179,14 @@ describe('the ancestors', () => {
     expect(await above('subsubtopic', subsubtopic)).toEqual(unpublished.slice(0, 1));
     expect(await above('subsubtopic_sequence', subsubtopic)).toEqual(unpublished);
     expect(await above('problem_set', set)).toEqual(unpublished);
-    const open = await sound();
+    const open = await addCompletePlace();
     await linkSet(server.db, set, { kind: 'subsubtopic', id: open.subsubtopic });
     expect(await above('problem_set', set)).toEqual([]);
   });
 });
 
 it('the publish effect is for super admins only, for existing records, and changes nothing', async () => {
-  const { topic, subsubtopic } = await sound();
+  const { topic, subsubtopic } = await addCompletePlace();
   const query = { kind: 'topic', id: topic } as const;
   for (const role of ['admin', 'student', 'tutor', 'tutor-login'] as const) {
     const person = await server.as(role);
@@ -195,7 +195,7 @@ it('the publish effect is for super admins only, for existing records, and chang
       "You don't have permission to do this",
     ]);
   }
-  await change(server.db, 'topics', topic, { deleted_at: new Date() });
+  await setFlags(server.db, 'topics', topic, { deleted_at: new Date() });
   for (const id of [newId(), topic, subsubtopic]) {
     expect(await refusalOf(effect('topic', id))).toEqual([404, 'Topic not found']);
   }

@@ -1,7 +1,7 @@
 import { examFamilies } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { callByName } from '../testing/call-by-name.ts';
 import { addExam } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -28,9 +28,9 @@ describe.each(['sat', 'act'] as const)('the tests of a %s', (family) => {
   const flags = publishFlags(family);
   const [first = '', second = ''] = flags;
   const put = (person: TestPerson, id: string, body: object) =>
-    ask(server, person, `PUT /${family}s/test_${family}s/{id}`, { params: { id }, body });
+    callByName(server, person, `PUT /${family}s/test_${family}s/{id}`, { params: { id }, body });
   const send = (person: TestPerson, body: object) =>
-    ask(server, person, `POST /${family}s/test_${family}s/publish_unpublish`, { body });
+    callByName(server, person, `POST /${family}s/test_${family}s/publish_unpublish`, { body });
   const on = async (id: string) => {
     const { body } = await put(admin, id, {});
     return flags.filter((flag) => body[flag] === true);

@@ -2,7 +2,7 @@ import type { TopicKind } from '@fourfold/core/contract/content';
 import { type Kysely, sql } from 'kysely';
 import { notFound } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
-import { numberName } from './number-name.ts';
+import { examQuestionName } from './exam-question-name.ts';
 import { type SwitchKind, switches } from './switches.ts';
 
 /** A living record and the state of its publish switch. Only topics have a `kind`. */
@@ -15,18 +15,18 @@ export type SwitchRow = { id: string; title: string; on: boolean; kind?: TopicKi
 export async function readSwitch(
   db: Kysely<Database>,
   kind: SwitchKind,
-  { id: named, held = false }: { id: string; held?: boolean },
+  { id: named, forUpdate = false }: { id: string; forUpdate?: boolean },
 ): Promise<SwitchRow> {
   const id = named.toLowerCase();
-  const { table, flag, which, name, also = [] } = switches[kind];
-  const columns = sql.join(['title', ...also].map((column) => sql.ref(column)));
+  const { table, flag, condition, name, extraColumns = [] } = switches[kind];
+  const columns = sql.join(['title', ...extraColumns].map((column) => sql.ref(column)));
   // Not `for update`: that would wait for transactions that insert rows with a foreign key to it.
   const { rows } = await sql<Row>`
     select ${columns}, ${sql.ref(flag)} as is_on from ${sql.table(table)}
-     where id = ${id} and deleted_at is null and ${which} ${held ? sql`for no key update` : sql``}`.execute(db);
+     where id = ${id} and deleted_at is null and ${condition} ${forUpdate ? sql`for no key update` : sql``}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound(name);
-  return { id, title: row.title ?? numberName(row), on: row.is_on, ...(row.kind && { kind: row.kind }) };
+  return { id, title: row.title ?? examQuestionName(row), on: row.is_on, ...(row.kind && { kind: row.kind }) };
 }
 
 /** Only exam questions have a section and a position; their title may be null. */

@@ -4,7 +4,7 @@ import type { Context, Session } from '../call/handler.ts';
 import { readSwitch, type SwitchRow } from './read-switch.ts';
 import { type SwitchKind, switches } from './switches.ts';
 
-type Wanted = { id: string; on: boolean; detail?: Readonly<Record<string, unknown>> };
+type SwitchChange = { id: string; on: boolean; detail?: Readonly<Record<string, unknown>> };
 
 /**
  * Sets the publish switch of a living record, without its ancestors or descendants (Q94). If the
@@ -12,19 +12,19 @@ type Wanted = { id: string; on: boolean; detail?: Readonly<Record<string, unknow
  */
 export async function setSwitch(
   kind: SwitchKind,
-  { on, detail = {}, id: named }: Wanted,
+  { on, detail = {}, id: named }: SwitchChange,
   { db, session }: Pick<Context, 'db'> & { session: Session },
 ): Promise<SwitchRow> {
   const { table, flag, subject } = switches[kind];
   return await db.transaction().execute(async (tx) => {
-    const held = await readSwitch(tx, kind, { id: named, held: true });
-    const { id, title } = held;
-    if (held.on !== on) {
+    const current = await readSwitch(tx, kind, { id: named, forUpdate: true });
+    const { id, title } = current;
+    if (current.on !== on) {
       await sql`update ${sql.table(table)} set ${sql.ref(flag)} = ${on} where id = ${id}`.execute(tx);
       const what = flag === 'is_sequence_publish' ? { what: 'sequence' } : {};
-      const deed = { action: on ? 'publish' : 'unpublish', subject, subject_id: id };
-      await writeAudit(tx, session, { ...deed, detail: { title, ...what, ...detail } });
+      const auditEntry = { action: on ? 'publish' : 'unpublish', subject, subject_id: id };
+      await writeAudit(tx, session, { ...auditEntry, detail: { title, ...what, ...detail } });
     }
-    return { ...held, on };
+    return { ...current, on };
   });
 }

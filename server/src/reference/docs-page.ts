@@ -21,15 +21,15 @@ export function docsPage(document: OpenApi, hasComponents = false): string {
 <body>
 <main>
 <h1>Fourfold: the calls</h1>
-<p>${text(String(document.info.description))} A failed call answers <code>{ "errors": ["…"] }</code> with a status from 400 on.
+<p>${escapeHtml(String(document.info.description))} A failed call answers <code>{ "errors": ["…"] }</code> with a status from 400 on.
 The same as data: <a href="openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-${hasComponents ? '<p>What the apps are built of: <a href="docs/components/">the components</a>.</p>\n' : ''}<nav aria-label="Groups"><ul>${[...groups.keys()].map((name) => `<li><a href="#${text(name)}">${text(name)}</a></li>`).join('')}<li><a href="#schemas">schemas</a></li></ul></nav>
-${[...groups].map(([name, members]) => `<section id="${text(name)}"><h2>${text(name)}</h2>${members.map(callBlock).join('\n')}</section>`).join('\n')}
+${hasComponents ? '<p>What the apps are built of: <a href="docs/components/">the components</a>.</p>\n' : ''}<nav aria-label="Groups"><ul>${[...groups.keys()].map((name) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(name)}</a></li>`).join('')}<li><a href="#schemas">schemas</a></li></ul></nav>
+${[...groups].map(([name, members]) => `<section id="${escapeHtml(name)}"><h2>${escapeHtml(name)}</h2>${members.map(callBlock).join('\n')}</section>`).join('\n')}
 <section id="schemas"><h2>Schemas</h2>
 ${Object.entries(document.components.schemas)
   .map(
     ([name, schema]) =>
-      `<details id="schema-${text(name)}"><summary><code>${text(name)}</code></summary>${code(schema)}</details>`,
+      `<details id="schema-${escapeHtml(name)}"><summary><code>${escapeHtml(name)}</code></summary>${codeBlock(schema)}</details>`,
   )
   .join('\n')}
 </section>
@@ -39,47 +39,47 @@ ${Object.entries(document.components.schemas)
 `;
 }
 
-type Listed = { path: string; method: string; operation: OpenApi['paths'][string][string] };
+type ListedCall = { path: string; method: string; operation: OpenApi['paths'][string][string] };
 
-function callBlock({ path, method, operation }: Listed): string {
-  const { parameters, requestBody, responses } = operation as Listed['operation'] & {
+function callBlock({ path, method, operation }: ListedCall): string {
+  const { parameters, requestBody, responses } = operation as ListedCall['operation'] & {
     parameters?: (JsonSchema & { name: string; in: string; required: boolean; schema: JsonSchema })[];
-    requestBody?: Content;
-    responses: Record<string, Content>;
+    requestBody?: MediaContent;
+    responses: Record<string, MediaContent>;
   };
   return `<article>
-<h3><code><b>${method}</b> ${text(path)}</code></h3>
-<p>${text(operation.summary)}</p>
-<p class="who">${operation['x-who'].map((role) => `<span>${text(role)}</span>`).join(' ')}</p>
-${(parameters ?? []).length > 0 ? `<details><summary>Parameters</summary><ul>${(parameters ?? []).map((one) => `<li><code>${text(one.name)}</code> in the ${one.in}${one.required ? '' : ', optional'}: ${schemaLine(one.schema)}</li>`).join('')}</ul></details>` : ''}
-${requestBody ? `<details><summary>Body</summary>${code(schemaIn(requestBody))}</details>` : ''}
-<details><summary>Reply</summary>${code(schemaIn(responses['200']))}</details>
+<h3><code><b>${method}</b> ${escapeHtml(path)}</code></h3>
+<p>${escapeHtml(operation.summary)}</p>
+<p class="who">${operation['x-who'].map((role) => `<span>${escapeHtml(role)}</span>`).join(' ')}</p>
+${(parameters ?? []).length > 0 ? `<details><summary>Parameters</summary><ul>${(parameters ?? []).map((one) => `<li><code>${escapeHtml(one.name)}</code> in the ${one.in}${one.required ? '' : ', optional'}: ${schemaLine(one.schema)}</li>`).join('')}</ul></details>` : ''}
+${requestBody ? `<details><summary>Body</summary>${codeBlock(schemaIn(requestBody))}</details>` : ''}
+<details><summary>Reply</summary>${codeBlock(schemaIn(responses['200']))}</details>
 </article>`;
 }
 
-type Content = { content?: Record<string, { schema: JsonSchema }> };
+type MediaContent = { content?: Record<string, { schema: JsonSchema }> };
 
-function schemaIn(part: Content | undefined): JsonSchema {
+function schemaIn(part: MediaContent | undefined): JsonSchema {
   return part?.content?.['application/json']?.schema ?? {};
 }
 
 function schemaLine(schema: JsonSchema): string {
-  return `<code>${linked(JSON.stringify(schema))}</code>`;
+  return `<code>${withSchemaLinks(JSON.stringify(schema))}</code>`;
 }
 
-function code(schema: JsonSchema): string {
-  return `<pre>${linked(JSON.stringify(schema, null, 2))}</pre>`;
+function codeBlock(schema: JsonSchema): string {
+  return `<pre>${withSchemaLinks(JSON.stringify(schema, null, 2))}</pre>`;
 }
 
 /** Escapes JSON for HTML and turns references to named schemas into links. */
-function linked(json: string): string {
-  return text(json).replaceAll(
+function withSchemaLinks(json: string): string {
+  return escapeHtml(json).replaceAll(
     /#\/components\/schemas\/(\w+)/g,
     (whole, name: string) => `<a href="#schema-${name}">${whole}</a>`,
   );
 }
 
-function text(raw: string): string {
+function escapeHtml(raw: string): string {
   return raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 

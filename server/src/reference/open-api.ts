@@ -29,7 +29,7 @@ export function openApi(contract: Area): OpenApi {
       examples: [{ errors: [defaultErrorMessage] }],
     },
   };
-  const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => hoisted(schema, io, schemas);
+  const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => toSharedSchema(schema, io, schemas);
   const paths: OpenApi['paths'] = {};
   for (const [call, spec] of Object.entries(contract)) {
     const [method = '', path = ''] = call.split(' ');
@@ -71,28 +71,28 @@ function operation(call: string, spec: CallSpec, schemaOf: SchemaOf): Operation 
       parameters: [...parameters(spec.params, 'path', schemaOf), ...parameters(spec.query, 'query', schemaOf)],
     }),
     ...(spec.body && {
-      requestBody: { required: true, content: spec.upload ? upload : json(schemaOf(spec.body, 'input')) },
+      requestBody: { required: true, content: spec.upload ? upload : jsonContent(schemaOf(spec.body, 'input')) },
     }),
     responses: {
       '200': {
         description: 'Done',
         ...(spec.givesToken && {
           headers: {
-            'x-user-token': text('The new token.'),
-            ...(spec.givesDevice && { 'x-user-device': text('The secret by which the browser is known.') }),
+            'x-user-token': headerSpec('The new token.'),
+            ...(spec.givesDevice && { 'x-user-device': headerSpec('The secret by which the browser is known.') }),
           },
         }),
-        content: json(schemaOf(spec.reply, 'output')),
+        content: jsonContent(schemaOf(spec.reply, 'output')),
       },
       default: {
         description: 'Refused or failed, with a sentence',
-        content: json({ $ref: '#/components/schemas/Errors' }),
+        content: jsonContent({ $ref: '#/components/schemas/Errors' }),
       },
     },
   };
 }
 
-const text = (description: string) => ({ description, schema: { type: 'string' } });
+const headerSpec = (description: string) => ({ description, schema: { type: 'string' } });
 
 /** The request body of an upload: one file. */
 const upload = {
@@ -105,21 +105,21 @@ const upload = {
   },
 };
 
-function parameters(object: z.ZodObject | undefined, place: 'path' | 'query', schemaOf: SchemaOf): JsonSchema[] {
+function parameters(object: z.ZodObject | undefined, location: 'path' | 'query', schemaOf: SchemaOf): JsonSchema[] {
   return Object.entries(object?.shape ?? {}).map(([name, schema]) => ({
     name,
-    in: place,
+    in: location,
     required: !z.safeParse(schema as z.ZodType, undefined).success,
     schema: schemaOf(schema as z.ZodType, 'input'),
   }));
 }
 
-function json(schema: JsonSchema) {
+function jsonContent(schema: JsonSchema) {
   return { 'application/json': { schema } };
 }
 
 /** Returns the JSON Schema of one schema, and adds the named schemas in it to `shared`. */
-function hoisted(schema: z.ZodType, io: 'input' | 'output', shared: Record<string, JsonSchema>): JsonSchema {
+function toSharedSchema(schema: z.ZodType, io: 'input' | 'output', shared: Record<string, JsonSchema>): JsonSchema {
   const {
     $schema: _,
     $defs,
@@ -133,19 +133,19 @@ function hoisted(schema: z.ZodType, io: 'input' | 'output', shared: Record<strin
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
   });
-  for (const [name, definition] of Object.entries($defs ?? {})) shared[name] ??= relinked(definition) as JsonSchema;
-  return relinked(own) as JsonSchema;
+  for (const [name, definition] of Object.entries($defs ?? {})) shared[name] ??= withSharedReferences(definition) as JsonSchema;
+  return withSharedReferences(own) as JsonSchema;
 }
 
-function relinked(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(relinked);
+function withSharedReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSharedReferences);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
       key === '$ref' && typeof inner === 'string'
         ? inner.replace('#/$defs/', '#/components/schemas/')
-        : relinked(inner),
+        : withSharedReferences(inner),
     ]),
   );
 }

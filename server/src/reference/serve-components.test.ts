@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Returns a function that requests a path of the served folder. */
-function served() {
+function requestFolder() {
   const serve = serveComponents(folder);
   return (path: string) => serve(new Request(`http://api.example/docs/components${path}`), path);
 }
@@ -20,7 +20,7 @@ function served() {
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 it('names the build command while there is no build, and serves the components after it', async () => {
-  const get = served();
+  const get = requestFolder();
   const missing = await get('/');
   expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('npm run build:storybook')]);
   await writeFile(join(folder, 'index.html'), 'one');
@@ -33,7 +33,7 @@ it('names the build command while there is no build, and serves the components a
 it('allows script files of the site and the built inline scripts, and no others', async () => {
   const script = "window['FEATURES'] = {};";
   await writeFile(join(folder, 'index.html'), `<script>${script}</script><script type="module" src="./a.js"></script>`);
-  const policy = (await served()('/')).headers.get('content-security-policy');
+  const policy = (await requestFolder()('/')).headers.get('content-security-policy');
   expect(policy?.split('; ')).toContain(`script-src 'self' ${hashOf(script)}`);
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
   expect(policy).toContain("frame-ancestors 'self'");
@@ -41,7 +41,7 @@ it('allows script files of the site and the built inline scripts, and no others'
 
 it('redirects to its folder, and serves nothing outside it', async () => {
   await writeFile(join(folder, 'index.html'), '');
-  const get = served();
+  const get = requestFolder();
   const bare = await get('');
   expect([bare.status, bare.headers.get('location')]).toEqual([308, 'components/']);
   for (const path of ['/../../package.json', '/..%2f..%2fpackage.json', '/nothing.js']) {

@@ -4,25 +4,25 @@ import { join } from 'node:path';
 import { answerFile, answerPlain } from '../static/answer-file.ts';
 import { readFolder, type SiteFile, type SiteFiles, siteFiles } from '../static/site-files.ts';
 
-type Built = { at: number; files: SiteFiles };
+type StorybookBuild = { builtAt: number; files: SiteFiles };
 
 /**
  * Serves the built Storybook in a folder. The files are read on the first request, and read again
  * after a new build.
  */
 export function serveComponents(folder: string): (request: Request, path: string) => Promise<Response> {
-  let built: Built | null = null;
-  const current = async () => {
+  let built: StorybookBuild | null = null;
+  const currentFiles = async () => {
     const page = await stat(join(folder, 'index.html')).catch(() => null);
     if (!page) return null;
-    if (built?.at === page.mtimeMs) return built.files;
+    if (built?.builtAt === page.mtimeMs) return built.files;
     const files = siteFiles(await readFolder(folder), '');
-    built = files && { at: page.mtimeMs, files };
+    built = files && { builtAt: page.mtimeMs, files };
     return files;
   };
   return async (request, path) => {
     if (path === '') return new Response(null, { status: 308, headers: { location: 'components/' } });
-    const files = await current();
+    const files = await currentFiles();
     if (!files) return answerPlain(404, 'The components have not been built yet. Run npm run build:storybook.');
     const file = files.get(path === '/' ? '/index.html' : path);
     if (!file) return answerPlain(404, 'There is nothing at this address.');

@@ -1,7 +1,7 @@
 import { problemTypes } from '@fourfold/core/contract/reports';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { type Answered, ask } from '../testing/ask.ts';
+import { type LooseReply, callByName } from '../testing/call-by-name.ts';
 import {
   addExam,
   addExamQuestion,
@@ -34,8 +34,8 @@ async function report(question_id: string, comment = '') {
     body: { problem_type: [problemTypes[0]], comment, question_id },
   });
 }
-const author = (call: string, parts: object): Promise<{ status: number; body: Answered }> =>
-  ask(server, admin, call, parts);
+const author = (call: string, parts: object): Promise<{ status: number; body: LooseReply }> =>
+  callByName(server, admin, call, parts);
 
 describe('reported problems', () => {
   it('have pages, newest first, with the reporter, the problem, the question and the total count [API-066]', async () => {
@@ -156,8 +156,8 @@ describe('reported problems', () => {
   it('are available to super admins only', async () => {
     for (const role of ['admin', 'tutor', 'student', 'tutor-login'] as const) {
       const person = await server.as(role);
-      expect((await ask(server, person, 'GET /reported_problems')).status).toBe(403);
-      expect((await ask(server, person, 'DELETE /reported_problems/{id}', { params: { id: newId() } })).status).toBe(
+      expect((await callByName(server, person, 'GET /reported_problems')).status).toBe(403);
+      expect((await callByName(server, person, 'DELETE /reported_problems/{id}', { params: { id: newId() } })).status).toBe(
         403,
       );
     }

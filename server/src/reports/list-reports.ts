@@ -2,31 +2,31 @@ import type { ReportRow } from '@fourfold/core/contract/reports';
 import { type Kysely, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import type { Database, QuestionParentKind } from '../database/schema.ts';
-import { type FoundRow, foundRows } from '../desk/found-rows.ts';
-import { addressOf, isInBin, isThere, titleOf } from '../desk/present-found.ts';
+import { type AncestryRow, loadAncestryRows } from '../desk/ancestry-rows.ts';
+import { studioUrlOf, isInBin, recordExists, titleOf } from '../desk/present-record.ts';
 
 /** A page of the reports, newest first, each with the link to its question. */
 export const listReports: Handler<'GET /reported_problems'> = async ({ query }, { db }) => {
   const { offset, limit } = query;
-  const [rows, counted] = await Promise.all([
+  const [rows, countResult] = await Promise.all([
     readPage(db, { limit, skip: (offset - 1) * limit }),
     sql<{ count: number }>`select count(*)::integer as count from reported_problems`.execute(db),
   ]);
   const hits = rows.map(({ question_id }) => ({ kind: 'question' as const, id: question_id }));
-  const questions = new Map((await foundRows(db, hits)).map((row) => [row.id, row]));
+  const questions = new Map((await loadAncestryRows(db, hits)).map((row) => [row.id, row]));
   const data = rows.map(({ question_title, ...row }) => ({
     ...row,
     _id: row.id,
     created_at: row.created_at.toISOString(),
     question_data: questionData(questions.get(row.question_id), question_title),
   }));
-  return { data, count: counted.rows[0]?.count ?? 0 };
+  return { data, count: countResult.rows[0]?.count ?? 0 };
 };
 
-type Row = Omit<ReportRow, '_id' | 'created_at' | 'question_data'> & { created_at: Date; question_title: string };
+type ReportListRow = Omit<ReportRow, '_id' | 'created_at' | 'question_data'> & { created_at: Date; question_title: string };
 
-async function readPage(db: Kysely<Database>, { limit, skip }: { limit: number; skip: number }): Promise<Row[]> {
-  const { rows } = await sql<Row>`
+async function readPage(db: Kysely<Database>, { limit, skip }: { limit: number; skip: number }): Promise<ReportListRow[]> {
+  const { rows } = await sql<ReportListRow>`
     select r.id, r.problem_type, r.comment, r.question_id, r.question_title, r.user_id, r.created_at,
            u.username as student, u.email as student_email
       from reported_problems r join users u on u.id = r.user_id
@@ -34,29 +34,29 @@ async function readPage(db: Kysely<Database>, { limit, skip }: { limit: number; 
   return rows;
 }
 
-function questionData(row: FoundRow | undefined, lastTitle: string): ReportRow['question_data'] {
-  if (!row || !isThere(row)) {
+function questionData(row: AncestryRow | undefined, lastTitle: string): ReportRow['question_data'] {
+  if (!row || !recordExists(row)) {
     return { type: '', title: lastTitle, url: '', error: `This question was deleted for good: “${lastTitle}”` };
   }
-  const where = { type: typeOf(row), title: row.set?.title ?? titleOf(row) };
+  const question = { type: parentLabel(row), title: row.set?.title ?? titleOf(row) };
   if (isInBin(row)) {
     const error = row.question_gone
       ? `This question is in the recycle bin: “${titleOf(row)}”`
       : `What this question stands in is in the recycle bin: “${titleOf(row)}”`;
-    return { ...where, url: '', error };
+    return { ...question, url: '', error };
   }
-  return { ...where, url: addressOf(row), error: null };
+  return { ...question, url: studioUrlOf(row), error: null };
 }
 
 /** The kind of the question's parent, such as `Math topic` or `Problem set`. */
-function typeOf({ parent_kind, topic }: FoundRow): string {
+function parentLabel({ parent_kind, topic }: AncestryRow): string {
   if (parent_kind === 'subtopic' || parent_kind === 'subsubtopic')
     return `${topicNames[topic?.kind ?? ''] ?? ''} topic`;
-  return parent_kind === null ? '' : placeNames[parent_kind];
+  return parent_kind === null ? '' : parentNames[parent_kind];
 }
 
 const topicNames: Readonly<Record<string, string>> = { math: 'Math', grammar: 'Grammar', reading: 'Reading' };
-const placeNames: Readonly<Record<Exclude<QuestionParentKind, 'subtopic' | 'subsubtopic'>, string>> = {
+const parentNames: Readonly<Record<Exclude<QuestionParentKind, 'subtopic' | 'subsubtopic'>, string>> = {
   problem_set: 'Problem set',
   sattopic: 'SAT topic',
   sat_question: 'SAT question',

@@ -2,10 +2,10 @@ import { problemTypes } from '@fourfold/core/contract/reports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { request } from '../testing/client.ts';
-import { change } from '../testing/content.ts';
+import { setFlags } from '../testing/content.ts';
 import { aSet } from '../testing/practice.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { plantTest } from '../testing/test-section.ts';
+import { addTestFixture } from '../testing/test-section.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -33,14 +33,14 @@ describe('a reported problem', () => {
     const student = await server.as('student');
     const { questions } = await aSet(server.db, 1);
     const question_id = questions[0]?.id ?? '';
-    await change(server.db, 'questions', question_id, { deleted_at: new Date() });
+    await setFlags(server.db, 'questions', question_id, { deleted_at: new Date() });
     await student.call('POST /reported_problems', { body: { problem_type: [problemTypes[1]], question_id } });
     expect(await reports(question_id)).toMatchObject([{ comment: '' }]);
   });
 
   it('can be about a question of an open test, and the reply reveals nothing of the question [API-065]', async () => {
     const student = await server.as('student');
-    const test = await plantTest(server.db, 'sat');
+    const test = await addTestFixture(server.db, 'sat');
     const body = { problem_type: [problemTypes[0]], question_id: test.typed };
     const reply = await student.call('POST /reported_problems', { body });
     expect(Object.keys(reply).toSorted()).toEqual(

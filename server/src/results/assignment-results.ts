@@ -1,11 +1,11 @@
-import type { Results } from '@fourfold/core/contract/people';
+import type { StudentResults } from '@fourfold/core/contract/people';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { kindOf, referenceTitle } from './reference-title.ts';
+import { referenceKind, referenceTitle } from './reference-title.ts';
 
 /** A student's assignments in the order of creation. Deleted targets have their last title. */
-export async function assignmentResults(db: Kysely<Database>, userId: string): Promise<Results['assignments']> {
-  const { rows } = await sql<Row>`
+export async function assignmentResults(db: Kysely<Database>, userId: string): Promise<StudentResults['assignments']> {
+  const { rows } = await sql<AssignmentResultRow>`
     select ${referenceTitle('a')} as title, a.reference_type, a.assigned_by_name, a.created_at, a.assignment_date,
            a.completed_at
       from assignments a
@@ -14,7 +14,7 @@ export async function assignmentResults(db: Kysely<Database>, userId: string): P
   `.execute(db);
   return rows.map((row) => ({
     title: row.title,
-    kind: kindOf(row.reference_type),
+    kind: referenceKind(row.reference_type),
     assigned_by: row.assigned_by_name,
     created_at: row.created_at.toISOString(),
     due: row.assignment_date,
@@ -22,7 +22,7 @@ export async function assignmentResults(db: Kysely<Database>, userId: string): P
   }));
 }
 
-type Row = {
+type AssignmentResultRow = {
   title: string;
   reference_type: string;
   assigned_by_name: string;

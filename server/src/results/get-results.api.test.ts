@@ -1,4 +1,4 @@
-import type { Results } from '@fourfold/core/contract/people';
+import type { StudentResults } from '@fourfold/core/contract/people';
 import { problemSetReference } from '@fourfold/core/contract/practice';
 import { satTable } from '@fourfold/core/scores/testing/tables';
 import { sql } from 'kysely';
@@ -56,7 +56,7 @@ describe('a student’s results', () => {
     }
     const { answers, progress } = await resultsOf(student);
     const same = { title: 'Practice', kind: 'problem set', seconds_before_answer: 5, seconds_after_answer: 7 };
-    const answer = (minute: number, more: Partial<Results['answers'][number]>) => ({
+    const answer = (minute: number, more: Partial<StudentResults['answers'][number]>) => ({
       ...same,
       answered_at: time(minute).toISOString(),
       viewed_full_explanation: minute === 1,

@@ -1,4 +1,4 @@
-import type { Results } from '@fourfold/core/contract/people';
+import type { StudentResults } from '@fourfold/core/contract/people';
 import type { Account } from '@fourfold/core/contract/session';
 import type { Kysely } from 'kysely';
 import type { Handler } from '../call/handler.ts';
@@ -10,10 +10,10 @@ import { practiceResults } from './practice-results.ts';
 import { testResults } from './test-results.ts';
 
 export const getResults: Handler<'GET /accounts/results'> = (_input, { db, session, now }) =>
-  resultsOf(db, session.account, now());
+  readStudentResults(db, session.account, now());
 
 /** Everything that a student has done, for download. */
-export async function resultsOf(db: Kysely<Database>, account: Account, now: Date): Promise<Results> {
+export async function readStudentResults(db: Kysely<Database>, account: Account, now: Date): Promise<StudentResults> {
   const [practice, tests, grades, official_exams, assignments] = await Promise.all([
     practiceResults(db, account.id),
     testResults(db, account.id, now),

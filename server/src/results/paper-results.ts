@@ -1,27 +1,27 @@
-import type { Results } from '@fourfold/core/contract/people';
+import type { StudentResults } from '@fourfold/core/contract/people';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
-import type { ReviewState } from '@fourfold/core/exams/review';
+import type { ReviewState } from '@fourfold/core/exams/exam-review';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import { actScore } from '@fourfold/core/scores/act-score';
 import { conversionOf } from '@fourfold/core/scores/conversion';
 import { satScore } from '@fourfold/core/scores/sat-score';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { withhold } from '../grades/withhold.ts';
-import { reviewOf } from '../reviews/review-of.ts';
+import { withholdClosedReview } from '../grades/withhold-closed-review.ts';
+import { reviewState } from '../reviews/review-state.ts';
 
 /** A student's entries for papers, by section. Sections without entries are excluded. */
-export async function paperResults(db: Kysely<Database>, userId: string, now: Date): Promise<Results['grades']> {
-  const { rows } = await sql<Paper>`
+export async function paperResults(db: Kysely<Database>, userId: string, now: Date): Promise<StudentResults['grades']> {
+  const { rows } = await sql<PaperRow>`
     select e.family, e.title, g.selected_wrong, g.selected_uncertain, g.bubble_sheet, g.grade_submitted, g.timed,
-           g.first_submitted, e.score, ${reviewOf({ exam: 'e', user: userId, now })} as review
+           g.first_submitted, e.score, ${reviewState({ exam: 'e', user: userId, now })} as review
       from exam_grades g join exams e on e.id = g.exam_id
      where g.user_id = ${userId}
      order by g.updated_at, e.title
   `.execute(db);
-  return rows.flatMap((whole) => {
-    const paper = withhold(whole, whole.review);
-    const scores = scoresOf(whole.review === 'closed' ? paper : whole);
+  return rows.flatMap((storedPaper) => {
+    const paper = withholdClosedReview(storedPaper, storedPaper.review);
+    const scores = sectionScores(storedPaper.review === 'closed' ? paper : storedPaper);
     return examFamilies[paper.family].sections.flatMap(({ type, title, questions }) => {
       const first = paper.first_submitted[type];
       const entered = {
@@ -33,12 +33,12 @@ export async function paperResults(db: Kysely<Database>, userId: string, now: Da
         timed: paper.timed[type] ?? false,
         key_seen: first?.key_seen ?? false,
       };
-      const something =
+      const hasEntries =
         first ||
         entered.handed_in ||
         entered.graded ||
         entered.wrong.length + entered.uncertain.length + Object.keys(entered.sheet).length > 0;
-      if (!something) return [];
+      if (!hasEntries) return [];
       const first_raw = first ? questions - first.wrong.length : null;
       return [{ exam: paper.title, section: title, ...entered, ...scores(type), first_raw }];
     });
@@ -49,20 +49,20 @@ export async function paperResults(db: Kysely<Database>, userId: string, now: Da
  * Returns a function for the score of a section. The scaled score of SAT math is that of both its
  * sections together.
  */
-function scoresOf({ family, score, grade_submitted, selected_wrong }: Paper) {
+function sectionScores({ family, score, grade_submitted, selected_wrong }: PaperRow) {
   const graded = { submitted: grade_submitted, wrong: selected_wrong };
   const { sections, converted, total_math_score } =
     family === 'sat' ? satScore(graded, conversionOf('sat', score)) : actScore(graded, conversionOf('act', score));
   return (type: string) => {
-    const part = sections[type];
+    const sectionScore = sections[type];
     const isMath = type === 'MathNoCalc' || type === 'MathCalc';
-    const scaled = converted ? (isMath ? total_math_score : part)?.value : null;
-    return { raw: part?.raw ?? null, scaled: scaled ?? null };
+    const scaled = converted ? (isMath ? total_math_score : sectionScore)?.value : null;
+    return { raw: sectionScore?.raw ?? null, scaled: scaled ?? null };
   };
 }
 
 type BySection<Value> = Readonly<Record<string, Value>>;
-type Paper = {
+type PaperRow = {
   family: Family;
   title: string;
   selected_wrong: BySection<number[]>;

@@ -1,11 +1,11 @@
-import type { Results } from '@fourfold/core/contract/people';
+import type { StudentResults } from '@fourfold/core/contract/people';
 import { practiceReferences } from '@fourfold/core/contract/practice';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { numbersOf, type ProgressRow } from '../practice/present-progress.ts';
 import type { Reference } from '../practice/reference.ts';
-import { readWords } from './read-words.ts';
-import { kindOf, referenceTitle } from './reference-title.ts';
+import { readQuestionTexts } from './read-question-texts.ts';
+import { referenceKind, referenceTitle } from './reference-title.ts';
 
 /**
  * A student's progress in practice and the answers that it is based on. Test answers are in the
@@ -14,9 +14,9 @@ import { kindOf, referenceTitle } from './reference-title.ts';
 export async function practiceResults(
   db: Kysely<Database>,
   userId: string,
-): Promise<Pick<Results, 'answers' | 'progress'>> {
+): Promise<Pick<StudentResults, 'answers' | 'progress'>> {
   const [progress, answers] = await Promise.all([readProgress(db, userId), readAnswers(db, userId)]);
-  const words = await readWords(
+  const texts = await readQuestionTexts(
     db,
     answers.map(({ question_id, given_answer_ids }) => ({ question: question_id, answers: given_answer_ids })),
   );
@@ -24,10 +24,10 @@ export async function practiceResults(
   return {
     answers: answers.map((one) => ({
       title: titles.get(one.reference_id) ?? '',
-      kind: kindOf(one.reference_type),
+      kind: referenceKind(one.reference_type),
       answered_at: one.at.toISOString(),
-      question: words.question(one.question_id),
-      given: one.given_free_response_answer || words.answers(one.given_answer_ids),
+      question: texts.question(one.question_id),
+      given: one.given_free_response_answer || texts.answers(one.given_answer_ids),
       right: one.is_correct,
       seconds_before_answer: one.time_spent_before_answer,
       seconds_after_answer: one.time_spent_after_answer,
@@ -37,7 +37,7 @@ export async function practiceResults(
       const { percent_complete, total_correct } = numbersOf({ type: row.reference_type }, row.state);
       return {
         title: row.title,
-        kind: kindOf(row.reference_type),
+        kind: referenceKind(row.reference_type),
         percent_complete,
         total_correct,
         seconds_before_answer: row.time_spent_before_answer,
@@ -48,15 +48,15 @@ export async function practiceResults(
   };
 }
 
-type Progressed = ProgressRow & {
+type ProgressResultRow = ProgressRow & {
   reference_type: Reference['type'];
   reference_id: string;
   title: string;
   updated_at: Date;
 };
 
-async function readProgress(db: Kysely<Database>, userId: string): Promise<Progressed[]> {
-  const { rows } = await sql<Progressed>`
+async function readProgress(db: Kysely<Database>, userId: string): Promise<ProgressResultRow[]> {
+  const { rows } = await sql<ProgressResultRow>`
     select p.*, ${referenceTitle('p')} as title from practice_progress p
      where p.user_id = ${userId} and p.reference_type in (${sql.join(practiceReferences)})
      order by p.updated_at, p.reference_id
@@ -64,7 +64,7 @@ async function readProgress(db: Kysely<Database>, userId: string): Promise<Progr
   return rows;
 }
 
-type Answered = {
+type AnswerResultRow = {
   reference_type: string;
   reference_id: string;
   at: Date;
@@ -77,8 +77,8 @@ type Answered = {
   view_full_explanation: boolean;
 };
 
-async function readAnswers(db: Kysely<Database>, userId: string): Promise<Answered[]> {
-  const { rows } = await sql<Answered>`
+async function readAnswers(db: Kysely<Database>, userId: string): Promise<AnswerResultRow[]> {
+  const { rows } = await sql<AnswerResultRow>`
     select reference_type, reference_id, at, question_id, is_correct, given_answer_ids, given_free_response_answer,
            time_spent_before_answer, time_spent_after_answer, view_full_explanation
       from practice_events

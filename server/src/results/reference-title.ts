@@ -20,6 +20,6 @@ export function referenceTitle(row: 'p' | 'a') {
 }
 
 /** The kind of a practice reference, as text for people. */
-export function kindOf(reference_type: string): 'problem set' | 'sequence' {
+export function referenceKind(reference_type: string): 'problem set' | 'sequence' {
   return reference_type === problemSetReference ? 'problem set' : 'sequence';
 }

@@ -1,4 +1,4 @@
-import type { Results } from '@fourfold/core/contract/people';
+import type { StudentResults } from '@fourfold/core/contract/people';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { presentAccount } from '../accounts/present-account.ts';
@@ -7,7 +7,7 @@ import { testDatabase } from '../database/test-cluster.ts';
 import { tables } from '../personal-data/registry.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { seedPeople } from '../seed/seed-people.ts';
-import { resultsOf } from './get-results.ts';
+import { readStudentResults } from './get-results.ts';
 
 const now = new Date('2026-11-21T18:00:00Z');
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -27,31 +27,31 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function read(db: Kysely<Database>): Promise<Results> {
+async function read(db: Kysely<Database>): Promise<StudentResults> {
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  return await resultsOf(db, presentAccount({ ...user, tutor_id: null, tutor_name: null }), now);
+  return await readStudentResults(db, presentAccount({ ...user, tutor_id: null, tutor_name: null }), now);
 }
 
 /** The parts of the results that change when the student's rows of a table are deleted. */
-async function partsFrom(table: string, whose: string): Promise<string[]> {
+async function changedParts(table: string, whose: string): Promise<string[]> {
   const whole = await read(database.db);
   const tx = await database.db.startTransaction().execute();
   await sql`delete from ${sql.table(table)} where ${sql.ref(whose)} = ${id}`.execute(tx);
   const without = await read(tx);
   await tx.rollback().execute();
-  const parts = Object.keys(whole) as (keyof Results)[];
+  const parts = Object.keys(whole) as (keyof StudentResults)[];
   return parts.filter((part) => JSON.stringify(whole[part]) !== JSON.stringify(without[part]));
 }
 
 /** Tables with rows of a student. The account itself is part of the session. */
-const own = tables.flatMap(([table, { columns, exportedWith, results }]) => {
+const studentTables = tables.flatMap(([table, { columns, exportedWith, results }]) => {
   const whose = ['user_id', 'owner_id'].find((column) => column in columns);
   return whose && exportedWith !== 'passing' ? [{ table, whose, results }] : [];
 });
 
-it.each(own)('a student’s results contain $table as the registry defines', async ({ table, whose, results }) => {
-  if (typeof results === 'string') expect(await partsFrom(table, whose)).toContain(results);
-  else expect([results?.missingBecause, await partsFrom(table, whose)]).toEqual([expect.any(String), []]);
+it.each(studentTables)('a student’s results contain $table as the registry defines', async ({ table, whose, results }) => {
+  if (typeof results === 'string') expect(await changedParts(table, whose)).toContain(results);
+  else expect([results?.missingBecause, await changedParts(table, whose)]).toEqual([expect.any(String), []]);
 });
 
 it('every part of a student’s results has a table in the registry', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plantSealed, sealedTexts } from '../testing/sealed.ts';
+import { addSealedTest, sealedTexts } from '../testing/sealed.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { answerTo, atTest, plantTest } from '../testing/test-section.ts';
+import { entryFor, testClient, addTestFixture } from '../testing/test-section.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,12 +14,12 @@ const resultsOf = (person: TestPerson) => person.call('GET /accounts/results');
 describe('the test part of a student’s results', () => {
   it('has each attempt with the given answers, times and verdicts', async () => {
     const student = await server.as('student');
-    const test = await plantTest(server.db, 'sat');
-    const at = atTest(server, student, test);
+    const test = await addTestFixture(server.db, 'sat');
+    const at = testClient(server, student, test);
     await at.save([
-      answerTo(test, 0, true, { timeSpent: 11 }),
-      answerTo(test, 1, false, { markUncertain: true }),
-      answerTo(test, 'typed', '0.75'),
+      entryFor(test, 0, true, { timeSpent: 11 }),
+      entryFor(test, 1, false, { markUncertain: true }),
+      entryFor(test, 'typed', '0.75'),
     ]);
     await at.submit();
     const { tests, answers } = await resultsOf(student);
@@ -46,8 +46,8 @@ describe('the test part of a student’s results', () => {
     'reveals no key of a section of a %s before it is submitted, and none after Reset Test (Q105)',
     async (family) => {
       const student = await server.as('student');
-      const test = await plantSealed(server.db, family, false);
-      const at = atTest(server, student, test);
+      const test = await addSealedTest(server.db, family, false);
+      const at = testClient(server, student, test);
       const told = async () => {
         const results = await resultsOf(student);
         const text = JSON.stringify(results);
@@ -55,7 +55,7 @@ describe('the test part of a student’s results', () => {
         const { tests } = results;
         return tests.map((one) => [one.attempt, one.right, ...one.answers.map(({ given, right }) => [given, right])]);
       };
-      await at.save([answerTo(test, 0, true), answerTo(test, 1, false)]);
+      await at.save([entryFor(test, 0, true), entryFor(test, 1, false)]);
       const [sealedNow] = await told();
       expect(sealedNow?.slice(0, 2)).toEqual([1, null]);
       expect(sealedNow?.slice(2).map((one) => (one as unknown[])[1])).toEqual([null, null]);

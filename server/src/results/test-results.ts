@@ -1,20 +1,20 @@
-import type { Results } from '@fourfold/core/contract/people';
+import type { StudentResults } from '@fourfold/core/contract/people';
 import type { Family } from '@fourfold/core/exams/families';
-import type { GivenEntry } from '@fourfold/core/tests/entry';
-import type { JudgedEntry } from '@fourfold/core/tests/judge-section';
+import type { GivenEntry } from '@fourfold/core/test-entries/test-entry';
+import type { JudgedEntry } from '@fourfold/core/test-entries/judge-section';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { reviewOf } from '../reviews/review-of.ts';
-import { testedSection, variantOf } from '../tests/test-section.ts';
-import { readWords } from './read-words.ts';
+import { reviewState } from '../reviews/review-state.ts';
+import { findTestableSection, variantOf } from '../test-sections/test-section.ts';
+import { readQuestionTexts } from './read-question-texts.ts';
 
 /**
  * Every attempt at a section of a test. Until the current one is submitted, verdicts of earlier
  * attempts are hidden too, because they are about the same questions (Q105).
  */
-export async function testResults(db: Kysely<Database>, userId: string, now: Date): Promise<Results['tests']> {
+export async function testResults(db: Kysely<Database>, userId: string, now: Date): Promise<StudentResults['tests']> {
   const attempts = await readEveryAttempt(db, userId, now);
-  const words = await readWords(
+  const texts = await readQuestionTexts(
     db,
     attempts.flatMap(({ entries }) =>
       entries.map(({ entry }) => ({ question: entry.questionId, answers: entry.givenAnswerIds })),
@@ -22,7 +22,7 @@ export async function testResults(db: Kysely<Database>, userId: string, now: Dat
   );
   return attempts.map(({ open, scored, ...attempt }) => ({
     exam: attempt.title,
-    section: testedSection(attempt.family, attempt.section)?.title ?? attempt.section,
+    section: findTestableSection(attempt.family, attempt.section)?.title ?? attempt.section,
     variant: variantOf(attempt),
     attempt: attempt.attempt,
     extra_time: attempt.extra_time,
@@ -32,8 +32,8 @@ export async function testResults(db: Kysely<Database>, userId: string, now: Dat
     right: scored ? attempt.correct : null,
     questions: scored ? attempt.questions : null,
     answers: attempt.entries.map(({ entry, timeSpent, judged }) => ({
-      question: words.question(entry.questionId),
-      given: entry.freeResponseGivenAnswer || words.answers(entry.givenAnswerIds),
+      question: texts.question(entry.questionId),
+      given: entry.freeResponseGivenAnswer || texts.answers(entry.givenAnswerIds),
       right: open ? (judged?.isCorrect ?? null) : null,
       marked_uncertain: entry.markUncertain,
       seconds: timeSpent,
@@ -41,7 +41,7 @@ export async function testResults(db: Kysely<Database>, userId: string, now: Dat
   }));
 }
 
-type Attempt = {
+type AttemptRow = {
   family: Family;
   title: string;
   section: string;
@@ -60,13 +60,13 @@ type Attempt = {
   entries: { entry: GivenEntry; timeSpent: number; judged: JudgedEntry | null }[];
 };
 
-async function readEveryAttempt(db: Kysely<Database>, userId: string, now: Date): Promise<Attempt[]> {
-  const review = reviewOf({ exam: 'e', user: userId, now });
+async function readEveryAttempt(db: Kysely<Database>, userId: string, now: Date): Promise<AttemptRow[]> {
+  const review = reviewState({ exam: 'e', user: userId, now });
   const isSubmitted = sql`
     last_value(a.submitted_at is not null) over (
       partition by a.exam_id, a.section, a.is_real order by a.attempt
       rows between unbounded preceding and unbounded following)`;
-  const { rows } = await sql<Attempt>`
+  const { rows } = await sql<AttemptRow>`
     select e.family, e.title, a.section, a.is_real, a.attempt, a.extra_time::float8 as extra_time, a.started_at,
            a.submitted_at, a.correct, a.questions, a.key_seen,
            ${isSubmitted} and ${review} = 'open' as open, ${isSubmitted} and ${review} <> 'closed' as scored,

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { keepAnswers, type SubmittedEntry } from '../tests/keep-answers.ts';
-import { isReviewOpen } from './review-of.ts';
+import { storeAnswerRecords, type SubmittedEntry } from '../test-sections/store-answer-records.ts';
+import { isReviewOpen } from './review-state.ts';
 
 /**
  * The submissions of exam `e`, as rows of user_id and at: submitted attempts on screen, and bubble
  * sheets that were graded by the paper's key. A student can have one row of each.
  */
-export const handedIn = sql`(
+export const submissionsOfExam = sql`(
   select a.user_id, min(a.submitted_at) as at from test_attempts a
    where a.exam_id = e.id and a.submitted_at is not null group by a.user_id
   union all
@@ -18,17 +18,17 @@ export const handedIn = sql`(
  * Stores a release for each student whose review of the exam is open now, so that a change of the
  * setting does not close it to them. Call it before the change, with the exam row locked.
  */
-export async function keepOpenReviews(tx: Kysely<Database>, examId: string, now: Date): Promise<void> {
+export async function preserveOpenReviews(tx: Kysely<Database>, examId: string, now: Date): Promise<void> {
   await sql`
     insert into released_reviews (user_id, exam_id, released_at)
     select distinct h.user_id, e.id, ${now}::timestamptz
-      from exams e cross join lateral ${handedIn} h
+      from exams e cross join lateral ${submissionsOfExam} h
      where e.id = ${examId} and ${isReviewOpen({ exam: 'e', user: sql.ref('h.user_id'), now })}
     on conflict do nothing
   `.execute(tx);
 }
 
-type Uncounted = {
+type UncountedAttempt = {
   user_id: string;
   exam_id: string;
   family: 'sat' | 'act';
@@ -43,11 +43,11 @@ type Uncounted = {
  * Called at submission, at a release, at a change of the setting, and hourly for reviews that open
  * on a date. Returns the number of attempts that were counted.
  */
-export async function countOpened(
+export async function countOpenedAttempts(
   tx: Kysely<Database>,
   { now, newId, exam_id, user_id }: { now: Date; newId: () => string; exam_id?: string; user_id?: string },
 ): Promise<number> {
-  const { rows } = await sql<Uncounted>`
+  const { rows } = await sql<UncountedAttempt>`
     select a.user_id, a.exam_id, e.family, a.section, a.is_real, a.attempt, a.submitted_at
       from test_attempts a join exams e on e.id = a.exam_id
      where a.submitted_at is not null and not a.is_counted
@@ -64,7 +64,7 @@ export async function countOpened(
  * Locks the student's row, as every writer of their histories does. Of two concurrent calls for an
  * attempt only the first counts it.
  */
-async function countAttempt(tx: Kysely<Database>, row: Uncounted, newId: () => string): Promise<void> {
+async function countAttempt(tx: Kysely<Database>, row: UncountedAttempt, newId: () => string): Promise<void> {
   const { user_id, exam_id, section, is_real, attempt, family, submitted_at: at } = row;
   await tx.selectFrom('users').where('id', '=', user_id).select('id').forNoKeyUpdate().execute();
   const { numUpdatedRows } = await tx
@@ -85,7 +85,7 @@ async function countAttempt(tx: Kysely<Database>, row: Uncounted, newId: () => s
        and t.attempt = ${attempt}
      order by q.position, t.question_id
   `.execute(tx);
-  await keepAnswers(tx, { user_id, family, exam_id, section, is_real, attempt, submitted: true }, entries, {
+  await storeAnswerRecords(tx, { user_id, family, exam_id, section, is_real, attempt, submitted: true }, entries, {
     at,
     newId,
   });

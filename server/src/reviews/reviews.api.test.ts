@@ -1,15 +1,15 @@
-import type { ReviewSetting } from '@fourfold/core/exams/review';
+import type { ReviewSetting } from '@fourfold/core/exams/exam-review';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { rightSheet } from '@fourfold/core/grading/testing/keys';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { ask } from '../testing/ask.ts';
+import { callByName } from '../testing/call-by-name.ts';
 import { addOnScreen, addPaper } from '../testing/paper-test.ts';
 import { linkStudents } from '../testing/people.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { answerTo, atTest, historyOf } from '../testing/test-section.ts';
-import { reconcileTests } from '../tests/reconcile-tests.ts';
-import { countOpened } from './open-reviews.ts';
+import { entryFor, testClient, historyOf } from '../testing/test-section.ts';
+import { reconcileTests } from '../test-sections/reconcile-tests.ts';
+import { countOpenedAttempts } from './open-reviews.ts';
 
 let server: TestServer;
 let author: TestPerson;
@@ -26,7 +26,7 @@ const released: ReviewSetting = { opens: 'released', at: null, shows_score: fals
  * A student, their tutor and an exam with the given review setting. The paper and its first math
  * section on screen have the same key.
  */
-async function planted(setting: ReviewSetting) {
+async function setUpReviewedExam(setting: ReviewSetting) {
   const [student, tutor] = [await server.as('student'), await server.as('tutor')];
   await linkStudents(server.db, tutor.account.id, student.account.id);
   const exam = await addPaper(server.db, 'sat');
@@ -34,12 +34,12 @@ async function planted(setting: ReviewSetting) {
   const set = (review: ReviewSetting) =>
     author.call('PUT /sats/test_sats/{id}', { params: { id: exam }, body: { review } });
   expect((await set(setting)).review).toEqual(setting);
-  const at = atTest(server, student, mock);
+  const at = testClient(server, student, mock);
   const section = sectionOf('sat', mock.section);
   if (!section) throw new Error('no section');
   const type = mock.section;
   const post = (letters: object) =>
-    ask(server, student, 'POST /user_sats', {
+    callByName(server, student, 'POST /user_sats', {
       body: {
         sat_id: exam,
         bubbleSheetAnswer: JSON.stringify({ [type]: letters }),
@@ -49,7 +49,7 @@ async function planted(setting: ReviewSetting) {
   return {
     ...{ student, tutor, exam, mock, at, set, type },
     handInTest: async () => {
-      await at.save([answerTo(mock, 0, true), answerTo(mock, 1, false)]);
+      await at.save([entryFor(mock, 0, true), entryFor(mock, 1, false)]);
       return await at.submit();
     },
     handInSheet: (right: number) => {
@@ -61,7 +61,7 @@ async function planted(setting: ReviewSetting) {
     score: () => student.call('GET /user_sats/get_sat_score', { query: { sat_id: exam } }),
     counted: () => historyOf(server.db, mock, student.account.id),
     release: (by: TestPerson, user_id = student.account.id) =>
-      ask(server, by, 'POST /waiting_reviews/release', { body: { exam_id: exam, user_id } }),
+      callByName(server, by, 'POST /waiting_reviews/release', { body: { exam_id: exam, user_id } }),
   };
 }
 
@@ -69,7 +69,7 @@ const closed = { submitted: true, review: 'closed', math_score: null, question_c
 
 describe('a review that opens on release', () => {
   it('shows that a test was submitted, and nothing of its key (Q278)', async () => {
-    const { student, at, mock, handInTest, questions, counted } = await planted(released);
+    const { student, at, mock, handInTest, questions, counted } = await setUpReviewedExam(released);
     const reply = await handInTest();
     expect(reply).toMatchObject(closed);
     expect(reply.entries.map(({ isCorrect, correctAnswerIds }) => [isCorrect, correctAnswerIds])).toEqual([
@@ -91,7 +91,7 @@ describe('a review that opens on release', () => {
   });
 
   it('opens only to the student whose tutor releases it, and counts their answers', async () => {
-    const { student, tutor, exam, at, handInTest, questions, counted, release } = await planted(released);
+    const { student, tutor, exam, at, handInTest, questions, counted, release } = await setUpReviewedExam(released);
     await handInTest();
     const { data, count } = await tutor.call('GET /waiting_reviews', { query: {} });
     expect(count).toBe(1);
@@ -102,12 +102,12 @@ describe('a review that opens on release', () => {
         handed_in_at: server.clock.now.toISOString(),
       },
     ]);
-    const stranger = await server.as('tutor');
-    expect(await stranger.call('GET /waiting_reviews', { query: {} })).toEqual({ data: [], count: 0 });
+    const otherTutor = await server.as('tutor');
+    expect(await otherTutor.call('GET /waiting_reviews', { query: {} })).toEqual({ data: [], count: 0 });
     const all = await author.call('GET /waiting_reviews', { query: { exam_id: exam } });
     expect(all.data).toEqual(data);
     expect(await author.call('GET /waiting_reviews', { query: { own: 'true' } })).toEqual({ data: [], count: 0 });
-    expect(await release(stranger)).toMatchObject({ status: 404, body: { errors: ['Review not found'] } });
+    expect(await release(otherTutor)).toMatchObject({ status: 404, body: { errors: ['Review not found'] } });
     expect(await release(author, author.account.id)).toMatchObject({ status: 404 });
     expect(await at.get()).toMatchObject(closed);
 
@@ -122,7 +122,7 @@ describe('a review that opens on release', () => {
   });
 
   it('shows no mark and no score of a submitted sheet before release, and takes no correction', async () => {
-    const { type, handInSheet, post, score, release, student } = await planted(released);
+    const { type, handInSheet, post, score, release, student } = await setUpReviewedExam(released);
     const { body } = await handInSheet(3);
     expect(body).toMatchObject({ handed_in: { [type]: true }, grade_submitted: { [type]: false } });
     expect([JSON.parse(String(body.selectedWrong))[type], body.firstSubmitted]).toEqual([[], '{}']);
@@ -141,7 +141,7 @@ describe('a review that opens on release', () => {
   });
 
   it('shows only the score if the setting says so', async () => {
-    const { at, type, handInTest, handInSheet, score, questions, student } = await planted({
+    const { at, type, handInTest, handInSheet, score, questions, student } = await setUpReviewedExam({
       ...released,
       shows_score: true,
     });
@@ -157,7 +157,7 @@ describe('a review that opens on release', () => {
   });
 
   it('does not count the key as seen on screen until the review of the sheet is open', async () => {
-    const { at, handInSheet, handInTest, release } = await planted(released);
+    const { at, handInSheet, handInTest, release } = await setUpReviewedExam(released);
     await handInSheet(3);
     expect((await at.get()).key_seen).toBe(false);
     await release(author);
@@ -169,7 +169,7 @@ describe('a review that opens on release', () => {
 describe('a review that opens on a date', () => {
   it('opens at that date, and the answers count at the next hourly run', async () => {
     const opens = tomorrow();
-    const { at, handInTest, counted, tutor } = await planted({
+    const { at, handInTest, counted, tutor } = await setUpReviewedExam({
       opens: 'on_date',
       at: opens.toISOString(),
       shows_score: false,
@@ -181,7 +181,7 @@ describe('a review that opens on a date', () => {
     server.clock.now = opens;
     expect(await at.get()).toMatchObject({ review: 'open', math_score: 1 });
     expect(await counted()).toEqual([]);
-    const count = () => server.db.transaction().execute((tx) => countOpened(tx, { now: opens, newId }));
+    const count = () => server.db.transaction().execute((tx) => countOpenedAttempts(tx, { now: opens, newId }));
     await Promise.all([count(), count()]);
     const records = await counted();
     // Records carry the time of submission, not of the count.
@@ -194,12 +194,12 @@ describe('a review that opens on a date', () => {
   });
 
   it('requires a date, and no other setting takes one', async () => {
-    const { exam } = await planted(released);
+    const { exam } = await setUpReviewedExam(released);
     for (const review of [
       { opens: 'on_date', at: null, shows_score: false },
       { opens: 'at_once', at: tomorrow().toISOString(), shows_score: false },
     ]) {
-      const { status, body } = await ask(server, author, 'PUT /sats/test_sats/{id}', {
+      const { status, body } = await callByName(server, author, 'PUT /sats/test_sats/{id}', {
         params: { id: exam },
         body: { review },
       });
@@ -210,17 +210,17 @@ describe('a review that opens on a date', () => {
 
 describe('a change of when the review opens', () => {
   it('keeps the review open for earlier submissions, and closes it for later ones', async () => {
-    const { at, handInTest, set, mock } = await planted({ opens: 'at_once', at: null, shows_score: false });
+    const { at, handInTest, set, mock } = await setUpReviewedExam({ opens: 'at_once', at: null, shows_score: false });
     await handInTest();
     await set(released);
     expect(await at.get()).toMatchObject({ review: 'open', math_score: 1 });
-    const later = atTest(server, await server.as('student'), mock);
-    await later.save([answerTo(mock, 0, true)]);
-    expect(await later.submit()).toMatchObject(closed);
+    const otherStudentsTest = testClient(server, await server.as('student'), mock);
+    await otherStudentsTest.save([entryFor(mock, 0, true)]);
+    expect(await otherStudentsTest.submit()).toMatchObject(closed);
   });
 
   it('opens it for all waiting students, and counts their answers', async () => {
-    const { at, handInTest, set, counted } = await planted(released);
+    const { at, handInTest, set, counted } = await setUpReviewedExam(released);
     await handInTest();
     await set({ opens: 'at_once', at: null, shows_score: false });
     expect(await at.get()).toMatchObject({ review: 'open', math_score: 1 });
@@ -228,8 +228,8 @@ describe('a change of when the review opens', () => {
   });
 
   it('is allowed to super admins only', async () => {
-    const { exam } = await planted(released);
-    const refused = await ask(server, await server.as('admin'), 'PUT /sats/test_sats/{id}', {
+    const { exam } = await setUpReviewedExam(released);
+    const refused = await callByName(server, await server.as('admin'), 'PUT /sats/test_sats/{id}', {
       params: { id: exam },
       body: { review: { opens: 'at_once', at: null, shows_score: false } },
     });
@@ -238,7 +238,7 @@ describe('a change of when the review opens', () => {
 
   it('at the same time as a submission keeps open what the submission showed', async () => {
     for (let round = 0; round < 10; round++) {
-      const { at, handInTest, set } = await planted({ opens: 'at_once', at: null, shows_score: false });
+      const { at, handInTest, set } = await setUpReviewedExam({ opens: 'at_once', at: null, shows_score: false });
       const [reply] = await Promise.all([handInTest(), set(released)]);
       expect((await at.get()).review).toBe(reply.review);
     }

@@ -18,7 +18,7 @@ export async function seededTests(db: Kysely<Database>): Promise<SeededTests> {
     rows.flatMap(({ id, family, section, is_real }) => {
       const { sections }: ExamFamily = examFamilies[family];
       const test = sections.find(({ type }) => type === section)?.test;
-      return test ? [nameOf(id, test.publish[variants[is_real ? 1 : 0]])] : [];
+      return test ? [testKey(id, test.publish[variants[is_real ? 1 : 0]])] : [];
     }),
   );
 }
@@ -34,7 +34,7 @@ export async function completeExams(
   before: SeededTests,
 ): Promise<void> {
   for (const { id, score = '[]', bubble_sheet_answers = '[]', published_tests = [] } of exams) {
-    const come = published_tests.filter((flag) => !before.has(nameOf(id, flag)));
+    const newFlags = published_tests.filter((flag) => !before.has(testKey(id, flag)));
     await db
       .updateTable('exams')
       .where('id', '=', id)
@@ -42,12 +42,12 @@ export async function completeExams(
         score: sql`case when score = '[]' then ${score}::jsonb else score end`,
         bubble_sheet_answers: sql`case when bubble_sheet_answers = '[]' then ${bubble_sheet_answers}::jsonb
                                        else bubble_sheet_answers end`,
-        published_tests: sql`array(select distinct unnest(published_tests || ${come}::text[]) order by 1)`,
+        published_tests: sql`array(select distinct unnest(published_tests || ${newFlags}::text[]) order by 1)`,
       })
       .execute();
   }
 }
 
-function nameOf(exam: string, flag: string): string {
+function testKey(exam: string, flag: string): string {
   return `${exam} ${flag}`;
 }

@@ -3,9 +3,9 @@ import { nameId } from '../content/name-id.ts';
 import type { Database } from '../database/schema.ts';
 import type { DemoAssignment } from '../demo/students/format.ts';
 
-type Assigning = { userId: string; tutor: { id: string; username: string }; now: Date };
+type AssignmentContext = { userId: string; tutor: { id: string; username: string }; now: Date };
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /**
  * Adds the assignments that the tutor made some days ago. Whether one is completed, and when, is
@@ -14,12 +14,12 @@ const day = 86_400_000;
 export async function assignInThePast(
   db: Kysely<Database>,
   assignments: readonly DemoAssignment[],
-  { userId, tutor, now }: Assigning,
+  { userId, tutor, now }: AssignmentContext,
 ): Promise<void> {
   for (const { work, daysAgo, dueInDays } of assignments) {
-    const { reference, place } = work;
-    const created_at = new Date(now.getTime() - daysAgo * day - 7_200_000);
-    const assignment_date = new Date(now.getTime() + dueInDays * day).toISOString().slice(0, 10);
+    const { reference, parentIds } = work;
+    const created_at = new Date(now.getTime() - daysAgo * dayMs - 7_200_000);
+    const assignment_date = new Date(now.getTime() + dueInDays * dayMs).toISOString().slice(0, 10);
     const events = sql`
       from practice_events e
      where e.user_id = ${userId} and e.reference_type = ${reference.type} and e.reference_id = ${reference.id}`;
@@ -34,7 +34,7 @@ export async function assignInThePast(
         reference_type: reference.type,
         reference_id: reference.id,
         topic_type: work.topic,
-        ...place,
+        ...parentIds,
         reference_record: JSON.stringify({ [reference.id]: 'assign' }),
         after_seq: sql<number>`(select coalesce(max(e.seq), 0) ${events} and e.at < ${created_at})`,
         assignment_date,

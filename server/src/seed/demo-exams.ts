@@ -2,8 +2,8 @@ import { type ExamSection, examFamilies } from '@fourfold/core/exams/families';
 import { nameId } from '../content/name-id.ts';
 import type { DemoPaper, DemoRecord, DemoTestTaken } from '../demo/students/format.ts';
 import { saveGrade } from '../grades/save-grade.ts';
-import { saveEntries } from '../tests/save-entries.ts';
-import { submitSection } from '../tests/submit-section.ts';
+import { saveEntries } from '../test-sections/save-entries.ts';
+import { submitSection } from '../test-sections/submit-section.ts';
 import { between, demoChance } from './demo-chance.ts';
 import type { DemoPerson } from './demo-person.ts';
 import { givenTo } from './demo-practice.ts';
@@ -36,11 +36,11 @@ export async function takeTest(person: DemoPerson, taken: DemoTestTaken): Promis
     };
   });
   person.goBack(days, 100);
-  const at = { family, exam_id, section, is_real };
-  const sent = { field: `${family}_test_progress`, json: JSON.stringify(entries), attempt: 1, extra_time: 1 };
-  await saveEntries(at, sent, person.doing);
+  const testSection = { family, exam_id, section, is_real };
+  const submission = { field: `${family}_test_progress`, json: JSON.stringify(entries), attempt: 1, extra_time: 1 };
+  await saveEntries(testSection, submission, person.context);
   person.letPass(entries.reduce((sum, { timeSpent }) => sum + timeSpent, 0));
-  await submitSection(at, 1, person.doing);
+  await submitSection(testSection, 1, person.context);
 }
 
 /** Marks the wrong answers of a paper test by hand, and submits it. */
@@ -60,14 +60,14 @@ export async function gradePaper(person: DemoPerson, paper: DemoPaper): Promise<
     grade_submitted: Object.fromEntries(Object.keys(wrong).map((type) => [type, true])),
     timed: Object.fromEntries(timed.map((type) => [type, true])),
   };
-  await saveGrade({ family, id }, entered, person.doing);
+  await saveGrade({ family, id }, entered, person.context);
 }
 
 /** Adds a record of an official exam. */
-export async function enterRecord({ account, doing }: DemoPerson, record: DemoRecord): Promise<void> {
+export async function enterRecord({ account, context }: DemoPerson, record: DemoRecord): Promise<void> {
   const { family, title, marks } = record;
-  const own = { id: doing.newId(), owner_id: account.id, family, is_publish: true, position: 0 };
-  await doing.db
+  const own = { id: context.newId(), owner_id: account.id, family, is_publish: true, position: 0 };
+  await context.db
     .insertInto('exams')
     .values({ ...own, title, marks: JSON.stringify(marks) })
     .execute();

@@ -3,7 +3,7 @@ import { gradeSheet } from '@fourfold/core/grading/grade-sheet';
 import { lettersOf } from '@fourfold/core/grading/letters-of';
 import { readKey } from '@fourfold/core/grading/read-key';
 import { tableReaders } from '@fourfold/core/scores/conversion';
-import { uncovered } from '@fourfold/core/scores/conversion-table';
+import { rawScoresWithout } from '@fourfold/core/scores/conversion-table';
 import { describe, expect, it } from 'vitest';
 import type { DemoExam, DemoTestQuestion } from '../demo/format.ts';
 import { demoPack } from '../demo/pack.ts';
@@ -16,27 +16,27 @@ const exams: [family: Family, exam: DemoExam<string>][] = [
 
 describe.each(exams)('the paper test of a demo %s', (family, exam) => {
   it('has a valid conversion table with a score for every raw score', () => {
-    const { table, fault } = tableReaders[family](exam.score ?? []);
-    expect(fault).toBeNull();
+    const { table, error } = tableReaders[family](exam.score ?? []);
+    expect(error).toBeNull();
     const { sections } = examFamilies[family];
     const sizes: Record<string, number> = Object.fromEntries(sections.map(({ type, questions }) => [type, questions]));
     for (const [column, scale] of Object.entries(table ?? {})) {
-      expect([column, uncovered(scale, sizes[column] ?? 58)]).toEqual([column, []]);
+      expect([column, rawScoresWithout(scale, sizes[column] ?? 58)]).toEqual([column, []]);
     }
   });
 
   it('has a valid key, in which no letter is too frequent in any section', () => {
-    const { key, fault } = readKey(family, demoKey(family, exam));
-    expect(fault).toBeNull();
+    const { key, error } = readKey(family, demoKey(family, exam));
+    expect(error).toBeNull();
     for (const section of examFamilies[family].sections) {
       const answers = key?.[section.type];
       if (!answers) continue;
       const letters = answers.flat().filter((_, at) => lettersOf(family, section, at + 1));
-      const places = letters.map((letter, at) => lettersOf(family, section, at + 1)?.indexOf(letter));
-      for (let place = 0; place < section.options; place++) {
-        const share = places.filter((each) => each === place).length / places.length;
-        expect(share, `${section.type} ${place}`).toBeGreaterThan(0.08);
-        expect(share, `${section.type} ${place}`).toBeLessThan(0.42);
+      const positions = letters.map((letter, at) => lettersOf(family, section, at + 1)?.indexOf(letter));
+      for (let position = 0; position < section.options; position++) {
+        const share = positions.filter((each) => each === position).length / positions.length;
+        expect(share, `${section.type} ${position}`).toBeGreaterThan(0.08);
+        expect(share, `${section.type} ${position}`).toBeLessThan(0.42);
       }
     }
   });

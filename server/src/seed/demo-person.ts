@@ -1,8 +1,8 @@
 import type { Account } from '@fourfold/core/contract/session';
 import type { Kysely } from 'kysely';
 import { presentAccount } from '../accounts/present-account.ts';
-import type { Doing } from '../call/handler.ts';
-import { unkept } from '../content/kept-content.ts';
+import type { ActionContext } from '../call/handler.ts';
+import { uncached } from '../content/content-cache.ts';
 import { nameId } from '../content/name-id.ts';
 import type { Database } from '../database/schema.ts';
 import type { DemoLibrary } from './demo-library.ts';
@@ -15,7 +15,7 @@ export type DemoPerson = {
   key: string;
   account: Account;
   library: DemoLibrary;
-  doing: Doing;
+  context: ActionContext;
   /** Sets the clock to days and minutes before now. */
   goBack(days: number, minutes: number): void;
   letPass(seconds: number): void;
@@ -23,10 +23,10 @@ export type DemoPerson = {
   count(): number;
 };
 
-type At = { key: string; userId: string; library: DemoLibrary; now: Date };
+type DemoPersonOptions = { key: string; userId: string; library: DemoLibrary; now: Date };
 
 /** Creates a demo student whose actions have the same times and ids in each seeding. */
-export async function demoPerson(db: Kysely<Database>, { key, userId, library, now }: At): Promise<DemoPerson> {
+export async function demoPerson(db: Kysely<Database>, { key, userId, library, now }: DemoPersonOptions): Promise<DemoPerson> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   const account = presentAccount({ ...row, tutor_id: null, tutor_name: null });
   let [time, counted] = [now.getTime(), 0];
@@ -35,9 +35,9 @@ export async function demoPerson(db: Kysely<Database>, { key, userId, library, n
     key,
     account,
     library,
-    doing: {
+    context: {
       db,
-      content: unkept,
+      content: uncached,
       now: () => new Date(time),
       newId: () => nameId(`demo deed/${userId}/${count()}`),
       session: { account },

@@ -14,32 +14,32 @@ import type { DemoPerson } from './demo-person.ts';
  * Saves the answers of a visit one after the other, from the student's position until all are
  * given.
  */
-export async function visit(person: DemoPerson, { days, work, answers, right, masters }: DemoVisit): Promise<void> {
+export async function practiseVisit(person: DemoPerson, { days, work, answers, right, masters }: DemoVisit): Promise<void> {
   const name = `${person.key}/${work.reference.id}/${days}`;
   person.goBack(days, between(demoChance(`${name}/begin`), 30, 60));
-  const session: Sitting = { person, chance: demoChance(name), right, masters: masters === true, left: answers };
+  const session: PracticeSession = { person, chance: demoChance(name), right, masters: masters === true, remaining: answers };
   if (work.reference.type === problemSetReference) await practiseSet(session, work.reference);
   else await followSequence(session, work.reference);
 }
 
-type Sitting = {
+type PracticeSession = {
   person: DemoPerson;
   chance: () => number;
   right: number;
   masters: boolean;
   /** Remaining answers of this visit. */
-  left: number;
+  remaining: number;
 };
 
-async function followSequence(sitting: Sitting, reference: Reference): Promise<void> {
-  const { person } = sitting;
+async function followSequence(session: PracticeSession, reference: Reference): Promise<void> {
+  const { person } = session;
   let next = person.library.below(reference.id)[0];
-  while (next && sitting.left > 0) {
-    const progress = await answer(sitting, reference, next);
+  while (next && session.remaining > 0) {
+    const progress = await answer(session, reference, next);
     // The reference is a sequence, so the state is one of a sequence.
     const state = progress.state as SequenceState;
     if (state.at === 'problemset') {
-      const mastered = await practiseSet(sitting, { type: problemSetReference, id: state.problemset_id });
+      const mastered = await practiseSet(session, { type: problemSetReference, id: state.problemset_id });
       if (mastered && state.then === null) await settle(person, reference);
     }
     const id = state.at === 'question' ? state.question_id : state.at === 'problemset' ? state.then : null;
@@ -48,20 +48,20 @@ async function followSequence(sitting: Sitting, reference: Reference): Promise<v
 }
 
 /** Practises a set until it is mastered or no answers remain; returns whether it is mastered. */
-async function practiseSet(sitting: Sitting, reference: Reference): Promise<boolean> {
-  let next = sitting.person.library.below(reference.id)[0];
-  while (next && sitting.left > 0) {
-    const progress = await answer(sitting, reference, next);
+async function practiseSet(session: PracticeSession, reference: Reference): Promise<boolean> {
+  let next = session.person.library.below(reference.id)[0];
+  while (next && session.remaining > 0) {
+    const progress = await answer(session, reference, next);
     if (isMastered(progress)) return true;
-    next = progress.question_id === null ? undefined : sitting.person.library.question(progress.question_id);
+    next = progress.question_id === null ? undefined : session.person.library.question(progress.question_id);
   }
   return false;
 }
 
-async function answer(sitting: Sitting, reference: Reference, question: DemoLibraryQuestion): Promise<Progress> {
-  const { person, chance } = sitting;
-  sitting.left -= 1;
-  const right = chance() < sitting.right || (sitting.masters && sitting.left < masteryThreshold);
+async function answer(session: PracticeSession, reference: Reference, question: DemoLibraryQuestion): Promise<Progress> {
+  const { person, chance } = session;
+  session.remaining -= 1;
+  const right = chance() < session.right || (session.masters && session.remaining < masteryThreshold);
   const time_spent_before_answer = between(chance, 22, 105);
   const time_spent_after_answer = right ? between(chance, 3, 14) : between(chance, 18, 75);
   person.letPass(time_spent_before_answer);
@@ -76,7 +76,7 @@ async function answer(sitting: Sitting, reference: Reference, question: DemoLibr
     view_full_explanation: !right && chance() < 0.6,
     ...givenTo(question, right, chance),
   };
-  const { progress } = await saveAnswer({ body }, person.doing);
+  const { progress } = await saveAnswer({ body }, person.context);
   person.letPass(time_spent_after_answer + 2);
   return progress;
 }
@@ -94,7 +94,7 @@ export function givenTo({ answers }: DemoLibraryQuestion, right: boolean, chance
   return { given_answer_ids: chosen.map(({ id }) => id), given_free_response_answer: '' };
 }
 
-async function settle({ account, doing }: DemoPerson, { type, id }: Reference): Promise<void> {
+async function settle({ account, context }: DemoPerson, { type, id }: Reference): Promise<void> {
   if (type === problemSetReference) return;
-  await settleSequence({ body: { user_id: account.id, reference_type: type, reference_id: id } }, doing);
+  await settleSequence({ body: { user_id: account.id, reference_type: type, reference_id: id } }, context);
 }

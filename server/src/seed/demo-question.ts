@@ -8,26 +8,26 @@ import {
   type QuestionDraft,
 } from '../content/question-draft.ts';
 import type { DemoChoice, DemoLinks, DemoNext, DemoQuestion, DemoTyped } from '../demo/format.ts';
-import { choiceText } from '../demo/walk.ts';
+import { choiceText } from '../demo/pack-items.ts';
 
 /** Ids by the keys of the pack. */
 export type Ids = Record<string, string>;
-type Place = Pick<QuestionDraft, 'parent' | 'position' | 'test'> & { path: string };
-type Links = { ways: DemoLinks; questionIds: Ids; setIds: Ids };
+type QuestionLocation = Pick<QuestionDraft, 'parent' | 'position' | 'test'> & { path: string };
+type LinkTargets = { branches: DemoLinks; questionIds: Ids; setIds: Ids };
 
 /**
  * Converts a question of the pack to its stored form. Its id and those of its answers are derived
  * from its path.
  */
-export function demoQuestion(question: DemoQuestion, place: Place, links?: Links): CheckedQuestion {
+export function demoQuestion(question: DemoQuestion, questionLocation: QuestionLocation, links?: LinkTargets): CheckedQuestion {
   const { stem, explain, help, helpExplain, rank, calculator, hidden, explainFirst } = question;
-  const right = links && linkTo(links.ways.onRight, links);
-  const wrong = links && linkTo(links.ways.onWrong, links);
+  const right = links && linkTo(links.branches.onRight, links);
+  const wrong = links && linkTo(links.branches.onWrong, links);
   return checkQuestion({
-    id: nameId(place.path),
-    parent: place.parent,
-    position: place.position,
-    ...(place.test && { test: place.test }),
+    id: nameId(questionLocation.path),
+    parent: questionLocation.parent,
+    position: questionLocation.position,
+    ...(questionLocation.test && { test: questionLocation.test }),
     question: fromMarkup(stem),
     question_exp: fromMarkup(explain),
     help: optional(help),
@@ -42,15 +42,15 @@ export function demoQuestion(question: DemoQuestion, place: Place, links?: Links
     link_wrong_problemset_id: wrong?.set ?? null,
     answers:
       'choices' in question
-        ? question.choices.map((choice, at) => choiceAnswer(choice, `${place.path}/answer/${at + 1}`))
-        : typedAnswers(question.typed, place.path),
+        ? question.choices.map((choice, at) => choiceAnswer(choice, `${questionLocation.path}/answer/${at + 1}`))
+        : typedAnswers(question.typed, questionLocation.path),
   });
 }
 
-function linkTo(next: DemoNext, { questionIds, setIds }: Links): { question: string | null; set: string | null } {
+function linkTo(next: DemoNext, { questionIds, setIds }: LinkTargets): { question: string | null; set: string | null } {
   if (next === 'end') return { question: null, set: null };
-  if ('to' in next) return { question: must(questionIds, next.to), set: null };
-  return { question: next.then === undefined ? null : must(questionIds, next.then), set: must(setIds, next.set) };
+  if ('to' in next) return { question: requireId(questionIds, next.to), set: null };
+  return { question: next.then === undefined ? null : requireId(questionIds, next.then), set: requireId(setIds, next.set) };
 }
 
 function choiceAnswer(choice: DemoChoice, path: string): AnswerDraft {
@@ -76,7 +76,7 @@ export function optional(text: string | undefined): RichDocument {
   return text === undefined ? [] : fromMarkup(text);
 }
 
-function must(ids: Ids, key: string): string {
+function requireId(ids: Ids, key: string): string {
   const id = ids[key];
   if (id === undefined) throw new Error(`the pack has a link to "${key}", which is not there`);
   return id;

@@ -4,7 +4,7 @@ import { nameId } from '../content/name-id.ts';
 import type { CheckedQuestion } from '../content/question-draft.ts';
 import type { Database, SetParentKind } from '../database/schema.ts';
 import type { DemoExam, DemoPack, DemoSequence, DemoSets, DemoSubtopic, DemoTopic } from '../demo/format.ts';
-import { isPublished } from '../demo/walk.ts';
+import { isPublished } from '../demo/pack-items.ts';
 import { demoExamQuestion } from './demo-exam-question.ts';
 import { demoFlags, demoKey } from './demo-paper.ts';
 import { demoQuestion, type Ids } from './demo-question.ts';
@@ -54,9 +54,9 @@ function addTopic(rows: DemoRows, topic: DemoTopic, position: number): void {
   else for (const [at, subtopic] of topic.subtopics.entries()) addSubtopic(rows, subtopic, { id, path, at });
 }
 
-type Above = { id: string; path: string; at: number };
+type ParentRow = { id: string; path: string; at: number };
 
-function addSubtopic(rows: DemoRows, subtopic: DemoSubtopic, topic: Above): void {
+function addSubtopic(rows: DemoRows, subtopic: DemoSubtopic, topic: ParentRow): void {
   const { title, sequence, subsubtopics } = subtopic;
   const path = `${topic.path}/${title}`;
   const id = nameId(path);
@@ -111,16 +111,16 @@ function addExam(rows: DemoRows, family: Family, exam: DemoExam<string>, positio
   }
 }
 
-function addTests(rows: DemoRows, family: Family, exam: DemoExam<string>, { id, path }: Omit<Above, 'at'>): void {
+function addTests(rows: DemoRows, family: Family, exam: DemoExam<string>, { id, path }: Omit<ParentRow, 'at'>): void {
   const parent = { kind: `${family}_test` as const, id };
   for (const { type, test } of examFamilies[family].sections) {
     const questions = exam.tests?.[type];
     if (!test || !questions) continue;
     for (const variant of variants) {
       for (const [position, question] of questions[variant].entries()) {
-        const place = { parent, position, path: `${path}/${type}/${variant}/${position + 1}` };
+        const questionLocation = { parent, position, path: `${path}/${type}/${variant}/${position + 1}` };
         const section = { section: type, is_real: variant === 'real' };
-        rows.questions.push(demoQuestion({ ...question, calculator: test.calculator }, { ...place, test: section }));
+        rows.questions.push(demoQuestion({ ...question, calculator: test.calculator }, { ...questionLocation, test: section }));
       }
     }
   }
@@ -136,8 +136,8 @@ function addSets(rows: DemoRows, sets: DemoSets, parent: { kind: SetParentKind; 
     rows.problem_sets.push(demoSet(set, id));
     rows.problem_set_places.push({ problem_set_id: id, parent_kind: parent.kind, parent_id: parent.id, position });
     for (const [at, question] of set.questions.entries()) {
-      const place = { parent: { kind: 'problem_set' as const, id }, position: at, path: `${path}/${at + 1}` };
-      rows.questions.push(demoQuestion(question, place));
+      const questionLocation = { parent: { kind: 'problem_set' as const, id }, position: at, path: `${path}/${at + 1}` };
+      rows.questions.push(demoQuestion(question, questionLocation));
     }
   }
   return ids;
@@ -151,7 +151,7 @@ function addSequence(
   const pathOf = (key: string) => `${parent.path}/question/${key}`;
   const questionIds = Object.fromEntries(Object.keys(sequence).map((key) => [key, nameId(pathOf(key))]));
   for (const [position, [key, question]] of Object.entries(sequence).entries()) {
-    const place = { parent: { kind: parent.kind, id: parent.id }, position, path: pathOf(key) };
-    rows.questions.push(demoQuestion(question, place, { ways: question, questionIds, setIds: parent.sets }));
+    const questionLocation = { parent: { kind: parent.kind, id: parent.id }, position, path: pathOf(key) };
+    rows.questions.push(demoQuestion(question, questionLocation, { branches: question, questionIds, setIds: parent.sets }));
   }
 }

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { checkDocuments } from '../content/check-documents.ts';
 import type { Database } from '../database/schema.ts';
 import type { DemoSet } from '../demo/format.ts';
-import { isPublished } from '../demo/walk.ts';
+import { isPublished } from '../demo/pack-items.ts';
 
 /** The row of a problem set of the pack. */
 export function demoSet(set: DemoSet, id: string): Insertable<Database['problem_sets']> {

@@ -1,9 +1,9 @@
-import { keyOf } from '@fourfold/core/answers/question';
+import { keyOf } from '@fourfold/core/answers/question-key';
 import { judge } from '@fourfold/core/answers/typed/judge';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPack } from '../demo/pack.ts';
-import { questionsOf, setsOf, testsOf } from '../demo/walk.ts';
+import { questionsOf, setsOf, testsOf } from '../demo/pack-items.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { seedDemo } from './seed-demo.ts';
 

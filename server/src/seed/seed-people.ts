@@ -11,7 +11,7 @@ import { assignInThePast } from './demo-assignments.ts';
 import { enterRecord, gradePaper, takeTest } from './demo-exams.ts';
 import { loadDemoLibrary } from './demo-library.ts';
 import { demoPerson } from './demo-person.ts';
-import { visit } from './demo-practice.ts';
+import { practiseVisit } from './demo-practice.ts';
 
 /**
  * Seeds the demo's accounts, the students of its tutor, and their work until now, in one
@@ -23,7 +23,7 @@ export async function seedPeople(
   now: Date = new Date(),
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const made = await seedAccounts(tx, accounts, beforeAnythingWasDone(now));
+    const made = await seedAccounts(tx, accounts, registrationDate(now));
     await savePercentiles(tx);
     const tutor = await tutorOf(tx, accounts);
     const library = await loadDemoLibrary(tx);
@@ -31,7 +31,7 @@ export async function seedPeople(
       const userId = student.key === 'student' ? made.get('student') : await newStudent(tx, student, now);
       if (userId === undefined) continue;
       const person = await demoPerson(tx, { key: student.key, userId, library, now });
-      for (const past of student.visits) await visit(person, past);
+      for (const past of student.visits) await practiseVisit(person, past);
       for (const taken of student.tests) await takeTest(person, taken);
       for (const paper of student.papers) await gradePaper(person, paper);
       for (const record of student.records) await enterRecord(person, record);
@@ -39,13 +39,13 @@ export async function seedPeople(
       await assignInThePast(tx, student.assignments, { userId, tutor, now });
       await tx
         .insertInto('tutor_students')
-        .values({ tutor_id: tutor.id, student_id: userId, linked_at: beforeAnythingWasDone(now) })
+        .values({ tutor_id: tutor.id, student_id: userId, linked_at: registrationDate(now) })
         .execute();
     }
   });
 }
 
-function beforeAnythingWasDone(now: Date): Date {
+function registrationDate(now: Date): Date {
   return new Date(now.getTime() - 130 * 86_400_000);
 }
 
@@ -67,7 +67,7 @@ async function newStudent(
       user_type: 'Student',
       status: active,
       code: demoCode,
-      created_at: beforeAnythingWasDone(now),
+      created_at: registrationDate(now),
     })
     .onConflict((any) => any.doNothing())
     .returning('id')
@@ -87,13 +87,13 @@ async function tutorOf(tx: Kysely<Database>, accounts: readonly DemoAccount[]) {
 
 async function savePercentiles(tx: Kysely<Database>): Promise<void> {
   const { sat, act } = demoPercentiles;
-  const kept = (name: 'sat_percentile_score' | 'act_percentile_score', table: string[][]) =>
+  const keepExisting = (name: 'sat_percentile_score' | 'act_percentile_score', table: string[][]) =>
     sql<string>`case when ${sql.ref(name)} = '[]' then ${JSON.stringify(table)}::jsonb else ${sql.ref(name)} end`;
   await tx
     .updateTable('settings')
     .set({
-      sat_percentile_score: kept('sat_percentile_score', sat),
-      act_percentile_score: kept('act_percentile_score', act),
+      sat_percentile_score: keepExisting('sat_percentile_score', sat),
+      act_percentile_score: keepExisting('act_percentile_score', act),
     })
     .execute();
 }

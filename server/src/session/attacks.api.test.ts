@@ -3,9 +3,9 @@ import { openStream } from '../events/testing/open-stream.ts';
 import { clientOf, request } from '../testing/client.ts';
 import { countStatements } from '../testing/count-statements.ts';
 import { challenge, verifier } from '../testing/hand-over.ts';
-import { addSomeone } from '../testing/people.ts';
+import { addUserWithEmail } from '../testing/people.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { hashOf, newToken } from './token.ts';
+import { hashToken, newToken } from './token.ts';
 
 // Attacks of docs/threats.md, other than on passwords, that no other test file covers.
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const password = 'four in a row';
 
-const emailOfSomeone = async () => (await addSomeone(server.db, 'student', password)).email;
+const emailOfSomeone = async () => (await addUserWithEmail(server.db, 'student', password)).email;
 
 const whoAmI = (token: string) => request(server.url, 'PUT /accounts/set_current_user', {}, token);
 const logIn = (email: string, guess: string, from = server.url, headers: Record<string, string> = {}) =>
@@ -42,8 +42,8 @@ describe('a token that is guessed', () => {
       'inverted case': [...token]
         .map((one) => (one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase()))
         .join(''),
-      'its stored hash': hashOf(token).toString('base64url'),
-      'its stored hash, in hex': hashOf(token).toString('hex'),
+      'its stored hash': hashToken(token).toString('base64url'),
+      'its stored hash, in hex': hashToken(token).toString('hex'),
       'a code of the same session': code,
       'with Bearer before it': `Bearer ${token}`,
       'a text with SQL': "' or true --",
@@ -88,15 +88,15 @@ describe('credentials from elsewhere', () => {
 });
 
 describe('a hand-over code that is stolen', () => {
-  const trade = (code: string, at = server.studio) =>
+  const takeOver = (code: string, at = server.studio) =>
     request(at, 'POST /sessions/take_over', { body: { code, verifier } });
 
   it('is noticed: its owner is refused, and a log-out ends the session of the thief', async () => {
     const owner = await server.as('admin');
     const { code } = await owner.call('POST /sessions/hand_over', { body: { challenge } });
-    const stolen = (await trade(code)).headers.get('x-user-token') ?? '';
+    const stolen = (await takeOver(code)).headers.get('x-user-token') ?? '';
     expect((await whoAmI(stolen)).status).toBe(200);
-    const refused = await trade(code);
+    const refused = await takeOver(code);
     expect([refused.status, await refused.json()]).toEqual([
       410,
       { errors: ['This code is no longer valid. Please log in.'] },
@@ -114,7 +114,7 @@ describe('a hand-over code that is stolen', () => {
   });
 
   it('cannot be guessed: an address has a hundred attempts, and a few more if they are concurrent', async () => {
-    const tries = Array.from({ length: 150 }, () => trade(newToken().token));
+    const tries = Array.from({ length: 150 }, () => takeOver(newToken().token));
     const statuses = (await Promise.all(tries)).map((reply) => reply.status);
     const [tried, refused] = [410, 429].map((status) => statuses.filter((one) => one === status).length);
     expect(tried).toBeLessThanOrEqual(107);
@@ -138,12 +138,12 @@ describe('whether an account exists', () => {
     const counted = countStatements(server.db);
     const other = await startTestServer({ db: counted.db });
     const known = await emailOfSomeone();
-    const asked = async (email: string) => {
+    const recover = async (email: string) => {
       const before = counted.statements();
       const reply = await request(other.url, 'PUT /accounts/forgot_password', { body: { email } });
       return [counted.statements() - before, reply.status, await reply.text()];
     };
-    expect(await asked(known)).toEqual(await asked('nobody-at-all@mail.example'));
+    expect(await recover(known)).toEqual(await recover('nobody-at-all@mail.example'));
     await other.stop();
   });
 
@@ -171,7 +171,7 @@ describe('events of another account', () => {
       state: 'account',
       account: { id: one.account.id, username: 'Its Own' },
     });
-    stream.leave();
+    stream.disconnect();
   });
 
   const rename = ({ call }: TestPerson, username: string) => call('PUT /accounts/change_name', { body: { username } });

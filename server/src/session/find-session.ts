@@ -1,31 +1,31 @@
 import { accountNotActive, sessionExpired, studentUnlinked } from '@fourfold/core/session/server-texts';
 import type { Kysely } from 'kysely';
 import type { Session } from '../call/handler.ts';
-import { type Reason, Refusal } from '../call/refusal.ts';
+import { type RefusalReason, Refusal } from '../call/refusal.ts';
 import { takesNoWrites } from '../database/outage.ts';
 import type { Database } from '../database/schema.ts';
 import { lookUpSession, type SessionEnd } from './look-up-session.ts';
-import { seeActive } from './see-active.ts';
-import { hashOf, looksLikeToken } from './token.ts';
+import { recordActivity } from './record-activity.ts';
+import { hashToken, hasTokenFormat } from './token.ts';
 
-type Asked = {
+type FindSessionOptions = {
   token: string;
   now: Date;
   sessionDays: number;
   /** For calls that leave a session: also returns an ended session, if it has an exit session. */
-  afterEnd?: boolean;
+  allowEnded?: boolean;
   /**
    * For calls that a browser makes by itself: they do not count as use, so an idle session still
    * expires.
    */
-  untouched?: boolean;
+  isBackgroundCall?: boolean;
 };
 
 /** The refusal for an ended session, with the reason. */
 export class SessionEnded extends Refusal {
   readonly why: SessionEnd;
   constructor(why: SessionEnd) {
-    super(saying[why][0], saying[why][1]);
+    super(refusalByEnd[why][0], refusalByEnd[why][1]);
     this.why = why;
   }
 }
@@ -36,36 +36,36 @@ export class SessionEnded extends Refusal {
  */
 export async function findSession(
   db: Kysely<Database>,
-  { token, now, sessionDays, afterEnd = false, untouched = false }: Asked,
+  { token, now, sessionDays, allowEnded = false, isBackgroundCall = false }: FindSessionOptions,
 ): Promise<Session> {
-  if (!looksLikeToken(token)) throw new Refusal(...saying['logged-out']);
-  const hash = hashOf(token);
-  const found = await lookUpSession(db, { hash, now, sessionDays });
-  if (found.at === 'ended') {
-    if (afterEnd && found.wayOut) return found.wayOut;
-    throw new SessionEnded(found.why);
+  if (!hasTokenFormat(token)) throw new Refusal(...refusalByEnd['logged-out']);
+  const hash = hashToken(token);
+  const sessionStatus = await lookUpSession(db, { hash, now, sessionDays });
+  if (sessionStatus.kind === 'ended') {
+    if (allowEnded && sessionStatus.exitSession) return sessionStatus.exitSession;
+    throw new SessionEnded(sessionStatus.why);
   }
-  if (!untouched && now.getTime() - found.lastUsedAt.getTime() > touchEvery) {
+  if (!isBackgroundCall && now.getTime() - sessionStatus.lastUsedAt.getTime() > touchIntervalMs) {
     // Reads are also served while the database accepts no writes.
-    await touch(db, found.session, now).catch(unlessUnsaved);
+    await touch(db, sessionStatus.session, now).catch(ignoreReadOnlyDatabase);
   }
-  return found.session;
+  return sessionStatus.session;
 }
 
-const saying = {
+const refusalByEnd = {
   'logged-out': ['session_expired', sessionExpired],
   expired: ['session_expired', sessionExpired],
   'not-active': ['not_active', accountNotActive],
   'student-unlinked': ['forbidden', studentUnlinked],
-} as const satisfies Record<SessionEnd, readonly [Reason, string]>;
+} as const satisfies Record<SessionEnd, readonly [RefusalReason, string]>;
 
 /**
  * Milliseconds between two updates of last_used_at. Exact enough for a session of days; a student
  * at work makes a call every 30 seconds.
  */
-const touchEvery = 5 * 60_000;
+const touchIntervalMs = 5 * 60_000;
 
-function unlessUnsaved(error: unknown): void {
+function ignoreReadOnlyDatabase(error: unknown): void {
   if (!takesNoWrites(error)) throw error;
 }
 
@@ -78,7 +78,7 @@ async function touch(db: Kysely<Database>, { tokenHash, account }: Session, now:
     .updateTable('session_tokens')
     .set({ last_used_at: now })
     .where('hash', '=', tokenHash)
-    .where('last_used_at', '<', new Date(now.getTime() - touchEvery))
+    .where('last_used_at', '<', new Date(now.getTime() - touchIntervalMs))
     .executeTakeFirst();
-  if (numUpdatedRows > 0) await seeActive(db, account.tutor_login.tutor_id ?? account.id, now);
+  if (numUpdatedRows > 0) await recordActivity(db, account.tutor_login.tutor_id ?? account.id, now);
 }

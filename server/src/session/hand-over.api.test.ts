@@ -38,9 +38,9 @@ describe('the hand-over from one site to the other', () => {
     const { code } = await admin.call('POST /sessions/hand_over', { body: { challenge } });
     const replies = await Promise.all([takeOver(code), takeOver(code), takeOver(code)]);
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 410, 410]);
-    const late = await takeOver(code);
-    expect(await late.json()).toEqual({ errors: ['This code is no longer valid. Please log in.'] });
-    expect(late.headers.get('x-user-token')).toBeNull();
+    const repeatedReply = await takeOver(code);
+    expect(await repeatedReply.json()).toEqual({ errors: ['This code is no longer valid. Please log in.'] });
+    expect(repeatedReply.headers.get('x-user-token')).toBeNull();
   });
 
   it('works only in the browser that requested it, and an attempt in another browser uses the code up', async () => {
@@ -81,7 +81,7 @@ describe('the hand-over from one site to the other', () => {
 
   it('is refused for a session that ends at the same time', async () => {
     const admin = await server.as('admin');
-    const asked = await server.db.transaction().execute(async (tx) => {
+    const pending = await server.db.transaction().execute(async (tx) => {
       await tx.deleteFrom('sessions').where('user_id', '=', admin.account.id).execute();
       const reply = request(server.url, 'POST /sessions/hand_over', { body: { challenge } }, admin.token);
       // The call has read the session, and waits for its lock.
@@ -93,7 +93,7 @@ describe('the hand-over from one site to the other', () => {
         .toBeGreaterThan(0);
       return { reply };
     });
-    const reply = await asked.reply;
+    const reply = await pending.reply;
     expect([reply.status, await reply.json()]).toEqual([401, { errors: ['Session expired'] }]);
   });
 

@@ -4,7 +4,7 @@ import { Refusal } from '../call/refusal.ts';
 import { lockSession } from './lock-session.ts';
 import { newToken } from './token.ts';
 
-const goodForSeconds = 30;
+const codeLifetimeSeconds = 30;
 
 /**
  * Creates a code for the other site, bound to this session and to the browser that requested it. A
@@ -13,7 +13,7 @@ const goodForSeconds = 30;
 export const handOver: Handler<'POST /sessions/hand_over'> = async ({ body }, { db, session, now }) => {
   const { token: code, hash } = newToken();
   const challenge = Buffer.from(body.challenge, 'base64url');
-  const expires_at = new Date(now().getTime() + goodForSeconds * 1000);
+  const expires_at = new Date(now().getTime() + codeLifetimeSeconds * 1000);
   await db.transaction().execute(async (tx) => {
     // Another tab may have ended the session since it was read.
     if (!(await lockSession(tx, session.id))) throw new Refusal('session_expired', sessionExpired);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makePasswordLink } from '../accounts/password-link.ts';
+import { createPasswordLink } from '../accounts/password-link.ts';
 import { request } from '../testing/client.ts';
-import { addSomeone } from '../testing/people.ts';
+import { addUserWithEmail } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { sweep } from './sweep.ts';
-import { hashOf, newToken } from './token.ts';
+import { hashToken, newToken } from './token.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,14 +16,14 @@ beforeEach(async () => {
 });
 
 const password = 'four in a row';
-const someone = () => addSomeone(server.db, 'student', password);
+const addStudent = () => addUserWithEmail(server.db, 'student', password);
 const logIn = async (email: string, guess: string, device?: string) => {
   const reply = await request(server.url, 'POST /sessions', { body: { email, password: guess, device } });
   return { status: reply.status, device: reply.headers.get('x-user-device') };
 };
 /** A user, and the secret of a browser in which they logged in. */
-async function someoneKnown() {
-  const { id, email } = await someone();
+async function addUserWithKnownDevice() {
+  const { id, email } = await addStudent();
   const { device } = await logIn(email, password);
   return { id, email, device: device ?? '' };
 }
@@ -33,16 +33,16 @@ const guess = async (email: string, times: number, device?: string) => {
 
 describe('a browser', () => {
   it('gets a secret of 256 bits at a successful log-in only, stored as its SHA-256', async () => {
-    const { id, email } = await someone();
+    const { id, email } = await addStudent();
     expect((await logIn(email, 'a guess')).device).toBeNull();
     const { device } = await logIn(email, password);
     expect(Buffer.from(device ?? '', 'base64url')).toHaveLength(32);
     const stored = await server.db.selectFrom('known_devices').select('hash').where('user_id', '=', id).execute();
-    expect(stored).toEqual([{ hash: hashOf(device ?? '') }]);
+    expect(stored).toEqual([{ hash: hashToken(device ?? '') }]);
   });
 
   it('known to an account can log in with the password while other browsers are locked out', async () => {
-    const { email, device } = await someoneKnown();
+    const { email, device } = await addUserWithKnownDevice();
     await guess(email, 10);
     const at = server.clock.now;
     const neighbours = Array.from({ length: 100 }, () => ({ subject: 'log-in:address:127.0.0.1', at }));
@@ -55,8 +55,8 @@ describe('a browser', () => {
   });
 
   it('has ten attempts itself, and is not known to other accounts', async () => {
-    const { email, device } = await someoneKnown();
-    const other = await someoneKnown();
+    const { email, device } = await addUserWithKnownDevice();
+    const other = await addUserWithKnownDevice();
     await guess(email, 10, device);
     expect((await logIn(email, password, device)).status).toBe(429);
     // Unknown browsers have no failures yet.
@@ -67,8 +67,8 @@ describe('a browser', () => {
   });
 
   it('shared by several users has one secret for all of them, and a secret that was not issued is ignored', async () => {
-    const { device } = await someoneKnown();
-    const [second, third] = [await someone(), await someone()];
+    const { device } = await addUserWithKnownDevice();
+    const [second, third] = [await addStudent(), await addStudent()];
     expect((await logIn(second.email, password, device)).device).toBeNull();
     await guess(second.email, 10);
     expect((await logIn(second.email, password, device)).status).toBe(200);
@@ -79,18 +79,18 @@ describe('a browser', () => {
   });
 
   it('is forgotten after a password reset by link, after a year, and beyond the last twenty', async () => {
-    const reset = await someoneKnown();
-    const reset_token = await makePasswordLink(server.db, { userId: reset.id, now: server.clock.now });
+    const reset = await addUserWithKnownDevice();
+    const reset_token = await createPasswordLink(server.db, { userId: reset.id, now: server.clock.now });
     const body = { password, confirmPassword: password, reset_token };
     expect((await request(server.url, 'PUT /accounts/reset_password', { body })).status).toBe(200);
-    const old = await someoneKnown();
+    const old = await addUserWithKnownDevice();
     await server.db
       .updateTable('known_devices')
       .set({ last_used_at: new Date(server.clock.now.getTime() - 366 * 86_400_000) })
       .where('user_id', '=', old.id)
       .execute();
     await sweep(server.db, server.clock.now, 7);
-    const many = await someoneKnown();
+    const many = await addUserWithKnownDevice();
     const before = server.clock.now;
     for (let n = 1; n <= 20; n++) {
       server.clock.now = new Date(before.getTime() + n * 1000);

@@ -1,24 +1,24 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { hashOf, looksLikeToken, newToken } from './token.ts';
+import { hashToken, hasTokenFormat, newToken } from './token.ts';
 
 /** Days without a log-in after which a browser is forgotten. */
 export const deviceDays = 365;
 /** Per account; the last used ones are kept. */
-const mostDevices = 20;
+const maxDevices = 20;
 
 /**
  * The key under which a browser's failures at this account are counted. Null if the account has not
  * logged in with it. Runs one statement whether or not the account exists, so that the time does
  * not reveal it.
  */
-export async function knownDevice(
+export async function findKnownDevice(
   db: Kysely<Database>,
   { device, email }: { device: string | undefined; email: string },
 ): Promise<string | null> {
-  if (device === undefined || !looksLikeToken(device)) return null;
-  const hash = hashOf(device);
-  const known = await db
+  if (device === undefined || !hasTokenFormat(device)) return null;
+  const hash = hashToken(device);
+  const knownDevice = await db
     .selectFrom('known_devices')
     .innerJoin('users', 'users.id', 'user_id')
     .select('user_id')
@@ -26,7 +26,7 @@ export async function knownDevice(
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return known ? `${known.user_id} ${hash.toString('hex')}` : null;
+  return knownDevice ? `${knownDevice.user_id} ${hash.toString('hex')}` : null;
 }
 
 /**
@@ -38,33 +38,33 @@ export async function rememberDevice(
   db: Kysely<Database>,
   { userId, device, now }: { userId: string; device: string | undefined; now: Date },
 ): Promise<string | null> {
-  const held = device !== undefined && looksLikeToken(device) ? hashOf(device) : null;
-  const isOurs = held !== null && (await isGiven(db, held));
-  const fresh = newToken();
+  const sentHash = device !== undefined && hasTokenFormat(device) ? hashToken(device) : null;
+  const isIssued = sentHash !== null && (await isIssuedHash(db, sentHash));
+  const newSecret = newToken();
   await db
     .insertInto('known_devices')
-    .values({ hash: isOurs ? held : fresh.hash, user_id: userId, last_used_at: now })
+    .values({ hash: isIssued ? sentHash : newSecret.hash, user_id: userId, last_used_at: now })
     .onConflict((row) => row.columns(['hash', 'user_id']).doUpdateSet({ last_used_at: now }))
     .execute();
-  await forgetOldest(db, userId);
-  return isOurs ? null : fresh.token;
+  await deleteOldestDevices(db, userId);
+  return isIssued ? null : newSecret.token;
 }
 
 /** Forgets all browsers of an account, whose password another person may have known. */
-export async function forgetDevices(db: Kysely<Database>, userId: string): Promise<void> {
+export async function deleteDevices(db: Kysely<Database>, userId: string): Promise<void> {
   await db.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }
 
-async function isGiven(db: Kysely<Database>, hash: Buffer): Promise<boolean> {
+async function isIssuedHash(db: Kysely<Database>, hash: Buffer): Promise<boolean> {
   return (
     (await db.selectFrom('known_devices').select('hash').where('hash', '=', hash).executeTakeFirst()) !== undefined
   );
 }
 
-async function forgetOldest(db: Kysely<Database>, userId: string): Promise<void> {
+async function deleteOldestDevices(db: Kysely<Database>, userId: string): Promise<void> {
   await sql`
     delete from known_devices
      where user_id = ${userId} and hash in (
-       select hash from known_devices where user_id = ${userId} order by last_used_at desc, hash offset ${mostDevices})
+       select hash from known_devices where user_id = ${userId} order by last_used_at desc, hash offset ${maxDevices})
   `.execute(db);
 }

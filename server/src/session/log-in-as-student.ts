@@ -2,27 +2,27 @@ import { sessionExpired } from '@fourfold/core/session/server-texts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
-import { requireLinked } from '../students/require-linked.ts';
-import { deviceOf } from './device-of.ts';
+import { requireLinkedStudent } from '../students/require-linked-student.ts';
+import { describeDevice } from './describe-device.ts';
 import { findSession } from './find-session.ts';
 import { lockSession } from './lock-session.ts';
 import { addSession } from './open-session.ts';
 
 /** Hours after which an impersonation ends. */
-const lookHours = 2;
+const impersonationHours = 2;
 
 /**
  * Opens a session of the student as a child of the tutor's session, which stays open. A tutor's
  * session has one at a time: an earlier one ends.
  */
-export const logInAsStudent: Handler<'PUT /sessions/login_as_student'> = async ({ body }, visit) => {
-  const { db, session, site } = visit;
-  const now = visit.now();
+export const logInAsStudent: Handler<'PUT /sessions/login_as_student'> = async ({ body }, context) => {
+  const { db, session, site } = context;
+  const now = context.now();
   const tutor_id = session.account.id;
-  const id = visit.newId();
+  const id = context.newId();
   const { token, account } = await db.transaction().execute(async (tx) => {
     if (!(await lockSession(tx, session.id))) throw new Refusal('session_expired', sessionExpired);
-    const student = await requireLinked(tx, tutor_id, body.id);
+    const student = await requireLinkedStudent(tx, tutor_id, body.id);
     await tx.deleteFrom('sessions').where('parent_id', '=', session.id).execute();
     await writeAudit(tx, session, {
       action: 'login_as_student',
@@ -35,13 +35,13 @@ export const logInAsStudent: Handler<'PUT /sessions/login_as_student'> = async (
       userId: student.id,
       site,
       now,
-      device: deviceOf(visit.userAgent),
-      look: { parent_id: session.id, tutor_id, ends_at: new Date(now.getTime() + lookHours * 3_600_000) },
+      device: describeDevice(context.userAgent),
+      impersonation: { parent_id: session.id, tutor_id, ends_at: new Date(now.getTime() + impersonationHours * 3_600_000) },
     });
     // Read inside the transaction, because a concurrent log-in may end this session right after it.
-    const { account } = await findSession(tx, { token, now, sessionDays: visit.sessionDays });
+    const { account } = await findSession(tx, { token, now, sessionDays: context.sessionDays });
     return { token, account };
   });
-  visit.giveToken(token);
+  context.giveToken(token);
   return account;
 };

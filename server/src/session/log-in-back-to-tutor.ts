@@ -10,23 +10,23 @@ import { addToken } from './open-session.ts';
  * Ends the impersonation, also an expired one. Returns the tutor's account with a new token of the
  * tutor's session, and deletes this site's older tokens of it.
  */
-export const logInBackToTutor: Handler<'PUT /sessions/login_back_to_tutor'> = async (_input, visit) => {
-  const { db, session, site } = visit;
-  const now = visit.now();
+export const logInBackToTutor: Handler<'PUT /sessions/login_back_to_tutor'> = async (_input, context) => {
+  const { db, session, site } = context;
+  const now = context.now();
   const { parentId } = session;
   if (parentId === null) throw new Refusal('session_expired', sessionExpired);
   const { token, account } = await db.transaction().execute(async (tx) => {
-    const lives = await lockSession(tx, parentId);
-    const look = await tx.deleteFrom('sessions').where('id', '=', session.id).returning('id').executeTakeFirst();
+    const isOpen = await lockSession(tx, parentId);
+    const impersonation = await tx.deleteFrom('sessions').where('id', '=', session.id).returning('id').executeTakeFirst();
     // The impersonation has ended already, or the tutor logged out. Of two concurrent calls only
     // one finds it.
-    if (!lives || !look) throw new Refusal('session_expired', sessionExpired);
+    if (!isOpen || !impersonation) throw new Refusal('session_expired', sessionExpired);
     await tx.deleteFrom('session_tokens').where('session_id', '=', parentId).where('site', '=', site).execute();
-    await writeAudit(tx, session, { action: 'login_back_to_tutor', subject: 'session', subject_id: look.id });
+    await writeAudit(tx, session, { action: 'login_back_to_tutor', subject: 'session', subject_id: impersonation.id });
     const token = await addToken(tx, { sessionId: parentId, site, now });
-    const { account } = await findSession(tx, { token, now, sessionDays: visit.sessionDays });
+    const { account } = await findSession(tx, { token, now, sessionDays: context.sessionDays });
     return { token, account };
   });
-  visit.giveToken(token);
+  context.giveToken(token);
   return account;
 };

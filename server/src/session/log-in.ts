@@ -1,42 +1,42 @@
 import { accountNotActive } from '@fourfold/core/session/server-texts';
-import { passwordFits } from '../accounts/password.ts';
+import { isPasswordCorrect } from '../accounts/password.ts';
 import { presentAccount } from '../accounts/present-account.ts';
-import { wrongLogIn } from '../accounts/texts.ts';
-import { userByEmail } from '../accounts/user-by-email.ts';
+import { wrongLogIn } from '../accounts/account-messages.ts';
+import { findUserByEmail } from '../accounts/find-user-by-email.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
-import type { Against } from '../limits/attempts.ts';
+import type { LimitKeys } from '../limits/attempts.ts';
 import { limits } from '../limits/limits.ts';
-import { deviceOf } from './device-of.ts';
-import { knownDevice, rememberDevice } from './known-device.ts';
+import { describeDevice } from './describe-device.ts';
+import { findKnownDevice, rememberDevice } from './known-device.ts';
 import { openSession } from './open-session.ts';
 
-export const logIn: Handler<'POST /sessions'> = async ({ body }, visit) => {
-  const { db } = visit;
+export const logIn: Handler<'POST /sessions'> = async ({ body }, context) => {
+  const { db } = context;
   const { email, device } = body;
-  const known = await knownDevice(db, { device, email });
+  const knownDeviceKey = await findKnownDevice(db, { device, email });
   // A known browser has its own limit, so that failures in other browsers do not lock its owner
   // out.
-  const against: Against = known
-    ? [[limits.logInByDevice, known]]
+  const limitKeys: LimitKeys = knownDeviceKey
+    ? [[limits.logInByDevice, knownDeviceKey]]
     : [
         [limits.logInByAccount, email],
-        [limits.logInByAddress, visit.address],
+        [limits.logInByAddress, context.address],
       ];
-  const user = await visit.attempts.make(against, async () => {
-    const found = await userByEmail(db, email);
-    const fits = await passwordFits(found?.password_hash, body.password);
-    if (!found || !fits) throw new Refusal('wrong_credentials', wrongLogIn);
-    return found;
+  const user = await context.attempts.run(limitKeys, async () => {
+    const matchedUser = await findUserByEmail(db, email);
+    const isCorrect = await isPasswordCorrect(matchedUser?.password_hash, body.password);
+    if (!matchedUser || !isCorrect) throw new Refusal('wrong_credentials', wrongLogIn);
+    return matchedUser;
   });
   // Only a caller who knows the password learns that the account is not active.
   if (!user.status) throw new Refusal('not_active', accountNotActive);
-  const now = visit.now();
-  const browser = deviceOf(visit.userAgent);
-  visit.giveToken(
-    await openSession(db, { id: visit.newId(), userId: user.id, site: visit.site, now, device: browser }),
+  const now = context.now();
+  const browser = describeDevice(context.userAgent);
+  context.giveToken(
+    await openSession(db, { id: context.newId(), userId: user.id, site: context.site, now, device: browser }),
   );
   const secret = await rememberDevice(db, { userId: user.id, device, now });
-  if (secret) visit.giveDevice(secret);
+  if (secret) context.giveDevice(secret);
   return presentAccount({ ...user, tutor_id: null, tutor_name: null });
 };

@@ -1,4 +1,4 @@
-import { loggedOut } from '../accounts/texts.ts';
+import { loggedOut } from '../accounts/account-messages.ts';
 import type { Handler } from '../call/handler.ts';
 
 /**

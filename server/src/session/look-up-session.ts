@@ -2,11 +2,11 @@ import type { SessionState } from '@fourfold/core/contract/people';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { type AccountRow, presentAccount } from '../accounts/present-account.ts';
 import type { Session, Site } from '../call/handler.ts';
-import { gathered, padded } from '../database/gathered.ts';
+import { batchQueries, padToBatchSize } from '../database/batch-queries.ts';
 import type { Database } from '../database/schema.ts';
 
 /** Days after log-in at which a session ends, even if it is in use. */
-export const longestSessionDays = 30;
+export const maxSessionDays = 30;
 
 export type SessionEnd = Extract<SessionState, { state: 'ended' }>['why'];
 
@@ -14,17 +14,17 @@ export type SessionEnd = Extract<SessionState, { state: 'ended' }>['why'];
  * The status of a session. `exitSession` is set for an ended impersonation whose tutor can still go
  * back or log out.
  */
-export type SessionStanding =
+export type SessionStatus =
   | {
-      at: 'open';
+      kind: 'open';
       session: Session;
       lastUsedAt: Date;
       /** When the session ends by age or disuse, unless it is used again. */
       endsAt: Date;
     }
-  | { at: 'ended'; why: SessionEnd; wayOut: Session | null };
+  | { kind: 'ended'; why: SessionEnd; exitSession: Session | null };
 
-type Row = Omit<AccountRow, 'tutor_name'> & {
+type SessionRow = Omit<AccountRow, 'tutor_name'> & {
   hash: Buffer;
   session_id: string;
   site: Site;
@@ -40,7 +40,7 @@ type Row = Omit<AccountRow, 'tutor_name'> & {
  * Runs once for every logged-in call, so it is one statement by primary keys that covers most
  * sessions.
  */
-const byToken = `
+const sessionByTokenSql = `
   select t.hash, t.session_id, t.site, t.last_used_at, s.created_at, s.parent_id, s.ends_at, s.tutor_id,
          u.id, u.username, u.email, u.user_type, u.is_admin, u.is_super_admin, u.is_tutor, u.status,
          u.deleted_at is not null as is_deleted,
@@ -50,8 +50,8 @@ const byToken = `
     join sessions s on s.id = t.session_id
     join users u on u.id = s.user_id`;
 
-const rowOf = gathered(async (db, hashes: readonly Buffer[]) => {
-  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(byToken, [padded(hashes)]));
+const readSessionRow = batchQueries(async (db, hashes: readonly Buffer[]) => {
+  const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(sessionByTokenSql, [padToBatchSize(hashes)]));
   return hashes.map((hash) => rows.find((row) => row.hash.equals(hash)));
 });
 
@@ -59,32 +59,32 @@ const rowOf = gathered(async (db, hashes: readonly Buffer[]) => {
 export async function lookUpSession(
   db: Kysely<Database>,
   { hash, now, sessionDays }: { hash: Buffer; now: Date; sessionDays: number },
-): Promise<SessionStanding> {
-  const row = await rowOf(db, hash);
-  const look = row?.tutor_id ? await lookOf(db, row) : null;
-  if (!row || (row.is_deleted && !look)) return { at: 'ended', why: 'logged-out', wayOut: null };
+): Promise<SessionStatus> {
+  const row = await readSessionRow(db, hash);
+  const impersonation = row?.tutor_id ? await readImpersonation(db, row) : null;
+  if (!row || (row.is_deleted && !impersonation)) return { kind: 'ended', why: 'logged-out', exitSession: null };
   const session: Session = {
     id: row.session_id,
     site: row.site,
     tokenHash: hash,
-    account: presentAccount({ ...row, tutor_name: look?.tutor_name ?? null }),
+    account: presentAccount({ ...row, tutor_name: impersonation?.tutor_name ?? null }),
     parentId: row.parent_id,
     contentVersion: row.content_version,
   };
-  let endsAt = endsAtOf(row, row.last_used_at, sessionDays);
-  if (endsAt <= now) endsAt = endsAtOf(row, await lastUseOf(db, row), sessionDays);
-  const why = endsAt <= now ? 'expired' : endOf(row, look);
-  if (why === null) return { at: 'open', session, lastUsedAt: row.last_used_at, endsAt };
-  return { at: 'ended', why, wayOut: look?.tutor_stands ? session : null };
+  let endsAt = sessionEndsAt(row, row.last_used_at, sessionDays);
+  if (endsAt <= now) endsAt = sessionEndsAt(row, await readLastUse(db, row), sessionDays);
+  const why = endsAt <= now ? 'expired' : endReason(row, impersonation);
+  if (why === null) return { kind: 'open', session, lastUsedAt: row.last_used_at, endsAt };
+  return { kind: 'ended', why, exitSession: impersonation?.tutor_stands ? session : null };
 }
 
 /**
  * What an impersonation depends on besides the student's account: the tutor's account and the link.
  */
-type Look = { tutor_name: string | null; tutor_stands: boolean; linked: boolean };
+type ImpersonationRow = { tutor_name: string | null; tutor_stands: boolean; linked: boolean };
 
-async function lookOf(db: Kysely<Database>, { tutor_id, id }: Row): Promise<Look> {
-  const { rows } = await sql<Look>`
+async function readImpersonation(db: Kysely<Database>, { tutor_id, id }: SessionRow): Promise<ImpersonationRow> {
+  const { rows } = await sql<ImpersonationRow>`
     select tutor.username as tutor_name, tutor.status and tutor.deleted_at is null as tutor_stands,
            u.deleted_at is null and (tutor.user_type = 'Tutor' or tutor.is_tutor) and exists (
              select from tutor_students l where l.tutor_id = tutor.id and l.student_id = u.id) as linked
@@ -98,22 +98,22 @@ async function lookOf(db: Kysely<Database>, { tutor_id, id }: Row): Promise<Look
  * The last use of any token of the session. A session that is used on one site does not end on the
  * other.
  */
-async function lastUseOf(db: Kysely<Database>, { session_id, last_used_at }: Row): Promise<Date> {
+async function readLastUse(db: Kysely<Database>, { session_id, last_used_at }: SessionRow): Promise<Date> {
   const { rows } = await sql<{ last: Date | null }>`
     select max(last_used_at) as last from session_tokens where session_id = ${session_id}
   `.execute(db);
   return rows[0]?.last ?? last_used_at;
 }
 
-function endsAtOf({ created_at, ends_at }: Row, lastUse: Date, sessionDays: number): Date {
-  const unused = lastUse.getTime() + sessionDays * aDay;
-  const old = created_at.getTime() + longestSessionDays * aDay;
-  return new Date(Math.min(unused, old, ends_at?.getTime() ?? Number.POSITIVE_INFINITY));
+function sessionEndsAt({ created_at, ends_at }: SessionRow, lastUse: Date, sessionDays: number): Date {
+  const disuseEndsAt = lastUse.getTime() + sessionDays * dayMs;
+  const maxAgeEndsAt = created_at.getTime() + maxSessionDays * dayMs;
+  return new Date(Math.min(disuseEndsAt, maxAgeEndsAt, ends_at?.getTime() ?? Number.POSITIVE_INFINITY));
 }
 
-const aDay = 86_400_000;
+const dayMs = 86_400_000;
 
-function endOf({ status }: Row, look: Look | null): SessionEnd | null {
-  if (!status || look?.tutor_stands === false) return 'not-active';
-  return look === null || look.linked ? null : 'student-unlinked';
+function endReason({ status }: SessionRow, impersonation: ImpersonationRow | null): SessionEnd | null {
+  if (!status || impersonation?.tutor_stands === false) return 'not-active';
+  return impersonation === null || impersonation.linked ? null : 'student-unlinked';
 }

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Site } from '../call/handler.ts';
 import type { Database } from '../database/schema.ts';
-import { seeActive } from './see-active.ts';
+import { recordActivity } from './record-activity.ts';
 import { newToken } from './token.ts';
 
 type NewSession = {
@@ -11,24 +11,24 @@ type NewSession = {
   now: Date;
   device: string | null;
   /** Set for an impersonation: the tutor's session, the tutor, and when it ends. */
-  look?: Required<Pick<Insertable<Database['sessions']>, 'parent_id' | 'tutor_id' | 'ends_at'>>;
+  impersonation?: Required<Pick<Insertable<Database['sessions']>, 'parent_id' | 'tutor_id' | 'ends_at'>>;
 };
 
 /** Opens a session and returns its first token. A token that the caller sent is not used. */
 export async function openSession(db: Kysely<Database>, session: NewSession): Promise<string> {
   return await db.transaction().execute(async (tx) => {
     const token = await addSession(tx, session);
-    await seeActive(tx, session.userId, session.now);
+    await recordActivity(tx, session.userId, session.now);
     return token;
   });
 }
 
 /** Stores a session and returns its first token, of which only the hash is stored. */
 export async function addSession(tx: Transaction<Database>, session: NewSession): Promise<string> {
-  const { id, userId, site, now, device, look } = session;
+  const { id, userId, site, now, device, impersonation } = session;
   await tx
     .insertInto('sessions')
-    .values({ id, user_id: userId, created_at: now, device, ...look })
+    .values({ id, user_id: userId, created_at: now, device, ...impersonation })
     .execute();
   return await addToken(tx, { sessionId: id, site, now });
 }

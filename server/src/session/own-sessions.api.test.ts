@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, request } from '../testing/client.ts';
 import { challenge, verifier } from '../testing/hand-over.ts';
-import { addUser, aLook, linkStudents } from '../testing/people.ts';
+import { addUser, anImpersonation, linkStudents } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 const password = 'four in a row';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0';
 
-async function someone(role: 'student' | 'tutor') {
+async function addAccount(role: 'student' | 'tutor') {
   const id = await addUser(server.db, role, password);
   const row = server.db.selectFrom('users').select(['email', 'username']).where('id', '=', id);
   return { id, ...(await row.executeTakeFirstOrThrow()) };
@@ -26,20 +26,20 @@ async function logIn(email: string, userAgent: string) {
   });
   return clientOf(server.url, reply.headers.get('x-user-token') ?? '');
 }
-const later = (minutes: number) => {
+const advanceClock = (minutes: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000);
 };
 
 describe('the caller’s own sessions', () => {
   it('are listed with device, sites and times, the current one first, then by last use', async () => {
-    const { email } = await someone('student');
+    const { email } = await addAccount('student');
     const began = server.clock.now;
     const call = await logIn(email, firefox);
     const { code } = await call('POST /sessions/hand_over', { body: { challenge } });
     await request(server.studio, 'POST /sessions/take_over', { body: { code, verifier } });
-    later(1);
+    advanceClock(1);
     await logIn(email, 'curl/8.14.1');
-    later(1);
+    advanceClock(1);
     await logIn(email, `${firefox.replace('X11; Linux x86_64', 'Windows NT 10.0')}`);
     const { data } = await call('GET /sessions');
     expect(data.map(({ device, here, sites }) => [device, here, sites])).toEqual([
@@ -51,7 +51,7 @@ describe('the caller’s own sessions', () => {
   });
 
   it('include a tutor’s impersonation for the tutor, and not for the student', async () => {
-    const [tutor, student] = [await someone('tutor'), await someone('student')];
+    const [tutor, student] = [await addAccount('tutor'), await addAccount('student')];
     await linkStudents(server.db, tutor.id, student.id);
     const call = await logIn(tutor.email, firefox);
     await call('PUT /sessions/login_as_student', { body: { id: student.id } });
@@ -66,9 +66,9 @@ describe('the caller’s own sessions', () => {
   });
 
   it('exclude expired sessions', async () => {
-    const { email } = await someone('tutor');
+    const { email } = await addAccount('tutor');
     await logIn(email, firefox);
-    later(8 * 24 * 60);
+    advanceClock(8 * 24 * 60);
     const call = await logIn(email, firefox);
     expect((await call('GET /sessions')).data).toHaveLength(1);
   });
@@ -76,16 +76,16 @@ describe('the caller’s own sessions', () => {
 
 describe('ending the others', () => {
   it('ends every session except this one, with all their impersonations, and no other user’s', async () => {
-    const [tutor, student] = [await someone('tutor'), await someone('student')];
+    const [tutor, student] = [await addAccount('tutor'), await addAccount('student')];
     await linkStudents(server.db, tutor.id, student.id);
     const [call, other] = [await logIn(tutor.email, firefox), await logIn(tutor.email, firefox)];
     await call('PUT /sessions/login_as_student', { body: { id: student.id } });
-    const look = await aLook(server.db, { tutorId: tutor.id, studentId: student.id }, { now: server.clock.now });
+    const impersonation = await anImpersonation(server.db, { tutorId: tutor.id, studentId: student.id }, { now: server.clock.now });
     const bystander = await logIn(student.email, firefox);
     const { data } = await call('GET /sessions');
     expect(await call('DELETE /sessions/others')).toEqual({ ended: data.length - 1 });
     expect((await call('GET /sessions')).data.map(({ here }) => here)).toEqual([true]);
-    for (const ended of [other, clientOf(server.url, look.token)]) {
+    for (const ended of [other, clientOf(server.url, impersonation.token)]) {
       await expect(ended('PUT /accounts/set_current_user')).rejects.toThrow('Session expired');
     }
     expect((await bystander('PUT /accounts/set_current_user')).id).toBe(student.id);
@@ -93,7 +93,7 @@ describe('ending the others', () => {
   });
 
   it('from several sessions at the same time causes no error', async () => {
-    const { email } = await someone('student');
+    const { email } = await addAccount('student');
     const calls = await Promise.all(Array.from({ length: 5 }, () => logIn(email, firefox)));
     const results = await Promise.allSettled(calls.map((call) => call('DELETE /sessions/others')));
     for (const result of results) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Session, Site } from '../call/handler.ts';
 import type { Database } from '../database/schema.ts';
-import { longestSessionDays } from './look-up-session.ts';
+import { maxSessionDays } from './look-up-session.ts';
 
 export type OwnSession = {
   id: string;
@@ -18,7 +18,7 @@ export type OwnSession = {
  * the user by a tutor are excluded. The current session is first, the others are ordered by last
  * use.
  */
-export async function ownSessions(
+export async function listOwnSessions(
   db: Kysely<Database>,
   { id, account }: Session,
   { now, sessionDays }: { now: Date; sessionDays: number },
@@ -27,7 +27,7 @@ export async function ownSessions(
   const { rows } = await sql<OwnSession>`
     with own as (
       select s.* from sessions s where s.user_id = ${account.id} and s.parent_id is null
-         and s.created_at > ${daysAgo(longestSessionDays)}
+         and s.created_at > ${daysAgo(maxSessionDays)}
     ), open as (
       select own.*, null as as_student from own
        union all
@@ -49,9 +49,9 @@ export async function ownSessions(
 export async function endOtherSessions(
   tx: Kysely<Database>,
   session: Session,
-  at: { now: Date; sessionDays: number },
+  options: { now: Date; sessionDays: number },
 ): Promise<number> {
-  const open = await ownSessions(tx, session, at);
+  const openSessions = await listOwnSessions(tx, session, options);
   // Lock order: a tutor's session before its impersonations.
   await tx
     .deleteFrom('sessions')
@@ -60,5 +60,5 @@ export async function endOtherSessions(
     .where('id', '!=', session.id)
     .execute();
   await tx.deleteFrom('sessions').where('parent_id', '=', session.id).execute();
-  return open.filter(({ id }) => id !== session.id).length;
+  return openSessions.filter(({ id }) => id !== session.id).length;
 }

@@ -50,7 +50,7 @@ describe('the session’s account', () => {
  * A student with answers in a sequence that contains a set, and in that set; and a tutor logged in
  * as this student.
  */
-async function aStudentAtWork() {
+async function setUpStudentAtWork() {
   const student = await server.as('student');
   const tutor = await server.as('tutor');
   await linkStudents(server.db, tutor.account.id, student.account.id);
@@ -64,15 +64,15 @@ async function aStudentAtWork() {
     { body: { id: student.account.id } },
     tutor.token,
   );
-  const look = clientOf(server.url, login.headers.get('x-user-token') ?? '');
-  return { student, look, reference, first, inSet, place };
+  const impersonation = clientOf(server.url, login.headers.get('x-user-token') ?? '');
+  return { student, look: impersonation, reference, first, inSet, place };
 }
 const week = { start_date: '2026-10-18', end_date: '2026-11-21', selected_year: 2026, selected_month: 11 };
 const chartOf = ({ account }: TestPerson) => ({ user_id: account.id, ...week, type: 'weekly' as const });
 
 describe('each further part of the session data has its own call', () => {
   it('progress, the verdicts on the questions and the next set: get_user_progress [SES-007]', async () => {
-    const { student, reference, first, place } = await aStudentAtWork();
+    const { student, reference, first, place } = await setUpStudentAtWork();
     const progress = await student.call('POST /user_progresses/get_user_progress', {
       body: { user_id: student.account.id, ...reference },
     });
@@ -85,7 +85,7 @@ describe('each further part of the session data has its own call', () => {
   });
 
   it('problemsetProgress, its question_id and total_correct: get_user_problemset_progress [SES-007]', async () => {
-    const { student, inSet } = await aStudentAtWork();
+    const { student, inSet } = await setUpStudentAtWork();
     const progress = await student.call('POST /user_progresses/get_user_problemset_progress', {
       body: { user_id: student.account.id, ...inSet.reference },
     });
@@ -93,7 +93,7 @@ describe('each further part of the session data has its own call', () => {
   });
 
   it('allProblemsetsProgress: get_all_user_problemsets_progress [SES-007]', async () => {
-    const { student, inSet, place } = await aStudentAtWork();
+    const { student, inSet, place } = await setUpStudentAtWork();
     const { data } = await student.call('POST /user_progresses/get_all_user_problemsets_progress', {
       body: {
         user_id: student.account.id,
@@ -105,18 +105,18 @@ describe('each further part of the session data has its own call', () => {
   });
 
   it('userCorrectIncorrectQuestions, timeSpentByUser and avgTimeSpentByUser: a call for each chart [SES-007]', async () => {
-    const { student, look } = await aStudentAtWork();
+    const { student, look: impersonation } = await setUpStudentAtWork();
     const body = chartOf(student);
     const answers = await student.call('POST /user_questions/correct_incorrect_questions', { body });
     expect(answers.data.at(-1)).toMatchObject({ total_correct: 1, total_incorrect: 1 });
-    const time = await look('POST /user_questions/time_spent_by_user', { body });
+    const time = await impersonation('POST /user_questions/time_spent_by_user', { body });
     expect(time.data.at(-1)).toMatchObject({ total_time_spent: 30 });
-    const average = await look('POST /user_questions/average_time_spent_by_user', { body });
+    const average = await impersonation('POST /user_questions/average_time_spent_by_user', { body });
     expect(average.data.at(-1)).toMatchObject({ before_answer: 5, after_wrong_answer: 20 });
   });
 
   it('the introduction and both tables of percentiles: get_setting [SES-007]', async () => {
-    const { student } = await aStudentAtWork();
+    const { student } = await setUpStudentAtWork();
     const setting = await student.call('GET /settings/get_setting');
     expect(Object.keys(setting).toSorted()).toEqual([
       'act_percentile_score',
@@ -128,7 +128,7 @@ describe('each further part of the session data has its own call', () => {
 });
 
 it('the reply to the answer before a set of a sequence names that set', async () => {
-  const { student, reference, inSet } = await aStudentAtWork();
+  const { student, reference, inSet } = await setUpStudentAtWork();
   const progress = await student.call('POST /user_progresses/get_user_progress', {
     body: { user_id: student.account.id, ...reference },
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const day = 86_400_000;
-const current = (token?: string, headers: Record<string, string> = {}) =>
+const fetchCurrentUser = (token?: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/accounts/set_current_user`, {
     method: 'PUT',
     headers: { ...headers, ...(token !== undefined && { authorization: token }) },
@@ -41,7 +41,7 @@ describe('a session', () => {
     ['a token of another format', 'Bearer x'],
     ['an unknown token', 'A'.repeat(43)],
   ])('is refused as expired with %s', async (_what, token) => {
-    const reply = await current(token);
+    const reply = await fetchCurrentUser(token);
     expect([reply.status, await reply.json()]).toEqual([401, { errors: ['Session expired'] }]);
   });
 
@@ -51,9 +51,9 @@ describe('a session', () => {
     const unused = await server.as('student');
     for (const days of [3, 6, 9]) {
       server.clock.now = new Date(before.getTime() + days * day);
-      expect((await current(used.token)).status).toBe(200);
+      expect((await fetchCurrentUser(used.token)).status).toBe(200);
     }
-    const reply = await current(unused.token);
+    const reply = await fetchCurrentUser(unused.token);
     expect([reply.status, await reply.json()]).toEqual([401, { errors: ['Session expired'] }]);
     server.clock.now = before;
   });
@@ -63,7 +63,7 @@ describe('a session', () => {
     const used = await server.as('student');
     const at = async (days: number) => {
       server.clock.now = new Date(before.getTime() + days * day);
-      return (await current(used.token)).status;
+      return (await fetchCurrentUser(used.token)).status;
     };
     for (const days of [6, 12, 18, 24, 29.9]) expect(await at(days)).toBe(200);
     expect(await at(30)).toBe(401);
@@ -89,10 +89,10 @@ describe('a session', () => {
           .executeTakeFirstOrThrow()
       ).last_used_at.getTime() - before.getTime();
     server.clock.now = new Date(before.getTime() + 299_000);
-    await current(token);
+    await fetchCurrentUser(token);
     expect(await lastUse()).toBe(0);
     server.clock.now = new Date(before.getTime() + 301_000);
-    await current(token);
+    await fetchCurrentUser(token);
     expect(await lastUse()).toBe(301_000);
     server.clock.now = before;
   });
@@ -101,7 +101,7 @@ describe('a session', () => {
     const before = server.clock.now;
     const { token } = await server.as('tutor-login');
     server.clock.now = new Date(before.getTime() + 2 * 3_600_000);
-    expect((await current(token)).status).toBe(401);
+    expect((await fetchCurrentUser(token)).status).toBe(401);
     server.clock.now = before;
   });
 

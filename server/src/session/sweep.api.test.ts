@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makePasswordLink } from '../accounts/password-link.ts';
+import { createPasswordLink } from '../accounts/password-link.ts';
 import { limits } from '../limits/limits.ts';
 import { challenge } from '../testing/hand-over.ts';
 import { aPerson } from '../testing/people.ts';
@@ -20,17 +20,17 @@ async function counts() {
 
 it('expired rows are deleted, and no valid ones', async () => {
   const { db } = server;
-  const long = new Date('2026-01-01T00:00:00Z');
+  const longAgo = new Date('2026-01-01T00:00:00Z');
   const now = new Date('2026-01-09T00:00:00Z');
-  for (const when of [long, now]) {
+  for (const when of [longAgo, now]) {
     server.clock.now = when;
     const student = await aPerson(db, 'student', { now: when });
     const admin = await server.as('admin');
     await admin.call('POST /sessions/hand_over', { body: { challenge } });
-    await makePasswordLink(db, { userId: student.account.id, now: when });
+    await createPasswordLink(db, { userId: student.account.id, now: when });
     await server.deps.attempts.count([[limits.logInByAccount, 'ada@mail.example']]);
   }
-  await aPerson(db, 'tutor-login', { now: long });
+  await aPerson(db, 'tutor-login', { now: longAgo });
   await sweep(db, now, 7);
   expect(await counts()).toEqual({
     sessions: 2,
@@ -48,13 +48,13 @@ it('an ended impersonation is kept for a day, in which the tutor can still go ba
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
   for (const hours of [1, 25, 27]) await aPerson(db, 'tutor-login', { now: hoursAgo(hours) });
   await sweep(db, now, 7);
-  const looks = await db
+  const impersonations = await db
     .selectFrom('sessions')
     .select('created_at')
     .where('parent_id', 'is not', null)
     .orderBy('created_at')
     .execute();
-  expect(looks.map(({ created_at }) => created_at)).toEqual([hoursAgo(25), hoursAgo(1)]);
+  expect(impersonations.map(({ created_at }) => created_at)).toEqual([hoursAgo(25), hoursAgo(1)]);
 });
 
 it('the stamp of a discarded draft is kept for a day; a draft stays', async () => {

@@ -1,22 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { clockSkew } from '../limits/failures.ts';
-import { longestLimitMinutes } from '../limits/limits.ts';
+import { clockSkewMs } from '../limits/failures.ts';
+import { maxLimitMinutes } from '../limits/limits.ts';
 import { deviceDays } from './known-device.ts';
-import { longestSessionDays } from './look-up-session.ts';
+import { maxSessionDays } from './look-up-session.ts';
 
 /** Deletes expired rows. Only the size of the tables depends on it. */
 export async function sweep(db: Kysely<Database>, now: Date, sessionDays: number): Promise<void> {
-  const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   await db
     .deleteFrom('failures')
     .where(({ or, eb }) =>
-      or([eb('at', '<', before(longestLimitMinutes)), eb('at', '>', new Date(now.getTime() + clockSkew))]),
+      or([eb('at', '<', minutesAgo(maxLimitMinutes)), eb('at', '>', new Date(now.getTime() + clockSkewMs))]),
     )
     .execute();
   await db
     .deleteFrom('known_devices')
-    .where('last_used_at', '<', before(deviceDays * 24 * 60))
+    .where('last_used_at', '<', minutesAgo(deviceDays * 24 * 60))
     .execute();
   await db.deleteFrom('hand_over_codes').where('expires_at', '<', now).execute();
   await db.deleteFrom('password_links').where('expires_at', '<', now).execute();
@@ -24,25 +24,25 @@ export async function sweep(db: Kysely<Database>, now: Date, sessionDays: number
   await db
     .deleteFrom('drafts')
     .where('content', 'is', null)
-    .where('updated_at', '<', before(24 * 60))
+    .where('updated_at', '<', minutesAgo(24 * 60))
     .execute();
   await db
     .deleteFrom('sessions')
     .where(({ or, eb, not, exists, selectFrom }) =>
       or([
         // An ended impersonation is kept for a day, because the tutor can go back from it.
-        eb('ends_at', '<', before(24 * 60)),
-        eb('created_at', '<=', before(longestSessionDays * 24 * 60)),
+        eb('ends_at', '<', minutesAgo(24 * 60)),
+        eb('created_at', '<=', minutesAgo(maxSessionDays * 24 * 60)),
         not(
           exists(
             selectFrom('session_tokens')
               .select('hash')
               .whereRef('session_id', '=', 'sessions.id')
-              .where('last_used_at', '>', before(sessionDays * 24 * 60)),
+              .where('last_used_at', '>', minutesAgo(sessionDays * 24 * 60)),
           ),
         ),
       ]),
     )
-    .where('created_at', '<', before(60))
+    .where('created_at', '<', minutesAgo(60))
     .execute();
 }

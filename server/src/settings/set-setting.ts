@@ -1,5 +1,5 @@
-import { percentileFault } from '@fourfold/core/scores/percentile-fault';
-import { faultSentence } from '@fourfold/core/scores/sheet-rows';
+import { percentileTableError } from '@fourfold/core/scores/percentile-table-error';
+import { sheetErrorText } from '@fourfold/core/scores/sheet-rows';
 import type { Updateable } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
@@ -10,46 +10,46 @@ import type { Database } from '../database/schema.ts';
 import { presentSetting } from './present-setting.ts';
 
 type Call = 'PUT /settings/set_setting';
-type Given = Parameters<Handler<Call>>[0]['body'];
+type SettingChanges = Parameters<Handler<Call>>[0]['body'];
 
 /** Saves the given fields of the setting. The other fields stay unchanged. */
 export const setSetting: Handler<Call> = async ({ body }, { db, session, videoHosts }) => {
-  const film = body.introduction_video === undefined ? null : videoOf(body.introduction_video);
-  const changes = { ...film?.columns, ...tablesIn(body) };
-  if (Object.keys(changes).length === 0) throw new Refusal('malformed', `body: expected ${names.join(' or ')}`);
+  const video = body.introduction_video === undefined ? null : readVideo(body.introduction_video);
+  const changes = { ...video?.columns, ...tableColumns(body) };
+  if (Object.keys(changes).length === 0) throw new Refusal('malformed', `body: expected ${settingNames.join(' or ')}`);
   return await db.transaction().execute(async (tx) => {
-    await refuseForeignMedia(tx, [film?.document], videoHosts);
+    await refuseForeignMedia(tx, [video?.document], videoHosts);
     const row = await tx.updateTable('settings').set(changes).returningAll().executeTakeFirstOrThrow();
-    const changed = names.filter((name) => body[name] !== undefined);
+    const changed = settingNames.filter((name) => body[name] !== undefined);
     await writeAudit(tx, session, { action: 'update', subject: 'setting', subject_id: null, detail: { changed } });
     return presentSetting(row);
   });
 };
 
-const names = ['introduction_video', 'sat_percentile_score', 'act_percentile_score'] as const;
+const settingNames = ['introduction_video', 'sat_percentile_score', 'act_percentile_score'] as const;
 
-function tablesIn(given: Given): Updateable<Database['settings']> {
-  return Object.fromEntries(tablesOf(given).map(([name, rows]) => [name, JSON.stringify(rows)]));
+function tableColumns(changes: SettingChanges): Updateable<Database['settings']> {
+  return Object.fromEntries(readTables(changes).map(([name, rows]) => [name, JSON.stringify(rows)]));
 }
 
 /**
  * Reads the given tables. An empty table removes the stored one; a table that has an error is
  * refused (Q204).
  */
-function tablesOf({ sat_percentile_score, act_percentile_score }: Given) {
-  const given = [
+function readTables({ sat_percentile_score, act_percentile_score }: SettingChanges) {
+  const tables = [
     { family: 'sat', name: 'sat_percentile_score', rows: sat_percentile_score },
     { family: 'act', name: 'act_percentile_score', rows: act_percentile_score },
   ] as const;
-  return given.flatMap(({ family, name, rows }) => {
+  return tables.flatMap(({ family, name, rows }) => {
     if (rows === undefined) return [];
-    const fault = rows.length > 0 ? percentileFault(family, rows) : null;
-    if (fault) throw new Refusal('unreadable_content', `${name}: ${faultSentence(fault)}`);
+    const error = rows.length > 0 ? percentileTableError(family, rows) : null;
+    if (error) throw new Refusal('unreadable_content', `${name}: ${sheetErrorText(error)}`);
     return [[name, rows] as const];
   });
 }
 
-function videoOf(introduction_video: string) {
+function readVideo(introduction_video: string) {
   const { documents, formulas, formulas_version } = checkDocuments({ introduction_video });
   const document = documents.introduction_video;
   return {

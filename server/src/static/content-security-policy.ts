@@ -4,7 +4,7 @@ import { type VideoHosts, videoSources } from '@fourfold/core/rich-text/video/vi
  * The policy of both apps' pages and workers. Scripts are allowed only from our own files. Inline
  * styles are allowed, because toasts, the drag library and the formula editor need them (measured).
  * It has no report-uri: a browser would send the whole address, which may contain the token of a
- * reset link. The page reports violations itself (`core/browser/late/report-errors.ts`).
+ * reset link. The page reports violations itself (`core/browser/lazy/report-errors.ts`).
  */
 export function contentSecurityPolicy({ api, videoHosts }: Installation): string {
   const videos = videoSources(videoHosts);

@@ -26,6 +26,6 @@ export function contentTypeOf(ending: string): string {
 /**
  * Whether compression makes a file smaller; the formats of images and fonts are already compressed.
  */
-export function shrinks(contentType: string): boolean {
+export function isCompressible(contentType: string): boolean {
   return /^(?:text|application\/(?:json|manifest|wasm)|image\/svg)/.test(contentType);
 }

@@ -1,7 +1,7 @@
 import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import { answerFile, answerPlain } from './answer-file.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import type { KeptBuilds } from './kept-builds.ts';
+import type { StoredBuilds } from './stored-builds.ts';
 import { readFolder, type SiteFile, type SiteFiles, siteFiles } from './site-files.ts';
 
 export type SiteOptions = {
@@ -16,7 +16,7 @@ export type SiteOptions = {
   /** Hosts whose videos the page plays. */
   videoHosts: VideoHosts;
   /** Storage of builds for tabs that were opened before the current one; null stores none. */
-  kept: KeptBuilds | null;
+  storedBuilds: StoredBuilds | null;
 };
 
 const aYear = 'public, max-age=31536000, immutable';
@@ -28,13 +28,13 @@ export async function serveSite({
   head,
   api,
   videoHosts,
-  kept,
+  storedBuilds,
 }: SiteOptions): Promise<(request: Request) => Promise<Response>> {
   const policy = contentSecurityPolicy({ api, videoHosts });
   const read = async () => {
     const onDisk = await readFolder(folder);
     const found = siteFiles(onDisk, head);
-    if (found) await kept?.keep(onDisk);
+    if (found) await storedBuilds?.store(onDisk);
     return found;
   };
   let files = await read();
@@ -48,7 +48,7 @@ export async function serveSite({
     const found =
       fileAt(files, path) ??
       (isNavigation(request, path) ? fileAt(files, '/index.html') : undefined) ??
-      (await kept?.find(path));
+      (await storedBuilds?.find(path));
     if (!found) return answerPlain(404, 'There is nothing at this address.');
     return await answerFile(found, request, {
       'cache-control': path.startsWith('/assets/') ? aYear : 'no-cache',

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { Encoding } from '../http/encoding-for.ts';
-import { type Bytes, compressed, precompressed } from './compressed.ts';
-import { contentTypeOf, shrinks } from './content-types.ts';
+import { type Bytes, compress, precompressed } from './compress.ts';
+import { contentTypeOf, isCompressible } from './content-types.ts';
 
 export type SiteFile = {
   contentType: string;
@@ -20,10 +20,10 @@ export type SiteFile = {
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 /** The files of a folder by path. */
-export type Read = ReadonlyMap<string, Bytes>;
+export type FilesByPath = ReadonlyMap<string, Bytes>;
 
 /** Reads all files of a folder; empty if it does not exist. */
-export async function readFolder(folder: string): Promise<Read> {
+export async function readFolder(folder: string): Promise<FilesByPath> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const found = new Map<string, Bytes>();
   for (const entry of entries.filter((one) => one.isFile())) {
@@ -38,7 +38,7 @@ export async function readFolder(folder: string): Promise<Read> {
  * Null when the app has not been built. `head` is inserted at the beginning of the page's head,
  * before any script.
  */
-export function siteFiles(onDisk: Read, head: string): SiteFiles | null {
+export function siteFiles(onDisk: FilesByPath, head: string): SiteFiles | null {
   const files = new Map<string, SiteFile>();
   for (const [path, bytes] of onDisk) {
     if (Object.values(precompressed).some((ending) => path.endsWith(ending)) || path.endsWith('.map')) continue;
@@ -53,11 +53,11 @@ function withHead(page: Bytes, head: string): Bytes {
 }
 
 /** One file. If `onDisk` has a compressed form of it, that is sent. */
-export function siteFile(path: string, bytes: Bytes, onDisk: Read): SiteFile {
+export function siteFile(path: string, bytes: Bytes, onDisk: FilesByPath): SiteFile {
   const contentType = contentTypeOf(extname(path));
   const made = new Map<Encoding, Promise<Bytes | null>>();
   const encode = async (encoding: Encoding) => {
-    const smaller = onDisk.get(path + precompressed[encoding]) ?? (await compressed(bytes, encoding));
+    const smaller = onDisk.get(path + precompressed[encoding]) ?? (await compress(bytes, encoding));
     return smaller.length < bytes.length ? smaller : null;
   };
   return {
@@ -65,7 +65,7 @@ export function siteFile(path: string, bytes: Bytes, onDisk: Read): SiteFile {
     bytes,
     etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     async encoded(encoding) {
-      if (!shrinks(contentType)) return null;
+      if (!isCompressible(contentType)) return null;
       const known = made.get(encoding) ?? encode(encoding);
       made.set(encoding, known);
       return await known;

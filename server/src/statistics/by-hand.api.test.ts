@@ -47,10 +47,10 @@ async function threeQuestions() {
   return { reference, ids: [first.id, second.id, third], choices, set };
 }
 
-type Asked = Awaited<ReturnType<typeof threeQuestions>>;
+type ThreeQuestions = Awaited<ReturnType<typeof threeQuestions>>;
 
 /** `gave` is the letter of a choice; for the third question a typed text. */
-async function give(person: TestPerson, { reference, ids, choices }: Asked, at: number, gave: string, seconds: number) {
+async function saveAnswerOf(person: TestPerson, { reference, ids, choices }: ThreeQuestions, at: number, gave: string, seconds: number) {
   const given = at === 2 ? gave : [choices[at]?.['ABCD'.indexOf(gave)] ?? ''];
   const time = { time_spent_before_answer: seconds, time_spent_after_answer: 900 };
   await save(person, anAnswer(person, reference, ids[at] ?? '', given, time));
@@ -66,13 +66,13 @@ it('agree with values computed by hand; later answers, resets, authors and delet
       people.push(person);
       // The first took 1 second, the second 2 and so on: the median of 24 is between 12 and 13, of
       // 23 it is 12.
-      for (const [at, text] of gave.entries()) await give(person, asked, at, text, people.length);
+      for (const [at, text] of gave.entries()) await saveAnswerOf(person, asked, at, text, people.length);
     }
   }
   const admin = await server.as('admin');
   const read = () => admin.call('GET /item_statistics', { query: { section: 'problemSet', id: set } });
   const found = await read();
-  const taken = (at: number, ...counts: number[]) =>
+  const choiceCounts = (at: number, ...counts: number[]) =>
     counts.map((count, nth) => ({ answer_id: choices[at]?.[nth], count, share: count / (at === 0 ? 24 : 23) }));
 
   // Pearson, (nΣxy - ΣxΣy) / √((nΣx² - (Σx)²)(nΣy² - (Σy)²)), x being 1 for right and y twice the share; n = 23.
@@ -84,7 +84,7 @@ it('agree with values computed by hand; later answers, resets, authors and delet
       // Σx = 15; Σy = 8·2 + 4 + 3 + 3 = 26; Σy² = 8·4 + 4 + 3 + 3 = 42; Σxy = 8·2 + 4 + 3 = 23
       discrimination: expect.closeTo((23 * 23 - 15 * 26) / Math.sqrt((23 * 15 - 15 ** 2) * (23 * 42 - 26 ** 2)), 12),
       median_seconds: 12.5,
-      choices: taken(0, 15, 6, 3, 0),
+      choices: choiceCounts(0, 15, 6, 3, 0),
       wrong_texts: [],
       doubt: null,
     },
@@ -95,7 +95,7 @@ it('agree with values computed by hand; later answers, resets, authors and delet
       // Σx = 15; Σy = 8·2 + 4 + 3·2 = 26; Σy² = 8·4 + 4 + 3·4 = 48; Σxy = 8·2 + 4 = 20
       discrimination: expect.closeTo((23 * 20 - 15 * 26) / Math.sqrt((23 * 15 - 15 ** 2) * (23 * 48 - 26 ** 2)), 12),
       median_seconds: 12,
-      choices: taken(1, 15, 8),
+      choices: choiceCounts(1, 15, 8),
       wrong_texts: [],
       doubt: null,
     },
@@ -121,18 +121,18 @@ it('agree with values computed by hand; later answers, resets, authors and delet
   for (const [at, person] of people.slice(15, 23).entries()) {
     const body = { user_id: person.account.id, ...reference };
     if (at % 2 === 0) await person.call('POST /user_progresses/reset_user_problemset_progress', { body });
-    for (const [question, right] of ['A', 'A', '0.5'].entries()) await give(person, asked, question, right, 500);
+    for (const [question, right] of ['A', 'A', '0.5'].entries()) await saveAnswerOf(person, asked, question, right, 500);
   }
   for (const role of ['admin', 'super-admin'] as const) {
     const author = await server.as(role);
-    for (const [question, wrong] of ['D', 'B', '7'].entries()) await give(author, asked, question, wrong, 500);
+    for (const [question, wrong] of ['D', 'B', '7'].entries()) await saveAnswerOf(author, asked, question, wrong, 500);
   }
-  const gone = people.slice(0, 2).map(({ account }) => account.id);
-  await server.db.updateTable('users').set({ deleted_at: new Date() }).where('id', 'in', gone).execute();
+  const deletedIds = people.slice(0, 2).map(({ account }) => account.id);
+  await server.db.updateTable('users').set({ deleted_at: new Date() }).where('id', 'in', deletedIds).execute();
   await server.db
     .updateTable('users')
     .set({ erased_at: new Date() })
-    .where('id', '=', gone[0] ?? '')
+    .where('id', '=', deletedIds[0] ?? '')
     .execute();
   expect(await read()).toEqual(found);
 });

@@ -7,7 +7,7 @@ import {
   addSequencePlace,
   addTopic,
   addTypedQuestion,
-  change,
+  setFlags,
 } from '../testing/content.ts';
 import { anAnswer, aSequence, aSet, type PracticeOf, save } from '../testing/practice.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
@@ -109,8 +109,8 @@ describe('the statistics of a question', () => {
   it('include all living questions of the parent, also hidden ones', async () => {
     const { place, reference, first, second } = await aSequence(server.db);
     await answered(20, reference, [rightly(first), rightly(second)]);
-    await change(server.db, 'questions', first.id, { is_hidden: true });
-    await change(server.db, 'questions', second.id, { deleted_at: new Date() });
+    await setFlags(server.db, 'questions', first.id, { is_hidden: true });
+    await setFlags(server.db, 'questions', second.id, { deleted_at: new Date() });
     const found = await read('subsubTopic', place.subsubtopic);
     expect(found.map(({ question_id }) => question_id)).toEqual([first.id]);
   });
@@ -133,8 +133,8 @@ describe('a mark that the key may be wrong', () => {
       await admin.call('PUT /answers/{id}', { params: { id }, body: { correct: is } });
     await correct(first.right, false);
     await correct(first.wrong, true);
-    const [mended] = await readSet(reference);
-    expect(mended).toEqual({ ...doubted, doubt: null });
+    const [corrected] = await readSet(reference);
+    expect(corrected).toEqual({ ...doubted, doubt: null });
   });
 
   it('appears if a wrong text is more common than right answers, and disappears when it is accepted', async () => {
@@ -177,8 +177,8 @@ describe('access to the statistics', () => {
       expect(await read(section, id)).toEqual([]);
       expect(await refusalOf(read(section, newId()))).toEqual([404, sentence]);
     }
-    await change(server.db, 'topics', topic, { deleted_at: new Date() });
-    await change(server.db, 'subtopics', subtopic, { deleted_at: new Date() });
+    await setFlags(server.db, 'topics', topic, { deleted_at: new Date() });
+    await setFlags(server.db, 'subtopics', subtopic, { deleted_at: new Date() });
     expect(await refusalOf(read('subTopic', subtopic))).toEqual([404, 'Sequence not found']);
   });
 });

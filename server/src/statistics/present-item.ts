@@ -1,10 +1,10 @@
-import { answerLetters } from '@fourfold/core/answers/letters';
-import { keyOf } from '@fourfold/core/answers/question';
+import { answerLetters } from '@fourfold/core/answers/answer-letters';
+import { keyOf } from '@fourfold/core/answers/question-key';
 import { judge } from '@fourfold/core/answers/typed/judge';
 import type { ItemStatistics } from '@fourfold/core/contract/proofs';
-import { doubtOf } from '@fourfold/core/item-analysis/doubt';
+import { keyDoubt } from '@fourfold/core/item-analysis/key-doubt';
 import { pointBiserial } from '@fourfold/core/item-analysis/point-biserial';
-import type { Item } from './items-of.ts';
+import type { Item } from './load-items.ts';
 
 /**
  * Converts the statistics of a question to the reply. Each answer counts as it was judged on
@@ -20,7 +20,7 @@ export function presentItem(item: Item): ItemStatistics {
     median_seconds,
     choices: shownChoices(item).map(({ answer_id, count }) => ({ answer_id, count, share: count / students })),
     wrong_texts: wrong_texts.slice(0, 5),
-    doubt: doubtAbout(item),
+    doubt: keyDoubtOf(item),
   };
 }
 
@@ -43,12 +43,12 @@ function shownChoices({ answers, chosen }: Item) {
  * Returns the reason to doubt the present key; null if there is none. Answers that the present key
  * would judge otherwise are not used.
  */
-function doubtAbout(item: Item): string | null {
+function keyDoubtOf(item: Item): string | null {
   const { students, right, answers, wrong_texts, compared_right, compared_wrong } = item;
   const key = keyOf(answers);
   const wrongTexts = wrong_texts.filter(({ text }) => !judge(key, { kind: 'typed', text }).right);
-  const mended = item.rejudged || wrongTexts.length < wrong_texts.length;
-  const value = mended ? null : discriminationOf(item);
+  const isKeyCorrected = item.rejudged || wrongTexts.length < wrong_texts.length;
+  const value = isKeyCorrected ? null : discriminationOf(item);
   const discrimination = value === null ? null : { value, students: compared_right + compared_wrong };
-  return doubtOf({ students, right, discrimination, choices: shownChoices(item), wrongTexts });
+  return keyDoubt({ students, right, discrimination, choices: shownChoices(item), wrongTexts });
 }

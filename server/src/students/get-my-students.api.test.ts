@@ -19,14 +19,14 @@ const now = new Date('2026-11-19T03:30:00Z');
 beforeEach(() => {
   server.clock.now = now;
 });
-const at = (time: string) => {
+const setClock = (time: string) => {
   server.clock.now = new Date(time);
 };
 
 const rename = (id: string, row: Updateable<Database['users']>) =>
   server.db.updateTable('users').set(row).where('id', '=', id).execute();
 
-async function aTutorOf(...students: TestPerson[]): Promise<TestPerson> {
+async function addTutorOf(...students: TestPerson[]): Promise<TestPerson> {
   const tutor = await server.as('tutor');
   if (students.length > 0) await linkStudents(server.db, tutor.account.id, ...students.map((one) => one.account.id));
   return tutor;
@@ -34,8 +34,8 @@ async function aTutorOf(...students: TestPerson[]): Promise<TestPerson> {
 const list = (tutor: TestPerson, offset = 1, limit = 10) =>
   tutor.call('GET /accounts/get_my_students', { query: { offset, limit } });
 /** The list entry of this student, as the only student of a new tutor. */
-async function glance(student: TestPerson): Promise<Student> {
-  const { data } = await list(await aTutorOf(student));
+async function listEntry(student: TestPerson): Promise<Student> {
+  const { data } = await list(await addTutorOf(student));
   return data[0] as Student;
 }
 
@@ -50,10 +50,10 @@ async function assign(user_id: string, assignment_date: string, completed_at: Da
 
 describe('my students', () => {
   it('are only those linked to the tutor, each with name, email and status [API-011, TUT-005, TUT-006]', async () => {
-    const [active, inactive, gone, strange] = await Promise.all(Array.from({ length: 4 }, () => server.as('student')));
-    if (!active || !inactive || !gone || !strange) throw new Error('four students');
-    const tutor = await aTutorOf(inactive, active, gone);
-    await aTutorOf(strange, active);
+    const [active, inactive, gone, otherTutorsStudent] = await Promise.all(Array.from({ length: 4 }, () => server.as('student')));
+    if (!active || !inactive || !gone || !otherTutorsStudent) throw new Error('four students');
+    const tutor = await addTutorOf(inactive, active, gone);
+    await addTutorOf(otherTutorsStudent, active);
     await rename(active.account.id, { username: 'ada' });
     await rename(inactive.account.id, { username: 'Zoe', status: false });
     await rename(gone.account.id, { deleted_at: now });
@@ -85,7 +85,7 @@ describe('my students', () => {
     expect(await names(2)).toEqual([5, 'C', 'd']);
     expect(await names(3)).toEqual([5, 'e']);
     expect(await names(4)).toEqual([5]);
-    expect(await list(await aTutorOf())).toEqual({ data: [], count: 0 });
+    expect(await list(await addTutorOf())).toEqual({ data: [], count: 0 });
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('my students', () => {
     [{ offset: 'x', limit: '10' }, 'offset: expected a number'],
     [{ limit: '10' }, 'offset: is missing'],
   ])('are refused with an invalid page: %j', async (query, message) => {
-    const { token } = await aTutorOf();
+    const { token } = await addTutorOf();
     const reply = await fetch(`${server.url}/accounts/get_my_students?${new URLSearchParams(query)}`, {
       headers: { authorization: token },
     });
@@ -110,7 +110,7 @@ describe('the summary of a student', () => {
     await assign(student.account.id, '2026-11-17');
     await assign(student.account.id, '2026-10-01');
     await assign(student.account.id, '2026-10-02', now);
-    const tutor = await aTutorOf(student);
+    const tutor = await addTutorOf(student);
     expect((await list(tutor)).data[0]?.overdue).toBe(2);
     const abroad = await fetch(`${server.url}/accounts/get_my_students?offset=1&limit=1`, {
       headers: { authorization: tutor.token, timeZoneName: 'Asia/Tokyo' },
@@ -122,14 +122,14 @@ describe('the summary of a student', () => {
     const student = await server.as('student');
     const { reference, questions } = await aSet(server.db, 4);
     const right = questions.map((question) => [question, true] as const);
-    at('2026-11-15T04:59:00Z');
+    setClock('2026-11-15T04:59:00Z');
     const before = await aSet(server.db, 4);
     await answerAll(
       student,
       before.reference,
       before.questions.map((question) => [question, true] as const),
     );
-    at('2026-11-15T05:01:00Z');
+    setClock('2026-11-15T05:01:00Z');
     await answerAll(student, reference, right);
     await answerAll(student, reference, right);
     const sequence = await aSequence(server.db);
@@ -137,8 +137,8 @@ describe('the summary of a student', () => {
       [sequence.first, true],
       [sequence.second, true],
     ]);
-    at(now.toISOString());
-    expect((await glance(student)).mastered_this_week).toBe(2);
+    setClock(now.toISOString());
+    expect((await listEntry(student)).mastered_this_week).toBe(2);
   });
 
   it('sums the time spent on questions since Sunday, before and after the answers', async () => {
@@ -146,11 +146,11 @@ describe('the summary of a student', () => {
     const { reference, questions } = await aSet(server.db, 3);
     const [first, second, third] = questions;
     if (!first || !second || !third) throw new Error('three questions');
-    at('2026-11-15T04:59:00Z');
+    setClock('2026-11-15T04:59:00Z');
     await answerAll(student, reference, [[first, true]]);
-    at('2026-11-15T05:00:00Z');
+    setClock('2026-11-15T05:00:00Z');
     await answerAll(student, reference, [[second, true]]);
-    at(now.toISOString());
+    setClock(now.toISOString());
     await answerAll(student, reference, [[third, false]]);
     await server.db
       .updateTable('practice_events')
@@ -158,19 +158,19 @@ describe('the summary of a student', () => {
       .where('user_id', '=', student.account.id)
       .where('question_id', '=', third.id)
       .execute();
-    expect((await glance(student)).time_spent_this_week).toBe(40);
+    expect((await listEntry(student)).time_spent_this_week).toBe(40);
   });
 
   it('has the last activity: the last answer in practice or in a test', async () => {
     const student = await server.as('student');
     const { reference, questions } = await aSet(server.db, 2);
     for (const [n, time] of ['2026-09-01T10:00:00.000Z', '2026-09-03T10:00:00.000Z'].entries()) {
-      at(time);
+      setClock(time);
       const question = questions[n];
       if (question) await answerAll(student, reference, [[question, n === 0]]);
     }
-    at(now.toISOString());
-    expect((await glance(student)).last_active_at).toBe('2026-09-03T10:00:00.000Z');
+    setClock(now.toISOString());
+    expect((await listEntry(student)).last_active_at).toBe('2026-09-03T10:00:00.000Z');
     const exam_id = newId();
     await server.db.insertInto('exams').values({ id: exam_id, family: 'sat', title: 'Test 1', position: 0 }).execute();
     const attempt = { user_id: student.account.id, exam_id, section: 'MathCalc', is_real: false, attempt: 1 };
@@ -179,7 +179,7 @@ describe('the summary of a student', () => {
       .insertInto('test_attempts')
       .values({ ...attempt, started_at })
       .execute();
-    expect((await glance(student)).last_active_at).toBe('2026-10-01T10:00:00.000Z');
+    expect((await listEntry(student)).last_active_at).toBe('2026-10-01T10:00:00.000Z');
   });
 
   it('returns an impossibly long time as it was sent, without an error', async () => {
@@ -196,7 +196,7 @@ describe('the summary of a student', () => {
         time_after_wrong: '0',
       })
       .execute();
-    expect((await glance(student)).time_spent_this_week).toBe(9_000_000_000);
+    expect((await listEntry(student)).time_spent_this_week).toBe(9_000_000_000);
   });
 });
 

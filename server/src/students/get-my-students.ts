@@ -8,21 +8,21 @@ import type { Database } from '../database/schema.ts';
  * A page of the tutor's students, each with a short summary. Days are those of the tutor's time
  * zone.
  */
-export const getMyStudents: Handler<'GET /accounts/get_my_students'> = async ({ query }, visit) => {
-  const { db, session, timeZone } = visit;
+export const getMyStudents: Handler<'GET /accounts/get_my_students'> = async ({ query }, context) => {
+  const { db, session, timeZone } = context;
   const tutorId = session.account.id;
-  const today = dayIn(visit.now(), timeZone);
-  const week = startOfDay(weekBegins(today), timeZone);
+  const today = dayIn(context.now(), timeZone);
+  const weekStart = startOfDay(weekBegins(today), timeZone);
   const [{ count }, page] = await Promise.all([
-    countOf(db, tutorId),
-    pageOf(db, { tutorId, today, week, limit: query.limit, offset: (query.offset - 1) * query.limit }),
+    countStudents(db, tutorId),
+    readPage(db, { tutorId, today, weekStart, limit: query.limit, offset: (query.offset - 1) * query.limit }),
   ]);
-  return { data: page.map(present), count };
+  return { data: page.map(presentStudent), count };
 };
 
-type Row = Omit<Student, 'status' | 'last_active_at'> & { status: boolean; last_active_at: Date | null };
+type StudentRow = Omit<Student, 'status' | 'last_active_at'> & { status: boolean; last_active_at: Date | null };
 
-function present({ status, last_active_at, ...row }: Row): Student {
+function presentStudent({ status, last_active_at, ...row }: StudentRow): Student {
   return {
     ...row,
     status: status ? 'active' : 'inactive',
@@ -30,7 +30,7 @@ function present({ status, last_active_at, ...row }: Row): Student {
   };
 }
 
-async function countOf(db: Kysely<Database>, tutorId: string): Promise<{ count: number }> {
+async function countStudents(db: Kysely<Database>, tutorId: string): Promise<{ count: number }> {
   return await db
     .selectFrom('tutor_students')
     .innerJoin('users', 'users.id', 'student_id')
@@ -40,11 +40,11 @@ async function countOf(db: Kysely<Database>, tutorId: string): Promise<{ count: 
     .executeTakeFirstOrThrow();
 }
 
-type Page = { tutorId: string; today: string; week: Date; limit: number; offset: number };
+type PageQuery = { tutorId: string; today: string; weekStart: Date; limit: number; offset: number };
 
 /** Each number is an index range that starts with the student, so older activity is not read. */
-async function pageOf(db: Kysely<Database>, { tutorId, today, week, limit, offset }: Page): Promise<Row[]> {
-  const { rows } = await sql<Row>`
+async function readPage(db: Kysely<Database>, { tutorId, today, weekStart, limit, offset }: PageQuery): Promise<StudentRow[]> {
+  const { rows } = await sql<StudentRow>`
     with page as materialized (
       select u.id, u.username, u.email, u.status
         from tutor_students l
@@ -57,9 +57,9 @@ async function pageOf(db: Kysely<Database>, { tutorId, today, week, limit, offse
            (select count(*)::integer from assignments a
              where a.user_id = page.id and a.completed_at is null and a.assignment_date < ${today}) as overdue,
            (select count(distinct (e.reference_type, e.reference_id))::integer from practice_events e
-             where e.user_id = page.id and e.kind = 'completed' and e.at >= ${week}) as mastered_this_week,
+             where e.user_id = page.id and e.kind = 'completed' and e.at >= ${weekStart}) as mastered_this_week,
            (select coalesce(sum(q.time_before + q.time_after), 0)::float8 from answer_quarters q
-             where q.user_id = page.id and q.starts_at >= ${week}) as time_spent_this_week,
+             where q.user_id = page.id and q.starts_at >= ${weekStart}) as time_spent_this_week,
            greatest(
              (select max(e.at) from practice_events e where e.user_id = page.id and e.kind = 'answered'),
              (select max(coalesce(t.submitted_at, t.started_at)) from test_attempts t where t.user_id = page.id)

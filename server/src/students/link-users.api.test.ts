@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf } from '../testing/client.ts';
-import { addUser, aLook } from '../testing/people.ts';
+import { addUser, anImpersonation } from '../testing/people.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -80,8 +80,8 @@ describe('linking students to a tutor', () => {
     const [student = '', deleted = ''] = await newStudents(2);
     await link(tutor, [student, deleted]);
     await server.db.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', deleted).execute();
-    const strange = [crypto.randomUUID(), await addUser(server.db, 'admin'), deleted];
-    await expect(link(tutor, [student, ...strange])).rejects.toMatchObject({
+    const invalidIds = [crypto.randomUUID(), await addUser(server.db, 'admin'), deleted];
+    await expect(link(tutor, [student, ...invalidIds])).rejects.toMatchObject({
       status: 422,
       errors: ['linked_users: 3 of 4 are not students'],
     });
@@ -94,10 +94,10 @@ describe('linking students to a tutor', () => {
   it('ends the tutor’s impersonation of a student who is unlinked', async () => {
     const [tutorId, [studentId = '']] = [await addUser(server.db, 'tutor'), await newStudents(1)];
     await link(tutorId, [studentId]);
-    const look = clientOf(server.url, (await aLook(server.db, { tutorId, studentId })).token);
-    expect((await look('PUT /accounts/set_current_user')).id).toBe(studentId);
+    const impersonation = clientOf(server.url, (await anImpersonation(server.db, { tutorId, studentId })).token);
+    expect((await impersonation('PUT /accounts/set_current_user')).id).toBe(studentId);
     await link(tutorId, []);
-    await expect(look('PUT /accounts/set_current_user')).rejects.toMatchObject({
+    await expect(impersonation('PUT /accounts/set_current_user')).rejects.toMatchObject({
       errors: ['Student unlinked from your account'],
     });
   });

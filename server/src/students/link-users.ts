@@ -10,21 +10,21 @@ import type { Database } from '../database/schema.ts';
  */
 export const linkUsers: Handler<'PUT /users/link_users'> = async ({ body }, { db, session, now }) => {
   const { user_id } = body;
-  const wanted = [...new Set(body.linked_users)];
+  const studentIds = [...new Set(body.linked_users)];
   await db.transaction().execute(async (tx) => {
-    await holdTutor(tx, user_id);
-    await requireStudents(tx, user_id, wanted);
-    const unlinked = await unlinkOthers(tx, user_id, wanted);
-    const linked = await linkNew(tx, { user_id, wanted, now: now() });
+    await lockTutor(tx, user_id);
+    await requireStudents(tx, user_id, studentIds);
+    const unlinked = await unlinkOthers(tx, user_id, studentIds);
+    const linked = await linkNew(tx, { user_id, studentIds, now: now() });
     if (linked.length + unlinked.length === 0) return;
-    const deed = { action: 'link_users', subject: 'user', subject_id: user_id, for_id: user_id };
-    await writeAudit(tx, session, { ...deed, detail: { linked, unlinked } });
+    const auditTarget = { action: 'link_users', subject: 'user', subject_id: user_id, for_id: user_id };
+    await writeAudit(tx, session, { ...auditTarget, detail: { linked, unlinked } });
   });
-  return { user_id, linked_users: wanted };
+  return { user_id, linked_users: studentIds };
 };
 
 /** Locks the tutor, so that two concurrent lists are stored one after the other. */
-async function holdTutor(tx: Kysely<Database>, id: string): Promise<void> {
+async function lockTutor(tx: Kysely<Database>, id: string): Promise<void> {
   const user = await tx
     .selectFrom('users')
     .where('id', '=', id)
@@ -38,15 +38,15 @@ async function holdTutor(tx: Kysely<Database>, id: string): Promise<void> {
   }
 }
 
-async function requireStudents(tx: Kysely<Database>, tutorId: string, wanted: readonly string[]): Promise<void> {
+async function requireStudents(tx: Kysely<Database>, tutorId: string, studentIds: readonly string[]): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from users
-     where id = any (${wanted}::uuid[]) and id <> ${tutorId} and user_type = 'Student' and deleted_at is null
+     where id = any (${studentIds}::uuid[]) and id <> ${tutorId} and user_type = 'Student' and deleted_at is null
   `.execute(tx);
-  const strange = wanted.length - (rows[0]?.count ?? 0);
-  if (strange > 0) {
-    const [are, students] = strange === 1 ? ['is', 'a student'] : ['are', 'students'];
-    throw new Refusal('unreadable_content', `linked_users: ${strange} of ${wanted.length} ${are} not ${students}`);
+  const invalidCount = studentIds.length - (rows[0]?.count ?? 0);
+  if (invalidCount > 0) {
+    const [are, students] = invalidCount === 1 ? ['is', 'a student'] : ['are', 'students'];
+    throw new Refusal('unreadable_content', `linked_users: ${invalidCount} of ${studentIds.length} ${are} not ${students}`);
   }
 }
 
@@ -54,11 +54,11 @@ async function requireStudents(tx: Kysely<Database>, tutorId: string, wanted: re
  * Deletes links to students that are not in the list. Links to deleted students stay, because lists
  * cannot contain them and they apply again after a restore.
  */
-async function unlinkOthers(tx: Kysely<Database>, tutorId: string, wanted: readonly string[]): Promise<string[]> {
+async function unlinkOthers(tx: Kysely<Database>, tutorId: string, studentIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ student_id: string }>`
     delete from tutor_students l using users u
      where l.tutor_id = ${tutorId} and u.id = l.student_id and u.deleted_at is null
-       and l.student_id <> all (${wanted}::uuid[])
+       and l.student_id <> all (${studentIds}::uuid[])
     returning l.student_id
   `.execute(tx);
   return rows.map((row) => row.student_id);
@@ -66,11 +66,11 @@ async function unlinkOthers(tx: Kysely<Database>, tutorId: string, wanted: reado
 
 async function linkNew(
   tx: Kysely<Database>,
-  { user_id, wanted, now }: { user_id: string; wanted: readonly string[]; now: Date },
+  { user_id, studentIds, now }: { user_id: string; studentIds: readonly string[]; now: Date },
 ): Promise<string[]> {
   const { rows } = await sql<{ student_id: string }>`
     insert into tutor_students (tutor_id, student_id, linked_at)
-    select ${user_id}, id, ${now} from unnest(${wanted}::uuid[]) as id
+    select ${user_id}, id, ${now} from unnest(${studentIds}::uuid[]) as id
     on conflict do nothing
     returning student_id
   `.execute(tx);

@@ -37,7 +37,7 @@ default_pool_size = ${size}
   );
   const child = spawn(file, [ini], { ...(runAs() ?? {}), cwd: folder, stdio: 'ignore' });
   const url = `postgresql://fourfold@127.0.0.1:${port}/postgres`;
-  while (!(await answers(url))) {
+  while (!(await isAnswering(url))) {
     if (child.exitCode !== null) throw new Error('PgBouncer does not start');
     await wait(50);
   }
@@ -52,7 +52,7 @@ default_pool_size = ${size}
   };
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isAnswering(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   try {

@@ -28,7 +28,7 @@ const installed = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].
 /** Null if nginx or openssl is missing. */
 export const nginxFile = canCertify ? (installed ?? null) : null;
 
-const checkedIn = fileURLToPath(new URL('../../../deploy/nginx.conf', import.meta.url));
+const configFile = fileURLToPath(new URL('../../../deploy/nginx.conf', import.meta.url));
 
 export async function anNginx(file: string, [one, other]: readonly [Product, Product]): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'fourfold-nginx-'));
@@ -37,29 +37,29 @@ export async function anNginx(file: string, [one, other]: readonly [Product, Pro
   const certificate = aCertificate();
   // Makes fetch in this process trust the certificate.
   tls.setDefaultCACertificates([...tls.getCACertificates('default'), certificate.cert]);
-  let sites = readFileSync(checkedIn, 'utf8');
-  const put = (theirs: string, ours: string) => {
-    if (!sites.includes(theirs)) throw new Error(`deploy/nginx.conf has no ${theirs}`);
-    sites = sites.replace(theirs, ours);
+  let sites = readFileSync(configFile, 'utf8');
+  const replaceOnce = (original: string, replacement: string) => {
+    if (!sites.includes(original)) throw new Error(`deploy/nginx.conf has no ${original}`);
+    sites = sites.replace(original, replacement);
   };
   for (const [product, thousands] of [[one, 4] as const, [other, 5] as const]) {
-    put(`127.0.0.1:${thousands}001`, `127.0.0.1:${product.ports[1]}`);
-    put(`127.0.0.1:${thousands}002`, `127.0.0.1:${product.ports[2]}`);
+    replaceOnce(`127.0.0.1:${thousands}001`, `127.0.0.1:${product.ports[1]}`);
+    replaceOnce(`127.0.0.1:${thousands}002`, `127.0.0.1:${product.ports[2]}`);
   }
-  put('listen 80;', `listen 127.0.0.1:${plain};`);
+  replaceOnce('listen 80;', `listen 127.0.0.1:${plain};`);
   for (const [name, port] of [['learner', learner] as const, ['studio', studio] as const]) {
-    put('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`);
-    put(`/etc/ssl/${name}.example/fullchain.pem`, certificate.file);
-    put(`/etc/ssl/${name}.example/privkey.pem`, certificate.keyFile);
+    replaceOnce('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`);
+    replaceOnce(`/etc/ssl/${name}.example/fullchain.pem`, certificate.file);
+    replaceOnce(`/etc/ssl/${name}.example/privkey.pem`, certificate.keyFile);
   }
   writeFileSync(join(folder, 'fourfold.conf'), sites);
-  writeFileSync(join(folder, 'nginx.conf'), aroundIt(folder));
+  writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder));
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
   const { status, stderr } = spawnSync(file, [...args, '-t'], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   const child = spawn(file, [...args, '-g', 'daemon off;'], { stdio: 'ignore' });
   const url = (port: number) => `https://127.0.0.1:${port}`;
-  await untilItAnswers(child, url(learner));
+  await waitUntilAnswering(child, url(learner));
   return {
     learner: url(learner),
     studio: url(studio),
@@ -75,7 +75,7 @@ export async function anNginx(file: string, [one, other]: readonly [Product, Pro
 }
 
 /** The parts of Debian's nginx.conf around conf.d, with writable paths. */
-function aroundIt(folder: string): string {
+function mainConfig(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => {
     mkdirSync(join(folder, kind), { mode: 0o777 });
     return `${kind}_temp_path ${kind};`;
@@ -88,7 +88,7 @@ function aroundIt(folder: string): string {
   `;
 }
 
-async function untilItAnswers(child: ChildProcess, url: string): Promise<void> {
+async function waitUntilAnswering(child: ChildProcess, url: string): Promise<void> {
   while (child.exitCode === null) {
     const answers = await fetch(`${url}/health`).then(
       () => true,

@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import type { TestPerson, TestServer } from './server.ts';
 
 export type Chart = 'correct_incorrect_questions' | 'time_spent_by_user' | 'average_time_spent_by_user';
-type Point = Readonly<Record<string, unknown>> & { week_range: string; month: string; date: string };
+type ChartPoint = Readonly<Record<string, unknown>> & { week_range: string; month: string; date: string };
 
 /** Fetches a chart in a time zone; without `zone` the header is not sent. */
 export async function chartOf(
@@ -13,7 +13,7 @@ export async function chartOf(
   { account, token }: TestPerson,
   chart: Chart,
   { zone, ...filter }: Omit<ChartFilter, 'user_id'> & { user_id?: string; zone?: string },
-): Promise<{ status: number; errors?: string[]; data: Point[] }> {
+): Promise<{ status: number; errors?: string[]; data: ChartPoint[] }> {
   const reply = await fetch(`${url}/user_questions/${chart}`, {
     method: 'POST',
     headers: {
@@ -24,14 +24,14 @@ export async function chartOf(
     },
     body: JSON.stringify({ user_id: account.id, ...filter }),
   });
-  const body = (await reply.json()) as { errors?: string[]; data?: Point[] };
+  const body = (await reply.json()) as { errors?: string[]; data?: ChartPoint[] };
   return { status: reply.status, data: [], ...body };
 }
 
-export type Answered = { at: Date; right: boolean; before?: number; after?: number };
+export type ChartAnswer = { at: Date; right: boolean; before?: number; after?: number };
 
 /** Inserts answers as a separate history, as stored; their progress is not inserted. */
-export async function addAnswers(db: Kysely<Database>, user_id: string, answers: readonly Answered[]): Promise<void> {
+export async function addAnswers(db: Kysely<Database>, user_id: string, answers: readonly ChartAnswer[]): Promise<void> {
   const reference_id = newId();
   const rows = answers.map(
     ({ at, right, before = 0, after = 0 }, index): Insertable<Database['practice_events']> => ({

@@ -14,12 +14,12 @@ export class CallFailed extends Error {
   }
 }
 
-type Parts = { params?: Record<string, string>; query?: Record<string, string | undefined>; body?: unknown };
+type RequestParts = { params?: Record<string, string>; query?: Record<string, string | undefined>; body?: unknown };
 
 /** The typed client over real HTTP, with `token` or logged out. */
 export function clientOf(base: string, token?: string): Api {
   return async <C extends Call>(call: C, ...input: readonly unknown[]): Promise<Reply<C>> => {
-    const reply = await request(base, call, (input[0] ?? {}) as Parts, token);
+    const reply = await request(base, call, (input[0] ?? {}) as RequestParts, token);
     const body: unknown = await reply.json();
     if (!reply.ok) throw new CallFailed(call, reply.status, (body as { errors: string[] }).errors, reply.headers);
     return body as Reply<C>;
@@ -27,7 +27,7 @@ export function clientOf(base: string, token?: string): Api {
 }
 
 /** Makes one call by its literal with any parts, forms unchanged. Returns the raw response. */
-export async function request(base: string, call: string, parts: Parts = {}, token?: string): Promise<Response> {
+export async function request(base: string, call: string, parts: RequestParts = {}, token?: string): Promise<Response> {
   const [method = '', pattern = ''] = call.split(' ');
   const path = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => parts.params?.[name] ?? '');
   const query = new URLSearchParams(

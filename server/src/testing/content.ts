@@ -6,16 +6,16 @@ import {
   choiceQuestion,
   exam,
   examNumber,
-  type Made,
+  type RecordFixture,
   type Parent,
   problemSet,
-  setPlace,
+  setParentRow,
   subsubtopic,
   subtopic,
   topic,
   typedQuestion,
-} from './planting/records.ts';
-import { writeRows } from './planting/rows.ts';
+} from './fixtures/records.ts';
+import { insertRowsWithKysely } from './fixtures/rows.ts';
 
 type Db = Kysely<Database>;
 
@@ -24,21 +24,21 @@ export function paragraph(text: string): RichDocument {
   return [{ type: 'paragraph', children: [{ text }] }];
 }
 
-async function add<M extends Made>(db: Db, made: M): Promise<M> {
-  await writeRows(db, made.rows);
+async function insert<M extends RecordFixture>(db: Db, made: M): Promise<M> {
+  await insertRowsWithKysely(db, made.rows);
   return made;
 }
 
 export async function addTopic(db: Db, row: Columns<'topics'> = {}): Promise<string> {
-  return (await add(db, topic(row))).id;
+  return (await insert(db, topic(row))).id;
 }
 
 export async function addSubtopic(db: Db, topic_id: string, row: Columns<'subtopics'> = {}): Promise<string> {
-  return (await add(db, subtopic(topic_id, row))).id;
+  return (await insert(db, subtopic(topic_id, row))).id;
 }
 
 export async function addSubsubtopic(db: Db, subtopic_id: string, row: Columns<'subsubtopics'> = {}): Promise<string> {
-  return (await add(db, subsubtopic(subtopic_id, row))).id;
+  return (await insert(db, subsubtopic(subtopic_id, row))).id;
 }
 
 /** A SAT or ACT with one question topic. Returns the topic's id. */
@@ -50,13 +50,13 @@ export async function addExamQuestion(
   const section = family === 'sat' ? 'MathCalc' : 'Mathematics';
   const { id: exam_id, rows } = exam(family, { title: 'Practice test 1', ...row });
   const number = examNumber(exam_id, { section, position: 0 }, { title: 'Systems', ...question });
-  await writeRows(db, [...rows, ...number.rows]);
+  await insertRowsWithKysely(db, [...rows, ...number.rows]);
   return { id: number.id, exam_id };
 }
 
 /** An authored SAT or ACT without any number. */
 export async function addExam(db: Db, family: 'sat' | 'act', row: Columns<'exams'> = {}): Promise<string> {
-  return (await add(db, exam(family, row))).id;
+  return (await insert(db, exam(family, row))).id;
 }
 
 /** Adds a question topic to an exam. */
@@ -66,12 +66,12 @@ export async function addQuestionTopic(
   place: { section: string; position: number },
   row: Columns<'exam_questions'> = {},
 ): Promise<string> {
-  return (await add(db, examNumber(exam_id, place, row))).id;
+  return (await insert(db, examNumber(exam_id, place, row))).id;
 }
 
 /** Adds a parent to a set. */
 export async function linkSet(db: Db, set: string, parent: Parent<SetParentKind>, position = 0): Promise<void> {
-  await writeRows(db, [setPlace(set, parent, position)]);
+  await insertRowsWithKysely(db, [setParentRow(set, parent, position)]);
 }
 
 export async function addSet(
@@ -79,7 +79,7 @@ export async function addSet(
   parent: Parent<SetParentKind>,
   row: Columns<'problem_sets'> & { position?: number } = {},
 ): Promise<string> {
-  return (await add(db, problemSet(parent, row))).id;
+  return (await insert(db, problemSet(parent, row))).id;
 }
 
 export type AddedQuestion = { id: string; right: string; wrong: string };
@@ -90,7 +90,7 @@ export async function addQuestion(
   parent: Parent<QuestionParentKind>,
   row: Columns<'questions'> = {},
 ): Promise<AddedQuestion> {
-  const { id, right, wrong } = await add(db, choiceQuestion(parent, row));
+  const { id, right, wrong } = await insert(db, choiceQuestion(parent, row));
   return { id, right, wrong };
 }
 
@@ -101,7 +101,7 @@ export async function addTypedQuestion(
   key: { accept?: string[]; exact?: string[] },
   row: Columns<'questions'> = {},
 ): Promise<string> {
-  return (await add(db, typedQuestion(parent, key, row))).id;
+  return (await insert(db, typedQuestion(parent, key, row))).id;
 }
 
 /** A published topic, sub-topic and sub-sub-topic. */
@@ -111,7 +111,7 @@ export async function addSequencePlace(db: Db): Promise<{ topic: string; subtopi
   return { topic, subtopic, subsubtopic: await addSubsubtopic(db, subtopic) };
 }
 
-export type Changeable =
+export type FlaggedTable =
   | 'topics'
   | 'subtopics'
   | 'subsubtopics'
@@ -127,7 +127,7 @@ type Flags = {
 };
 
 /** Sets flags of a row. PostgreSQL checks that the table has them. */
-export async function change(db: Db, table: Changeable, id: string, flags: Flags): Promise<void> {
+export async function setFlags(db: Db, table: FlaggedTable, id: string, flags: Flags): Promise<void> {
   const assignments = Object.entries(flags).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   await sql`update ${sql.table(table)} set ${sql.join(assignments)} where id = ${id}`.execute(db);
 }

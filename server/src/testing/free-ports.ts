@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /** Each worker of a test run has its own range, so that two workers cannot choose the same port. */
-const share = 2_000;
+const portsPerWorker = 2_000;
 const worker = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0) % 10;
-let next = randomInt(share);
+let next = randomInt(portsPerWorker);
 
 /**
  * Returns three ports that are free and were not returned before, because a server with such a port
@@ -14,8 +14,8 @@ let next = randomInt(share);
 export async function freePorts(): Promise<[number, number, number]> {
   const found: number[] = [];
   while (found.length < 3) {
-    const port = 12_000 + worker * share + next;
-    next = (next + 1) % share;
+    const port = 12_000 + worker * portsPerWorker + next;
+    next = (next + 1) % portsPerWorker;
     if (await isFree(port)) found.push(port);
   }
   return found as [number, number, number];

@@ -30,24 +30,24 @@ export type OwnPostgres = {
 
 export type Settings = Readonly<Record<string, string>>;
 
-type Laid = {
+type ClusterOptions = {
   /** Creates the data directory, owned by `user`. */
-  lay?(cluster: string, bin: string, user: RunAs): Promise<void> | void;
+  prepare?(cluster: string, bin: string, user: RunAs): Promise<void> | void;
   settings?: Settings;
 };
 
 /** Prepared, but not started. The user `stranger` needs a password. */
-export async function anOwnPostgres({ lay = prepareCluster, settings: more = {} }: Laid = {}): Promise<OwnPostgres> {
+export async function anOwnPostgres({ prepare = prepareCluster, settings: more = {} }: ClusterOptions = {}): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'fourfold-own-'));
   chmodSync(folder, 0o755);
   const [cluster, user] = [join(folder, 'cluster'), runAs()];
   const bin = binaries(user);
-  await lay(cluster, bin, user);
+  await prepare(cluster, bin, user);
   const rules = join(cluster, 'pg_hba.conf');
   writeFileSync(rules, `host all stranger all scram-sha-256\n${readFileSync(rules, 'utf8')}`);
   const [port] = await freePorts();
-  const given = { ...more, port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
-  const settings = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const allSettings = { ...more, port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
+  const settings = Object.entries(allSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let running: ChildProcess | null = null;
 
   const url: OwnPostgres['url'] = ({ user: name = owner, password, database = 'postgres' } = {}) =>

@@ -11,13 +11,13 @@ export async function anOwnReplica(primary: OwnPostgres, settings: Settings = {}
   await primary.sql(`select pg_create_physical_replication_slot('${slot}', true)`);
   const primary_conninfo = `host=127.0.0.1 port=${primary.port} user=fourfold`;
   return await anOwnPostgres({
-    lay: (cluster, _, user) => copyWhileItRuns(primary, cluster, user),
+    prepare: (cluster, _, user) => copyRunningCluster(primary, cluster, user),
     settings: { ...settings, primary_conninfo, primary_slot_name: slot },
   });
 }
 
 /** The steps of pg_basebackup, which some PostgreSQL packages lack. */
-async function copyWhileItRuns(primary: OwnPostgres, cluster: string, user: RunAs): Promise<void> {
+async function copyRunningCluster(primary: OwnPostgres, cluster: string, user: RunAs): Promise<void> {
   const client = new pg.Client({ connectionString: primary.url() });
   await client.connect();
   await client.query("select pg_backup_start('replica', true)");
@@ -33,8 +33,8 @@ async function copyWhileItRuns(primary: OwnPostgres, cluster: string, user: RunA
   for (const file of ['postmaster.pid', 'postmaster.opts']) rmSync(join(cluster, file), { force: true });
   const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
   await client.end();
-  const written = { backup_label: rows[0]?.labelfile ?? '', 'standby.signal': '' };
-  for (const [name, text] of Object.entries(written)) {
+  const files = { backup_label: rows[0]?.labelfile ?? '', 'standby.signal': '' };
+  for (const [name, text] of Object.entries(files)) {
     writeFileSync(join(cluster, name), text);
     if (user) chownSync(join(cluster, name), user.uid, user.gid);
   }

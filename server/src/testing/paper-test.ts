@@ -6,7 +6,7 @@ import type { Insertable, Kysely } from 'kysely';
 import { newId } from '../call/new-id.ts';
 import type { Database } from '../database/schema.ts';
 import { addExam, paragraph } from './content.ts';
-import { mathSections, type PlantedTest } from './test-section.ts';
+import { mathSections, type TestFixture } from './test-section.ts';
 
 /** Adds an exam with an answer key for its paper. Returns its id. */
 export async function addPaper(db: Kysely<Database>, family: Family, score: string[][] = []): Promise<string> {
@@ -28,20 +28,20 @@ export function changedKey(family: Family): string[][] {
 export async function addOnScreen(
   db: Kysely<Database>,
   { family, exam, real = false }: { family: Family; exam: string; real?: boolean },
-): Promise<PlantedTest> {
+): Promise<TestFixture> {
   const type = mathSections[family][0];
   const section = sectionOf(family, type);
   if (!section) throw new Error(`no section ${type}`);
   const rows: { questions: Row<'questions'>[]; answers: Row<'answers'>[] } = { questions: [], answers: [] };
-  const choices: PlantedTest['choices'] = [];
+  const choices: TestFixture['choices'] = [];
   let typed = '';
   for (const [position, keys] of answersOnScreen(family, section).entries()) {
     const id = newId();
     const place = { parent_kind: `${family}_test`, parent_id: exam, section: type, is_real: real, position } as const;
     rows.questions.push({ id, ...place, question });
-    const own = keys.map((key, at) => ({ ...key, id: newId(), question_id: id, answer, position: at }));
-    rows.answers.push(...own);
-    const [right, wrong] = [own.find(({ correct }) => correct), own.find(({ correct }) => !correct)];
+    const answerRows = keys.map((key, at) => ({ ...key, id: newId(), question_id: id, answer, position: at }));
+    rows.answers.push(...answerRows);
+    const [right, wrong] = [answerRows.find(({ correct }) => correct), answerRows.find(({ correct }) => !correct)];
     if (right && wrong) choices.push({ id, right: right.id, wrong: wrong.id });
     else typed = id;
   }

@@ -5,8 +5,8 @@ import { hashPassword } from '../accounts/password.ts';
 import type { Site } from '../call/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { findSession } from '../session/find-session.ts';
-import { type PlantedRole, sessionRows, user } from './planting/person.ts';
-import { writeRows } from './planting/rows.ts';
+import { type FixtureRole, sessionRows, user } from './fixtures/person.ts';
+import { insertRowsWithKysely } from './fixtures/rows.ts';
 
 export type PersonRole = Exclude<Role, 'logged-out'>;
 export type Person = { account: Account; token: string };
@@ -14,41 +14,41 @@ export type Person = { account: Account; token: string };
 /**
  * Adds a user with this role; with a password only if a test logs in, because hashing takes 14 ms.
  */
-export async function addUser(db: Kysely<Database>, role: PlantedRole, password?: string): Promise<string> {
+export async function addUser(db: Kysely<Database>, role: FixtureRole, password?: string): Promise<string> {
   const { id, rows } = user(role, password === undefined ? {} : { password_hash: await hashPassword(password) });
-  await writeRows(db, rows);
+  await insertRowsWithKysely(db, rows);
   return id;
 }
 
 /** A user who can log in with this email. */
-export async function addSomeone(
+export async function addUserWithEmail(
   db: Kysely<Database>,
-  role: PlantedRole,
+  role: FixtureRole,
   password?: string,
 ): Promise<{ id: string; email: string }> {
   const id = await addUser(db, role, password);
   return await db.selectFrom('users').select(['id', 'email']).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-type At = { site?: Site; now?: Date };
+type SessionOptions = { site?: Site; now?: Date };
 
 /**
  * A new user with this role and a session. For `tutor-login`, a tutor logged in as a linked
  * student.
  */
-export async function aPerson(db: Kysely<Database>, role: PersonRole, at: At = {}): Promise<Person> {
-  const { site = 'learner', now = new Date() } = at;
+export async function aPerson(db: Kysely<Database>, role: PersonRole, options: SessionOptions = {}): Promise<Person> {
+  const { site = 'learner', now = new Date() } = options;
   if (role !== 'tutor-login') return await personOf(db, { userId: await addUser(db, role), site, now });
   const [tutorId, studentId] = [await addUser(db, 'tutor'), await addUser(db, 'student')];
   await linkStudents(db, tutorId, studentId);
-  return await aLook(db, { tutorId, studentId }, at);
+  return await anImpersonation(db, { tutorId, studentId }, options);
 }
 
 /** An existing user with a new session. */
 export async function aSessionOf(
   db: Kysely<Database>,
   userId: string,
-  { site = 'learner', now = new Date() }: At = {},
+  { site = 'learner', now = new Date() }: SessionOptions = {},
 ) {
   return await personOf(db, { userId, site, now });
 }
@@ -61,10 +61,10 @@ export async function linkStudents(db: Kysely<Database>, tutor_id: string, ...st
 /**
  * A tutor logged in as a student, below a new session of the tutor, as login_as_student creates it.
  */
-export async function aLook(
+export async function anImpersonation(
   db: Kysely<Database>,
   { tutorId, studentId }: { tutorId: string; studentId: string },
-  { site = 'learner', now = new Date() }: At = {},
+  { site = 'learner', now = new Date() }: SessionOptions = {},
 ): Promise<Person> {
   const parent = await addSession(db, { userId: tutorId, site, now });
   const ends_at = new Date(now.getTime() + 2 * 3_600_000);
@@ -85,7 +85,7 @@ type NewSession = {
 
 async function addSession(db: Kysely<Database>, { userId, site, now, child }: NewSession) {
   const { id, token, rows } = sessionRows(userId, site, { created_at: now, ...child });
-  await writeRows(db, rows);
+  await insertRowsWithKysely(db, rows);
   return { id, token };
 }
 

@@ -16,7 +16,7 @@ export function anAnswer(
   reference: PracticeOf<AnswerRecord['reference_type']>,
   question_id: string,
   given: readonly string[] | string,
-  more: Partial<AnswerRecord> = {},
+  overrides: Partial<AnswerRecord> = {},
 ): AnswerRecord {
   return {
     id: newId(),
@@ -26,7 +26,7 @@ export function anAnswer(
     time_spent_before_answer: 5,
     given_answer_ids: typeof given === 'string' ? [] : [...given],
     given_free_response_answer: typeof given === 'string' ? given : '',
-    ...more,
+    ...overrides,
   };
 }
 

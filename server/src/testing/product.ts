@@ -14,18 +14,18 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
  * A process of the product. `said` returns the output of both streams so far, `complained` that of
  * stderr only.
  */
-export type Ran = { child: ChildProcess; said(): string; complained(): string };
+export type ProductProcess = { child: ChildProcess; output(): string; errorOutput(): string };
 
 /** The product as separate processes, with its own folder and ports. */
 export type Product = {
   dataDir: string;
   /** Ports of the API, the learner app and the studio. */
   ports: [api: number, learner: number, studio: number];
-  run(file: string, args?: string[], env?: Record<string, string>, as?: RunAs): Ran;
+  run(file: string, args?: string[], env?: Record<string, string>, as?: RunAs): ProductProcess;
   /** Resolves when it reports that it runs, or when it has exited. */
-  start(env?: Record<string, string>): Promise<Ran>;
+  start(env?: Record<string, string>): Promise<ProductProcess>;
   /** Starts it as `npm start` does, in a process group of its own, as a terminal does. */
-  startInGroup(env?: Record<string, string>): Promise<Ran>;
+  startInGroup(env?: Record<string, string>): Promise<ProductProcess>;
   /** Stops what still runs, and removes the folder. */
   remove(): Promise<void>;
 };
@@ -35,28 +35,28 @@ export async function aProduct(): Promise<Product> {
   const ports = await freePorts();
   const children = new Set<ChildProcess>();
 
-  function run(file: string, args: string[] = [], env: Record<string, string> = {}, as: RunAs = null): Ran {
-    return spawned([join(root, 'server/src', file), ...args], env, as ?? {});
+  function run(file: string, args: string[] = [], env: Record<string, string> = {}, as: RunAs = null): ProductProcess {
+    return spawnProcess([join(root, 'server/src', file), ...args], env, as ?? {});
   }
 
-  function spawned(args: string[], env: Record<string, string>, how: SpawnOptions): Ran {
+  function spawnProcess(args: string[], env: Record<string, string>, options: SpawnOptions): ProductProcess {
     const { DATABASE_URL: _, NODE_ENV: __, ...inherited } = process.env;
     const [API_PORT, LEARNER_PORT, STUDIO_PORT] = ports.map(String) as [string, string, string];
     const child = spawn(process.execPath, args, {
-      ...how,
+      ...options,
       stdio: ['pipe', 'pipe', 'pipe'],
       cwd: root,
       env: { ...inherited, DATA_DIR: dataDir, API_PORT, LEARNER_PORT, STUDIO_PORT, ...env },
     });
     children.add(child);
     child.once('exit', () => children.delete(child));
-    let [both, errors] = ['', ''];
-    child.stdout.on('data', (part) => (both += String(part)));
+    let [allOutput, errors] = ['', ''];
+    child.stdout.on('data', (part) => (allOutput += String(part)));
     child.stderr.on('data', (part) => {
-      both += String(part);
+      allOutput += String(part);
       errors += String(part);
     });
-    return { child, said: () => both, complained: () => errors };
+    return { child, output: () => allOutput, errorOutput: () => errors };
   }
 
   return {
@@ -64,46 +64,46 @@ export async function aProduct(): Promise<Product> {
     ports,
     run,
     async start(env = {}) {
-      const ran = run('main.ts', [], env);
-      await untilSaid(ran, 'Ctrl-C stops it.');
-      return ran;
+      const running = run('main.ts', [], env);
+      await waitForOutput(running, 'Ctrl-C stops it.');
+      return running;
     },
     async startInGroup(env = {}) {
       const starter = `
         import { runCommand } from './bin/command.mjs';
         process.exit(await runCommand(['node', 'server/src/main.ts']));`;
-      const ran = spawned(['--input-type=module', '-e', starter], env, { detached: true });
-      await untilSaid(ran, 'Ctrl-C stops it.');
-      return ran;
+      const running = spawnProcess(['--input-type=module', '-e', starter], env, { detached: true });
+      await waitForOutput(running, 'Ctrl-C stops it.');
+      return running;
     },
     async remove() {
-      for (const child of children) await stopped(child, 'SIGTERM');
+      for (const child of children) await stopProcess(child, 'SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
 /** Resolves when the process has written this text, or has exited. */
-export async function untilSaid({ child, said }: Ran, words: string): Promise<void> {
-  while (!said().includes(words) && child.exitCode === null && child.signalCode === null) {
+export async function waitForOutput({ child, output }: ProductProcess, text: string): Promise<void> {
+  while (!output().includes(text) && child.exitCode === null && child.signalCode === null) {
     await new Promise((done) => setTimeout(done, 20));
   }
 }
 
-export async function stopped(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+export async function stopProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   child.kill(signal);
   const [code] = (await once(child, 'exit')) as [number | null];
   return code;
 }
 
-export async function finished(ran: Ran): Promise<[code: number | null, said: string]> {
-  if (ran.child.exitCode === null) await once(ran.child, 'close');
-  return [ran.child.exitCode, ran.said()];
+export async function waitForExit(running: ProductProcess): Promise<[code: number | null, output: string]> {
+  if (running.child.exitCode === null) await once(running.child, 'close');
+  return [running.child.exitCode, running.output()];
 }
 
 /** Occupies a port. */
-export async function busy(port = 0) {
+export async function occupyPort(port = 0) {
   const server = createServer((socket) => socket.resume()).listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {

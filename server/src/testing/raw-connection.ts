@@ -6,25 +6,25 @@ export type RawConnection = {
   /** Sends exactly this text. */
   send(text: string): void;
   /** Everything received so far. */
-  heard(): string;
+  received(): string;
   /** Resolves when the other side has closed the connection. */
   closed: Promise<void>;
-  leave(): void;
+  disconnect(): void;
 };
 
 /** Opens a connection. Rejects if no server listens. */
 export async function rawConnection(port: number): Promise<RawConnection> {
   const socket = connect(port, '127.0.0.1');
-  let heard = '';
-  socket.on('data', (part) => (heard += String(part)));
+  let received = '';
+  socket.on('data', (part) => (received += String(part)));
   socket.on('error', () => {});
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   await once(socket, 'connect');
   return {
     send: (text) => void socket.write(text),
-    heard: () => heard,
+    received: () => received,
     closed,
-    leave: () => socket.destroy(),
+    disconnect: () => socket.destroy(),
   };
 }
 
@@ -51,9 +51,9 @@ export function rawPost(
  * The replies on a connection: the status, whether it closes the connection, and whether it is
  * complete.
  */
-export function repliesIn(heard: string): { status: number; closes: boolean; isWhole: boolean }[] {
+export function repliesIn(received: string): { status: number; closes: boolean; isWhole: boolean }[] {
   const replies = [];
-  for (let rest = heard; rest !== ''; ) {
+  for (let rest = received; rest !== ''; ) {
     const end = rest.indexOf('\r\n\r\n') + 4;
     const head = rest.slice(0, end);
     // An incomplete head means an incomplete reply.

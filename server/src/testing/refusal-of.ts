@@ -1,8 +1,8 @@
 import { CallFailed } from './client.ts';
 
 /** The status and the first error sentence of a refused call. Throws if the call succeeds. */
-export async function refusalOf(asking: Promise<unknown>): Promise<[status: number, sentence: string | undefined]> {
-  const failed = await asking.then(
+export async function refusalOf(call: Promise<unknown>): Promise<[status: number, sentence: string | undefined]> {
+  const failed = await call.then(
     () => null,
     (error: unknown) => error,
   );

@@ -6,7 +6,7 @@ import { problemTypes } from '@fourfold/core/contract/reports';
 import { type SealedRequest, type sealedBodies, sealedReasons } from '@fourfold/core/contract/sealed-request';
 import { type ExamSection, examFamilies, type Family } from '@fourfold/core/exams/families';
 import { lettersOf, sectionOf } from '@fourfold/core/grading/letters-of';
-import { anEntry } from '@fourfold/core/tests/testing/an-entry';
+import { anEntry } from '@fourfold/core/test-entries/testing/an-entry';
 import { newId } from '../call/new-id.ts';
 import type { SealedTest } from './sealed.ts';
 

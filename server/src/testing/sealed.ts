@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { newId } from '../call/new-id.ts';
 import type { Database } from '../database/schema.ts';
 import { addExamQuestion, addSequencePlace, addSet, addTypedQuestion } from './content.ts';
-import type { PlantedTest } from './test-section.ts';
+import type { TestFixture } from './test-section.ts';
 
 /** Unique texts that a student may not read before the section is submitted. */
 export const sealedTexts = {
@@ -20,7 +20,7 @@ export const sealedTexts = {
 /** Texts that are visible. */
 export const shownTexts = { stem: 'shownformula', answer: 'shownanswerformula' } as const;
 
-export type SealedTest = PlantedTest & {
+export type SealedTest = TestFixture & {
   /** All ids that a student could see or guess. */
   ids: { questions: string[]; answers: string[]; topic: string; set: string };
 };
@@ -31,10 +31,10 @@ const withFormula = (text: string, latex: string) =>
   JSON.stringify([
     { type: 'paragraph', children: [{ text }, { type: 'inline-math', latex, children: [{ text: '' }] }] },
   ]);
-const marked = (text: string) => withFormula(text, sealedTexts.formula);
+const withSealedFormula = (text: string) => withFormula(text, sealedTexts.formula);
 
 /** A test section with a sealed text in every field that can contain one. */
-export async function plantSealed(db: Kysely<Database>, family: Family, real: boolean): Promise<SealedTest> {
+export async function addSealedTest(db: Kysely<Database>, family: Family, real: boolean): Promise<SealedTest> {
   const { id: topic, exam_id: exam } = await addExamQuestion(db, family, {
     exam: { published_tests: publishFlags(family), bubble_sheet_answers: paperKey(family) },
   });
@@ -46,9 +46,9 @@ export async function plantSealed(db: Kysely<Database>, family: Family, real: bo
     section,
     is_real: real,
     question: withFormula('What is x?', shownTexts.stem),
-    question_exp: marked(sealedTexts.question_exp),
-    help: marked(sealedTexts.help),
-    help_exp: marked(sealedTexts.help_exp),
+    question_exp: withSealedFormula(sealedTexts.question_exp),
+    help: withSealedFormula(sealedTexts.help),
+    help_exp: withSealedFormula(sealedTexts.help_exp),
     formulas: formulas(shownTexts.stem, sealedTexts.formula),
     link_right_problemset_id: set,
   };
@@ -63,7 +63,7 @@ export async function plantSealed(db: Kysely<Database>, family: Family, real: bo
     const answer = {
       question_id: id,
       answer: withFormula('An answer', shownTexts.answer),
-      explanation: marked(sealedTexts.explanation),
+      explanation: withSealedFormula(sealedTexts.explanation),
       formulas: formulas(shownTexts.answer, sealedTexts.formula),
       next_question_id: typed,
       link_problemset_id: set,

@@ -4,16 +4,16 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { pino } from 'pino';
 import { type ApiDeps, createApi } from '../app.ts';
-import { keepContent } from '../content/kept-content.ts';
+import { createContentCache } from '../content/content-cache.ts';
 import type { Database } from '../database/schema.ts';
 import { testDatabase } from '../database/test-cluster.ts';
 import { sessionEvents } from '../events/session-events.ts';
 import { failingSaves } from '../failing-saves.ts';
 import { listen } from '../http/listen.ts';
-import { doersFor } from '../jobs/doers.ts';
+import { jobRunners } from '../jobs/job-runners.ts';
 import { makeWorker } from '../jobs/worker.ts';
-import { makeAttempts } from '../limits/attempts.ts';
-import { makeBudgets } from '../limits/budgets.ts';
+import { createAttempts } from '../limits/attempts.ts';
+import { createBudgets } from '../limits/budgets.ts';
 import type { Carrier, Letter } from '../mail/carrier.ts';
 import { makeMetrics } from '../metrics/metrics.ts';
 import { clientOf } from './client.ts';
@@ -70,14 +70,14 @@ export async function startTestServer(
   const deps: ApiDeps = {
     db,
     replica: null,
-    content: keepContent(),
+    content: createContentCache(),
     log,
     learnerUrl,
     studioUrl,
     proxies: 0,
     events: sessionEvents({ db, connection: database.config, now, sessionDays, log }),
-    attempts: makeAttempts({ db, now, pause: async (ms) => void pauses.push(ms) }),
-    spend: makeBudgets({ db, now }),
+    attempts: createAttempts({ db, now, pause: async (ms) => void pauses.push(ms) }),
+    spend: createBudgets({ db, now }),
     sessionDays,
     videoHosts: null,
     bodyLimit: 2_000_000,
@@ -96,16 +96,16 @@ export async function startTestServer(
     close: () => {},
   };
   const post = { db: deps.db, carrier, now, learnerUrl, linkSecret: 'the secret of a test' };
-  const doers = doersFor(post, { sessionDays, log });
-  const worker = makeWorker({ db: deps.db, doers, log, failed: deps.metrics.jobFailed });
-  const on = async (site: 'learner' | 'studio' | 'by-origin', basePath: string) =>
+  const doers = jobRunners(post, { sessionDays, log });
+  const worker = makeWorker({ db: deps.db, runners: doers, log, onFailure: deps.metrics.jobFailed });
+  const listenAt = async (site: 'learner' | 'studio' | 'by-origin', basePath: string) =>
     await listen(createApi(deps, { basePath, site }).fetch, { host: '127.0.0.1', port: 0 });
-  const [alone, learner, studio] = await Promise.all([
-    on('by-origin', ''),
-    on('learner', '/api'),
-    on('studio', '/api'),
+  const [apiServer, learner, studio] = await Promise.all([
+    listenAt('by-origin', ''),
+    listenAt('learner', '/api'),
+    listenAt('studio', '/api'),
   ]);
-  const url = `http://127.0.0.1:${alone.port}`;
+  const url = `http://127.0.0.1:${apiServer.port}`;
   return {
     url,
     learner: `http://127.0.0.1:${learner.port}/api`,
@@ -128,7 +128,7 @@ export async function startTestServer(
     logged,
     async stop() {
       await deps.events.close();
-      await Promise.all([alone.close(), learner.close(), studio.close()]);
+      await Promise.all([apiServer.close(), learner.close(), studio.close()]);
       await worker.close(10_000);
       await database.drop();
     },

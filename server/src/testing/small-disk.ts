@@ -32,9 +32,9 @@ export function aSmallDisk(megabytes: number): SmallDisk {
   const filler = join(folder, 'filler');
   try {
     mount('-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder);
-  } catch (fault) {
+  } catch (error) {
     rmSync(folder, { recursive: true });
-    throw fault;
+    throw error;
   }
   return {
     folder,
@@ -48,7 +48,7 @@ export function aSmallDisk(megabytes: number): SmallDisk {
     },
     makeRoom: () => rmSync(filler),
     remove() {
-      run('umount', '--lazy', folder);
+      runCommand('umount', '--lazy', folder);
       rmSync(folder, { recursive: true });
     },
   };
@@ -63,10 +63,10 @@ function fits(file: number, size: number): boolean {
 }
 
 function mount(...args: string[]): void {
-  run('mount', ...args);
+  runCommand('mount', ...args);
 }
 
-function run(command: string, ...args: string[]): void {
+function runCommand(command: string, ...args: string[]): void {
   const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command}: ${stderr}`);
 }

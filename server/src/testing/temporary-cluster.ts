@@ -1,13 +1,13 @@
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postmasterOf, type Socket } from '../database/bundled/running.ts';
+import { postmasterOf, type SocketConfig } from '../database/bundled/postmaster.ts';
 import { startBundled } from '../database/bundled/start.ts';
 
 export type TemporaryCluster = {
   /** A folder for other files, removed together with the cluster. */
   folder: string;
-  connection: Socket;
+  connection: SocketConfig;
   stop(): Promise<void>;
 };
 
@@ -35,11 +35,11 @@ export async function temporaryCluster(
       rmSync(connection.host, { recursive: true, force: true });
     };
     process.once('exit', abandon);
-    const done = () => {
+    const cleanUp = () => {
       process.off('exit', abandon);
       remove();
     };
-    return { folder, connection, stop: () => stop().finally(done) };
+    return { folder, connection, stop: () => stop().finally(cleanUp) };
   } catch (error) {
     remove();
     throw error;

@@ -1,16 +1,16 @@
 import type { TestEntry } from '@fourfold/core/contract/tests';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
-import type { ReviewState } from '@fourfold/core/exams/review';
-import { anEntry } from '@fourfold/core/tests/testing/an-entry';
+import type { ReviewState } from '@fourfold/core/exams/exam-review';
+import { anEntry } from '@fourfold/core/test-entries/testing/an-entry';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { ask } from './ask.ts';
+import { callByName } from './call-by-name.ts';
 import { type AddedQuestion, addExam, addQuestion, addTypedQuestion } from './content.ts';
 import type { TestPerson, TestServer } from './server.ts';
 
 /** A section of an exam's test with its questions. */
-export type PlantedTest = {
+export type TestFixture = {
   family: Family;
   exam: string;
   section: string;
@@ -22,29 +22,29 @@ export type PlantedTest = {
 export const mathSections = { sat: ['MathNoCalc', 'MathCalc'], act: ['Mathematics'] } as const;
 
 /** An exam with all tests published, and one section with some choice questions and a typed one. */
-export async function plantTest(
+export async function addTestFixture(
   db: Kysely<Database>,
   family: Family,
   { real = false, choices = 3, exam = {} }: { real?: boolean; choices?: number; exam?: Exam } = {},
-): Promise<PlantedTest> {
+): Promise<TestFixture> {
   const id = await addExam(db, family, { title: 'Practice test 4', published_tests: publishFlags(family), ...exam });
-  return await plantSection(db, { family, exam: id, section: mathSections[family][0], real }, choices);
+  return await addSectionFixture(db, { family, exam: id, section: mathSections[family][0], real }, choices);
 }
 type Exam = Partial<Insertable<Database['exams']>>;
 
-export async function plantSection(
+export async function addSectionFixture(
   db: Kysely<Database>,
-  at: Pick<PlantedTest, 'family' | 'exam' | 'section' | 'real'>,
+  at: Pick<TestFixture, 'family' | 'exam' | 'section' | 'real'>,
   choices = 3,
-): Promise<PlantedTest> {
+): Promise<TestFixture> {
   const parent = { kind: `${at.family}_test`, id: at.exam } as const;
   const row = { section: at.section, is_real: at.real };
-  const planted: AddedQuestion[] = [];
+  const choiceQuestions: AddedQuestion[] = [];
   for (let position = 0; position < choices; position++) {
-    planted.push(await addQuestion(db, parent, { ...row, position }));
+    choiceQuestions.push(await addQuestion(db, parent, { ...row, position }));
   }
   const typed = await addTypedQuestion(db, parent, { accept: ['3/4'] }, { ...row, position: choices });
-  return { ...at, choices: planted, typed };
+  return { ...at, choices: choiceQuestions, typed };
 }
 
 /** A progress record of either family, with its entries parsed. */
@@ -69,13 +69,13 @@ export type TestRecord = {
 };
 
 /** A client for a student in a test section, with the wire names of its family. */
-export function atTest(server: Pick<TestServer, 'url'>, person: Pick<TestPerson, 'token'>, test: PlantedTest) {
+export function testClient(server: Pick<TestServer, 'url'>, person: Pick<TestPerson, 'token'>, test: TestFixture) {
   const { family, exam, section, real } = test;
   const base = `/user_${family}_test_progresses`;
   const at = { [`${family}_id`]: exam, [`${family}_type`]: section };
   const query = { ...at, real_test: `${real}` };
   const record = async (call: string, parts: object): Promise<TestRecord> => {
-    const { status, body } = await ask(server, person, call, parts);
+    const { status, body } = await callByName(server, person, call, parts);
     const json = body[`${family}_test_progress`];
     const entries = typeof json === 'string' ? (JSON.parse(json) as TestEntry[]) : [];
     return { ...(body as Omit<TestRecord, 'entries'>), status, entries, errors: body.errors ?? [] };
@@ -84,11 +84,11 @@ export function atTest(server: Pick<TestServer, 'url'>, person: Pick<TestPerson,
     record(`POST ${base}`, { body: { ...at, real_test: real, [`${family}_test_progress`]: json, ...more } });
   return {
     get: () => record(`GET ${base}/get_progress`, { query }),
-    list: () => ask(server, person, `GET ${base}/get_progresses`, { query: { [`${family}_id`]: exam } }),
+    list: () => callByName(server, person, `GET ${base}/get_progresses`, { query: { [`${family}_id`]: exam } }),
     scores: (of: object = { [`${family}_id`]: exam }) =>
-      ask(server, person, `GET ${base}/get_${family}_scores`, { query: of as Record<string, string> }),
+      callByName(server, person, `GET ${base}/get_${family}_scores`, { query: of as Record<string, string> }),
     questions: () =>
-      ask(server, person, 'GET /questions', { query: { ...at, question_type: questionTypes[family][`${real}`] } }),
+      callByName(server, person, 'GET /questions', { query: { ...at, question_type: questionTypes[family][`${real}`] } }),
     saveJson,
     save: (entries: readonly TestEntry[], more: object = {}) => saveJson(JSON.stringify(entries), more),
     submit: (more: object = {}) =>
@@ -104,8 +104,8 @@ const questionTypes = {
 } as const;
 
 /** An entry for the question at an index: right, wrong or typed. */
-export function answerTo(
-  test: PlantedTest,
+export function entryFor(
+  test: TestFixture,
   at: number | 'typed',
   given: boolean | string,
   more: Partial<TestEntry> = {},
@@ -117,7 +117,7 @@ export function answerTo(
 }
 
 /** A student's practice events of an exam's test variant, as the dashboard counts them. */
-export async function historyOf(db: Kysely<Database>, { family, exam, real }: PlantedTest, userId: string) {
+export async function historyOf(db: Kysely<Database>, { family, exam, real }: TestFixture, userId: string) {
   return await db
     .selectFrom('practice_events')
     .where('user_id', '=', userId)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { plantTest } from './test-section.ts';
+import { addTestFixture } from './test-section.ts';
 
 /** A submitted test of an exam whose review is released manually. */
 export async function aWaitingReview(
@@ -8,7 +8,7 @@ export async function aWaitingReview(
   user_id: string,
   submitted_at: Date,
 ): Promise<{ exam_id: string; user_id: string }> {
-  const { exam: exam_id, section, real: is_real } = await plantTest(db, 'sat', { choices: 1 });
+  const { exam: exam_id, section, real: is_real } = await addTestFixture(db, 'sat', { choices: 1 });
   await db.updateTable('exams').set({ review_opens: 'released' }).where('id', '=', exam_id).execute();
   const attempt = { user_id, exam_id, section, is_real, attempt: 1, started_at: submitted_at };
   await db

@@ -4,33 +4,33 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
 import { findSubsubtopic, findSubtopic, findTopic } from '../content/find-in-tree.ts';
-import { levels, type TreeRecord, whichOf } from './tree-record.ts';
+import { recordTables, type TreeRecord, isLivingRecord } from './tree-record.ts';
 
-type Visit = Context & { session: Session };
+type SessionContext = Context & { session: Session };
 
 /** Creates the handler that changes the title of a topic of this kind. */
 export function changeTopic(kind: TopicKind) {
-  return async ({ params: { id }, body }: { params: { id: string }; body: { title: string } }, visit: Visit) => {
-    await changeTitle({ of: 'topic', kind, id }, body.title, visit);
-    return await findTopic(visit.db, 'author', id);
+  return async ({ params: { id }, body }: { params: { id: string }; body: { title: string } }, context: SessionContext) => {
+    await changeTitle({ of: 'topic', kind, id }, body.title, context);
+    return await findTopic(context.db, 'author', id);
   };
 }
 
-export const changeSubtopic: Handler<'PUT /subtopics/{id}'> = async ({ params: { id }, body }, visit) => {
-  await changeTitle({ of: 'subtopic', id }, body.title, visit);
-  return await findSubtopic(visit.db, 'author', id);
+export const changeSubtopic: Handler<'PUT /subtopics/{id}'> = async ({ params: { id }, body }, context) => {
+  await changeTitle({ of: 'subtopic', id }, body.title, context);
+  return await findSubtopic(context.db, 'author', id);
 };
 
-export const changeSubsubtopic: Handler<'PUT /subsubtopics/{id}'> = async ({ params: { id }, body }, visit) => {
-  await changeTitle({ of: 'subsubtopic', id }, body.title, visit);
-  return await findSubsubtopic(visit.db, 'author', id);
+export const changeSubsubtopic: Handler<'PUT /subsubtopics/{id}'> = async ({ params: { id }, body }, context) => {
+  await changeTitle({ of: 'subsubtopic', id }, body.title, context);
+  return await findSubsubtopic(context.db, 'author', id);
 };
 
-async function changeTitle(record: TreeRecord, title: string, { db, session }: Visit) {
-  const { table, name } = levels[record.of];
+async function changeTitle(record: TreeRecord, title: string, { db, session }: SessionContext) {
+  const { table, name } = recordTables[record.of];
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql`
-      update ${sql.table(table)} set title = ${title} where ${whichOf(record)} returning id`.execute(tx);
+      update ${sql.table(table)} set title = ${title} where ${isLivingRecord(record)} returning id`.execute(tx);
     if (rows.length === 0) throw notFound(name);
     await writeAudit(tx, session, { action: 'change', subject: record.of, subject_id: record.id, detail: { title } });
   });

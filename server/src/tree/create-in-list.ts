@@ -1,46 +1,46 @@
 import { sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
-import { moveTo } from '../content/arrange-list.ts';
-import { type ContentList, rowsOf } from '../content/content-list.ts';
-import { holdList, holdTree } from '../content/hold-list.ts';
+import { moveItem } from '../content/arrange-list.ts';
+import { type ContentList, listRowsOf } from '../content/content-list.ts';
+import { lockList, lockTree } from '../content/lock-list.ts';
 import { idTaken } from '../content/id-taken.ts';
-import { levels } from './tree-record.ts';
+import { recordTables } from './tree-record.ts';
 
 /** A list of the topic tree. */
 export type TreeList = Extract<ContentList, { of: 'topic' | 'subtopic' | 'subsubtopic' }>;
 /** The body of a creation. The id is made by the client; without one the server makes it. */
-export type Titled = { id?: string | undefined; title: string };
-type Visit = Context & { session: Session };
+export type NewRecord = { id?: string | undefined; title: string };
+type SessionContext = Context & { session: Session };
 
 /**
  * Creates an unpublished topic, sub-topic or sub-sub-topic at the end of its list. Returns its id.
  * A repeated request with the same id changes nothing.
  */
-export async function createInList(list: TreeList, body: Titled, { db, session, newId }: Visit): Promise<string> {
+export async function createInList(list: TreeList, body: NewRecord, { db, session, newId }: SessionContext): Promise<string> {
   const { title } = body;
   const id = body.id?.toLowerCase() ?? newId();
-  const { table, here } = rowsOf(list);
-  const [owner, value] = ownerOf(list);
+  const { table, condition } = listRowsOf(list);
+  const [ownerColumn, ownerValue] = ownerColumnOf(list);
   await db.transaction().execute(async (tx) => {
-    await holdTree(tx, 'shared');
-    await holdList(tx, list);
-    const made = await sql`
-      insert into ${sql.table(table)} (id, title, position, ${sql.ref(owner)})
-      values (${id}, ${title}, 0, ${value}) on conflict (id) do nothing returning id`.execute(tx);
-    if (made.rows.length > 0) {
-      await moveTo(tx, list, id);
+    await lockTree(tx, 'shared');
+    await lockList(tx, list);
+    const inserted = await sql`
+      insert into ${sql.table(table)} (id, title, position, ${sql.ref(ownerColumn)})
+      values (${id}, ${title}, 0, ${ownerValue}) on conflict (id) do nothing returning id`.execute(tx);
+    if (inserted.rows.length > 0) {
+      await moveItem(tx, list, id);
       await writeAudit(tx, session, { action: 'create', subject: list.of, subject_id: id, detail: { title } });
       return;
     }
     const { rows } = await sql<{ here: boolean; deleted: boolean }>`
-      select ${here} as here, deleted_at is not null as deleted from ${sql.table(table)} where id = ${id}`.execute(tx);
-    if (!rows[0]?.here) throw idTaken(rows[0]?.deleted ?? false, levels[list.of].name.toLowerCase());
+      select ${condition} as here, deleted_at is not null as deleted from ${sql.table(table)} where id = ${id}`.execute(tx);
+    if (!rows[0]?.here) throw idTaken(rows[0]?.deleted ?? false, recordTables[list.of].name.toLowerCase());
   });
   return id;
 }
 
-function ownerOf(list: TreeList): [column: string, value: string] {
+function ownerColumnOf(list: TreeList): [column: string, ownerValue: string] {
   switch (list.of) {
     case 'topic':
       return ['kind', list.kind];

@@ -1,8 +1,8 @@
 import type { treeCalls } from '@fourfold/core/contract/tree';
 import type { Handlers } from '../call/handler.ts';
 import { changeSubsubtopic, changeSubtopic, changeTopic } from './change-title.ts';
-import { createSubsubtopic, createSubtopic, createTopic } from './create.ts';
-import { deleteSubsubtopic, deleteSubtopic, deleteTopic } from './delete.ts';
+import { createSubsubtopic, createSubtopic, createTopic } from './create-handlers.ts';
+import { deleteSubsubtopic, deleteSubtopic, deleteTopic } from './delete-handlers.ts';
 import { saveSubsubtopicOrder, saveSubtopicOrder, saveTopicOrder } from './save-order.ts';
 
 export const treeHandlers = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { ask } from '../testing/ask.ts';
+import { callByName } from '../testing/call-by-name.ts';
 import { addExam, addSubsubtopic, addSubtopic, addTopic } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -17,9 +17,9 @@ beforeEach(async () => {
   await server.db.deleteFrom('exams').execute();
 });
 
-type Planted = { ids: string[]; body(order: string[]): object; remove: string };
-type Kind = { what: string; call: string; id: string; plant(): Promise<Planted> };
-const topics = (topic_type: 'math' | 'grammar' | 'reading' | 'sat', path: string): Kind => ({
+type PlantedList = { ids: string[]; body(order: string[]): object; remove: string };
+type ListKind = { what: string; call: string; id: string; plant(): Promise<PlantedList> };
+const topics = (topic_type: 'math' | 'grammar' | 'reading' | 'sat', path: string): ListKind => ({
   what: `${topic_type} topics`,
   call: 'PUT /tests/update_positions',
   id: 'API-072',
@@ -30,7 +30,7 @@ const topics = (topic_type: 'math' | 'grammar' | 'reading' | 'sat', path: string
     return { ids, body: (tests) => ({ topic_type, tests }), remove: `DELETE ${path}/{id}` };
   },
 });
-const exams = (family: 'sat' | 'act', id: string): Kind => ({
+const exams = (family: 'sat' | 'act', id: string): ListKind => ({
   what: `${family}s`,
   call: `PUT /${family}s/test_${family}s/update_positions`,
   id,
@@ -42,7 +42,7 @@ const exams = (family: 'sat' | 'act', id: string): Kind => ({
     return { ids, body: (order) => ({ [`${family}s`]: order }), remove: `DELETE /${family}s/test_${family}s/{id}` };
   },
 });
-const kinds: Kind[] = [
+const kinds: ListKind[] = [
   exams('act', 'API-098'),
   exams('sat', 'API-108'),
   topics('math', '/topics'),
@@ -77,16 +77,16 @@ const kinds: Kind[] = [
 ];
 
 describe.each(kinds)('the order of $what', ({ call, id, plant }) => {
-  const save = (person: TestPerson, body: object) => ask(server, person, call, { body });
-  const shown = (reply: { body: { data?: { id?: string; position?: unknown }[] } }) =>
+  const save = (person: TestPerson, body: object) => callByName(server, person, call, { body });
+  const positionsOf = (reply: { body: { data?: { id?: string; position?: unknown }[] } }) =>
     reply.body.data?.map((row) => [row.id, row.position]);
 
   it(`is saved as given, and the new list is returned [${id}]`, async () => {
     const { ids, body } = await plant();
     const order = [...ids].reverse();
     const saved = await save(admin, body(order));
-    expect([saved.status, shown(saved)]).toEqual([200, order.map((id, position) => [id, position])]);
-    expect(shown(await save(superAdmin, body(ids)))).toEqual(ids.map((id, position) => [id, position]));
+    expect([saved.status, positionsOf(saved)]).toEqual([200, order.map((id, position) => [id, position])]);
+    expect(positionsOf(await save(superAdmin, body(ids)))).toEqual(ids.map((id, position) => [id, position]));
     for (const role of ['student', 'tutor', 'tutor-login'] as const) {
       expect((await save(await server.as(role), body(order))).status).toBe(403);
     }
@@ -98,15 +98,15 @@ describe.each(kinds)('the order of $what', ({ call, id, plant }) => {
     const wrong = [others, [...ids, newId()], [first, ...ids], [...others, newId()], [...others, others[0] ?? ''], []];
     for (const order of wrong) {
       const refused = await save(admin, body(order));
-      expect([refused.status, refused.body.errors, shown(refused)]).toEqual([
+      expect([refused.status, refused.body.errors, positionsOf(refused)]).toEqual([
         409,
         ['The list has changed meanwhile. This is the list as it is now.'],
         ids.map((id, position) => [id, position]),
       ]);
     }
-    await ask(server, superAdmin, remove, { params: { id: first } });
-    const late = await save(admin, body([...ids].reverse()));
-    expect([late.status, shown(late)]).toEqual([409, others.map((id, position) => [id, position])]);
+    await callByName(server, superAdmin, remove, { params: { id: first } });
+    const conflict = await save(admin, body([...ids].reverse()));
+    expect([conflict.status, positionsOf(conflict)]).toEqual([409, others.map((id, position) => [id, position])]);
     expect((await save(admin, body(['first']))).status).toBe(400);
   });
 
@@ -122,7 +122,7 @@ describe.each(kinds)('the order of $what', ({ call, id, plant }) => {
       expect(replies.map((reply) => reply.status)).toEqual([200, 200]);
       const refused = await save(admin, body([]));
       expect(orders.map((order) => JSON.stringify(order.map((id, position) => [id, position])))).toContain(
-        JSON.stringify(shown(refused)),
+        JSON.stringify(positionsOf(refused)),
       );
     }
   });
@@ -131,11 +131,11 @@ describe.each(kinds)('the order of $what', ({ call, id, plant }) => {
 it('an order for an unknown parent, or one of another kind, is not found [API-079] [API-087]', async () => {
   const topic = await addTopic(server.db);
   const subtopic = await addSubtopic(server.db, topic);
-  const asked: [string, object, string][] = [
+  const cases: [string, object, string][] = [
     ['PUT /subtopics/update_positions', { test_id: subtopic, subtopics: [] }, 'Topic not found'],
     ['PUT /subsubtopics/update_positions', { subtopic_id: topic, subsubtopics: [] }, 'Sub-topic not found'],
   ];
-  for (const [call, body, sentence] of asked) {
-    expect(await ask(server, admin, call, { body })).toEqual({ status: 404, body: { errors: [sentence] } });
+  for (const [call, body, sentence] of cases) {
+    expect(await callByName(server, admin, call, { body })).toEqual({ status: 404, body: { errors: [sentence] } });
   }
 });

@@ -2,24 +2,24 @@ import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { saveListOrder } from '../content/arrange-list.ts';
-import { holdList, holdTree } from '../content/hold-list.ts';
+import { lockList, lockTree } from '../content/lock-list.ts';
 import { presentSubsubtopic, presentSubtopic, presentTopic } from '../content/present-topic.ts';
 import { subsubtopicRows, subtopicRows, topicRows } from '../content/topic-rows.ts';
 import type { Database } from '../database/schema.ts';
 import type { TreeList } from './create-in-list.ts';
 
-export const saveTopicOrder: Handler<'PUT /tests/update_positions'> = ({ body }, visit) =>
-  saveOrder(visit, { of: 'topic', kind: body.topic_type }, body.tests, async (db) =>
+export const saveTopicOrder: Handler<'PUT /tests/update_positions'> = ({ body }, context) =>
+  saveOrder(context, { of: 'topic', kind: body.topic_type }, body.tests, async (db) =>
     (await topicRows(db, 'author').where('topics.kind', '=', body.topic_type).execute()).map(presentTopic),
   );
 
-export const saveSubtopicOrder: Handler<'PUT /subtopics/update_positions'> = ({ body }, visit) =>
-  saveOrder(visit, { of: 'subtopic', parent: body.test_id }, body.subtopics, async (db) =>
+export const saveSubtopicOrder: Handler<'PUT /subtopics/update_positions'> = ({ body }, context) =>
+  saveOrder(context, { of: 'subtopic', parent: body.test_id }, body.subtopics, async (db) =>
     (await subtopicRows(db, 'author').where('subtopics.topic_id', '=', body.test_id).execute()).map(presentSubtopic),
   );
 
-export const saveSubsubtopicOrder: Handler<'PUT /subsubtopics/update_positions'> = ({ body }, visit) =>
-  saveOrder(visit, { of: 'subsubtopic', parent: body.subtopic_id }, body.subsubtopics, async (db) =>
+export const saveSubsubtopicOrder: Handler<'PUT /subsubtopics/update_positions'> = ({ body }, context) =>
+  saveOrder(context, { of: 'subsubtopic', parent: body.subtopic_id }, body.subsubtopics, async (db) =>
     (await subsubtopicRows(db, 'author').where('subsubtopics.subtopic_id', '=', body.subtopic_id).execute()).map(
       presentSubsubtopic,
     ),
@@ -33,11 +33,11 @@ async function saveOrder<T>(
   read: (db: Kysely<Database>) => Promise<T[]>,
 ): Promise<{ data: T[] }> {
   return await db.transaction().execute(async (tx) => {
-    await holdTree(tx, 'shared');
-    await holdList(tx, list);
+    await lockTree(tx, 'shared');
+    await lockList(tx, list);
     await saveListOrder(tx, list, { order, present: () => read(tx) });
-    const deed = { action: 'order', subject: list.of, subject_id: list.of === 'topic' ? null : list.parent };
-    await writeAudit(tx, session, { ...deed, detail: list.of === 'topic' ? { kind: list.kind } : {} });
+    const auditEntry = { action: 'order', subject: list.of, subject_id: list.of === 'topic' ? null : list.parent };
+    await writeAudit(tx, session, { ...auditEntry, detail: list.of === 'topic' ? { kind: list.kind } : {} });
     return { data: await read(tx) };
   });
 }

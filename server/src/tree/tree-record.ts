@@ -5,14 +5,14 @@ import { type RawBuilder, sql } from 'kysely';
 export type TreeRecord = { of: 'topic'; kind: TopicKind; id: string } | { of: 'subtopic' | 'subsubtopic'; id: string };
 
 /** The table, the name in messages and the parent column of each kind of record. */
-export const levels = {
-  topic: { table: 'topics', name: 'Topic', above: 'kind' },
-  subtopic: { table: 'subtopics', name: 'Sub-topic', above: 'topic_id' },
-  subsubtopic: { table: 'subsubtopics', name: 'Sub-sub-topic', above: 'subtopic_id' },
+export const recordTables = {
+  topic: { table: 'topics', name: 'Topic', parentColumn: 'kind' },
+  subtopic: { table: 'subtopics', name: 'Sub-topic', parentColumn: 'topic_id' },
+  subsubtopic: { table: 'subsubtopics', name: 'Sub-sub-topic', parentColumn: 'subtopic_id' },
 } as const;
 
 /** SQL condition for the living row of a record. */
-export function whichOf(record: TreeRecord): RawBuilder<boolean> {
+export function isLivingRecord(record: TreeRecord): RawBuilder<boolean> {
   const kind = record.of === 'topic' ? sql`and kind = ${record.kind}` : sql``;
   return sql<boolean>`id = ${record.id} and deleted_at is null ${kind}`;
 }

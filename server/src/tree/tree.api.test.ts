@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { type Answered, ask } from '../testing/ask.ts';
+import { type LooseReply, callByName } from '../testing/call-by-name.ts';
 import { addSubsubtopic, addSubtopic, addTopic } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -19,30 +19,30 @@ beforeEach(async () => {
   await server.db.deleteFrom('audit').execute();
 });
 
-type Kind = {
+type RecordKind = {
   what: string;
   path: string;
   name: string;
   ids: [create: string, change: string, remove: string];
   /** Inserts a parent, and returns the body fields that name it. */
-  place(): Promise<Record<string, string>>;
+  parentFields(): Promise<Record<string, string>>;
   table: 'topics' | 'subtopics' | 'subsubtopics';
   /** Inserts a record of another kind. */
-  stranger(): Promise<string>;
+  otherKind(): Promise<string>;
   /** Inserts a record of the same table in another list. */
-  twin(): Promise<string>;
+  inOtherList(): Promise<string>;
 };
-const topic = (kind: 'math' | 'grammar' | 'reading' | 'sat', path: string): Kind => ({
+const topic = (kind: 'math' | 'grammar' | 'reading' | 'sat', path: string): RecordKind => ({
   what: `a ${kind} topic`,
   path,
   name: 'Topic',
   ids: ['API-068', 'API-069', 'API-070'],
-  place: async () => ({}),
+  parentFields: async () => ({}),
   table: 'topics',
-  stranger: async () => await addTopic(server.db, { kind: kind === 'math' ? 'sat' : 'math' }),
-  twin: async () => await addTopic(server.db, { kind: kind === 'math' ? 'sat' : 'math' }),
+  otherKind: async () => await addTopic(server.db, { kind: kind === 'math' ? 'sat' : 'math' }),
+  inOtherList: async () => await addTopic(server.db, { kind: kind === 'math' ? 'sat' : 'math' }),
 });
-const kinds: Kind[] = [
+const kinds: RecordKind[] = [
   topic('math', '/topics'),
   topic('grammar', '/grammar_topics'),
   topic('reading', '/reading_topics'),
@@ -52,28 +52,28 @@ const kinds: Kind[] = [
     path: '/subtopics',
     name: 'Sub-topic',
     ids: ['API-076', 'API-077', 'API-078'],
-    place: async () => ({ test_id: await addTopic(server.db) }),
+    parentFields: async () => ({ test_id: await addTopic(server.db) }),
     table: 'subtopics',
-    stranger: async () => await addTopic(server.db),
-    twin: async () => await addSubtopic(server.db, await addTopic(server.db)),
+    otherKind: async () => await addTopic(server.db),
+    inOtherList: async () => await addSubtopic(server.db, await addTopic(server.db)),
   },
   {
     what: 'a sub-sub-topic',
     path: '/subsubtopics',
     name: 'Sub-sub-topic',
     ids: ['API-084', 'API-085', 'API-086'],
-    place: async () => ({ subtopic_id: await addSubtopic(server.db, await addTopic(server.db)) }),
+    parentFields: async () => ({ subtopic_id: await addSubtopic(server.db, await addTopic(server.db)) }),
     table: 'subsubtopics',
-    stranger: async () => await addSubtopic(server.db, await addTopic(server.db)),
-    twin: async () => await addSubsubtopic(server.db, await addSubtopic(server.db, await addTopic(server.db))),
+    otherKind: async () => await addSubtopic(server.db, await addTopic(server.db)),
+    inOtherList: async () => await addSubsubtopic(server.db, await addSubtopic(server.db, await addTopic(server.db))),
   },
 ];
 
-describe.each(kinds)('$what', ({ path, name, ids: [create, change, remove], place, table, stranger, twin }) => {
-  const post = (person: TestPerson, body: object) => ask(server, person, `POST ${path}`, { body });
+describe.each(kinds)('$what', ({ path, name, ids: [create, change, remove], parentFields, table, otherKind, inOtherList }) => {
+  const post = (person: TestPerson, body: object) => callByName(server, person, `POST ${path}`, { body });
   const put = (person: TestPerson, id: string, body: object = { title: 'New' }) =>
-    ask(server, person, `PUT ${path}/{id}`, { params: { id }, body });
-  const drop = (person: TestPerson, id: string) => ask(server, person, `DELETE ${path}/{id}`, { params: { id } });
+    callByName(server, person, `PUT ${path}/{id}`, { params: { id }, body });
+  const drop = (person: TestPerson, id: string) => callByName(server, person, `DELETE ${path}/{id}`, { params: { id } });
   const living = async () =>
     await server.db
       .selectFrom(table)
@@ -83,7 +83,7 @@ describe.each(kinds)('$what', ({ path, name, ids: [create, change, remove], plac
       .execute();
 
   it(`is created by authors only, at the end of its list and unpublished, and returned with its title [${create}]`, async () => {
-    const at = await place();
+    const at = await parentFields();
     const one = await post(admin, { ...at, title: '  One ' });
     expect([one.status, one.body.errors]).toEqual([200, undefined]);
     expect(one.body).toMatchObject({ title: 'One', position: 0, isPublish: false });
@@ -102,7 +102,7 @@ describe.each(kinds)('$what', ({ path, name, ids: [create, change, remove], plac
   });
 
   it(`is created once for the same id, also by simultaneous requests [${create}]`, async () => {
-    const body = { ...(await place()), id: newId(), title: 'One' };
+    const body = { ...(await parentFields()), id: newId(), title: 'One' };
     const replies = await Promise.all([post(admin, body), post(admin, body), post(superAdmin, body)]);
     expect(replies.map((reply) => [reply.status, reply.body.id, reply.body.position])).toEqual(
       [1, 2, 3].map(() => [200, body.id, 0]),
@@ -110,18 +110,18 @@ describe.each(kinds)('$what', ({ path, name, ids: [create, change, remove], plac
     expect(await living()).toHaveLength(1);
     expect((await post(admin, { ...body, id: body.id.toUpperCase() })).body.id).toBe(body.id);
     const what = name.toLowerCase();
-    const elsewhere = await post(admin, { ...body, ...(await place()), id: await twin() });
+    const elsewhere = await post(admin, { ...body, ...(await parentFields()), id: await inOtherList() });
     expect([elsewhere.status, elsewhere.body.errors]).toEqual([
       409,
       [`This id already names another ${what}: give each ${what} an id of its own`],
     ]);
     await drop(admin, body.id);
-    const late = await post(admin, body);
-    expect([late.status, late.body.errors]).toEqual([410, [`This ${what} was deleted meanwhile.`]]);
+    const afterDeletion = await post(admin, body);
+    expect([afterDeletion.status, afterDeletion.body.errors]).toEqual([410, [`This ${what} was deleted meanwhile.`]]);
   });
 
   it(`has no gap in its list when authors create at the same time [${create}]`, async () => {
-    const at = await place();
+    const at = await parentFields();
     const titles = ['a', 'b', 'c', 'd', 'e', 'f'];
     await Promise.all(titles.map((title, turn) => post(turn % 2 ? admin : superAdmin, { ...at, title })));
     const rows = await living();
@@ -130,7 +130,7 @@ describe.each(kinds)('$what', ({ path, name, ids: [create, change, remove], plac
   });
 
   it(`gets a new title from authors only, and only by the path of its kind [${change}]`, async () => {
-    const { body } = await post(admin, { ...(await place()), title: 'Old' });
+    const { body } = await post(admin, { ...(await parentFields()), title: 'Old' });
     const id = body.id ?? '';
     const renamed = await put(superAdmin, id, { title: ' New ' });
     expect([renamed.status, renamed.body.id, renamed.body.title]).toEqual([200, id, 'New']);
@@ -138,16 +138,16 @@ describe.each(kinds)('$what', ({ path, name, ids: [create, change, remove], plac
     expect((await put(admin, id, { title: '' })).status).toBe(400);
     const missing = { status: 404, body: { errors: [`${name} not found`] } };
     expect(await put(admin, newId())).toEqual(missing);
-    expect(await put(admin, await stranger())).toEqual(missing);
+    expect(await put(admin, await otherKind())).toEqual(missing);
     await drop(admin, id);
     expect(await put(admin, id)).toEqual(missing);
   });
 
   it(`is moved to the bin by authors only; the rest is renumbered [${remove}]`, async () => {
-    const at = await place();
-    const made: Answered[] = [];
-    for (const title of ['a', 'b', 'c']) made.push((await post(admin, { ...at, title })).body);
-    const id = made[1]?.id ?? '';
+    const at = await parentFields();
+    const created: LooseReply[] = [];
+    for (const title of ['a', 'b', 'c']) created.push((await post(admin, { ...at, title })).body);
+    const id = created[1]?.id ?? '';
     for (const person of outsiders) expect((await drop(person, id)).status).toBe(403);
     expect((await drop(admin, id)).body).toEqual({ id, _id: id, title: 'b' });
     expect((await living()).map((row) => [row.title, row.position])).toEqual([
@@ -155,14 +155,14 @@ describe.each(kinds)('$what', ({ path, name, ids: [create, change, remove], plac
       ['c', 1],
     ]);
     const missing = { status: 404, body: { errors: [`${name} not found`] } };
-    for (const wrong of [id, newId(), await stranger()]) expect(await drop(admin, wrong)).toEqual(missing);
+    for (const wrong of [id, newId(), await otherKind()]) expect(await drop(admin, wrong)).toEqual(missing);
     // The row still exists and can be restored.
     const row = await server.db.selectFrom(table).where('id', '=', id).select('deleted_at').executeTakeFirst();
     expect(row?.deleted_at).toBeInstanceOf(Date);
   });
 
   it('has audit entries for its creation, title and deletion, and none for refused calls', async () => {
-    const { body } = await post(admin, { ...(await place()), title: 'Old' });
+    const { body } = await post(admin, { ...(await parentFields()), title: 'Old' });
     const id = body.id ?? '';
     await put(superAdmin, id);
     await drop(admin, id);
@@ -184,11 +184,11 @@ describe('a parent in the bin', () => {
     const subtopic = await addSubtopic(server.db, topic);
     const sequence = await addSubsubtopic(server.db, subtopic);
     const into = async () => [
-      await ask(server, admin, 'POST /subtopics', { body: { test_id: topic, title: 'Late' } }),
-      await ask(server, admin, 'POST /subsubtopics', { body: { subtopic_id: subtopic, title: 'Late' } }),
+      await callByName(server, admin, 'POST /subtopics', { body: { test_id: topic, title: 'Late' } }),
+      await callByName(server, admin, 'POST /subsubtopics', { body: { subtopic_id: subtopic, title: 'Late' } }),
     ];
     expect((await into()).map(({ status }) => status)).toEqual([200, 200]);
-    await ask(server, admin, 'DELETE /topics/{id}', { params: { id: topic } });
+    await callByName(server, admin, 'DELETE /topics/{id}', { params: { id: topic } });
     expect(await into()).toEqual([
       { status: 404, body: { errors: ['Topic not found'] } },
       { status: 404, body: { errors: ['Sub-topic not found'] } },
@@ -197,7 +197,7 @@ describe('a parent in the bin', () => {
       ['PUT /subtopics/{id}', subtopic],
       ['PUT /subsubtopics/{id}', sequence],
     ] as const) {
-      expect((await ask(server, admin, call, { params: { id }, body: { title: 'Late' } })).status).toBe(404);
+      expect((await callByName(server, admin, call, { params: { id }, body: { title: 'Late' } })).status).toBe(404);
     }
   });
 
@@ -206,13 +206,13 @@ describe('a parent in the bin', () => {
       const topic = await addTopic(server.db);
       const subtopic = await addSubtopic(server.db, topic);
       await Promise.all([
-        ask(server, superAdmin, 'POST /subsubtopics', { body: { subtopic_id: subtopic, title: 'Beside' } }),
-        ask(server, admin, 'DELETE /topics/{id}', { params: { id: topic } }),
-        ask(server, superAdmin, 'POST /subtopics', { body: { test_id: topic, title: 'Beside' } }),
+        callByName(server, superAdmin, 'POST /subsubtopics', { body: { subtopic_id: subtopic, title: 'Beside' } }),
+        callByName(server, admin, 'DELETE /topics/{id}', { params: { id: topic } }),
+        callByName(server, superAdmin, 'POST /subtopics', { body: { test_id: topic, title: 'Beside' } }),
       ]);
       for (const table of ['subtopics', 'subsubtopics'] as const) {
-        const left = await server.db.selectFrom(table).where('deleted_at', 'is', null).select('id').execute();
-        expect(left).toEqual([]);
+        const remaining = await server.db.selectFrom(table).where('deleted_at', 'is', null).select('id').execute();
+        expect(remaining).toEqual([]);
       }
     }
   });

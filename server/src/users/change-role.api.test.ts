@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { openStream } from '../events/testing/open-stream.ts';
-import { addUser, aLook, linkStudents } from '../testing/people.ts';
+import { addUser, anImpersonation, linkStudents } from '../testing/people.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -44,7 +44,7 @@ describe('the role of a tutor', () => {
     const body = { user_id: tutorId, role: 'Tutor' as const };
     await admin.call('PUT /users/add_role', { body });
     await linkStudents(server.db, tutorId, studentId);
-    const { token } = await aLook(server.db, { tutorId, studentId });
+    const { token } = await anImpersonation(server.db, { tutorId, studentId });
     const stream = await openStream(server.url, token);
     expect(await stream.next()).toMatchObject({ state: 'account' });
     expect(await admin.call('PUT /users/remove_role', { body })).toMatchObject({ is_tutor: false, linked_users: [] });

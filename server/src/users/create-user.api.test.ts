@@ -1,7 +1,7 @@
 import type { UserKind, UserType } from '@fourfold/core/contract/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { ask } from '../testing/ask.ts';
+import { callByName } from '../testing/call-by-name.ts';
 import { addUser } from '../testing/people.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
@@ -19,15 +19,15 @@ const kinds = [
   ['students', 'Student'],
   ['tutors', 'Tutor'],
 ] as const satisfies [UserKind, UserType][];
-let made = 0;
-const someone = (more: object = {}) => ({ username: 'Ada Lovelace', email: `ada-${++made}@mail.example`, ...more });
+let userCount = 0;
+const newUser = (more: object = {}) => ({ username: 'Ada Lovelace', email: `ada-${++userCount}@mail.example`, ...more });
 const lettersTo = async (to: string) => (await server.letters()).filter((letter) => letter.to === to);
 
 describe('a new account', () => {
   it.each(kinds)(
     'among %s is created with name, email, type and status, and its invitation is mailed [API-168]',
     async (kind, userType) => {
-      const { username, email } = someone();
+      const { username, email } = newUser();
       const body = { username: `  ${username} `, email: ` ${email}\t`, userType, status: true };
       const user = await admin.call(`POST /users/${kind}`, { body });
       expect(user).toMatchObject({
@@ -71,7 +71,7 @@ describe('a new account', () => {
   );
 
   it('has an invitation that is valid for a week', async () => {
-    const { id, email } = await admin.call('POST /users/tutors', { body: someone({ userType: 'Tutor' }) as never });
+    const { id, email } = await admin.call('POST /users/tutors', { body: newUser({ userType: 'Tutor' }) as never });
     const token = /reset-password\/([\w-]{43})/.exec((await lettersTo(email))[0]?.text ?? '')?.[1] ?? '';
     const now = server.clock.now;
     server.clock.now = new Date(now.getTime() + 7 * 86_400_000 + 1000);
@@ -86,7 +86,7 @@ describe('a new account', () => {
   });
 
   it('is created once by repeated requests, with one letter', async () => {
-    const body = { ...someone(), id: newId(), userType: 'Student' as const };
+    const body = { ...newUser(), id: newId(), userType: 'Student' as const };
     const users = [];
     for (const id of [body.id, body.id.toUpperCase()]) {
       users.push(await admin.call('POST /users/students', { body: { ...body, id } }));
@@ -94,19 +94,19 @@ describe('a new account', () => {
     expect(users[1]).toEqual(users[0]);
     expect((await lettersTo(body.email)).length).toBe(1);
     expect(
-      await refusalOf(admin.call('POST /users/students', { body: { ...someone(), userType: 'Student', id: body.id } })),
+      await refusalOf(admin.call('POST /users/students', { body: { ...newUser(), userType: 'Student', id: body.id } })),
     ).toEqual([409, 'This id already names another user: give each user an id of its own']);
   });
 
   it('is created once by concurrent requests, and its id cannot be used for another user', async () => {
     for (let round = 0; round < 5; round++) {
-      const body = { ...someone(), id: newId(), userType: 'Student' };
-      const create = (more: object = {}) => ask(server, admin, 'POST /users/students', { body: { ...body, ...more } });
+      const body = { ...newUser(), id: newId(), userType: 'Student' };
+      const create = (more: object = {}) => callByName(server, admin, 'POST /users/students', { body: { ...body, ...more } });
       const same = await Promise.all([create(), create(), create()]);
       expect(same.map(({ status, body: user }) => [status, user.id])).toEqual(Array(3).fill([200, body.id]));
       expect((await lettersTo(body.email)).length).toBe(1);
       const id = newId();
-      const others = await Promise.all([create({ ...someone(), id }), create({ ...someone(), id })]);
+      const others = await Promise.all([create({ ...newUser(), id }), create({ ...newUser(), id })]);
       expect(others.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       expect(others.flatMap(({ body: { errors } }) => errors ?? [])).toEqual([
         'This id already names another user: give each user an id of its own',
@@ -115,12 +115,12 @@ describe('a new account', () => {
   });
 
   it('is refused if its email is taken, in any case, also at the same time', async () => {
-    const { username, email } = someone();
+    const { username, email } = newUser();
     const spellings = [email, email.toUpperCase(), email, email];
     const replies = await Promise.all(
       spellings.map((spelling) => {
         const body = { username, email: spelling, userType: 'Student', status: true };
-        return ask(server, admin, 'POST /users/students', { body });
+        return callByName(server, admin, 'POST /users/students', { body });
       }),
     );
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
@@ -140,14 +140,14 @@ describe('a new account', () => {
     [{ userType: 'Admin' }, 'userType: expected Student'],
     [{ status: 'active' }, 'status: expected true or false'],
   ])('of %j is refused with a message', async (said, sentence) => {
-    const body = { ...someone(), userType: 'Student', status: true, ...said };
-    const reply = await ask(server, admin, 'POST /users/students', { body });
+    const body = { ...newUser(), userType: 'Student', status: true, ...said };
+    const reply = await callByName(server, admin, 'POST /users/students', { body });
     expect([reply.status, reply.body.errors]).toEqual([400, [sentence]]);
   });
 
   it('is invited only once it is active', async () => {
     const user = await admin.call('POST /users/students', {
-      body: { ...someone(), userType: 'Student', status: false },
+      body: { ...newUser(), userType: 'Student', status: false },
     });
     expect(user.status).toBe(false);
     expect(await lettersTo(user.email)).toEqual([]);
@@ -159,7 +159,7 @@ describe('a new account', () => {
   });
 
   it('gets no invitation if it is deactivated before the letter is sent', async () => {
-    const [left, gone] = [someone(), someone()];
+    const [left, gone] = [newUser(), newUser()];
     const users = await Promise.all(
       [left, gone].map((body) => admin.call('POST /users/tutors', { body: { ...body, userType: 'Tutor' } })),
     );

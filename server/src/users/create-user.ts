@@ -1,15 +1,15 @@
 import type { User, UserKind, UserType } from '@fourfold/core/contract/users';
 import type { Kysely } from 'kysely';
-import { tidyName } from '../accounts/name.ts';
-import { emailTaken } from '../accounts/texts.ts';
+import { normalizeName } from '../accounts/user-name.ts';
+import { emailTaken } from '../accounts/account-messages.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { idTaken } from '../content/id-taken.ts';
 import type { Database } from '../database/schema.ts';
 import { insertUsers } from './insert-users.ts';
-import { inviteUsers } from './invite.ts';
-import { typeOf } from './kinds.ts';
+import { inviteUsers } from './invite-users.ts';
+import { userTypeByKind } from './user-kinds.ts';
 import { newUserProblem } from './new-user-problem.ts';
 import { findUser } from './user-rows.ts';
 
@@ -20,14 +20,14 @@ type Body = { id?: string | undefined; username: string; email: string; userType
  * repeated request creates one account.
  */
 export function createUser(kind: UserKind) {
-  return async ({ body }: { body: Body }, visit: Context & { session: Session }): Promise<User> => {
+  return async ({ body }: { body: Body }, context: Context & { session: Session }): Promise<User> => {
     const user = readNewUser(kind, body);
-    const { db, session, now, newId } = visit;
+    const { db, session, now, newId } = context;
     const id = body.id?.toLowerCase() ?? newId();
     await db.transaction().execute(async (tx) => {
       const [inserted] = await insertUsers(tx, [{ id, ...user }], now());
       if (!inserted) {
-        await requireSame(tx, id, user);
+        await requireSameUser(tx, id, user);
         return;
       }
       const detail = { type: user.userType };
@@ -42,16 +42,16 @@ export function createUser(kind: UserKind) {
  * Throws a refusal unless the stored account is the same as the requested one. Reads after the
  * insertion, which waited for concurrent ones with the same id or email.
  */
-async function requireSame(tx: Kysely<Database>, id: string, user: ReturnType<typeof readNewUser>): Promise<void> {
-  const known = await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!known) throw new Refusal('conflict', emailTaken);
-  const same = known.email === user.email && known.user_type === user.userType && !known.deleted_at;
-  if (!same) throw idTaken(known.deleted_at !== null, 'user');
+async function requireSameUser(tx: Kysely<Database>, id: string, user: ReturnType<typeof readNewUser>): Promise<void> {
+  const existing = await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!existing) throw new Refusal('conflict', emailTaken);
+  const same = existing.email === user.email && existing.user_type === user.userType && !existing.deleted_at;
+  if (!same) throw idTaken(existing.deleted_at !== null, 'user');
 }
 
 function readNewUser(kind: UserKind, { username, email, userType, status }: Body) {
-  if (userType !== typeOf[kind]) throw new Refusal('malformed', `userType: expected ${typeOf[kind]}`);
-  const user = { username: tidyName(username), email, userType, status };
+  if (userType !== userTypeByKind[kind]) throw new Refusal('malformed', `userType: expected ${userTypeByKind[kind]}`);
+  const user = { username: normalizeName(username), email, userType, status };
   const problem = newUserProblem(user);
   if (problem !== null) throw new Refusal('malformed', problem);
   return user;

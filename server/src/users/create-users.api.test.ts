@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { callByName } from '../testing/call-by-name.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -78,7 +78,7 @@ describe('many accounts in one call', () => {
     ],
   ])('with %s are all refused', async (_, said, sentence) => {
     const body = { userType: 'Student', dry_run: false, users: sheet, ...said };
-    const reply = await ask(server, admin, 'POST /users/create_multiple', { body });
+    const reply = await callByName(server, admin, 'POST /users/create_multiple', { body });
     expect([reply.status, reply.body.errors]).toEqual([400, [sentence]]);
     expect(await emails()).toEqual([]);
   });

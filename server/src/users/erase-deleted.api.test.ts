@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 const day = 86_400_000;
 const now = new Date('2026-11-21T12:00:00Z');
 
-async function deletedFor(days: number) {
+async function addDeletedUser(days: number) {
   const id = await addUser(server.db, 'student', 'four in a row');
   const deleted_at = new Date(now.getTime() - days * day);
   await server.db.updateTable('users').set({ deleted_at, code: 'CLASS-1' }).where('id', '=', id).execute();
@@ -48,7 +48,7 @@ async function deletedFor(days: number) {
   return id;
 }
 
-async function known(id: string) {
+async function readUserData(id: string) {
   const db = server.db;
   const [user, answers, report, assignment] = await Promise.all([
     db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
@@ -62,13 +62,13 @@ async function known(id: string) {
 }
 
 it('thirty days after a deletion, name, email, code and comments are erased, and the answers stay', async () => {
-  const [late, inTime, living] = [await deletedFor(30), await deletedFor(29.99), await deletedFor(40)];
+  const [expiredId, recentId, living] = [await addDeletedUser(30), await addDeletedUser(29.99), await addDeletedUser(40)];
   await server.db.updateTable('users').set({ deleted_at: null }).where('id', '=', living).execute();
-  const before = await Promise.all([inTime, living].map(known));
+  const before = await Promise.all([recentId, living].map(readUserData));
   expect(before[0]).toMatchObject({ code: 'CLASS-1', password: true, comment: 'I am Ada.', by: 'Ada', answers: 1 });
 
   expect(await eraseDeleted(server.db, now)).toBe(1);
-  expect(await known(late)).toEqual({
+  expect(await readUserData(expiredId)).toEqual({
     username: 'Deleted user',
     email: '',
     code: null,
@@ -78,12 +78,12 @@ it('thirty days after a deletion, name, email, code and comments are erased, and
     comment: '',
     by: 'Deleted user',
   });
-  expect(await Promise.all([inTime, living].map(known))).toEqual(before);
+  expect(await Promise.all([recentId, living].map(readUserData))).toEqual(before);
   expect(await eraseDeleted(server.db, now)).toBe(0);
 });
 
 it('three concurrent calls erase each account once', async () => {
-  await Promise.all([deletedFor(31), deletedFor(32), deletedFor(33)]);
+  await Promise.all([addDeletedUser(31), addDeletedUser(32), addDeletedUser(33)]);
   const erased = await Promise.all([1, 2, 3].map(() => eraseDeleted(server.db, now)));
   expect(erased.reduce((sum, count) => sum + count, 0)).toBe(3);
 });

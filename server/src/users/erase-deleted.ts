@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { erase } from '../personal-data/erase.ts';
-import { lastRestorable } from './kinds.ts';
+import { lastRestorable } from './user-kinds.ts';
 
 /**
  * Erases every account that was deleted more than 30 days ago, as `personal-data/registry.ts`

@@ -5,7 +5,7 @@ import { changeStatus } from './change-status.ts';
 import { createUser } from './create-user.ts';
 import { createUsers } from './create-users.ts';
 import { deleteUser } from './delete-user.ts';
-import { inviteAgain } from './invite.ts';
+import { resendInvitation } from './invite-users.ts';
 import { listUsers } from './list-users.ts';
 import { readResults } from './read-results.ts';
 import { restoreUser } from './restore-user.ts';
@@ -26,7 +26,7 @@ export const userHandlers = {
   'PUT /users/add_role': changeRole(true),
   'PUT /users/remove_role': changeRole(false),
   'PUT /users/restore': restoreUser,
-  'POST /users/invite': inviteAgain,
+  'POST /users/invite': resendInvitation,
   'POST /users/create_multiple': createUsers,
   'GET /users/students/{id}/results': readResults,
 } satisfies Handlers<typeof userCalls>;

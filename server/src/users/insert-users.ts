@@ -18,13 +18,13 @@ export async function insertUsers(tx: Kysely<Database>, users: readonly NewUser[
     is_admin: userType === 'Admin',
     created_at: now,
   }));
-  const made = await tx
+  const inserted = await tx
     .insertInto('users')
     .values(rows)
     .onConflict((taken) => taken.doNothing())
     .returning('id')
     .execute();
-  return made.map(({ id }) => id);
+  return inserted.map(({ id }) => id);
 }
 
 function byEmail(a: NewUser, b: NewUser): number {

@@ -1,6 +1,6 @@
 import type { UserKind, UserType } from '@fourfold/core/contract/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { callByName } from '../testing/call-by-name.ts';
 import { request } from '../testing/client.ts';
 import { addUser, linkStudents } from '../testing/people.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
@@ -18,8 +18,8 @@ const kinds = [
   ['students', 'Student'],
   ['tutors', 'Tutor'],
 ] as const satisfies [UserKind, UserType][];
-let made = 0;
-const someone = (more: object = {}) => ({ username: 'Ada Lovelace', email: `ada-${++made}@mail.example`, ...more });
+let userCount = 0;
+const newUser = (more: object = {}) => ({ username: 'Ada Lovelace', email: `ada-${++userCount}@mail.example`, ...more });
 const rename = (id: string, username: string, more: object = {}) =>
   server.db
     .updateTable('users')
@@ -37,7 +37,7 @@ describe('a page of users', () => {
     const query = { q: `paged ${role}`, limit: '5' };
     const pages = [];
     for (const offset of ['1', '2', '3', '4'])
-      pages.push(await ask(server, admin, `GET /users/${kind}`, { query: { ...query, offset } }));
+      pages.push(await callByName(server, admin, `GET /users/${kind}`, { query: { ...query, offset } }));
     const shown = pages.map(({ body }) => (body.data ?? []).map(({ username }) => String(username).toLowerCase()));
     expect(shown.flat()).toEqual(names.map((name) => name.toLowerCase()));
     expect(shown.map((page) => page.length)).toEqual([5, 5, 2, 0]);
@@ -95,7 +95,7 @@ describe('a page of users', () => {
       const { token } = await server.as(role);
       for (const [kind] of kinds) {
         expect((await request(server.url, `GET /users/${kind}`, {}, token)).status).toBe(403);
-        const body = someone({ userType: 'Student' });
+        const body = newUser({ userType: 'Student' });
         expect((await request(server.url, `POST /users/${kind}`, { body }, token)).status).toBe(403);
       }
     }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { listedAs } from './kinds.ts';
+import { conditionByKind } from './user-kinds.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -18,16 +18,16 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 it('lists a page of tutors, and counts them, without reading other users', async () => {
-  const which = sql`${listedAs.tutors} and u.deleted_at is null`;
-  const page = sql`select u.username from users u where ${which} order by lower(u.username), u.id limit 10`;
-  const count = sql`select count(*) from users u where ${which}`;
-  for (const statement of [page, count]) expect(await rowsRead(statement)).toBeLessThanOrEqual(400);
+  const condition = sql`${conditionByKind.tutors} and u.deleted_at is null`;
+  const page = sql`select u.username from users u where ${condition} order by lower(u.username), u.id limit 10`;
+  const count = sql`select count(*) from users u where ${condition}`;
+  for (const statement of [page, count]) expect(await maxRowsRead(statement)).toBeLessThanOrEqual(400);
   const admin = await server.as('super-admin');
   expect((await admin.call('GET /users/tutors', { query: { q: 'Person ' } })).count).toBe(400);
 });
 
 /** The maximum number of rows that a step of the query plan reads, including the filtered ones. */
-async function rowsRead(statement: ReturnType<typeof sql>): Promise<number> {
+async function maxRowsRead(statement: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`explain (analyze, format json) ${statement}`.execute(
     server.db,
   );

@@ -1,7 +1,7 @@
-import { longestEmail } from '@fourfold/core/contract/users';
+import { maxEmailLength } from '@fourfold/core/contract/users';
 import { isEmail } from '@fourfold/core/session/email-format';
-import { nameProblem } from '../accounts/name.ts';
-import { emailMalformed, emailMissing, nameMissing } from '../accounts/texts.ts';
+import { nameProblem } from '../accounts/user-name.ts';
+import { emailMalformed, emailMissing, nameMissing } from '../accounts/account-messages.ts';
 
 /**
  * Returns what is wrong with a trimmed name and email, in the specified sentences (USR-005,
@@ -12,6 +12,6 @@ export function newUserProblem({ username, email }: { username: string; email: s
   if (problem === nameMissing && !isEmail(email)) return 'Please enter name and valid email';
   if (problem !== null) return problem;
   if (email === '') return emailMissing;
-  if (email.length > longestEmail || !isEmail(email)) return emailMalformed;
+  if (email.length > maxEmailLength || !isEmail(email)) return emailMalformed;
   return null;
 }

@@ -2,11 +2,11 @@ import { presentAccount } from '../accounts/present-account.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
-import { resultsOf } from '../results/get-results.ts';
+import { readStudentResults } from '../results/get-results.ts';
 
 /** A student's results, for a super admin to hand out. Reading them is recorded in the audit. */
-export const readResults: Handler<'GET /users/students/{id}/results'> = async ({ params }, visit) => {
-  const { db, session, now } = visit;
+export const readResults: Handler<'GET /users/students/{id}/results'> = async ({ params }, context) => {
+  const { db, session, now } = context;
   const student = await db
     .selectFrom('users')
     .selectAll()
@@ -17,5 +17,5 @@ export const readResults: Handler<'GET /users/students/{id}/results'> = async ({
   if (!student) throw notFound('Student');
   const { id } = student;
   await writeAudit(db, session, { action: 'read_results', subject: 'user', subject_id: id, for_id: id });
-  return await resultsOf(db, presentAccount({ ...student, tutor_id: null, tutor_name: null }), now());
+  return await readStudentResults(db, presentAccount({ ...student, tutor_id: null, tutor_name: null }), now());
 };

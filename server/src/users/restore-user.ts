@@ -2,15 +2,15 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
-import { forgetSessions } from './forget-sessions.ts';
-import { holdUser } from './hold-user.ts';
-import { daysToRestore, lastRestorable } from './kinds.ts';
+import { endUserSessions } from './end-user-sessions.ts';
+import { lockUser } from './lock-user.ts';
+import { daysToRestore, lastRestorable } from './user-kinds.ts';
 import { findUser } from './user-rows.ts';
 
 /** Restores a deleted account as it was. Returns an account that is not deleted unchanged. */
 export const restoreUser: Handler<'PUT /users/restore'> = async ({ body }, { db, session, now }) => {
   return await db.transaction().execute(async (tx) => {
-    const user = await holdUser(tx, body.user_id);
+    const user = await lockUser(tx, body.user_id);
     if (user.deleted_at) {
       if (user.erased_at || user.deleted_at <= lastRestorable(now())) {
         throw new Refusal(
@@ -27,7 +27,7 @@ export const restoreUser: Handler<'PUT /users/restore'> = async ({ body }, { db,
           if (!isUniqueViolation(error)) throw error;
           throw new Refusal('conflict', `Another account has the email ${user.email} by now: delete that first.`);
         });
-      await forgetSessions(tx, user.id);
+      await endUserSessions(tx, user.id);
       await writeAudit(tx, session, { action: 'restore', subject: 'user', subject_id: user.id, for_id: user.id });
     }
     return await findUser(tx, user.id);

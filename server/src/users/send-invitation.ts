@@ -1,14 +1,14 @@
-import { invitationMinutes, keepPasswordLink } from '../accounts/password-link.ts';
-import { holdJob } from '../jobs/claims.ts';
+import { invitationMinutes, storePasswordLink } from '../accounts/password-link.ts';
+import { lockJob } from '../jobs/claims.ts';
 import type { Job } from '../jobs/job.ts';
 import { invitationLetter, passwordLink } from '../mail/letters.ts';
 import { linkToken } from '../mail/link-secret.ts';
-import type { Post } from '../mail/post.ts';
+import type { MailContext } from '../mail/mail-context.ts';
 
 /** Mails the link to choose the first password, if the account is active and has none yet. */
-export async function sendInvitation({ id, user_id, body, made_at }: Job<'invitation'>, post: Post): Promise<void> {
+export async function sendInvitation({ id, user_id, body, made_at }: Job<'invitation'>, post: MailContext): Promise<void> {
   const letter = await post.db.transaction().execute(async (tx) => {
-    if (!(await holdJob(tx, id))) return null;
+    if (!(await lockJob(tx, id))) return null;
     const user = await tx
       .selectFrom('users')
       .select(['id', 'email', 'username'])
@@ -19,8 +19,8 @@ export async function sendInvitation({ id, user_id, body, made_at }: Job<'invita
       .executeTakeFirst();
     if (!user) return null;
     const token = linkToken(post.linkSecret, id);
-    const isGood = await keepPasswordLink(tx, { token, userId: user.id, now: post.now(), minutes: invitationMinutes });
-    if (!isGood) return null;
+    const isUsable = await storePasswordLink(tx, { token, userId: user.id, now: post.now(), minutes: invitationMinutes });
+    if (!isUsable) return null;
     const link = passwordLink(post.learnerUrl, token);
     return { to: user.email, ...invitationLetter({ username: user.username, by: body.by, link }) };
   });

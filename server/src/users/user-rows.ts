@@ -4,7 +4,7 @@ import { notFound } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 
 type Db = Kysely<Database>;
-type Row = Omit<User, '_id' | 'userType' | 'linked_users' | 'created_at' | 'last_active_at' | 'deleted_at'> & {
+type UserDatabaseRow = Omit<User, '_id' | 'userType' | 'linked_users' | 'created_at' | 'last_active_at' | 'deleted_at'> & {
   user_type: UserType;
   created_at: Date;
   last_active_at: Date | null;
@@ -14,26 +14,26 @@ type Row = Omit<User, '_id' | 'userType' | 'linked_users' | 'created_at' | 'last
 /** Accounts as the super admin sees them. Both SQL fragments use the table alias `u`. */
 export async function findUsers(
   db: Db,
-  { which, tail = sql`` }: { which: RawBuilder<boolean>; tail?: RawBuilder<unknown> },
+  { condition, orderAndPage = sql`` }: { condition: RawBuilder<boolean>; orderAndPage?: RawBuilder<unknown> },
 ): Promise<User[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<UserDatabaseRow>`
     select u.id, u.username, u.email, u.user_type, u.status, u.code, u.is_tutor, u.is_admin, u.is_super_admin,
            u.password_hash is null as invited, u.created_at, u.last_active_at, u.deleted_at,
            (select coalesce(json_agg(json_build_object('id', s.id, 'username', s.username, 'email', s.email)
                                      order by lower(s.username), s.id), '[]')
               from tutor_students l join users s on s.id = l.student_id and s.deleted_at is null
              where l.tutor_id = u.id and (u.user_type = 'Tutor' or u.is_tutor)) as linked_students
-      from users u where ${which} ${tail}`.execute(db);
-  return rows.map(present);
+      from users u where ${condition} ${orderAndPage}`.execute(db);
+  return rows.map(presentUser);
 }
 
 export async function findUser(db: Db, id: string): Promise<User> {
-  const [user] = await findUsers(db, { which: sql<boolean>`u.id = ${id}` });
+  const [user] = await findUsers(db, { condition: sql<boolean>`u.id = ${id}` });
   if (!user) throw notFound('User');
   return user;
 }
 
-function present({ user_type, ...row }: Row): User {
+function presentUser({ user_type, ...row }: UserDatabaseRow): User {
   return {
     ...row,
     _id: row.id,

@@ -1,12 +1,12 @@
-import { prefix } from '@fourfold/core/browser/landing';
+import { backupPrefix } from '@fourfold/core/browser/draft-backup';
 import type { OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
-import type { Notice, OutboxPorts } from '@fourfold/core/client/outbox/outbox-ports';
+import type { OutboxNotice, OutboxPorts } from '@fourfold/core/client/outbox/outbox-ports';
 import { noChange } from '@fourfold/core/client/outbox/outbox-queue';
 import { createDisk } from './disk.ts';
 import { createTabLock } from './tab-lock.ts';
 
 /** The part of a device that one tab uses. After it is closed, nothing of it happens any more. */
-type Seat = Pick<OutboxPorts, 'store' | 'lock' | 'channel' | 'after'> & {
+type TabDevice = Pick<OutboxPorts, 'store' | 'lock' | 'channel' | 'after'> & {
   isOpen(): boolean;
   /** Settles like `work`, but never after the tab was closed. */
   whileOpen<T>(work: Promise<T>): Promise<T>;
@@ -16,42 +16,42 @@ type Seat = Pick<OutboxPorts, 'store' | 'lock' | 'channel' | 'after'> & {
 /** A student's browser: what its tabs share and what outlives them. */
 export type Device = {
   storage: Storage;
-  openSeat(): Seat;
+  openTabDevice(): TabDevice;
   /** Everything stored that was not sent. */
-  left(): string[];
+  unsentTexts(): string[];
 };
 
-export function createDevice(chance: () => number, letGo: (entry: OutboxEntry) => void): Device {
+export function createDevice(chance: () => number, onRemoved: (entry: OutboxEntry) => void): Device {
   const storage = createStorage();
-  const disk = createDisk(chance, letGo);
+  const disk = createDisk(chance, onRemoved);
   const lock = createTabLock();
-  const ears = new Map<Seat, (notice: Notice) => void>();
+  const listeners = new Map<TabDevice, (notice: OutboxNotice) => void>();
 
-  function openSeat(): Seat {
+  function openTabDevice(): TabDevice {
     let open = true;
     const timers = new Set<NodeJS.Timeout>();
-    const whileOpen: Seat['whileOpen'] = (work) =>
+    const whileOpen: TabDevice['whileOpen'] = (work) =>
       new Promise((resolve, reject) => {
         work.then(
           (result) => open && resolve(result),
-          (fault) => open && reject(fault),
+          (error) => open && reject(error),
         );
       });
-    const seat: Seat = {
+    const tabDevice: TabDevice = {
       store: {
         read: () => whileOpen(disk.read()),
-        change: (decide) => whileOpen(disk.change((kept) => (open ? decide(kept) : noChange))),
+        change: (decide) => whileOpen(disk.change((stored) => (open ? decide(stored) : noChange))),
       },
-      lock: (run) => lock.take(seat, run),
+      lock: (run) => lock.take(tabDevice, run),
       channel: {
         post(notice) {
-          for (const [other, hear] of ears) {
-            if (other !== seat) queueMicrotask(() => other.isOpen() && hear(structuredClone(notice)));
+          for (const [other, listener] of listeners) {
+            if (other !== tabDevice) queueMicrotask(() => other.isOpen() && listener(structuredClone(notice)));
           }
         },
-        listen(hear) {
-          ears.set(seat, hear);
-          return () => ears.delete(seat);
+        listen(listener) {
+          listeners.set(tabDevice, listener);
+          return () => listeners.delete(tabDevice);
         },
       },
       after(wait, run) {
@@ -70,19 +70,19 @@ export function createDevice(chance: () => number, letGo: (entry: OutboxEntry) =
       close() {
         open = false;
         for (const timer of timers) clearTimeout(timer);
-        ears.delete(seat);
-        lock.giveUp(seat);
+        listeners.delete(tabDevice);
+        lock.releaseAll(tabDevice);
       },
     };
-    return seat;
+    return tabDevice;
   }
 
-  return { storage, openSeat, left: () => [...disk.texts(), ...landedIn(storage)] };
+  return { storage, openTabDevice, unsentTexts: () => [...disk.texts(), ...backedUpTexts(storage)] };
 }
 
-function landedIn(storage: Storage): string[] {
+function backedUpTexts(storage: Storage): string[] {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-  return keys.filter((key) => key.startsWith(prefix)).map((key) => storage.getItem(key) ?? '');
+  return keys.filter((key) => key.startsWith(backupPrefix)).map((key) => storage.getItem(key) ?? '');
 }
 
 /** An implementation of localStorage. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isOutboxEntry } from '@fourfold/core/client/outbox/is-outbox-entry';
 import type { OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
 import type { OutboxStore } from '@fourfold/core/client/outbox/outbox-ports';
-import type { Change, Kept } from '@fourfold/core/client/outbox/outbox-queue';
+import type { StoreChange, StoredItem } from '@fourfold/core/client/outbox/outbox-queue';
 import { between } from '../../src/seed/demo-chance.ts';
 
 export type Disk = OutboxStore & {
@@ -11,35 +11,35 @@ export type Disk = OutboxStore & {
 };
 
 /** Maximum milliseconds of a slow step; most steps are immediate. */
-const slowest = 30;
+const maxDelayMs = 30;
 
 /**
  * A disk that outlives its tabs. It stores text, so that tabs share no objects; its steps run one
  * after the other, each atomic. `letGo` is called for each entry that an outbox removed.
  */
-export function createDisk(chance: () => number, letGo: (entry: OutboxEntry) => void): Disk {
+export function createDisk(chance: () => number, onRemoved: (entry: OutboxEntry) => void): Disk {
   let rows: { key: number; text: string }[] = [];
   let lastKey = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  const slow = () => wait(chance() < 0.9 ? 0 : between(chance, 1, slowest));
+  const randomDelay = () => wait(chance() < 0.9 ? 0 : between(chance, 1, maxDelayMs));
 
-  function inTurn<T>(work: () => T): Promise<T> {
-    const done = last.then(slow).then(work);
+  function runInOrder<T>(work: () => T): Promise<T> {
+    const done = last.then(randomDelay).then(work);
     last = done.catch(() => {});
-    return done.then((result) => slow().then(() => result));
+    return done.then((result) => randomDelay().then(() => result));
   }
 
-  function kept(): Kept[] {
+  function storedItems(): StoredItem[] {
     return rows.map(({ key, text }) => {
       const value: unknown = JSON.parse(text);
       return isOutboxEntry(value) ? { key, entry: value } : { key, unreadable: value, account_id: null };
     });
   }
 
-  function commit({ add, replace, remove }: Change): Kept[] {
+  function commit({ add, replace, remove }: StoreChange): StoredItem[] {
     const put = new Map(replace.map(({ key, entry }) => [key, JSON.stringify(entry)]));
-    for (const one of kept()) if ('entry' in one && remove.includes(one.key)) letGo(one.entry);
+    for (const one of storedItems()) if ('entry' in one && remove.includes(one.key)) onRemoved(one.entry);
     rows = rows
       .filter(({ key }) => !remove.includes(key))
       .map(({ key, text }) => ({ key, text: put.get(key) ?? text }));
@@ -47,12 +47,12 @@ export function createDisk(chance: () => number, letGo: (entry: OutboxEntry) => 
       lastKey += 1;
       rows.push({ key: lastKey, text: JSON.stringify(entry) });
     }
-    return kept();
+    return storedItems();
   }
 
   return {
-    read: () => inTurn(kept),
-    change: (decide) => inTurn(() => commit(decide(kept()))),
+    read: () => runInOrder(storedItems),
+    change: (decide) => runInOrder(() => commit(decide(storedItems()))),
     texts: () => rows.map(({ text }) => text),
   };
 }

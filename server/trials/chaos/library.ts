@@ -1,32 +1,32 @@
 import type { Question, SealedQuestion } from '@fourfold/core/contract/content';
 import { type PracticeReference, problemSetReference } from '@fourfold/core/contract/practice';
 import type { Api, Input } from '@fourfold/core/contract/types';
-import type { Reference } from '@fourfold/core/practice/answer-record';
+import type { HistoryReference } from '@fourfold/core/practice/answer-record';
 import { openQuestions } from '@fourfold/core/practice/open-questions';
 import { nameId } from '../../src/content/name-id.ts';
 import type { DemoWork } from '../../src/demo/students/format.ts';
 import { examWorks, works } from '../../src/demo/students/work.ts';
 
 /** A sequence or problem set with everything that its page needs. */
-export type Work = {
-  reference: Reference;
+export type PracticeWork = {
+  reference: HistoryReference;
   questions: readonly Question[];
   /** The body of the call that completes it. */
   completion: Input<'PUT /assignments/complete'>['body'];
   /** The fields that assign it. */
   assigned: Pick<Input<'POST /assignments/for_students'>['body'], 'reference_type' | 'reference_id' | 'topic_type'> &
-    DemoWork['place'];
+    DemoWork['parentIds'];
 };
 
 /** A section for the test. */
-export type Section = { exam: string; type: 'MathCalc'; questions: readonly (Question | SealedQuestion)[] };
+export type TestedSection = { exam: string; type: 'MathCalc'; questions: readonly (Question | SealedQuestion)[] };
 
 export type Library = {
-  sequences: readonly Work[];
-  sets: readonly Work[];
+  sequences: readonly PracticeWork[];
+  sets: readonly PracticeWork[];
   /** Looks up work by the id of the sequence's parent or of the set. */
-  work(id: string): Work | undefined;
-  section: Section;
+  work(id: string): PracticeWork | undefined;
+  section: TestedSection;
 };
 
 /**
@@ -34,8 +34,8 @@ export type Library = {
  * sequence.
  */
 export async function readLibrary(api: Api): Promise<Library> {
-  const sequences: Work[] = [];
-  const sets: Work[] = [];
+  const sequences: PracticeWork[] = [];
+  const sets: PracticeWork[] = [];
   for (const place of [...Object.values(works).map(({ sequence }) => sequence), ...Object.values(examWorks)]) {
     sequences.push(await readSequence(api, place));
     const { data } = await api('GET /problem_sets', { query: parentOf(place.reference) });
@@ -45,27 +45,27 @@ export async function readLibrary(api: Api): Promise<Library> {
   return { sequences, sets, work: (id) => byId.get(id), section: await readSection(api) };
 }
 
-async function readSequence(api: Api, { reference, topic, place }: DemoWork): Promise<Work> {
+async function readSequence(api: Api, { reference, topic, parentIds }: DemoWork): Promise<PracticeWork> {
   const { type, id } = reference;
   const query = parentOf(reference);
-  const listed = await (type === 'HomeSubsubTopic'
+  const questionList = await (type === 'HomeSubsubTopic'
     ? api('GET /question_subsubtopics', { query: { subsubtopic_id: id } })
     : api('GET /questions', { query }));
   return {
     reference: { reference_type: type, reference_id: id },
-    questions: openQuestions(listed).data,
+    questions: openQuestions(questionList).data,
     completion: { type: topic === 'math' ? 'home' : topic, ...query },
-    assigned: { reference_type: 'sequence', reference_id: id, topic_type: topic, ...place },
+    assigned: { reference_type: 'sequence', reference_id: id, topic_type: topic, ...parentIds },
   };
 }
 
-async function readSet(api: Api, { topic, place }: DemoWork, id: string): Promise<Work> {
+async function readSet(api: Api, { topic, parentIds }: DemoWork, id: string): Promise<PracticeWork> {
   const { data } = await api('GET /problemset_questions', { query: { problem_set_id: id } });
   return {
     reference: { reference_type: problemSetReference, reference_id: id },
     questions: data,
     completion: { type: 'problemset', problem_set_id: id },
-    assigned: { reference_type: 'problem_set', reference_id: id, topic_type: topic, ...place },
+    assigned: { reference_type: 'problem_set', reference_id: id, topic_type: topic, ...parentIds },
   };
 }
 
@@ -74,7 +74,7 @@ function parentOf({ type, id }: { type: PracticeReference; id: string }) {
   return type === 'HomeActQuestionTopic' ? { act_question_id: id } : { subsubtopic_id: id };
 }
 
-async function readSection(api: Api): Promise<Section> {
+async function readSection(api: Api): Promise<TestedSection> {
   const [exam, type] = [nameId('sat exam/SAT Practice Test 1'), 'MathCalc'] as const;
   const query = { sat_id: exam, sat_type: type, question_type: 'AdminSatMockTest' } as const;
   const { data } = await api('GET /questions', { query });

@@ -3,22 +3,22 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { runTrial } from './run-trial.ts';
-import { openStage } from './stage.ts';
+import { openRunScope } from './run-scope.ts';
 
-const forms = {
+const sizes = {
   whole: { seconds: 240, students: 200, pace: 4_000, every: 3_000 },
   short: { seconds: 15, students: 12, pace: 1_000, every: 3_000 },
 } as const;
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false }, seed: { type: 'string' } } });
 const seed = values.seed ?? String(randomInt(1_000_000));
-const form = forms[values.short ? 'short' : 'whole'];
+const size = sizes[values.short ? 'short' : 'whole'];
 
-const stage = openStage();
+const scope = openRunScope();
 try {
-  console.log(`${form.students} students under ${form.seconds} s of faults; --seed ${seed} repeats the run.`);
-  process.exitCode = (await runTrial({ stage, seed, form, say: (line) => console.log(line) })) ? 0 : 1;
+  console.log(`${size.students} students under ${size.seconds} s of faults; --seed ${seed} repeats the run.`);
+  process.exitCode = (await runTrial({ scope, seed, size, say: (line) => console.log(line) })) ? 0 : 1;
 } finally {
-  await stage.end();
+  await scope.end();
 }
 process.exit();

@@ -5,7 +5,7 @@ import type { ServerProcess } from './server-process.ts';
 
 export type Outages = { kills: number; restarts: Shutdown[] };
 
-type Victims = {
+type OutageOptions = {
   postgres: Postgres;
   servers: readonly ServerProcess[];
   chance(): number;
@@ -16,15 +16,15 @@ type Victims = {
 };
 
 /** Maximum milliseconds until a server or the database is started again. */
-const away = { server: 2_500, postgres: 2_000 };
+const maxDownMs = { server: 2_500, postgres: 2_000 };
 /** The share of kills that hit both servers. */
-const both = 0.2;
+const killBothShare = 0.2;
 
 /**
  * Kills servers at random during `duration`, and restarts PostgreSQL at one third and two thirds of
  * it.
  */
-export async function bringOutages({ postgres, servers, chance, duration, every }: Victims): Promise<Outages> {
+export async function causeOutages({ postgres, servers, chance, duration, every }: OutageOptions): Promise<Outages> {
   const outages: Outages = { kills: 0, restarts: [] };
   const end = Date.now() + duration;
 
@@ -37,19 +37,19 @@ export async function bringOutages({ postgres, servers, chance, duration, every 
       await Promise.all(servers.map((server) => server.ready()));
       await wait(between(chance, every / 2, (every * 3) / 2));
       if (Date.now() > end) return;
-      const victims = chance() < both ? servers : [servers[between(chance, 0, servers.length - 1)]];
+      const victims = chance() < killBothShare ? servers : [servers[between(chance, 0, servers.length - 1)]];
       for (const victim of victims) {
-        if (victim?.kill(between(chance, 0, away.server))) outages.kills += 1;
+        if (victim?.kill(between(chance, 0, maxDownMs.server))) outages.kills += 1;
       }
     }
   }
 
-  async function restart(how: Shutdown, at: number): Promise<void> {
+  async function restart(shutdown: Shutdown, at: number): Promise<void> {
     await wait(at);
-    await postgres.stop(how);
-    await wait(between(chance, 0, away.postgres));
+    await postgres.stop(shutdown);
+    await wait(between(chance, 0, maxDownMs.postgres));
     await postgres.start();
-    outages.restarts.push(how);
+    outages.restarts.push(shutdown);
   }
 
   await Promise.all([kill(), restart('fast', duration / 3), restart('immediate', (duration * 2) / 3), wait(duration)]);

@@ -6,8 +6,8 @@ import { between } from '../../src/seed/demo-chance.ts';
 import { seedDemo } from '../../src/seed/seed-demo.ts';
 import { clientOf } from '../../src/testing/client.ts';
 import { aPerson, linkStudents, type Person } from '../../src/testing/people.ts';
-import type { Library, Work } from './library.ts';
-import type { Sitting, Student } from './student.ts';
+import type { Library, PracticeWork } from './library.ts';
+import type { TabLayout, Student } from './student.ts';
 
 /** Students of one tutor. */
 const classSize = 40;
@@ -21,8 +21,8 @@ export async function makePeople(pool: pg.Pool, db: Kysely<Database>, count: num
   await migrate(pool);
   await seedDemo(db);
   const classes: Class[] = [];
-  for (let made = 0; made < count; made += classSize) {
-    const size = Math.min(classSize, count - made);
+  for (let created = 0; created < count; created += classSize) {
+    const size = Math.min(classSize, count - created);
     const tutor = await aPerson(db, 'tutor');
     const students: Person[] = [];
     for (let at = 0; at < size; at += 1) students.push(await aPerson(db, 'student'));
@@ -40,9 +40,9 @@ export async function assignWork(
 ): Promise<Student[]> {
   const all: Student[] = [];
   for (const { tutor, students } of classes) {
-    const work = new Map<Work, string[]>();
+    const work = new Map<PracticeWork, string[]>();
     for (const { account, token } of students) {
-      const assigned = [...drawn(sets, chance), ...drawn(sequences, chance)];
+      const assigned = [...drawWork(sets, chance), ...drawWork(sequences, chance)];
       for (const one of assigned) work.set(one, [...(work.get(one) ?? []), account.id]);
       const name = `student ${all.length + 1}`;
       all.push({
@@ -50,13 +50,13 @@ export async function assignWork(
         token,
         name,
         assigned,
-        sitting: sittingOf(all.length),
+        tabLayout: tabLayoutOf(all.length),
         takesSection: all.length % 5 === 0,
       });
     }
     const call = clientOf(url, tutor.token);
     for (const [{ assigned }, user_ids] of work) {
-      const body = { ...assigned, type: 'assign', assignment_date: inAWeek(), user_ids } as const;
+      const body = { ...assigned, type: 'assign', assignment_date: dateInAWeek(), user_ids } as const;
       const { data } = await call('POST /assignments/for_students', { body });
       const refused = data.find((one) => !one.assigned);
       if (refused) throw new Error(`${assigned.reference_id} could not be assigned: ${refused.reason}`);
@@ -71,27 +71,27 @@ export async function reassign(
   { sequences, sets }: Library,
   { url, chance }: { url: string; chance(): number },
 ): Promise<void> {
-  const works = chance() < 0.5 ? sequences : sets;
+  const candidates = chance() < 0.5 ? sequences : sets;
   const [work, student] = [
-    works[between(chance, 0, works.length - 1)],
+    candidates[between(chance, 0, candidates.length - 1)],
     students[between(chance, 0, students.length - 1)],
   ];
   if (!work || !student) return;
-  const again = { ...work.assigned, type: 'reassign', assignment_date: inAWeek() } as const;
+  const again = { ...work.assigned, type: 'reassign', assignment_date: dateInAWeek() } as const;
   const body = { ...again, user_ids: [student.account.id] };
   await clientOf(url, tutor.token)('POST /assignments/for_students', { body }).catch(() => {});
 }
 
-function drawn(works: readonly Work[], chance: () => number): Work[] {
+function drawWork(works: readonly PracticeWork[], chance: () => number): PracticeWork[] {
   const first = between(chance, 0, works.length - 1);
   return works.slice(first).concat(works).slice(0, assignedOfEach);
 }
 
-function sittingOf(at: number): Sitting {
+function tabLayoutOf(at: number): TabLayout {
   if (at % 4 === 1) return 'two tabs';
   return at % 7 === 2 ? 'two devices' : 'one tab';
 }
 
-function inAWeek(): string {
+function dateInAWeek(): string {
   return new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 }

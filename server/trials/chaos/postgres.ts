@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { binaries } from '../../src/database/bundled/binaries.ts';
 import { owner, plainEnv, prepareCluster } from '../../src/database/bundled/cluster.ts';
 import { giveTo, runAs } from '../../src/database/bundled/run-as.ts';
-import { ask } from '../../src/database/bundled/running.ts';
-import type { Stage } from './stage.ts';
+import { queryOnce } from '../../src/database/bundled/postmaster.ts';
+import type { RunScope } from './run-scope.ts';
 
 /**
  * `fast` closes connections and writes a checkpoint; `immediate` needs recovery, like a power
@@ -18,23 +18,23 @@ export type Shutdown = keyof typeof signals;
 
 export type Postgres = {
   connection: { host: string; user: string; database: string };
-  stop(how: Shutdown): Promise<void>;
+  stop(shutdown: Shutdown): Promise<void>;
   start(): Promise<void>;
   /** Whether it is down or was a moment ago, so that current failures are explained by it. */
-  isAway(): boolean;
+  isDown(): boolean;
 };
 
 /**
  * In milliseconds: the time to start, including recovery; and the time after a start in which
  * earlier requests may still fail.
  */
-const [patience, aMoment] = [60_000, 5_000];
+const [startTimeoutMs, recoveryMs] = [60_000, 5_000];
 
 /**
  * A PostgreSQL independent of the servers, with fsync and a fixed socket path. The bundled one
  * stops with its last user and uses a new socket path at each start.
  */
-export async function startPostgres({ folder, atEnd }: Stage): Promise<Postgres> {
+export async function startPostgres({ folder, onEnd }: RunScope): Promise<Postgres> {
   const user = runAs();
   const bin = binaries(user);
   const [cluster, host] = [join(folder, 'postgres'), join(folder, 'socket')];
@@ -45,7 +45,7 @@ export async function startPostgres({ folder, atEnd }: Stage): Promise<Postgres>
   let child: ChildProcess | null = null;
   let backSince = Number.POSITIVE_INFINITY;
   let ended = false;
-  atEnd(() => {
+  onEnd(() => {
     ended = true;
     return stop('fast');
   });
@@ -63,30 +63,30 @@ export async function startPostgres({ folder, atEnd }: Stage): Promise<Postgres>
       detached: true,
     });
     closeSync(log);
-    for (const deadline = Date.now() + patience; !(await answers()); await wait(20)) {
+    for (const deadline = Date.now() + startTimeoutMs; !(await isAnswering()); await wait(20)) {
       if (!isRunning(child) || Date.now() > deadline) throw new Error('PostgreSQL does not start');
     }
     backSince = Date.now();
   }
 
-  async function stop(how: Shutdown): Promise<void> {
+  async function stop(shutdown: Shutdown): Promise<void> {
     backSince = Number.POSITIVE_INFINITY;
     if (!child || !isRunning(child)) return;
-    const gone = once(child, 'exit');
-    child.kill(signals[how]);
-    await gone;
+    const exited = once(child, 'exit');
+    child.kill(signals[shutdown]);
+    await exited;
   }
 
-  function answers(): Promise<boolean> {
-    return ask({ ...connection, database: 'postgres' }, 'select 1').then(
+  function isAnswering(): Promise<boolean> {
+    return queryOnce({ ...connection, database: 'postgres' }, 'select 1').then(
       () => true,
       () => false,
     );
   }
 
   await start();
-  await ask({ ...connection, database: 'postgres' }, `create database ${owner}`);
-  return { connection, start, stop, isAway: () => Date.now() < backSince + aMoment };
+  await queryOnce({ ...connection, database: 'postgres' }, `create database ${owner}`);
+  return { connection, start, stop, isDown: () => Date.now() < backSince + recoveryMs };
 }
 
 function isRunning({ exitCode, signalCode }: ChildProcess): boolean {

@@ -1,103 +1,103 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { reconcile } from '../../src/practice/reconcile.ts';
 import { demoChance } from '../../src/seed/demo-chance.ts';
-import { judgeAccounts } from './accounts.ts';
+import { checkConsistency } from './consistency-check.ts';
 import { createLedger, type Ledger } from './ledger.ts';
-import { bringOutages, type Outages } from './outages.ts';
+import { causeOutages, type Outages } from './outages.ts';
 import { reassign } from './people.ts';
-import { readKept } from './read-kept.ts';
-import { reportOf } from './report.ts';
-import type { Room } from './room.ts';
-import type { Stage } from './stage.ts';
-import { type Life, lifeOf } from './student.ts';
-import { openWorld, type World } from './world.ts';
+import { readStoredData } from './read-stored-data.ts';
+import { formatReport } from './report.ts';
+import type { TrialContext } from './trial-context.ts';
+import type { RunScope } from './run-scope.ts';
+import { type StudentSimulation, simulateStudent } from './student.ts';
+import { openEnvironment, type TrialEnvironment } from './environment.ts';
 
 /**
  * Seconds of faults; number of students; mean milliseconds that a student thinks, and that all
  * servers run until a kill.
  */
-type Form = { seconds: number; students: number; pace: number; every: number };
-type Trial = { stage: Stage; seed: string; form: Form; say(line: string): void };
-type Play = { world: World; form: Form; ledger: Ledger; chanceOf(name: string): () => number; say(line: string): void };
+type TrialSize = { seconds: number; students: number; meanThinkMs: number; meanKillMs: number };
+type Trial = { scope: RunScope; seed: string; size: TrialSize; say(line: string): void };
+type RunInput = { environment: TrialEnvironment; size: TrialSize; ledger: Ledger; randomFor(name: string): () => number; say(line: string): void };
 
 /**
  * In milliseconds: the time for everything to arrive after the faults, and the interval of checks.
  */
-const [patience, look] = [60_000, 500];
+const [drainTimeoutMs, pollMs] = [60_000, 500];
 /** Milliseconds between two assignments during the faults. */
-const assigning = 2_000;
+const assignIntervalMs = 2_000;
 
 /**
  * Returns true if every answer that was reported as saved is stored once, and everything else as
  * given.
  */
-export async function runTrial({ stage, seed, form, say }: Trial): Promise<boolean> {
-  const chanceOf = (name: string) => demoChance(`${seed} ${name}`);
-  const world = await openWorld({ stage, students: form.students, chanceOf });
+export async function runTrial({ scope, seed, size, say }: Trial): Promise<boolean> {
+  const randomFor = (name: string) => demoChance(`${seed} ${name}`);
+  const environment = await openEnvironment({ scope, students: size.students, randomFor });
   const ledger = createLedger();
-  const { outages, left, seconds } = await play({ world, form, ledger, chanceOf, say });
+  const { outages, unsent, seconds } = await runWithFaults({ environment, size, ledger, randomFor, say });
 
-  const { pool, db, line, servers } = world;
-  const ids = world.students.map(({ account_id }) => account_id);
-  const accounts = judgeAccounts(ledger, await readKept(pool, ids));
-  accounts.wrong.push(...left.map((what) => `still on its way ${seconds} s after the faults: ${what}`));
-  accounts.wrong.push(...line.wrongs, ...servers.flatMap(({ wrongs }) => wrongs));
+  const { pool, db, line, servers } = environment;
+  const ids = environment.students.map(({ account_id }) => account_id);
+  const accounts = checkConsistency(ledger, await readStoredData(pool, ids));
+  accounts.wrong.push(...unsent.map((what) => `still on its way ${seconds} s after the faults: ${what}`));
+  accounts.wrong.push(...line.violations, ...servers.flatMap(({ violations }) => violations));
   await reconcile(db, ({ user_id, reference: { type, id }, what }) => {
     accounts.wrong.push(`reconcile: ${user_id} ${type} ${id}: ${what}`);
   });
-  const assignments = await countAssignments(world, ids);
-  for (const told of reportOf({ line, servers, outages, seconds, given: ledger, accounts, assignments })) say(told);
-  return accounts.lost.length + accounts.doubled.length + accounts.wrong.length === 0;
+  const assignments = await countAssignments(environment, ids);
+  for (const text of formatReport({ line, servers, outages, seconds, given: ledger, accounts, assignments })) say(text);
+  return accounts.lost.length + accounts.duplicated.length + accounts.wrong.length === 0;
 }
 
 /**
  * Runs with faults for the duration, then without, until everything that students gave has arrived.
  */
-async function play({ world, form, ledger, chanceOf, say }: Play): Promise<Played> {
-  const { postgres, servers, library, line } = world;
+async function runWithFaults({ environment, size, ledger, randomFor, say }: RunInput): Promise<FaultRun> {
+  const { postgres, servers, library, line } = environment;
   let isOver = false;
-  const room: Room = { url: line.url, library, ledger, pace: form.pace, isOver: () => isOver, chanceOf };
-  const lives = world.students.map((student) => lifeOf(student, room));
+  const trial: TrialContext = { url: line.url, library, ledger, meanThinkMs: size.meanThinkMs, isOver: () => isOver, randomFor };
+  const simulations = environment.students.map((student) => simulateStudent(student, trial));
   say('Faults begin.');
-  const living = Promise.all([...lives.map((life) => life.live()), assignMeanwhile(world, room)]);
-  const duration = form.seconds * 1000;
+  const running = Promise.all([...simulations.map((simulation) => simulation.run()), assignMeanwhile(environment, trial)]);
+  const duration = size.seconds * 1000;
   const outages = await Promise.race([
-    bringOutages({ postgres, servers, duration, every: form.every, chance: chanceOf('outages') }),
+    causeOutages({ postgres, servers, duration, meanKillMs: size.meanKillMs, chance: randomFor('outages') }),
     // Students must not finish before the faults; that would be an error of the trial.
-    living.then(() => Promise.reject(new Error('The students finished before the faults.'))),
+    running.then(() => Promise.reject(new Error('The students finished before the faults.'))),
   ]);
   isOver = true;
   say('Faults end.');
   const calm = Date.now();
   ledger.faultsEnd();
   await Promise.all(servers.map((server) => server.ready()));
-  await Promise.all([line.calm(), living]);
-  const left = await drain(lives);
-  return { outages, left, seconds: Math.round((Date.now() - calm) / 1000) };
+  await Promise.all([line.stopFaults(), running]);
+  const unsent = await drain(simulations);
+  return { outages, unsent, seconds: Math.round((Date.now() - calm) / 1000) };
 }
 
 /** `seconds`: from the end of the faults until everything except `left` had arrived. */
-type Played = { outages: Outages; left: string[]; seconds: number };
+type FaultRun = { outages: Outages; unsent: string[]; seconds: number };
 
-async function assignMeanwhile({ classes, library, line: { url } }: World, { isOver, chanceOf }: Room): Promise<void> {
-  const chance = chanceOf('tutors');
+async function assignMeanwhile({ classes, library, line: { url } }: TrialEnvironment, { isOver, randomFor }: TrialContext): Promise<void> {
+  const chance = randomFor('tutors');
   for (let at = 0; !isOver(); at += 1) {
-    await wait(assigning);
-    const tutored = classes[at % classes.length];
-    if (tutored) await reassign(tutored, library, { url, chance });
+    await wait(assignIntervalMs);
+    const nextClass = classes[at % classes.length];
+    if (nextClass) await reassign(nextClass, library, { url, chance });
   }
 }
 
 /** Waits until nothing is pending, or for the timeout. Returns what is still pending. */
-async function drain(lives: readonly Life[]): Promise<string[]> {
-  const left = () => lives.flatMap((life) => life.left());
-  for (const deadline = Date.now() + patience; left().length > 0 && Date.now() < deadline; await wait(look)) {
-    for (const life of lives) life.wake();
+async function drain(simulations: readonly StudentSimulation[]): Promise<string[]> {
+  const unsent = () => simulations.flatMap((simulation) => simulation.unsent());
+  for (const deadline = Date.now() + drainTimeoutMs; unsent().length > 0 && Date.now() < deadline; await wait(pollMs)) {
+    for (const simulation of simulations) simulation.wake();
   }
-  return left();
+  return unsent();
 }
 
-async function countAssignments({ pool }: World, students: readonly string[]) {
+async function countAssignments({ pool }: TrialEnvironment, students: readonly string[]) {
   const { rows } = await pool.query<{ made: number; completed: number }>(
     'select count(*)::int as made, count(completed_at)::int as completed from assignments where user_id = any ($1)',
     [students],

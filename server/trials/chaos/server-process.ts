@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from '../../src/testing/free-ports.ts';
 import type { Postgres } from './postgres.ts';
-import type { Stage } from './stage.ts';
+import type { RunScope } from './run-scope.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -22,19 +22,19 @@ export type ServerProcess = {
   /** Starts that failed because the database was down. */
   failedStarts(): number;
   /** Problems that the injected faults do not explain: it ended by itself, or logged an error. */
-  wrongs: readonly string[];
+  violations: readonly string[];
 };
 
 /** In milliseconds. */
-const [patience, startAgain] = [120_000, 500];
+const [readyTimeoutMs, restartDelayMs] = [120_000, 500];
 const errorLevel = 50;
 
 /** One API process, which is started again whenever it ends. */
-export async function startServer({ connection, isAway }: Postgres, { folder, atEnd }: Stage): Promise<ServerProcess> {
+export async function startServer({ connection, isDown }: Postgres, { folder, onEnd }: RunScope): Promise<ServerProcess> {
   const { host, user, database } = connection;
   const [port] = await freePorts();
   const url = `http://127.0.0.1:${port}`;
-  const wrongs: string[] = [];
+  const violations: string[] = [];
   const env = {
     PATH: process.env.PATH,
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
@@ -49,25 +49,25 @@ export async function startServer({ connection, isAway }: Postgres, { folder, at
   let stopping = false;
   let timer: NodeJS.Timeout | undefined;
   let child = start();
-  atEnd(stop);
+  onEnd(stop);
 
   function start(): ChildProcess {
-    const own = spawn(process.execPath, ['server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const complaints: string[] = [];
-    createInterface(own.stdout).on('line', hear);
-    createInterface(own.stderr).on('line', (line) => complaints.push(line));
-    void isReady(own).then((ready) => {
+    const started = spawn(process.execPath, ['server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const errorLines: string[] = [];
+    createInterface(started.stdout).on('line', onLogLine);
+    createInterface(started.stderr).on('line', (line) => errorLines.push(line));
+    void isReady(started).then((ready) => {
       serving = ready;
     });
-    own.once('exit', (code, signal) => {
+    started.once('exit', (code, signal) => {
       const wasServing = serving;
       serving = false;
-      if (stopping || own.killed) return;
-      if (wasServing || !isAway()) wrongs.push(`a server ended with ${code ?? signal}: ${complaints.join('\n')}`);
+      if (stopping || started.killed) return;
+      if (wasServing || !isDown()) violations.push(`a server ended with ${code ?? signal}: ${errorLines.join('\n')}`);
       else failedStarts += 1;
-      startIn(startAgain);
+      startIn(restartDelayMs);
     });
-    return own;
+    return started;
   }
 
   function startIn(pause: number): void {
@@ -77,15 +77,15 @@ export async function startServer({ connection, isAway }: Postgres, { folder, at
   }
 
   /** Log lines are JSON; other output is for a terminal. */
-  function hear(line: string): void {
-    const { level = 0, msg, err } = line.startsWith('{') ? parsed(line) : {};
-    if (level >= errorLevel && !isAway()) wrongs.push(`a server logged "${msg}": ${err?.stack ?? err?.message}`);
+  function onLogLine(line: string): void {
+    const { level = 0, msg, err } = line.startsWith('{') ? parseLogLine(line) : {};
+    if (level >= errorLevel && !isDown()) violations.push(`a server logged "${msg}": ${err?.stack ?? err?.message}`);
   }
 
-  async function isReady(own: ChildProcess): Promise<boolean> {
-    while (isRunning(own)) {
+  async function isReady(started: ChildProcess): Promise<boolean> {
+    while (isRunning(started)) {
       const reply = await fetch(`${url}/health`).catch(() => null);
-      if (reply?.ok && isRunning(own)) return true;
+      if (reply?.ok && isRunning(started)) return true;
       await wait(50);
     }
     return false;
@@ -95,9 +95,9 @@ export async function startServer({ connection, isAway }: Postgres, { folder, at
     stopping = true;
     clearTimeout(timer);
     if (!isRunning(child)) return;
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.kill('SIGTERM');
-    await gone;
+    await exited;
   }
 
   return {
@@ -110,19 +110,19 @@ export async function startServer({ connection, isAway }: Postgres, { folder, at
       return true;
     },
     async ready() {
-      for (const deadline = Date.now() + patience; !serving; await wait(50)) {
+      for (const deadline = Date.now() + readyTimeoutMs; !serving; await wait(50)) {
         if (Date.now() > deadline) throw new Error('A server was not ready within two minutes.');
       }
     },
     failedStarts: () => failedStarts,
-    wrongs,
+    violations,
   };
 }
 
 type LogLine = { level?: number; msg?: string; err?: { message?: string; stack?: string } };
 
 /** The last line of a killed process may be incomplete. */
-function parsed(line: string): LogLine {
+function parseLogLine(line: string): LogLine {
   try {
     return JSON.parse(line) as LogLine;
   } catch {

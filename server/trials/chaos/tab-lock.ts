@@ -1,33 +1,33 @@
-type Waiting = { tab: object; run(): void };
+type WaitingTab = { tab: object; run(): void };
 
 export type TabLock = {
   /** Runs while no other tab of the device runs. */
   take<T>(tab: object, run: () => Promise<T>): Promise<T>;
   /** Releases what a closed tab had, and its place in the queue. */
-  giveUp(tab: object): void;
+  releaseAll(tab: object): void;
 };
 
 /** The browser's lock: first come, first served. A closed tab has no lock. */
 export function createTabLock(): TabLock {
-  let queue: Waiting[] = [];
-  let holder: Waiting | null = null;
+  let queue: WaitingTab[] = [];
+  let lockHolder: WaitingTab | null = null;
 
   function grant(): void {
-    if (holder) return;
-    holder = queue.shift() ?? null;
-    holder?.run();
+    if (lockHolder) return;
+    lockHolder = queue.shift() ?? null;
+    lockHolder?.run();
   }
 
-  function release(waiting: Waiting): void {
-    if (holder !== waiting) return;
-    holder = null;
+  function release(waiting: WaitingTab): void {
+    if (lockHolder !== waiting) return;
+    lockHolder = null;
     grant();
   }
 
   return {
     take: (tab, run) =>
       new Promise((resolve, reject) => {
-        const waiting: Waiting = {
+        const waiting: WaitingTab = {
           tab,
           run: () =>
             void run()
@@ -37,9 +37,9 @@ export function createTabLock(): TabLock {
         queue.push(waiting);
         grant();
       }),
-    giveUp(tab) {
+    releaseAll(tab) {
       queue = queue.filter((waiting) => waiting.tab !== tab);
-      if (holder?.tab === tab) release(holder);
+      if (lockHolder?.tab === tab) release(lockHolder);
     },
   };
 }

@@ -2,41 +2,41 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Script } from './broken-scripts.ts';
-import { decoded } from './decoded.ts';
-import { type Judging, wrongOf } from './judge.ts';
-import { type Reply, readReply } from './wire.ts';
+import { decodeBody } from './decode-body.ts';
+import { type ReplyRules, replyProblem } from './check-reply.ts';
+import { type Reply, readReply } from './raw-http.ts';
 
 /** In milliseconds; long enough for a busy machine, because nothing is repeated. */
-const longest = 20_000;
+const timeoutMs = 20_000;
 
 /** Runs a script on a port. Returns the problem with the replies, null if there is none. */
-export async function perform(port: number, script: Script, judging: Judging): Promise<string | null> {
+export async function runScript(port: number, script: Script, rules: ReplyRules): Promise<string | null> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).setNoDelay();
   socket.on('error', () => {});
   await once(socket, 'connect');
-  let came = Buffer.alloc(0);
+  let received = Buffer.alloc(0);
   socket.on('data', (part: Buffer) => {
-    came = Buffer.concat([came, part]);
+    received = Buffer.concat([received, part]);
   });
   // Registered first, because it may close while we are still writing.
-  const over = ended(socket);
+  const whenEnded = waitForEnd(socket);
   for (const part of script.parts) {
     socket.write(typeof part === 'string' ? Buffer.from(part, 'latin1') : part);
     if (script.parts.length < 20) await turn();
   }
-  if (script.then === 'vanish') {
+  if (script.ending === 'vanish') {
     socket.destroy();
     return null;
   }
-  if (script.then === 'end') socket.end();
-  const inTime = await over;
+  if (script.ending === 'end') socket.end();
+  const isEnded = await whenEnded;
   socket.destroy();
-  return inTime ? wrongIn(repliesIn(came), script, judging) : `the connection was still open after ${longest / 1000} s`;
+  return isEnded ? scriptProblem(repliesIn(received), script, rules) : `the connection was still open after ${timeoutMs / 1000} s`;
 }
 
-function ended(socket: Socket): Promise<boolean> {
+function waitForEnd(socket: Socket): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, longest, false);
+    const timer = setTimeout(resolve, timeoutMs, false);
     const done = () => {
       clearTimeout(timer);
       resolve(true);
@@ -48,7 +48,7 @@ function ended(socket: Socket): Promise<boolean> {
 function repliesIn(bytes: Buffer): Reply[] {
   const replies: Reply[] = [];
   for (let rest = bytes; rest.length > 0; ) {
-    const read = readReply(rest, { toHead: false, ended: true });
+    const read = readReply(rest, { toHead: false, waitForEnd: true });
     // The server may disconnect in the middle of a reply to invalid HTTP.
     if (!read) break;
     replies.push(read.reply);
@@ -57,13 +57,13 @@ function repliesIn(bytes: Buffer): Reply[] {
   return replies;
 }
 
-function wrongIn(replies: readonly Reply[], { least, most }: Script, judging: Judging): string | null {
-  if (replies.length < least) return `${replies.length} replies to ${least} requests`;
-  if (replies.length > most) return `${replies.length} replies to at most ${most} requests`;
+function scriptProblem(replies: readonly Reply[], { minReplies, maxReplies }: Script, rules: ReplyRules): string | null {
+  if (replies.length < minReplies) return `${replies.length} replies to ${minReplies} requests`;
+  if (replies.length > maxReplies) return `${replies.length} replies to at most ${maxReplies} requests`;
   for (const { status, headers, body } of replies) {
-    const got = { at: 'reply' as const, status, headers, body: decoded(headers, body), ms: 0 };
-    const wrong = wrongOf({ toApi: false, mayClose: true, marker: null }, got, judging);
-    if (wrong) return wrong;
+    const outcome = { kind: 'reply' as const, status, headers, body: decodeBody(headers, body), ms: 0 };
+    const problem = replyProblem({ toApi: false, mayClose: true, marker: null }, outcome, rules);
+    if (problem) return problem;
   }
   return null;
 }

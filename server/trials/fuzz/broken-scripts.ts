@@ -1,43 +1,43 @@
-import type { Chance } from './chance.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** Bytes for a raw socket, and the number of replies that they may have. */
 export type Script = {
   name: string;
   parts: readonly (Buffer | string)[];
-  least: number;
-  most: number;
+  minReplies: number;
+  maxReplies: number;
   /** At the end: half-closes the socket, waits for the server, or destroys the socket. */
-  then: 'end' | 'wait' | 'vanish';
+  ending: 'end' | 'wait' | 'vanish';
 };
 
-type Making = {
-  chance: Chance;
+type ScriptContext = {
+  chance: SeededRandom;
   token: string;
   userId: string /** Path of the API: `/api` on a site. */;
   base: string;
 };
 
 /** Invalid HTTP that no client library sends. In a string each character is one byte. */
-export function brokenScript(making: Making): Script {
-  const { chance } = making;
-  const [name, make] = chance.pick(scripts);
-  return { name, least: 0, most: 1, then: 'end', ...make(making) };
+export function brokenScript(context: ScriptContext): Script {
+  const { chance } = context;
+  const [name, makeScript] = chance.pick(scripts);
+  return { name, minReplies: 0, maxReplies: 1, ending: 'end', ...makeScript(context) };
 }
 
-type Made = Pick<Script, 'parts'> & Partial<Script>;
+type ScriptParts = Pick<Script, 'parts'> & Partial<Script>;
 
 const lines = (...all: string[]) => `${all.join('\r\n')}\r\n\r\n`;
-const get = ({ token, base }: Making, ...more: string[]) =>
+const get = ({ token, base }: ScriptContext, ...more: string[]) =>
   lines(`GET ${base}/topics HTTP/1.1`, 'host: localhost', `authorization: ${token}`, ...more);
-const post = ({ token, base }: Making, ...more: string[]) =>
+const post = ({ token, base }: ScriptContext, ...more: string[]) =>
   lines(
     `POST ${base}/user_progresses/get_user_sats_progress HTTP/1.1`,
     ...['host: localhost', `authorization: ${token}`, 'content-type: application/json', ...more],
   );
-const json = ({ userId }: Making) => `{"user_id":"${userId}"}`;
+const json = ({ userId }: ScriptContext) => `{"user_id":"${userId}"}`;
 const smuggled = 'GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n';
 
-const lengths = [
+const oddLengths = [
   '-1',
   'abc',
   '1e3',
@@ -51,8 +51,8 @@ const lengths = [
   '18446744073709551616',
   '5\x0b',
 ];
-const sizes = ['zz', '-1', '', 'f'.repeat(17), '0x5', '5 ;', '1e2', '5\n', `5;${'x'.repeat(20_000)}`, '\0'];
-const encodings = [
+const oddChunkSizes = ['zz', '-1', '', 'f'.repeat(17), '0x5', '5 ;', '1e2', '5\n', `5;${'x'.repeat(20_000)}`, '\0'];
+const oddEncodings = [
   'xchunked',
   'chunked, identity',
   'identity',
@@ -90,7 +90,7 @@ const requestLines = [
   `GET /${'x'.repeat(100_000)} HTTP/1.1`,
   `${'X'.repeat(50_000)} / HTTP/1.1`,
 ];
-const fields = [
+const oddHeaderLines = [
   'no colon',
   ': no name',
   'a b: c',
@@ -109,72 +109,72 @@ const fields = [
   'expect: \xff',
 ];
 
-const scripts: readonly (readonly [name: string, make: (making: Making) => Made])[] = [
-  ['request line', (on) => ({ parts: [lines(on.chance.pick(requestLines), 'host: localhost')], most: 2 })],
-  ['header line', (on) => ({ parts: [get(on, on.chance.pick(fields))] })],
+const scripts: readonly (readonly [name: string, makeScript: (context: ScriptContext) => ScriptParts])[] = [
+  ['request line', (context) => ({ parts: [lines(context.chance.pick(requestLines), 'host: localhost')], maxReplies: 2 })],
+  ['header line', (context) => ({ parts: [get(context, context.chance.pick(oddHeaderLines))] })],
   ['no host', () => ({ parts: [lines('GET /topics HTTP/1.1')] })],
-  ['HTTP/1.0 without a host', () => ({ parts: [lines('GET /health HTTP/1.0')], least: 1, then: 'wait' })],
-  ['content-length', (on) => ({ parts: [post(on, `content-length: ${on.chance.pick(lengths)}`), json(on)], most: 2 })],
-  ['content-length too short', (on) => ({ parts: [post(on, 'content-length: 5'), json(on)], least: 1, most: 2 })],
-  ['content-length too long', (on) => ({ parts: [post(on, 'content-length: 500'), json(on)], most: 2 })],
+  ['HTTP/1.0 without a host', () => ({ parts: [lines('GET /health HTTP/1.0')], minReplies: 1, ending: 'wait' })],
+  ['content-length', (context) => ({ parts: [post(context, `content-length: ${context.chance.pick(oddLengths)}`), json(context)], maxReplies: 2 })],
+  ['content-length too short', (context) => ({ parts: [post(context, 'content-length: 5'), json(context)], minReplies: 1, maxReplies: 2 })],
+  ['content-length too long', (context) => ({ parts: [post(context, 'content-length: 500'), json(context)], maxReplies: 2 })],
   [
     'enormous content-length',
-    (on) => ({ parts: [post(on, 'content-length: 9007199254740991'), json(on)], least: 1, most: 2 }),
+    (context) => ({ parts: [post(context, 'content-length: 9007199254740991'), json(context)], minReplies: 1, maxReplies: 2 }),
   ],
   [
     'broken chunk',
-    (on) => ({
-      parts: [post(on, 'transfer-encoding: chunked'), `${on.chance.pick(sizes)}\r\n${json(on)}\r\n0\r\n\r\n`],
-      most: 2,
+    (context) => ({
+      parts: [post(context, 'transfer-encoding: chunked'), `${context.chance.pick(oddChunkSizes)}\r\n${json(context)}\r\n0\r\n\r\n`],
+      maxReplies: 2,
     }),
   ],
   [
     'no last chunk',
-    (on) => ({ parts: [post(on, 'transfer-encoding: chunked'), `5\r\n${json(on).slice(0, 5)}\r\n`], most: 2 }),
+    (context) => ({ parts: [post(context, 'transfer-encoding: chunked'), `5\r\n${json(context).slice(0, 5)}\r\n`], maxReplies: 2 }),
   ],
   [
     'endless trailers',
-    (on) => ({
-      parts: [post(on, 'transfer-encoding: chunked'), '0\r\n', 'x-trailer: y\r\n'.repeat(5_000), '\r\n'],
-      most: 2,
+    (context) => ({
+      parts: [post(context, 'transfer-encoding: chunked'), '0\r\n', 'x-trailer: y\r\n'.repeat(5_000), '\r\n'],
+      maxReplies: 2,
     }),
   ],
-  ['half of a body', (on) => ({ parts: [post(on, 'content-length: 47'), json(on).slice(0, 20)], most: 2 })],
+  ['half of a body', (context) => ({ parts: [post(context, 'content-length: 47'), json(context).slice(0, 20)], maxReplies: 2 })],
   [
     'half of a body, and gone',
-    (on) => ({ parts: [post(on, 'content-length: 47'), json(on).slice(0, 20)], then: 'vanish' }),
+    (context) => ({ parts: [post(context, 'content-length: 47'), json(context).slice(0, 20)], ending: 'vanish' }),
   ],
-  ['gone before the reply', (on) => ({ parts: [get(on)], then: 'vanish' })],
-  ['gone before the events', (on) => ({ parts: [get(on).replace('/topics', '/sessions/events')], then: 'vanish' })],
-  ['no more after a request', (on) => ({ parts: [get(on)] })],
+  ['gone before the reply', (context) => ({ parts: [get(context)], ending: 'vanish' })],
+  ['gone before the events', (context) => ({ parts: [get(context).replace('/topics', '/sessions/events')], ending: 'vanish' })],
+  ['no more after a request', (context) => ({ parts: [get(context)] })],
   [
     'length and chunks, followed by a request',
-    (on) => ({ parts: [post(on, 'content-length: 4', 'transfer-encoding: chunked'), `0\r\n\r\n${smuggled}`] }),
+    (context) => ({ parts: [post(context, 'content-length: 4', 'transfer-encoding: chunked'), `0\r\n\r\n${smuggled}`] }),
   ],
   [
     'other encodings, followed by a request',
-    (on) => ({ parts: [post(on, `transfer-encoding: ${on.chance.pick(encodings)}`), `0\r\n\r\n${smuggled}`], most: 2 }),
+    (context) => ({ parts: [post(context, `transfer-encoding: ${context.chance.pick(oddEncodings)}`), `0\r\n\r\n${smuggled}`], maxReplies: 2 }),
   ],
   [
     'two encodings, followed by a request',
-    (on) => ({
-      parts: [post(on, 'transfer-encoding: chunked', 'transfer-encoding: identity'), `0\r\n\r\n${smuggled}`],
+    (context) => ({
+      parts: [post(context, 'transfer-encoding: chunked', 'transfer-encoding: identity'), `0\r\n\r\n${smuggled}`],
     }),
   ],
-  ['a space before the colon', (on) => ({ parts: [post(on, 'transfer-encoding : chunked'), `0\r\n\r\n${smuggled}`] })],
+  ['a space before the colon', (context) => ({ parts: [post(context, 'transfer-encoding : chunked'), `0\r\n\r\n${smuggled}`] })],
   [
     'pipelined',
-    (on) => ({ parts: [get(on).repeat(9) + get(on, 'connection: close')], least: 10, most: 10, then: 'wait' }),
+    (context) => ({ parts: [get(context).repeat(9) + get(context, 'connection: close')], minReplies: 10, maxReplies: 10, ending: 'wait' }),
   ],
   [
     'pipelined after a body',
-    (on) => ({
-      parts: [post(on, `content-length: ${json(on).length}`) + json(on) + get(on, 'connection: close')],
-      ...{ least: 2, most: 2, then: 'wait' as const },
+    (context) => ({
+      parts: [post(context, `content-length: ${json(context).length}`) + json(context) + get(context, 'connection: close')],
+      ...{ minReplies: 2, maxReplies: 2, ending: 'wait' as const },
     }),
   ],
-  ['byte by byte', (on) => ({ parts: [...get(on, 'connection: close')], least: 1, then: 'wait' })],
-  ['line ends of one character', (on) => ({ parts: [get(on).replaceAll('\r\n', '\n')] })],
-  ['bytes of nothing', (on) => ({ parts: [on.chance.bytes(on.chance.pick([1, 100, 5_000]))], most: 2 })],
+  ['byte by byte', (context) => ({ parts: [...get(context, 'connection: close')], minReplies: 1, ending: 'wait' })],
+  ['line ends of one character', (context) => ({ parts: [get(context).replaceAll('\r\n', '\n')] })],
+  ['bytes of nothing', (context) => ({ parts: [context.chance.bytes(context.chance.pick([1, 100, 5_000]))], maxReplies: 2 })],
   ['empty lines', () => ({ parts: ['\r\n'.repeat(2_000)] })],
 ];

@@ -3,12 +3,12 @@ import { contract } from '@fourfold/core/contract/contract';
 import * as z from 'zod';
 
 /** The part of JSON schema that the contract's inputs use. */
-export type Shape = {
+export type JsonSchema = {
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
-  anyOf?: Shape[];
-  oneOf?: Shape[];
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   format?: string;
   minimum?: number;
   maximum?: number;
@@ -16,11 +16,11 @@ export type Shape = {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  items?: Shape;
-  properties?: Record<string, Shape>;
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
   required?: string[];
-  propertyNames?: Shape;
-  additionalProperties?: Shape | boolean;
+  propertyNames?: JsonSchema;
+  additionalProperties?: JsonSchema | boolean;
 };
 
 export type FuzzedCall = {
@@ -30,8 +30,8 @@ export type FuzzedCall = {
   /** The first segment of its path, which determines the record of an `{id}`. */
   area: string;
   spec: CallSpec;
-  query: Shape | null;
-  body: Shape | null;
+  query: JsonSchema | null;
+  body: JsonSchema | null;
   /** How often it is called, relative to 1. */
   weight: number;
 };
@@ -59,17 +59,17 @@ export const calls: readonly FuzzedCall[] = Object.entries<CallSpec>(contract).m
     pattern,
     area: pattern.split('/')[1] ?? '',
     spec,
-    query: spec.query ? shapeOf(spec.query) : null,
-    body: spec.body && !spec.upload ? shapeOf(spec.body) : null,
+    query: spec.query ? jsonSchemaOf(spec.query) : null,
+    body: spec.body && !spec.upload ? jsonSchemaOf(spec.body) : null,
     weight: weights.find(([calls]) => calls.test(call))?.[1] ?? 1,
   };
 });
 
-function shapeOf(schema: z.ZodType): Shape {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 }
 
 /** Each call as often as its weight, to pick from. */
-export const weighted: readonly FuzzedCall[] = calls.flatMap((call) =>
+export const weightedCalls: readonly FuzzedCall[] = calls.flatMap((call) =>
   Array.from({ length: Math.round(call.weight * 20) }, () => call),
 );

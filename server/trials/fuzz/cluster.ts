@@ -1,24 +1,24 @@
 import type { Kysely } from 'kysely';
-import type { Socket } from '../../src/database/bundled/running.ts';
+import type { SocketConfig } from '../../src/database/bundled/postmaster.ts';
 import { connect } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import type { Database } from '../../src/database/schema.ts';
 import { temporaryCluster } from '../../src/testing/temporary-cluster.ts';
 
 /** A PostgreSQL of the trial in a temporary folder, removed together. */
-export type Cluster = {
+export type FuzzCluster = {
   /** A folder for files of the trial, removed with it. */
   folder: string;
   /** A copy of the seeded database. */
-  copy(name: string): Promise<Socket>;
+  copy(name: string): Promise<SocketConfig>;
   drop(name: string): Promise<void>;
   stop(): Promise<void>;
 };
 
-export async function startCluster(seed: (db: Kysely<Database>, folder: string) => Promise<void>): Promise<Cluster> {
+export async function startCluster(seed: (db: Kysely<Database>, folder: string) => Promise<void>): Promise<FuzzCluster> {
   const { folder, connection, stop } = await temporaryCluster('fuzz');
   try {
-    await prepared(connection, folder, seed);
+    await prepareDatabase(connection, folder, seed);
   } catch (error) {
     await stop();
     throw error;
@@ -40,8 +40,8 @@ export async function startCluster(seed: (db: Kysely<Database>, folder: string) 
   };
 }
 
-async function prepared(
-  connection: Socket,
+async function prepareDatabase(
+  connection: SocketConfig,
   folder: string,
   seed: (db: Kysely<Database>, folder: string) => Promise<void>,
 ): Promise<void> {

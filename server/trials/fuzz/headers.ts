@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 export type Header = readonly [name: string, value: string];
 
@@ -41,7 +41,7 @@ const origins = [
 ] as const;
 
 /** Values by header name. */
-const values: Readonly<Record<string, readonly string[]>> = {
+const oddValues: Readonly<Record<string, readonly string[]>> = {
   timeZoneName: zones,
   'app-version': ['1', '', '-1', '1e308', 'NaN', '9'.repeat(2_000), '__proto__', '\xe9', '1,1'],
   'x-request-id': ['a'.repeat(8), 'a', '../../x', '\xff'.repeat(10), '"}\\n{"level":60}', 'x'.repeat(5_000)],
@@ -86,7 +86,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
   'access-control-request-method': ['GET', 'DELETE', 'x'.repeat(1_000), ''],
   'access-control-request-headers': ['authorization', '*'],
 };
-const names = Object.keys(values);
+const oddHeaderNames = Object.keys(oddValues);
 
 const tokens = [
   '',
@@ -106,20 +106,20 @@ const tokens = [
 ] as const;
 
 /** Some headers with odd values; an `authorization` among them replaces the caller's own. */
-export function oddHeaders(chance: Chance): Header[] {
+export function oddHeaders(chance: SeededRandom): Header[] {
   const odd = Array.from({ length: chance.pick([1, 1, 2, 4]) }, (): Header => {
-    const name = chance.pick(names);
-    return [name, chance.pick(values[name] ?? [''])];
+    const name = chance.pick(oddHeaderNames);
+    return [name, chance.pick(oddValues[name] ?? [''])];
   });
-  if (chance.often(0.15)) odd.push(['authorization', chance.pick(tokens)]);
-  if (chance.often(0.05)) odd.push(odd[0] ?? ['x', 'y']);
-  if (chance.often(0.04)) odd.push(...large(chance));
-  if (chance.often(0.04)) odd.push(['x-odd', `a${chance.pick(['\0', '\x01', '\x7f', '\b', '\x1b[31m'])}b`]);
+  if (chance.withProbability(0.15)) odd.push(['authorization', chance.pick(tokens)]);
+  if (chance.withProbability(0.05)) odd.push(odd[0] ?? ['x', 'y']);
+  if (chance.withProbability(0.04)) odd.push(...largeHeaders(chance));
+  if (chance.withProbability(0.04)) odd.push(['x-odd', `a${chance.pick(['\0', '\x01', '\x7f', '\b', '\x1b[31m'])}b`]);
   return odd;
 }
 
 /** More than a server reads: 100 kB in one header, a megabyte of token, thousands of headers. */
-function large(chance: Chance): Header[] {
+function largeHeaders(chance: SeededRandom): Header[] {
   return chance.pick<() => Header[]>([
     () => [['x-large', 'x'.repeat(100_000)]],
     () => [['authorization', 'x'.repeat(1_000_000)]],

@@ -1,9 +1,9 @@
-import type { Chance } from './chance.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /**
  * Texts that a database, a template, a file system, a spreadsheet or a comparison may interpret.
  */
-const words = [
+const hostileWords = [
   "'; drop table users; --",
   '" or ""="',
   '%',
@@ -48,7 +48,7 @@ const words = [
 ] as const;
 
 /** Unusual characters: invisible, combining, wide or of another direction. */
-const characters = [
+const unusualCharacters = [
   '\u202eabc\u202c',
   'אבג abc',
   'مرحبا',
@@ -70,16 +70,16 @@ const characters = [
 ] as const;
 
 /** Text that PostgreSQL can store; at most `most` UTF-16 units, sometimes exactly so many. */
-export function hostileText(chance: Chance, most = 300): string {
-  const piece = () => (chance.often(0.5) ? chance.pick(words) : chance.pick(characters));
-  if (chance.often(0.1)) return cut(piece().repeat(Math.ceil(Math.min(most, 20_000) / 2)), most);
-  if (chance.often(0.1)) return 'x'.repeat(Math.min(most, 20_000));
-  if (chance.often(0.1)) return '';
-  return cut(Array.from({ length: 1 + chance.below(3) }, piece).join(chance.pick(['', ' '])), most);
+export function hostileText(chance: SeededRandom, most = 300): string {
+  const piece = () => (chance.withProbability(0.5) ? chance.pick(hostileWords) : chance.pick(unusualCharacters));
+  if (chance.withProbability(0.1)) return truncate(piece().repeat(Math.ceil(Math.min(most, 20_000) / 2)), most);
+  if (chance.withProbability(0.1)) return 'x'.repeat(Math.min(most, 20_000));
+  if (chance.withProbability(0.1)) return '';
+  return truncate(Array.from({ length: 1 + chance.integerBelow(3) }, piece).join(chance.pick(['', ' '])), most);
 }
 
 /** Never cuts a surrogate pair. */
-function cut(text: string, most: number): string {
+function truncate(text: string, most: number): string {
   const short = text.slice(0, most);
   return short.isWellFormed() ? short : short.slice(0, -1);
 }
@@ -124,10 +124,10 @@ export const days = [
 ] as const;
 
 /** A JSON value of another type. */
-export function otherValue(chance: Chance): unknown {
+export function otherValue(chance: SeededRandom): unknown {
   return chance.pick<() => unknown>([
     () => null,
-    () => chance.often(0.5),
+    () => chance.withProbability(0.5),
     () => chance.pick(numbers),
     () => chance.pick(brokenTexts),
     () => hostileText(chance),

@@ -5,24 +5,24 @@ import { makeFindings } from './findings.ts';
 import { readOptions } from './options.ts';
 import { runRound } from './round.ts';
 import { startServer } from './server-process.ts';
-import { slowClients } from './slow.ts';
+import { slowClients } from './slow-clients.ts';
 import { makeTally } from './tally.ts';
-import { seedWorld } from './world.ts';
+import { seedDatabase } from './seed-database.ts';
 
 const options = readOptions(process.argv.slice(2));
 const findings = makeFindings(options.seed);
 const tally = makeTally();
-const say = (line: string) => console.log(line);
-const stop = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort());
+const print = (line: string) => console.log(line);
+const stopController = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopController.abort());
 
-say(`seed ${options.seed}`);
-const cluster = await startCluster(seedWorld);
+print(`seed ${options.seed}`);
+const cluster = await startCluster(seedDatabase);
 let requests = 0;
 try {
-  stop.signal.throwIfAborted();
-  const slow = slowly().catch((error: unknown) => {
-    findings.other(`slow clients: ${String(error)}`);
+  stopController.signal.throwIfAborted();
+  const slowRequests = runSlowClients().catch((error: unknown) => {
+    findings.addOther(`slow clients: ${String(error)}`);
     return 0;
   });
   for (let round = 0; round < options.rounds; round++) {
@@ -34,35 +34,35 @@ try {
       requests: options.perRound,
       findings,
       tally,
-      stopped: stop.signal,
+      stopped: stopController.signal,
     });
     requests += done.requests;
     const seconds = Math.round((performance.now() - began) / 1000);
-    say(`round ${round + 1}: ${done.requests} requests in ${seconds} s; the server held ${done.memory} MB`);
+    print(`round ${round + 1}: ${done.requests} requests in ${seconds} s; the server held ${done.memory} MB`);
   }
-  requests += await slow;
+  requests += await slowRequests;
 } catch (error) {
-  if (!stop.signal.aborted) findings.other(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  if (!stopController.signal.aborted) findings.addOther(error instanceof Error ? (error.stack ?? error.message) : String(error));
 } finally {
   await cluster.stop();
 }
-const shallow = tally.shallow();
-if (shallow !== null) findings.other(shallow);
-const { count, lines } = findings.told();
-for (const line of lines) say(line);
-if (stop.signal.aborted) process.exit(130);
-for (const line of tally.told()) say(line);
-say(`fuzz: ${requests} requests, ${count} server errors`);
+const shallow = tally.shallowReason();
+if (shallow !== null) findings.addOther(shallow);
+const { count, lines } = findings.summary();
+for (const line of lines) print(line);
+if (stopController.signal.aborted) process.exit(130);
+for (const line of tally.summary()) print(line);
+print(`fuzz: ${requests} requests, ${count} server errors`);
 process.exit(count > 0 ? 1 : 0);
 
 /** Runs during the rounds, on a separate server that lives long enough. */
-async function slowly(): Promise<number> {
+async function runSlowClients(): Promise<number> {
   const database = await cluster.copy('slow');
-  const server = await startServer(database, { folder: cluster.folder, onWrong: findings.line });
-  stop.signal.addEventListener('abort', () => server.kill());
+  const server = await startServer(database, { folder: cluster.folder, onErrorLine: findings.addLogLine });
+  stopController.signal.addEventListener('abort', () => server.kill());
   try {
     const done = await slowClients(server.ports.api, { short: options.short });
-    for (const sentence of done.wrong) findings.other(sentence);
+    for (const sentence of done.wrong) findings.addOther(sentence);
     return done.requests;
   } finally {
     await server.stop();

@@ -6,8 +6,8 @@ export type Options = { seed: number; rounds: number; perRound: number; short: b
  * Each round has a new copy of the database and a new server, so that records deleted earlier exist
  * again.
  */
-const whole = { rounds: 20, perRound: 10_100 };
-const small = { rounds: 1, perRound: 4_000 };
+const fullRun = { rounds: 20, perRound: 10_100 };
+const shortRun = { rounds: 1, perRound: 4_000 };
 
 /**
  * `--short`: the run of CI. `--seed 7`: repeats a run. Throws an error with a sentence for anything
@@ -20,5 +20,5 @@ export function readOptions(args: readonly string[]): Options {
   });
   const seed = values.seed === undefined ? Math.floor(Math.random() * 1e6) : Number(values.seed);
   if (!Number.isSafeInteger(seed) || seed < 0) throw new Error('--seed must be a whole number');
-  return { seed, short: values.short, ...(values.short ? small : whole) };
+  return { seed, short: values.short, ...(values.short ? shortRun : fullRun) };
 }

@@ -1,21 +1,21 @@
 import { gzipSync } from 'node:zlib';
-import type { Chance } from './chance.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** A body as bytes, with its headers. */
 export type RawBody = { bytes: Buffer; headers: readonly (readonly [string, string])[] };
 
-const json = ['content-type', 'application/json'] as const;
-const plain = (text: string | Buffer): RawBody => ({ bytes: Buffer.from(text), headers: [json] });
+const jsonHeader = ['content-type', 'application/json'] as const;
+const jsonBody = (text: string | Buffer): RawBody => ({ bytes: Buffer.from(text), headers: [jsonHeader] });
 
 /** A damaged JSON text, which no serializer writes. */
-export function rawBody(text: string, chance: Chance): RawBody {
-  return chance.pick(spoilers)(text, chance);
+export function rawBody(text: string, chance: SeededRandom): RawBody {
+  return chance.pick(mutators)(text, chance);
 }
 
-type Spoiler = (text: string, chance: Chance) => RawBody;
+type Mutator = (text: string, chance: SeededRandom) => RawBody;
 
-const names = ['__proto__', 'constructor', 'prototype', '\\u005f\\u005fproto__', '', 'a', '\\u0000', '\\ud800'];
-const literals = [
+const oddNames = ['__proto__', 'constructor', 'prototype', '\\u005f\\u005fproto__', '', 'a', '\\u0000', '\\ud800'];
+const oddLiterals = [
   'NaN',
   '-0',
   'Infinity',
@@ -30,45 +30,45 @@ const literals = [
   `${'9'.repeat(5_000)}`,
 ];
 
-const spoilers: readonly Spoiler[] = [
-  (text, chance) => plain(text.slice(0, chance.below(text.length + 1))),
-  (text) => plain(`\ufeff${text}`),
-  (text) => plain(`${text}${text}`),
-  (text) => plain(`${text},`),
-  (text) => plain(`/* a */${text}`),
-  (text) => plain(`${' '.repeat(10_000)}${text}\n\0`),
-  (text) => plain(text.replaceAll('"', "'")),
-  (text, chance) => plain(text.replace('{', `{"${chance.pick(names)}":{"a":1},`)),
-  (text, chance) => plain(text.replace('{', `{"${chance.pick(names)}":1,"${chance.pick(names)}":2,`)),
-  (text, chance) => plain(text.replace('{', `{${text.slice(1, -1) || '"a":1'}${chance.pick([',', ' '])}`)),
-  (text, chance) => plain(text.replace(/:("[^"]*"|\d+|true|false|null)/, `:${chance.pick(literals)}`)),
+const mutators: readonly Mutator[] = [
+  (text, chance) => jsonBody(text.slice(0, chance.integerBelow(text.length + 1))),
+  (text) => jsonBody(`\ufeff${text}`),
+  (text) => jsonBody(`${text}${text}`),
+  (text) => jsonBody(`${text},`),
+  (text) => jsonBody(`/* a */${text}`),
+  (text) => jsonBody(`${' '.repeat(10_000)}${text}\n\0`),
+  (text) => jsonBody(text.replaceAll('"', "'")),
+  (text, chance) => jsonBody(text.replace('{', `{"${chance.pick(oddNames)}":{"a":1},`)),
+  (text, chance) => jsonBody(text.replace('{', `{"${chance.pick(oddNames)}":1,"${chance.pick(oddNames)}":2,`)),
+  (text, chance) => jsonBody(text.replace('{', `{${text.slice(1, -1) || '"a":1'}${chance.pick([',', ' '])}`)),
+  (text, chance) => jsonBody(text.replace(/:("[^"]*"|\d+|true|false|null)/, `:${chance.pick(oddLiterals)}`)),
   (text, chance) =>
-    plain(text.replace(/:"/, `:"${chance.pick(['\\u0000', '\\ud800', '\\udfff\\ud800', '\n', '\t', '\\x', '\\u00'])}`)),
-  (_, chance) => plain(nested(chance)),
+    jsonBody(text.replace(/:"/, `:"${chance.pick(['\\u0000', '\\ud800', '\\udfff\\ud800', '\n', '\t', '\\x', '\\u00'])}`)),
+  (_, chance) => jsonBody(nestedText(chance)),
   (_, chance) =>
-    plain(`{${Array.from({ length: 10_000 }, (_, at) => `"k${chance.below(20_000)}${at}":${at}`).join(',')}}`),
+    jsonBody(`{${Array.from({ length: 10_000 }, (_, at) => `"k${chance.integerBelow(20_000)}${at}":${at}`).join(',')}}`),
   // Larger than any body may be, but rarely.
-  (_, chance) => plain(`{"x":"${'a'.repeat(chance.often(0.1) ? 2_000_001 : 20_000)}"}`),
-  (_, chance) => plain(`{"${'k'.repeat(chance.pick([300, 100_000]))}":1}`),
+  (_, chance) => jsonBody(`{"x":"${'a'.repeat(chance.withProbability(0.1) ? 2_000_001 : 20_000)}"}`),
+  (_, chance) => jsonBody(`{"${'k'.repeat(chance.pick([300, 100_000]))}":1}`),
   (_, chance) =>
-    plain(chance.pick(['', ' ', '\n', '0', '"', '""', 'true', '[', ']', '{', '}', '[]', '{}', 'a=b', '\0'])),
-  (text, chance) => plain(withBadBytes(Buffer.from(text), chance)),
-  (_, chance) => plain(chance.bytes(chance.below(400))),
+    jsonBody(chance.pick(['', ' ', '\n', '0', '"', '""', 'true', '[', ']', '{', '}', '[]', '{}', 'a=b', '\0'])),
+  (text, chance) => jsonBody(withBadBytes(Buffer.from(text), chance)),
+  (_, chance) => jsonBody(chance.bytes(chance.integerBelow(400))),
   (text) => ({
     bytes: Buffer.from(`\ufeff${text}`, 'utf16le'),
     headers: [['content-type', 'application/json; charset=utf-16']],
   }),
-  (text) => ({ bytes: gzipSync(text), headers: [json, ['content-encoding', 'gzip']] }),
+  (text) => ({ bytes: gzipSync(text), headers: [jsonHeader, ['content-encoding', 'gzip']] }),
   (text) => ({
     bytes: gzipSync(Buffer.alloc(1_000_000)),
-    headers: [json, ['content-encoding', text.length % 2 ? 'gzip' : 'br']],
+    headers: [jsonHeader, ['content-encoding', text.length % 2 ? 'gzip' : 'br']],
   }),
-  (text, chance) => ({ bytes: Buffer.from(text), headers: [['content-type', chance.pick(types)]] }),
+  (text, chance) => ({ bytes: Buffer.from(text), headers: [['content-type', chance.pick(oddContentTypes)]] }),
   (text) => ({ bytes: Buffer.from(text), headers: [] }),
-  (text) => ({ bytes: Buffer.from(text), headers: [json, ['content-type', 'text/plain']] }),
+  (text) => ({ bytes: Buffer.from(text), headers: [jsonHeader, ['content-type', 'text/plain']] }),
 ];
 
-const types = [
+const oddContentTypes = [
   'text/plain',
   'application/x-www-form-urlencoded',
   'multipart/form-data',
@@ -85,7 +85,7 @@ const types = [
   'x'.repeat(8_000),
 ];
 
-function nested(chance: Chance): string {
+function nestedText(chance: SeededRandom): string {
   const depth = chance.pick([31, 32, 33, 10_000, 100_000]);
   return chance.pick([
     `${'['.repeat(depth)}${']'.repeat(depth)}`,
@@ -99,8 +99,8 @@ function nested(chance: Chance): string {
  * Invalid UTF-8: an overlong slash, a lone surrogate, a lone continuation byte, code points beyond
  * the last one.
  */
-function withBadBytes(text: Buffer, chance: Chance): Buffer {
+function withBadBytes(text: Buffer, chance: SeededRandom): Buffer {
   const bad = chance.pick(['c0af', 'eda080', '80', 'f4908080', 'ff', 'fe', 'e282', 'f8888080']);
-  const at = chance.below(text.length + 1);
+  const at = chance.integerBelow(text.length + 1);
   return Buffer.concat([text.subarray(0, at), Buffer.from(bad, 'hex'), text.subarray(at)]);
 }

@@ -2,23 +2,23 @@ import type pg from 'pg';
 import { readDemoAccounts } from '../../src/accounts/demo-accounts.ts';
 import { connect } from '../../src/database/connect.ts';
 import { newToken } from '../../src/session/token.ts';
-import { afterwards } from './afterwards.ts';
-import { perform } from './broken-http.ts';
+import { checkAfterRequests } from './check-after-requests.ts';
+import { runScript } from './broken-http.ts';
 import { brokenScript } from './broken-scripts.ts';
-import { chanceOf } from './chance.ts';
-import type { Cluster } from './cluster.ts';
+import { seededRandom } from './seeded-random.ts';
+import type { FuzzCluster } from './cluster.ts';
 import type { Findings } from './findings.ts';
-import { atOnce, fire } from './fire.ts';
-import type { Judging } from './judge.ts';
-import { lookAround } from './known.ts';
-import { gatherPeople } from './people.ts';
+import { concurrency, sendRequests } from './send-requests.ts';
+import type { ReplyRules } from './check-reply.ts';
+import { readKnownRecords } from './known-records.ts';
+import { createTestCallers } from './people.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
-import { type Port, ports, type World } from './shot.ts';
+import { type Port, ports, type FuzzContext } from './fuzz-request.ts';
 import type { Tally } from './tally.ts';
-import type { Ways } from './value.ts';
-import { plantStranger } from './world.ts';
+import type { Credentials } from './valid-value.ts';
+import { addOtherUser } from './seed-database.ts';
 
-type Round = {
+type RoundOptions = {
   name: string;
   seed: number;
   from: number;
@@ -29,83 +29,83 @@ type Round = {
 };
 
 /** The share of requests over raw sockets. */
-const bare = 0.04;
+const rawSocketShare = 0.04;
 
 /**
  * Runs requests against a server on a copy of the database. Returns their number and the heap
  * sizes.
  */
-export async function runRound(cluster: Cluster, round: Round): Promise<{ requests: number; memory: string }> {
-  const database = await cluster.copy(round.name);
-  const server = await startServer(database, { folder: cluster.folder, onWrong: round.findings.line });
+export async function runRound(cluster: FuzzCluster, options: RoundOptions): Promise<{ requests: number; memory: string }> {
+  const database = await cluster.copy(options.name);
+  const server = await startServer(database, { folder: cluster.folder, onErrorLine: options.findings.addLogLine });
   const { db, pool, close } = connect(database, { size: 3 });
   const kill = () => server.kill();
-  round.stopped.addEventListener('abort', kill);
+  options.stopped.addEventListener('abort', kill);
   try {
-    const stranger = await plantStranger(db, `http://127.0.0.1:${server.ports.api}`);
-    const people = await gatherPeople(db, stranger.ids);
+    const otherUser = await addOtherUser(db, `http://127.0.0.1:${server.ports.api}`);
+    const people = await createTestCallers(db, otherUser.ids);
     const accounts = (await readDemoAccounts(cluster.folder)) ?? [];
-    const ways: Ways = { logins: accounts.map(({ email, password }) => ({ email, password })), codes: [], resets: [] };
-    const known = await lookAround(db, stranger.ids);
-    const world: World = { ...round, people, ways, known, marker: stranger.marker };
-    const look = async () => {
+    const credentials: Credentials = { logins: accounts.map(({ email, password }) => ({ email, password })), codes: [], resets: [] };
+    const records = await readKnownRecords(db, otherUser.ids);
+    const context: FuzzContext = { ...options, people, credentials, records, marker: otherUser.marker };
+    const refresh = async () => {
       // Rate limits have tests of their own; here every call must pass.
       await pool.query('delete from failures; delete from spent_budgets');
-      ways.resets.push(await aResetLink(pool, stranger.ids));
-      world.known = await lookAround(db, stranger.ids);
+      credentials.resets.push(await aResetLink(pool, otherUser.ids));
+      context.records = await readKnownRecords(db, otherUser.ids);
     };
-    const written = Math.round(round.requests * (1 - bare));
-    const heaps = await fire(server, world, { ...round, requests: written, look });
-    await breakIn(server, world, { ...round, requests: round.requests - written });
+    const normalRequests = Math.round(options.requests * (1 - rawSocketShare));
+    const heaps = await sendRequests(server, context, { ...options, requests: normalRequests, refresh });
+    await runRawScripts(server, context, { ...options, requests: options.requests - normalRequests });
     heaps.push(await server.heap());
-    const wrong = await afterwards({ db, pool, server, people, heaps });
-    for (const sentence of wrong) round.findings.other(`${round.name}: ${sentence}`);
+    const problems = await checkAfterRequests({ db, pool, server, people, heaps });
+    for (const sentence of problems) options.findings.addOther(`${options.name}: ${sentence}`);
     const end = await server.stop();
-    if (end !== 'exit code 0') round.findings.other(`${round.name}: the server stopped with ${end}`);
-    return { requests: round.requests, memory: heaps.map((heap) => Math.round(heap / 1e6)).join(' → ') };
+    if (end !== 'exit code 0') options.findings.addOther(`${options.name}: the server stopped with ${end}`);
+    return { requests: options.requests, memory: heaps.map((heap) => Math.round(heap / 1e6)).join(' → ') };
   } finally {
-    round.stopped.removeEventListener('abort', kill);
+    options.stopped.removeEventListener('abort', kill);
     await server.stop();
     await close();
-    await cluster.drop(round.name);
+    await cluster.drop(options.name);
   }
 }
 
 /** A reset link of some user, created without a letter. */
-async function aResetLink(pool: pg.Pool, strangers: readonly string[]): Promise<string> {
+async function aResetLink(pool: pg.Pool, otherUserIds: readonly string[]): Promise<string> {
   const { token, hash } = newToken();
   await pool.query(
     `insert into password_links (hash, user_id, expires_at)
      select $1, id, now() + interval '1 hour' from users where not id = any ($2) order by id limit 1`,
-    [hash, strangers],
+    [hash, otherUserIds],
   );
   return token;
 }
 
 /** Runs raw socket scripts, on random ports. */
-async function breakIn(server: ServerProcess, world: World, { from, seed, requests, findings, stopped }: Round) {
-  const judging: Judging = { origins: server.origins };
+async function runRawScripts(server: ServerProcess, context: FuzzContext, { from, seed, requests, findings, stopped }: RoundOptions) {
+  const rules: ReplyRules = { origins: server.origins };
   let next = 0;
   const work = async () => {
     while (next < requests && server.exited() === null && !stopped.aborted) {
       const number = next++;
-      const chance = chanceOf(seed, -1 - from - number);
-      const { token, account } = world.people.one('student', chance);
+      const chance = seededRandom(seed, -1 - from - number);
+      const { token, account } = context.people.pickCaller('student', chance);
       const port: Port = chance.pick(ports);
       const base = port === 'api' ? '' : '/api';
       const script = brokenScript({ chance, token, userId: account.id, base });
-      const wrong = await perform(server.ports[port], script, judging).catch(String);
-      if (wrong === null) continue;
+      const problem = await runScript(server.ports[port], script, rules).catch(String);
+      if (problem === null) continue;
       const parts = JSON.stringify(
         script.parts
           .map((part) => part.toString('latin1'))
           .join('')
           .slice(0, 600),
       );
-      findings.other(`${wrong}  [${script.name}, to ${port}]\n  seed ${seed}, script ${number} of ${from}\n  ${parts}`);
+      findings.addOther(`${problem}  [${script.name}, to ${port}]\n  seed ${seed}, script ${number} of ${from}\n  ${parts}`);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   stopped.throwIfAborted();
   if (server.exited() !== null) throw new Error('the server ended');
 }

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Socket } from '../../src/database/bundled/running.ts';
+import type { SocketConfig } from '../../src/database/bundled/postmaster.ts';
 import { freePorts } from '../../src/testing/free-ports.ts';
-import { type WrongLine, wrongLine } from './log-lines.ts';
-import type { Port } from './shot.ts';
+import { type ErrorLine, errorLine } from './error-lines.ts';
+import type { Port } from './fuzz-request.ts';
 
 const script = fileURLToPath(new URL('serve.ts', import.meta.url));
 
@@ -28,8 +28,8 @@ export type ServerProcess = {
  * Starts the product in a separate process. `onWrong` is called for each line that it must not log.
  */
 export async function startServer(
-  database: Socket,
-  { folder, onWrong }: { folder: string; onWrong(line: WrongLine): void },
+  database: SocketConfig,
+  { folder, onErrorLine }: { folder: string; onErrorLine(line: ErrorLine): void },
 ): Promise<ServerProcess> {
   const [api, learner, studio] = await freePorts();
   const site = (port: number) => `http://127.0.0.1:${port}`;
@@ -45,8 +45,8 @@ export async function startServer(
   });
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream as NodeJS.ReadableStream, crlfDelay: Infinity }).on('line', (line) => {
-      const wrong = wrongLine(line);
-      if (wrong) onWrong(wrong);
+      const errorText = errorLine(line);
+      if (errorText) onErrorLine(errorText);
     });
   }
   let end: string | null = null;

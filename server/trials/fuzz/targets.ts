@@ -1,8 +1,8 @@
-import type { Chance } from './chance.ts';
-import type { Known } from './known.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import type { KnownRecords } from './known-records.ts';
 
 /** Odd values for an id in a path or a value in a query. */
-const segments = [
+const oddSegments = [
   '7',
   '-1',
   'null',
@@ -39,32 +39,32 @@ const segments = [
 ] as const;
 
 /** A path of the contract with one odd part. */
-export function oddPath(pattern: string, chance: Chance): string {
+export function oddPath(pattern: string, chance: SeededRandom): string {
   const parts = pattern.split('/');
-  const at = 1 + chance.below(parts.length - 1);
+  const at = 1 + chance.integerBelow(parts.length - 1);
   return chance.pick<() => string>([
-    () => parts.with(at, chance.pick(segments)).join('/'),
-    () => parts.with(at, chance.pick(segments)).join('/'),
-    () => parts.toSpliced(at, 0, chance.pick(segments)).join('/'),
-    () => `${pattern.replaceAll(/\{\w+\}/g, () => chance.uuid())}/${chance.pick(segments)}`,
+    () => parts.with(at, chance.pick(oddSegments)).join('/'),
+    () => parts.with(at, chance.pick(oddSegments)).join('/'),
+    () => parts.toSpliced(at, 0, chance.pick(oddSegments)).join('/'),
+    () => `${pattern.replaceAll(/\{\w+\}/g, () => chance.uuid())}/${chance.pick(oddSegments)}`,
     () => pattern.replaceAll('/', chance.pick(['//', '/./', '/%2f', '\\'])),
     () => pattern.toUpperCase(),
     () => `${pattern}/`,
-    () => `${pattern.replaceAll(/\{\w+\}/g, () => chance.uuid())}#${chance.pick(segments)}`,
+    () => `${pattern.replaceAll(/\{\w+\}/g, () => chance.uuid())}#${chance.pick(oddSegments)}`,
     () => `/${'a/'.repeat(chance.pick([50, 3_000]))}`,
-    () => `/${chance.pick(segments)}`,
+    () => `/${chance.pick(oddSegments)}`,
     () => `http://127.0.0.1${pattern}`,
     () => `https://evil.example${pattern}`,
   ])();
 }
 
 /** A malformed or unusual query. */
-export function oddQuery(fields: readonly string[], chance: Chance): string {
+export function oddQuery(fields: readonly string[], chance: SeededRandom): string {
   const field = fields.length > 0 ? chance.pick(fields) : chance.pick(['id', 'q', 'limit', '__proto__']);
-  const value = chance.pick(segments);
+  const value = chance.pick(oddSegments);
   return chance.pick<() => string>([
     () => `${field}=${value}`,
-    () => `${field}=${value}&${field}=${chance.pick(segments)}`,
+    () => `${field}=${value}&${field}=${chance.pick(oddSegments)}`,
     () => `${field}[]=${value}&${field}[a]=1`,
     () => `${field}`,
     () => `=${value}`,
@@ -79,19 +79,19 @@ export function oddQuery(fields: readonly string[], chance: Chance): string {
 }
 
 /** Paths outside the contract: health, reference, images, and the files of the two sites. */
-export function beside(known: Known, chance: Chance): string {
+export function otherPath(known: KnownRecords, chance: SeededRandom): string {
   const media = known.media.length > 0 ? chance.pick(known.media) : `${'0'.repeat(64)}.png`;
   return chance.pick([
     '/health',
     '/docs',
     '/openapi.json',
     `/media/${media}`,
-    `/media/${chance.pick(segments)}`,
-    `/media/${media}${chance.pick(segments)}`,
+    `/media/${chance.pick(oddSegments)}`,
+    `/media/${media}${chance.pick(oddSegments)}`,
     '/',
     '/index.html',
     '/assets/app.js',
-    `/assets/${chance.pick(segments)}`,
+    `/assets/${chance.pick(oddSegments)}`,
     '/assets/../../package.json',
     '/assets/..%2f..%2fpackage.json',
     '/.git/config',
@@ -99,7 +99,7 @@ export function beside(known: Known, chance: Chance): string {
     '/api',
     '/api/',
     '/api/health',
-    `/${chance.pick(segments)}`,
+    `/${chance.pick(oddSegments)}`,
     '//evil.example/',
     '/\\evil.example',
   ]);

@@ -1,52 +1,52 @@
 import { attacks } from '@fourfold/core/rich-text/attack-corpus';
-import { richDocument } from '@fourfold/core/rich-text/document-arbitrary';
+import { richDocument } from '@fourfold/core/rich-text/testing/arbitrary-document';
 import * as fc from 'fast-check';
-import type { Chance } from './chance.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import { brokenTexts, days, hostileText, numbers, otherValue } from './hostile.ts';
-import type { Making } from './value.ts';
+import type { GenerationContext } from './valid-value.ts';
 
 /** Fields with a document, as JSON of blocks or plain text. */
-const rich =
+const richFields =
   /^(?:question|question_exp|help|help_exp|answer|explanation|notes|video_explanation|video_mock_explanation|introduction_video)$/;
 /** Fields with JSON of another form. */
-const json = /^(?:\w+_test_progress|selectedWrong|selectedUncertain|bubbleSheetAnswer)$/;
+const jsonFields = /^(?:\w+_test_progress|selectedWrong|selectedUncertain|bubbleSheetAnswer)$/;
 
 /** A text for a field that every schema accepts, at most `most` UTF-16 units. */
-export function textFor(name: string, making: Making, most: number): string {
-  const { chance, known } = making;
-  if (rich.test(name)) return richText(chance).slice(0, most).toWellFormed().replaceAll('\0', '');
-  if (json.test(name)) return innerJson(chance, otherValue(chance)).slice(0, most).toWellFormed();
-  if (chance.often(0.3)) return hostileText(chance, most);
-  if (name === 'email') return emailOf(making);
+export function textFor(name: string, context: GenerationContext, most: number): string {
+  const { chance, records } = context;
+  if (richFields.test(name)) return richText(chance).slice(0, most).toWellFormed().replaceAll('\0', '');
+  if (jsonFields.test(name)) return innerJson(chance, otherValue(chance)).slice(0, most).toWellFormed();
+  if (chance.withProbability(0.3)) return hostileText(chance, most);
+  if (name === 'email') return emailOf(context);
   if (/password|Password/.test(name)) return chance.pick(['correct-horse', 'a', hostileText(chance, most)]);
-  if (name === 'code' || name === 'note') return chance.pick([...known.codes, `CODE-${chance.below(1e6)}`]);
-  if (name === 'free_response_answer' || name === 'given_free_response_answer') return typed(chance);
-  if (name === 'q' || name === 'search' || name === 'who') return chance.pick(searched);
+  if (name === 'code' || name === 'note') return chance.pick([...records.codes, `CODE-${chance.integerBelow(1e6)}`]);
+  if (name === 'free_response_answer' || name === 'given_free_response_answer') return typedAnswer(chance);
+  if (name === 'q' || name === 'search' || name === 'who') return chance.pick(searchTexts);
   if (name === 'key') return chance.pick(['question', 'answer:1', hostileText(chance, 100)]);
   if (name === 'action' || name === 'subject') return chance.pick(['create', 'delete', 'question', 'user', 'x']);
-  return `Fuzzed ${chance.below(1_000)}`;
+  return `Fuzzed ${chance.integerBelow(1_000)}`;
 }
 
-const searched = ['e', 'the', 'x =', 'a & b', "o'", '%', '3/4', '+3', 'frac', '<b', '()', '!', '"the mean"', '\\', '*'];
+const searchTexts = ['e', 'the', 'x =', 'a & b', "o'", '%', '3/4', '+3', 'frac', '<b', '()', '!', '"the mean"', '\\', '*'];
 
 /** Numbers in usual and unusual notations. */
-function typed(chance: Chance): string {
-  const half = '½ 1 1/2 1½ 3/4 .75 0.75 75% 7.5e-1 1,000 −3 - / 1/0 0/0 ٣ １ 1..2 1e999 0x1F 1-2 <5 √2 π'.split(' ');
-  return chance.often(0.7) ? chance.pick(half) : String(chance.pick(numbers));
+function typedAnswer(chance: SeededRandom): string {
+  const samples = '½ 1 1/2 1½ 3/4 .75 0.75 75% 7.5e-1 1,000 −3 - / 1/0 0/0 ٣ １ 1..2 1e999 0x1F 1-2 <5 √2 π'.split(' ');
+  return chance.withProbability(0.7) ? chance.pick(samples) : String(chance.pick(numbers));
 }
 
-function emailOf({ chance, known }: Making): string {
-  const own = `fuzz-${chance.below(1e6)}@mail.example`;
+function emailOf({ chance, records }: GenerationContext): string {
+  const own = `fuzz-${chance.integerBelow(1e6)}@mail.example`;
   const odd = ['a@b', '@', `${'a'.repeat(240)}@mail.example`, 'ı@mail.example', 'A@MAIL.EXAMPLE', '"a b"@mail.example'];
-  return chance.pick([own, chance.pick(known.emails), chance.pick(known.emails).toUpperCase(), chance.pick(odd)]);
+  return chance.pick([own, chance.pick(records.emails), chance.pick(records.emails).toUpperCase(), chance.pick(odd)]);
 }
 
 /**
  * Documents with every type of node, the attack corpus, plain text, and JSON that is not a
  * document.
  */
-function richText(chance: Chance): string {
-  if (chance.often(0.5)) return `Fuzzed ${chance.below(1_000)}`;
+function richText(chance: SeededRandom): string {
+  if (chance.withProbability(0.5)) return `Fuzzed ${chance.integerBelow(1_000)}`;
   return chance.pick<() => string>([
     () => JSON.stringify(documentOf(chance)),
     () => JSON.stringify(documentOf(chance)),
@@ -63,15 +63,15 @@ function richText(chance: Chance): string {
   ])();
 }
 
-function documentOf(chance: Chance): unknown {
-  return fc.sample(richDocument, { seed: chance.below(2 ** 31), numRuns: 1 })[0];
+function documentOf(chance: SeededRandom): unknown {
+  return fc.sample(richDocument, { seed: chance.integerBelow(2 ** 31), numRuns: 1 })[0];
 }
 
 /**
  * JSON inside a text passes the outer schema, so that invalid characters, names and dates reach
  * inner code.
  */
-export function innerJson(chance: Chance, value: unknown): string {
+export function innerJson(chance: SeededRandom, value: unknown): string {
   const text = JSON.stringify(value) ?? 'null';
   return chance.pick<() => string>([
     () => text,
@@ -79,7 +79,7 @@ export function innerJson(chance: Chance, value: unknown): string {
     () => text.replace(/"([^"\\]*)"/, () => JSON.stringify(chance.pick(brokenTexts))),
     () => text.replace('{', '{"__proto__":{"a":1},"constructor":{"prototype":{}},'),
     () => text.replace(/\d+/, () => chance.pick(['1e400', '-0', '9'.repeat(400), '0.1'])),
-    () => text.slice(0, chance.below(text.length + 1)),
+    () => text.slice(0, chance.integerBelow(text.length + 1)),
     () => JSON.stringify({ [chance.pick(['__proto__', 'toString', 'Reading', 'MathCalc', 'Mathematics'])]: value }),
     () => JSON.stringify({ Reading: { [chance.pick(['1', '99', '-1', '1e1', '__proto__'])]: value } }),
     () => JSON.stringify(chance.pick(days)),

@@ -1,44 +1,44 @@
 import { attackFiles } from '@fourfold/core/rich-text/attack-corpus';
 import { anExtendedWebp, tinyImages } from '../../src/desk/media/testing/tiny-images.ts';
-import type { Chance } from './chance.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import type { RawBody } from './raw-bodies.ts';
 
 const boundary = '----fuzzed';
 
 /** A form with a file: hostile images, images with changed bytes, and malformed forms. */
-export function upload(chance: Chance): RawBody {
+export function upload(chance: SeededRandom): RawBody {
   const file = fileOf(chance);
   const whole = Buffer.concat([
     Buffer.from(`--${boundary}\r\n${disposition(chance)}\r\n${typeOf(chance)}\r\n`, 'latin1'),
     file,
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
-  const named = `multipart/form-data; boundary=${boundary}`;
-  const as = (bytes: Buffer, type = named): RawBody => ({ bytes, headers: [['content-type', type]] });
-  if (chance.often(0.6)) return as(whole);
+  const contentType = `multipart/form-data; boundary=${boundary}`;
+  const formBody = (bytes: Buffer, type = contentType): RawBody => ({ bytes, headers: [['content-type', type]] });
+  if (chance.withProbability(0.6)) return formBody(whole);
   return chance.pick<() => RawBody>([
-    () => as(whole.subarray(0, chance.below(whole.length + 1))),
-    () => as(Buffer.concat([whole, whole])),
+    () => formBody(whole.subarray(0, chance.integerBelow(whole.length + 1))),
+    () => formBody(Buffer.concat([whole, whole])),
     () =>
-      as(
+      formBody(
         whole,
         chance.pick(['multipart/form-data', 'multipart/form-data; boundary=', 'image/png', 'application/json']),
       ),
-    () => as(whole, `multipart/form-data; boundary="${'x'.repeat(chance.pick([71, 5_000]))}"`),
-    () => as(whole, `multipart/form-data; boundary=${boundary}; boundary=other`),
-    () => as(Buffer.from(`--${boundary}--\r\n`)),
+    () => formBody(whole, `multipart/form-data; boundary="${'x'.repeat(chance.pick([71, 5_000]))}"`),
+    () => formBody(whole, `multipart/form-data; boundary=${boundary}; boundary=other`),
+    () => formBody(Buffer.from(`--${boundary}--\r\n`)),
     () =>
-      as(
+      formBody(
         Buffer.from(whole.toString('latin1').replace(`--${boundary}\r\n`, `--${boundary}\r\n`.repeat(2_000)), 'latin1'),
       ),
-    () => as(Buffer.from(whole.toString('latin1').replace('\r\n\r\n', '\n\n'), 'latin1')),
-    () => as(chance.bytes(2_000)),
-    () => as(Buffer.alloc(0)),
+    () => formBody(Buffer.from(whole.toString('latin1').replace('\r\n\r\n', '\n\n'), 'latin1')),
+    () => formBody(chance.bytes(2_000)),
+    () => formBody(Buffer.alloc(0)),
   ])();
 }
 
-function disposition(chance: Chance): string {
-  if (chance.often(0.6)) return 'content-disposition: form-data; name="file"; filename="a.png"';
+function disposition(chance: SeededRandom): string {
+  if (chance.withProbability(0.6)) return 'content-disposition: form-data; name="file"; filename="a.png"';
   return chance.pick([
     'content-disposition: form-data; name="file"',
     'content-disposition: form-data; name="other"; filename="a.png"',
@@ -52,7 +52,7 @@ function disposition(chance: Chance): string {
   ]);
 }
 
-function typeOf(chance: Chance): string {
+function typeOf(chance: SeededRandom): string {
   return chance.pick([
     'content-type: image/png\r\n',
     'content-type: image/png\r\n',
@@ -63,19 +63,19 @@ function typeOf(chance: Chance): string {
   ]);
 }
 
-function fileOf(chance: Chance): Buffer {
+function fileOf(chance: SeededRandom): Buffer {
   // Just below the limit, or just above it.
-  if (chance.often(0.01))
+  if (chance.withProbability(0.01))
     return Buffer.concat([tinyImages.png(3, 3), Buffer.alloc(chance.pick([4_990_000, 5_000_100]))]);
-  if (chance.often(0.3)) return Buffer.from(chance.pick(attackFiles).bytes);
+  if (chance.withProbability(0.3)) return Buffer.from(chance.pick(attackFiles).bytes);
   const kind = chance.pick(Object.keys(tinyImages) as (keyof typeof tinyImages)[]);
   // A small file that claims to be a huge image.
-  const image = chance.often(0.1) ? anExtendedWebp(16_777_216, 16_777_216) : tinyImages[kind](1 + chance.below(40), 3);
-  if (chance.often(0.4)) return image;
+  const image = chance.withProbability(0.1) ? anExtendedWebp(16_777_216, 16_777_216) : tinyImages[kind](1 + chance.integerBelow(40), 3);
+  if (chance.withProbability(0.4)) return image;
   return chance.pick<() => Buffer>([
-    () => turned(image, chance),
-    () => turned(image, chance),
-    () => image.subarray(0, chance.below(image.length)),
+    () => flipBytes(image, chance),
+    () => flipBytes(image, chance),
+    () => image.subarray(0, chance.integerBelow(image.length)),
     () => Buffer.concat([image, chance.bytes(50)]),
     () => Buffer.concat([image, image]),
     () => Buffer.concat([image.subarray(0, 20), Buffer.alloc(chance.pick([10, 300_000])), image.subarray(20)]),
@@ -83,10 +83,10 @@ function fileOf(chance: Chance): Buffer {
 }
 
 /** Changes some bytes, which may be lengths, sizes or chunk types. */
-function turned(image: Buffer, chance: Chance): Buffer {
-  const other = Buffer.from(image);
+function flipBytes(image: Buffer, chance: SeededRandom): Buffer {
+  const changed = Buffer.from(image);
   for (let times = chance.pick([1, 2, 8]); times > 0; times--) {
-    other[chance.below(Math.min(other.length, 200))] = chance.pick([0, 1, 0x7f, 0x80, 0xff, chance.below(256)]);
+    changed[chance.integerBelow(Math.min(changed.length, 200))] = chance.pick([0, 1, 0x7f, 0x80, 0xff, chance.integerBelow(256)]);
   }
-  return other;
+  return changed;
 }

@@ -3,18 +3,18 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { pino } from 'pino';
 import { type Calls, createApi } from '../../src/app.ts';
-import { keepContent } from '../../src/content/kept-content.ts';
+import { createContentCache } from '../../src/content/content-cache.ts';
 import type { Database } from '../../src/database/schema.ts';
 import { sessionEvents } from '../../src/events/session-events.ts';
 import { failingSaves } from '../../src/failing-saves.ts';
 import { handlers } from '../../src/handlers.ts';
 import { listen } from '../../src/http/listen.ts';
-import { doersFor } from '../../src/jobs/doers.ts';
+import { jobRunners } from '../../src/jobs/job-runners.ts';
 import { makeWorker } from '../../src/jobs/worker.ts';
-import { makeAttempts } from '../../src/limits/attempts.ts';
-import { makeBudgets } from '../../src/limits/budgets.ts';
+import { createAttempts } from '../../src/limits/attempts.ts';
+import { createBudgets } from '../../src/limits/budgets.ts';
 import { makeMetrics } from '../../src/metrics/metrics.ts';
-import { noon } from '../../src/testing/assigning.ts';
+import { noon } from '../../src/testing/assignments.ts';
 
 /**
  * The API over real HTTP with a fixed clock, so that two replies differ only because of actions.
@@ -23,16 +23,16 @@ export type Api = {
   url: string;
   now: Date;
   /** Waits for jobs that replies do not wait for. */
-  settled(): Promise<void>;
+  waitForJobs(): Promise<void>;
   /** Returns the errors logged since the last call. */
-  faults(): string[];
+  takeErrors(): string[];
   close(): Promise<void>;
 };
 
-export type Served = { db: Kysely<Database>; connection: pg.ClientConfig };
+export type DatabaseAccess = { db: Kysely<Database>; connection: pg.ClientConfig };
 
 /** `calls` replaces the product's calls only in tests of the matrix itself. */
-export async function serveApi({ db, connection }: Served, calls: Calls = { contract, handlers }): Promise<Api> {
+export async function serveApi({ db, connection }: DatabaseAccess, calls: Calls = { contract, handlers }): Promise<Api> {
   const logged: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line.trim()) });
   const [now, sessionDays] = [() => noon, 7];
@@ -41,21 +41,21 @@ export async function serveApi({ db, connection }: Served, calls: Calls = { cont
   const deps = {
     ...{ db, replica: null, log, events, sessionDays, now, learnerUrl, studioUrl: 'https://studio.example' },
     ...{ proxies: 0, bodyLimit: 2_000_000, checkReplies: true, isMigrated: async () => true },
-    attempts: makeAttempts({ db, now, pause: async () => {} }),
-    spend: makeBudgets({ db, now }),
+    attempts: createAttempts({ db, now, pause: async () => {} }),
+    spend: createBudgets({ db, now }),
     ...{ saves: failingSaves(), docs: true, videoHosts: null },
-    ...{ metrics: makeMetrics(), metricsToken: null, content: keepContent() },
+    ...{ metrics: makeMetrics(), metricsToken: null, content: createContentCache() },
   };
   const carrier = { carry: async () => {}, check: async () => {}, close: () => {} };
-  const doers = doersFor({ db, carrier, now, learnerUrl, linkSecret: 'of the matrix' }, { sessionDays, log });
-  const worker = makeWorker({ db, doers, log, failed: deps.metrics.jobFailed });
+  const doers = jobRunners({ db, carrier, now, learnerUrl, linkSecret: 'of the matrix' }, { sessionDays, log });
+  const worker = makeWorker({ db, runners: doers, log, onFailure: deps.metrics.jobFailed });
   const api = createApi(deps, { basePath: '', site: 'by-origin' }, calls);
   const { port, close } = await listen(api.fetch, { host: '127.0.0.1', port: 0 });
   return {
     url: `http://127.0.0.1:${port}`,
     now: noon,
-    settled: () => worker.drain(),
-    faults: () => logged.splice(0),
+    waitForJobs: () => worker.drain(),
+    takeErrors: () => logged.splice(0),
     async close() {
       await events.close();
       await close();

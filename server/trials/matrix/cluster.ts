@@ -1,10 +1,10 @@
 import { connect } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { temporaryCluster } from '../../src/testing/temporary-cluster.ts';
-import type { Served } from './api.ts';
+import type { DatabaseAccess } from './api.ts';
 
 /** A migrated database in its own temporary cluster. `drop` may be called more than once. */
-export async function ownCluster(): Promise<Served & { drop(): Promise<void> }> {
+export async function startDatabase(): Promise<DatabaseAccess & { drop(): Promise<void> }> {
   const { connection, stop } = await temporaryCluster('matrix');
   const { pool, db, close } = connect(connection);
   let dropping: Promise<void> | null = null;

@@ -1,50 +1,50 @@
 import type { CallSpec } from '@fourfold/core/contract/call';
 import { accountNotActive, sessionExpired } from '@fourfold/core/session/server-texts';
-import { type Caller, rolesOfCaller } from './callers.ts';
-import type { AnyRow, Refusal, Whose } from './row.ts';
+import { type MatrixCaller, rolesOfCaller } from './callers.ts';
+import type { AnyCallRow, Refusal, RowOwner } from './call-row.ts';
 
 /**
  * A call that succeeds, with `ofOthers` if it may change rows of other users; or one that is
  * refused and changes nothing.
  */
-export type Expected = { is: 'done'; ofOthers?: true } | { is: 'refused'; status: number; sentence: string };
+export type ExpectedResult = { kind: 'done'; changesOthers?: true } | { kind: 'refused'; status: number; sentence: string };
 
-type Asked = { call: string; spec: CallSpec; row: AnyRow; caller: Caller; whose: Whose };
+type CellInput = { call: string; spec: CallSpec; row: AnyCallRow; caller: MatrixCaller; whose: RowOwner };
 
 /**
  * Denied by default: a role that the contract does not name is refused, and so is what the row does
  * not admit.
  */
-export function expectedOf({ call, spec, row, caller, whose }: Asked): Expected {
+export function expectedResult({ call, spec, row, caller, whose }: CellInput): ExpectedResult {
   const open = spec.who.includes('logged-out');
   if (!open) {
-    if (caller === 'logged-out') return refused([401, sessionExpired]);
+    if (caller === 'logged-out') return refusedResult([401, sessionExpired]);
     // The stream returns the state of the session instead of refusing.
-    if (caller === 'deactivated') return refused(spec.stream ? [200, 'not-active'] : [401, accountNotActive]);
-    if (!rolesOfCaller[caller].some((role) => spec.who.includes(role))) return refused(notAdmitted(call, caller));
+    if (caller === 'deactivated') return refusedResult(spec.stream ? [200, 'not-active'] : [401, accountNotActive]);
+    if (!rolesOfCaller[caller].some((role) => spec.who.includes(role))) return refusedResult(roleRefusal(call, caller));
   }
-  if (whose === 'others') return withOthers(row, caller);
+  if (whose === 'others') return expectedForOthers(row, caller);
   const refusal = row.refuses?.[caller] ?? (whose === 'own' ? row.own : undefined);
-  return refusal ? refused(refusal) : { is: 'done' };
+  return refusal ? refusedResult(refusal) : { kind: 'done' };
 }
 
-function withOthers({ of, others }: AnyRow, caller: Caller): Expected {
-  if (of === 'managed') return { is: 'done', ofOthers: true };
-  if (others === 'untouched') return { is: 'done' };
-  if (isRefusal(others)) return refused(others);
+function expectedForOthers({ of, others }: AnyCallRow, caller: MatrixCaller): ExpectedResult {
+  if (of === 'managed') return { kind: 'done', changesOthers: true };
+  if (others === 'untouched') return { kind: 'done' };
+  if (isRefusal(others)) return refusedResult(others);
   const own = others?.[caller] ?? ([403, `what becomes of ${caller} with another’s row`] as const);
-  return own === 'done' ? { is: 'done', ofOthers: true } : refused(own);
+  return own === 'done' ? { kind: 'done', changesOthers: true } : refusedResult(own);
 }
 
-function isRefusal(others: AnyRow['others']): others is Refusal {
+function isRefusal(others: AnyCallRow['others']): others is Refusal {
   return Array.isArray(others);
 }
 
-function refused([status, sentence]: Refusal): Expected {
-  return { is: 'refused', status, sentence };
+function refusedResult([status, sentence]: Refusal): ExpectedResult {
+  return { kind: 'refused', status, sentence };
 }
 
-function notAdmitted(call: string, caller: Caller): Refusal {
+function roleRefusal(call: string, caller: MatrixCaller): Refusal {
   const writes = caller === 'tutor-login' && !call.startsWith('GET ');
   return [403, `You don't have permission to ${writes ? 'submit' : 'do this'}`];
 }

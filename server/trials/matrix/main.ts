@@ -3,7 +3,7 @@
 // random.
 import { parseArgs } from 'node:util';
 import { contract } from '@fourfold/core/contract/contract';
-import { ownCluster } from './cluster.ts';
+import { startDatabase } from './cluster.ts';
 import { runMatrix } from './matrix.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, short: { type: 'boolean' } } });
@@ -15,16 +15,16 @@ if (unknown !== undefined) {
 
 // After the signal handlers: creating the database's files blocks, and a signal is handled only
 // after it.
-const starting = Promise.resolve().then(ownCluster);
+const starting = Promise.resolve().then(startDatabase);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => void starting.then(({ drop }) => drop()).finally(() => process.exit(1)));
 }
 const cluster = await starting;
 try {
-  const { cells, wrong } = await runMatrix(cluster, { only: values.only });
-  for (const line of wrong) console.log(line);
-  console.log(`matrix: ${cells} cells, ${wrong.length} wrong`);
-  process.exitCode = wrong.length > 0 ? 1 : 0;
+  const { cells, wrong: problems } = await runMatrix(cluster, { only: values.only });
+  for (const line of problems) console.log(line);
+  console.log(`matrix: ${cells} cells, ${problems.length} wrong`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
 } finally {
   await cluster.drop();
 }

@@ -13,15 +13,15 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const run = (only: string, wanted: Omit<Parameters<typeof runMatrix>[1], 'only'> = {}) =>
-  runMatrix({ db: database.db, connection: database.config }, { only: [only], ...wanted });
+const run = (only: string, options: Omit<Parameters<typeof runMatrix>[1], 'only'> = {}) =>
+  runMatrix({ db: database.db, connection: database.config }, { only: [only], ...options });
 /** The product with one replaced handler. */
-const served = (call: string, handler: MountedHandler): { serve: Calls } => ({
+const withHandler = (call: string, handler: MountedHandler): { serve: Calls } => ({
   serve: { contract, handlers: { ...handlers, [call]: handler } },
 });
 type Any = (input: { params: { id: string } }, visit: Visit) => Promise<unknown>;
 type Visit = { db: typeof database.db; session: { account: { id: string } } };
-const own = (call: keyof typeof handlers) => handlers[call] as unknown as Any;
+const originalHandler = (call: keyof typeof handlers) => handlers[call] as unknown as Any;
 
 describe('the matrix', () => {
   it('finds nothing wrong with the product', async () => {
@@ -45,18 +45,18 @@ describe('the matrix', () => {
 
   it('finds a call that returns any user’s record by its id', async () => {
     const call = 'GET /sats/real_sats/{id}';
-    const anybodys: Any = async (input, { session, ...visit }) => {
+    const anyUsersRecord: Any = async (input, { session, ...visit }) => {
       const { owner_id } = await visit.db
         .selectFrom('exams')
         .where('id', '=', input.params.id)
         .select('owner_id')
         .executeTakeFirstOrThrow();
-      return await own(call)(input, {
+      return await originalHandler(call)(input, {
         ...visit,
         session: { ...session, account: { ...session.account, id: owner_id ?? '' } },
       });
     };
-    const { wrong } = await run(call, served(call, anybodys as MountedHandler));
+    const { wrong } = await run(call, withHandler(call, anyUsersRecord as MountedHandler));
     expect(wrong).toContainEqual(expect.stringMatching(/ as student on another’s: expected 404, got 200 /));
     expect(wrong).toContainEqual(expect.stringMatching(/ as student on another’s: the reply contains “Stranger-/));
   });
@@ -67,12 +67,12 @@ describe('the matrix', () => {
       const { rows: people } = { rows: await visit.db.selectFrom('users').select('id').execute() };
       const lists = await Promise.all(
         people.map(({ id }) =>
-          own(call)(input, { ...visit, session: { ...visit.session, account: { ...visit.session.account, id } } }),
+          originalHandler(call)(input, { ...visit, session: { ...visit.session, account: { ...visit.session.account, id } } }),
         ),
       );
       return { data: lists.flatMap((list) => (list as { data: unknown[] }).data) };
     };
-    const { wrong } = await run(call, served(call, all as MountedHandler));
+    const { wrong } = await run(call, withHandler(call, all as MountedHandler));
     expect(wrong).toContainEqual(expect.stringMatching(/ as student on one’s own: the reply contains “Stranger-/));
   });
 
@@ -98,21 +98,21 @@ describe('the matrix', () => {
 
   it('finds a refusal after the row was deleted', async () => {
     const call = 'DELETE /assignments/{id}';
-    const late: Any = async (input, visit) => {
+    const lateRefusal: Any = async (input, visit) => {
       await visit.db.deleteFrom('assignments').where('id', '=', input.params.id).execute();
-      return await own(call)(input, visit);
+      return await originalHandler(call)(input, visit);
     };
-    const { wrong } = await run(call, served(call, late as MountedHandler));
+    const { wrong } = await run(call, withHandler(call, lateRefusal as MountedHandler));
     expect(wrong).toContain(`${call} as tutor on another’s: is refused, and changes assignments`);
   });
 
   it('finds a change of more than the caller’s own rows', async () => {
     const call = 'PUT /accounts/change_name';
-    const everybodys: Any = async (input, visit) => {
+    const changeEveryUser: Any = async (input, visit) => {
       await visit.db.updateTable('users').set({ last_active_at: new Date() }).execute();
-      return await own(call)(input, visit);
+      return await originalHandler(call)(input, visit);
     };
-    const { wrong } = await run(call, served(call, everybodys as MountedHandler));
+    const { wrong } = await run(call, withHandler(call, changeEveryUser as MountedHandler));
     expect(wrong).toContain(`${call} as student on one’s own: changes rows of other users: users`);
   });
 

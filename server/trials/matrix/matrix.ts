@@ -1,59 +1,59 @@
 import type { CallSpec } from '@fourfold/core/contract/call';
 import { contract } from '@fourfold/core/contract/contract';
 import type { Calls } from '../../src/app.ts';
-import { type Served, serveApi } from './api.ts';
+import { type DatabaseAccess, serveApi } from './api.ts';
 import { callers } from './callers.ts';
-import { doDeeds } from './deeds.ts';
-import { expectedOf } from './expected.ts';
-import { ownReplies, repliesApart } from './own-replies.ts';
-import { watchAll, watchOwned } from './prints.ts';
-import type { AnyRow } from './row.ts';
+import { performActions } from './actions.ts';
+import { expectedResult } from './expected.ts';
+import { ownReplies, changedReplies } from './own-replies.ts';
+import { watchAll, watchOwned } from './table-watch.ts';
+import type { AnyCallRow } from './call-row.ts';
 import { rows as ourRows } from './rows/rows.ts';
-import { runCells, type Watches } from './run-cells.ts';
-import { type Line, type Stage, setStage, sidesOf, strangersOf } from './stage.ts';
+import { runCells, type TableWatches } from './run-cells.ts';
+import { type CallWithRow, type MatrixFixture, createFixture, rowOwnersOf, otherUserIds } from './fixture.ts';
 
 /** Each problem is a sentence that begins with its cell. */
-export type Outcome = { cells: number; wrong: string[] };
+export type MatrixResult = { cells: number; wrong: string[] };
 
-type Wanted = {
+type MatrixOptions = {
   /** Only these calls. */
   only?: readonly string[] | undefined;
   /** For tests of the matrix itself: calls and rows that replace the product's own. */
   serve?: Calls;
-  rows?: Readonly<Record<string, AnyRow | readonly AnyRow[]>>;
+  rows?: Readonly<Record<string, AnyCallRow | readonly AnyCallRow[]>>;
 };
 
 /**
  * Makes every call as every caller, and reports replies that differ from what the contract and the
  * rows define.
  */
-export async function runMatrix(served: Served, { only, serve, rows = ourRows }: Wanted = {}): Promise<Outcome> {
+export async function runMatrix(served: DatabaseAccess, { only, serve, rows = ourRows }: MatrixOptions = {}): Promise<MatrixResult> {
   const calls = Object.entries<CallSpec>(contract).filter(([call]) => only?.includes(call) ?? true);
-  const lines = calls.flatMap(([call, spec]) => [rows[call] ?? []].flat().map((row): Line => ({ call, spec, row })));
-  const made = new Set(lines.map(({ call }) => call));
-  const missing = calls.flatMap(([call]) => (made.has(call) ? [] : [`${call}: has no row`]));
+  const callRows = calls.flatMap(([call, spec]) => [rows[call] ?? []].flat().map((row): CallWithRow => ({ call, spec, row })));
+  const coveredCalls = new Set(callRows.map(({ call }) => call));
+  const missing = calls.flatMap(([call]) => (coveredCalls.has(call) ? [] : [`${call}: has no row`]));
   const api = await serveApi(served, serve);
   try {
-    const { cells, wrong } = await runLines(await setStage(served.db, api), lines);
+    const { cells, wrong } = await runRows(await createFixture(served.db, api), callRows);
     return { cells, wrong: [...missing, ...wrong] };
   } finally {
     await api.close();
   }
 }
 
-async function runLines(stage: Stage, lines: readonly Line[]): Promise<Outcome> {
-  const { db, api, theirs, world } = stage;
-  const before = await ownReplies(stage, lines);
-  await doDeeds(api.url, theirs, world, 'more');
-  const outcome: Outcome = { cells: 0, wrong: repliesApart(before, await ownReplies(stage, lines)) };
-  const watches: Watches = { all: await watchAll(db), strangers: await watchOwned(db, strangersOf(stage)) };
-  for (const line of lines) {
-    const { call, spec, row } = line;
-    const cells = sidesOf(row).flatMap((whose) =>
-      callers.map((caller) => ({ caller, whose, expected: expectedOf({ call, spec, row, caller, whose }) })),
+async function runRows(fixture: MatrixFixture, callRows: readonly CallWithRow[]): Promise<MatrixResult> {
+  const { db, api, otherGroup, content } = fixture;
+  const before = await ownReplies(fixture, callRows);
+  await performActions(api.url, otherGroup, content, 'more');
+  const result: MatrixResult = { cells: 0, wrong: changedReplies(before, await ownReplies(fixture, callRows)) };
+  const watches: TableWatches = { all: await watchAll(db), otherUsers: await watchOwned(db, otherUserIds(fixture)) };
+  for (const callRow of callRows) {
+    const { call, spec, row } = callRow;
+    const cells = rowOwnersOf(row).flatMap((whose) =>
+      callers.map((caller) => ({ caller, whose, expected: expectedResult({ call, spec, row, caller, whose }) })),
     );
-    outcome.cells += cells.length;
-    outcome.wrong.push(...(await runCells(stage, watches, line, cells)));
+    result.cells += cells.length;
+    result.wrong.push(...(await runCells(fixture, watches, callRow, cells)));
   }
-  return outcome;
+  return result;
 }

@@ -1,32 +1,32 @@
-import { ask } from './ask.ts';
+import { makeCall } from './make-call.ts';
 import { callers } from './callers.ts';
-import { expectedOf } from './expected.ts';
-import { type Line, labelOf, type Stage, sceneOf, sidesOf } from './stage.ts';
+import { expectedResult } from './expected.ts';
+import { type CallWithRow, cellLabel, type MatrixFixture, cellContext, rowOwnersOf } from './fixture.ts';
 
 /** Replies to each admitted caller without rows of other users, by cell. */
 export type Replies = ReadonlyMap<string, string>;
 
 /** Collects the replies of all reading calls to their admitted callers, about their own rows. */
-export async function ownReplies(stage: Stage, lines: readonly Line[]): Promise<Replies> {
+export async function ownReplies(fixture: MatrixFixture, callRows: readonly CallWithRow[]): Promise<Replies> {
   const replies = new Map<string, string>();
-  for (const line of lines) {
-    const { call, spec, row } = line;
-    const whose = sidesOf(row)[0] ?? 'own';
+  for (const callRow of callRows) {
+    const { call, spec, row } = callRow;
+    const whose = rowOwnersOf(row)[0] ?? 'own';
     const reads = call.startsWith('GET ') || row.reads;
     if (!reads || whose === 'others' || row.tells !== undefined) continue;
     for (const caller of callers) {
-      if (expectedOf({ call, spec, row, caller, whose }).is === 'refused') continue;
-      const at = await sceneOf(stage, { caller, whose }, false);
-      const token = caller === 'logged-out' ? undefined : at.me.token;
-      const { text } = await ask(stage.api, { call, spec, parts: await row.parts?.(at), token });
-      replies.set(labelOf(line, { caller, whose }), text);
+      if (expectedResult({ call, spec, row, caller, whose }).kind === 'refused') continue;
+      const context = await cellContext(fixture, { caller, whose }, false);
+      const token = caller === 'logged-out' ? undefined : context.user.token;
+      const { text } = await makeCall(fixture.api, { call, spec, parts: await row.parts?.(context), token });
+      replies.set(cellLabel(callRow, { caller, whose }), text);
     }
   }
   return replies;
 }
 
 /** The cells whose reply changed, although only other users have acted. */
-export function repliesApart(before: Replies, after: Replies): string[] {
+export function changedReplies(before: Replies, after: Replies): string[] {
   return [...before].flatMap(([cell, text]) =>
     after.get(cell) === text
       ? []
@@ -36,7 +36,7 @@ export function repliesApart(before: Replies, after: Replies): string[] {
 
 /** The first difference. */
 function difference(one: string, other: string): string {
-  const at = [...one].findIndex((sign, place) => sign !== other[place]);
+  const at = [...one].findIndex((sign, index) => sign !== other[index]);
   const from = Math.max(0, (at === -1 ? one.length : at) - 40);
   return `“${one.slice(from, from + 80)}” became “${other.slice(from, from + 80)}”`;
 }

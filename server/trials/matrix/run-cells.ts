@@ -1,67 +1,67 @@
-import { ask } from './ask.ts';
-import type { Expected } from './expected.ts';
-import { wrongWith } from './judge.ts';
-import type { Watch } from './prints.ts';
-import type { At } from './row.ts';
-import { type Cell, type Line, labelOf, type Stage, sceneOf } from './stage.ts';
+import { makeCall } from './make-call.ts';
+import type { ExpectedResult } from './expected.ts';
+import { replyProblems } from './check-reply.ts';
+import type { TableWatch } from './table-watch.ts';
+import type { CellContext } from './call-row.ts';
+import { type MatrixCell, type CallWithRow, cellLabel, type MatrixFixture, cellContext } from './fixture.ts';
 
-export type Watches = {
-  all: Watch;
+export type TableWatches = {
+  all: TableWatch;
   /** Rows of the other users. */
-  strangers: Watch;
+  otherUsers: TableWatch;
 };
-type ExpectedCell = Cell & { expected: Expected };
-type Ready = { cell: ExpectedCell; at: At; parts: unknown };
+type ExpectedCell = MatrixCell & { expected: ExpectedResult };
+type PreparedCell = { cell: ExpectedCell; context: CellContext; parts: unknown };
 
 /**
  * Makes one call in all its cells: first those that must change nothing, then those that must
  * succeed.
  */
 export async function runCells(
-  stage: Stage,
-  { all, strangers }: Watches,
-  line: Line,
+  fixture: MatrixFixture,
+  { all, otherUsers }: TableWatches,
+  callRow: CallWithRow,
   cells: readonly ExpectedCell[],
 ): Promise<string[]> {
-  const { row } = line;
+  const { row } = callRow;
   const wrong: string[] = [];
-  const ready: Ready[] = [];
-  for (const cell of cells) if (cell.expected.is === 'refused') ready.push(await prepared(stage, line, cell));
+  const preparedCells: PreparedCell[] = [];
+  for (const cell of cells) if (cell.expected.kind === 'refused') preparedCells.push(await prepareCell(fixture, callRow, cell));
   await all.changed();
-  for (const one of ready) {
-    wrong.push(...(await said(stage, line, one)));
+  for (const one of preparedCells) {
+    wrong.push(...(await checkCell(fixture, callRow, one)));
     const changed = (await all.changed()).filter((table) => !row.moves?.[table]);
-    if (changed.length > 0) wrong.push(`${labelOf(line, one.cell)}: is refused, and changes ${changed.join(', ')}`);
+    if (changed.length > 0) wrong.push(`${cellLabel(callRow, one.cell)}: is refused, and changes ${changed.join(', ')}`);
   }
   for (const cell of cells) {
-    if (cell.expected.is === 'refused') continue;
-    const one = await prepared(stage, line, cell);
-    await strangers.changed();
-    wrong.push(...(await said(stage, line, one)));
-    const changed = cell.expected.ofOthers ? [] : await strangers.changed();
+    if (cell.expected.kind === 'refused') continue;
+    const one = await prepareCell(fixture, callRow, cell);
+    await otherUsers.changed();
+    wrong.push(...(await checkCell(fixture, callRow, one)));
+    const changed = cell.expected.changesOthers ? [] : await otherUsers.changed();
     if (changed.length > 0) {
-      wrong.push(`${labelOf(line, cell)}: changes rows of other users: ${changed.join(', ')}`);
+      wrong.push(`${cellLabel(callRow, cell)}: changes rows of other users: ${changed.join(', ')}`);
     }
   }
   return wrong;
 }
 
-async function prepared(stage: Stage, line: Line, cell: ExpectedCell): Promise<Ready> {
-  const { row } = line;
-  const at = await sceneOf(stage, cell, row.alone === true && cell.expected.is === 'done');
+async function prepareCell(fixture: MatrixFixture, callRow: CallWithRow, cell: ExpectedCell): Promise<PreparedCell> {
+  const { row } = callRow;
+  const context = await cellContext(fixture, cell, row.alone === true && cell.expected.kind === 'done');
   try {
-    return { cell, at, parts: await row.parts?.(at) };
+    return { cell, context, parts: await row.parts?.(context) };
   } catch (error) {
-    throw new Error(`${labelOf(line, cell)}: Its parts cannot be built.`, { cause: error });
+    throw new Error(`${cellLabel(callRow, cell)}: Its parts cannot be built.`, { cause: error });
   }
 }
 
-async function said({ api, mine, theirs }: Stage, line: Line, { cell, at, parts }: Ready) {
-  const { call, spec, row } = line;
+async function checkCell({ api, ownGroup, otherGroup }: MatrixFixture, callRow: CallWithRow, { cell, context, parts }: PreparedCell) {
+  const { call, spec, row } = callRow;
   const { caller, expected } = cell;
-  const token = caller === 'logged-out' ? undefined : at.me.token;
-  const answer = await ask(api, { call, spec, parts, token });
-  const wrong = wrongWith({ expected, answer, row, caller, mine, theirs });
-  const logged = api.faults().map((fault) => `logged ${fault.slice(0, 400)}`);
-  return [...wrong, ...logged].map((fault) => `${labelOf(line, cell)}: ${fault}`);
+  const token = caller === 'logged-out' ? undefined : context.user.token;
+  const answer = await makeCall(api, { call, spec, parts, token });
+  const wrong = replyProblems({ expected, answer, row, caller, mine: ownGroup, theirs: otherGroup });
+  const logged = api.takeErrors().map((problem) => `logged ${problem.slice(0, 400)}`);
+  return [...wrong, ...logged].map((problem) => `${cellLabel(callRow, cell)}: ${problem}`);
 }

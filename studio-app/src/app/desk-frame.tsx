@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Outlet, useOutletContext } from 'react-router-dom';
-import { SideNumbers } from '../features/questions/side-numbers.tsx';
-import { SideTree } from '../features/questions/side-tree.tsx';
+import { ExamSidebar } from '../features/questions/exam-sidebar.tsx';
+import { TopicSidebar } from '../features/questions/topic-sidebar.tsx';
 import css from './desk-frame.module.css';
-import type { Branch, Section } from './section.ts';
+import type { Branch, BranchContext } from './navigation-branch.ts';
 
 /**
  * The layout of the pages that edit questions; wide screens show the tree or the numbers of the
  * exam beside the page.
  */
 export function Component() {
-  const { enter: enterShell } = useOutletContext<Section>();
+  const { enter: enterShell } = useOutletContext<BranchContext>();
   const [branch, setBranch] = useState<Branch | null>(null);
   // Navigation between these pages does not clear the tree.
   const enter = useCallback((next: Branch | null) => next && setBranch(next), []);
@@ -18,11 +18,11 @@ export function Component() {
     enterShell(branch);
     return () => enterShell(null);
   }, [branch, enterShell]);
-  const section = useMemo<Section>(() => ({ enter }), [enter]);
-  const isWide = useSyncExternalStore(followWidth, hasRoom);
+  const section = useMemo<BranchContext>(() => ({ enter }), [enter]);
+  const isWide = useSyncExternalStore(subscribeToWidth, isWideScreen);
   return (
     <div className={css.frame}>
-      {isWide && <div className={css.tree}>{branch && <Beside branch={branch} />}</div>}
+      {isWide && <div className={css.tree}>{branch && <BranchPanel branch={branch} />}</div>}
       <main className={css.page} id="main" tabIndex={-1}>
         <Outlet context={section} />
       </main>
@@ -30,18 +30,18 @@ export function Component() {
   );
 }
 
-function Beside({ branch }: { branch: Branch }) {
-  return branch.kind === 'exam' ? <SideNumbers {...branch} /> : <SideTree {...branch} />;
+function BranchPanel({ branch }: { branch: Branch }) {
+  return branch.kind === 'exam' ? <ExamSidebar {...branch} /> : <TopicSidebar {...branch} />;
 }
 
 /** Leaves 560 pixels for a card beside the menu and the properties. */
-const room = matchMedia('(min-width: 1360px)');
+const wideScreen = matchMedia('(min-width: 1360px)');
 
-function followWidth(onChange: () => void) {
-  room.addEventListener('change', onChange);
-  return () => room.removeEventListener('change', onChange);
+function subscribeToWidth(onChange: () => void) {
+  wideScreen.addEventListener('change', onChange);
+  return () => wideScreen.removeEventListener('change', onChange);
 }
 
-function hasRoom(): boolean {
-  return room.matches;
+function isWideScreen(): boolean {
+  return wideScreen.matches;
 }

@@ -2,13 +2,13 @@ import type { TopicKind } from '@fourfold/core/contract/content';
 import type { Family } from '@fourfold/core/exams/families';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { BucketEntry } from '../bucket/bucket-entry.tsx';
+import { BucketEntry } from '../features/parts/bucket/bucket-entry.tsx';
 import { BinEntry } from '../features/bin/bin-entry.tsx';
 import { topicLists } from '../features/topics/topic-lists.ts';
 import { useAccount } from '../session/session.ts';
-import type { Branch } from './section.ts';
+import type { Branch } from './navigation-branch.ts';
 
-type Entry = {
+type MenuEntry = {
   title: string;
   path: string;
   /**
@@ -23,14 +23,14 @@ type Entry = {
  * In the specified order (NAV-016); the entries that open a dialog are between the two groups
  * (NAV-017).
  */
-const upper: readonly Entry[] = [
+const upperEntries: readonly MenuEntry[] = [
   { title: 'Dashboard', path: '/admin' },
   { title: 'Users', path: '/admin/users', superAdmins: true },
   { title: 'SATs', path: '/admin/sats', kind: 'sat' },
   { title: 'ACTs', path: '/admin/acts', kind: 'act' },
-  ...topicLists.filter(({ listed }) => listed).map(({ menu, path, kind }) => ({ title: menu, path, kind })),
+  ...topicLists.filter(({ isInMenu }) => isInMenu).map(({ menuLabel, path, kind }) => ({ title: menuLabel, path, kind })),
 ];
-const lower: readonly Entry[] = [
+const lowerEntries: readonly MenuEntry[] = [
   { title: 'Reported Problems', path: '/admin/reported_problems', superAdmins: true },
   { title: 'Settings', path: '/admin/settings' },
 ];
@@ -49,21 +49,21 @@ export function MainMenu({ within }: { within: Branch | null }) {
   }, [pathname, within]);
 
   // SAT topics are linked from the SATs and belong to that entry (Q23).
-  const place = within?.kind === 'exam' ? within.family : within?.kind;
-  const entries = (part: readonly Entry[]) =>
-    part
+  const markedKind = within?.kind === 'exam' ? within.family : within?.kind;
+  const entries = (group: readonly MenuEntry[]) =>
+    group
       .filter(({ superAdmins }) => !superAdmins || account?.is_super_admin)
       .map(({ title, path, kind }) => (
-        <Link key={path} to={path} aria-current={path === pathname ? 'page' : kind !== undefined && kind === place}>
+        <Link key={path} to={path} aria-current={path === pathname ? 'page' : kind !== undefined && kind === markedKind}>
           {title}
         </Link>
       ));
   return (
     <nav ref={nav} aria-label="Main">
-      {entries(upper)}
+      {entries(upperEntries)}
       <BinEntry />
       <BucketEntry />
-      {entries(lower)}
+      {entries(lowerEntries)}
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import '@fourfold/ui-kit/tokens.css';
 import '@fourfold/ui-kit/fonts.css';
 import '@fourfold/ui-kit/base.css';
-import { takeCode } from '@fourfold/core/browser/first/hand-over-code';
+import { removeCode } from '@fourfold/core/browser/first/hand-over-code';
 import { confirmAccount } from '@fourfold/core/browser/session-api';
 import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -10,21 +10,21 @@ import { queryClient } from '../data/query-client.ts';
 import { attempt } from '../session/attempt.ts';
 import { apiBase, learnerUrl } from '../session/installation.ts';
 import { api, session } from '../session/session.ts';
-import { Arrival } from './arrival.tsx';
+import { SessionTakeover } from './session-takeover.tsx';
 
 // Reports errors to the server: those that occurred until now, and later ones.
 whenIdle(() => void import('../session/report-errors.ts').catch(() => {}));
 
-const code = takeCode();
+const code = removeCode();
 // A user who arrives with a code brings a session that the server has just confirmed.
 if (code === null) attempt(confirmAccount(session, api));
-const arriving = code === null ? null : arrive(code);
+const incomingSession = code === null ? null : takeOverSession(code);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 createRoot(root).render(
   <QueryClientProvider client={queryClient}>
-    <Arrival arriving={arriving} />
+    <SessionTakeover incomingSession={incomingSession} />
   </QueryClientProvider>,
 );
 
@@ -32,8 +32,8 @@ createRoot(root).render(
  * With an empty code this browser asks the other site for one. Returns false if no session arrives:
  * the present session continues, or the user logs in.
  */
-async function arrive(code: string) {
-  const part = await import('@fourfold/core/browser/late/take-over').catch(() => null);
+async function takeOverSession(code: string) {
+  const part = await import('@fourfold/core/browser/lazy/take-over').catch(() => null);
   if (!part) return false;
   return code === '' ? await part.askForCode(learnerUrl()) : await attempt(part.takeOver(apiBase, code));
 }

@@ -3,11 +3,11 @@ import { queryClient } from '../data/query-client.ts';
 import { topicLists } from '../features/topics/topic-lists.ts';
 import { leaveForLearnerSite } from '../session/hand-over.ts';
 import { currentAccount } from '../session/session.ts';
-import { treeQuery } from '../tree/tree-cache.ts';
-import { Open } from './open.tsx';
+import { treeQuery } from '../features/parts/topic-tree/tree-cache.ts';
+import { PublicLayout } from './public-layout.tsx';
 import { PageError } from './page-error.tsx';
-import { Root } from './root.tsx';
-import { Page, Shell } from './shell.tsx';
+import { RootLayout } from './root-layout.tsx';
+import { PageLayout, Shell } from './shell.tsx';
 
 /** Admins only (ACC-031): other users are sent to the learner site, logged-out ones to the log-in page (ACC-030). */
 const adminsOnly: LoaderFunction = ({ request }) => {
@@ -17,9 +17,9 @@ const adminsOnly: LoaderFunction = ({ request }) => {
 };
 
 /** Super admins only: other admins are sent to the not-found page (ACC-032). */
-const superAdminsOnly: LoaderFunction = (asked) => {
+const superAdminsOnly: LoaderFunction = (args) => {
   const account = currentAccount();
-  return account?.is_admin && !account.is_super_admin ? replace('/admin/not_found') : adminsOnly(asked);
+  return account?.is_admin && !account.is_super_admin ? replace('/admin/not_found') : adminsOnly(args);
 };
 
 const loggedOutOnly: LoaderFunction = () => {
@@ -37,16 +37,16 @@ const toLearnerSite: LoaderFunction = ({ request }) => {
 /**
  * A path with an invalid id is not found (Q208), and must not be sent to the API, where another path could match it.
  */
-const withIds: LoaderFunction = (asked) => {
-  const areIds = Object.entries(asked.params).every(([name, value = '']) => !name.endsWith('Id') || uuid.test(value));
-  const elsewhere = adminsOnly(asked);
-  return elsewhere === null && !areIds ? replace('/admin/not_found') : elsewhere;
+const withIds: LoaderFunction = (args) => {
+  const areIds = Object.entries(args.params).every(([name, value = '']) => !name.endsWith('Id') || uuid.test(value));
+  const redirect = adminsOnly(args);
+  return redirect === null && !areIds ? replace('/admin/not_found') : redirect;
 };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Rendered by pages that redirect at once. */
-const Nothing = () => null;
+const EmptyPage = () => null;
 
 const notFound = () => import('../features/not-found/not-found-page.tsx');
 const questions = () => import('../features/questions/questions-page.tsx');
@@ -76,11 +76,11 @@ const adminPages: RouteObject[] = [
   ...topicLists.map(
     (list): RouteObject => ({
       path: list.path.slice('/admin/'.length),
-      loader: (asked) => {
-        const elsewhere = adminsOnly(asked);
+      loader: (args) => {
+        const redirect = adminsOnly(args);
         // In parallel with the page's script.
-        if (elsewhere === null) void queryClient.prefetchQuery(treeQuery(list.kind));
-        return elsewhere;
+        if (redirect === null) void queryClient.prefetchQuery(treeQuery(list.kind));
+        return redirect;
       },
       lazy: () => import('../features/topics/topics-page.tsx'),
     }),
@@ -105,28 +105,28 @@ const guarded = (pages: readonly RouteObject[]) =>
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Creates the studio's router; it starts with the current URL at once. */
-export function openRouter(): Router {
+export function createRouter(): Router {
   return createBrowserRouter([
     {
-      Component: Root,
+      Component: RootLayout,
       ErrorBoundary: PageError,
-      HydrateFallback: Nothing,
+      HydrateFallback: EmptyPage,
       children: [
         { path: '/', loader: loggedOutOnly, lazy: () => import('../features/log-in/log-in-page.tsx') },
         {
           path: '/admin',
           Component: Shell,
           children: [
-            { Component: Page, children: guarded(adminPages) },
+            { Component: PageLayout, children: guarded(adminPages) },
             { lazy: () => import('./desk-frame.tsx'), ErrorBoundary: PageError, children: guarded(deskPages) },
           ],
         },
         ...['/home/*', '/register', '/forgot-password', '/reset-password/:token'].map((path) => ({
           path,
           loader: toLearnerSite,
-          Component: Nothing,
+          Component: EmptyPage,
         })),
-        { Component: Open, children: [{ path: '*', lazy: notFound }] },
+        { Component: PublicLayout, children: [{ path: '*', lazy: notFound }] },
       ],
     },
   ]);

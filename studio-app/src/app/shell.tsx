@@ -1,4 +1,4 @@
-import { acting } from '@fourfold/core/browser/other-tabs/session-channel';
+import { withSessionChange } from '@fourfold/core/browser/other-tabs/session-channel';
 import { loggedOut } from '@fourfold/core/browser/session-store';
 import { Menu } from '@fourfold/ui-kit/menu';
 import { SkipLink } from '@fourfold/ui-kit/skip-link';
@@ -9,7 +9,7 @@ import { SearchEntry } from '../features/search/search-entry.tsx';
 import { attempt } from '../session/attempt.ts';
 import { api, session, useAccount } from '../session/session.ts';
 import { MainMenu } from './main-menu.tsx';
-import type { Branch, Section } from './section.ts';
+import type { Branch, BranchContext } from './navigation-branch.ts';
 import css from './shell.module.css';
 
 /**
@@ -20,7 +20,7 @@ export function Shell() {
   const account = useAccount();
   const navigate = useNavigate();
   const [within, enter] = useState<Branch | null>(null);
-  const section = useMemo<Section>(() => ({ enter }), []);
+  const section = useMemo<BranchContext>(() => ({ enter }), []);
   // After a log-out, until the log-in page is shown, there is no account.
   if (!account) return null;
   return (
@@ -52,7 +52,7 @@ export function Shell() {
 }
 
 /** The layout of pages that use the full width beside the menu. */
-export function Page() {
+export function PageLayout() {
   return (
     <main className={css.page} id="main" tabIndex={-1}>
       <Outlet context={useOutletContext()} />
@@ -63,9 +63,9 @@ export function Page() {
 /** Ends the session on the server, on both sites. */
 async function logOut(): Promise<void> {
   // If this module cannot be loaded, there is no network, and the log-out fails too.
-  const drafts = await import('../drafts/before-log-out.tsx').catch(() => null);
-  if (drafts && !(await drafts.mayLogOut())) return;
-  await acting(session, 'logged-out', async () => {
+  const drafts = await import('../features/parts/drafts/confirm-log-out.tsx').catch(() => null);
+  if (drafts && !(await drafts.confirmLogOut())) return;
+  await withSessionChange(session, 'logged-out', async () => {
     const gone = await attempt(api('DELETE /sessions'));
     if (gone) session.setState(loggedOut);
     return gone;

@@ -8,6 +8,6 @@ export const binCall = 'GET /soft_delete/deleted_records' satisfies Call;
  * Resets the bin's cached lists: a deletion or restore also changes the lists of the kinds below the record (ASA-011).
  * A list that is shown is refetched from its start.
  */
-export function forgetBin(): void {
+export function resetBinCache(): void {
   void queryClient.resetQueries({ queryKey: [binCall] });
 }

@@ -1,5 +1,5 @@
 import { Editor, type Node, Transforms } from 'slate';
-import { around, isA } from './find.ts';
+import { elementAround, isElementOfType } from './find-element.ts';
 import { leaveLists } from './lists.ts';
 import type { ElementOf, RichElement } from './slate-types.ts';
 
@@ -7,20 +7,20 @@ import type { ElementOf, RichElement } from './slate-types.ts';
 export type BlockStyle = 'text' | 'heading' | 'small-heading' | 'bullets' | 'numbers' | 'quote' | 'passage' | 'table';
 
 export function blockStyle(editor: Editor): BlockStyle {
-  const list = around(editor, 'list');
+  const list = elementAround(editor, 'list');
   if (list) return list[0].ordered ? 'numbers' : 'bullets';
-  const heading = around(editor, 'heading');
+  const heading = elementAround(editor, 'heading');
   if (heading) return heading[0].level === 2 ? 'heading' : 'small-heading';
-  if (around(editor, 'quote')) return 'quote';
-  if (around(editor, 'passage')) return 'passage';
-  return around(editor, 'table') ? 'table' : 'text';
+  if (elementAround(editor, 'quote')) return 'quote';
+  if (elementAround(editor, 'passage')) return 'passage';
+  return elementAround(editor, 'table') ? 'table' : 'text';
 }
 
 /** Makes plain paragraphs, outside of lists, quotes and passages. */
 export function makeText(editor: Editor): void {
   Editor.withoutNormalizing(editor, () => {
     leaveLists(editor);
-    Transforms.unwrapNodes(editor, { match: isA('quote', 'passage'), split: true });
+    Transforms.unwrapNodes(editor, { match: isElementOfType('quote', 'passage'), split: true });
     setHeading(editor, null);
   });
 }
@@ -33,14 +33,14 @@ export function setHeading(editor: Editor, level: 2 | 3 | null): void {
   Editor.withoutNormalizing(editor, () => {
     if (level) {
       leaveLists(editor);
-      Transforms.unwrapNodes(editor, { match: isA('quote'), split: true });
+      Transforms.unwrapNodes(editor, { match: isElementOfType('quote'), split: true });
       Transforms.setNodes<ElementOf<'heading'>>(
         editor,
         { type: 'heading', level },
-        { match: isA('paragraph', 'heading') },
+        { match: isElementOfType('paragraph', 'heading') },
       );
     } else {
-      Transforms.setNodes<RichElement>(editor, { type: 'paragraph' }, { match: isA('heading') });
+      Transforms.setNodes<RichElement>(editor, { type: 'paragraph' }, { match: isElementOfType('heading') });
     }
   });
 }
@@ -48,13 +48,13 @@ export function setHeading(editor: Editor, level: 2 | 3 | null): void {
 /** Wraps the blocks of the selection in a quote or passage, or unwraps them. */
 export function toggleFrame(editor: Editor, frame: 'quote' | 'passage'): void {
   Editor.withoutNormalizing(editor, () => {
-    const inside = around(editor, frame);
+    const existing = elementAround(editor, frame);
     leaveLists(editor);
-    Transforms.unwrapNodes(editor, { match: isA('quote', 'passage'), split: true });
-    if (inside) return;
+    Transforms.unwrapNodes(editor, { match: isElementOfType('quote', 'passage'), split: true });
+    if (existing) return;
     if (frame === 'quote') setHeading(editor, null);
-    const holds = isA('paragraph', 'heading');
-    const match = (node: Node, path: readonly number[]) => path.length === 1 && holds(node);
+    const canBeFramed = isElementOfType('paragraph', 'heading');
+    const match = (node: Node, path: readonly number[]) => path.length === 1 && canBeFramed(node);
     Transforms.wrapNodes(editor, { type: frame, children: [] }, { match });
   });
 }

@@ -4,11 +4,11 @@ import { isDocument } from '@fourfold/core/rich-text/is-document';
 import { limits } from '@fourfold/core/rich-text/limits';
 import { paletteValues } from '@fourfold/core/rich-text/palette';
 import { type Editor, Node, type Path, Transforms } from 'slate';
-import { isKind, kinds } from './kinds.ts';
+import { isKind, kinds } from './element-kinds.ts';
 import type { Kind, RichElement, RichText } from './slate-types.ts';
 
 const isTrue = (value: unknown) => value === true;
-const among = (values: readonly unknown[]) => (value: unknown) => values.includes(value);
+const isOneOf = (values: readonly unknown[]) => (value: unknown) => values.includes(value);
 
 const marks: Readonly<Record<keyof Marks, (value: unknown) => boolean>> = {
   bold: isTrue,
@@ -18,9 +18,9 @@ const marks: Readonly<Record<keyof Marks, (value: unknown) => boolean>> = {
   sub: isTrue,
   sup: isTrue,
   code: isTrue,
-  color: among(paletteValues),
-  highlight: among(paletteValues),
-  size: among(fontSizes),
+  color: isOneOf(paletteValues),
+  highlight: isOneOf(paletteValues),
+  size: isOneOf(fontSizes),
 };
 
 /**
@@ -29,17 +29,17 @@ const marks: Readonly<Record<keyof Marks, (value: unknown) => boolean>> = {
  */
 export function cleanText(editor: Editor, text: RichText, path: Path): void {
   for (const [mark, value] of Object.entries(text)) {
-    const isOwn = mark === 'text' || (Object.hasOwn(marks, mark) && marks[mark as keyof Marks](value));
-    if (!isOwn) Transforms.unsetNodes<RichText>(editor, mark as keyof Marks, { at: path, voids: true });
+    const isAllowed = mark === 'text' || (Object.hasOwn(marks, mark) && marks[mark as keyof Marks](value));
+    if (!isAllowed) Transforms.unsetNodes<RichText>(editor, mark as keyof Marks, { at: path, voids: true });
   }
-  const words = storable(text.text);
-  if (words === text.text) return;
-  editor.apply({ type: 'insert_text', path, offset: text.text.length, text: words });
+  const storableText = toStorable(text.text);
+  if (storableText === text.text) return;
+  editor.apply({ type: 'insert_text', path, offset: text.text.length, text: storableText });
   editor.apply({ type: 'remove_text', path, offset: 0, text: text.text });
 }
 
 /** Learners see a line break within a text as a space. */
-function storable(text: string): string {
+function toStorable(text: string): string {
   return text.replace(/\r\n|[\p{Cc}\u2028\u2029]/gu, ' ').toWellFormed();
 }
 
@@ -49,11 +49,11 @@ function storable(text: string): string {
  */
 export function cleanFields(editor: Editor, node: Editor | RichElement, path: Path): boolean {
   if (!Node.isElement(node)) return false;
-  if (!isKind(node.type)) return becomeKnown(editor, node, path);
+  if (!isKind(node.type)) return replaceUnknown(editor, node, path);
   const { fields, void: isVoid } = kinds[node.type];
-  const strange = Object.keys(node).filter((key) => key !== 'type' && key !== 'children' && !fields.includes(key));
-  if (strange.length > 0) {
-    Transforms.unsetNodes<RichElement>(editor, strange as (keyof RichElement)[], { at: path, voids: true });
+  const unknownKeys = Object.keys(node).filter((key) => key !== 'type' && key !== 'children' && !fields.includes(key));
+  if (unknownKeys.length > 0) {
+    Transforms.unsetNodes<RichElement>(editor, unknownKeys as (keyof RichElement)[], { at: path, voids: true });
     return true;
   }
   if (isVoid) return emptyVoid(editor, node, path);
@@ -61,7 +61,7 @@ export function cleanFields(editor: Editor, node: Editor | RichElement, path: Pa
 }
 
 /** An unknown element with text becomes a paragraph; one with blocks is unwrapped. */
-function becomeKnown(editor: Editor, node: RichElement, path: Path): true {
+function replaceUnknown(editor: Editor, node: RichElement, path: Path): true {
   const [first] = node.children;
   if (first === undefined) Transforms.removeNodes(editor, { at: path, voids: true });
   else if (Node.isText(first) || editor.isInline(first))
@@ -108,18 +108,18 @@ const cleaners: Partial<Record<Kind, Cleaner>> = {
   },
   link: (editor, node, path) => {
     const { url } = node as { url?: unknown };
-    const leads = typeof url === 'string' && url.length <= limits.address && isLinkAddress(url);
-    return !(leads && hasWords(node)) && unwrap(editor, path);
+    const isValidUrl = typeof url === 'string' && url.length <= limits.address && isLinkAddress(url);
+    return !(isValidUrl && hasText(node)) && unwrap(editor, path);
   },
   tooltip: (editor, node, path) => {
     const { tip } = node as { tip?: unknown };
-    const tells = isDocument([{ type: 'paragraph', children: [{ type: 'tooltip', tip, children: [{ text: '' }] }] }]);
-    return !(tells && hasWords(node)) && unwrap(editor, path);
+    const isValidTip = isDocument([{ type: 'paragraph', children: [{ type: 'tooltip', tip, children: [{ text: '' }] }] }]);
+    return !(isValidTip && hasText(node)) && unwrap(editor, path);
   },
 };
 
 /** A link whose text was deleted is removed. */
-function hasWords(node: RichElement): boolean {
+function hasText(node: RichElement): boolean {
   return node.children.length === 0 || Node.string(node) !== '' || node.children.some((child) => !Node.isText(child));
 }
 

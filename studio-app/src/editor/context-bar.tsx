@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Editor } from 'slate';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
-import { useCommand } from './command.ts';
+import { useCommand } from './use-command.ts';
 import css from './context-bar.module.css';
 import { CreditField } from './credit-field.tsx';
-import { around } from './find.ts';
-import type { Opened } from './insert-tools.tsx';
+import { elementAround } from './find-element.ts';
+import type { OpenDialog } from './insert-tools.tsx';
 import { removeLink, removeTip } from './links.ts';
 import { deleteColumn, deleteRow, deleteTable, hasHeader, insertColumn, insertRow, toggleHeader } from './tables.ts';
 import { takeFocus } from './take-focus.ts';
@@ -13,38 +13,38 @@ import { ToolButton } from './tool-button.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 /** The commands for the element around the caret: a link, a tooltip, a table or a passage. */
-export function ContextBar({ onOpen }: { onOpen: (opened: Opened) => void }) {
-  const link = useSlateSelector((editor) => around(editor, 'link')?.[0]);
-  const tooltip = useSlateSelector((editor) => around(editor, 'tooltip')?.[0]);
-  const table = useSlateSelector((editor) => around(editor, 'table')?.[0]);
-  const passage = useSlateSelector((editor) => around(editor, 'passage')?.[0]);
+export function ContextBar({ onOpen }: { onOpen: (opened: OpenDialog) => void }) {
+  const link = useSlateSelector((editor) => elementAround(editor, 'link')?.[0]);
+  const tooltip = useSlateSelector((editor) => elementAround(editor, 'tooltip')?.[0]);
+  const table = useSlateSelector((editor) => elementAround(editor, 'table')?.[0]);
+  const passage = useSlateSelector((editor) => elementAround(editor, 'passage')?.[0]);
   if (link) {
     return (
-      <Bar label="Link" aside={<Address url={link.url} />}>
-        <Word label="Edit" onPress={() => onOpen('link')} />
-        <Command label="Remove" change={removeLink} />
+      <Bar label="Link" aside={<LinkPreview url={link.url} />}>
+        <TextButton label="Edit" onPress={() => onOpen('link')} />
+        <CommandButton label="Remove" change={removeLink} />
       </Bar>
     );
   }
   if (tooltip) {
     return (
       <Bar label="Tooltip">
-        <Word label="Edit" onPress={() => onOpen('tooltip')} />
-        <Command label="Remove" change={removeTip} />
+        <TextButton label="Edit" onPress={() => onOpen('tooltip')} />
+        <CommandButton label="Remove" change={removeTip} />
       </Bar>
     );
   }
   if (table) {
     return (
       <Bar label="Table">
-        <Command label="Row above" change={(editor) => insertRow(editor, 'above')} />
-        <Command label="Row below" change={(editor) => insertRow(editor, 'below')} />
-        <Command label="Column left" change={(editor) => insertColumn(editor, 'left')} />
-        <Command label="Column right" change={(editor) => insertColumn(editor, 'right')} />
-        <Command label="Header row" pressed={hasHeader(table)} change={toggleHeader} />
-        <Command label="Delete row" change={deleteRow} />
-        <Command label="Delete column" change={deleteColumn} />
-        <Command label="Delete table" change={deleteTable} />
+        <CommandButton label="Row above" change={(editor) => insertRow(editor, 'above')} />
+        <CommandButton label="Row below" change={(editor) => insertRow(editor, 'below')} />
+        <CommandButton label="Column left" change={(editor) => insertColumn(editor, 'left')} />
+        <CommandButton label="Column right" change={(editor) => insertColumn(editor, 'right')} />
+        <CommandButton label="Header row" pressed={hasHeader(table)} change={toggleHeader} />
+        <CommandButton label="Delete row" change={deleteRow} />
+        <CommandButton label="Delete column" change={deleteColumn} />
+        <CommandButton label="Delete table" change={deleteTable} />
       </Bar>
     );
   }
@@ -66,7 +66,7 @@ function Bar({ label, aside, children }: { label: string; aside?: ReactNode; chi
   );
 }
 
-function Address({ url }: { url: string }) {
+function LinkPreview({ url }: { url: string }) {
   return (
     <a className={css.address} href={url} target="_blank" rel="noopener noreferrer">
       {url}
@@ -74,14 +74,14 @@ function Address({ url }: { url: string }) {
   );
 }
 
-type CommandProps = { label: string; pressed?: boolean; change: (editor: Editor) => void };
+type CommandButtonProps = { label: string; pressed?: boolean; change: (editor: Editor) => void };
 
-function Command({ change, ...word }: CommandProps) {
+function CommandButton({ change, ...word }: CommandButtonProps) {
   const run = useCommand();
-  return <Word {...word} onPress={() => run(change)} />;
+  return <TextButton {...word} onPress={() => run(change)} />;
 }
 
-function Word({ label, ...tool }: { label: string; pressed?: boolean; onPress: () => void }) {
+function TextButton({ label, ...tool }: { label: string; pressed?: boolean; onPress: () => void }) {
   return (
     <ToolButton label={label} {...tool}>
       {label}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Transforms } from 'slate';
 import { useSlateStatic } from 'slate-react';
 import css from './context-bar.module.css';
-import { around } from './find.ts';
+import { elementAround } from './find-element.ts';
 import type { ElementOf } from './slate-types.ts';
 import { takeFocus } from './take-focus.ts';
 
@@ -13,12 +13,12 @@ import { takeFocus } from './take-focus.ts';
  */
 export function CreditField({ credit }: { credit: string }) {
   const editor = useSlateStatic();
-  const [written, setWritten] = useState(credit);
+  const [typed, setWritten] = useState(credit);
   const save = () => {
-    const own = around(editor, 'passage');
-    if (!own || written === credit) return;
-    const options = { at: own[1] };
-    if (written) Transforms.setNodes<ElementOf<'passage'>>(editor, { credit: written }, options);
+    const passageEntry = elementAround(editor, 'passage');
+    if (!passageEntry || typed === credit) return;
+    const options = { at: passageEntry[1] };
+    if (typed) Transforms.setNodes<ElementOf<'passage'>>(editor, { credit: typed }, options);
     else Transforms.unsetNodes<ElementOf<'passage'>>(editor, 'credit', options);
   };
   return (
@@ -26,7 +26,7 @@ export function CreditField({ credit }: { credit: string }) {
       <span className="label">Credit</span>
       <input
         className={css.credit}
-        value={written}
+        value={typed}
         maxLength={limits.caption}
         autoComplete="off"
         onChange={({ target }) => setWritten(target.value)}

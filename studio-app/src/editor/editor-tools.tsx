@@ -1,26 +1,26 @@
 import { useSlateStatic } from 'slate-react';
-import { BlockPicker } from './block-tool.tsx';
-import { HighlightPicker, TextColourPicker } from './colour-tools.tsx';
+import { BlockPicker } from './block-picker.tsx';
+import { HighlightPicker, TextColourPicker } from './colour-pickers.tsx';
 import { HistoryButtons } from './history-tools.tsx';
-import { LinkButton, type Opened, TooltipButton } from './insert-tools.tsx';
-import { documentScheme, type Scheme } from './kinds.ts';
-import { MarkButton, MoreMarks } from './mark-tools.tsx';
+import { LinkButton, type OpenDialog, TooltipButton } from './insert-tools.tsx';
+import { documentSchema, type EditorSchema } from './element-kinds.ts';
+import { MarkButton, MoreMarks } from './mark-buttons.tsx';
 import { MathButtons } from './math/math-buttons.tsx';
 import { MediaButtons } from './media/media-buttons.tsx';
-import { SizePicker } from './size-tool.tsx';
+import { SizePicker } from './size-picker.tsx';
 import { takeFocus } from './take-focus.ts';
 import { Toolbar, ToolGroup } from './toolbar.tsx';
 
-type EditorToolsProps = { label: string; scheme: Scheme; onOpen: (opened: Opened) => void };
+type EditorToolsProps = { label: string; scheme: EditorSchema; onOpen: (opened: OpenDialog) => void };
 
 /** The toolbar of the editor; a tooltip's editor has only the tools that its schema allows. */
 export function EditorTools({ label, scheme, onOpen }: EditorToolsProps) {
   const editor = useSlateStatic();
-  const whole = scheme === documentScheme;
+  const isDocument = scheme === documentSchema;
   return (
     <Toolbar label={`Formatting, ${label}`} onLeave={() => takeFocus(editor)}>
       <ToolGroup>
-        {whole && <BlockPicker />}
+        {isDocument && <BlockPicker />}
         <SizePicker />
       </ToolGroup>
       <ToolGroup>
@@ -34,11 +34,11 @@ export function EditorTools({ label, scheme, onOpen }: EditorToolsProps) {
         <HighlightPicker />
       </ToolGroup>
       <ToolGroup>
-        <MathButtons block={whole} />
+        <MathButtons block={isDocument} />
       </ToolGroup>
       <ToolGroup>
-        {whole && <MediaButtons />}
-        {whole && <TooltipButton onOpen={onOpen} />}
+        {isDocument && <MediaButtons />}
+        {isDocument && <TooltipButton onOpen={onOpen} />}
         <LinkButton onOpen={onOpen} />
       </ToolGroup>
       <ToolGroup last>

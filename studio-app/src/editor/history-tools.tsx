@@ -1,6 +1,6 @@
-import { Drawing } from '@fourfold/ui-kit/icon/drawing';
+import { StrokeIcon } from '@fourfold/ui-kit/icon/stroke-icon';
 import { useSlateSelector } from 'slate-react';
-import { useCommand } from './command.ts';
+import { useCommand } from './use-command.ts';
 import { ToolButton } from './tool-button.tsx';
 
 export function HistoryButtons() {
@@ -15,7 +15,7 @@ export function HistoryButtons() {
         disabled={!undoable}
         onPress={() => run((editor) => editor.undo())}
       >
-        <Drawing path="M6 3L3 6l3 3M3 6h6a4 4 0 010 8H7" />
+        <StrokeIcon path="M6 3L3 6l3 3M3 6h6a4 4 0 010 8H7" />
       </ToolButton>
       <ToolButton
         label="Redo"
@@ -23,7 +23,7 @@ export function HistoryButtons() {
         disabled={!redoable}
         onPress={() => run((editor) => editor.redo())}
       >
-        <Drawing path="M10 3l3 3-3 3M13 6H7a4 4 0 000 8h2" />
+        <StrokeIcon path="M10 3l3 3-3 3M13 6H7a4 4 0 000 8h2" />
       </ToolButton>
     </>
   );

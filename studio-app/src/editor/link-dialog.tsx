@@ -3,30 +3,30 @@ import { Field } from '@fourfold/ui-kit/field';
 import { type KeyboardEvent, useState } from 'react';
 import { Range } from 'slate';
 import { useSlateStatic } from 'slate-react';
-import { useCommand } from './command.ts';
-import { DeskDialog } from './desk-dialog.tsx';
-import { around } from './find.ts';
-import { addressOf, removeLink, setLink } from './links.ts';
-import css from './writing.module.css';
+import { useCommand } from './use-command.ts';
+import { EditorDialog } from './editor-dialog.tsx';
+import { elementAround } from './find-element.ts';
+import { toUrl, removeLink, setLink } from './links.ts';
+import css from './text-editor.module.css';
 
 /** Asks for a link's URL, and for its text if nothing is selected. */
 export function LinkDialog({ onClose }: { onClose: () => void }) {
   const editor = useSlateStatic();
   const run = useCommand();
-  const [own] = useState(() => around(editor, 'link')?.[0]);
-  const [asksWords] = useState(() => !own && !(editor.selection && Range.isExpanded(editor.selection)));
-  const [address, setAddress] = useState(own?.url ?? '');
-  const [words, setWords] = useState('');
+  const [existing] = useState(() => elementAround(editor, 'link')?.[0]);
+  const [asksText] = useState(() => !existing && !(editor.selection && Range.isExpanded(editor.selection)));
+  const [address, setAddress] = useState(existing?.url ?? '');
+  const [text, setText] = useState('');
   const [message, setMessage] = useState<string>();
 
   const submit = () => {
-    const url = addressOf(address);
+    const url = toUrl(address);
     if (!url) {
       setMessage(address.trim() === '' ? 'Please enter Address' : 'Invalid Address');
       return;
     }
     onClose();
-    run((editor) => setLink(editor, url, words.trim()));
+    run((editor) => setLink(editor, url, text.trim()));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -35,7 +35,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <DeskDialog
+    <EditorDialog
       title="Link"
       onClose={onClose}
       actions={
@@ -43,7 +43,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
           <Button kind="quiet" onClick={onClose}>
             Cancel
           </Button>
-          {own && (
+          {existing && (
             <Button
               kind="danger"
               onClick={() => {
@@ -75,16 +75,16 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
             setMessage(undefined);
           }}
         />
-        {asksWords && (
+        {asksText && (
           <Field
             label="Words"
-            value={words}
+            value={text}
             autoComplete="off"
             onKeyDown={onKeyDown}
-            onChange={(event) => setWords(event.target.value)}
+            onChange={(event) => setText(event.target.value)}
           />
         )}
       </div>
-    </DeskDialog>
+    </EditorDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { limits } from '@fourfold/core/rich-text/limits';
 import { Editor, Node, type NodeEntry, Path, Transforms } from 'slate';
-import { around, isA } from './find.ts';
+import { elementAround, isElementOfType } from './find-element.ts';
 import type { ElementOf, RichElement } from './slate-types.ts';
 
 type Item = ElementOf<'list-item'>;
@@ -10,46 +10,46 @@ type Item = ElementOf<'list-item'>;
  * removes it.
  */
 export function toggleList(editor: Editor, ordered: boolean): void {
-  const own = around(editor, 'list');
-  if (own && own[0].ordered === ordered) {
+  const existing = elementAround(editor, 'list');
+  if (existing && existing[0].ordered === ordered) {
     leaveLists(editor);
     return;
   }
   Editor.withoutNormalizing(editor, () => {
-    if (own) {
-      Transforms.setNodes<ElementOf<'list'>>(editor, { ordered }, { match: isA('list'), mode: 'lowest' });
+    if (existing) {
+      Transforms.setNodes<ElementOf<'list'>>(editor, { ordered }, { match: isElementOfType('list'), mode: 'lowest' });
       return;
     }
-    Transforms.setNodes<RichElement>(editor, { type: 'paragraph' }, { match: isA('heading') });
-    for (const [, path] of Array.from(Editor.nodes(editor, { match: isA('paragraph') })).reverse()) {
+    Transforms.setNodes<RichElement>(editor, { type: 'paragraph' }, { match: isElementOfType('heading') });
+    for (const [, path] of Array.from(Editor.nodes(editor, { match: isElementOfType('paragraph') })).reverse()) {
       Transforms.wrapNodes(editor, { type: 'list-item', children: [] }, { at: path });
     }
-    Transforms.wrapNodes(editor, { type: 'list', ordered, children: [] }, { match: isA('list-item'), mode: 'highest' });
+    Transforms.wrapNodes(editor, { type: 'list', ordered, children: [] }, { match: isElementOfType('list-item'), mode: 'highest' });
   });
 }
 
 /** Turns the selected list items into plain paragraphs. */
 export function leaveLists(editor: Editor): void {
   Editor.withoutNormalizing(editor, () => {
-    for (let at = 0; at < limits.lists && around(editor, 'list'); at += 1) {
-      Transforms.unwrapNodes(editor, { match: isA('list'), split: true, mode: 'lowest' });
-      Transforms.unwrapNodes(editor, { match: isA('list-item'), mode: 'lowest' });
+    for (let at = 0; at < limits.lists && elementAround(editor, 'list'); at += 1) {
+      Transforms.unwrapNodes(editor, { match: isElementOfType('list'), split: true, mode: 'lowest' });
+      Transforms.unwrapNodes(editor, { match: isElementOfType('list-item'), mode: 'lowest' });
     }
   });
 }
 
 /** Moves the selected item into the previous item's list. Returns whether that was possible. */
 export function indent(editor: Editor): boolean {
-  const item = around(editor, 'list-item');
-  if (!item || !Path.hasPrevious(item[1]) || heightOf(item[0]) + depthOf(editor, item) >= limits.lists) return false;
+  const item = elementAround(editor, 'list-item');
+  if (!item || !Path.hasPrevious(item[1]) || nestedDepthOf(item[0]) + depthOf(editor, item) >= limits.lists) return false;
   const [, path] = item;
-  const list = around(editor, 'list', path);
+  const list = elementAround(editor, 'list', path);
   if (!list) return false;
   const above = Path.previous(path);
   Editor.withoutNormalizing(editor, () => {
     const parent = Node.get(editor, above) as Item;
     const last = parent.children.at(-1);
-    if (last && isA('list')(last)) {
+    if (last && isElementOfType('list')(last)) {
       const to = above.concat(parent.children.length - 1, last.children.length);
       Transforms.moveNodes(editor, { at: path, to });
       return;
@@ -65,19 +65,19 @@ export function indent(editor: Editor): boolean {
  * in one.
  */
 export function outdent(editor: Editor): boolean {
-  const item = around(editor, 'list-item');
-  const list = item && around(editor, 'list', item[1]);
+  const item = elementAround(editor, 'list-item');
+  const list = item && elementAround(editor, 'list', item[1]);
   if (!item || !list) return false;
-  const outer = around(editor, 'list-item', list[1]);
+  const outer = elementAround(editor, 'list-item', list[1]);
   Editor.withoutNormalizing(editor, () => {
     if (!outer) {
       Transforms.liftNodes(editor, { at: item[1] });
-      Transforms.unwrapNodes(editor, { match: isA('list-item'), mode: 'lowest' });
+      Transforms.unwrapNodes(editor, { match: isElementOfType('list-item'), mode: 'lowest' });
       return;
     }
     adoptFollowing(editor, item, list);
     Transforms.liftNodes(editor, { at: item[1] });
-    Transforms.liftNodes(editor, { match: isA('list-item'), mode: 'lowest' });
+    Transforms.liftNodes(editor, { match: isElementOfType('list-item'), mode: 'lowest' });
   });
   return true;
 }
@@ -88,18 +88,18 @@ function adoptFollowing(editor: Editor, [item, path]: NodeEntry<Item>, [list, li
   if (first >= list.children.length) return;
   const to = path.concat(item.children.length);
   Transforms.insertNodes(editor, { type: 'list', ordered: list.ordered, children: [] }, { at: to });
-  for (let moved = 0; first + moved < list.children.length; moved += 1) {
-    Transforms.moveNodes(editor, { at: listPath.concat(first), to: to.concat(moved) });
+  for (let count = 0; first + count < list.children.length; count += 1) {
+    Transforms.moveNodes(editor, { at: listPath.concat(first), to: to.concat(count) });
   }
 }
 
 function depthOf(editor: Editor, [, path]: NodeEntry<Item>): number {
-  return Array.from(Node.levels(editor, path)).filter(([node]) => isA('list')(node)).length;
+  return Array.from(Node.levels(editor, path)).filter(([node]) => isElementOfType('list')(node)).length;
 }
 
 /** The depth of the lists nested in an item. */
-function heightOf(node: Node): number {
+function nestedDepthOf(node: Node): number {
   if (Node.isText(node)) return 0;
-  const own = isA('list')(node) ? 1 : 0;
-  return own + Math.max(0, ...node.children.map(heightOf));
+  const ownDepth = isElementOfType('list')(node) ? 1 : 0;
+  return ownDepth + Math.max(0, ...node.children.map(nestedDepthOf));
 }

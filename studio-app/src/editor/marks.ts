@@ -2,19 +2,19 @@ import type { Marks } from '@fourfold/core/rich-text/document';
 import { Editor } from 'slate';
 
 /** Marks that are either on or off. */
-export type Switch = Exclude<keyof Marks, 'color' | 'highlight' | 'size'>;
+export type ToggleMark = Exclude<keyof Marks, 'color' | 'highlight' | 'size'>;
 
 /** A mark that cannot be combined with another. */
-const instead: Partial<Record<Switch, Switch>> = { sub: 'sup', sup: 'sub' };
+const exclusiveWith: Partial<Record<ToggleMark, ToggleMark>> = { sub: 'sup', sup: 'sub' };
 
-export function isMarked(editor: Editor, mark: Switch): boolean {
+export function isMarked(editor: Editor, mark: ToggleMark): boolean {
   return Editor.marks(editor)?.[mark] === true;
 }
 
-export function toggleMark(editor: Editor, mark: Switch): void {
-  const other = isMarked(editor, mark) ? mark : instead[mark];
-  if (other) Editor.removeMark(editor, other);
-  if (other !== mark) Editor.addMark(editor, mark, true);
+export function toggleMark(editor: Editor, mark: ToggleMark): void {
+  const markToRemove = isMarked(editor, mark) ? mark : exclusiveWith[mark];
+  if (markToRemove) Editor.removeMark(editor, markToRemove);
+  if (markToRemove !== mark) Editor.addMark(editor, mark, true);
 }
 
 /** Sets a mark with a value, or removes it. */

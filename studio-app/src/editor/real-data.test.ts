@@ -7,15 +7,15 @@ import { plainText } from '@fourfold/core/rich-text/plain-text';
 import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
 import { createEditor, type Descendant, Editor, Node, Transforms } from 'slate';
 import { expect, it } from 'vitest';
-import { compose } from './compose.ts';
-import { openField, writeField } from './field.ts';
+import { createRichEditor } from './create-rich-editor.ts';
+import { parseField, serializeField } from './serialize-field.ts';
 import { isClosing, sourceOf, typeChar } from './math/latex-source.ts';
 
 const file =
   process.env.REAL_DATA ??
   fileURLToPath(new URL('../../../../shared/data/openstax-elementary-algebra.jsonl', import.meta.url));
-const isThere = existsSync(file);
-if (!isThere) console.log(`No real data at ${file}: set REAL_DATA to a course in JSON lines to open it in the editor.`);
+const hasData = existsSync(file);
+if (!hasData) console.log(`No real data at ${file}: set REAL_DATA to a course in JSON lines to open it in the editor.`);
 
 /** All texts of the course, parsed as by its import. */
 function documents() {
@@ -29,21 +29,21 @@ function collect(json: unknown, into: Set<string>): void {
   else if (typeof json === 'object' && json !== null) for (const inner of Object.values(json)) collect(inner, into);
 }
 
-it.skipIf(!isThere)('every text of a real course opens, and is saved unchanged', () => {
+it.skipIf(!hasData)('every text of a real course opens, and is saved unchanged', () => {
   const all = documents();
   expect(all.length).toBeGreaterThan(1_000);
   for (const document of all) {
     const field = JSON.stringify(document);
-    expect(writeField(openField(field))).toEqual({ field });
+    expect(serializeField(parseField(field))).toEqual({ field });
   }
 });
 
-it.skipIf(!isThere)('each text of a real course has the same content after an edit in each of its blocks', () => {
+it.skipIf(!hasData)('each text of a real course has the same content after an edit in each of its blocks', () => {
   for (const document of documents()) {
-    const editor = compose(createEditor(), { say: (slip) => expect.unreachable(slip) });
-    editor.children = openField(JSON.stringify(document));
-    for (const at of editor.children.keys()) touch(editor, at);
-    const written = writeField(editor.children);
+    const editor = createRichEditor(createEditor(), { onRefusal: (slip) => expect.unreachable(slip) });
+    editor.children = parseField(JSON.stringify(document));
+    for (const at of editor.children.keys()) editAndRevert(editor, at);
+    const written = serializeField(editor.children);
     const saved = 'field' in written && readRichField(written.field);
     // The course contains a stray backspace; learners see a space there, which an edited block
     // stores.
@@ -51,7 +51,7 @@ it.skipIf(!isThere)('each text of a real course has the same content after an ed
   }
 });
 
-it.skipIf(!isThere)('every formula of a real course is unchanged when it is typed key by key', () => {
+it.skipIf(!hasData)('every formula of a real course is unchanged when it is typed key by key', () => {
   const all = new Set(documents().flatMap((document) => formulasOf(document).map(({ latex }) => latex)));
   expect(all.size).toBeGreaterThan(1_000);
   for (const latex of all) {
@@ -66,7 +66,7 @@ it.skipIf(!isThere)('every formula of a real course is unchanged when it is type
 });
 
 /** Types a letter at the end of a block, and deletes it by Backspace. */
-function touch(editor: Editor, at: number): void {
+function editAndRevert(editor: Editor, at: number): void {
   if (Node.isElement(editor.children[at] as Descendant) && Editor.isVoid(editor, editor.children[at] as never)) return;
   Transforms.select(editor, Editor.end(editor, [at]));
   editor.insertText('x');

@@ -1,9 +1,9 @@
-import { documentScheme } from './kinds.ts';
+import { documentSchema } from './element-kinds.ts';
 import type { RichInputProps } from './rich-input.tsx';
 import { TooltipDialog } from './tooltip-dialog.tsx';
-import { Writing } from './writing.tsx';
+import { TextEditor } from './text-editor.tsx';
 
 /** The editor of a whole document. */
 export function RichEditor(props: RichInputProps) {
-  return <Writing {...props} scheme={documentScheme} Tooltips={TooltipDialog} />;
+  return <TextEditor {...props} scheme={documentSchema} Tooltips={TooltipDialog} />;
 }

@@ -13,16 +13,16 @@ import type { HistoryEditor } from 'slate-history';
 import type { ReactEditor } from 'slate-react';
 
 /** The types of a document as Slate needs them: the same shapes, mutable. */
-type Open<T> = T extends Empty
+type Mutable<T> = T extends Empty
   ? RichText[]
   : T extends readonly (infer Item)[]
-    ? Open<Item>[]
+    ? Mutable<Item>[]
     : T extends object
-      ? { -readonly [Key in keyof T]: Open<T[Key]> }
+      ? { -readonly [Key in keyof T]: Mutable<T[Key]> }
       : T;
 
 export type RichText = { -readonly [Key in keyof Text]: Text[Key] };
-export type RichElement = Open<Exclude<Block | ListItem | TableRow | TableCell | Inline, Text>>;
+export type RichElement = Mutable<Exclude<Block | ListItem | TableRow | TableCell | Inline, Text>>;
 export type Kind = RichElement['type'];
 export type ElementOf<Type extends Kind> = Extract<RichElement, { type: Type }>;
 type RichSlateEditor = BaseEditor & ReactEditor & HistoryEditor;

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { keysOf, type Shortcut, shownShortcut } from './shortcut.ts';
-import { useTurn } from './toolbar.tsx';
+import { ariaKeyShortcuts, type Shortcut, shortcutText } from './shortcut.ts';
+import { useTabStop } from './toolbar.tsx';
 
 export type ToolButtonProps = {
   /** Its accessible name; with the shortcut also its title. */
@@ -31,15 +31,15 @@ export function ToolButton({
   ref,
   popup,
 }: ToolButtonProps) {
-  const turn = useTurn(label);
+  const tabStopProps = useTabStop(label);
   return (
     <button
-      {...turn}
+      {...tabStopProps}
       ref={ref}
       type="button"
       aria-label={value ? `${label} ${value}` : label}
-      title={shortcut ? `${label}, ${shownShortcut(shortcut)}` : label}
-      aria-keyshortcuts={shortcut && keysOf(shortcut)}
+      title={shortcut ? `${label}, ${shortcutText(shortcut)}` : label}
+      aria-keyshortcuts={shortcut && ariaKeyShortcuts(shortcut)}
       aria-pressed={pressed}
       aria-disabled={disabled || undefined}
       aria-haspopup={popup?.kind}

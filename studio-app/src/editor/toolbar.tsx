@@ -10,12 +10,12 @@ import {
 } from 'react';
 import css from './toolbar.module.css';
 
-type Place = { current: string | undefined; enter: (tool: string) => void };
-const RovingPlace = createContext<Place>({ current: undefined, enter: () => {} });
+type RovingState = { current: string | undefined; enter: (tool: string) => void };
+const RovingContext = createContext<RovingState>({ current: undefined, enter: () => {} });
 
 /** Props of one toolbar button; only the last used one can be reached by Tab (roving tabindex). */
-export function useTurn(tool: string) {
-  const { current, enter } = useContext(RovingPlace);
+export function useTabStop(tool: string) {
+  const { current, enter } = useContext(RovingContext);
   return { 'data-tool': tool, tabIndex: current === tool ? 0 : -1, onFocus: () => enter(tool) };
 }
 
@@ -31,31 +31,31 @@ type ToolbarProps = {
 /** A toolbar of the editor: Tab reaches one button, arrow keys, Home and End the others. */
 export function Toolbar({ label, plain, onLeave, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const [current, enter] = useState<string>();
-  const place = useMemo(() => ({ current, enter }), [current]);
+  const [current, setCurrent] = useState<string>();
+  const rovingState = useMemo(() => ({ current, enter: setCurrent }), [current]);
   const tools = () => [...(bar.current?.querySelectorAll<HTMLElement>('[data-tool]') ?? [])];
 
   // The first button is the tab stop, also after the present one was removed.
   useEffect(() => {
     const names = tools().map((tool) => tool.dataset.tool);
-    if (!names.includes(current)) enter(names[0]);
+    if (!names.includes(current)) setCurrent(names[0]);
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement) || !event.target.dataset.tool) return;
     const all = tools();
     const at = all.indexOf(event.target);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
-    if (to === undefined && event.key !== 'Escape') return;
+    const targetIndex = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    if (targetIndex === undefined && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    if (to === undefined) onLeave();
-    else all.at(to % all.length)?.focus();
+    if (targetIndex === undefined) onLeave();
+    else all.at(targetIndex % all.length)?.focus();
   };
 
   return (
     <div ref={bar} className={css.tools} data-plain={plain} role="toolbar" aria-label={label} onKeyDown={onKeyDown}>
-      <RovingPlace value={place}>{children}</RovingPlace>
+      <RovingContext value={rovingState}>{children}</RovingContext>
     </div>
   );
 }

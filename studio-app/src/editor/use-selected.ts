@@ -13,8 +13,8 @@ export function useSelected(element: RichElement): boolean {
       const { selection } = editor;
       if (!selection) return false;
       if (Range.isCollapsed(selection)) return Node.getIf(editor, Path.parent(selection.anchor.path)) === element;
-      const own = Editor.range(editor, ReactEditor.findPath(editor, element));
-      return Range.intersection(own, selection) !== null;
+      const elementRange = Editor.range(editor, ReactEditor.findPath(editor, element));
+      return Range.intersection(elementRange, selection) !== null;
     },
     undefined,
     { deferred: true },

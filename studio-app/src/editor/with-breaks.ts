@@ -1,56 +1,56 @@
 import { Editor, Node, Path, Range, Transforms } from 'slate';
-import { around, isA, isBlank, wordsAround } from './find.ts';
+import { elementAround, isElementOfType, isEmptyTextBlock, textBlockAround } from './find-element.ts';
 import { outdent } from './lists.ts';
 import type { RichElement } from './slate-types.ts';
-import { goDown } from './tables.ts';
+import { moveDown } from './tables.ts';
 
 /** Slate plugin: the behaviour of Enter, by the block it is pressed in. */
 export function withBreaks<E extends Editor>(editor: E): E {
   const { insertBreak } = editor;
   editor.insertBreak = () => {
     if (editor.selection && Range.isExpanded(editor.selection)) Editor.deleteFragment(editor);
-    if (around(editor, 'table-cell')) goDown(editor);
-    else if (!leaveVoid(editor) && !leaveEmpty(editor) && !breakItem(editor) && !breakHeading(editor)) insertBreak();
+    if (elementAround(editor, 'table-cell')) moveDown(editor);
+    else if (!addParagraphAfterVoid(editor) && !leaveEmptyBlock(editor) && !breakItem(editor) && !breakHeading(editor)) insertBreak();
   };
   // Texts have no line breaks (learners would see a space); in a list item, Shift with Enter adds a
   // paragraph to the item.
   editor.insertSoftBreak = () => {
-    if (around(editor, 'list-item') && !Editor.void(editor)) insertBreak();
+    if (elementAround(editor, 'list-item') && !Editor.void(editor)) insertBreak();
     else editor.insertBreak();
   };
   return editor;
 }
 
 /** Adds a paragraph after a selected formula, picture or video. */
-function leaveVoid(editor: Editor): boolean {
-  const own = Editor.void(editor, { mode: 'highest' });
-  if (!own || Editor.isInline(editor, own[0] as RichElement)) return false;
-  insertParagraph(editor, Path.next(own[1]));
+function addParagraphAfterVoid(editor: Editor): boolean {
+  const voidEntry = Editor.void(editor, { mode: 'highest' });
+  if (!voidEntry || Editor.isInline(editor, voidEntry[0] as RichElement)) return false;
+  insertParagraph(editor, Path.next(voidEntry[1]));
   return true;
 }
 
 /** Enter in an empty list item, or in the empty last paragraph of a quote or passage, leaves it. */
-function leaveEmpty(editor: Editor): boolean {
-  const words = wordsAround(editor);
-  if (!words || !isBlank(words[0])) return false;
-  const [, path] = words;
-  const item = around(editor, 'list-item', path);
+function leaveEmptyBlock(editor: Editor): boolean {
+  const textBlock = textBlockAround(editor);
+  if (!textBlock || !isEmptyTextBlock(textBlock[0])) return false;
+  const [, path] = textBlock;
+  const item = elementAround(editor, 'list-item', path);
   if (item && item[0].children.length === 1) return outdent(editor);
-  const frame = around(editor, ['quote', 'passage'], path);
+  const frame = elementAround(editor, ['quote', 'passage'], path);
   if (!frame || path.at(-1) !== frame[0].children.length - 1) return false;
   Transforms.liftNodes(editor, { at: path });
   return true;
 }
 
 function breakItem(editor: Editor): boolean {
-  if (!around(editor, 'list-item')) return false;
-  Transforms.splitNodes(editor, { always: true, match: isA('list-item') });
+  if (!elementAround(editor, 'list-item')) return false;
+  Transforms.splitNodes(editor, { always: true, match: isElementOfType('list-item') });
   return true;
 }
 
 /** The text after a heading is a paragraph, and so is a block inserted before it. */
 function breakHeading(editor: Editor): boolean {
-  const heading = around(editor, 'heading');
+  const heading = elementAround(editor, 'heading');
   const { selection } = editor;
   if (!heading || !selection) return false;
   const [node, path] = heading;
@@ -60,7 +60,7 @@ function breakHeading(editor: Editor): boolean {
   }
   const atEnd = Editor.isEnd(editor, selection.anchor, path);
   Transforms.splitNodes(editor, { always: true });
-  if (atEnd) Transforms.setNodes<RichElement>(editor, { type: 'paragraph' }, { match: isA('heading') });
+  if (atEnd) Transforms.setNodes<RichElement>(editor, { type: 'paragraph' }, { match: isElementOfType('heading') });
   return true;
 }
 

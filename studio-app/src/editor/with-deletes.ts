@@ -1,5 +1,5 @@
 import { Editor, Node, type NodeEntry, Path, Range, Transforms } from 'slate';
-import { around, isA, isBlank, wordsAround } from './find.ts';
+import { elementAround, isElementOfType, isEmptyTextBlock, textBlockAround } from './find-element.ts';
 import { outdent } from './lists.ts';
 import type { RichElement } from './slate-types.ts';
 
@@ -11,14 +11,14 @@ export function withDeletes<E extends Editor>(editor: E): E {
   const { deleteBackward, deleteForward, deleteFragment } = editor;
   editor.deleteBackward = (unit) => {
     const block = edgeBlock(editor, 'start');
-    if (!block || !(loosen(editor, block) || meetNeighbour(editor, block, 'previous'))) deleteBackward(unit);
+    if (!block || !(removeFormatting(editor, block) || selectNeighbour(editor, block, 'previous'))) deleteBackward(unit);
   };
   editor.deleteForward = (unit) => {
     const block = edgeBlock(editor, 'end');
-    if (!block || !(isA('table-cell')(block[0]) || meetNeighbour(editor, block, 'next'))) deleteForward(unit);
+    if (!block || !(isElementOfType('table-cell')(block[0]) || selectNeighbour(editor, block, 'next'))) deleteForward(unit);
   };
   editor.deleteFragment = (direction) => {
-    if (!emptyCells(editor)) deleteFragment(direction);
+    if (!emptySelectedCells(editor)) deleteFragment(direction);
   };
   return editor;
 }
@@ -27,22 +27,22 @@ export function withDeletes<E extends Editor>(editor: E): E {
 function edgeBlock(editor: Editor, edge: 'start' | 'end'): NodeEntry<RichElement> | undefined {
   const { selection } = editor;
   if (!selection || Range.isExpanded(selection)) return undefined;
-  const block = wordsAround(editor);
+  const block = textBlockAround(editor);
   if (!block) return undefined;
-  const there = edge === 'start' ? Editor.isStart : Editor.isEnd;
-  return there(editor, selection.anchor, block[1]) ? block : undefined;
+  const isAtEdge = edge === 'start' ? Editor.isStart : Editor.isEnd;
+  return isAtEdge(editor, selection.anchor, block[1]) ? block : undefined;
 }
 
 /** Backspace at the start of a block removes its formatting before it deletes a letter. */
-function loosen(editor: Editor, [block, path]: NodeEntry<RichElement>): boolean {
-  if (isA('table-cell')(block)) return true;
-  if (isA('heading')(block)) {
+function removeFormatting(editor: Editor, [block, path]: NodeEntry<RichElement>): boolean {
+  if (isElementOfType('table-cell')(block)) return true;
+  if (isElementOfType('heading')(block)) {
     Transforms.setNodes<RichElement>(editor, { type: 'paragraph' }, { at: path });
     return true;
   }
   if (path.at(-1) !== 0) return false;
-  if (around(editor, 'list-item', path)) return outdent(editor);
-  if (!around(editor, ['quote', 'passage'], path)) return false;
+  if (elementAround(editor, 'list-item', path)) return outdent(editor);
+  if (!elementAround(editor, ['quote', 'passage'], path)) return false;
   Transforms.liftNodes(editor, { at: path });
   return true;
 }
@@ -50,17 +50,17 @@ function loosen(editor: Editor, [block, path]: NodeEntry<RichElement>): boolean 
 /**
  * Selects or enters a neighbouring picture, formula, video or table; removes an empty paragraph.
  */
-function meetNeighbour(editor: Editor, [block, path]: NodeEntry<RichElement>, side: 'previous' | 'next'): boolean {
+function selectNeighbour(editor: Editor, [block, path]: NodeEntry<RichElement>, side: 'previous' | 'next'): boolean {
   if (side === 'previous' && !Path.hasPrevious(path)) return false;
   const at = side === 'previous' ? Path.previous(path) : Path.next(path);
   if (!Node.has(editor, at)) return false;
   const neighbour = Node.get(editor, at);
-  const stays = isA('table', 'math', 'image', 'video')(neighbour);
-  if (!stays) return false;
+  const isUnmergeable = isElementOfType('table', 'math', 'image', 'video')(neighbour);
+  if (!isUnmergeable) return false;
   const ref = Editor.pathRef(editor, at);
-  if (isBlank(block)) Transforms.removeNodes(editor, { at: path });
-  const there = ref.unref();
-  if (there) Transforms.select(editor, side === 'previous' ? Editor.end(editor, there) : Editor.start(editor, there));
+  if (isEmptyTextBlock(block)) Transforms.removeNodes(editor, { at: path });
+  const target = ref.unref();
+  if (target) Transforms.select(editor, side === 'previous' ? Editor.end(editor, target) : Editor.start(editor, target));
   return true;
 }
 
@@ -68,19 +68,19 @@ function meetNeighbour(editor: Editor, [block, path]: NodeEntry<RichElement>, si
  * Empties the cells of a selection over several cells of one table. Returns whether it was such a
  * selection.
  */
-function emptyCells(editor: Editor): boolean {
+function emptySelectedCells(editor: Editor): boolean {
   const { selection } = editor;
   if (!selection) return false;
   const [start, end] = Range.edges(selection);
-  const [table, other] = [around(editor, 'table', start), around(editor, 'table', end)];
-  const [first, last] = [around(editor, 'table-cell', start), around(editor, 'table-cell', end)];
+  const [table, other] = [elementAround(editor, 'table', start), elementAround(editor, 'table', end)];
+  const [first, last] = [elementAround(editor, 'table-cell', start), elementAround(editor, 'table-cell', end)];
   if (!table || !other || !first || !last) return false;
   if (!Path.equals(table[1], other[1]) || Path.equals(first[1], last[1])) return false;
-  const cells = Array.from(Editor.nodes(editor, { at: selection, match: isA('table-cell') }));
+  const cells = Array.from(Editor.nodes(editor, { at: selection, match: isElementOfType('table-cell') }));
   Editor.withoutNormalizing(editor, () => {
     for (const [, path] of cells) {
-      const own = Range.intersection(selection, Editor.range(editor, path));
-      if (own && Range.isExpanded(own)) Transforms.delete(editor, { at: own });
+      const cellSelection = Range.intersection(selection, Editor.range(editor, path));
+      if (cellSelection && Range.isExpanded(cellSelection)) Transforms.delete(editor, { at: cellSelection });
     }
   });
   Transforms.collapse(editor, { edge: 'start' });

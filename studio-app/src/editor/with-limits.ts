@@ -1,17 +1,17 @@
 import { Editor, Operation } from 'slate';
 import { HistoryEditor } from 'slate-history';
-import { slipIn } from './field.ts';
+import { fieldErrorOf } from './serialize-field.ts';
 
 /**
  * Slate plugin: reverts a change that makes the text too large to store, completely and only that
  * change. Nothing is cut off, so the author always sees what is saved.
  */
-export function withLimits<E extends Editor & HistoryEditor>(editor: E, say: (slip: string) => void): E {
+export function withLimits<E extends Editor & HistoryEditor>(editor: E, onRefusal: (error: string) => void): E {
   const { onChange } = editor;
   editor.onChange = (options) => {
     const changes = editor.operations.filter(({ type }) => type !== 'set_selection');
-    const slip = changes.length > 0 ? slipIn(editor.children) : null;
-    if (!slip) return onChange(options);
+    const error = changes.length > 0 ? fieldErrorOf(editor.children) : null;
+    if (!error) return onChange(options);
     const { undos } = editor.history;
     for (const batch of undos) batch.operations = batch.operations.filter((one) => !changes.includes(one));
     editor.history.undos = undos.filter(({ operations }) => operations.length > 0);
@@ -20,7 +20,7 @@ export function withLimits<E extends Editor & HistoryEditor>(editor: E, say: (sl
         for (const change of editor.operations.toReversed()) editor.apply(Operation.inverse(change));
       }),
     );
-    say(slip);
+    onRefusal(error);
   };
   return editor;
 }

@@ -1,14 +1,14 @@
-import { boundsSlip } from '@fourfold/core/rich-text/bounds';
-import { block, text } from '@fourfold/core/rich-text/document-arbitrary';
+import { boundsError } from '@fourfold/core/rich-text/bounds';
+import { block, text } from '@fourfold/core/rich-text/testing/arbitrary-document';
 import { isDocument } from '@fourfold/core/rich-text/is-document';
 import * as fc from 'fast-check';
 import { createEditor, type Descendant, Editor, type Element, Node, Transforms } from 'slate';
 import { expect, it } from 'vitest';
-import { tipScheme } from './kinds.ts';
+import { tooltipSchema } from './element-kinds.ts';
 import { slateValue } from './slate-types.ts';
 import { withSchema } from './with-schema.ts';
 
-const editorOf = (children: unknown, scheme?: typeof tipScheme) => {
+const editorOf = (children: unknown, scheme?: typeof tooltipSchema) => {
   const editor = withSchema(createEditor(), scheme);
   editor.children = structuredClone(children) as Descendant[];
   Editor.normalize(editor, { force: true });
@@ -21,9 +21,9 @@ it('changes no block of a valid document', () => {
       const editor = editorOf(document);
       expect(editor.children.map((node) => (node as Element).type)).toEqual(document.map(({ type }) => type));
       expect(isDocument(editor.children)).toBe(true);
-      expect(wordsOf(editor.children)).toBe(wordsOf(slateValue(document)));
-      const again = editorOf(editor.children);
-      expect(again.children).toEqual(editor.children);
+      expect(lettersOf(editor.children)).toBe(lettersOf(slateValue(document)));
+      const normalizedAgain = editorOf(editor.children);
+      expect(normalizedAgain.children).toEqual(editor.children);
     }),
     { numRuns: 100 },
   );
@@ -55,7 +55,7 @@ it('makes a valid document of any tree', () => {
     fc.property(fc.array(anyNode, { maxLength: 4 }), (tree) => {
       const { children } = editorOf(tree);
       // Lists nested too deeply stay lists; `withLimits` rejects them.
-      const isTooDeep = boundsSlip(children)?.includes('nested deeper');
+      const isTooDeep = boundsError(children)?.includes('nested deeper');
       if (!isTooDeep) expect(isDocument(children), JSON.stringify(children)).toBe(true);
     }),
     { numRuns: 200 },
@@ -65,7 +65,7 @@ it('makes a valid document of any tree', () => {
 it('keeps every word of a tree', () => {
   fc.assert(
     fc.property(fc.array(anyNode, { maxLength: 4 }), (tree) => {
-      expect(wordsOf(editorOf(tree).children)).toBe(wordsOf(tree as Descendant[]));
+      expect(lettersOf(editorOf(tree).children)).toBe(lettersOf(tree as Descendant[]));
     }),
     { numRuns: 150 },
   );
@@ -77,13 +77,13 @@ it('corrects all content that a change moves to another context, however much it
   const editor = editorOf([{ type: 'list', ordered: false, children: words.map(item) }]);
   Transforms.setNodes<Element>(editor, { type: 'table' }, { at: [0] });
   expect(isDocument(editor.children)).toBe(true);
-  expect(wordsOf(editor.children)).toBe(wordsOf([{ text: words.join('') }]));
+  expect(lettersOf(editor.children)).toBe(lettersOf([{ text: words.join('') }]));
 });
 
 it('makes valid tooltip content of any tree', () => {
   fc.assert(
     fc.property(fc.array(anyNode, { maxLength: 4 }), (tree) => {
-      const { children } = editorOf(tree, tipScheme);
+      const { children } = editorOf(tree, tooltipSchema);
       const tooltip = { type: 'tooltip', tip: children, children: [{ text: 'x' }] };
       expect(isDocument([{ type: 'paragraph', children: [tooltip] }]), JSON.stringify(children)).toBe(true);
     }),
@@ -95,7 +95,7 @@ it('makes valid tooltip content of any tree', () => {
  * Letters only: spaces may be added between separate parts, and characters that cannot be stored
  * are dropped.
  */
-function wordsOf(nodes: Descendant[]): string {
+function lettersOf(nodes: Descendant[]): string {
   return nodes
     .map((node) => Node.string(node))
     .join('')

@@ -1,14 +1,14 @@
 import { limits } from '@fourfold/core/rich-text/limits';
 import { type Editor, Node } from 'slate';
 import { cleanFields, cleanText } from './clean.ts';
-import { documentScheme, isKind, kinds, type Scheme } from './kinds.ts';
-import { mendChildren } from './mend.ts';
+import { documentSchema, isKind, kinds, type EditorSchema } from './element-kinds.ts';
+import { normalizeChildren } from './normalize-children.ts';
 
 /**
  * Slate plugin: keeps the content valid by the schema of core/rich-text after any edit. It moves
  * content rather than discard it. Size limits are handled by `withLimits`.
  */
-export function withSchema<E extends Editor>(editor: E, scheme: Scheme = documentScheme): E {
+export function withSchema<E extends Editor>(editor: E, scheme: EditorSchema = documentSchema): E {
   const { normalizeNode, shouldNormalize } = editor;
   editor.isInline = ({ type }) => isKind(type) && kinds[type].inline === true;
   editor.isVoid = ({ type }) => isKind(type) && kinds[type].void === true;
@@ -18,7 +18,7 @@ export function withSchema<E extends Editor>(editor: E, scheme: Scheme = documen
     if (Node.isText(node)) cleanText(editor, node, path);
     // An element without children is left to Slate, which adds an empty text.
     else if (Node.isElement(node) && node.children.length === 0) normalizeNode(entry, options);
-    else if (!cleanFields(editor, node, path) && !mendChildren(editor, scheme, [node, path])) {
+    else if (!cleanFields(editor, node, path) && !normalizeChildren(editor, scheme, [node, path])) {
       normalizeNode(entry, options);
     }
   };

@@ -9,7 +9,7 @@ import { api, currentAccount } from './session.ts';
  */
 export async function leaveForLearnerSite(page: string): Promise<never> {
   const address = `${learnerUrl()}${page}`;
-  const code = currentAccount() === null ? null : await codeFor(challengeIn(location.hash));
+  const code = currentAccount() === null ? null : await requestCode(challengeIn(location.hash));
   location.replace(code === null ? address : withCode(address, code));
   return new Promise(() => {});
 }
@@ -18,7 +18,7 @@ export async function leaveForLearnerSite(page: string): Promise<never> {
  * Returns an empty string if the other site has not requested a code yet; null after a failure,
  * which was shown.
  */
-async function codeFor(challenge: string | null): Promise<string | null> {
+async function requestCode(challenge: string | null): Promise<string | null> {
   if (challenge === null) return '';
   const reply = await attempt(api('POST /sessions/hand_over', { body: { challenge } }));
   return reply ? reply.code : null;

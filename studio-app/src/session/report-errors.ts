@@ -1,4 +1,4 @@
-import { reportErrors } from '@fourfold/core/browser/late/report-errors';
+import { reportErrors } from '@fourfold/core/browser/lazy/report-errors';
 import { apiBase } from './installation.ts';
 import { session } from './session.ts';
 

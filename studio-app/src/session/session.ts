@@ -30,7 +30,7 @@ export function currentAccount(): Account | null {
  * Returns the secret by which the server recognizes this browser, sent with calls before the
  * log-in.
  */
-export const device = () => readDevice(storage.getItem(deviceKey));
+export const deviceSecret = () => readDevice(storage.getItem(deviceKey));
 
 /** Returns the logged-in account; never null on a page that requires a log-in. */
 export function useAccount(): Account | null {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contrast } from '../contrast.ts';
 import css from './colour.module.css';
-import { Page, Part, TokenRows } from './page.tsx';
-import { heldBy, type Token, tokenList } from './token-list.ts';
+import { FoundationPage, PageSection, TokenRows } from './foundation-page.tsx';
+import { tokenValue, type Token, tokenList } from './token-list.ts';
 
 type Name = Token[0];
 const grounds = tokenList.grounds.map(([name]) => name);
-const ratio = (one: Name, other: Name) => contrast(heldBy(one), heldBy(other)).toFixed(1);
+const ratio = (one: Name, other: Name) => contrast(tokenValue(one), tokenValue(other)).toFixed(1);
 
 /** The contrast with each background, as numbers. */
 function Ratios({ of }: { of: Name }) {
@@ -35,23 +35,23 @@ const stroke = (name: Name) => <div className={css.stroke} style={{ borderColor:
 
 function Colours() {
   return (
-    <Page
+    <FoundationPage
       title="Colour"
       lead="Ink teal on warm white, and the other way round in the dark. A colour is what the judge said, or how hard a question is; it is never decoration, and never alone."
     >
-      <Part title="Grounds">
-        <TokenRows tokens={tokenList.grounds} draw={swatch} />
-      </Part>
-      <Part title="Text" note="Each reaches 4.5 on each ground, on both papers; a test holds them to it.">
-        <TokenRows tokens={tokenList.texts} draw={letters} more={(name) => <Ratios of={name} />} />
-      </Part>
-      <Part title="Lines" note="The frame of a control reaches 3 on each ground.">
-        <TokenRows tokens={tokenList.lines} draw={stroke} more={(name) => <Ratios of={name} />} />
-      </Part>
-      <Part title="The highlighter" note={`Text on it reaches ${ratio('--on-mark', '--mark')}.`}>
-        <TokenRows tokens={tokenList.highlighter} draw={swatch} />
-      </Part>
-      <Part
+      <PageSection title="Grounds">
+        <TokenRows tokens={tokenList.grounds} renderSpecimen={swatch} />
+      </PageSection>
+      <PageSection title="Text" note="Each reaches 4.5 on each ground, on both papers; a test holds them to it.">
+        <TokenRows tokens={tokenList.texts} renderSpecimen={letters} renderDetails={(name) => <Ratios of={name} />} />
+      </PageSection>
+      <PageSection title="Lines" note="The frame of a control reaches 3 on each ground.">
+        <TokenRows tokens={tokenList.lines} renderSpecimen={stroke} renderDetails={(name) => <Ratios of={name} />} />
+      </PageSection>
+      <PageSection title="The highlighter" note={`Text on it reaches ${ratio('--on-mark', '--mark')}.`}>
+        <TokenRows tokens={tokenList.highlighter} renderSpecimen={swatch} />
+      </PageSection>
+      <PageSection
         title="Ranks"
         note="How hard a question is, and nothing else. The numeral carries the meaning: yellow and orange are pale on paper."
       >
@@ -63,7 +63,7 @@ function Colours() {
                 <div className={css.numeral} style={{ background: `var(${name})`, color: `var(${numeral})` }}>
                   {at + 1}
                 </div>
-                <strong>{name}</strong> <span className="small">{heldBy(name)}</span>
+                <strong>{name}</strong> <span className="small">{tokenValue(name)}</span>
                 <span className={css.figures}>
                   numeral {ratio(numeral, name)}
                   {role && `; ${role.toLowerCase()}`}
@@ -72,16 +72,16 @@ function Colours() {
             );
           })}
         </div>
-      </Part>
-      <Part title="What lies over a page">
+      </PageSection>
+      <PageSection title="What lies over a page">
         <TokenRows
           tokens={tokenList.over}
-          draw={(name) =>
+          renderSpecimen={(name) =>
             name === '--lift' ? <div className={css.lifted} style={{ boxShadow: 'var(--lift)' }} /> : swatch(name)
           }
         />
-      </Part>
-    </Page>
+      </PageSection>
+    </FoundationPage>
   );
 }
 

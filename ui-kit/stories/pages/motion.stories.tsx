@@ -4,22 +4,22 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../button/button.tsx';
 import { RunOfFour } from '../../run-of-four/run-of-four.tsx';
 import css from './motion.module.css';
-import { Page, Part, TokenRows } from './page.tsx';
+import { FoundationPage, PageSection, TokenRows } from './foundation-page.tsx';
 import { tokenList } from './token-list.ts';
 
 function Motions() {
   const [moved, setMoved] = useState(false);
   const [count, setCount] = useState(0);
   return (
-    <Page
+    <FoundationPage
       title="Motion"
       lead="Short, and only where something has changed. A verdict never waits for it, and who has asked the system for less gets everything at once."
     >
-      <Part title="Times" note="The fourth is how each of them begins and ends.">
+      <PageSection title="Times" note="The fourth is how each of them begins and ends.">
         <Button onClick={() => setMoved(!moved)}>{moved ? 'Move back' : 'Move'}</Button>
         <TokenRows
           tokens={tokenList.motion}
-          draw={(name) => (
+          renderSpecimen={(name) => (
             <div className={css.track} data-moved={moved || undefined}>
               <div
                 className={css.runner}
@@ -31,19 +31,19 @@ function Motions() {
             </div>
           )}
         />
-      </Part>
-      <Part
+      </PageSection>
+      <PageSection
         title="The run of four"
         note="The new stroke inks from the top; the fourth is followed by the two rules. A run that starts again turns back to hairlines, without red."
       >
         <div className="row">
-          <RunOfFour big count={count} of={4} fresh={count > 0} />
+          <RunOfFour big count={count} of={4} isNew={count > 0} />
           <Button onClick={() => setCount((count + 1) % 5)}>
             {count === 4 ? 'Start again' : 'Answer one more right'}
           </Button>
         </div>
-      </Part>
-    </Page>
+      </PageSection>
+    </FoundationPage>
   );
 }
 

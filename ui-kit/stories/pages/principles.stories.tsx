@@ -6,24 +6,24 @@ import { Progress } from '../../progress/progress.tsx';
 import { Choices } from '../../question/choices.tsx';
 import { Rank } from '../../rank/rank.tsx';
 import { RunOfFour } from '../../run-of-four/run-of-four.tsx';
-import { Page, Part } from './page.tsx';
+import { FoundationPage, PageSection } from './foundation-page.tsx';
 
 const answers = ['3', '20', '23'].map((body) => ({ id: body, body, correct: body === '23' }));
 const nothing = () => {};
 const lines = { topic: 'Lines', opens: 'practice' } as const;
 
-function Principles6() {
+function PrinciplesPage() {
   return (
-    <Page
+    <FoundationPage
       title="Principles"
       lead="A well-set exam paper: ink on warm white, thin rules, almost no boxes. Six sentences decide most questions."
     >
-      <Part title="1. A fill is what the student did; a colour is what the judge said">
+      <PageSection title="1. A fill is what the student did; a colour is what the judge said">
         <div style={{ maxWidth: 560 }}>
           <Choices choices={answers} chosen={['20']} checked onChoose={nothing} />
         </div>
-      </Part>
-      <Part
+      </PageSection>
+      <PageSection
         title="2. A rule under a thing is its progress; two rules mean it is done"
         note="As one underlines a final answer twice. An upright bar is the rule upright, a ring the rule bent. Done is ink, never green."
       >
@@ -31,8 +31,8 @@ function Principles6() {
           <Progress percent={40} label="Linear equations" />
           <Progress percent={100} label="Quadratic functions" />
         </div>
-      </Part>
-      <Part
+      </PageSection>
+      <PageSection
         title="3. Four strokes are the run of four"
         note="Hairline: still to come. Ink: right. Four with two rules: mastered. A wrong answer turns all four back to hairlines, without red."
       >
@@ -41,8 +41,8 @@ function Principles6() {
             <RunOfFour key={count} count={count} of={4} big />
           ))}
         </div>
-      </Part>
-      <Part
+      </PageSection>
+      <PageSection
         title="4. Loud things are counted"
         note={
           <>
@@ -56,8 +56,8 @@ function Principles6() {
             <Rank key={rank} rank={rank} />
           ))}
         </div>
-      </Part>
-      <Part
+      </PageSection>
+      <PageSection
         title="5. Colour is never alone"
         note="Wrong has a cross or dots, uncertain a “?”, a rank its numeral, unpublished a ring, overdue a hidden word."
       >
@@ -73,23 +73,23 @@ function Principles6() {
             { topic: null, opens: null },
           ]}
         />
-      </Part>
-      <Part title="6. One primary button in view" note="Everything else is text or a thin frame. Buttons are verbs.">
+      </PageSection>
+      <PageSection title="6. One primary button in view" note="Everything else is text or a thin frame. Buttons are verbs.">
         <div className="row">
           <Button kind="primary">Check</Button>
           <Button>Save &amp; Next</Button>
           <Button kind="quiet">Cancel</Button>
         </div>
-      </Part>
-      <Part
+      </PageSection>
+      <PageSection
         title="Never"
         note="Cards on grey. Shadows on the page. Gradients. Icons without words, except arrows, close, more, menu and the toolbar. Confetti, streaks, mascots. Red for a run that starts again. Rank colours for anything but rank. Grey text under 4.5 to 1. A placeholder for a label. A number that jumps in width. Motion before a verdict."
       />
-      <Part
+      <PageSection
         title="Words"
         note="Short, plain, exact: what happened, what is safe, what to do next. No praise, no blame, no exclamation marks. Numbers are figures."
       />
-    </Page>
+    </FoundationPage>
   );
 }
 
@@ -97,4 +97,4 @@ function Principles6() {
 const meta = { title: 'Foundations/Principles', tags: ['!autodocs'], parameters: { flush: true } } satisfies Meta;
 export default meta;
 
-export const Principles: StoryObj = { render: () => <Principles6 /> };
+export const Principles: StoryObj = { render: () => <PrinciplesPage /> };

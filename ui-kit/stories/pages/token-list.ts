@@ -3,7 +3,7 @@ import { easiest, hardest, type Rank, ranks, shownRank } from '@fourfold/core/ra
 /** A token and its role. */
 export type Token = readonly [name: `--${string}`, role: string];
 
-const ends = new Map<Rank, string>([
+const rankLabels = new Map<Rank, string>([
   [easiest, 'Easiest'],
   [hardest, 'Hardest'],
 ]);
@@ -32,7 +32,7 @@ export const tokenList = {
     ['--mark', '“Look here”: uncertain, a finding, an author’s highlight, a tutor viewing as a student'],
     ['--on-mark', 'Text on the highlighter'],
   ],
-  ranks: ranks.map((rank) => [`--rank-${shownRank(rank)}`, ends.get(rank) ?? ''] as const),
+  ranks: ranks.map((rank) => [`--rank-${shownRank(rank)}`, rankLabels.get(rank) ?? ''] as const),
   onRanks: ranks.map((rank) => [`--on-rank-${shownRank(rank)}`, 'The numeral on it'] as const),
   over: [
     ['--shade', 'Over the page, behind a dialog'],
@@ -95,7 +95,7 @@ export const tokenList = {
 } as const satisfies Record<string, readonly Token[]>;
 
 /** Returns the current value of a token in the current theme; a build shortens #ffffff to #fff. */
-export function heldBy(name: Token[0]): string {
+export function tokenValue(name: Token[0]): string {
   const value = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
   return value.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
 }

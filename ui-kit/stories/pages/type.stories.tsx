@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RichText } from '../../rich-text/rich-text.tsx';
-import { ball, sampleFormulas } from '../../rich-text/sample.ts';
-import { Page, Part } from './page.tsx';
-import { heldBy, type Token, tokenList } from './token-list.ts';
+import { ballQuestion, sampleFormulas } from '../../rich-text/sample-documents.ts';
+import { FoundationPage, PageSection } from './foundation-page.tsx';
+import { tokenValue, type Token, tokenList } from './token-list.ts';
 import css from './type.module.css';
 
 type Name = Token[0];
@@ -12,14 +12,14 @@ const weights = {
   '--sans': [400, 500, 550, 600],
   '--math': [400],
 } as const satisfies Record<(typeof tokenList.faces)[number][0], readonly number[]>;
-const words = {
+const sampleTexts = {
   '--serif': 'The parabola opens downward, as any ball that is thrown comes down.',
   '--sans': 'Save & Next  ·  26 of 38 questions are open',
   '--math': 'h(t) = −5t² + 20t + 3',
 } as const;
 
 /** The weight, font and line height of each size. */
-const setting: Partial<Record<Name, string>> = {
+const fontOfSize: Partial<Record<Name, string>> = {
   '--t-12': '600 var(--t-12) / 1.35 var(--sans)',
   '--t-13': '400 var(--t-13) / 1.5 var(--sans)',
   '--t-14': '400 var(--t-14) / 1.5 var(--sans)',
@@ -33,48 +33,48 @@ const setting: Partial<Record<Name, string>> = {
 
 function Faces() {
   return (
-    <Page
+    <FoundationPage
       title="Type"
       lead="One serif for what is read, one sans for what is pressed. Formulas are drawn by the serif’s own mathematics, so that x in a sentence is x in a formula."
     >
-      <Part title="Faces">
+      <PageSection title="Faces">
         {tokenList.faces.map(([name, role]) => (
           <div key={name} className={css.specimen}>
             {weights[name].map((weight) => (
               <p key={weight} className={css.big} style={{ fontFamily: `var(${name})`, fontWeight: weight }}>
-                {words[name]}
+                {sampleTexts[name]}
               </p>
             ))}
             <p className={css.said}>
-              <strong>{name}</strong> {role}. Weights {weights[name].join(', ')}. {heldBy(name)}
+              <strong>{name}</strong> {role}. Weights {weights[name].join(', ')}. {tokenValue(name)}
             </p>
           </div>
         ))}
-      </Part>
-      <Part
+      </PageSection>
+      <PageSection
         title="Sizes"
         note="On phones the title of a page is 28 px. What is typed is never under 16 px: phones would zoom in on it."
       >
         {tokenList.sizes.map(([name, role]) => (
           <div key={name} className={css.specimen}>
-            <p className={css.line} style={{ font: setting[name] }}>
+            <p className={css.line} style={{ font: fontOfSize[name] }}>
               A ball is thrown upward from a platform
             </p>
             <p className={css.said}>
-              <strong>{name}</strong> {Number.parseFloat(heldBy(name)) * 16} px. {role}
+              <strong>{name}</strong> {Number.parseFloat(tokenValue(name)) * 16} px. {role}
             </p>
           </div>
         ))}
-      </Part>
-      <Part
+      </PageSection>
+      <PageSection
         title="Together"
         note="Figures in a column have one width, single figures their own. No capitals and no wide letters for emphasis."
       >
         <div className={css.measured}>
-          <RichText document={ball} formulas={sampleFormulas} />
+          <RichText document={ballQuestion} formulas={sampleFormulas} />
         </div>
-      </Part>
-    </Page>
+      </PageSection>
+    </FoundationPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Page, Part } from './page.tsx';
+import { FoundationPage, PageSection } from './foundation-page.tsx';
 import css from './welcome.module.css';
 
 const groups = [
@@ -16,7 +16,7 @@ const groups = [
   ['Navigation', 'navigation-pagehead--overview', 'Titles, tabs, the first stop of the Tab key.'],
 ] as const;
 
-const hows = [
+const instructions = [
   [
     'A component',
     'Its Overview says what it is and when to take it, draws its states, and lists its properties. Each state can be opened alone. On pages of their own are stories that press and type by themselves, whose panel shows each step, and those that need another screen.',
@@ -32,11 +32,11 @@ const hows = [
 
 function Welcoming() {
   return (
-    <Page
+    <FoundationPage
       title="The parts of Fourfold"
       lead="Fourfold prepares students for the SAT and the ACT. They practise sequences that branch at each answer, and problem sets that are mastered by four right answers in a row; tutors assign and look after them; authors write all of it in the studio. These are the parts that both apps are built of."
     >
-      <Part title="Where to look">
+      <PageSection title="Where to look">
         <ul className={css.groups}>
           {groups.map(([name, id, about]) => (
             <li key={id}>
@@ -47,22 +47,22 @@ function Welcoming() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part title="How to look">
+      </PageSection>
+      <PageSection title="How to look">
         <dl className={css.hows}>
-          {hows.map(([what, how]) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{how}</dd>
+          {instructions.map(([topic, text]) => (
+            <div key={topic}>
+              <dt>{topic}</dt>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>
-      </Part>
-      <Part
+      </PageSection>
+      <PageSection
         title="What is not here"
         note="Whole pages and the studio’s editor belong to the apps, because they fetch and keep things; the kit draws what it is given. npm start shows them with a demo in them."
       />
-    </Page>
+    </FoundationPage>
   );
 }
 

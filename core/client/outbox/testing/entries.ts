@@ -1,13 +1,13 @@
 import type { TestEntry } from '../../../contract/tests.ts';
-import type { Draft, OutboxCall } from '../outbox-entry.ts';
+import type { OutboxDraft, OutboxCall } from '../outbox-entry.ts';
 
 /** A readable UUID that ends with the number. */
 export function anId(n: number): string {
   return `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 }
 
-let made = 0;
-type Wish = {
+let madeCount = 0;
+type EntryOptions = {
   account?: string;
   record?: string;
   question?: string;
@@ -23,7 +23,7 @@ type Wish = {
 };
 
 /** An entry of a test section with a free response. */
-export function aTestEntry({ question = anId(9), rev = 1, given = '3/4' }: Wish = {}): TestEntry {
+export function aTestEntry({ question = anId(9), rev = 1, given = '3/4' }: EntryOptions = {}): TestEntry {
   return {
     questionId: question,
     correctAnswerIds: [],
@@ -41,42 +41,42 @@ export function aTestEntry({ question = anId(9), rev = 1, given = '3/4' }: Wish 
 }
 
 /** A draft of an entry. By default an answer with a new record. */
-export function aDraft(wish: Wish = {}): Draft {
-  made += 1;
-  const account = wish.account ?? anId(1);
-  const head = { id: anId(0x100000 + made), account_id: account, written_at: made, after_seq: wish.seq ?? 0 };
-  const about = { user_id: account, reference_id: anId(7) };
-  const variant = { real_test: false, attempt: wish.attempt ?? 1 };
-  const ofSat = { sat_id: anId(3), sat_type: wish.section ?? 'MathNoCalc', ...variant } as const;
+export function aDraft(options: EntryOptions = {}): OutboxDraft {
+  madeCount += 1;
+  const account = options.account ?? anId(1);
+  const head = { id: anId(0x100000 + madeCount), account_id: account, written_at: madeCount, after_seq: options.seq ?? 0 };
+  const progressFields = { user_id: account, reference_id: anId(7) };
+  const variant = { real_test: false, attempt: options.attempt ?? 1 };
+  const ofSat = { sat_id: anId(3), sat_type: options.section ?? 'MathNoCalc', ...variant } as const;
   const ofAct = { act_id: anId(3), act_type: 'Mathematics', ...variant } as const;
-  switch (wish.call) {
+  switch (options.call) {
     case 'POST /user_progresses/save_user_progress':
-      return { ...head, call: wish.call, body: { ...about, reference_type: 'HomeSubTopic', percent_complete: 100 } };
+      return { ...head, call: options.call, body: { ...progressFields, reference_type: 'HomeSubTopic', percent_complete: 100 } };
     case 'POST /user_progresses/save_user_problemset_progress':
-      return { ...head, call: wish.call, body: { ...about, reference_type: 'HomeProblemSetQuestions' } };
+      return { ...head, call: options.call, body: { ...progressFields, reference_type: 'HomeProblemSetQuestions' } };
     case 'POST /user_sat_test_progresses':
-      return { ...head, call: wish.call, body: { ...ofSat, sat_test_progress: JSON.stringify([aTestEntry(wish)]) } };
+      return { ...head, call: options.call, body: { ...ofSat, sat_test_progress: JSON.stringify([aTestEntry(options)]) } };
     case 'POST /user_act_test_progresses':
-      return { ...head, call: wish.call, body: { ...ofAct, act_test_progress: JSON.stringify([aTestEntry(wish)]) } };
+      return { ...head, call: options.call, body: { ...ofAct, act_test_progress: JSON.stringify([aTestEntry(options)]) } };
     case 'POST /user_sat_test_progresses/submit':
-      return { ...head, call: wish.call, body: { ...ofSat, submitted: true } };
+      return { ...head, call: options.call, body: { ...ofSat, submitted: true } };
     case 'POST /user_act_test_progresses/submit':
-      return { ...head, call: wish.call, body: { ...ofAct, submitted: true } };
+      return { ...head, call: options.call, body: { ...ofAct, submitted: true } };
     default:
       return {
         ...head,
         call: 'POST /user_questions/save_user_questions_progress',
         body: {
-          ...about,
-          id: wish.record ?? anId(0x200000 + made),
-          question_id: wish.question ?? anId(9),
+          ...progressFields,
+          id: options.record ?? anId(0x200000 + madeCount),
+          question_id: options.question ?? anId(9),
           reference_type: 'HomeSubsubTopic',
           time_spent_before_answer: 5,
-          ...(wish.after !== undefined && { time_spent_after_answer: wish.after }),
-          ...(wish.viewed !== undefined && { view_full_explanation: wish.viewed }),
+          ...(options.after !== undefined && { time_spent_after_answer: options.after }),
+          ...(options.viewed !== undefined && { view_full_explanation: options.viewed }),
           is_correct: true,
           given_answer_ids: [],
-          given_free_response_answer: wish.given ?? '3/4',
+          given_free_response_answer: options.given ?? '3/4',
         },
       };
   }

@@ -1,42 +1,42 @@
 import fc from 'fast-check';
-import { answerInTest, append, me, other, secondHalf, submitTest } from './outbox-deeds.ts';
-import { settle } from './settle.ts';
-import type { Ending, World } from './world.ts';
-import { refusedQuestion } from './world-server.ts';
+import { answerInTest, append, me, other, secondHalf, submitTest } from './outbox-actions.ts';
+import { flushPromises } from './flush-promises.ts';
+import type { Ending, SimulatedBrowser } from './simulated-browser.ts';
+import { refusedQuestion } from './simulated-server.ts';
 
-export type Step = { do: string; n: number };
+export type Step = { action: string; n: number };
 
 /** Runs one step. `n` chooses the tab, the pending work or the timer. */
-export async function run(world: World, step: Step) {
-  const tab = world.tabs[step.n % Math.max(1, world.tabs.length)];
+export async function runStep(browser: SimulatedBrowser, step: Step) {
+  const tab = browser.tabs[step.n % Math.max(1, browser.tabs.length)];
   const ends: Record<string, Ending> = { well: 'well', badly: 'badly', 'reply lost': 'reply lost', busy: 'busy' };
-  const ending = ends[step.do];
-  if (ending) world.finish(step.n, ending);
-  else if (step.do === 'append' && tab) append(world, tab);
-  else if (step.do === 'append refused' && tab) append(world, tab, { question: refusedQuestion });
-  else if (step.do === 'entry' && tab) answerInTest(world, tab, step.n);
-  else if (step.do === 'submit' && tab) submitTest(world, tab, step.n);
-  else if (step.do === 'second half' && tab && tab.appended.length > 0) secondHalf(tab, step.n);
-  else if (step.do === 'retry' && tab) {
-    for (const { judge } of world.tabs) judge.retries(world.session?.account_id ?? '');
+  const ending = ends[step.action];
+  if (ending) browser.finish(step.n, ending);
+  else if (step.action === 'append' && tab) append(browser, tab);
+  else if (step.action === 'append refused' && tab) append(browser, tab, { question: refusedQuestion });
+  else if (step.action === 'entry' && tab) answerInTest(browser, tab, step.n);
+  else if (step.action === 'submit' && tab) submitTest(browser, tab, step.n);
+  else if (step.action === 'second half' && tab && tab.appended.length > 0) secondHalf(tab, step.n);
+  else if (step.action === 'retry' && tab) {
+    for (const { checker } of browser.tabs) checker.onRetry(browser.session?.account_id ?? '');
     tab.outbox.retry();
-  } else if (step.do === 'leave' && tab) tab.outbox.leave();
-  else if (step.do === 'crash' && tab) world.crash(tab);
-  else if (step.do === 'open' && world.tabs.length < 3) world.openTab();
-  else if (step.do === 'timer') world.fire(step.n, false);
-  else if (step.do === 'impatience') world.fire(step.n, true);
-  else if (step.do === 'wake' && tab) tab.outbox.wake();
-  else if (step.do === 'session') world.logIn([me, other, null][step.n % 3] ?? null);
-  else if (step.do === 'session ends' && world.session) world.endedTokens.add(world.session.token);
-  await settle();
+  } else if (step.action === 'leave' && tab) tab.outbox.leave();
+  else if (step.action === 'crash' && tab) browser.crash(tab);
+  else if (step.action === 'open' && browser.tabs.length < 3) browser.openTab();
+  else if (step.action === 'timer') browser.fire(step.n, false);
+  else if (step.action === 'impatience') browser.fire(step.n, true);
+  else if (step.action === 'wake' && tab) tab.outbox.wake();
+  else if (step.action === 'session') browser.logIn([me, other, null][step.n % 3] ?? null);
+  else if (step.action === 'session ends' && browser.session) browser.endedTokens.add(browser.session.token);
+  await flushPromises();
 }
 
 /** Makes everything work again, and logs in each account once. */
-export async function allIsWell(world: World) {
-  world.endedTokens.clear();
+export async function recoverAll(browser: SimulatedBrowser) {
+  browser.endedTokens.clear();
   for (const account of [me, other, me]) {
-    world.logIn(account);
-    await world.quiet();
+    browser.logIn(account);
+    await browser.quiet();
   }
 }
 
@@ -44,11 +44,11 @@ export async function allIsWell(world: World) {
  * Sets `size`, because fast-check generates at most ten steps by default, and the interesting cases
  * need more.
  */
-export const kinds = (names: string[], maxLength = 60) =>
-  fc.array(fc.record({ do: fc.constantFrom(...names), n: fc.nat(50) }), { maxLength, size: 'max' });
+export const arbitrarySteps = (names: string[], maxLength = 60) =>
+  fc.array(fc.record({ action: fc.constantFrom(...names), n: fc.nat(50) }), { maxLength, size: 'max' });
 
 /** Steps without failures. */
-export const orderly = [
+export const orderlySteps = [
   'append',
   'append',
   'append refused',
@@ -64,8 +64,8 @@ export const orderly = [
   'open',
 ];
 /** With crashes, lost replies and a server that is busy or unreachable. */
-export const faulty = [
-  ...orderly,
+export const faultySteps = [
+  ...orderlySteps,
   'well',
   'well',
   'badly',
@@ -77,4 +77,4 @@ export const faulty = [
   'retry',
 ];
 /** With users who leave, log out and log in. */
-export const everything = [...faulty, 'leave', 'session', 'session ends'];
+export const allSteps = [...faultySteps, 'leave', 'session', 'session ends'];

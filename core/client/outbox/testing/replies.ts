@@ -1,11 +1,11 @@
 import { isAnswer, type OutboxEntry } from '../outbox-entry.ts';
-import { type TestDeed, testDeedOf } from '../test-deed.ts';
+import { type TestAction, testActionOf } from '../test-action.ts';
 
-type Wire = Record<string, unknown> & { progress?: Record<string, unknown> };
+type WireReply = Record<string, unknown> & { progress?: Record<string, unknown> };
 
 /** Our server's reply to an entry, with the fields of the contract that the outbox reads. */
-export function aReplyTo(entry: OutboxEntry): Wire {
-  const test = testDeedOf(entry);
+export function aReplyTo(entry: OutboxEntry): WireReply {
+  const test = testActionOf(entry);
   if (test) return aSectionAfter(entry, test);
   if (!('reference_id' in entry.body)) throw new Error('The entry is neither of practice nor of a test.');
   const { user_id, reference_type, reference_id } = entry.body;
@@ -15,14 +15,14 @@ export function aReplyTo(entry: OutboxEntry): Wire {
   return { ...entry.body, time_spent_after_answer, view_full_explanation, progress };
 }
 
-function aSectionAfter({ account_id }: OutboxEntry, deed: TestDeed) {
+function aSectionAfter({ account_id }: OutboxEntry, action: TestAction) {
   return {
     user_id: account_id,
-    [`${deed.family}_id`]: deed.exam,
-    [`${deed.family}_type`]: deed.section,
-    real_test: deed.real,
-    attempt: deed.attempt ?? 1,
-    submitted: deed.does === 'submit',
-    [`${deed.family}_test_progress`]: JSON.stringify(deed.does === 'save' && deed.entry ? [deed.entry] : []),
+    [`${action.family}_id`]: action.exam,
+    [`${action.family}_type`]: action.section,
+    real_test: action.real,
+    attempt: action.attempt ?? 1,
+    submitted: action.kind === 'submit',
+    [`${action.family}_test_progress`]: JSON.stringify(action.kind === 'save' && action.entry ? [action.entry] : []),
   };
 }

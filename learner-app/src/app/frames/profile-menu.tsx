@@ -20,13 +20,13 @@ type ProfileMenuProps = {
  */
 export function ProfileMenu({ account, icon, onHelp }: ProfileMenuProps) {
   const navigate = useNavigate();
-  const own = [
+  const ownItems = [
     ...(account.is_admin ? [{ label: 'Admin Panel', onSelect: () => openStudio('/admin') }] : []),
     { label: 'Account', onSelect: () => navigate('/home/account') },
   ];
   const items = [
     ...(onHelp ? [{ label: 'Help', onSelect: onHelp }] : []),
-    ...(account.tutor_login.status ? [{ label: 'Back to Tutor', onSelect: () => backToTutor(navigate) }] : own),
+    ...(account.tutor_login.status ? [{ label: 'Back to Tutor', onSelect: () => backToTutor(navigate) }] : ownItems),
     { label: 'Logout', onSelect: logOut },
   ];
   const name = `${account.username}, profile menu`;

@@ -5,14 +5,14 @@ import { useEffect } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 
 import { useAccount } from '../../session/session.ts';
-import { EndPlace } from './end-place.tsx';
-import { fetchWayOut } from './fetch-way-out.ts';
-import { Look } from './look.tsx';
-import { menuOf } from './menu-of.ts';
+import { EndSummarySlot } from './end-summary-slot.tsx';
+import { prefetchLogOut } from './prefetch-log-out.ts';
+import { ImpersonationBanner } from './impersonation-banner.tsx';
+import { sideMenuEntries } from './side-menu-entries.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import css from './shell.module.css';
-import { Unsent } from './unsent.tsx';
-import { useHelp } from './use-help.tsx';
+import { UnsentAnswers } from './unsent-answers.tsx';
+import { useHelpDialog } from './use-help-dialog.tsx';
 
 /**
  * Layout of the logged-in pages: the menu on the left of wide screens, a tab bar at the bottom on
@@ -20,11 +20,11 @@ import { useHelp } from './use-help.tsx';
  */
 export function Component() {
   const account = useAccount();
-  const help = useHelp();
-  useEffect(() => whenIdle(fetchWayOut), []);
+  const help = useHelpDialog();
+  useEffect(() => whenIdle(prefetchLogOut), []);
   // No account between log-out and the log-in page.
   if (!account) return null;
-  const entries = menuOf(account);
+  const entries = sideMenuEntries(account);
   const links = entries.map(({ title, path }) => (
     <NavLink key={path} to={path} end={path === '/home'}>
       {title}
@@ -32,7 +32,7 @@ export function Component() {
   ));
   return (
     <div className={css.shell}>
-      <Look account={account} />
+      <ImpersonationBanner account={account} />
       <SkipLink />
       <header className={css.rail}>
         <Wordmark as={Link} to="/home" />
@@ -51,8 +51,8 @@ export function Component() {
         <ProfileMenu account={account} icon onHelp={help.open} />
       </header>
       <main className={css.page} id="main" tabIndex={-1}>
-        {!account.tutor_login.status && <Unsent account={account.id} />}
-        <EndPlace />
+        {!account.tutor_login.status && <UnsentAnswers account={account.id} />}
+        <EndSummarySlot />
         <Outlet />
       </main>
       <nav className={css.tabbar} aria-label="Main">

@@ -1,13 +1,13 @@
 import { type GateField, GateForm } from '@fourfold/ui-kit/gate-form';
 import { Link } from 'react-router-dom';
-import { checkRecovery } from '../../app/gate/checks.ts';
+import { checkRecovery } from '../../app/gate/form-checks.ts';
 import { api, device } from '../../session/session.ts';
-import { useBackToStart } from './use-back-to-start.ts';
+import { useBackToLogIn } from './use-back-to-log-in.ts';
 
 const fields: GateField<'email'>[] = [{ name: 'email', label: 'Email', type: 'email', autoComplete: 'username' }];
 
 export function Component() {
-  const backToStart = useBackToStart();
+  const backToStart = useBackToLogIn();
   return (
     <>
       <title>Forgot Password · Fourfold</title>

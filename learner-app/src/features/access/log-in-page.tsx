@@ -1,11 +1,11 @@
 import { type GateField, GateForm } from '@fourfold/ui-kit/gate-form';
 import { Link, useLocation } from 'react-router-dom';
-import { checkLogIn } from '../../app/gate/checks.ts';
+import { checkLogIn } from '../../app/gate/form-checks.ts';
 import { logIn } from './log-in.ts';
-import type { Known } from './use-back-to-start.ts';
+import type { LogInState } from './use-back-to-log-in.ts';
 
-const fieldsWith = ({ email }: Known): GateField<'email' | 'password'>[] => [
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'username', known: email },
+const fieldsWith = ({ email }: LogInState): GateField<'email' | 'password'>[] => [
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'username', initialValue: email },
   {
     name: 'password',
     label: 'Password',
@@ -16,7 +16,7 @@ const fieldsWith = ({ email }: Known): GateField<'email' | 'password'>[] => [
 ];
 
 export function Component() {
-  const { state } = useLocation() as { state: Known | null };
+  const { state } = useLocation() as { state: LogInState | null };
   return (
     <>
       <title>Log In · Fourfold</title>

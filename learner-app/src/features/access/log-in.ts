@@ -1,4 +1,4 @@
-import { during } from '../../app/waiting.ts';
+import { blockDuring } from '../../app/blocking-calls.ts';
 import { attempt } from '../../session/attempt.ts';
 import { api, device, session } from '../../session/session.ts';
 
@@ -7,7 +7,7 @@ import { api, device, session } from '../../session/session.ts';
  * shown.
  */
 export async function logIn(email: string, password: string): Promise<boolean> {
-  const account = await attempt(during(api('POST /sessions', { body: { email, password, device: device() } })));
+  const account = await attempt(blockDuring(api('POST /sessions', { body: { email, password, device: device() } })));
   if (account) session.setState({ account });
   return account !== false;
 }

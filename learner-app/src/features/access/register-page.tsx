@@ -1,8 +1,8 @@
 import { type GateField, GateForm } from '@fourfold/ui-kit/gate-form';
 import { Link } from 'react-router-dom';
-import { checkRegistration } from '../../app/gate/checks.ts';
+import { checkRegistration } from '../../app/gate/form-checks.ts';
 import { api } from '../../session/session.ts';
-import { useBackToStart } from './use-back-to-start.ts';
+import { useBackToLogIn } from './use-back-to-log-in.ts';
 
 const fields: GateField<'email' | 'password' | 'confirm' | 'code'>[] = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
@@ -18,7 +18,7 @@ const fields: GateField<'email' | 'password' | 'confirm' | 'code'>[] = [
 ];
 
 export function Component() {
-  const backToStart = useBackToStart();
+  const backToStart = useBackToLogIn();
   return (
     <>
       <title>Student Registration · Fourfold</title>

@@ -1,8 +1,8 @@
 import { type GateField, GateForm } from '@fourfold/ui-kit/gate-form';
 import { Link, useParams } from 'react-router-dom';
-import { checkReset } from '../../app/gate/checks.ts';
+import { checkReset } from '../../app/gate/form-checks.ts';
 import { api } from '../../session/session.ts';
-import { useBackToStart } from './use-back-to-start.ts';
+import { useBackToLogIn } from './use-back-to-log-in.ts';
 
 const fields: GateField<'password' | 'confirm'>[] = [
   {
@@ -17,7 +17,7 @@ const fields: GateField<'password' | 'confirm'>[] = [
 
 export function Component() {
   const { token = '' } = useParams();
-  const backToStart = useBackToStart();
+  const backToStart = useBackToLogIn();
   return (
     <>
       <title>Reset Password · Fourfold</title>

@@ -1,24 +1,24 @@
 import type { Account } from '@fourfold/core/contract/session';
-import { AccountPage, AccountPart } from '@fourfold/ui-kit/account-page';
+import { AccountPage, AccountSection } from '@fourfold/ui-kit/account-page';
 import { useQuery } from '@tanstack/react-query';
-import { Go } from '../../app/go.tsx';
-import { queryOf } from '../../data/query-of.ts';
+import { Redirect } from '../../app/redirect.tsx';
+import { queryOptionsOf } from '../../data/query-options.ts';
 import { useAccount } from '../../session/session.ts';
-import { changeName, changePassword, endOthers } from './change.ts';
+import { changeName, changePassword, endOthers } from './change-account.ts';
 import { sessionsCall } from './first/sessions-call.ts';
-import { Results } from './results.tsx';
+import { DownloadResults } from './download-results.tsx';
 
 /** The account page. Not available to a tutor who is logged in as a student. */
 export function Component() {
   const account = useAccount();
   if (!account) return null;
-  if (account.tutor_login.status) return <Go to="/home/not_found" />;
-  return <Own account={account} />;
+  if (account.tutor_login.status) return <Redirect to="/home/not_found" />;
+  return <OwnAccount account={account} />;
 }
 
-function Own({ account }: { account: Account }) {
+function OwnAccount({ account }: { account: Account }) {
   const { username, email, userType } = account;
-  const sessions = useQuery({ ...queryOf(sessionsCall), staleTime: 0, throwOnError: false });
+  const sessions = useQuery({ ...queryOptionsOf(sessionsCall), staleTime: 0, throwOnError: false });
   return (
     <>
       <title>Account · Fourfold</title>
@@ -35,9 +35,9 @@ function Own({ account }: { account: Account }) {
         }}
       >
         {userType === 'Student' && (
-          <AccountPart title="Results" note="Everything you have done: answers, progress, tests, grades, assignments.">
-            <Results />
-          </AccountPart>
+          <AccountSection title="Results" note="Everything you have done: answers, progress, tests, grades, assignments.">
+            <DownloadResults />
+          </AccountSection>
         )}
       </AccountPage>
     </>

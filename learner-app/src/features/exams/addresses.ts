@@ -15,10 +15,10 @@ export function topicAddress({ topic_type, ...branch }: NonNullable<ExamQuestion
   return `/home/${topic_type === 'sat' ? 'sat-topics' : topic_type}?${query}`;
 }
 
-type SetPlace = { set: string; exam: string; question: string; mock: boolean };
+type ProblemSetLocation = { set: string; exam: string; question: string; mock: boolean };
 
 /** URL of a problem set of a question; the query names the exam that Back opens (PBS-003). */
-export function setAddress({ family }: Family, { set, exam, question, mock }: SetPlace): string {
+export function setAddress({ family }: Family, { set, exam, question, mock }: ProblemSetLocation): string {
   const back = new URLSearchParams({
     page: `${family}s`,
     [family]: exam,
@@ -28,9 +28,9 @@ export function setAddress({ family }: Family, { set, exam, question, mock }: Se
   return `/home/problemset/${set}/${question}?${back}`;
 }
 
-type TestPlace = { exam: string; variant: string; section: string };
+type TestLocation = { exam: string; variant: string; section: string };
 
 /** URL of the test of a section (TST-001, TST-002). */
-export function testAddress({ family }: Family, { exam, variant, section }: TestPlace): string {
+export function testAddress({ family }: Family, { exam, variant, section }: TestLocation): string {
   return `/home/${family}-test/${exam}/${variant}/${section}`;
 }

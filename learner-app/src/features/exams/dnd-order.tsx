@@ -7,14 +7,14 @@ import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { type DndItem, DndList } from '@fourfold/ui-kit/dnd-list';
 import { type ReactNode, useEffect, useState } from 'react';
 import { queryClient } from '../../data/query-client.ts';
-import { queryOf } from '../../data/query-of.ts';
+import { queryOptionsOf } from '../../data/query-options.ts';
 import { attempt } from '../../session/attempt.ts';
 import css from './dnd-order.module.css';
 import { examCalls } from './exam-calls.ts';
 import type { ExamList } from './exam-lists.ts';
-import { showList } from './listed.ts';
-import { isRecord } from './records.ts';
-import { useBlocked } from './use-blocked.ts';
+import { setCachedExams } from './exams-cache.ts';
+import { isRecord } from './exam-records.ts';
+import { useNavigationBlocker } from './use-navigation-blocker.ts';
 
 type OrderProps = { list: ExamList; exams: readonly Exam[]; onEnd: () => void };
 
@@ -22,10 +22,10 @@ type OrderProps = { list: ExamList; exams: readonly Exam[]; onEnd: () => void };
  * Edits the student's own order of a list, by dragging or by buttons; asks before it is left
  * unsaved.
  */
-export function Order({ list, exams, onEnd }: OrderProps) {
+export function ExamOrder({ list, exams, onEnd }: OrderProps) {
   const [order, setOrder] = useState(exams);
   const [busy, setBusy] = useState(false);
-  const leaving = useLeaveQuestion();
+  const leaveDialog = useLeaveConfirmation();
 
   const move = (from: number, to: number) => {
     const rest = order.filter((_, at) => at !== from);
@@ -36,9 +36,9 @@ export function Order({ list, exams, onEnd }: OrderProps) {
     const outcome = await send(list, order);
     setBusy(false);
     const after = orderAfter(order, outcome);
-    if (outcome.at !== 'failed') showList(list, after);
+    if (outcome.kind !== 'failed') setCachedExams(list, after);
     setOrder(after);
-    if (outcome.at === 'saved') onEnd();
+    if (outcome.kind === 'saved') onEnd();
   }
 
   return (
@@ -54,13 +54,13 @@ export function Order({ list, exams, onEnd }: OrderProps) {
           </Button>
         </div>
       </div>
-      <DndList label={`The order of ${list.title}`} items={order.map(itemOf)} onMove={move} />
-      {leaving}
+      <DndList label={`The order of ${list.title}`} items={order.map(dndItem)} onMove={move} />
+      {leaveDialog}
     </>
   );
 }
 
-function itemOf(exam: Exam): DndItem {
+function dndItem(exam: Exam): DndItem {
   const { id, title } = exam;
   return isRecord(exam) ? { id, title: `${title}*`, note: 'A real test you took' } : { id, title };
 }
@@ -69,37 +69,37 @@ function itemOf(exam: Exam): DndItem {
 async function send(list: ExamList, order: readonly Exam[]): Promise<OrderOutcome<Exam>> {
   try {
     const { data } = await examCalls[list.family].saveOrder(order.map(({ id }) => id));
-    return { at: 'saved', list: data };
+    return { kind: 'saved', list: data };
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
-    const present = error.status === 409 && (await presentList(error, list));
-    if (present) {
+    const current = error.status === 409 && (await currentList(error, list));
+    if (current) {
       showAlert('warning', 'The list has changed meanwhile. Look at the order and save it again.');
-      return { at: 'changed', list: present };
+      return { kind: 'changed', list: current };
     }
     // A forbidden action shows the server's message alone (ACC-049).
     const isMine = error.status !== 403;
     showAlert('error', `${isMine ? 'The order was not saved, and stands as you made it. ' : ''}${error.message}`);
-    return { at: 'failed' };
+    return { kind: 'failed' };
   }
 }
 
 /** Returns the current list, from the refusal or by a new request; null if both fail. */
-async function presentList(failed: CallFailed, list: ExamList): Promise<readonly Exam[] | null> {
-  const body = (failed.cause as { data?: { data?: unknown } } | undefined)?.data;
+async function currentList(error: CallFailed, list: ExamList): Promise<readonly Exam[] | null> {
+  const body = (error.cause as { data?: { data?: unknown } } | undefined)?.data;
   if (Array.isArray(body?.data)) return body.data;
-  const asked = await attempt(queryClient.fetchQuery({ ...queryOf(list.list), staleTime: 0 }));
-  return asked ? asked.data : null;
+  const fetched = await attempt(queryClient.fetchQuery({ ...queryOptionsOf(list.list), staleTime: 0 }));
+  return fetched ? fetched.data : null;
 }
 
 /** Asks before the user opens another page, goes back or closes the tab (SAT-010, ACT-009). */
-function useLeaveQuestion(): ReactNode {
-  const blocker = useBlocked();
+function useLeaveConfirmation(): ReactNode {
+  const blocker = useNavigationBlocker();
   useEffect(() => {
     // The browser shows its own text; pages cannot set it.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', preventUnload);
+    return () => removeEventListener('beforeunload', preventUnload);
   }, []);
   if (blocker.state !== 'blocked') return null;
   return (

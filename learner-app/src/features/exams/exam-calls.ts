@@ -16,7 +16,7 @@ type ExamCalls = {
   /** Ids of the complete list in the new order. */
   saveOrder(ids: readonly string[]): Promise<{ data: readonly Exam[] }>;
   create(title: string, marks: Marks): Promise<Exam>;
-  change(id: string, title: string, marks: Marks): Promise<Exam>;
+  update(id: string, title: string, marks: Marks): Promise<Exam>;
   remove(id: string): Promise<unknown>;
   countBySet(id: string, progress_by_problemset: boolean): Promise<Exam>;
   /** Progress counted by sequence or by problem set, regardless of the exam's setting. */
@@ -28,7 +28,7 @@ export const examCalls: Record<Family, ExamCalls> = {
   sat: {
     saveOrder: (ids) => api('PUT /sats_users/update_positions', { body: { sats: [...ids] } }),
     create: (title, marks) => api('POST /sats/real_sats', { body: { title, marks: satMarks(marks) } }),
-    change: (id, title, marks) =>
+    update: (id, title, marks) =>
       api('PUT /sats/real_sats/{id}', { params: { id }, body: { title, marks: satMarks(marks) } }),
     remove: (id) => api('DELETE /sats/real_sats/{id}', { params: { id } }),
     countBySet: (id, progress_by_problemset) =>
@@ -45,7 +45,7 @@ export const examCalls: Record<Family, ExamCalls> = {
   act: {
     saveOrder: (ids) => api('PUT /acts_users/update_positions', { body: { acts: [...ids] } }),
     create: (title, marks) => api('POST /acts/real_acts', { body: { title, marks: actMarks(marks) } }),
-    change: (id, title, marks) =>
+    update: (id, title, marks) =>
       api('PUT /acts/real_acts/{id}', { params: { id }, body: { title, marks: actMarks(marks) } }),
     remove: (id) => api('DELETE /acts/real_acts/{id}', { params: { id } }),
     countBySet: (id, progress_by_problemset) =>

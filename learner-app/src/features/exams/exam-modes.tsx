@@ -1,5 +1,5 @@
 import type { Exam } from '@fourfold/core/contract/exams';
-import { reviewOpensWords } from '@fourfold/core/exams/review';
+import { reviewOpensText } from '@fourfold/core/exams/exam-review';
 import { Button } from '@fourfold/ui-kit/button';
 import { ExamModes as Strip } from '@fourfold/ui-kit/exam-list';
 import { NumberLegend } from '@fourfold/ui-kit/number-grid';
@@ -8,17 +8,17 @@ import { Switch } from '@fourfold/ui-kit/switch';
 import { useAccount } from '../../session/session.ts';
 import { countBySet } from './count-by-set.ts';
 import type { ExamList } from './exam-lists.ts';
-import { modeWords } from './mode-words.ts';
-import type { Modes } from './use-modes.ts';
+import { modeNotes } from './mode-notes.ts';
+import type { ExamModesState } from './use-exam-modes.ts';
 
 type ExamModesProps = {
   list: ExamList;
   exam: Exam;
-  modes: Modes;
+  modes: ExamModesState;
   /** A section is being marked: the mode must not be switched off now. */
   busy: boolean;
   /** A section is handed in and its review has not opened yet. */
-  waits: boolean;
+  hasClosedReview: boolean;
   onScores: () => void;
 };
 
@@ -30,20 +30,20 @@ const options = [
 /**
  * The switches of an open exam: test mode, Grading mode, and for a super admin how progress counts.
  */
-export function ExamModes({ list, exam, modes, busy, waits, onScores }: ExamModesProps) {
+export function ExamModes({ list, exam, modes, busy, hasClosedReview, onScores }: ExamModesProps) {
   const account = useAccount();
-  const { variants, testing, test, grading, grade } = modes;
+  const { variants, testing, setTesting, grading, setGrading } = modes;
   const [first] = variants;
   return (
     <Strip
       label={`Modes of ${exam.title}`}
       note={[
-        ...modeWords(modes, exam),
-        ...(waits ? [`Handed in. ${reviewOpensWords(exam.review, new Date())}`] : []),
+        ...modeNotes(modes, exam),
+        ...(hasClosedReview ? [`Handed in. ${reviewOpensText(exam.review, new Date())}`] : []),
       ].join(' ')}
     >
       {first && (
-        <Switch checked={testing !== null} onChange={() => test(testing === null ? first : null)}>
+        <Switch checked={testing !== null} onChange={() => setTesting(testing === null ? first : null)}>
           Test mode
         </Switch>
       )}
@@ -53,10 +53,10 @@ export function ExamModes({ list, exam, modes, busy, waits, onScores }: ExamMode
           options={options}
           value={testing}
           disabled={variants.length < options.length}
-          onChange={test}
+          onChange={setTesting}
         />
       )}
-      <Switch checked={grading} disabled={busy} onChange={() => grade(!grading)}>
+      <Switch checked={grading} disabled={busy} onChange={() => setGrading(!grading)}>
         Grading mode
       </Switch>
       {account?.is_super_admin && !account.tutor_login.status && (

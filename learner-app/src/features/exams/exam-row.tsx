@@ -2,27 +2,27 @@ import type { Exam } from '@fourfold/core/contract/exams';
 import { examFamilies } from '@fourfold/core/exams/families';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { ExamItem } from '@fourfold/ui-kit/exam-list';
-import { capped } from '@fourfold/ui-kit/progress';
+import { shownPercent } from '@fourfold/ui-kit/progress';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isNotFound } from '../../data/query-client.ts';
-import { queryOf } from '../../data/query-of.ts';
-import { endIn } from '../../end/end.ts';
-import { ExamInside } from './exam-inside.tsx';
+import { queryOptionsOf } from '../../data/query-options.ts';
+import { endSummaryIn } from '../../end/end-summary.ts';
+import { ExamContent } from './exam-content.tsx';
 import type { ExamList } from './exam-lists.ts';
 import { hasScore } from './grading/grade.ts';
 import { gradeCalls, useGrades } from './grading/use-grades.ts';
-import { opensTo } from './opens-to.ts';
+import { questionTarget } from './question-target.ts';
 import { QuestionPopup } from './question-popup.tsx';
 import { useInView } from './use-in-view.ts';
-import { useModes } from './use-modes.ts';
-import { type Opened, placeId } from './use-opened.ts';
-import { useTests } from './use-tests.ts';
+import { useExamModes } from './use-exam-modes.ts';
+import { type OpenedExams, anchorId } from './use-opened-exams.ts';
+import { useTestProgress } from './use-test-progress.ts';
 import { useWasTrue } from './use-was-true.ts';
 
-type ExamRowProps = { list: ExamList; exam: Exam; opened: Opened };
+type ExamRowProps = { list: ExamList; exam: Exam; opened: OpenedExams };
 
 /**
  * A row of the exam list. Its progress is requested when the row comes into view, its content when
@@ -32,15 +32,15 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
   const { sections } = examFamilies[list.family];
   const open = opened.isOpen(exam.id);
   const wasOpen = useWasTrue(open);
-  const inView = useInView(placeId(exam.id));
+  const inView = useInView(anchorId(exam.id));
   const questions = useQuery({
-    ...queryOf(list.questions(exam.id)),
+    ...queryOptionsOf(list.questions(exam.id)),
     enabled: wasOpen,
     throwOnError: false,
     meta: { keep: true },
   });
   const { data: progress } = useQuery({
-    ...queryOf(list.progress(exam.id)),
+    ...queryOptionsOf(list.progress(exam.id)),
     enabled: wasOpen || inView,
     // The user may come back from practising.
     staleTime: 0,
@@ -50,26 +50,26 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
   });
   const grades = useGrades(list.family, exam.id);
   const score = useQuery({
-    ...queryOf(gradeCalls[list.family].score(exam.id)),
+    ...queryOptionsOf(gradeCalls[list.family].score(exam.id)),
     enabled: (wasOpen || inView) && hasScore(grades.grade),
     throwOnError: false,
     meta: { keep: true },
   }).data;
-  const modes = useModes(list, exam, opened);
-  const tests = useTests(list, exam.id, modes.testing);
+  const modes = useExamModes(list, exam, opened);
+  const tests = useTestProgress(list, exam.id, modes.testing);
   const topics = questions.data?.data;
-  const asked = open ? topics?.find((topic) => topic.id === opened.question && opensTo(topic) !== null) : undefined;
-  useScrollTo(targetIn(exam.id, opened, topics !== undefined));
+  const popupTopic = open ? topics?.find((topic) => topic.id === opened.question && questionTarget(topic) !== null) : undefined;
+  useScrollTo(scrollTarget(exam.id, opened, topics !== undefined));
 
   const count = sections.reduce((all, section) => all + section.questions, 0);
-  const way = exam.progress_by_problemset ? 'by problem set' : 'by sequence';
+  const countingLabel = exam.progress_by_problemset ? 'by problem set' : 'by sequence';
   return (
     <ExamItem
-      id={placeId(exam.id)}
+      id={anchorId(exam.id)}
       title={exam.title}
       note={`${sections.length} sections, ${count} questions`}
       bars={progress && sections.map(({ short, type }) => ({ title: short, percent: progress.sections[type] ?? 0 }))}
-      whole={progress && { percent: progress.percent_complete, words: `${capped(progress.percent_complete)}% ${way}` }}
+      whole={progress && { percent: progress.percent_complete, text: `${shownPercent(progress.percent_complete)}% ${countingLabel}` }}
       score={score?.grand_score}
       open={open}
       onToggle={() => opened.toggle(exam.id)}
@@ -84,12 +84,12 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
         />
       )}
       {topics && !isNotFound(questions.error) && (
-        <ExamInside {...{ list, exam, topics, progress, grades, score, modes, tests, opened }} />
+        <ExamContent {...{ list, exam, topics, progress, grades, score, modes, tests, opened }} />
       )}
-      {asked && (
+      {popupTopic && (
         <QuestionPopup
           {...{ list, exam, sections, grade: grades.grade }}
-          topic={asked}
+          topic={popupTopic}
           mock={opened.mock}
           onClose={opened.close}
         />
@@ -99,15 +99,15 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
 }
 
 /** DOM id of the element that the URL names, once it exists; null in all other rows. */
-function targetIn(exam: string, { target }: Opened, loaded: boolean): string | null {
+function scrollTarget(exam: string, { target }: OpenedExams, loaded: boolean): string | null {
   if (target.exam !== exam) return null;
-  if (target.question === null) return placeId(exam);
-  return loaded ? placeId(target.question) : null;
+  if (target.question === null) return anchorId(exam);
+  return loaded ? anchorId(target.question) : null;
 }
 
 function useScrollTo(id: string | null) {
   // The summary of what just ended is at the top and is read first.
-  const isAfterEnd = endIn(useLocation().state) !== null;
+  const isAfterEnd = endSummaryIn(useLocation().state) !== null;
   useEffect(() => {
     if (id !== null && !isAfterEnd) document.getElementById(id)?.scrollIntoView({ block: 'center' });
   }, [id, isAfterEnd]);

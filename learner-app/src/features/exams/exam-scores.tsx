@@ -1,9 +1,9 @@
 import type { ActScore, SatScore, ScorePart } from '@fourfold/core/contract/grades';
 import type { ActTestScore, SatTestScore } from '@fourfold/core/contract/tests';
 import { type ExamFamily, examFamilies, type Family } from '@fourfold/core/exams/families';
-import { stateWords } from '@fourfold/core/scores/state-words';
+import { scoreStateText } from '@fourfold/core/scores/score-state-text';
 import { type ScoreLine, ScoreSum } from '@fourfold/ui-kit/score-sum';
-import { totalsOf } from './grading/totals-of.ts';
+import { scoreTotals } from './grading/score-totals.ts';
 
 type ExamScoresProps = {
   family: Family;
@@ -22,8 +22,8 @@ export function ExamScores({ family, score, test }: ExamScoresProps) {
         <ScoreSum
           title="Score"
           lines={linesOf(sections, score.sections)}
-          totals={totalsOf(score, true).map(({ label, part }) => line(label, part))}
-          note={[timedNote(score), ...stateWords(score)].filter(Boolean).join(' ')}
+          totals={scoreTotals(score, true).map(({ label, part }) => line(label, part))}
+          note={[timedNote(score), ...scoreStateText(score)].filter(Boolean).join(' ')}
         />
       )}
       {test && (

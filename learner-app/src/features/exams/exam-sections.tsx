@@ -5,10 +5,10 @@ import { ExamSection } from '@fourfold/ui-kit/exam-list';
 import { NumberGrid } from '@fourfold/ui-kit/number-grid';
 import { type ReactNode, useState } from 'react';
 import type { Grade } from './grading/grade.ts';
-import { opensTo, titleOf } from './opens-to.ts';
-import { placeId } from './use-opened.ts';
+import { questionTarget, topicTitle } from './question-target.ts';
+import { anchorId } from './use-opened-exams.ts';
 
-type More = {
+type SectionExtras = {
   /** Shown after the number of questions, such as "handed in". */
   notes?: readonly string[];
   tools?: ReactNode;
@@ -26,31 +26,31 @@ type ExamSectionsProps = {
   grade: Grade;
   /** The question in the URL; on a phone its section is unfolded. */
   target: string | null;
-  more(section: Section): More;
+  sectionExtras(section: Section): SectionExtras;
   onOpen: (topic: ExamQuestion) => void;
 };
 
 /**
  * The four sections of an exam with their question numbers. Numbers without content are disabled.
  */
-export function ExamSections({ exam, sections, topics, progress, grade, target, more, onOpen }: ExamSectionsProps) {
+export function ExamSections({ exam, sections, topics, progress, grade, target, sectionExtras, onOpen }: ExamSectionsProps) {
   const first = topics.find(({ id }) => id === target)?.type ?? sections[0]?.type;
   const [unfolded, setUnfolded] = useState(first);
   return sections.map((section) => {
     const { type, title, questions } = section;
-    const at = new Map(topics.flatMap((topic) => (topic.type === type ? [[topic.position, topic] as const] : [])));
+    const topicAt = new Map(topics.flatMap((topic) => (topic.type === type ? [[topic.position, topic] as const] : [])));
     const numbers = Array.from({ length: questions }, (_, position) => {
-      const topic = at.get(position);
+      const topic = topicAt.get(position);
       return {
-        topic: topic ? titleOf(topic) : null,
-        opens: topic ? opensTo(topic) : null,
-        id: topic && placeId(topic.id),
+        topic: topic ? topicTitle(topic) : null,
+        opens: topic ? questionTarget(topic) : null,
+        id: topic && anchorId(topic.id),
         percent: topic && progress?.questions[topic.id],
         wrong: grade.wrong[type]?.includes(position + 1),
         uncertain: grade.uncertain[type]?.includes(position + 1),
       };
     });
-    const { notes = [], instead, ...rest } = more(section);
+    const { notes = [], instead, ...rest } = sectionExtras(section);
     const practised = numbers.filter(({ opens }) => opens === 'practice').length;
     const open = practised === questions ? [] : [`${practised || 'none'} to practise`];
     return (
@@ -58,7 +58,7 @@ export function ExamSections({ exam, sections, topics, progress, grade, target, 
         key={type}
         {...rest}
         title={title}
-        within={placeId(exam)}
+        within={anchorId(exam)}
         note={[`${questions} questions`, ...open, ...notes].join(', ')}
         percent={progress?.sections[type]}
         open={unfolded === type || instead !== undefined}
@@ -69,7 +69,7 @@ export function ExamSections({ exam, sections, topics, progress, grade, target, 
             label={title}
             numbers={numbers}
             onOpen={(position) => {
-              const topic = at.get(position);
+              const topic = topicAt.get(position);
               if (topic) onOpen(topic);
             }}
           />

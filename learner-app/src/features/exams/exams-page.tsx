@@ -10,17 +10,17 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { queryOf } from '../../data/query-of.ts';
+import { queryOptionsOf } from '../../data/query-options.ts';
 import { useAccount } from '../../session/session.ts';
-import type { Order } from './dnd-order.tsx';
+import type { ExamOrder } from './dnd-order.tsx';
 import { type ExamList, examLists } from './exam-lists.ts';
 import { ExamRow } from './exam-row.tsx';
-import { fetchPart } from './fetch-part.ts';
-import { furtherPlaces } from './further-places.ts';
+import { fetchModule } from './fetch-module.ts';
+import { furtherLists } from './further-lists.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { RecordRow } from './record-row.tsx';
-import { isRecord } from './records.ts';
-import { type Opened, useOpened } from './use-opened.ts';
+import { isRecord } from './exam-records.ts';
+import { type OpenedExams, useOpenedExams } from './use-opened-exams.ts';
 
 /** The page of the SATs and of the ACTs. A descriptor contains their differences. */
 export function Component() {
@@ -31,34 +31,34 @@ export function Component() {
 
 function Exams({ list }: { list: ExamList }) {
   const account = useAccount();
-  const exams = useQuery({ ...queryOf(list.list), meta: { main: true, keep: true } });
-  const opened = useOpened(list);
+  const exams = useQuery({ ...queryOptionsOf(list.list), meta: { main: true, keep: true } });
+  const opened = useOpenedExams(list);
   const [creating, setCreating] = useState(false);
-  const order = useOrder();
+  const reorder = useReorderMode();
   const listed: readonly Exam[] | undefined = exams.data?.data;
   const { name } = examFamilies[list.family];
-  const isWatched = account?.tutor_login.status;
+  const isImpersonated = account?.tutor_login.status;
   return (
     <>
       <title>{`${list.title} · Fourfold`}</title>
       <PageHead title={list.title}>
-        {furtherPlaces[list.family].map(({ title, path }) => (
+        {furtherLists[list.family].map(({ title, path }) => (
           <LinkButton key={path} as={Link} to={path} kind="quiet">
             {title}
           </LinkButton>
         ))}
-        {!isWatched && listed && listed.length > 1 && (
+        {!isImpersonated && listed && listed.length > 1 && (
           <Button
-            kind={order.Part ? 'plain' : 'quiet'}
-            ref={order.button}
-            pressed={order.Part !== undefined}
-            onClick={order.toggle}
+            kind={reorder.Part ? 'plain' : 'quiet'}
+            ref={reorder.button}
+            pressed={reorder.Part !== undefined}
+            onClick={reorder.toggle}
           >
             Reorder {list.title}
           </Button>
         )}
-        {!isWatched && listed && (
-          <Button aria-haspopup="dialog" disabled={order.Part !== undefined} onClick={() => setCreating(true)}>
+        {!isImpersonated && listed && (
+          <Button aria-haspopup="dialog" disabled={reorder.Part !== undefined} onClick={() => setCreating(true)}>
             Create {name}
           </Button>
         )}
@@ -70,14 +70,14 @@ function Exams({ list }: { list: ExamList }) {
         </ErrorPanel>
       )}
       {listed?.length === 0 && <Empty title="No Record Found">{`Published ${list.title} stand here.`}</Empty>}
-      {listed && order.Part && <order.Part list={list} exams={listed} onEnd={order.end} />}
-      {listed && listed.length > 0 && !order.Part && <Rows {...{ list, listed, opened }} />}
+      {listed && reorder.Part && <reorder.Part list={list} exams={listed} onEnd={reorder.end} />}
+      {listed && listed.length > 0 && !reorder.Part && <Rows {...{ list, listed, opened }} />}
       {creating && <RecordDialog list={list} onClose={() => setCreating(false)} />}
     </>
   );
 }
 
-function Rows({ list, listed, opened }: { list: ExamList; listed: readonly Exam[]; opened: Opened }) {
+function Rows({ list, listed, opened }: { list: ExamList; listed: readonly Exam[]; opened: OpenedExams }) {
   return (
     <List label={list.title} footnote={listed.some(isRecord) && '* real test'}>
       {listed.map((exam) => {
@@ -89,17 +89,17 @@ function Rows({ list, listed, opened }: { list: ExamList; listed: readonly Exam[
 }
 
 /** State of the reorder mode; its code is fetched when the mode is first entered. */
-function useOrder() {
+function useReorderMode() {
   const button = useRef<HTMLButtonElement>(null);
-  const [Part, setPart] = useState<typeof Order>();
+  const [OrderComponent, setOrderComponent] = useState<typeof ExamOrder>();
   const end = () => {
-    setPart(undefined);
+    setOrderComponent(undefined);
     button.current?.focus();
   };
   const toggle = async () => {
-    if (Part) return end();
-    const part = await fetchPart(() => import('./dnd-order.tsx'));
-    if (part) setPart(() => part.Order);
+    if (OrderComponent) return end();
+    const module = await fetchModule(() => import('./dnd-order.tsx'));
+    if (module) setOrderComponent(() => module.ExamOrder);
   };
-  return { Part, button, toggle, end };
+  return { Part: OrderComponent, button, toggle, end };
 }

@@ -5,13 +5,13 @@ import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { isNotFound } from '../../data/query-client.ts';
-import { queryOf } from '../../data/query-of.ts';
+import { queryOptionsOf } from '../../data/query-options.ts';
 import { SequencePopup } from '../../sequence-popup/sequence-popup.tsx';
 import { VideoExplanations } from '../../sequence-popup/video-explanations.tsx';
 import { sequenceAddress, setAddress, topicAddress } from './addresses.ts';
 import type { ExamList } from './exam-lists.ts';
 import type { Grade } from './grading/grade.ts';
-import { opensTo, titleOf } from './opens-to.ts';
+import { questionTarget, topicTitle } from './question-target.ts';
 import css from './question-popup.module.css';
 
 type QuestionPopupProps = {
@@ -31,7 +31,7 @@ type QuestionPopupProps = {
 export function QuestionPopup({ list, exam, sections, grade, topic, mock, onClose }: QuestionPopupProps) {
   const { id, position, type } = topic;
   // The list may be older than the question: it may have been unpublished or deleted since.
-  const record = useQuery({ ...queryOf(list.question(id)), throwOnError: false });
+  const record = useQuery({ ...queryOptionsOf(list.question(id)), throwOnError: false });
   const now = record.data ?? topic;
   const isOpen = now.isPublish && now.topic_published && !isNotFound(record.error);
   const sequence = {
@@ -43,19 +43,19 @@ export function QuestionPopup({ list, exam, sections, grade, topic, mock, onClos
   const section = sections.find((one) => one.type === type)?.title ?? type;
   const number = position + 1;
   const marks = (['wrong', 'uncertain'] as const).filter((mark) => grade[mark][type]?.includes(number));
-  const place = [exam.title, section, `number ${number}`, ...marks.map((mark) => `marked ${mark}`)];
+  const noteParts = [exam.title, section, `number ${number}`, ...marks.map((mark) => `marked ${mark}`)];
   const addressOf = (set: { id: string }) => setAddress(list, { set: set.id, exam: exam.id, question: id, mock });
   return (
     <SequencePopup
-      title={titleOf(topic) ?? ''}
+      title={topicTitle(topic) ?? ''}
       topic_type={list.family}
-      note={place.join(', ')}
+      note={noteParts.join(', ')}
       sequence={now.question_count > 0 ? (isOpen ? sequence : null) : undefined}
       sets={now.set_count > 0 ? { parent: list.setsOf(id), addressOf } : undefined}
       videos={
         <>
-          {opensTo(now) !== 'practice' && <Elsewhere topic={now.same_topic} />}
-          {record.data && <VideoExplanations of={record.data} mock={mock} />}
+          {questionTarget(now) !== 'practice' && <SimilarTopicLink topic={now.same_topic} />}
+          {record.data && <VideoExplanations question={record.data} mock={mock} />}
         </>
       }
       onClose={onClose}
@@ -64,7 +64,7 @@ export function QuestionPopup({ list, exam, sections, grade, topic, mock, onClos
 }
 
 /** Shown if a number has nothing to practise: says so, and links to a similar topic. */
-function Elsewhere({ topic }: { topic: ExamQuestion['same_topic'] }) {
+function SimilarTopicLink({ topic }: { topic: ExamQuestion['same_topic'] }) {
   return (
     <div className={css.elsewhere}>
       <p>There is nothing to practise for this number yet.</p>

@@ -4,12 +4,12 @@ import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Form, type FormValues } from '@fourfold/ui-kit/form';
 import { useState } from 'react';
-import { during } from '../../app/waiting.ts';
+import { blockDuring } from '../../app/blocking-calls.ts';
 import { attempt } from '../../session/attempt.ts';
 import { examCalls, type Marks } from './exam-calls.ts';
 import type { ExamList } from './exam-lists.ts';
-import { replaceInList } from './listed.ts';
-import { marksOf, recordFields, records } from './records.ts';
+import { replaceCachedExam } from './exams-cache.ts';
+import { marksOf, recordFields, recordDescriptors } from './exam-records.ts';
 
 type RecordDialogProps = {
   list: ExamList;
@@ -21,27 +21,27 @@ type RecordDialogProps = {
 /** Creates or edits the record of an official exam that the student took. */
 export function RecordDialog({ list, record, onClose }: RecordDialogProps) {
   const [busy, setBusy] = useState(false);
-  const own = records[list.family];
+  const descriptor = recordDescriptors[list.family];
   const calls = examCalls[list.family];
 
   async function save(values: FormValues) {
     const title = (values.title ?? '').trim();
-    const marks = Object.fromEntries(own.marks.map(({ name }) => [name, Number(values[name])]));
+    const marks = Object.fromEntries(descriptor.marks.map(({ name }) => [name, Number(values[name])]));
     if (record && isSame(record, title, marks)) return onClose();
     setBusy(true);
-    const saved = await attempt(during(record ? calls.change(record.id, title, marks) : calls.create(title, marks)));
+    const saved = await attempt(blockDuring(record ? calls.update(record.id, title, marks) : calls.create(title, marks)));
     setBusy(false);
     if (!saved) return;
-    replaceInList(list, saved);
+    replaceCachedExam(list, saved);
     onClose();
-    showAlert('success', `${saved.title} ${own.said} ${record ? 'updated' : 'created'} Successfully`);
+    showAlert('success', `${saved.title} ${descriptor.alertName} ${record ? 'updated' : 'created'} Successfully`);
   }
 
   return (
-    <Dialog title={record ? `Edit ${own.name}` : `Create ${own.name}`} onClose={onClose}>
+    <Dialog title={record ? `Edit ${descriptor.name}` : `Create ${descriptor.name}`} onClose={onClose}>
       <Form
-        fields={recordFields(own)}
-        initial={initialOf(own, record)}
+        fields={recordFields(descriptor)}
+        initial={initialOf(descriptor, record)}
         submit={record ? 'Save' : 'Create'}
         busy={busy}
         onSubmit={save}
@@ -54,7 +54,7 @@ export function RecordDialog({ list, record, onClose }: RecordDialogProps) {
   );
 }
 
-function initialOf({ marks, initial }: (typeof records)['sat'], record: Exam | undefined): FormValues {
+function initialOf({ marks, initial }: (typeof recordDescriptors)['sat'], record: Exam | undefined): FormValues {
   const own = record && marksOf(record);
   return {
     title: record?.title ?? '',

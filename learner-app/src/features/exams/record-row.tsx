@@ -5,15 +5,15 @@ import { BinIcon, PencilIcon } from '@fourfold/ui-kit/edit-icons';
 import { ExamItem } from '@fourfold/ui-kit/exam-list';
 import { useState } from 'react';
 import { confirm } from '../../app/confirm.tsx';
-import { during } from '../../app/waiting.ts';
+import { blockDuring } from '../../app/blocking-calls.ts';
 import { attempt } from '../../session/attempt.ts';
 import { useAccount } from '../../session/session.ts';
 import { examCalls } from './exam-calls.ts';
 import type { ExamList } from './exam-lists.ts';
-import { listedIn, showList } from './listed.ts';
+import { cachedExams, setCachedExams } from './exams-cache.ts';
 import { RecordDialog } from './record-dialog.tsx';
-import { marksOf, records } from './records.ts';
-import { placeId } from './use-opened.ts';
+import { marksOf, recordDescriptors } from './exam-records.ts';
+import { anchorId } from './use-opened-exams.ts';
 
 /**
  * The row of an official exam that the student took: its marks and composite score. It cannot be
@@ -22,18 +22,18 @@ import { placeId } from './use-opened.ts';
 export function RecordRow({ list, exam }: { list: ExamList; exam: Exam }) {
   const account = useAccount();
   const [editing, setEditing] = useState(false);
-  const { name, said, marks, composite } = records[list.family];
+  const { name, alertName, marks, composite } = recordDescriptors[list.family];
   const own = marksOf(exam);
 
   async function remove() {
     if (!(await confirm(`Are you sure you want to delete ${name} ${exam.title}?`))) return;
-    const gone = await attempt(during(examCalls[list.family].remove(exam.id)));
-    if (!gone) return;
-    showList(
+    const isDeleted = await attempt(blockDuring(examCalls[list.family].remove(exam.id)));
+    if (!isDeleted) return;
+    setCachedExams(
       list,
-      listedIn(list).filter(({ id }) => id !== exam.id),
+      cachedExams(list).filter(({ id }) => id !== exam.id),
     );
-    showAlert('success', `${exam.title} ${said} deleted Successfully`);
+    showAlert('success', `${exam.title} ${alertName} deleted Successfully`);
     // The focused row was removed.
     document.getElementById('main')?.focus();
   }
@@ -41,7 +41,7 @@ export function RecordRow({ list, exam }: { list: ExamList; exam: Exam }) {
   return (
     <>
       <ExamItem
-        id={placeId(exam.id)}
+        id={anchorId(exam.id)}
         title={`${exam.title}*`}
         note="A real test you took"
         whole={marks.map((mark) => `${mark.label} ${own[mark.name]}`).join(', ')}

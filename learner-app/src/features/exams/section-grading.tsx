@@ -5,9 +5,9 @@ import { Menu } from '@fourfold/ui-kit/menu';
 import { Switch } from '@fourfold/ui-kit/switch';
 import { useAccount } from '../../session/session.ts';
 import { type Grades, saveTimed } from './grading/use-grades.ts';
-import type { Paper } from './use-paper.ts';
+import type { PaperGrading } from './use-paper-grading.ts';
 
-type SectionGradingProps = { family: Family; exam: Exam; section: ExamSection; grades: Grades; paper: Paper };
+type SectionGradingProps = { family: Family; exam: Exam; section: ExamSection; grades: Grades; paper: PaperGrading };
 
 /**
  * The controls that Grading mode adds to a section: the timed switch and the menu for marking its
@@ -17,15 +17,15 @@ export function SectionGrading({ family, exam, section, grades, paper }: Section
   const account = useAccount();
   const { type, title } = section;
   // Read-only for a tutor who is logged in as the student.
-  const isWatched = account?.tutor_login.status;
-  const isMarking = paper.shown?.at === 'marking';
-  const isClosed = isWatched || isMarking || grades.grade.handedIn[type];
+  const isImpersonated = account?.tutor_login.status;
+  const isMarking = paper.shown?.kind === 'marking';
+  const isClosed = isImpersonated || isMarking || grades.grade.handedIn[type];
   return (
     <>
       <Switch
         aria-label={`Timed: ${title}`}
         checked={grades.grade.timed[type] ?? false}
-        disabled={!grades.ready || isWatched}
+        disabled={!grades.ready || isImpersonated}
         onChange={({ target }) => saveTimed(family, exam.id, type, target.checked)}
       >
         Timed

@@ -10,24 +10,24 @@ import { handOver, openStudio } from '../../session/change/hand-over.ts';
  */
 export function Component() {
   const { pathname, search, hash } = useLocation();
-  const asked = useRef(false);
+  const hasStarted = useRef(false);
   const [failed, setFailed] = useState(false);
-  const cross = async () => {
+  const openInStudio = async () => {
     const challenge = challengeIn(hash);
     if (challenge === null) return openStudio(pathname + search, 'replace');
     setFailed((await handOver(pathname + search, challenge)) === false);
   };
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    cross();
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    openInStudio();
   });
   return (
     <>
       <title>Admin Panel · Fourfold</title>
       <h1 className="vh">Admin Panel</h1>
       {failed ? (
-        <ErrorPanel title="The admin panel could not be opened." onRetry={cross}>
+        <ErrorPanel title="The admin panel could not be opened." onRetry={openInStudio}>
           Nothing has changed.
         </ErrorPanel>
       ) : (

@@ -1,4 +1,4 @@
-import { ask } from '@fourfold/core/client/ask';
+import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Setting } from '@fourfold/core/contract/session';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
@@ -10,13 +10,13 @@ import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { RichText } from '@fourfold/ui-kit/rich-text';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '../../data/query-of.ts';
+import { queryOptionsOf } from '../../data/query-options.ts';
 import { apiBase } from '../../start/installation.ts';
 import css from './help-dialog.module.css';
 
 /** Shows the introduction videos of the settings (NAV-014). */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
-  const setting = useQuery({ ...queryOf(ask('GET /settings/get_setting')), throwOnError: false });
+  const setting = useQuery({ ...queryOptionsOf(apiQuery('GET /settings/get_setting')), throwOnError: false });
   const retry = () => void setting.refetch();
   return (
     <Dialog title="Introduction videos" wide onClose={onClose}>

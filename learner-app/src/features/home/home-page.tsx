@@ -1,4 +1,4 @@
-import type { Beginning } from '@fourfold/core/contract/practice';
+import type { StartableWork } from '@fourfold/core/contract/practice';
 import type { Reply } from '@fourfold/core/contract/types';
 import { Button } from '@fourfold/ui-kit/button';
 import { Empty } from '@fourfold/ui-kit/empty';
@@ -9,15 +9,15 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AssignmentsPart } from '../../assigning/assignments-part.tsx';
-import { useHasUrgent } from '../../assigning/use-has-urgent.ts';
-import { queryOf } from '../../data/query-of.ts';
+import { AssignmentsSection } from '../../assigning/assignments-section.tsx';
+import { useHasCurrentAssignment } from '../../assigning/use-has-current-assignment.ts';
+import { queryOptionsOf } from '../../data/query-options.ts';
 import { useAccount } from '../../session/session.ts';
-import { areas } from './areas.ts';
-import { startedCall } from './first-calls.ts';
+import { practiceAreas } from './practice-areas.ts';
+import { startedCall } from './home-first-calls.ts';
 import css from './home-page.module.css';
-import { ProgressPart } from './progress-part.tsx';
-import { addressOfFirst } from './started-address.ts';
+import { ProgressSection } from './progress-section.tsx';
+import { beginningAddress } from './started-address.ts';
 import { StartedRow } from './started-row.tsx';
 
 /** The dashboard: assignments, work in progress (newest first), mastered work and charts. */
@@ -27,20 +27,20 @@ export function Component() {
     <>
       <title>Dashboard · Fourfold</title>
       <PageHead title="Dashboard" note={account && `Hello, ${account.username}.`} />
-      {account && <AssignmentsPart account={account} />}
+      {account && <AssignmentsSection account={account} />}
       <section aria-labelledby="continue" className={css.part}>
         <h2 id="continue">Continue</h2>
-        <Continue />
+        <ContinueSection />
       </section>
-      <Mastered />
-      {account && <ProgressPart account={account} />}
+      <MasteredSection />
+      {account && <ProgressSection account={account} />}
     </>
   );
 }
 
-const startedQuery = { ...queryOf(startedCall), staleTime: 0, meta: { keep: true, counts: true } };
+const startedQuery = { ...queryOptionsOf(startedCall), staleTime: 0, meta: { keep: true, counts: true } };
 
-function Continue() {
+function ContinueSection() {
   const started = useQuery(startedQuery);
   if (started.data) return <StartedList {...started.data} />;
   if (started.isPending) return <Skeleton bars={[46, 88, 82]} label="Loading what you have begun" />;
@@ -52,23 +52,23 @@ function Continue() {
 }
 
 /** Rows shown before "Show all": old work must not push the sections below out of view. */
-const fewest = 4;
+const collapsedCount = 4;
 
 function StartedList({ data: started, finished, first }: Reply<'GET /user_progresses/started'>) {
-  const hasUrgent = useHasUrgent();
+  const hasUrgent = useHasCurrentAssignment();
   const [showsAll, showAll] = useState(false);
   if (started.length === 0) {
     return (
       <>
         <Empty title={finished?.length ? 'Nothing under way' : 'Nothing begun yet'}>
           Sequences and problem sets that you begin stand here.
-          {first && !hasUrgent && <Begin beginning={first} />}
+          {first && !hasUrgent && <StartButton beginning={first} />}
         </Empty>
-        <Areas />
+        <PracticeAreas />
       </>
     );
   }
-  const shown = showsAll ? started : started.slice(0, fewest);
+  const shown = showsAll ? started : started.slice(0, collapsedCount);
   return (
     <>
       <ul className={css.list}>
@@ -80,7 +80,7 @@ function StartedList({ data: started, finished, first }: Reply<'GET /user_progre
           />
         ))}
       </ul>
-      {started.length > fewest && (
+      {started.length > collapsedCount && (
         <Button kind="quiet" aria-expanded={showsAll} onClick={() => showAll(!showsAll)}>
           {showsAll ? 'Show fewer' : `Show all ${started.length}`}
         </Button>
@@ -90,9 +90,9 @@ function StartedList({ data: started, finished, first }: Reply<'GET /user_progre
 }
 
 /** The primary button for a student without work in progress: it leads to a first question. */
-function Begin({ beginning }: { beginning: Beginning }) {
+function StartButton({ beginning }: { beginning: StartableWork }) {
   const account = useAccount();
-  const address = addressOfFirst(beginning);
+  const address = beginningAddress(beginning);
   if (!address || account?.tutor_login.status) return null;
   return (
     <p className={css.begin}>
@@ -104,7 +104,7 @@ function Begin({ beginning }: { beginning: Beginning }) {
 }
 
 /** Finished work, newest first. */
-function Mastered() {
+function MasteredSection() {
   // `ContinueSection` fetches it.
   const { data } = useQuery({ ...startedQuery, enabled: false });
   if (!data?.finished?.length) return null;
@@ -123,10 +123,10 @@ function Mastered() {
 /**
  * Links to the areas of practice, for a student who has begun nothing; later the menu is enough.
  */
-function Areas() {
+function PracticeAreas() {
   return (
     <ul className={css.areas}>
-      {areas.map(({ title, path, about }) => (
+      {practiceAreas.map(({ title, path, about }) => (
         <li key={path}>
           <Link to={path}>{title}</Link>
           <p className="small">{about}</p>

@@ -1,4 +1,4 @@
-import type { Started } from '@fourfold/core/contract/practice';
+import type { StartedWork } from '@fourfold/core/contract/practice';
 import { masteryThreshold } from '@fourfold/core/mastery/run/full-run';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Progress } from '@fourfold/ui-kit/progress';
@@ -6,10 +6,10 @@ import { RunOfFour } from '@fourfold/ui-kit/run-of-four';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../../session/session.ts';
 import css from './home-page.module.css';
-import { addressOf } from './started-address.ts';
+import { startedAddress } from './started-address.ts';
 
 type StartedRowProps = {
-  started: Started;
+  started: StartedWork;
   /** Has the page's primary button: the newest, unless a current assignment has it. */
   first?: boolean;
   /** It is finished and has no Continue button. */
@@ -20,17 +20,17 @@ type StartedRowProps = {
 export function StartedRow({ started, first, finished }: StartedRowProps) {
   const { progress, title, exam_title, topic_title, subtopic_title } = started;
   const isSet = progress.reference_type === 'HomeProblemSetQuestions';
-  const above = [exam_title, topic_title, subtopic_title].filter((name) => name !== null && name !== title).join(', ');
+  const ancestors = [exam_title, topic_title, subtopic_title].filter((name) => name !== null && name !== title).join(', ');
   // A tutor who is logged in as the student cannot open question pages.
-  const isWatched = useAccount()?.tutor_login.status;
-  const address = isWatched || finished ? null : addressOf(started);
+  const isImpersonated = useAccount()?.tutor_login.status;
+  const address = isImpersonated || finished ? null : startedAddress(started);
   return (
     <li className={css.row}>
       <div className={css.what}>
         <h3>{title}</h3>
         <p className="small">
           {isSet ? 'Problem set' : 'Sequence'}
-          {above && ` · ${above}`}
+          {ancestors && ` · ${ancestors}`}
         </p>
       </div>
       <div className={css.stands}>

@@ -1,8 +1,8 @@
 import { ExplanationHead } from '@fourfold/ui-kit/question/explanation-head';
 import type { ReactNode } from 'react';
-import { Rich, saysSomething } from '../../question/rich.tsx';
-import { useBehind } from './use-behind.ts';
-import { useBeside } from './use-beside.ts';
+import { RichField, hasContent } from '../../question/rich-field.tsx';
+import { useAfterPaint } from './use-after-paint.ts';
+import { usePracticeExtras } from './use-practice-extras.ts';
 import type { Practice } from './use-practice.ts';
 
 /**
@@ -11,15 +11,15 @@ import type { Practice } from './use-practice.ts';
  */
 export function AnswerExplanation({ practice }: { practice: Practice }) {
   const { question, screen, viewFull } = practice;
-  const isPainted = useBehind(screen.at === 'checked');
-  const Explanation = useBeside()?.Explanation ?? Whole;
-  if (screen.at !== 'checked' || !saysSomething(question.question_exp)) return null;
+  const isPainted = useAfterPaint(screen.kind === 'checked');
+  const Explanation = usePracticeExtras()?.Explanation ?? FullExplanation;
+  if (screen.kind !== 'checked' || !hasContent(question.question_exp)) return null;
   return (
     <>
       <ExplanationHead right={screen.verdict.right} />
       {isPainted && (
         <Explanation key={screen.recordId} onViewFull={viewFull}>
-          <Rich field={question.question_exp} formulas={question.formulas} />
+          <RichField field={question.question_exp} formulas={question.formulas} />
         </Explanation>
       )}
     </>
@@ -27,6 +27,6 @@ export function AnswerExplanation({ practice }: { practice: Practice }) {
 }
 
 /** Shown in full until the collapsible component is loaded. */
-function Whole({ children }: { children: ReactNode; onViewFull: () => void }) {
+function FullExplanation({ children }: { children: ReactNode; onViewFull: () => void }) {
   return <section aria-label="Explanation">{children}</section>;
 }

@@ -5,7 +5,7 @@ import { memo, useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { outbox } from '../../outbox/outbox.ts';
 import css from './practice-bar.module.css';
-import { useBeside } from './use-beside.ts';
+import { usePracticeExtras } from './use-practice-extras.ts';
 
 type PracticeBarProps = {
   account: string;
@@ -13,7 +13,7 @@ type PracticeBarProps = {
   back: string;
   title: string;
   /** Location of the content: "Math, Quadratic functions". */
-  place: string;
+  subtitle: string;
   /** Whether the question can be answered. */
   isReady: boolean;
   /** Id of the shown question; null if there is none. */
@@ -22,35 +22,35 @@ type PracticeBarProps = {
 
 /** The header of a question page: Back, title, saved state and the problem report. */
 export const PracticeBar = memo(function PracticeBar(props: PracticeBarProps) {
-  const { account, back, title, place, isReady, question } = props;
-  const Saved = useSaved(isReady);
+  const { account, back, title, subtitle, isReady, question } = props;
+  const Saved = useSavedState(isReady);
   return (
     <header className={css.bar}>
-      <title>{`${[title, place].filter(Boolean).join(', ') || 'Practice'} · Fourfold`}</title>
+      <title>{`${[title, subtitle].filter(Boolean).join(', ') || 'Practice'} · Fourfold`}</title>
       <LinkButton as={Link} to={back} kind="quiet" className={css.back ?? ''} aria-label="Back">
         <BackIcon />
         <span>Back</span>
       </LinkButton>
       <div className={css.where}>
-        <h1 className={css.title}>{title || <span className="vh">{place || 'Practice'}</span>}</h1>
-        <span className={css.place}>{place}</span>
+        <h1 className={css.title}>{title || <span className="vh">{subtitle || 'Practice'}</span>}</h1>
+        <span className={css.place}>{subtitle}</span>
       </div>
       <div className={css.saved}>
         {typeof Saved === 'string' ? <span role="status">{Saved}</span> : Saved && <Saved account={account} />}
       </div>
-      <div className={css.report}>{question && <Report question={question} />}</div>
+      <div className={css.report}>{question && <ReportButton question={question} />}</div>
     </header>
   );
 });
 
-function Report({ question }: { question: string }) {
-  const Button = useBeside()?.ReportProblem;
+function ReportButton({ question }: { question: string }) {
+  const Button = usePracticeExtras()?.ReportProblem;
   return Button && <Button question={question} />;
 }
 
 /** Loads the saved state with the outbox: when there are entries, or when the page is idle. */
-function useSaved(isReady: boolean) {
-  const saved = useSyncExternalStore(outbox.subscribe, outbox.saved);
-  useEffect(() => (isReady ? whenIdle(outbox.open) : undefined), [isReady]);
+function useSavedState(isReady: boolean) {
+  const saved = useSyncExternalStore(outbox.subscribe, outbox.savedIndicator);
+  useEffect(() => (isReady ? whenIdle(outbox.load) : undefined), [isReady]);
   return saved;
 }

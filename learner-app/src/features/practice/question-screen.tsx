@@ -6,16 +6,16 @@ import { Paper } from '@fourfold/ui-kit/question/paper';
 import { QuestionHead } from '@fourfold/ui-kit/question/question-head';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { AnswerInput } from '../../question/answer-input.tsx';
-import { Help } from '../../question/help.tsx';
-import { inputOf } from '../../question/input-of.ts';
-import { Passage, Stem } from '../../question/passage.tsx';
-import { useFocusOnNew } from '../../question/use-focus-on-new.ts';
+import { QuestionHelp } from '../../question/question-help.tsx';
+import { questionInput } from '../../question/question-input.ts';
+import { QuestionPassage, QuestionStem } from '../../question/question-passage.tsx';
+import { useFocusOnNewQuestion } from '../../question/use-focus-on-new-question.ts';
 import { useShortcuts } from '../../question/use-shortcuts.ts';
 import { AnswerExplanation } from './answer-explanation.tsx';
-import { QuestionPage } from './question-page.ts';
+import { QuestionPageContext } from './question-page-context.ts';
 import css from './question-screen.module.css';
-import { useBehind } from './use-behind.ts';
-import { useBeside } from './use-beside.ts';
+import { useAfterPaint } from './use-after-paint.ts';
+import { usePracticeExtras } from './use-practice-extras.ts';
 import type { Practice } from './use-practice.ts';
 
 type QuestionScreenProps = {
@@ -23,7 +23,7 @@ type QuestionScreenProps = {
   /** Question number, from 1. */
   numberOf(questionId: string): number;
   /** Label of the button after the check: Next, or Submit at the end. */
-  onward: string;
+  nextLabel: string;
   /** The run of a problem set, for phones, which show no margin. */
   run?: ReactNode;
   /** Notes in the margin. */
@@ -34,18 +34,18 @@ type QuestionScreenProps = {
  * One question with its answers, the Check button and the verdict; used by sequences and problem
  * sets.
  */
-export function QuestionScreen({ practice, numberOf, onward, run, children }: QuestionScreenProps) {
+export function QuestionScreen({ practice, numberOf, nextLabel, run, children }: QuestionScreenProps) {
   const { question, screen, submit } = practice;
   const form = useRef<HTMLFormElement>(null);
-  const head = useFocusOnNew(screen.recordId);
+  const head = useFocusOnNewQuestion(screen.recordId);
   useShortcuts(practice, form);
   useAlertSubject(screen.recordId);
-  const beside = useBeside();
-  const { show } = useContext(QuestionPage);
+  const beside = usePracticeExtras();
+  const { setShownQuestion } = useContext(QuestionPageContext);
   useEffect(() => {
-    show(question.id);
-    return () => show(null);
-  }, [show, question.id]);
+    setShownQuestion(question.id);
+    return () => setShownQuestion(null);
+  }, [setShownQuestion, question.id]);
 
   const explanation = <AnswerExplanation practice={practice} />;
   const before = question.exp_position_before_answer;
@@ -53,7 +53,7 @@ export function QuestionScreen({ practice, numberOf, onward, run, children }: Qu
   return (
     <form
       ref={form}
-      data-unfinished={(screen.at === 'answering' && practice.canSubmit) || undefined}
+      data-unfinished={(screen.kind === 'answering' && practice.canSubmit) || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -62,42 +62,42 @@ export function QuestionScreen({ practice, numberOf, onward, run, children }: Qu
       <Paper
         head={
           <div ref={head} tabIndex={-1} className={css.head}>
-            <QuestionHead number={number} rank={question.rank} calculator={question.is_calc} phone={run} />
+            <QuestionHead number={number} rank={question.rank} calculator={question.is_calc} phoneExtra={run} />
           </div>
         }
         passage={
-          <Passage
+          <QuestionPassage
             question={question}
-            moment={screen.recordId + screen.at}
-            unread={screen.at === 'answering'}
+            stateKey={screen.recordId + screen.kind}
+            startsWithPassage={screen.kind === 'answering'}
             Switch={beside?.SheetSwitch}
           />
         }
-        aside={<Behind>{children}</Behind>}
+        aside={<AfterPaint>{children}</AfterPaint>}
       >
-        <Instructions input={inputOf(question)} />
-        <Stem question={question} />
-        <Help question={question} checked={screen.at === 'checked'} key={screen.recordId} />
+        <Instructions input={questionInput(question)} />
+        <QuestionStem question={question} />
+        <QuestionHelp question={question} checked={screen.kind === 'checked'} key={screen.recordId} />
         {before && explanation}
         <AnswerInput practice={practice} />
         {!before && explanation}
-        <Actions practice={practice} onward={onward} number={numberOf(practice.current)} />
+        <Actions practice={practice} nextLabel={nextLabel} number={numberOf(practice.current)} />
       </Paper>
-      {beside && <beside.StillThere practice={practice} />}
+      {beside && <beside.StillThereDialog practice={practice} />}
     </form>
   );
 }
 
 /** Renders one frame later: the verdict is painted before the margin is updated. */
-function Behind({ children }: { children: ReactNode }) {
-  return useBehind(children);
+function AfterPaint({ children }: { children: ReactNode }) {
+  return useAfterPaint(children);
 }
 
-function Actions({ practice, onward, number }: { practice: Practice; onward: string; number: number }) {
-  const { lookedAt, previous, following, screen, canSubmit } = practice;
+function Actions({ practice, nextLabel, number }: { practice: Practice; nextLabel: string; number: number }) {
+  const { shownAnswer, previous, following, screen, canSubmit } = practice;
   // The label is updated one frame after the verdict.
-  const isKnown = useBehind(screen.at === 'checked');
-  const words = screen.at === 'checked' && isKnown ? onward : 'Check';
+  const isNextKnown = useAfterPaint(screen.kind === 'checked');
+  const label = screen.kind === 'checked' && isNextKnown ? nextLabel : 'Check';
   return (
     <ActionBar
       note={
@@ -109,7 +109,7 @@ function Actions({ practice, onward, number }: { practice: Practice; onward: str
       onNext={following}
     >
       <Button type="submit" kind="primary" big disabled={!canSubmit}>
-        {lookedAt === null ? words : `Back to question ${number}`}
+        {shownAnswer === null ? label : `Back to question ${number}`}
       </Button>
     </ActionBar>
   );

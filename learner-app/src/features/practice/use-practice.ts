@@ -1,7 +1,7 @@
-import { keyOf, type Verdict } from '@fourfold/core/answers/question';
+import { keyOf, type Verdict } from '@fourfold/core/answers/question-key';
 import { newId } from '@fourfold/core/browser/new-id';
 import type { Question } from '@fourfold/core/contract/content';
-import { answerRecord, type Reference } from '@fourfold/core/practice/answer-record';
+import { answerRecord, type HistoryReference } from '@fourfold/core/practice/answer-record';
 import {
   answering,
   canCheck,
@@ -13,45 +13,45 @@ import type { ClockEvent } from '@fourfold/core/practice/question-clock';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useEffect, useRef, useState } from 'react';
 import { outbox } from '../../outbox/outbox.ts';
-import { catchUp } from '../../outbox/use-outbox.ts';
-import { typed } from '../../question/typed.ts';
-import { type Answered, addToTrail, draftOf, keepDraft, type Shown, useTrail } from './trail.ts';
+import { notifyNow } from '../../outbox/use-pending-answers.ts';
+import { typedAnswerCode } from '../../question/typed-answer-code.ts';
+import { type AnsweredQuestion, addToTrail, draftOf, saveDraft, type ShownQuestion, useTrail } from './answer-trail.ts';
 import { useQuestionClock } from './use-question-clock.ts';
 
 /**
  * What is practised: a sequence or problem set, and the student's position in it, including pending
  * answers.
  */
-export type Course = {
+export type PracticeCourse = {
   account: string;
-  reference: Reference;
+  reference: HistoryReference;
   questions: readonly Question[];
   /** Number of progress events so far, including pending answers. */
   seq: number;
   /** The next question; null if there is none. */
   next: string | null;
   /** The next question is not known yet. */
-  waits: boolean;
+  isCounting: boolean;
   /** Continues with what follows the last question. */
-  goOn(): void;
+  onContinue(): void;
 };
 
-export type Practice = Shown & {
+export type Practice = ShownQuestion & {
   account: string;
-  reference: Reference;
+  reference: HistoryReference;
   /** The user was inactive so long that "Are you still there?" is shown. */
-  asks: boolean;
+  asksStillThere: boolean;
   /** Sends an event to the question clock. */
-  tell(event: ClockEvent): void;
+  sendClockEvent(event: ClockEvent): void;
   /** The answers of this visit, in order. */
-  trail: readonly Answered[];
+  trail: readonly AnsweredQuestion[];
   /**
    * Index in the trail of the earlier answer that is shown, read-only; null for the current
    * question.
    */
-  lookedAt: number | null;
+  shownAnswer: number | null;
   /** Shows an earlier answer; null returns to the current question. */
-  look(at: number | null): void;
+  showAnswered(at: number | null): void;
   /** Shows the previous answer, or the next one from there; undefined if there is none. */
   previous: (() => void) | undefined;
   following: (() => void) | undefined;
@@ -72,16 +72,16 @@ export type Practice = Shown & {
  * Runs through the questions: answers are judged in the browser and queued in the outbox, and can
  * be viewed again.
  */
-export function usePractice(course: Course): Practice {
+export function usePractice(course: PracticeCourse): Practice {
   const { account, reference } = course;
   const latest = useRef(course);
   latest.current = course;
   // Another account may log in before the page is reloaded.
-  const place = account + reference.reference_id;
-  const trail = useTrail(place);
-  const [shown, setShown] = useState(() => show(course, place));
-  const [lookedAt, look] = useState<number | null>(null);
-  const { clock, tell, asks } = useQuestionClock(lookedAt === null);
+  const trailKey = account + reference.reference_id;
+  const trail = useTrail(trailKey);
+  const [shown, setShown] = useState(() => showNext(course, trailKey));
+  const [shownAnswer, showAnswered] = useState<number | null>(null);
+  const { clock, tell: sendClockEvent, asks: asksStillThere } = useQuestionClock(shownAnswer === null);
   /**
    * The answer on the screen: its number of preceding events, and the time and view that were sent
    * after it.
@@ -89,11 +89,11 @@ export function usePractice(course: Course): Practice {
   const sent = useRef({ afterSeq: 0, seconds: 0, viewedFull: false });
 
   const { question, screen } = shown;
-  const put = (stepped: PracticeScreen) => {
+  const setScreen = (stepped: PracticeScreen) => {
     setShown({ question, screen: stepped });
-    keepDraft(place, { question, screen: stepped });
+    saveDraft(trailKey, { question, screen: stepped });
   };
-  const step = (event: PracticeEvent) => put(stepScreen(screen, event));
+  const step = (event: PracticeEvent) => setScreen(stepScreen(screen, event));
 
   /**
    * Nothing is awaited between the press and the verdict: the answer is judged, rendered, and then
@@ -104,19 +104,19 @@ export function usePractice(course: Course): Practice {
       kind: 'check',
       key: keyOf(question.answers),
       seconds: clock.current.before,
-      typed: typed.here()?.typedJudging ?? null,
+      typed: typedAnswerCode.loaded()?.typedJudging ?? null,
     });
-    put(checked);
-    if (checked.at !== 'checked') return;
-    tell({ kind: 'checked' });
+    setScreen(checked);
+    if (checked.kind !== 'checked') return;
+    sendClockEvent({ kind: 'checked' });
     sent.current = { afterSeq: course.seq, seconds: 0, viewedFull: false };
-    tellVerdict(checked.verdict, checked.recordId);
-    addToTrail(place, { question, screen: checked, after: course.seq });
-    keep(answerRecord(checked, { user_id: account, reference }));
+    alertVerdict(checked.verdict, checked.recordId);
+    addToTrail(trailKey, { question, screen: checked, after: course.seq });
+    queueAnswer(answerRecord(checked, { user_id: account, reference }));
   }
 
-  function keep(body: ReturnType<typeof answerRecord>, after_seq = sent.current.afterSeq) {
-    outbox.keep({
+  function queueAnswer(body: ReturnType<typeof answerRecord>, after_seq = sent.current.afterSeq) {
+    outbox.add({
       account_id: account,
       after_seq,
       call: 'POST /user_questions/save_user_questions_progress',
@@ -128,72 +128,72 @@ export function usePractice(course: Course): Practice {
    * Queues the time after the check and a full view, with the same call and id, if they changed
    * since the last send.
    */
-  function keepSecondHalf() {
-    if (screen.at !== 'checked') return;
+  function queueAfterCheck() {
+    if (screen.kind !== 'checked') return;
     const { seconds: before, viewedFull } = sent.current;
     const secondsAfter = clock.current.after;
     if (secondsAfter <= before && screen.viewedFull === viewedFull) return;
     sent.current = { ...sent.current, seconds: secondsAfter, viewedFull: screen.viewedFull };
-    keep(answerRecord(screen, { user_id: account, reference, secondsAfter }));
+    queueAnswer(answerRecord(screen, { user_id: account, reference, secondsAfter }));
   }
 
-  useOnLeaving(keepSecondHalf);
+  useOnLeave(queueAfterCheck);
 
-  const lookingAt = lookedAt === null ? undefined : trail[lookedAt];
-  const live = trail.length - (screen.at === 'checked' ? 1 : 0);
-  const at = lookedAt ?? live;
+  const earlierAnswer = shownAnswer === null ? undefined : trail[shownAnswer];
+  const liveIndex = trail.length - (screen.kind === 'checked' ? 1 : 0);
+  const shownIndex = shownAnswer ?? liveIndex;
 
   /** Also for an earlier answer: it records the view and does not change the progress. */
   function viewFull() {
-    if (!lookingAt) return step({ kind: 'viewed-full' });
-    const viewed = { ...lookingAt.screen, viewedFull: true };
-    keep(answerRecord(viewed, { user_id: account, reference, secondsAfter: 0 }), 0);
+    if (!earlierAnswer) return step({ kind: 'viewed-full' });
+    const viewed = { ...earlierAnswer.screen, viewedFull: true };
+    queueAnswer(answerRecord(viewed, { user_id: account, reference, secondsAfter: 0 }), 0);
   }
 
   return {
-    ...(lookingAt ?? shown),
+    ...(earlierAnswer ?? shown),
     account,
     reference,
-    asks,
-    tell,
+    asksStillThere,
+    sendClockEvent,
     trail,
-    lookedAt,
-    look,
-    previous: at > 0 ? () => look(at - 1) : undefined,
-    following: at < live ? () => look(at + 1 < live ? at + 1 : null) : undefined,
+    shownAnswer,
+    showAnswered,
+    previous: shownIndex > 0 ? () => showAnswered(shownIndex - 1) : undefined,
+    following: shownIndex < liveIndex ? () => showAnswered(shownIndex + 1 < liveIndex ? shownIndex + 1 : null) : undefined,
     current: question.id,
-    canSubmit: lookingAt !== undefined || (screen.at === 'checked' ? !course.waits : canCheck(screen)),
+    canSubmit: earlierAnswer !== undefined || (screen.kind === 'checked' ? !course.isCounting : canCheck(screen)),
     choose: (answerIds) => step({ kind: 'chosen', answerIds }),
     type: (text) => step({ kind: 'typed', text }),
     viewFull,
     submit() {
-      if (lookingAt) return look(null);
-      if (screen.at === 'answering') return check();
-      catchUp();
-      const { waits, next, goOn } = latest.current;
-      if (waits) return;
-      keepSecondHalf();
-      if (next === null) return goOn();
-      tell({ kind: 'shown' });
-      setShown(show(latest.current, place));
+      if (earlierAnswer) return showAnswered(null);
+      if (screen.kind === 'answering') return check();
+      notifyNow();
+      const { isCounting, next, onContinue } = latest.current;
+      if (isCounting) return;
+      queueAfterCheck();
+      if (next === null) return onContinue();
+      sendClockEvent({ kind: 'shown' });
+      setShown(showNext(latest.current, trailKey));
     },
   };
 }
 
-function tellVerdict({ right }: Verdict, subject: string) {
+function alertVerdict({ right }: Verdict, subject: string) {
   if (right) showAlert('success', 'Correct Answer', { subject });
   else showAlert('error', 'Incorrect Answer', { subject });
 }
 
-function show({ questions, next }: Course, place: string): Shown {
+function showNext({ questions, next }: PracticeCourse, trailKey: string): ShownQuestion {
   const question = questions.find(({ id }) => id === next);
   if (!question) throw new Error(`the course has no question ${next}`);
-  const draft = draftOf(place, question);
+  const draft = draftOf(trailKey, question);
   return draft ?? { question, screen: answering(question.id, newId(), keyOf(question.answers)) };
 }
 
 /** Calls `leave` when the question page is left: navigation, hidden tab or closed tab. */
-function useOnLeaving(leave: () => void) {
+function useOnLeave(leave: () => void) {
   const latest = useRef(leave);
   latest.current = leave;
   useEffect(() => {

@@ -5,20 +5,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
  * Runs the question clock while the page is open. Its time is read on demand and does not
  * re-render; only `asksStillThere` does.
  */
-export function useQuestionClock(onQuestion: boolean) {
+export function useQuestionClock(isOnQuestion: boolean) {
   const clock = useRef<QuestionClock>(startedClock);
-  const [asks, setAsks] = useState(false);
-  const latest = useRef(onQuestion);
-  latest.current = onQuestion;
-  const tell = useCallback((event: ClockEvent) => {
+  const [asksStillThere, setAsks] = useState(false);
+  const latest = useRef(isOnQuestion);
+  latest.current = isOnQuestion;
+  const sendClockEvent = useCallback((event: ClockEvent) => {
     clock.current = stepClock(clock.current, event);
-    setAsks(clock.current.asks);
+    setAsks(clock.current.isAsking);
   }, []);
   useEffect(() => {
     const tick = () =>
-      tell({ kind: 'tick', visible: document.visibilityState === 'visible', onQuestion: latest.current });
+      sendClockEvent({ kind: 'tick', visible: document.visibilityState === 'visible', isOnQuestion: latest.current });
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
-  }, [tell]);
-  return { clock, tell, asks };
+  }, [sendClockEvent]);
+  return { clock, tell: sendClockEvent, asks: asksStillThere };
 }

@@ -1,42 +1,42 @@
 import { Button } from '@fourfold/ui-kit/button';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { sayMissing } from '../../app/say-missing.ts';
+import { alertLoadFailure } from '../../app/alert-load-failure.ts';
 import type { AssignFlow } from './assign/assign-flow.tsx';
 import css from './selection-bar.module.css';
-import type { Chosen } from './use-chosen.ts';
+import type { StudentSelection } from './use-student-selection.ts';
 
-type Flow = ComponentType<Parameters<typeof AssignFlow>[0]>;
+type FlowComponent = ComponentType<Parameters<typeof AssignFlow>[0]>;
 
 /** The actions for the selected students; sticky while students are selected. */
-export function SelectionBar({ chosen }: { chosen: Chosen }) {
-  const [flow, setFlow] = useState<{ Flow: Flow } | null>(null);
+export function SelectionBar({ chosen }: { chosen: StudentSelection }) {
+  const [flow, setFlow] = useState<{ Flow: FlowComponent } | null>(null);
   const count = chosen.students.length;
-  const words = count === 1 ? '1 student' : `${count} students`;
+  const countText = count === 1 ? '1 student' : `${count} students`;
 
-  useFocusWhenGone(flow !== null);
+  useFocusAfterFlow(flow !== null);
   const open = () => {
     import('./assign/assign-flow.tsx').then(
       ({ AssignFlow }) => setFlow({ Flow: AssignFlow }),
-      () => sayMissing('This could not be opened. Check the connection and try again.'),
+      () => alertLoadFailure('This could not be opened. Check the connection and try again.'),
     );
   };
   return (
     <div className={css.bar} data-empty={count === 0 || undefined}>
-      <p role="status">{count > 0 && `${words} chosen`}</p>
+      <p role="status">{count > 0 && `${countText} chosen`}</p>
       {count > 0 && (
         <>
           <Button kind="quiet" onClick={chosen.clear}>
             Clear
           </Button>
           <Button kind="primary" aria-haspopup="dialog" onClick={open}>
-            Assign to {words}
+            Assign to {countText}
           </Button>
         </>
       )}
       {flow && (
         <flow.Flow
           students={chosen.students}
-          onAssigned={(assigned) => chosen.choose(assigned, false)}
+          onAssigned={(assigned) => chosen.select(assigned, false)}
           onClose={() => setFlow(null)}
         />
       )}
@@ -47,7 +47,7 @@ export function SelectionBar({ chosen }: { chosen: Chosen }) {
 /**
  * The button that opened the flow is gone if the selection is empty: moves the focus to the page.
  */
-function useFocusWhenGone(isOpen: boolean) {
+function useFocusAfterFlow(isOpen: boolean) {
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     const isLost = wasOpen.current && !isOpen && document.activeElement === document.body;

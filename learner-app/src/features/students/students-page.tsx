@@ -9,56 +9,56 @@ import { StudentTable } from '@fourfold/ui-kit/student-table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Go } from '../../app/go.tsx';
+import { Redirect } from '../../app/redirect.tsx';
 import { useAddressQuery } from '../../app/use-address-query.ts';
-import { queryOf } from '../../data/query-of.ts';
+import { queryOptionsOf } from '../../data/query-options.ts';
 import { loginAs } from '../../session/change/login-as.ts';
 import { useAccount } from '../../session/session.ts';
 import { pageIn, studentsCall } from './first/students-call.ts';
-import { glanceOf } from './glance.ts';
-import { LateReviews } from './late-reviews.tsx';
+import { studentSummary } from './student-summary.ts';
+import { LazyReviews } from './lazy-reviews.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { useChosen } from './use-chosen.ts';
+import { useStudentSelection } from './use-student-selection.ts';
 
 /** The tutor's students: their state, log in as one of them, and assign to several at once. */
 export function Component() {
-  const isLook = useAccount()?.tutor_login.status;
-  const [wasLook] = useState(isLook);
+  const isImpersonated = useAccount()?.tutor_login.status;
+  const [wasImpersonated] = useState(isImpersonated);
   // A tutor who is logged in as a student who is also a tutor sees the student's pages only.
-  if (wasLook) return <Go to="/home/not_found" />;
+  if (wasImpersonated) return <Redirect to="/home/not_found" />;
   // The impersonation started here: the app is opening the student's home page.
-  return isLook ? null : <Students />;
+  return isImpersonated ? null : <Students />;
 }
 
 function Students() {
   const navigate = useNavigate();
   const page = pageIn(useAddressQuery());
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...queryOf(studentsCall(page)),
+    ...queryOptionsOf(studentsCall(page)),
     placeholderData: keepPreviousData,
     meta: { main: true },
   });
-  const chosen = useChosen();
+  const chosen = useStudentSelection();
   const pages = data ? Math.ceil(data.count / pageSize) : 1;
   return (
     <>
       <title>My Students · Fourfold</title>
-      <PageHead title="My Students">{data && <p className="small">{countWords(data.count)}</p>}</PageHead>
+      <PageHead title="My Students">{data && <p className="small">{countText(data.count)}</p>}</PageHead>
       {isPending && <Skeleton bars={[100, 100, 100, 100, 100]} label="Loading students" />}
       {isError && !data && (
         <ErrorPanel title="Your students could not be loaded." onRetry={refetch} busy={isFetching}>
           Nothing has changed.
         </ErrorPanel>
       )}
-      {data && page > pages && data.count > 0 && <Go to={addressOf(pages)} />}
+      {data && page > pages && data.count > 0 && <Redirect to={pageAddress(pages)} />}
       {data?.count === 0 && <Empty title="No Record Found">Students who are linked to you stand here.</Empty>}
       {data && data.data.length > 0 && (
         <>
           <StudentTable
-            students={data.data.map(rowOf)}
+            students={data.data.map(studentRow)}
             chosen={chosen.ids}
             onChoose={(ids, isChosen) =>
-              chosen.choose(
+              chosen.select(
                 data.data.filter(({ id }) => ids.includes(id)),
                 isChosen,
               )
@@ -70,29 +70,29 @@ function Students() {
           <Pager
             page={page}
             pages={pages}
-            summary={shownWords(page, data.count)}
-            onGo={(next) => navigate(addressOf(next))}
+            summary={rangeText(page, data.count)}
+            onGo={(next) => navigate(pageAddress(next))}
           />
         </>
       )}
-      {data && <LateReviews />}
+      {data && <LazyReviews />}
     </>
   );
 }
 
-function rowOf(student: Student) {
+function studentRow(student: Student) {
   const { id, username, email, status } = student;
-  return { id, name: username, email, isActive: status === 'active', ...glanceOf(student, Date.now()) };
+  return { id, name: username, email, isActive: status === 'active', ...studentSummary(student, Date.now()) };
 }
 
-function addressOf(page: number): string {
+function pageAddress(page: number): string {
   return `/home/students?page=${page}`;
 }
 
-function countWords(count: number): string {
+function countText(count: number): string {
   return count === 1 ? '1 student' : `${count} students`;
 }
 
-function shownWords(page: number, count: number): string {
+function rangeText(page: number, count: number): string {
   return `Showing ${(page - 1) * pageSize + 1} to ${Math.min(page * pageSize, count)} of ${count} entries`;
 }

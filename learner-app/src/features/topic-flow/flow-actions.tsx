@@ -14,7 +14,7 @@ type FlowActionsProps = {
  * Back, Next and Submit Answer; Finish Topic on the last question. Next works without an answer.
  */
 export function FlowActions({ checked, canSubmit, isLast, onBack, onNext }: FlowActionsProps) {
-  const onward = isLast ? 'Finish Topic' : 'Next';
+  const nextLabel = isLast ? 'Finish Topic' : 'Next';
   return (
     <div className={css.bar}>
       <Button kind="quiet" className={css.back ?? ''} onClick={onBack}>
@@ -23,12 +23,12 @@ export function FlowActions({ checked, canSubmit, isLast, onBack, onNext }: Flow
       </Button>
       {!checked && (
         <Button big onClick={onNext}>
-          {onward}
+          {nextLabel}
         </Button>
       )}
       {/* The same button throughout, so that it keeps the focus. */}
       <Button type="submit" kind="primary" big disabled={!checked && !canSubmit}>
-        {checked ? onward : 'Submit Answer'}
+        {checked ? nextLabel : 'Submit Answer'}
       </Button>
     </div>
   );

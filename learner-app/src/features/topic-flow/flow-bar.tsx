@@ -2,7 +2,7 @@ import type { Question } from '@fourfold/core/contract/content';
 import type { TopicFlow } from '@fourfold/core/contract/read-content';
 import { Link } from 'react-router-dom';
 import { ReportProblem } from '../../report/report-problem.tsx';
-import { listOf, listTitles } from './flow-address.ts';
+import { topicListAddress, listTitles } from './flow-address.ts';
 import css from './flow-bar.module.css';
 
 type FlowBarProps = { flow: TopicFlow | null; shown: Question | undefined };
@@ -14,12 +14,12 @@ type FlowBarProps = { flow: TopicFlow | null; shown: Question | undefined };
 export function FlowBar({ flow, shown }: FlowBarProps) {
   return (
     <header className={css.bar}>
-      <title>{`${flow ? `Browse ${flow.title}, ${aboveOf(flow)}` : 'Browse'} · Fourfold`}</title>
+      <title>{`${flow ? `Browse ${flow.title}, ${parentTitle(flow)}` : 'Browse'} · Fourfold`}</title>
       <div className={css.where}>
         <h1 className={css.title}>{flow?.title}</h1>
         {flow && (
-          <Link className={css.place ?? ''} to={listOf(flow, shown?.subtopic_id)}>
-            {placeIn(flow, shown)}
+          <Link className={css.place ?? ''} to={topicListAddress(flow, shown?.subtopic_id)}>
+            {sequenceTitle(flow, shown)}
           </Link>
         )}
       </div>
@@ -29,10 +29,10 @@ export function FlowBar({ flow, shown }: FlowBarProps) {
 }
 
 /** The title of the current sequence; the parent's title if the flow itself is that sequence. */
-function placeIn(flow: TopicFlow, shown: Question | undefined): string {
-  return shown && shown.title !== flow.title ? shown.title : aboveOf(flow);
+function sequenceTitle(flow: TopicFlow, shown: Question | undefined): string {
+  return shown && shown.title !== flow.title ? shown.title : parentTitle(flow);
 }
 
-function aboveOf({ id, topic_id, topic_title, topic_type }: TopicFlow): string {
+function parentTitle({ id, topic_id, topic_title, topic_type }: TopicFlow): string {
   return id === topic_id ? listTitles[topic_type] : topic_title;
 }

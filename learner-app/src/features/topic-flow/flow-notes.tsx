@@ -15,13 +15,13 @@ type FlowNotesProps = {
 export function FlowNotes({ order, current, screens, onGo }: FlowNotesProps) {
   return (
     <MarginNote label="Questions">
-      <Navigator current={current} items={order.map(({ id }) => ({ id, mark: markOf(screens[id]) }))} onGo={onGo} />
+      <Navigator current={current} items={order.map(({ id }) => ({ id, mark: navigatorMark(screens[id]) }))} onGo={onGo} />
       <p className={css.words}>Answers here are checked at once and not saved. The sequence keeps its place.</p>
     </MarginNote>
   );
 }
 
-function markOf(screen: PracticeScreen | undefined) {
-  if (screen?.at !== 'checked') return 'open';
+function navigatorMark(screen: PracticeScreen | undefined) {
+  if (screen?.kind !== 'checked') return 'open';
   return screen.verdict.right ? 'right' : 'wrong';
 }

@@ -2,16 +2,16 @@ import { Empty } from '@fourfold/ui-kit/empty';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { Go } from '../../app/go.tsx';
-import { queryOf } from '../../data/query-of.ts';
-import { keptContent } from '../../question/kept-content.ts';
-import { useLoaded } from '../../question/loaded.ts';
-import { PaperMissing, PaperOnTheWay } from '../../question/paper-states.tsx';
-import { useSeen } from '../../question/use-seen.ts';
+import { Redirect } from '../../app/redirect.tsx';
+import { queryOptionsOf } from '../../data/query-options.ts';
+import { persistedContent } from '../../question/persisted-content.ts';
+import { useLoadState } from '../../question/use-load-state.ts';
+import { PaperError, PaperLoading } from '../../question/paper-states.tsx';
+import { useStableQuestions } from '../../question/use-stable-questions.ts';
 import { flowCall } from './first/flow-calls.ts';
-import { addressIn } from './flow-address.ts';
+import { flowAddress } from './flow-address.ts';
 import { FlowBar } from './flow-bar.tsx';
-import { FlowWalk } from './flow-walk.tsx';
+import { FlowQuestion } from './flow-question.tsx';
 
 /**
  * /topic/{topic or sub-topic}/question/{question}: its questions in order, regardless of the
@@ -24,28 +24,28 @@ export function Component() {
 
 function FlowPage({ topicId }: { topicId: string }) {
   const { questionId } = useParams();
-  const flow = useQuery({ ...queryOf(flowCall(topicId)), ...keptContent, meta: { main: true, keep: true } });
-  const questions = useSeen(flow.data?.data);
-  const loaded = useLoaded([flow]);
-  const isHere = loaded.at === 'come' && flow.data !== undefined;
-  const shown = isHere ? questions.find(({ id }) => id === questionId) : undefined;
+  const flow = useQuery({ ...queryOptionsOf(flowCall(topicId)), ...persistedContent, meta: { main: true, keep: true } });
+  const questions = useStableQuestions(flow.data?.data);
+  const loaded = useLoadState([flow]);
+  const isLoaded = loaded.kind === 'come' && flow.data !== undefined;
+  const shown = isLoaded ? questions.find(({ id }) => id === questionId) : undefined;
   const first = questions.find(({ is_hidden }) => !is_hidden);
 
-  if (loaded.at === 'gone') return <Go to="/home/not_found" />;
-  if (isHere && first && questionId === undefined) return <Go to={addressIn(topicId, first.id)} />;
-  if (isHere && questionId !== undefined && !shown) return <Go to="/home/not_found" />;
+  if (loaded.kind === 'gone') return <Redirect to="/home/not_found" />;
+  if (isLoaded && first && questionId === undefined) return <Redirect to={flowAddress(topicId, first.id)} />;
+  if (isLoaded && questionId !== undefined && !shown) return <Redirect to="/home/not_found" />;
   return (
     <>
-      <FlowBar flow={isHere ? flow.data : null} shown={shown} />
+      <FlowBar flow={isLoaded ? flow.data : null} shown={shown} />
       <main tabIndex={-1}>
-        {loaded.at === 'loading' && <PaperOnTheWay />}
-        {loaded.at === 'failed' && <PaperMissing onRetry={loaded.retry} busy={loaded.busy} />}
-        {isHere && !first && !shown && (
+        {loaded.kind === 'loading' && <PaperLoading />}
+        {loaded.kind === 'failed' && <PaperError onRetry={loaded.retry} busy={loaded.busy} />}
+        {isLoaded && !first && !shown && (
           <Paper head={<div />}>
             <Empty title="No Record Found" />
           </Paper>
         )}
-        {isHere && shown && <FlowWalk topic={flow.data} questions={questions} shown={shown} />}
+        {isLoaded && shown && <FlowQuestion topic={flow.data} questions={questions} question={shown} />}
       </main>
     </>
   );

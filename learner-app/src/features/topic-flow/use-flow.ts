@@ -1,4 +1,4 @@
-import { keyOf } from '@fourfold/core/answers/question';
+import { keyOf } from '@fourfold/core/answers/question-key';
 import type { Question } from '@fourfold/core/contract/content';
 import {
   answering,
@@ -8,14 +8,14 @@ import {
   stepScreen,
 } from '@fourfold/core/practice/practice-screen';
 import { useState } from 'react';
-import type { Answering } from '../../question/answering.ts';
-import { typed } from '../../question/typed.ts';
+import type { AnsweringState } from '../../question/answering-state.ts';
+import { typedAnswerCode } from '../../question/typed-answer-code.ts';
 
-type Screens = Readonly<Record<string, PracticeScreen>>;
+type ScreensByQuestion = Readonly<Record<string, PracticeScreen>>;
 
-export type Flow = Answering & {
+export type TopicFlowState = AnsweringState & {
   /** The screens of this visit, by question id. */
-  screens: Screens;
+  screens: ScreensByQuestion;
   canSubmit: boolean;
   check(): void;
 };
@@ -25,8 +25,8 @@ export type Flow = Answering & {
  * browser and not sent: the flow ignores the branches of a sequence and must not move its position
  * (Q126).
  */
-export function useFlow(question: Question): Flow {
-  const [screens, setScreens] = useState<Screens>({});
+export function useTopicFlow(question: Question): TopicFlowState {
+  const [screens, setScreens] = useState<ScreensByQuestion>({});
   const key = keyOf(question.answers);
   const screen = screens[question.id] ?? answering(question.id, question.id, key);
   const step = (event: PracticeEvent) => setScreens({ ...screens, [question.id]: stepScreen(screen, event) });
@@ -37,6 +37,6 @@ export function useFlow(question: Question): Flow {
     canSubmit: canCheck(screen),
     choose: (answerIds) => step({ kind: 'chosen', answerIds }),
     type: (text) => step({ kind: 'typed', text }),
-    check: () => step({ kind: 'check', key, seconds: 0, typed: typed.here()?.typedJudging ?? null }),
+    check: () => step({ kind: 'check', key, seconds: 0, typed: typedAnswerCode.loaded()?.typedJudging ?? null }),
   };
 }

@@ -5,21 +5,21 @@ import { Origin } from '@fourfold/ui-kit/origin';
 import { Progress } from '@fourfold/ui-kit/progress';
 import { TreeList, TreeRow } from '@fourfold/ui-kit/tree-list';
 import { Link } from 'react-router-dom';
-import { amountOf } from '../../sequence-popup/amount.ts';
+import { practiceAmount } from '../../sequence-popup/practice-amount.ts';
 import { useAccount } from '../../session/session.ts';
-import type { ListedSubsubtopic, ListedSubtopic, ListedTopic } from './addresses.ts';
+import type { ListedSubsubtopic, ListedSubtopic, ListedTopic } from './topic-addresses.ts';
 import type { TopicList } from './first/topic-lists.ts';
-import { type Opened, ofSatTopic, ofSubsubtopic, ofSubtopic } from './popup-of.ts';
+import { type TopicPopup, satTopicPopup, subsubtopicPopup, subtopicPopup } from './topic-popups.ts';
 import css from './topics.module.css';
-import { type Branches, rowId } from './use-branches.ts';
+import { type OpenRows, rowId } from './use-open-rows.ts';
 
 type RowProps = {
   list: TopicList;
   topic: ListedTopic;
   /** Amount of practice and progress, by the row's id. */
   practice: Readonly<Record<string, RowPractice>>;
-  branches: Branches;
-  onOpen: (opened: Opened) => void;
+  branches: OpenRows;
+  onOpen: (opened: TopicPopup) => void;
 };
 
 /**
@@ -30,13 +30,13 @@ export function TopicRow(props: RowProps) {
   const { list, topic, practice, branches, onOpen } = props;
   const own = practice[topic.id];
   const row = {
-    ...standing(topic, own),
+    ...rowContent(topic, own),
     current: branches.target === topic.id,
     actions: <BrowseLink topic={topic} practice={practice} />,
   };
   if (list.kind === 'sat') {
     const hasSets = own && own.question_count > own.sequence_count;
-    const title = leaf(topic, hasSets && (() => onOpen(ofSatTopic(topic))));
+    const title = leafTitle(topic, hasSets && (() => onOpen(satTopicPopup(topic))));
     return <TreeRow {...row} title={title} meta={hasSets ? row.meta : undefined} />;
   }
   return (
@@ -65,8 +65,8 @@ export function TopicRow(props: RowProps) {
  */
 function BrowseLink({ topic, practice }: Pick<RowProps, 'topic' | 'practice'>) {
   const account = useAccount();
-  const places = [topic, ...topic.subtopics.flatMap((subtopic) => [subtopic, ...subtopic.subsubtopics])];
-  if (account?.tutor_login.status || !places.some(({ id }) => practice[id]?.sequence_count)) return null;
+  const nodes = [topic, ...topic.subtopics.flatMap((subtopic) => [subtopic, ...subtopic.subsubtopics])];
+  if (account?.tutor_login.status || !nodes.some(({ id }) => practice[id]?.sequence_count)) return null;
   return (
     <LinkButton
       as={Link}
@@ -86,7 +86,7 @@ function SubtopicRow(props: RowProps & { subtopic: ListedSubtopic }) {
   const questions = practice[id]?.sequence_count ?? 0;
   return (
     <TreeRow
-      {...standing(subtopic, practice[id], subsubtopics.length === 0)}
+      {...rowContent(subtopic, practice[id], subsubtopics.length === 0)}
       title={
         <span id={rowId(id)} className={subsubtopics.length === 0 ? css.leaf : undefined}>
           {title}
@@ -98,7 +98,7 @@ function SubtopicRow(props: RowProps & { subtopic: ListedSubtopic }) {
           <Button
             aria-label={`Sequence of ${title}`}
             aria-haspopup="dialog"
-            onClick={() => onOpen(ofSubtopic(list.kind, subtopic, questions))}
+            onClick={() => onOpen(subtopicPopup(list.kind, subtopic, questions))}
           >
             Sequence
           </Button>
@@ -118,18 +118,18 @@ function SubtopicRow(props: RowProps & { subtopic: ListedSubtopic }) {
 function SubsubtopicRow(props: RowProps & { subtopic: ListedSubtopic; subsubtopic: ListedSubsubtopic }) {
   const { list, topic, practice, branches, onOpen, subtopic, subsubtopic } = props;
   const own = practice[subsubtopic.id];
-  const open = own && (() => onOpen(ofSubsubtopic(list.kind, { topic, subtopic, subsubtopic }, own.sequence_count)));
+  const open = own && (() => onOpen(subsubtopicPopup(list.kind, { topic, subtopic, subsubtopic }, own.sequence_count)));
   return (
     <TreeRow
-      {...standing(subsubtopic, own)}
+      {...rowContent(subsubtopic, own)}
       current={branches.target === subsubtopic.id}
-      title={leaf(subsubtopic, open)}
+      title={leafTitle(subsubtopic, open)}
     />
   );
 }
 
 /** The title of a row; a button if there is a dialog to open. */
-function leaf({ id, title }: { id: string; title: string }, open: (() => void) | undefined | false) {
+function leafTitle({ id, title }: { id: string; title: string }, open: (() => void) | undefined | false) {
   if (!open) return <span id={rowId(id)}>{title}</span>;
   return (
     <button type="button" id={rowId(id)} aria-haspopup="dialog" onClick={open}>
@@ -141,8 +141,8 @@ function leaf({ id, title }: { id: string; title: string }, open: (() => void) |
 type Row = ListedTopic | ListedSubtopic | ListedSubsubtopic;
 
 /** The amount of practice in a row and below it, and the progress there (Q262). */
-function standing(row: Row, practice: RowPractice | undefined, isLeaf = false) {
-  const amount = practice ? amountOf(practice.question_count) : 'Nothing to practise yet';
+function rowContent(row: Row, practice: RowPractice | undefined, isLeaf = false) {
+  const amount = practice ? practiceAmount(practice.question_count) : 'Nothing to practise yet';
   const origin = 'source' in row && (row.source || row.licence) && <Origin {...row} />;
   const note = (
     <>

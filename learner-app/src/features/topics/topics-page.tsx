@@ -6,13 +6,13 @@ import { TreeList } from '@fourfold/ui-kit/tree-list';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { queryOf } from '../../data/query-of.ts';
+import { queryOptionsOf } from '../../data/query-options.ts';
 import { SequencePopup } from '../../sequence-popup/sequence-popup.tsx';
 import { type TopicList, topicLists, topicsCall } from './first/topic-lists.ts';
-import { published } from './published.ts';
+import { publishedTopics } from './published-topics.ts';
 import { TopicRow } from './topic-row.tsx';
-import { useBranches } from './use-branches.ts';
-import { usePopup } from './use-popup.ts';
+import { useOpenRows } from './use-open-rows.ts';
+import { useTopicPopup } from './use-topic-popup.ts';
 
 /**
  * The page of the math, grammar, reading and SAT topics. A descriptor contains their differences.
@@ -25,15 +25,15 @@ export function Component() {
 
 function Topics({ list }: { list: TopicList }) {
   const topics = useQuery({
-    ...queryOf(topicsCall(list)),
+    ...queryOptionsOf(topicsCall(list)),
     // The user may come back from practising.
     refetchOnMount: 'always',
     meta: { main: true, keep: true, counts: true },
   });
-  const listed = useMemo(() => topics.data && published(topics.data.data), [topics.data]);
-  const branches = useBranches(listed);
-  const practice = topics.data?.practice ?? none;
-  const { popup, open, close } = usePopup({ list, topics: listed, practice });
+  const publishedList = useMemo(() => topics.data && publishedTopics(topics.data.data), [topics.data]);
+  const branches = useOpenRows(publishedList);
+  const practice = topics.data?.practice ?? noPractice;
+  const { popup, open, close } = useTopicPopup({ list, topics: publishedList, practice });
   return (
     <>
       <title>{`${list.title} · Fourfold`}</title>
@@ -44,10 +44,10 @@ function Topics({ list }: { list: TopicList }) {
           Your answers are safe.
         </ErrorPanel>
       )}
-      {listed?.length === 0 && <Empty title="No Record Found">Published topics stand here.</Empty>}
-      {listed && listed.length > 0 && (
+      {publishedList?.length === 0 && <Empty title="No Record Found">Published topics stand here.</Empty>}
+      {publishedList && publishedList.length > 0 && (
         <TreeList label={list.title}>
-          {listed.map((topic) => (
+          {publishedList.map((topic) => (
             <TopicRow key={topic.id} {...{ list, topic, practice, branches }} onOpen={open} />
           ))}
         </TreeList>
@@ -57,4 +57,4 @@ function Topics({ list }: { list: TopicList }) {
   );
 }
 
-const none = {};
+const noPractice = {};

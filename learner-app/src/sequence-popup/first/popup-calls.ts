@@ -1,4 +1,4 @@
-import { ask } from '@fourfold/core/client/ask';
+import { apiQuery } from '@fourfold/core/client/api-query';
 
 type Id = string;
 
@@ -11,9 +11,9 @@ export type SetsParent =
   | { sat_question_id: Id }
   | { act_question_id: Id };
 
-export const setsCall = (parent: SetsParent) => ask('GET /problem_sets', { query: parent });
+export const setsCall = (parent: SetsParent) => apiQuery('GET /problem_sets', { query: parent });
 
 export const setsProgressCall = (parent: SetsParent, user_id: Id) =>
-  ask('POST /user_progresses/get_all_user_problemsets_progress', {
+  apiQuery('POST /user_progresses/get_all_user_problemsets_progress', {
     body: { user_id, reference_type: 'HomeProblemSetQuestions', ...parent },
   });

@@ -1,12 +1,12 @@
 import { withCode } from '@fourfold/core/browser/first/hand-over-code';
-import { during } from '../../app/waiting.ts';
+import { blockDuring } from '../../app/blocking-calls.ts';
 import { studioUrl } from '../../start/installation.ts';
 import { attempt } from '../attempt.ts';
 import { api } from '../session.ts';
 
 /** Opens a page of the studio, which redirects back to this site for a one-time code (Q101). */
-export function openStudio(page: string, go: 'assign' | 'replace' = 'assign'): void {
-  location[go](withCode(`${studioUrl()}${page}`, ''));
+export function openStudio(page: string, method: 'assign' | 'replace' = 'assign'): void {
+  location[method](withCode(`${studioUrl()}${page}`, ''));
 }
 
 /**
@@ -15,7 +15,7 @@ export function openStudio(page: string, go: 'assign' | 'replace' = 'assign'): v
  * false after a failure that was shown.
  */
 export async function handOver(page: string, challenge: string): Promise<boolean> {
-  const reply = await attempt(during(api('POST /sessions/hand_over', { body: { challenge } })));
+  const reply = await attempt(blockDuring(api('POST /sessions/hand_over', { body: { challenge } })));
   if (!reply) return false;
   location.replace(withCode(`${studioUrl()}${page}`, reply.code));
   return true;

@@ -2,10 +2,10 @@ import { loggedOut } from '@fourfold/core/browser/session-store';
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { confirm } from '../../app/confirm.tsx';
-import { during } from '../../app/waiting.ts';
+import { blockDuring } from '../../app/blocking-calls.ts';
 import { attempt } from '../attempt.ts';
 import { api, currentAccount, session } from '../session.ts';
-import { acting } from './acting.ts';
+import { changeSession } from './change-session.ts';
 
 /**
  * Ends the session on the server, for both sites. Asks for confirmation first if there are unsent
@@ -13,23 +13,23 @@ import { acting } from './acting.ts';
  */
 export async function logOut(): Promise<boolean> {
   const { token } = session.getState();
-  if (!(await mayLogOut())) return false;
+  if (!(await confirmLogOut())) return false;
   // Another tab has changed the session meanwhile.
   if (token !== session.getState().token) return false;
-  const done = await acting('logged-out', async () => {
-    const gone = await attempt(during(api('DELETE /sessions').catch(hereAlone)));
-    if (gone) session.setState(loggedOut);
-    return gone;
+  const done = await changeSession('logged-out', async () => {
+    const hasEnded = await attempt(blockDuring(api('DELETE /sessions').catch(logOutOffline)));
+    if (hasEnded) session.setState(loggedOut);
+    return hasEnded;
   });
   return done !== false;
 }
 
-async function mayLogOut(): Promise<boolean> {
+async function confirmLogOut(): Promise<boolean> {
   const account = currentAccount();
   // An impersonating tutor sends nothing; the student's unsent answers stay.
   if (!account || account.tutor_login.status) return true;
-  const part = await import('../../outbox/late/before-log-out.ts').catch(() => null);
-  if (part) return part.mayLogOut(account);
+  const module = await import('../../outbox/lazy/confirm-log-out.ts').catch(() => null);
+  if (module) return module.confirmLogOut(account);
   // The code could not be fetched: there is no network, and there may be unsent answers.
   return confirm(
     'Some answers may not have been sent. Log out all the same?',
@@ -38,7 +38,7 @@ async function mayLogOut(): Promise<boolean> {
 }
 
 /** Offline, log-out still removes the token and the account from this browser. */
-function hereAlone(error: unknown): true {
+function logOutOffline(error: unknown): true {
   if (!(error instanceof CallFailed) || error.status !== undefined) throw error;
   showAlert('warning', 'Logged out on this device alone: the server could not be reached.');
   return true;

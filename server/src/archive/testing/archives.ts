@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { readArchive, writeArchive } from '../archive-file.ts';
 import { dump } from '../dump.ts';
-import type { Entry } from '../entry.ts';
+import type { ArchiveEntry } from '../archive-entry.ts';
 import { importContent } from '../import-content.ts';
 import { type ArchiveKind, type Manifest, manifestName } from '../manifest.ts';
 import { restore } from '../restore.ts';
@@ -17,14 +17,14 @@ export function archiveFolder() {
   return {
     newFile,
     remove: () => rmSync(folder, { recursive: true, force: true }),
-    async save(connection: pg.ClientConfig, kind: ArchiveKind, told = () => {}): Promise<string> {
+    async save(connection: pg.ClientConfig, kind: ArchiveKind, onTable = () => {}): Promise<string> {
       const file = newFile();
       const now = new Date();
-      await withClient(connection, (client) => writeArchive(file, dump(client, { kind, now, told }), now));
+      await withClient(connection, (client) => writeArchive(file, dump(client, { kind, now, onTable }), now));
       return file;
     },
     /** Writes a copy with changed entries and matching checksums. */
-    async rewritten(file: string, change: (entry: Entry) => Entry | Entry[]): Promise<string> {
+    async rewrite(file: string, change: (entry: ArchiveEntry) => ArchiveEntry | ArchiveEntry[]): Promise<string> {
       const { entries } = await contentsOf(file);
       const changed = newFile();
       await writeArchive(changed, from(entries.flatMap(change)), new Date());
@@ -38,8 +38,8 @@ async function* from<T>(items: readonly T[]): AsyncGenerator<T> {
 }
 
 /** All entries of an archive except its checksums. */
-export async function contentsOf(file: string): Promise<{ manifest: Manifest; entries: Entry[] }> {
-  const entries: Entry[] = [];
+export async function contentsOf(file: string): Promise<{ manifest: Manifest; entries: ArchiveEntry[] }> {
+  const entries: ArchiveEntry[] = [];
   const manifest = await readArchive(file, (entry) => void entries.push(entry));
   return { manifest, entries: [{ name: manifestName, bytes: Buffer.from(JSON.stringify(manifest)) }, ...entries] };
 }

@@ -5,7 +5,7 @@ import type { testDatabase } from '../../database/test-cluster.ts';
 import { seedDemo } from '../../seed/seed-demo.ts';
 import { seedPeople } from '../../seed/seed-people.ts';
 import { tablesOf } from '../catalog.ts';
-import { addOddities } from './oddities.ts';
+import { addEdgeCases } from './edge-cases.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
 
@@ -14,7 +14,7 @@ export async function fillDatabase(db: TestDatabase['db']): Promise<void> {
   await seedDemo(db);
   const accounts = demoRoles.map((role) => ({ role, email: `${role}@fourfold.example`, password: 'four in a row' }));
   await seedPeople(db, accounts, new Date('2026-11-21T18:00:00Z'));
-  await addOddities(db);
+  await addEdgeCases(db);
   await compileAll(db);
 }
 
@@ -22,7 +22,7 @@ export async function fillDatabase(db: TestDatabase['db']): Promise<void> {
  * Compiles all formulas, as an import does: a row without formulas may never have been compiled.
  */
 export async function compileAll(db: TestDatabase['db']): Promise<void> {
-  await recompile(db, { progress: () => {}, fault: () => {} });
+  await recompile(db, { progress: () => {}, formulaError: () => {} });
 }
 
 /** Every row of every table as PostgreSQL's text, sorted. */

@@ -1,27 +1,27 @@
 import type { Answer, Question } from '@fourfold/core/contract/content';
 import { sql } from 'kysely';
-import { ask } from '../../testing/ask.ts';
+import { callByName } from '../../testing/call-by-name.ts';
 import type { TestPerson, TestServer } from '../../testing/server.ts';
-import type { TestPlace } from './places.ts';
+import type { TestQuestionList } from './question-lists.ts';
 
-type Got<T> = { status: number; body: T & { errors?: string[]; data?: T[] } };
+type TestReply<T> = { status: number; body: T & { errors?: string[]; data?: T[] } };
 type Fields = Readonly<Record<string, unknown>>;
 
 /** An author's calls over HTTP; each returns the status and the body of the reply. */
 export function deskOf(server: TestServer, author: Pick<TestPerson, 'token'>) {
-  const send = async <T>(call: string, parts: object) => (await ask(server, author, call, parts)) as unknown as Got<T>;
+  const send = async <T>(call: string, parts: object) => (await callByName(server, author, call, parts)) as unknown as TestReply<T>;
   return {
-    create: (place: TestPlace, body: Fields = {}) =>
-      send<Question>(`POST /${place.path}`, { body: { ...place.fields, ...body } }),
-    createSeveral: (place: TestPlace, questions: readonly Fields[]) =>
-      send<Question>(`POST /${place.path}/create_multiple`, { body: { ...place.fields, questions } }),
+    create: (questionList: TestQuestionList, body: Fields = {}) =>
+      send<Question>(`POST /${questionList.path}`, { body: { ...questionList.fields, ...body } }),
+    createSeveral: (questionList: TestQuestionList, questions: readonly Fields[]) =>
+      send<Question>(`POST /${questionList.path}/create_multiple`, { body: { ...questionList.fields, questions } }),
     change: (id: string, body: Fields, path = 'questions') =>
       send<Question>(`PUT /${path}/{id}`, { params: { id }, body }),
     remove: (id: string, path = 'questions') =>
       send<{ id: string; title: string }>(`DELETE /${path}/{id}`, { params: { id } }),
-    order: (place: TestPlace, questions: readonly string[]) =>
-      send<Question>(`PUT /${place.path}/update_positions`, { body: { ...place.fields, questions } }),
-    list: async (place: TestPlace) => (await send<Question>(place.list, { query: place.fields })).body.data ?? [],
+    order: (questionList: TestQuestionList, questions: readonly string[]) =>
+      send<Question>(`PUT /${questionList.path}/update_positions`, { body: { ...questionList.fields, questions } }),
+    list: async (questionList: TestQuestionList) => (await send<Question>(questionList.list, { query: questionList.fields })).body.data ?? [],
     read: async (id: string) => (await send<Question>('GET /questions/{id}', { params: { id } })).body,
     link: (kind: 'question' | 'problemset', body: Fields) => send<Question>(`POST /questions/link_${kind}`, { body }),
     unlink: (kind: 'question' | 'problemset', body: Fields) =>
@@ -38,12 +38,12 @@ export function deskOf(server: TestServer, author: Pick<TestPerson, 'token'>) {
 export type Desk = ReturnType<typeof deskOf>;
 
 /** Returns the plain text of a rich field on the wire. */
-export function wordsOf(field: string): string {
-  return [...field.matchAll(/"text":"([^"]*)"/g)].map((found) => found[1]).join('');
+export function plainTextOf(field: string): string {
+  return [...field.matchAll(/"text":"([^"]*)"/g)].map((match) => match[1]).join('');
 }
 
 /** Returns the audit entries of a record in chronological order. */
-export async function deedsOn({ db }: TestServer, subject_id: string) {
+export async function auditEntriesOf({ db }: TestServer, subject_id: string) {
   return await db
     .selectFrom('audit')
     .where('subject_id', '=', subject_id)

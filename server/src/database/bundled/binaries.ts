@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { sharedPlace, shortName } from './place.ts';
+import { sharedFolder, shortHash } from './data-folder.ts';
 import { canReach, type RunAs } from './run-as.ts';
 
 const packages: Record<string, string> = {
@@ -19,17 +19,17 @@ export function binaries(user: RunAs, env: NodeJS.ProcessEnv = process.env): str
   if (env.PG_BIN) return env.PG_BIN;
   const native = join(packageFolder(), 'native');
   const bin = join(native, 'bin');
-  return canReach(user, join(bin, 'postgres')) ? bin : join(copyOf(native), 'bin');
+  return canReach(user, join(bin, 'postgres')) ? bin : join(copyBinaries(native), 'bin');
 }
 
 function packageFolder(): string {
   const name = packages[`${process.platform}-${process.arch}`];
-  const install = 'Set DATABASE_URL to a PostgreSQL 15 or newer.';
-  if (!name) throw new Error(`There is no bundled PostgreSQL for ${process.platform} ${process.arch}. ${install}`);
+  const advice = 'Set DATABASE_URL to a PostgreSQL 15 or newer.';
+  if (!name) throw new Error(`There is no bundled PostgreSQL for ${process.platform} ${process.arch}. ${advice}`);
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
-    throw new Error(`The bundled PostgreSQL (${name}) is not installed. ${install}`);
+    throw new Error(`The bundled PostgreSQL (${name}) is not installed. ${advice}`);
   }
 }
 
@@ -37,13 +37,13 @@ function packageFolder(): string {
  * Returns a copy that everyone may read, for a clone in a folder closed to the database's user,
  * such as /root.
  */
-function copyOf(native: string): string {
-  const copy = join(sharedPlace(), `postgres-${shortName(native)}`);
+function copyBinaries(native: string): string {
+  const copy = join(sharedFolder(), `postgres-${shortHash(native)}`);
   if (existsSync(copy)) return copy;
   // Under a temporary name until it is complete: two starts may copy at the same time.
   const draft = `${copy}.${process.pid}`;
   cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
-  openToAll(draft);
+  makeReadable(draft);
   try {
     renameSync(draft, copy);
   } catch {
@@ -53,7 +53,7 @@ function copyOf(native: string): string {
 }
 
 /** Makes the folder readable for everyone, whatever umask it was installed with. */
-function openToAll(folder: string): void {
+function makeReadable(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);

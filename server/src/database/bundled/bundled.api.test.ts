@@ -14,11 +14,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ask, postmasterOf } from './running.ts';
-import { type Bundled, startBundled } from './start.ts';
+import { queryOnce, postmasterOf } from './postmaster.ts';
+import { type BundledServer, startBundled } from './start.ts';
 
 let dataDir: string;
-const started: Bundled[] = [];
+const started: BundledServer[] = [];
 
 beforeEach(() => {
   dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'fourfold-bundled-')));
@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function start(): Promise<Bundled> {
+async function start(): Promise<BundledServer> {
   const bundled = await startBundled({ dataDir });
   started.push(bundled);
   return bundled;
@@ -38,18 +38,18 @@ const cluster = () => join(dataDir, 'postgres');
 
 it('starts in an empty folder, persists its data, and does not run after stop', async () => {
   const first = await start();
-  await ask(first.connection, 'create table kept as select 4 as four');
+  await queryOnce(first.connection, 'create table kept as select 4 as four');
   await first.stop();
   expect(postmasterOf(cluster())).toBeNull();
   const again = await start();
-  expect(await ask(again.connection, 'select four from kept')).toEqual([{ four: 4 }]);
+  expect(await queryOnce(again.connection, 'select four from kept')).toEqual([{ four: 4 }]);
 });
 
 it('runs while any process uses it, even without a connection, and stops with the last one', async () => {
   const first = await start();
   const second = await start();
   await second.stop();
-  expect(await ask(first.connection, 'select 4 as four')).toEqual([{ four: 4 }]);
+  expect(await queryOnce(first.connection, 'select 4 as four')).toEqual([{ four: 4 }]);
   await first.stop();
   expect(postmasterOf(cluster())).toBeNull();
   expect(existsSync(first.connection.host)).toBe(false);
@@ -60,12 +60,12 @@ it('starts again while the server is stopping', async () => {
   const stopping = first.stop();
   const second = await start();
   await stopping;
-  expect(await ask(second.connection, 'select 4 as four')).toEqual([{ four: 4 }]);
+  expect(await queryOnce(second.connection, 'select 4 as four')).toEqual([{ four: 4 }]);
 });
 
 it('uses fsync, and listens only on its socket', async () => {
   const { connection } = await start();
-  const [row] = await ask(
+  const [row] = await queryOnce(
     connection,
     "select current_setting('fsync') as fsync, current_setting('listen_addresses') as addresses",
   );
@@ -129,7 +129,7 @@ it.runIf(process.platform === 'linux')(
       writeFileSync(pidFile, text.replace(/^\d+/, String(sleeper.pid)));
       const again = await start();
       expect(again.adopted).toBe(false);
-      expect(await ask(again.connection, 'select 4 as four')).toEqual([{ four: 4 }]);
+      expect(await queryOnce(again.connection, 'select 4 as four')).toEqual([{ four: 4 }]);
     } finally {
       sleeper.kill();
     }

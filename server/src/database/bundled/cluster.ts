@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { noRoom } from './folder-fault.ts';
+import { noRoomMessage } from './folder-error.ts';
 import { giveTo, type RunAs } from './run-as.ts';
 
 /** The name both of the superuser and of our database in the bundled cluster. */
@@ -39,16 +39,16 @@ function initialise(folder: string, bin: string, user: RunAs): void {
   );
   if (status !== 0) {
     rmSync(draft, { recursive: true, force: true });
-    const words = (error?.message ?? stderr).trim();
-    if (/No space left on device|Disk quota exceeded/.test(words)) throw new Error(noRoom(dirname(folder)));
-    throw new Error(`PostgreSQL could not lay out ${folder}: ${words}`);
+    const output = (error?.message ?? stderr).trim();
+    if (/No space left on device|Disk quota exceeded/.test(output)) throw new Error(noRoomMessage(dirname(folder)));
+    throw new Error(`PostgreSQL could not lay out ${folder}: ${output}`);
   }
   try {
     renameSync(draft, folder);
-  } catch (fault) {
+  } catch (renameError) {
     rmSync(draft, { recursive: true, force: true });
     // Another start was faster: its cluster is used.
-    if (!existsSync(join(folder, 'PG_VERSION'))) throw fault;
+    if (!existsSync(join(folder, 'PG_VERSION'))) throw renameError;
   }
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { plainEnv } from './cluster.ts';
 import { giveTo, type RunAs } from './run-as.ts';
 
-export type Launch = {
+export type LaunchOptions = {
   bin: string;
   cluster: string;
   dataDir: string;
@@ -17,7 +17,7 @@ export type Launch = {
  * Starts PostgreSQL detached, so that Ctrl-C does not reach it: it must stop after the running
  * requests.
  */
-export function launch({ bin, cluster, dataDir, user, settings }: Launch): ChildProcess {
+export function launch({ bin, cluster, dataDir, user, settings }: LaunchOptions): ChildProcess {
   const sockets = socketFolder(user);
   const own = { listen_addresses: '', unix_socket_directories: sockets, max_connections: '200' };
   const args = Object.entries({ ...settings, ...own }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -48,10 +48,10 @@ function socketFolder(user: RunAs): string {
 const logFile = (dataDir: string) => join(dataDir, 'postgres.log');
 
 /** The last lines of the server's log. */
-export function lastWords(dataDir: string): string {
+export function lastLogLines(dataDir: string): string {
   try {
     return readFileSync(logFile(dataDir), 'utf8').trimEnd().split('\n').slice(-8).join('\n');
-  } catch (fault) {
-    return (fault as Error).message;
+  } catch (error) {
+    return (error as Error).message;
   }
 }

@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { binaries } from './binaries.ts';
 import { owner, prepareCluster } from './cluster.ts';
-import { isFull, noRoom } from './folder-fault.ts';
-import { hold } from './hold.ts';
-import { lastWords, launch } from './launch.ts';
+import { isDiskFull, noRoomMessage } from './folder-error.ts';
+import { acquireLease } from './server-lease.ts';
+import { lastLogLines, launch } from './launch.ts';
 import { runAs } from './run-as.ts';
 import {
-  ask,
-  clearStale,
-  keepIdentity,
-  keptIdentity,
+  queryOnce,
+  removeStalePidFile,
+  saveIdentity,
+  readIdentity,
   type Postmaster,
   postmasterOf,
-  type Socket,
+  type SocketConfig,
   systemIdentifier,
-} from './running.ts';
+} from './postmaster.ts';
 
-export type Bundled = {
-  connection: Socket;
+export type BundledServer = {
+  connection: SocketConfig;
   /**
    * Whether the server was running already, started by another process of ours or by one that was
    * killed.
@@ -32,7 +32,7 @@ export type Bundled = {
   stop(): Promise<void>;
 };
 
-export type Start = {
+export type BundledOptions = {
   dataDir: string;
   /** Settings of PostgreSQL in addition to our own. */
   settings?: Readonly<Record<string, string>>;
@@ -43,53 +43,53 @@ export type Start = {
 };
 
 /** Milliseconds. A start after a crash replays the log first. */
-const patience = 60_000;
+const startTimeoutMs = 60_000;
 /**
  * A launch can fail because a server is stopping or another process starts one at the same time.
  */
-const mostLaunches = 3;
+const maxLaunches = 3;
 
 /**
  * Adopts or starts PostgreSQL on `dataDir`. It uses fsync and no TCP; only its user may enter the
  * folder of its socket. Throws an error for the operator when it cannot run.
  */
-export async function startBundled({ dataDir, settings = {}, env = process.env, signal }: Start): Promise<Bundled> {
+export async function startBundled({ dataDir, settings = {}, env = process.env, signal }: BundledOptions): Promise<BundledServer> {
   const folder = realpathSync(dataDir);
   const cluster = join(folder, 'postgres');
   const user = runAs();
-  const deadline = Date.now() + patience;
-  let ours: ChildProcess | null = null;
+  const deadline = Date.now() + startTimeoutMs;
+  let child: ChildProcess | null = null;
   for (let launches = 0; Date.now() < deadline; await wait(20)) {
     signal?.throwIfAborted();
     const running = postmasterOf(cluster);
     if (running) {
-      const found = await take(folder, cluster, running);
-      if (found) return { ...found, adopted: running.pid !== ours?.pid };
-    } else if (ours === null || hasEnded(ours)) {
-      if (launches > 0 && isHeldUp(folder)) await wait(500);
-      else if (launches >= mostLaunches) throw new Error(whyNot(folder, cluster));
+      const server = await adopt(folder, cluster, running);
+      if (server) return { ...server, adopted: running.pid !== child?.pid };
+    } else if (child === null || hasEnded(child)) {
+      if (launches > 0 && isBlockedByOldProcess(folder)) await wait(500);
+      else if (launches >= maxLaunches) throw new Error(describeFailure(folder, cluster));
       launches += 1;
       const bin = binaries(user, env);
       prepareCluster(cluster, bin, user);
-      clearStale(cluster);
-      ours = launch({ bin, cluster, dataDir: folder, user, settings });
+      removeStalePidFile(cluster);
+      child = launch({ bin, cluster, dataDir: folder, user, settings });
     }
   }
-  const silent = postmasterOf(cluster)?.pid ?? 'none';
-  throw new Error(`PostgreSQL on ${cluster} (process id ${silent}) gave no answer for a minute:\n${lastWords(folder)}`);
+  const pid = postmasterOf(cluster)?.pid ?? 'none';
+  throw new Error(`PostgreSQL on ${cluster} (process id ${pid}) gave no answer for a minute:\n${lastLogLines(folder)}`);
 }
 
 /**
  * A killed server leaves processes that end only after their current statement; until then no new
  * one can start.
  */
-function isHeldUp(folder: string): boolean {
-  return lastWords(folder).includes('pre-existing shared memory block');
+function isBlockedByOldProcess(folder: string): boolean {
+  return lastLogLines(folder).includes('pre-existing shared memory block');
 }
 
 /** On a full disk the server's log has no room for the reason. */
-function whyNot(folder: string, cluster: string): string {
-  return isFull(folder) ? noRoom(folder) : `PostgreSQL did not start on ${cluster}:\n${lastWords(folder)}`;
+function describeFailure(folder: string, cluster: string): string {
+  return isDiskFull(folder) ? noRoomMessage(folder) : `PostgreSQL did not start on ${cluster}:\n${lastLogLines(folder)}`;
 }
 
 function hasEnded(child: ChildProcess): boolean {
@@ -100,7 +100,7 @@ function hasEnded(child: ChildProcess): boolean {
  * Adopts a running server if it serves this folder and this cluster, throws if not; null while it
  * is not ready.
  */
-async function take(dataDir: string, cluster: string, running: Postmaster): Promise<Omit<Bundled, 'adopted'> | null> {
+async function adopt(dataDir: string, cluster: string, running: Postmaster): Promise<Omit<BundledServer, 'adopted'> | null> {
   if (running.folder !== cluster) {
     throw new Error(
       `The PostgreSQL with the process id ${running.pid} runs on ${cluster}, which was ${running.folder} when it ` +
@@ -110,33 +110,33 @@ async function take(dataDir: string, cluster: string, running: Postmaster): Prom
   // PostgreSQL writes the file in two steps: at first it has no socket folder.
   const id = running.sockets ? await systemIdentifier(running.sockets).catch(() => null) : null;
   if (id === null) return null;
-  const kept = keptIdentity(dataDir);
-  if (kept !== null && kept !== id) {
+  const savedId = readIdentity(dataDir);
+  if (savedId !== null && savedId !== id) {
     throw new Error(
-      `The PostgreSQL that runs on ${cluster} serves the cluster ${id}, and ${dataDir} belongs to ${kept}. ` +
+      `The PostgreSQL that runs on ${cluster} serves the cluster ${id}, and ${dataDir} belongs to ${savedId}. ` +
         'Set DATA_DIR to another folder, or remove cluster-id there if the data was replaced on purpose.',
     );
   }
-  const held = await hold(running.sockets, cluster).catch(() => null);
-  if (held === null) return null;
+  const lease = await acquireLease(running.sockets, cluster).catch(() => null);
+  if (lease === null) return null;
   try {
-    if (kept === null) keepIdentity(dataDir, id);
-    return { connection: await ourDatabase(running.sockets), stop: held.leave, lost: held.lost };
-  } catch (fault) {
-    await held.leave();
-    throw fault;
+    if (savedId === null) saveIdentity(dataDir, id);
+    return { connection: await ourDatabase(running.sockets), stop: lease.release, lost: lease.lost };
+  } catch (error) {
+    await lease.release();
+    throw error;
   }
 }
 
 /** Returns our database on that server, and creates it at the first start. */
-async function ourDatabase(host: string): Promise<Socket> {
+async function ourDatabase(host: string): Promise<SocketConfig> {
   const server = { host, user: owner, database: 'postgres' };
   try {
-    const [there] = await ask(server, `select from pg_database where datname = '${owner}'`);
-    if (!there) await ask(server, `create database ${owner}`);
-  } catch (fault) {
+    const [there] = await queryOnce(server, `select from pg_database where datname = '${owner}'`);
+    if (!there) await queryOnce(server, `create database ${owner}`);
+  } catch (error) {
     // 42P04 and 23505: another start has created it at the same time.
-    if (!/42P04|23505/.test((fault as { code?: string }).code ?? '')) throw fault;
+    if (!/42P04|23505/.test((error as { code?: string }).code ?? '')) throw error;
   }
   return { host, user: owner, database: owner };
 }

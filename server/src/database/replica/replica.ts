@@ -4,9 +4,9 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { Refusal } from '../../call/refusal.ts';
 import type { Database } from '../schema.ts';
-import { lagMeter } from './lag.ts';
-import { type Line, openLine } from './line.ts';
-import { positionOf, replayedBy } from './standing.ts';
+import { lagMeter } from './lag-meter.ts';
+import { type ReplicaConnections, openReplicaConnections } from './replica-connections.ts';
+import { positionOf, replayedBy } from './log-position.ts';
 
 export type ReplicaState = {
   use: 'in use' | 'behind' | 'away';
@@ -25,7 +25,7 @@ export type Replica = {
   close(): Promise<void>;
 };
 
-export type Watched = {
+export type ReplicaOptions = {
   config: pg.PoolConfig;
   /** See `connect`. */
   named: boolean;
@@ -34,69 +34,69 @@ export type Watched = {
 };
 
 /** Milliseconds between two checks, and the timeout of a check. */
-const [lookEvery, lookWithin] = [1_000, 2_000];
+const [checkIntervalMs, checkTimeoutMs] = [1_000, 2_000];
 /** Seconds of lag above which the replica is not used, and below which it is used again. */
-const [mostLag, littleLag] = [3, 1];
+const [maxLag, recoveredLag] = [3, 1];
 /**
  * Milliseconds that a read waits for the replica to catch up, and between two checks of its
  * position.
  */
-const [patience, step] = [250, 5];
+const [catchUpTimeoutMs, catchUpStepMs] = [250, 5];
 
 /** Monitors a replica, which may be unreachable at any time. Resolves after the first check. */
-export async function watchReplica({ config, named, primary, log }: Watched): Promise<Replica> {
+export async function watchReplica({ config, named, primary, log }: ReplicaOptions): Promise<Replica> {
   const meter = lagMeter();
   let state: ReplicaState = { use: 'away', lag: null };
-  let told: ReplicaState['use'] | null = null;
-  let line: Line | null = null;
+  let loggedUse: ReplicaState['use'] | null = null;
+  let connections: ReplicaConnections | null = null;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  function become(next: ReplicaState, why: object = {}): void {
+  function setState(next: ReplicaState, why: object = {}): void {
     state = next;
-    if (told === next.use) return;
-    told = next.use;
+    if (loggedUse === next.use) return;
+    loggedUse = next.use;
     if (next.use === 'in use') log.info('the replica is in use');
     else log.warn({ lag: next.lag, ...why }, `the replica is ${next.use}: the primary answers for it`);
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     try {
       // An unreachable primary says nothing about the replica.
       const position = await positionOf(primary).catch(() => null);
       if (position !== null) meter.mark(position, performance.now());
-      line ??= await openLine({ config, named, primary, within: lookWithin });
-      const replayed = await replayedBy(line.watching);
+      connections ??= await openReplicaConnections({ config, named, primary, timeoutMs: checkTimeoutMs });
+      const replayed = await replayedBy(connections.monitor);
       if (replayed === null) throw new Error('it is a replica no more');
-      const lag = meter.behind(replayed, performance.now());
-      const most = state.use === 'in use' ? mostLag : littleLag;
-      become({ use: lag !== null && lag <= most ? 'in use' : 'behind', lag });
+      const lag = meter.secondsBehind(replayed, performance.now());
+      const limit = state.use === 'in use' ? maxLag : recoveredLag;
+      setState({ use: lag !== null && lag <= limit ? 'in use' : 'behind', lag });
     } catch (error) {
-      line?.lose(error);
-      line = null;
-      become({ use: 'away', lag: null }, { err: error });
+      connections?.disconnect(error);
+      connections = null;
+      setState({ use: 'away', lag: null }, { err: error });
     }
   }
 
-  async function goOn(): Promise<void> {
-    await look();
+  async function checkRepeatedly(): Promise<void> {
+    await check();
     if (closed) return;
     timer = setTimeout(() => {
-      looking = goOn();
-    }, lookEvery).unref();
+      checking = checkRepeatedly();
+    }, checkIntervalMs).unref();
   }
-  let looking = goOn();
-  await looking;
+  let checking = checkRepeatedly();
+  await checking;
 
   return {
     async read(work) {
-      const own = state.use === 'in use' ? line : null;
-      if (!own) return await work(primary);
+      const usable = state.use === 'in use' ? connections : null;
+      if (!usable) return await work(primary);
       const position = await positionOf(primary);
-      const answer = async () => ((await hasReached(own.db, position)) ? { read: await work(own.db) } : null);
+      const answer = async () => ((await hasReached(usable.db, position)) ? { read: await work(usable.db) } : null);
       try {
-        const answered = await own.orLost(answer());
-        if (answered) return answered.read;
+        const result = await usable.orDisconnected(answer());
+        if (result) return result.read;
       } catch (error) {
         if (error instanceof Refusal) throw error;
         log.warn({ err: error }, 'the replica failed: the primary answers for it');
@@ -107,14 +107,14 @@ export async function watchReplica({ config, named, primary, log }: Watched): Pr
     async close() {
       closed = true;
       clearTimeout(timer);
-      await looking;
-      await line?.close();
+      await checking;
+      await connections?.close();
     },
   };
 }
 
 async function hasReached(replica: Kysely<Database>, position: number): Promise<boolean> {
-  for (const deadline = performance.now() + patience; ; await wait(step)) {
+  for (const deadline = performance.now() + catchUpTimeoutMs; ; await wait(catchUpStepMs)) {
     const replayed = await replayedBy(replica);
     if (replayed !== null && replayed >= position) return true;
     if (replayed === null || performance.now() > deadline) return false;

@@ -6,7 +6,7 @@ import type { Reference } from '../../practice/reference.ts';
 export type DemoWork = {
   reference: Reference;
   topic: AssignmentTopic;
-  place: Partial<
+  parentIds: Partial<
     Record<'subtopic_id' | 'subsubtopic_id' | 'sattopic_id' | 'sat_question_id' | 'act_question_id', string>
   >;
 };

@@ -7,34 +7,34 @@ import type { DemoWork } from './format.ts';
  * The sequence of a sub-sub-topic and its sets, by their path of titles; ids are derived as in
  * seed/demo-rows.ts.
  */
-function below(topic: AssignmentTopic, ...titles: [string, string, string]) {
+function subsubtopicWork(topic: AssignmentTopic, ...titles: [string, string, string]) {
   const path = [topic, ...titles].join('/');
   const subtopic_id = nameId([topic, ...titles.slice(0, 2)].join('/'));
-  const place = { subtopic_id, subsubtopic_id: nameId(path) };
-  const sequence: DemoWork = { reference: { type: 'HomeSubsubTopic', id: place.subsubtopic_id }, topic, place };
+  const parentIds = { subtopic_id, subsubtopic_id: nameId(path) };
+  const sequence: DemoWork = { reference: { type: 'HomeSubsubTopic', id: parentIds.subsubtopic_id }, topic, parentIds };
   const set = (key: string): DemoWork => ({
     reference: { type: problemSetReference, id: nameId(`${path}/set/${key}`) },
     topic,
-    place,
+    parentIds,
   });
   return { sequence, set };
 }
 
 /** The sequence of a question number of a SAT or ACT. */
-function ofExam(family: 'sat' | 'act', exam: string, section: string, number: number): DemoWork {
+function examQuestionWork(family: 'sat' | 'act', exam: string, section: string, number: number): DemoWork {
   const id = nameId(`${family} exam/${exam}/${section}/${number}`);
   return family === 'sat'
-    ? { reference: { type: 'HomeSatQuestionTopic', id }, topic: family, place: { sat_question_id: id } }
-    : { reference: { type: 'HomeActQuestionTopic', id }, topic: family, place: { act_question_id: id } };
+    ? { reference: { type: 'HomeSatQuestionTopic', id }, topic: family, parentIds: { sat_question_id: id } }
+    : { reference: { type: 'HomeActQuestionTopic', id }, topic: family, parentIds: { act_question_id: id } };
 }
 
-const linear = (subtopic: string, title: string) => below('math', 'Linear Equations', subtopic, title);
-const ratio = (subtopic: string, title: string) => below('math', 'Ratios, Percent and Data', subtopic, title);
-const quadratic = (subtopic: string, title: string) => below('math', 'Quadratics and Functions', subtopic, title);
-const sentence = (subtopic: string, title: string) => below('grammar', 'Sentences and Punctuation', subtopic, title);
-const style = (subtopic: string, title: string) => below('grammar', 'Agreement and Style', subtopic, title);
-const story = (subtopic: string, title: string) => below('reading', 'Stories and Speeches', subtopic, title);
-const essay = (subtopic: string, title: string) => below('reading', 'Science and Society', subtopic, title);
+const linear = (subtopic: string, title: string) => subsubtopicWork('math', 'Linear Equations', subtopic, title);
+const ratio = (subtopic: string, title: string) => subsubtopicWork('math', 'Ratios, Percent and Data', subtopic, title);
+const quadratic = (subtopic: string, title: string) => subsubtopicWork('math', 'Quadratics and Functions', subtopic, title);
+const sentence = (subtopic: string, title: string) => subsubtopicWork('grammar', 'Sentences and Punctuation', subtopic, title);
+const style = (subtopic: string, title: string) => subsubtopicWork('grammar', 'Agreement and Style', subtopic, title);
+const story = (subtopic: string, title: string) => subsubtopicWork('reading', 'Stories and Speeches', subtopic, title);
+const essay = (subtopic: string, title: string) => subsubtopicWork('reading', 'Science and Society', subtopic, title);
 
 /** The sequences and sets that the demo's students have practised. */
 export const works = {
@@ -63,8 +63,8 @@ export const works = {
 
 /** The sequences of exam questions that the demo's students have practised. */
 export const examWorks = {
-  satCalc: ofExam('sat', 'SAT Practice Test 1', 'MathCalc', 1),
-  satNoCalc: ofExam('sat', 'SAT Practice Test 1', 'MathNoCalc', 1),
-  satWriting: ofExam('sat', 'SAT Practice Test 1', 'Writing', 1),
-  actMath: ofExam('act', 'ACT Practice Test 1', 'Mathematics', 1),
+  satCalc: examQuestionWork('sat', 'SAT Practice Test 1', 'MathCalc', 1),
+  satNoCalc: examQuestionWork('sat', 'SAT Practice Test 1', 'MathNoCalc', 1),
+  satWriting: examQuestionWork('sat', 'SAT Practice Test 1', 'Writing', 1),
+  actMath: examQuestionWork('act', 'ACT Practice Test 1', 'Mathematics', 1),
 } as const;

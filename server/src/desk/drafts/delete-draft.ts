@@ -9,17 +9,17 @@ export const deleteDraft: Handler<'DELETE /drafts'> = async (
   { query: { key, stamp } },
   { db, now, session: { account } },
 ) => {
-  const away = { content: null, updated_at: now() };
+  const emptied = { content: null, updated_at: now() };
   if (stamp === undefined) {
-    await db.updateTable('drafts').set(away).where('user_id', '=', account.id).where('key', '=', key).execute();
+    await db.updateTable('drafts').set(emptied).where('user_id', '=', account.id).where('key', '=', key).execute();
   } else {
     await db
       .insertInto('drafts')
-      .values({ user_id: account.id, key, stamp, ...away })
-      .onConflict((same) =>
-        same
+      .values({ user_id: account.id, key, stamp, ...emptied })
+      .onConflict((conflict) =>
+        conflict
           .columns(['user_id', 'key'])
-          .doUpdateSet({ stamp, ...away })
+          .doUpdateSet({ stamp, ...emptied })
           .where('drafts.stamp', '<=', String(stamp)),
       )
       .execute();

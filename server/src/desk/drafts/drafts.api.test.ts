@@ -1,4 +1,4 @@
-import type { Draft } from '@fourfold/core/contract/desk';
+import type { DraftRecord } from '@fourfold/core/contract/desk';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusalOf } from '../../testing/refusal-of.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const subject_id = '0190a6f4-1111-7000-8000-000000000001';
-const aDraft = (changed: Partial<Draft> = {}): Draft => ({
+const aDraft = (changed: Partial<DraftRecord> = {}): DraftRecord => ({
   key: `question:${subject_id}`,
   subject_id,
   base_rev: 3,
@@ -29,8 +29,8 @@ const draftsOf = async ({ call }: TestPerson) => (await call('GET /drafts', { qu
 
 describe('a draft', () => {
   it('is returned as it was saved, on every device of its author', async () => {
-    const { content: _, ...kept } = aDraft();
-    expect(await author.call('PUT /drafts', { body: aDraft() })).toEqual(kept);
+    const { content: _, ...saved } = aDraft();
+    expect(await author.call('PUT /drafts', { body: aDraft() })).toEqual(saved);
     expect(await draftsOf(author)).toEqual([aDraft()]);
   });
 
@@ -63,32 +63,32 @@ describe('a draft', () => {
   });
 
   it('is deleted when it is discarded, once or twice, unless a newer one is stored', async () => {
-    const gone = (stamp?: number) => author.call('DELETE /drafts', { query: { key: aDraft().key, stamp } });
+    const discard = (stamp?: number) => author.call('DELETE /drafts', { query: { key: aDraft().key, stamp } });
     await author.call('PUT /drafts', { body: aDraft({ stamp: 60 }) });
-    await gone(59);
+    await discard(59);
     expect(await draftsOf(author)).toHaveLength(1);
-    await gone(60);
-    await gone(60);
+    await discard(60);
+    await discard(60);
     expect(await draftsOf(author)).toEqual([]);
     await author.call('PUT /drafts', { body: aDraft({ stamp: 61 }) });
-    await gone();
+    await discard();
     expect(await draftsOf(author)).toEqual([]);
   });
 
   it('that was discarded is not stored again by an older save, in whatever order they arrive', async () => {
-    const gone = (stamp: number) => author.call('DELETE /drafts', { query: { key: aDraft().key, stamp } });
-    const kept = (stamp: number) => author.call('PUT /drafts', { body: aDraft({ stamp }) });
-    await gone(61);
-    for (const stamp of [60, 61]) expect(await kept(stamp)).toMatchObject({ stamp: 61, deleted: true });
+    const discard = (stamp: number) => author.call('DELETE /drafts', { query: { key: aDraft().key, stamp } });
+    const saved = (stamp: number) => author.call('PUT /drafts', { body: aDraft({ stamp }) });
+    await discard(61);
+    for (const stamp of [60, 61]) expect(await saved(stamp)).toMatchObject({ stamp: 61, deleted: true });
     expect(await draftsOf(author)).toEqual([]);
     expect((await other.call('GET /drafts', { query: { part: 'others' } })).others).toEqual([]);
-    expect(await kept(62)).not.toHaveProperty('deleted');
+    expect(await saved(62)).not.toHaveProperty('deleted');
     expect(await draftsOf(author)).toEqual([aDraft({ stamp: 62 })]);
     const all = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 9 })), { minLength: 1, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(all, async (letters) => {
         await server.db.deleteFrom('drafts').execute();
-        await Promise.all(letters.map(([isKept, stamp]) => (isKept ? kept(stamp) : gone(stamp))));
+        await Promise.all(letters.map(([isKept, stamp]) => (isKept ? saved(stamp) : discard(stamp))));
         const newest = Math.max(...letters.map(([, stamp]) => stamp));
         const isGone = letters.some(([isKept, stamp]) => !isKept && stamp === newest);
         expect((await draftsOf(author)).map(({ stamp }) => stamp)).toEqual(isGone ? [] : [newest]);

@@ -3,7 +3,7 @@ import type { Handler } from '../../call/handler.ts';
 import { presentDraft } from './present-draft.ts';
 
 /** Milliseconds after the last change during which a user is listed as writing. */
-const lately = 15 * 60_000;
+const recentMs = 15 * 60_000;
 
 /**
  * Returns the caller's drafts, the newest first, and which other users are editing which record;
@@ -20,7 +20,7 @@ export const listDrafts: Handler<'GET /drafts'> = async ({ query }, { db, now, s
       .select(['key', 'subject_id', 'users.username', 'drafts.updated_at'])
       .where('content', 'is not', null)
       .where('user_id', '!=', account.id)
-      .where('drafts.updated_at', '>', new Date(now().getTime() - lately))
+      .where('drafts.updated_at', '>', new Date(now().getTime() - recentMs))
       .orderBy('drafts.updated_at', 'desc')
       .$narrowType<{ subject_id: NotNull }>()
       .execute(),

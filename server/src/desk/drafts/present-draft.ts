@@ -1,4 +1,4 @@
-import type { Draft } from '@fourfold/core/contract/desk';
+import type { DraftRecord } from '@fourfold/core/contract/desk';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
@@ -9,7 +9,7 @@ export function presentDraft({
   base_rev,
   content,
   stamp,
-}: Selectable<Database['drafts']>): Draft | null {
+}: Selectable<Database['drafts']>): DraftRecord | null {
   if (content === null || subject_id === null) return null;
   return { key, subject_id, base_rev, content, stamp: Number(stamp) };
 }

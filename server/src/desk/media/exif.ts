@@ -1,12 +1,12 @@
-import { text } from './size.ts';
+import { readText } from './image-size.ts';
 
 const orientation = 0x0112;
 
 /** Whether the EXIF orientation of a JPEG swaps width and height when a browser shows it. */
-export function isTurned(segment: DataView): boolean {
-  if (text(segment, 0, 6) !== 'Exif\0\0' || segment.byteLength < 14) return false;
+export function hasRotation(segment: DataView): boolean {
+  if (readText(segment, 0, 6) !== 'Exif\0\0' || segment.byteLength < 14) return false;
   const tiff = new DataView(segment.buffer, segment.byteOffset + 6, segment.byteLength - 6);
-  const isLittle = text(tiff, 0, 2) === 'II';
+  const isLittle = readText(tiff, 0, 2) === 'II';
   const start = tiff.getUint32(4, isLittle);
   if (start + 2 > tiff.byteLength) return false;
   const entries = tiff.getUint16(start, isLittle);

@@ -1,7 +1,7 @@
-import { isTurned } from './exif.ts';
-import { type Size, sizeOf } from './size.ts';
+import { hasRotation } from './exif.ts';
+import { type Size, sizeOf } from './image-size.ts';
 
-const marker = { startOfScan: 0xda, end: 0xd9, exif: 0xe1 };
+const markers = { startOfScan: 0xda, end: 0xd9, exif: 0xe1 };
 
 /**
  * Returns the displayed size of a JPEG, after EXIF rotation; null if the file is damaged or
@@ -9,30 +9,30 @@ const marker = { startOfScan: 0xda, end: 0xd9, exif: 0xe1 };
  */
 export function jpegSize(view: DataView): Size | null {
   let size: Size | null = null;
-  let turned = false;
+  let isRotated = false;
   for (let at = 2; at + 4 <= view.byteLength; ) {
     if (view.getUint8(at) !== 0xff) return null;
-    const kind = view.getUint8(at + 1);
-    if (kind === 0xff) {
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) {
       // Padding before a marker.
       at += 1;
       continue;
     }
     const length = view.getUint16(at + 2);
     if (length < 2 || at + 2 + length > view.byteLength) return null;
-    if (isFrame(kind) && length >= 8) size = sizeOf(view.getUint16(at + 7), view.getUint16(at + 5));
-    if (kind === marker.exif) turned ||= isTurned(new DataView(view.buffer, view.byteOffset + at + 4, length - 2));
+    if (isFrame(marker) && length >= 8) size = sizeOf(view.getUint16(at + 7), view.getUint16(at + 5));
+    if (marker === markers.exif) isRotated ||= hasRotation(new DataView(view.buffer, view.byteOffset + at + 4, length - 2));
     at += 2 + length;
-    if (kind !== marker.startOfScan) continue;
+    if (marker !== markers.startOfScan) continue;
     if (!size || !hasEnd(view, at)) return null;
-    return turned ? { width: size.height, height: size.width } : size;
+    return isRotated ? { width: size.height, height: size.width } : size;
   }
   return null;
 }
 
 /** Start-of-frame markers are C0 to CF, without the table markers C4, C8 and CC. */
-function isFrame(kind: number): boolean {
-  return kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind);
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
 /**
@@ -41,7 +41,7 @@ function isFrame(kind: number): boolean {
  */
 function hasEnd(view: DataView, from: number): boolean {
   for (let at = view.byteLength - 2; at >= from; at -= 1) {
-    if (view.getUint8(at) === 0xff && view.getUint8(at + 1) === marker.end) return true;
+    if (view.getUint8(at) === 0xff && view.getUint8(at + 1) === markers.end) return true;
   }
   return false;
 }

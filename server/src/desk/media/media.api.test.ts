@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { request as ask } from 'node:http';
-import { imageTexts, largestImage } from '@fourfold/core/authoring/image-limits';
+import { imageMessages, maxImageBytes } from '@fourfold/core/authoring/image-limits';
 import type { Media } from '@fourfold/core/contract/desk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { learnerUrl, startTestServer, studioUrl, type TestPerson, type TestServer } from '../../testing/server.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function formOf(
+function createForm(
   bytes: Uint8Array<ArrayBuffer> | Buffer,
   name = 'picture',
   type = 'application/octet-stream',
@@ -50,7 +50,7 @@ describe('an image', () => {
     async (kind, make) => {
       const bytes = make(31, 17);
       const src = `/media/${sha256(bytes)}.${kind}`;
-      expect(await post(formOf(bytes))).toEqual({ status: 200, src, width: 31, height: 17 });
+      expect(await post(createForm(bytes))).toEqual({ status: 200, src, width: 31, height: 17 });
       const reply = await get(src);
       expect(Buffer.from(await reply.arrayBuffer()).equals(bytes)).toBe(true);
       expect(reply.headers.get('content-type')).toBe(kind === 'jpg' ? 'image/jpeg' : `image/${kind}`);
@@ -61,58 +61,58 @@ describe('an image', () => {
   it('uploaded five times at once, and once more later, is stored once, with its uploader', async () => {
     const bytes = aPng(77, 5);
     const super_ = await server.as('super-admin');
-    const replies = await Promise.all(Array.from({ length: 5 }, () => post(formOf(bytes))));
-    const last = await post(formOf(bytes, 'another name.gif'), super_.token);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => post(createForm(bytes))));
+    const last = await post(createForm(bytes, 'another name.gif'), super_.token);
     expect(new Set([...replies, last].map((reply) => JSON.stringify(reply))).size).toBe(1);
     const stored = server.db.selectFrom('media').where('sha256', '=', sha256(bytes));
     expect(await stored.select(['created_by', 'width', 'height']).execute()).toEqual([
       { created_by: author.account.id, width: 77, height: 5 },
     ]);
-    const deeds = server.db.selectFrom('audit').select(['actor_id', 'detail']).where('subject', '=', 'media');
-    expect((await deeds.execute()).filter(({ detail }) => JSON.stringify(detail).includes(sha256(bytes)))).toEqual([
+    const auditEntries = server.db.selectFrom('audit').select(['actor_id', 'detail']).where('subject', '=', 'media');
+    expect((await auditEntries.execute()).filter(({ detail }) => JSON.stringify(detail).includes(sha256(bytes)))).toEqual([
       { actor_id: author.account.id, detail: { sha256: sha256(bytes) } },
     ]);
   });
 
   it('is detected from its bytes, whatever its name and content type say', async () => {
-    const { src } = await post(formOf(aPng(3, 4), 'scan.svg', 'image/svg+xml'));
+    const { src } = await post(createForm(aPng(3, 4), 'scan.svg', 'image/svg+xml'));
     expect(src).toMatch(/\.png$/);
     expect((await get(src)).headers.get('content-type')).toBe('image/png');
   });
 
   it('of 5 MB is accepted, and with one byte more refused with a sentence', async () => {
-    const bytes = pngOf(largestImage);
-    expect(await post(formOf(bytes))).toMatchObject({ status: 200, width: 2 });
+    const bytes = pngOf(maxImageBytes);
+    expect(await post(createForm(bytes))).toMatchObject({ status: 200, width: 2 });
     for (const more of [1, 100_000]) {
-      expect(await post(formOf(pngOf(largestImage + more)))).toEqual({ status: 413, errors: [imageTexts.tooLarge] });
+      expect(await post(createForm(pngOf(maxImageBytes + more)))).toEqual({ status: 413, errors: [imageMessages.tooLarge] });
     }
   });
 
   it('with too many pixels is refused', async () => {
-    expect(await post(formOf(aPng(1, 1)))).toMatchObject({ status: 200 });
+    expect(await post(createForm(aPng(1, 1)))).toMatchObject({ status: 200 });
     const huge = Buffer.from(aPng(1, 1));
     const header = pngChunk('IHDR', Buffer.from([0, 0, 0x80, 0, 0, 0, 0x80, 0, 8, 0, 0, 0, 0]));
     const bomb = Buffer.concat([huge.subarray(0, 8), header, huge.subarray(33)]);
-    expect(await post(formOf(bomb))).toEqual({ status: 422, errors: [imageTexts.tooManyPixels] });
+    expect(await post(createForm(bomb))).toEqual({ status: 422, errors: [imageMessages.tooManyPixels] });
   });
 });
 
 describe('a file that is not an image', () => {
   it.each([
-    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>', imageTexts.svg],
-    ['a page', '<!doctype html><script>alert(1)</script>', imageTexts.noImage],
-    ['nothing', '', imageTexts.noImage],
-    ['a script that begins as a GIF', 'GIF89a=alert(document.domain)//', imageTexts.damaged],
-    ['half a PNG', aPng(90, 90).subarray(0, 60), imageTexts.damaged],
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>', imageMessages.svg],
+    ['a page', '<!doctype html><script>alert(1)</script>', imageMessages.noImage],
+    ['nothing', '', imageMessages.noImage],
+    ['a script that begins as a GIF', 'GIF89a=alert(document.domain)//', imageMessages.damaged],
+    ['half a PNG', aPng(90, 90).subarray(0, 60), imageMessages.damaged],
   ])('%s is refused with a sentence, whatever it is called', async (_, content, sentence) => {
     for (const name of ['picture.png', 'picture.svg']) {
-      expect(await post(formOf(Buffer.from(content), name, 'image/png'))).toEqual({ status: 422, errors: [sentence] });
+      expect(await post(createForm(Buffer.from(content), name, 'image/png'))).toEqual({ status: 422, errors: [sentence] });
     }
     expect(await server.db.selectFrom('media').where('bytes', '=', Buffer.from(content)).execute()).toEqual([]);
   });
 
   it('an invalid form is refused with a sentence that says what is wrong', async () => {
-    const twice = formOf(aPng(1, 1));
+    const twice = createForm(aPng(1, 1));
     twice.append('file', new Blob(['x']), 'y');
     const asText = new FormData();
     asText.append('file', 'data:image/png;base64,AAAA');
@@ -150,10 +150,10 @@ describe('a file that is not an image', () => {
 
 it('only authors upload images, and everyone sees them without a session', async () => {
   for (const role of ['student', 'tutor', 'tutor-login'] as const) {
-    expect((await post(formOf(aPng(1, 1)), (await server.as(role)).token)).status).toBe(403);
+    expect((await post(createForm(aPng(1, 1)), (await server.as(role)).token)).status).toBe(403);
   }
-  expect(await post(formOf(aPng(1, 1)), 'nobody')).toEqual({ status: 401, errors: ['Session expired'] });
-  const { src } = await post(formOf(aPng(1, 1)));
+  expect(await post(createForm(aPng(1, 1)), 'nobody')).toEqual({ status: 401, errors: ['Session expired'] });
+  const { src } = await post(createForm(aPng(1, 1)));
   for (const base of [server.url, server.learner, server.studio]) expect((await get(src, {}, base)).status).toBe(200);
 });
 
@@ -162,7 +162,7 @@ describe('a stored image', () => {
   let bytes: Buffer;
   beforeAll(async () => {
     bytes = Buffer.concat([tinyImages.gif(4, 4), Buffer.from('<script>alert(1)</script>')]);
-    ({ src } = await post(formOf(bytes)));
+    ({ src } = await post(createForm(bytes)));
   });
 
   it('is cached without a limit, is not sniffed, and runs nothing even if it is also a script', async () => {
@@ -231,10 +231,10 @@ function rawGet(
   headers: Record<string, string>,
 ): Promise<{ status: number | undefined; errors: string[] }> {
   return new Promise((resolve, reject) => {
-    const asked = ask(`${server.url}`, { path, headers }, async (reply) => {
+    const clientRequest = ask(`${server.url}`, { path, headers }, async (reply) => {
       const body = Buffer.concat(await reply.toArray()).toString();
       resolve({ status: reply.statusCode, ...(JSON.parse(body) as { errors: string[] }) });
     });
-    asked.on('error', reject).end();
+    clientRequest.on('error', reject).end();
   });
 }

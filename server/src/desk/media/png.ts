@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { type Size, sizeOf, text } from './size.ts';
+import { type Size, sizeOf, readText } from './image-size.ts';
 
 /** The first 8 bytes of every PNG. */
 export const pngSignature = '\x89PNG\r\n\x1a\n';
@@ -10,9 +10,9 @@ export function pngSize(view: DataView): Size | null {
   let hasData = false;
   for (let at = pngSignature.length; at + 12 <= view.byteLength; ) {
     const length = view.getUint32(at);
-    const type = text(view, at + 4, 4);
+    const type = readText(view, at + 4, 4);
     const end = at + 8 + length;
-    if (end + 4 > view.byteLength || (isCritical(type) && !isSound(view, at + 4, end))) return null;
+    if (end + 4 > view.byteLength || (isCritical(type) && !hasValidChecksum(view, at + 4, end))) return null;
     if (type === 'IHDR') size = length === 13 ? sizeOf(view.getUint32(at + 8), view.getUint32(at + 12)) : null;
     // The header must be the first chunk.
     if (!size) return null;
@@ -28,6 +28,6 @@ function isCritical(type: string): boolean {
   return /^[A-Z]/.test(type);
 }
 
-function isSound(view: DataView, from: number, to: number): boolean {
+function hasValidChecksum(view: DataView, from: number, to: number): boolean {
   return crc32(new Uint8Array(view.buffer, view.byteOffset + from, to - from)) === view.getUint32(to);
 }

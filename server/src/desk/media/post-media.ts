@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { imageTexts, largestImage, mostPixels } from '@fourfold/core/authoring/image-limits';
+import { imageMessages, maxImageBytes, maxImagePixels } from '@fourfold/core/authoring/image-limits';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Handler } from '../../call/handler.ts';
 import { Refusal } from '../../call/refusal.ts';
@@ -7,8 +7,8 @@ import { readImage } from './read-image.ts';
 
 /** Stores an image under the SHA-256 of its bytes, unless the same bytes are already stored. */
 export const postMedia: Handler<'POST /media'> = async ({ body }, { db, session }) => {
-  const bytes = Buffer.from(await fileIn(body).arrayBuffer());
-  const { kind, width, height } = accepted(bytes);
+  const bytes = Buffer.from(await readFile(body).arrayBuffer());
+  const { kind, width, height } = checkImage(bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await db.transaction().execute(async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx
@@ -22,19 +22,19 @@ export const postMedia: Handler<'POST /media'> = async ({ body }, { db, session 
   return { src: `/media/${sha256}.${kind}`, width, height };
 };
 
-function fileIn(form: FormData): File {
+function readFile(form: FormData): File {
   const [file, ...others] = form.getAll('file');
   if (!(file instanceof File)) throw new Refusal('malformed', 'file: is missing');
   if (others.length > 0) throw new Refusal('malformed', 'file: given twice');
-  if (file.size > largestImage) throw new Refusal('too_large', imageTexts.tooLarge);
+  if (file.size > maxImageBytes) throw new Refusal('too_large', imageMessages.tooLarge);
   return file;
 }
 
-function accepted(bytes: Uint8Array) {
-  const read = readImage(bytes);
-  if (read.is !== 'image') throw new Refusal('unreadable_content', sentences[read.is]);
-  if (read.width * read.height > mostPixels) throw new Refusal('unreadable_content', imageTexts.tooManyPixels);
-  return read;
+function checkImage(bytes: Uint8Array) {
+  const image = readImage(bytes);
+  if (image.is !== 'image') throw new Refusal('unreadable_content', refusalTexts[image.is]);
+  if (image.width * image.height > maxImagePixels) throw new Refusal('unreadable_content', imageMessages.tooManyPixels);
+  return image;
 }
 
-const sentences = { damaged: imageTexts.damaged, svg: imageTexts.svg, 'no-image': imageTexts.noImage };
+const refusalTexts = { damaged: imageMessages.damaged, svg: imageMessages.svg, 'no-image': imageMessages.noImage };

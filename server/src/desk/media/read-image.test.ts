@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ImageKind, readImage } from './read-image.ts';
+import { type ImageFormat, readImage } from './read-image.ts';
 import {
   aGif,
   aJpeg,
@@ -13,10 +13,10 @@ import {
   webpChunk,
 } from './testing/tiny-images.ts';
 
-const kinds = Object.keys(tinyImages) as ImageKind[];
+const formats = Object.keys(tinyImages) as ImageFormat[];
 const side = fc.integer({ min: 1, max: 40 });
 
-describe.each(kinds)('a %s', (kind) => {
+describe.each(formats)('a %s', (kind) => {
   it('has its format and size detected from its bytes', () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
@@ -26,9 +26,9 @@ describe.each(kinds)('a %s', (kind) => {
   });
 
   it('that is truncated anywhere is damaged or not an image', () => {
-    const whole = tinyImages[kind](23, 17);
-    for (let length = 0; length < whole.length; length += 1) {
-      expect([length, readImage(whole.subarray(0, length)).is]).toEqual([
+    const complete = tinyImages[kind](23, 17);
+    for (let length = 0; length < complete.length; length += 1) {
+      expect([length, readImage(complete.subarray(0, length)).is]).toEqual([
         length,
         expect.stringMatching(/^(damaged|no-image)$/),
       ]);
@@ -36,8 +36,8 @@ describe.each(kinds)('a %s', (kind) => {
   });
 
   it('with appended data is still an image: the served content type decides', () => {
-    const behind = Buffer.from('<script>alert(1)</script>PK\x03\x04');
-    expect(readImage(Buffer.concat([tinyImages[kind](5, 6), behind]))).toMatchObject({ is: 'image', kind });
+    const trailing = Buffer.from('<script>alert(1)</script>PK\x03\x04');
+    expect(readImage(Buffer.concat([tinyImages[kind](5, 6), trailing]))).toMatchObject({ is: 'image', kind });
   });
 
   it('is read in the same way inside a larger buffer', () => {
@@ -46,19 +46,19 @@ describe.each(kinds)('a %s', (kind) => {
   });
 
   it('with any byte changed causes no exception', () => {
-    const whole = tinyImages[kind](12, 3);
+    const complete = tinyImages[kind](12, 3);
     fc.assert(
-      fc.property(fc.nat(whole.length - 1), fc.nat(255), (at, value) => {
-        const bent = Buffer.from(whole);
-        bent[at] = value;
-        expect(readImage(bent).is).toMatch(/^(image|damaged|svg|no-image)$/);
+      fc.property(fc.nat(complete.length - 1), fc.nat(255), (at, value) => {
+        const damaged = Buffer.from(complete);
+        damaged[at] = value;
+        expect(readImage(damaged).is).toMatch(/^(image|damaged|svg|no-image)$/);
       }),
     );
   });
 });
 
 it('random bytes after the beginning of any image cause no exception', () => {
-  const beginnings = [...kinds.map((kind) => tinyImages[kind](1, 1).subarray(0, 16)), Buffer.from('<svg')];
+  const beginnings = [...formats.map((kind) => tinyImages[kind](1, 1).subarray(0, 16)), Buffer.from('<svg')];
   fc.assert(
     fc.property(fc.constantFrom(...beginnings), fc.uint8Array({ maxLength: 200 }), (begins, rest) => {
       expect(readImage(Buffer.concat([begins, rest])).is).toMatch(/^(image|damaged|svg|no-image)$/);
@@ -96,9 +96,9 @@ it('an animated image is accepted like a still one', () => {
 });
 
 it('a PNG with a changed byte is damaged', () => {
-  const bent = aPng(8, 8);
-  bent[20] = 7;
-  expect(readImage(bent)).toEqual({ is: 'damaged' });
+  const damaged = aPng(8, 8);
+  damaged[20] = 7;
+  expect(readImage(damaged)).toEqual({ is: 'damaged' });
 });
 
 it.each([

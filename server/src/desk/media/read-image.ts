@@ -1,32 +1,32 @@
 import { gifSize } from './gif.ts';
 import { jpegSize } from './jpeg.ts';
 import { pngSignature, pngSize } from './png.ts';
-import { type Size, text } from './size.ts';
+import { type Size, readText } from './image-size.ts';
 import { webpSize } from './webp.ts';
 
 /** The accepted image formats, by file extension. */
-export type ImageKind = 'png' | 'jpg' | 'webp' | 'gif';
+export type ImageFormat = 'png' | 'jpg' | 'webp' | 'gif';
 
-const kinds = {
-  png: { begins: (view) => text(view, 0, 8) === pngSignature, size: pngSize },
-  jpg: { begins: (view) => text(view, 0, 3) === '\xff\xd8\xff', size: jpegSize },
-  webp: { begins: (view) => text(view, 0, 4) === 'RIFF' && text(view, 8, 4) === 'WEBP', size: webpSize },
-  gif: { begins: (view) => /^GIF8[79]a$/.test(text(view, 0, 6)), size: gifSize },
-} satisfies Record<ImageKind, { begins(view: DataView): boolean; size(view: DataView): Size | null }>;
+const formats = {
+  png: { matches: (view) => readText(view, 0, 8) === pngSignature, size: pngSize },
+  jpg: { matches: (view) => readText(view, 0, 3) === '\xff\xd8\xff', size: jpegSize },
+  webp: { matches: (view) => readText(view, 0, 4) === 'RIFF' && readText(view, 8, 4) === 'WEBP', size: webpSize },
+  gif: { matches: (view) => /^GIF8[79]a$/.test(readText(view, 0, 6)), size: gifSize },
+} satisfies Record<ImageFormat, { matches(view: DataView): boolean; size(view: DataView): Size | null }>;
 
 /** The detected image, or why the file is not accepted. */
-export type ReadImage = ({ is: 'image'; kind: ImageKind } & Size) | { is: 'damaged' | 'svg' | 'no-image' };
+export type ImageCheck = ({ is: 'image'; kind: ImageFormat } & Size) | { is: 'damaged' | 'svg' | 'no-image' };
 
 /**
  * Detects the format and size of an image from its bytes. Its name and content type are not
  * trusted.
  */
-export function readImage(bytes: Uint8Array): ReadImage {
+export function readImage(bytes: Uint8Array): ImageCheck {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (const [kind, { begins, size }] of Object.entries(kinds) as [ImageKind, (typeof kinds)[ImageKind]][]) {
-    if (!begins(view)) continue;
-    const read = size(view);
-    return read ? { is: 'image', kind, ...read } : { is: 'damaged' };
+  for (const [kind, { matches, size }] of Object.entries(formats) as [ImageFormat, (typeof formats)[ImageFormat]][]) {
+    if (!matches(view)) continue;
+    const imageSize = size(view);
+    return imageSize ? { is: 'image', kind, ...imageSize } : { is: 'damaged' };
   }
   return { is: isSvg(bytes) ? 'svg' : 'no-image' };
 }

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { notFound } from '../../call/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 import { isSameVersion } from '../../http/is-same-version.ts';
-import type { ImageKind } from './read-image.ts';
+import type { ImageFormat } from './read-image.ts';
 
-const types: Readonly<Record<ImageKind, string>> = {
+const contentTypes: Readonly<Record<ImageFormat, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',
@@ -15,7 +15,7 @@ const types: Readonly<Record<ImageKind, string>> = {
  * Even if the bytes are also valid HTML or a script, the browser runs nothing. `cross-origin` lets
  * the learner app and the studio show images when the API has another origin.
  */
-const harmless = {
+const safeHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'cross-origin',
 };
@@ -26,21 +26,21 @@ const harmless = {
  */
 export async function serveMedia(db: Kysely<Database>, name: string, ifNoneMatch: string | null): Promise<Response> {
   const [, sha256 = '', extension = ''] = /^([0-9a-f]{64})\.(png|jpg|webp|gif)$/.exec(name) ?? [];
-  const kind = extension as ImageKind;
-  const stored = db.selectFrom('media').where('sha256', '=', sha256).where('extension', '=', kind);
+  const format = extension as ImageFormat;
+  const query = db.selectFrom('media').where('sha256', '=', sha256).where('extension', '=', format);
   const etag = `"${sha256}"`;
   const headers = {
-    ...harmless,
+    ...safeHeaders,
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-type': types[kind],
+    'content-type': contentTypes[format],
     etag,
   };
   if (isSameVersion(ifNoneMatch, etag)) {
-    if (!(await stored.select('sha256').executeTakeFirst())) throw notFound('Image');
+    if (!(await query.select('sha256').executeTakeFirst())) throw notFound('Image');
     return new Response(null, { status: 304, headers });
   }
-  const found = await stored.select('bytes').executeTakeFirst();
-  if (!found) throw notFound('Image');
-  const bytes = new Uint8Array(found.bytes);
+  const row = await query.select('bytes').executeTakeFirst();
+  if (!row) throw notFound('Image');
+  const bytes = new Uint8Array(row.bytes);
   return new Response(bytes, { headers: { ...headers, 'content-length': String(bytes.byteLength) } });
 }

@@ -1,4 +1,4 @@
-import { type Size, sizeOf, text } from './size.ts';
+import { type Size, sizeOf, readText } from './image-size.ts';
 
 /** Returns the size of a WebP, animated or not; null if the file is damaged or truncated. */
 export function webpSize(view: DataView): Size | null {
@@ -8,7 +8,7 @@ export function webpSize(view: DataView): Size | null {
   /** The size in the header of the extended format, which comes before the image data. */
   let canvas: Size | null = null;
   for (let at = 12; at + 8 <= end; ) {
-    const type = text(view, at, 4);
+    const type = readText(view, at, 4);
     const length = view.getUint32(at + 4, true);
     const start = at + 8;
     if (start + length > end) return null;
@@ -23,7 +23,7 @@ export function webpSize(view: DataView): Size | null {
 }
 
 function lossy(body: DataView): Size | null {
-  const isKey = body.byteLength >= 10 && (body.getUint8(0) & 1) === 0 && text(body, 3, 3) === '\x9d\x01\x2a';
+  const isKey = body.byteLength >= 10 && (body.getUint8(0) & 1) === 0 && readText(body, 3, 3) === '\x9d\x01\x2a';
   return isKey ? sizeOf(body.getUint16(6, true) & 0x3fff, body.getUint16(8, true) & 0x3fff) : null;
 }
 

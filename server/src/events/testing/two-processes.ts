@@ -60,7 +60,7 @@ export async function twoProcesses() {
     inDatabase,
     another: () => anotherProcess(server),
     async stop() {
-      for (const stream of streams) stream.leave();
+      for (const stream of streams) stream.disconnect();
       await second.stop();
       await server.stop();
     },
@@ -81,9 +81,9 @@ async function anotherProcess({ connection, db, deps }: TestServer): Promise<{ u
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Polls until the value is as wanted, for at most half a minute. */
-export async function eventually(look: () => unknown, wanted: unknown): Promise<void> {
-  for (let tries = 0; tries < 1_500 && (await look()) !== wanted; tries += 1) await pause(20);
-  expect(await look()).toBe(wanted);
+export async function eventually(read: () => unknown, wanted: unknown): Promise<void> {
+  for (let tries = 0; tries < 1_500 && (await read()) !== wanted; tries += 1) await pause(20);
+  expect(await read()).toBe(wanted);
 }
 
 /** The last message of a stream. */

@@ -1,10 +1,10 @@
-import type { Asked } from '../../archive/catalog.ts';
+import type { Queryable } from '../../archive/catalog.ts';
 
 /**
  * All columns with this text in any row, such as `users.email`, including generated columns and
  * bytes.
  */
-export async function columnsWith(client: Asked, text: string): Promise<string[]> {
+export async function columnsWith(client: Queryable, text: string): Promise<string[]> {
   const { rows } = await client.query<{ table: string; column: string; isBytes: boolean }>(`
     select c.relname as table, a.attname as column, a.atttypid = 'bytea'::regtype as "isBytes"
       from pg_class c join pg_attribute a on a.attrelid = c.oid

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
-import { addOddities } from '../../archive/testing/oddities.ts';
+import { addEdgeCases } from '../../archive/testing/edge-cases.ts';
 import { newId } from '../../call/new-id.ts';
 import type { Database } from '../../database/schema.ts';
 import { addExam } from '../../testing/content.ts';
-import { aLook } from '../../testing/people.ts';
+import { anImpersonation } from '../../testing/people.ts';
 import { personalColumns } from '../registry.ts';
 
 type Db = Kysely<Database>;
@@ -16,7 +16,7 @@ export type Planted = { student: string; author: string; tutor: string };
  * `archive/testing/edge-cases.ts`.
  */
 export async function plantEverywhere(pool: pg.Pool, db: Db, marker: string): Promise<Planted> {
-  const { student, author } = await addOddities(db);
+  const { student, author } = await addEdgeCases(db);
   const tutor = newId();
   await sql`insert into users (id, username, email, user_type) values (${tutor}, 'x', 'x', 'Tutor')`.execute(db);
   await addAccess(db, { student, tutor });
@@ -70,7 +70,7 @@ async function valueFor(
 
 async function addAccess(db: Db, { student, tutor }: { student: string; tutor: string }): Promise<void> {
   await sql`insert into tutor_students values (${tutor}, ${student})`.execute(db);
-  await aLook(db, { tutorId: tutor, studentId: student });
+  await anImpersonation(db, { tutorId: tutor, studentId: student });
   await sql`insert into hand_over_codes select '\\x01', id, now(), '\\x02' from sessions limit 1`.execute(db);
   await sql`insert into password_links values ('\\x01', ${student}, now())`.execute(db);
   await sql`insert into known_devices values ('\\x01', ${student}, now())`.execute(db);
@@ -86,14 +86,14 @@ async function addWork(db: Db, { student, tutor }: { student: string; tutor: str
   const exam = await addExam(db, 'sat');
   await sql`insert into exam_grades (user_id, exam_id) values (${student}, ${exam})`.execute(db);
   await sql`update released_reviews set released_by = ${tutor}`.execute(db);
-  const place = { user_id: student, reference_type: 'HomeSubTopic' as const, reference_id: newId() };
-  await sql`insert into practice_progress values (${student}, 'HomeSubTopic', ${place.reference_id}, 1, '{}')`.execute(
+  const practiceKeys = { user_id: student, reference_type: 'HomeSubTopic' as const, reference_id: newId() };
+  await sql`insert into practice_progress values (${student}, 'HomeSubTopic', ${practiceKeys.reference_id}, 1, '{}')`.execute(
     db,
   );
   await db
     .insertInto('assignments')
     .values({
-      ...place,
+      ...practiceKeys,
       ...{ id: newId(), assigned_by: tutor, assigned_by_name: 'x', type: 'assign', topic_type: 'math' },
       ...{ after_seq: 0, assignment_date: '2026-11-28' },
     })

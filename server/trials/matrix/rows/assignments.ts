@@ -1,40 +1,40 @@
 import type { assignmentCalls } from '@fourfold/core/contract/assignments';
 import { newId } from '../../../src/call/new-id.ts';
-import { dueDate } from '../../../src/testing/assigning.ts';
+import { dueDate } from '../../../src/testing/assignments.ts';
 import { aSet } from '../../../src/testing/practice.ts';
-import { type At, notFound, type Rows } from '../row.ts';
+import { type CellContext, notFound, type AreaRows } from '../call-row.ts';
 
-const aNewSet = async ({ db }: At) => {
+const aNewSet = async ({ db }: CellContext) => {
   const { reference, subsubtopic } = await aSet(db, 1);
-  const place = { subsubtopic_id: subsubtopic, topic_type: 'math', assignment_date: dueDate } as const;
-  return { place, reference_id: reference.reference_id };
+  const locationFields = { subsubtopic_id: subsubtopic, topic_type: 'math', assignment_date: dueDate } as const;
+  return { place: locationFields, reference_id: reference.reference_id };
 };
-const single = { type: 'assign', reference_type: 'problem_set' } as const;
+const referenceFields = { type: 'assign', reference_type: 'problem_set' } as const;
 /** For a tutor the student is checked at the write; in an impersonation, before. */
 const notTheirStudent = {
   tutor: notFound('Student'),
   'tutor-login': [403, 'user_id must be the student’s whom you look at'],
 } as const;
-const notTheirs = notFound('Assignment');
+const assignmentNotFound = notFound('Assignment');
 
 /** A completed assignment: a tutor's is for the student, a super admin's own is for the owner. */
-async function anAssignment({ db, owner, household, world, now }: At, user_id = owner.id): Promise<string> {
+async function anAssignment({ db, owner, group, content, now }: CellContext, user_id = owner.id): Promise<string> {
   const id = newId();
-  const { tutor } = household;
+  const { tutor } = group;
   await db
     .insertInto('assignments')
     .values({
       ...{ id, user_id, assigned_by: tutor.id, assigned_by_name: tutor.username, type: 'assign', after_seq: 0 },
-      ...{ reference_type: 'HomeProblemSetQuestions', reference_id: world.set, topic_type: 'math' },
+      ...{ reference_type: 'HomeProblemSetQuestions', reference_id: content.set, topic_type: 'math' },
       ...{ assignment_date: dueDate, completed_at: now },
     })
     .execute();
   return id;
 }
-const completed = {
+const completeRow = {
   of: 'persons',
-  parts: async (at: At) => ({ params: { id: await anAssignment(at) }, body: { status: 'completed' } as const }),
-  others: notTheirs,
+  parts: async (at: CellContext) => ({ params: { id: await anAssignment(at) }, body: { status: 'completed' } as const }),
+  others: assignmentNotFound,
 } as const;
 
 export const assignmentRows = {
@@ -42,18 +42,18 @@ export const assignmentRows = {
   'POST /assignments': {
     of: 'persons',
     parts: async (at) => {
-      const { place, reference_id } = await aNewSet(at);
-      return { body: { user_id: at.household.student.id, ...place, ...single, reference_id } };
+      const { place: locationFields, reference_id } = await aNewSet(at);
+      return { body: { user_id: at.group.student.id, ...locationFields, ...referenceFields, reference_id } };
     },
     others: notTheirStudent,
   },
   'POST /assignments/create_multiple': {
     of: 'persons',
     parts: async (at) => {
-      const { place, reference_id } = await aNewSet(at);
+      const { place: locationFields, reference_id } = await aNewSet(at);
       const reference_record = { [reference_id]: 'assign' } as const;
       return {
-        body: { user_id: at.household.student.id, ...place, reference_type: 'problem_set', reference_record },
+        body: { user_id: at.group.student.id, ...locationFields, reference_type: 'problem_set', reference_record },
       };
     },
     others: notTheirStudent,
@@ -61,8 +61,8 @@ export const assignmentRows = {
   'POST /assignments/for_students': {
     of: 'persons',
     parts: async (at) => {
-      const { place, reference_id } = await aNewSet(at);
-      return { body: { user_ids: [at.household.student.id], ...place, ...single, reference_id } };
+      const { place: locationFields, reference_id } = await aNewSet(at);
+      return { body: { user_ids: [at.group.student.id], ...locationFields, ...referenceFields, reference_id } };
     },
     // The reply has a result for each student.
     others: [200, 'Student not found'],
@@ -71,16 +71,16 @@ export const assignmentRows = {
   'GET /assignments/topics': { of: 'content' },
   'PUT /assignments/complete': {
     of: 'caller',
-    parts: ({ world }) => ({ body: { type: 'problemset', problem_set_id: world.set } }),
+    parts: ({ content }) => ({ body: { type: 'problemset', problem_set_id: content.set } }),
   },
-  'PUT /assignments/{id}': completed,
-  'PATCH /assignments/{id}': completed,
+  'PUT /assignments/{id}': completeRow,
+  'PATCH /assignments/{id}': completeRow,
   'DELETE /assignments/{id}': {
     of: 'persons',
     parts: async (at) => {
-      const { student } = at.household;
+      const { student } = at.group;
       return { params: { id: await anAssignment(at, at.caller === 'super-admin' ? at.owner.id : student.id) } };
     },
-    others: notTheirs,
+    others: assignmentNotFound,
   },
-} as const satisfies Rows<typeof assignmentCalls>;
+} as const satisfies AreaRows<typeof assignmentCalls>;

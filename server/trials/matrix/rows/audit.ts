@@ -1,6 +1,6 @@
 import type { auditCalls } from '@fourfold/core/contract/audit';
 import { newId } from '../../../src/call/new-id.ts';
-import type { Rows } from '../row.ts';
+import type { AreaRows } from '../call-row.ts';
 
 export const auditRows = {
   'GET /audit': { of: 'managed', parts: () => ({ query: {} }), tells: 'everything' },
@@ -14,4 +14,4 @@ export const auditRows = {
       return { body: { code, retired: true } };
     },
   },
-} as const satisfies Rows<typeof auditCalls>;
+} as const satisfies AreaRows<typeof auditCalls>;

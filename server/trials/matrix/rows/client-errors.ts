@@ -1,5 +1,5 @@
 import type { clientErrorCalls } from '@fourfold/core/contract/client-errors';
-import type { Rows } from '../row.ts';
+import type { AreaRows } from '../call-row.ts';
 
 export const clientErrorRows = {
   'POST /client_errors': {
@@ -8,4 +8,4 @@ export const clientErrorRows = {
       body: { kind: 'error', name: 'TypeError', message: 'x is no function', stack: '', page: '/home', release: 'a-1' },
     }),
   },
-} as const satisfies Rows<typeof clientErrorCalls>;
+} as const satisfies AreaRows<typeof clientErrorCalls>;

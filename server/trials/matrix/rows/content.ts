@@ -1,20 +1,20 @@
 import type { contentCalls } from '@fourfold/core/contract/read-content';
-import { notFound, type Rows } from '../row.ts';
-import { examOf } from './exam-of.ts';
+import { notFound, type AreaRows } from '../call-row.ts';
+import { examOf } from './exam-rows.ts';
 
-const list = { of: 'content' } as const;
+const contentRow = { of: 'content' } as const;
 
 export const contentRows = {
-  'GET /topics': list,
-  'GET /grammar_topics': list,
-  'GET /reading_topics': list,
-  'GET /sat_topics': list,
-  'GET /tests/{id}': { ...list, parts: ({ world }) => ({ params: { id: world.topic } }) },
-  'GET /tests/{id}/flow': { ...list, parts: ({ world }) => ({ params: { id: world.topic } }) },
-  'GET /subtopics': { ...list, parts: ({ world }) => ({ query: { test_id: world.topic } }) },
-  'GET /subtopics/{id}': { ...list, parts: ({ world }) => ({ params: { id: world.subtopic } }) },
-  'GET /subsubtopics': { ...list, parts: ({ world }) => ({ query: { subtopic_id: world.subtopic } }) },
-  'GET /subsubtopics/{id}': { ...list, parts: ({ world }) => ({ params: { id: world.subsubtopic } }) },
+  'GET /topics': contentRow,
+  'GET /grammar_topics': contentRow,
+  'GET /reading_topics': contentRow,
+  'GET /sat_topics': contentRow,
+  'GET /tests/{id}': { ...contentRow, parts: ({ content }) => ({ params: { id: content.topic } }) },
+  'GET /tests/{id}/flow': { ...contentRow, parts: ({ content }) => ({ params: { id: content.topic } }) },
+  'GET /subtopics': { ...contentRow, parts: ({ content }) => ({ query: { test_id: content.topic } }) },
+  'GET /subtopics/{id}': { ...contentRow, parts: ({ content }) => ({ params: { id: content.subtopic } }) },
+  'GET /subsubtopics': { ...contentRow, parts: ({ content }) => ({ query: { subtopic_id: content.subtopic } }) },
+  'GET /subsubtopics/{id}': { ...contentRow, parts: ({ content }) => ({ params: { id: content.subsubtopic } }) },
   'GET /questions': {
     of: 'persons',
     parts: (at) => ({
@@ -25,12 +25,12 @@ export const contentRows = {
       ...{ admin: notFound('SAT'), 'super-admin': notFound('SAT') },
     },
   },
-  'GET /questions/{id}': { ...list, parts: ({ world }) => ({ params: { id: world.question.id } }) },
-  'GET /question_subsubtopics': { ...list, parts: ({ world }) => ({ query: { subsubtopic_id: world.subsubtopic } }) },
-  'GET /problemset_questions': { ...list, parts: ({ world }) => ({ query: { problem_set_id: world.set } }) },
-  'GET /problemset_questions/{id}': { ...list, parts: ({ world }) => ({ params: { id: world.setQuestion.id } }) },
-  'GET /answers': { ...list, parts: ({ world }) => ({ query: { question_id: world.question.id } }) },
-  'GET /problemset_answers': { ...list, parts: ({ world }) => ({ query: { question_id: world.setQuestion.id } }) },
-  'GET /problem_sets': { ...list, parts: ({ world }) => ({ query: { subsubtopic_id: world.subsubtopic } }) },
-  'GET /problem_sets/{id}': { ...list, parts: ({ world }) => ({ params: { id: world.set } }) },
-} as const satisfies Rows<typeof contentCalls>;
+  'GET /questions/{id}': { ...contentRow, parts: ({ content }) => ({ params: { id: content.question.id } }) },
+  'GET /question_subsubtopics': { ...contentRow, parts: ({ content }) => ({ query: { subsubtopic_id: content.subsubtopic } }) },
+  'GET /problemset_questions': { ...contentRow, parts: ({ content }) => ({ query: { problem_set_id: content.set } }) },
+  'GET /problemset_questions/{id}': { ...contentRow, parts: ({ content }) => ({ params: { id: content.setQuestion.id } }) },
+  'GET /answers': { ...contentRow, parts: ({ content }) => ({ query: { question_id: content.question.id } }) },
+  'GET /problemset_answers': { ...contentRow, parts: ({ content }) => ({ query: { question_id: content.setQuestion.id } }) },
+  'GET /problem_sets': { ...contentRow, parts: ({ content }) => ({ query: { subsubtopic_id: content.subsubtopic } }) },
+  'GET /problem_sets/{id}': { ...contentRow, parts: ({ content }) => ({ params: { id: content.set } }) },
+} as const satisfies AreaRows<typeof contentCalls>;

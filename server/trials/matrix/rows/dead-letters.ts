@@ -1,14 +1,14 @@
 import type { deadLetterCalls } from '@fourfold/core/contract/dead-letters';
 import { newId } from '../../../src/call/new-id.ts';
-import type { At, Rows } from '../row.ts';
+import type { CellContext, AreaRows } from '../call-row.ts';
 
-async function aDeadLetter({ db, household, now }: At) {
+async function aDeadLetter({ db, group, now }: CellContext) {
   const id = newId();
   await db
     .insertInto('jobs')
     .values({
-      ...{ id, kind: 'recovery', user_id: household.student.id, body: JSON.stringify({ email: household.mark }) },
-      ...{ made_at: now, due_at: now, failed_at: now, reason: household.mark },
+      ...{ id, kind: 'recovery', user_id: group.student.id, body: JSON.stringify({ email: group.mark }) },
+      ...{ made_at: now, due_at: now, failed_at: now, reason: group.mark },
     })
     .execute();
   return { params: { id } };
@@ -18,4 +18,4 @@ export const deadLetterRows = {
   'GET /dead_letters': { of: 'managed', tells: 'everything' },
   'POST /dead_letters/{id}/retry': { of: 'managed', parts: aDeadLetter },
   'DELETE /dead_letters/{id}': { of: 'managed', parts: aDeadLetter },
-} as const satisfies Rows<typeof deadLetterCalls>;
+} as const satisfies AreaRows<typeof deadLetterCalls>;

@@ -1,8 +1,8 @@
 import type { peopleCalls } from '@fourfold/core/contract/people';
 import { addUser } from '../../../src/testing/people.ts';
-import { notFound, type Rows } from '../row.ts';
+import { notFound, type AreaRows } from '../call-row.ts';
 
-const anybody = ['student', 'tutor', 'admin', 'super-admin'] as const;
+const anyRole = ['student', 'tutor', 'admin', 'super-admin'] as const;
 const newPassword = 'a-new-password';
 
 export const peopleRows = {
@@ -13,28 +13,28 @@ export const peopleRows = {
   },
   'PUT /users/link_users': {
     of: 'managed',
-    parts: async ({ db, household }) => ({
-      body: { user_id: await addUser(db, 'tutor'), linked_users: [household.student.id] },
+    parts: async ({ db, group }) => ({
+      body: { user_id: await addUser(db, 'tutor'), linked_users: [group.student.id] },
     }),
   },
   'PUT /settings/set_setting': { of: 'authored', parts: () => ({ body: { introduction_video: 'Welcome' } }) },
   'PUT /sessions/login_as_student': {
     of: 'persons',
-    parts: ({ household }) => ({ body: { id: household.student.id } }),
+    parts: ({ group }) => ({ body: { id: group.student.id } }),
     others: notFound('Student'),
     shows: ['tutor'],
   },
   'PUT /sessions/login_back_to_tutor': { of: 'caller', alone: true, shows: ['tutor-login'] },
-  'PUT /accounts/change_name': { of: 'caller', parts: ({ me }) => ({ body: { username: me.username } }) },
+  'PUT /accounts/change_name': { of: 'caller', parts: ({ user }) => ({ body: { username: user.username } }) },
   'PUT /accounts/change_password': {
     of: 'caller',
     alone: true,
-    parts: ({ me }) => ({
-      body: { oldPassword: me.password, password: newPassword, confirmPassword: newPassword },
+    parts: ({ user }) => ({
+      body: { oldPassword: user.password, password: newPassword, confirmPassword: newPassword },
     }),
   },
   'GET /accounts/results': { of: 'caller', shows: ['student'] },
-  'GET /sessions': { of: 'caller', shows: anybody },
+  'GET /sessions': { of: 'caller', shows: anyRole },
   'DELETE /sessions/others': { of: 'caller', alone: true },
-  'GET /sessions/events': { of: 'caller', shows: [...anybody, 'tutor-login'] },
-} as const satisfies Rows<typeof peopleCalls>;
+  'GET /sessions/events': { of: 'caller', shows: [...anyRole, 'tutor-login'] },
+} as const satisfies AreaRows<typeof peopleCalls>;

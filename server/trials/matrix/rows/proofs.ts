@@ -1,22 +1,22 @@
 import type { proofCalls } from '@fourfold/core/contract/proofs';
-import { notFound, type Rows } from '../row.ts';
-import { examOf } from './exam-of.ts';
+import { notFound, type AreaRows } from '../call-row.ts';
+import { examOf } from './exam-rows.ts';
 
-const authored = { of: 'authored' } as const;
+const authoredRow = { of: 'authored' } as const;
 
 export const proofRows = {
   'GET /sequence_map': {
-    ...authored,
-    parts: ({ world }) => ({ query: { section: 'subsubTopic', id: world.subsubtopic } }),
+    ...authoredRow,
+    parts: ({ content }) => ({ query: { section: 'subsubTopic', id: content.subsubtopic } }),
   },
-  'GET /content_health': authored,
+  'GET /content_health': authoredRow,
   'GET /content_findings': {
     of: 'persons',
     parts: (at) => ({ query: { id: examOf(at, 'sat'), part: 'broken' } }),
     others: notFound('Topic, SAT or ACT'),
   },
   'GET /item_statistics': {
-    ...authored,
-    parts: ({ world }) => ({ query: { section: 'problemSet', id: world.set } }),
+    ...authoredRow,
+    parts: ({ content }) => ({ query: { section: 'problemSet', id: content.set } }),
   },
-} as const satisfies Rows<typeof proofCalls>;
+} as const satisfies AreaRows<typeof proofCalls>;

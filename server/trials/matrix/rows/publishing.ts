@@ -1,68 +1,68 @@
 import type { publishingCalls } from '@fourfold/core/contract/publishing';
 import type { Family } from '@fourfold/core/exams/families';
 import { addExamQuestion, addSequencePlace, addSet } from '../../../src/testing/content.ts';
-import type { At, Rows } from '../row.ts';
-import { examOf, newExamOf, ofExam } from './exam-of.ts';
+import type { CellContext, AreaRows } from '../call-row.ts';
+import { examOf, newExamOf, examRow } from './exam-rows.ts';
 
-const authored = { of: 'authored' } as const;
-const closed = { isPublish: false };
+const authoredRow = { of: 'authored' } as const;
+const unpublished = { isPublish: false };
 
-const place = (kind: 'topic' | 'subtopic' | 'subsubtopic') => ({
-  ...authored,
-  parts: async ({ db }: At) => ({ body: { id: (await addSequencePlace(db))[kind], ...closed } }),
+const topicTreeRow = (kind: 'topic' | 'subtopic' | 'subsubtopic') => ({
+  ...authoredRow,
+  parts: async ({ db }: CellContext) => ({ body: { id: (await addSequencePlace(db))[kind], ...unpublished } }),
 });
-const sequence = (kind: 'subtopic' | 'subsubtopic') => ({
-  ...authored,
-  parts: async ({ db }: At) => ({ body: { id: (await addSequencePlace(db))[kind], isSequencePublish: false } }),
+const sequenceRow = (kind: 'subtopic' | 'subsubtopic') => ({
+  ...authoredRow,
+  parts: async ({ db }: CellContext) => ({ body: { id: (await addSequencePlace(db))[kind], isSequencePublish: false } }),
 });
-const exam = (family: Family) => ({
-  ...ofExam[family],
-  parts: async (at: At) => ({ body: { id: await newExamOf(at, family), ...closed } }),
+const examPublishRow = (family: Family) => ({
+  ...examRow[family],
+  parts: async (at: CellContext) => ({ body: { id: await newExamOf(at, family), ...unpublished } }),
 });
-const number = (family: Family) => ({
-  ...authored,
-  parts: async ({ db }: At) => ({ body: { id: (await addExamQuestion(db, family)).id, ...closed } }),
+const numberRow = (family: Family) => ({
+  ...authoredRow,
+  parts: async ({ db }: CellContext) => ({ body: { id: (await addExamQuestion(db, family)).id, ...unpublished } }),
 });
 
 export const publishingRows = {
-  'POST /topics/publish_unpublish': place('topic'),
-  'POST /subtopics/publish_unpublish': place('subtopic'),
-  'POST /subtopics/sequence_publish_unpublish': sequence('subtopic'),
-  'POST /subsubtopics/publish_unpublish': place('subsubtopic'),
-  'POST /subsubtopics/sequence_publish_unpublish': sequence('subsubtopic'),
+  'POST /topics/publish_unpublish': topicTreeRow('topic'),
+  'POST /subtopics/publish_unpublish': topicTreeRow('subtopic'),
+  'POST /subtopics/sequence_publish_unpublish': sequenceRow('subtopic'),
+  'POST /subsubtopics/publish_unpublish': topicTreeRow('subsubtopic'),
+  'POST /subsubtopics/sequence_publish_unpublish': sequenceRow('subsubtopic'),
   'POST /problem_sets/publish_unpublish': {
-    ...authored,
+    ...authoredRow,
     parts: async ({ db }) => {
       const { subsubtopic } = await addSequencePlace(db);
-      return { body: { id: await addSet(db, { kind: 'subsubtopic', id: subsubtopic }), ...closed } };
+      return { body: { id: await addSet(db, { kind: 'subsubtopic', id: subsubtopic }), ...unpublished } };
     },
   },
   'POST /sats/test_sats/publish_unpublish': [
-    exam('sat'),
+    examPublishRow('sat'),
     {
-      ...ofExam.sat,
+      ...examRow.sat,
       way: 'of a test',
       parts: async (at) => ({ body: { id: await newExamOf(at, 'sat'), math_calc_mock_test_publish: true } }),
     },
   ],
   'POST /acts/test_acts/publish_unpublish': [
-    exam('act'),
+    examPublishRow('act'),
     {
-      ...ofExam.act,
+      ...examRow.act,
       way: 'of a test',
       parts: async (at) => ({ body: { id: await newExamOf(at, 'act'), math_mock_test_publish: true } }),
     },
   ],
-  'POST /sat_questions/publish_unpublish': number('sat'),
-  'POST /act_questions/publish_unpublish': number('act'),
+  'POST /sat_questions/publish_unpublish': numberRow('sat'),
+  'POST /act_questions/publish_unpublish': numberRow('act'),
   // It counts the students who would see it.
   'GET /publish_effect': [
-    { ...ofExam.sat, parts: (at) => ({ query: { kind: 'sat', id: examOf(at, 'sat') } }), tells: 'sums' },
+    { ...examRow.sat, parts: (at) => ({ query: { kind: 'sat', id: examOf(at, 'sat') } }), tells: 'sums' },
     {
-      ...ofExam.act,
+      ...examRow.act,
       way: 'of a test',
       parts: (at) => ({ query: { kind: 'act_test', id: examOf(at, 'act'), test: 'math_mock_test_publish' } }),
       tells: 'sums',
     },
   ],
-} as const satisfies Rows<typeof publishingCalls>;
+} as const satisfies AreaRows<typeof publishingCalls>;

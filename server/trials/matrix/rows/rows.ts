@@ -1,5 +1,5 @@
 import type { Contract } from '@fourfold/core/contract/contract';
-import type { Rows } from '../row.ts';
+import type { AreaRows } from '../call-row.ts';
 import { assignmentRows } from './assignments.ts';
 import { auditRows } from './audit.ts';
 import { clientErrorRows } from './client-errors.ts';
@@ -46,4 +46,4 @@ export const rows = {
   ...auditRows,
   ...deadLetterRows,
   ...clientErrorRows,
-} satisfies Rows<Contract>;
+} satisfies AreaRows<Contract>;

@@ -1,24 +1,24 @@
 import type { sessionCalls, settingCalls } from '@fourfold/core/contract/session';
 import { accountNotActive } from '@fourfold/core/session/server-texts';
-import { makePasswordLink } from '../../../src/accounts/password-link.ts';
-import { wrongLogIn } from '../../../src/accounts/texts.ts';
+import { createPasswordLink } from '../../../src/accounts/password-link.ts';
+import { wrongLogIn } from '../../../src/accounts/account-messages.ts';
 import { newId } from '../../../src/call/new-id.ts';
-import { hashOf, newToken } from '../../../src/session/token.ts';
+import { hashToken, newToken } from '../../../src/session/token.ts';
 import { challenge, verifier } from '../../../src/testing/hand-over.ts';
 import { addUser } from '../../../src/testing/people.ts';
-import type { At, Rows } from '../row.ts';
+import type { CellContext, AreaRows } from '../call-row.ts';
 
-const anybody = ['student', 'tutor', 'tutor-login', 'admin', 'super-admin'] as const;
-const counted = { failures: 'failed attempts are counted' };
+const anyRole = ['student', 'tutor', 'tutor-login', 'admin', 'super-admin'] as const;
+const countedFailures = { failures: 'failed attempts are counted' };
 const password = 'a-new-password';
 
 export const sessionRows = {
   'POST /sessions': {
     of: 'persons',
-    parts: ({ owner, me }) => ({ body: { email: owner.email, password: me.password } }),
+    parts: ({ owner, user }) => ({ body: { email: owner.email, password: user.password } }),
     others: [401, wrongLogIn],
     refuses: { deactivated: [401, accountNotActive] },
-    moves: counted,
+    moves: countedFailures,
   },
   'DELETE /sessions': { of: 'caller', alone: true },
   'POST /sessions/hand_over': { of: 'caller', parts: () => ({ body: { challenge } }) },
@@ -28,7 +28,7 @@ export const sessionRows = {
     refuses: { deactivated: [401, accountNotActive] },
     moves: { hand_over_codes: 'a code is valid once', session_tokens: 'the token is created, but not returned' },
   },
-  'PUT /accounts/set_current_user': { of: 'caller', shows: anybody },
+  'PUT /accounts/set_current_user': { of: 'caller', shows: anyRole },
   'POST /accounts': {
     of: 'open',
     parts: async ({ db }) => {
@@ -44,28 +44,28 @@ export const sessionRows = {
   'PUT /accounts/reset_password': {
     of: 'secret',
     parts: async ({ db, now }) => {
-      const reset_token = await makePasswordLink(db, { userId: await addUser(db, 'student'), now });
+      const reset_token = await createPasswordLink(db, { userId: await addUser(db, 'student'), now });
       return { body: { password, confirmPassword: password, reset_token } };
     },
   },
-} as const satisfies Rows<typeof sessionCalls>;
+} as const satisfies AreaRows<typeof sessionCalls>;
 
 export const settingRows = {
   'GET /settings/get_setting': { of: 'content' },
-} as const satisfies Rows<typeof settingCalls>;
+} as const satisfies AreaRows<typeof settingCalls>;
 
 /** A code of the caller's session, as hand_over creates it. */
-async function aHandOverCode({ db, me, now }: At): Promise<string> {
+async function aHandOverCode({ db, user, now }: CellContext): Promise<string> {
   const { token: code, hash } = newToken();
   const { session_id } = await db
     .selectFrom('session_tokens')
-    .where('hash', '=', hashOf(me.token))
+    .where('hash', '=', hashToken(user.token))
     .select('session_id')
     .executeTakeFirstOrThrow();
   const expires_at = new Date(now.getTime() + 30_000);
   await db
     .insertInto('hand_over_codes')
-    .values({ hash, session_id, expires_at, challenge: hashOf(verifier) })
+    .values({ hash, session_id, expires_at, challenge: hashToken(verifier) })
     .execute();
   return code;
 }

@@ -1,66 +1,66 @@
 import type { TopicKind } from '@fourfold/core/contract/content';
 import type { treeCalls } from '@fourfold/core/contract/tree';
 import { addSequencePlace, addSubtopic, addTopic } from '../../../src/testing/content.ts';
-import type { At, Rows } from '../row.ts';
+import type { CellContext, AreaRows } from '../call-row.ts';
 
-const authored = { of: 'authored' } as const;
+const authoredRow = { of: 'authored' } as const;
 const body = { title: 'Ratios' };
-const created = { ...authored, parts: () => ({ body }) };
-const topic = (kind: TopicKind) => ({
-  ...authored,
-  parts: async ({ db }: At) => ({ params: { id: await addTopic(db, { kind }) }, body }),
+const createRow = { ...authoredRow, parts: () => ({ body }) };
+const topicRow = (kind: TopicKind) => ({
+  ...authoredRow,
+  parts: async ({ db }: CellContext) => ({ params: { id: await addTopic(db, { kind }) }, body }),
 });
-const subtopic = {
-  ...authored,
-  parts: async ({ db }: At) => ({ params: { id: await addSubtopic(db, await addTopic(db)) }, body }),
+const subtopicRow = {
+  ...authoredRow,
+  parts: async ({ db }: CellContext) => ({ params: { id: await addSubtopic(db, await addTopic(db)) }, body }),
 };
-const subsubtopic = {
-  ...authored,
-  parts: async ({ db }: At) => ({ params: { id: (await addSequencePlace(db)).subsubtopic }, body }),
+const subsubtopicRow = {
+  ...authoredRow,
+  parts: async ({ db }: CellContext) => ({ params: { id: (await addSequencePlace(db)).subsubtopic }, body }),
 };
 
 export const treeRows = {
-  'POST /topics': created,
-  'POST /grammar_topics': created,
-  'POST /reading_topics': created,
-  'POST /sat_topics': created,
-  'PUT /topics/{id}': topic('math'),
-  'PUT /grammar_topics/{id}': topic('grammar'),
-  'PUT /reading_topics/{id}': topic('reading'),
-  'PUT /sat_topics/{id}': topic('sat'),
-  'DELETE /topics/{id}': topic('math'),
-  'DELETE /grammar_topics/{id}': topic('grammar'),
-  'DELETE /reading_topics/{id}': topic('reading'),
-  'DELETE /sat_topics/{id}': topic('sat'),
+  'POST /topics': createRow,
+  'POST /grammar_topics': createRow,
+  'POST /reading_topics': createRow,
+  'POST /sat_topics': createRow,
+  'PUT /topics/{id}': topicRow('math'),
+  'PUT /grammar_topics/{id}': topicRow('grammar'),
+  'PUT /reading_topics/{id}': topicRow('reading'),
+  'PUT /sat_topics/{id}': topicRow('sat'),
+  'DELETE /topics/{id}': topicRow('math'),
+  'DELETE /grammar_topics/{id}': topicRow('grammar'),
+  'DELETE /reading_topics/{id}': topicRow('reading'),
+  'DELETE /sat_topics/{id}': topicRow('sat'),
   'PUT /tests/update_positions': {
-    ...authored,
+    ...authoredRow,
     parts: async ({ db }) => {
       const living = db.selectFrom('topics').where('kind', '=', 'math').where('deleted_at', 'is', null);
       const tests = (await living.select('id').execute()).map(({ id }) => id);
       return { body: { topic_type: 'math', tests } };
     },
   },
-  'POST /subtopics': { ...authored, parts: async ({ db }) => ({ body: { ...body, test_id: await addTopic(db) } }) },
-  'PUT /subtopics/{id}': subtopic,
-  'DELETE /subtopics/{id}': subtopic,
+  'POST /subtopics': { ...authoredRow, parts: async ({ db }) => ({ body: { ...body, test_id: await addTopic(db) } }) },
+  'PUT /subtopics/{id}': subtopicRow,
+  'DELETE /subtopics/{id}': subtopicRow,
   'PUT /subtopics/update_positions': {
-    ...authored,
+    ...authoredRow,
     parts: async ({ db }) => {
       const test_id = await addTopic(db);
       return { body: { test_id, subtopics: [await addSubtopic(db, test_id)] } };
     },
   },
   'POST /subsubtopics': {
-    ...authored,
+    ...authoredRow,
     parts: async ({ db }) => ({ body: { ...body, subtopic_id: await addSubtopic(db, await addTopic(db)) } }),
   },
-  'PUT /subsubtopics/{id}': subsubtopic,
-  'DELETE /subsubtopics/{id}': subsubtopic,
+  'PUT /subsubtopics/{id}': subsubtopicRow,
+  'DELETE /subsubtopics/{id}': subsubtopicRow,
   'PUT /subsubtopics/update_positions': {
-    ...authored,
+    ...authoredRow,
     parts: async ({ db }) => {
-      const place = await addSequencePlace(db);
-      return { body: { subtopic_id: place.subtopic, subsubtopics: [place.subsubtopic] } };
+      const parents = await addSequencePlace(db);
+      return { body: { subtopic_id: parents.subtopic, subsubtopics: [parents.subsubtopic] } };
     },
   },
-} as const satisfies Rows<typeof treeCalls>;
+} as const satisfies AreaRows<typeof treeCalls>;

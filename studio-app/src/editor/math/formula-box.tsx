@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import css from './math.module.css';
 import './mathlive.css';
-import type { Ending } from './write-formula.ts';
+import type { EndReason } from './write-formula.ts';
 
 // MathLive loads nothing itself: its fonts come with our styles, and it plays no sounds.
 MathfieldElement.soundsDirectory = null;
@@ -21,19 +21,19 @@ type FormulaBoxProps = {
   /** Called with the LaTeX to save; the box stays open. */
   onCommit: (latex: string | null) => void;
   /** Called with the final LaTeX; null if nothing was typed. */
-  onEnd: (ending: Ending, latex: string | null) => void;
+  onEnd: (reason: EndReason, latex: string | null) => void;
 };
 
 /** MathLive's input for a formula; it takes the focus when it is mounted. */
 export function FormulaBox({ latex, display, onEnter, onWrite, onCommit, onEnd }: FormulaBoxProps) {
-  const place = useRef<HTMLSpanElement>(null);
+  const boxContainer = useRef<HTMLSpanElement>(null);
   const box = useRef<MathfieldElement>(null);
   const written = useRef<string[]>([]);
   /**
    * The value before anything was typed. MathLive reports a key slightly later than its value
    * changes.
    */
-  const unwritten = useRef(latex);
+  const initialValue = useRef(latex);
   const initial = useRef({ latex, display });
   const enter = useEffectEvent(onEnter);
   const write = useEffectEvent(onWrite);
@@ -51,27 +51,27 @@ export function FormulaBox({ latex, display, onEnter, onWrite, onCommit, onEnd }
     // 10 typed in an exponent stays in the exponent.
     field.smartSuperscript = false;
     field.mathVirtualKeyboardPolicy = matchMedia('(pointer: coarse)').matches ? 'auto' : 'manual';
-    let over = false;
+    let hasEnded = false;
     /** The final value; LaTeX that is being typed is accepted as shown. */
-    const settled = () => {
+    const finalValue = () => {
       if (field.mode === 'latex') field.executeCommand(['complete', 'accept']);
-      return field.value === unwritten.current ? null : field.value;
+      return field.value === initialValue.current ? null : field.value;
     };
-    const endOnce = (ending: Ending) => {
-      if (over) return;
-      over = true;
-      end(ending, ending === 'escape' ? null : settled());
+    const endOnce = (reason: EndReason) => {
+      if (hasEnded) return;
+      hasEnded = true;
+      end(reason, reason === 'escape' ? null : finalValue());
     };
     /**
      * Passes a key on to the surrounding form after saving what is typed; MathLive would stop the
      * event.
      */
-    const handOn = (event: KeyboardEvent) => {
-      if (!over) flushSync(() => commit(settled()));
-      place.current?.parentElement?.dispatchEvent(new KeyboardEvent(event.type, event));
+    const forwardKey = (event: KeyboardEvent) => {
+      if (!hasEnded) flushSync(() => commit(finalValue()));
+      boxContainer.current?.parentElement?.dispatchEvent(new KeyboardEvent(event.type, event));
     };
     field.addEventListener('input', () => {
-      if (over) return;
+      if (hasEnded) return;
       written.current.push(field.value);
       write(field.value);
     });
@@ -84,20 +84,20 @@ export function FormulaBox({ latex, display, onEnter, onWrite, onCommit, onEnd }
     field.addEventListener('blur', () => field.isConnected && document.activeElement !== field && endOnce('leaving'));
     // Ends when the focus moves elsewhere before the field is ready, because then no blur event is
     // sent.
-    const goElsewhere = ({ target }: FocusEvent) => {
+    const onFocusElsewhere = ({ target }: FocusEvent) => {
       if (target instanceof Node && !target.contains(field)) endOnce('leaving');
     };
-    document.addEventListener('focusin', goElsewhere, { capture: true });
-    const onKey = keysOf(field, endOnce, handOn);
+    document.addEventListener('focusin', onFocusElsewhere, { capture: true });
+    const onKey = keyHandlerOf(field, endOnce, forwardKey);
     field.addEventListener('keydown', onKey, { capture: true });
     field.addEventListener('mount', () => {
       field.menuItems = [];
     });
     // An open dialog makes everything outside it inert, also MathLive's virtual keyboard.
-    const dialog = place.current?.closest('dialog');
+    const dialog = boxContainer.current?.closest('dialog');
     if (dialog) window.mathVirtualKeyboard.container = dialog;
-    const stops = fence(place.current);
-    place.current?.append(field);
+    const removeFence = stopPropagationOf(boxContainer.current);
+    boxContainer.current?.append(field);
     // While Slate sets its selection it misses the blur event, and would take the focus back.
     const timer = setTimeout(() => {
       const active = document.activeElement;
@@ -110,15 +110,15 @@ export function FormulaBox({ latex, display, onEnter, onWrite, onCommit, onEnd }
     });
     // The field takes the focus when it is ready; until then the text around it receives the keys.
     const onFocus = () => {
-      unwritten.current = field.value;
+      initialValue.current = field.value;
       enter(field.value);
     };
     field.addEventListener('focus', onFocus, { once: true });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('focusin', goElsewhere, { capture: true });
-      stops();
-      over = true;
+      document.removeEventListener('focusin', onFocusElsewhere, { capture: true });
+      removeFence();
+      hasEnded = true;
       field.remove();
     };
   }, []);
@@ -127,46 +127,46 @@ export function FormulaBox({ latex, display, onEnter, onWrite, onCommit, onEnd }
   // than its present one and is ignored.
   useEffect(() => {
     const field = box.current;
-    const own = written.current.indexOf(latex);
-    if (own >= 0) written.current.splice(0, own + 1);
+    const ownIndex = written.current.indexOf(latex);
+    if (ownIndex >= 0) written.current.splice(0, ownIndex + 1);
     else if (field && field.value !== latex && latex !== initial.current.latex) {
       field.setValue(latex, { silenceNotifications: true });
-      unwritten.current = field.value;
+      initialValue.current = field.value;
     }
   }, [latex]);
 
   // Slate ignores the events, focus and selection of a nested editor.
-  return <span ref={place} className={css.box} data-slate-editor="box" />;
+  return <span ref={boxContainer} className={css.box} data-slate-editor="box" />;
 }
 
-const own = [
+const ownEvents = [
   'beforeinput', 'input', 'keydown', 'keypress', 'keyup', 'paste', 'copy', 'cut', 'dragstart', 'dragover', 'drop',
   'compositionstart', 'compositionupdate', 'compositionend', 'focusin', 'focusout', 'selectstart', 'click', 'mousedown',
 ] as const; // biome-ignore format: several names on a line
 
 /** Keeps the box's events from the dialogs and forms around the text. */
-function fence(place: HTMLElement | null): () => void {
+function stopPropagationOf(boxContainer: HTMLElement | null): () => void {
   const stop = (event: Event) => event.stopPropagation();
-  for (const type of own) place?.addEventListener(type, stop);
+  for (const type of ownEvents) boxContainer?.addEventListener(type, stop);
   return () => {
-    for (const type of own) place?.removeEventListener(type, stop);
+    for (const type of ownEvents) boxContainer?.removeEventListener(type, stop);
   };
 }
 
 /** Handles keys that MathLive does not handle, or differently. */
-function keysOf(field: MathfieldElement, end: (ending: Ending) => void, handOn: (event: KeyboardEvent) => void) {
+function keyHandlerOf(field: MathfieldElement, end: (reason: EndReason) => void, forwardKey: (event: KeyboardEvent) => void) {
   /** Number of open braces around an exponent or index, where MathLive needs none. */
   let braces = 0;
-  let last = '';
+  let lastKey = '';
   return (event: KeyboardEvent) => {
     const { key } = event;
-    const before = last;
-    if (key !== 'Shift') last = key;
-    const ending = endingOf(event, field);
-    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) handOn(event);
-    else if (ending) end(ending);
+    const previousKey = lastKey;
+    if (key !== 'Shift') lastKey = key;
+    const reason = endReasonOf(event, field);
+    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) forwardKey(event);
+    else if (reason) end(reason);
     else if (field.mode === 'latex') return;
-    else if (key === '{' && (before === '^' || before === '_')) braces += 1;
+    else if (key === '{' && (previousKey === '^' || previousKey === '_')) braces += 1;
     else if (key === '}' && braces > 0) {
       braces -= 1;
       field.executeCommand('moveAfterParent');
@@ -176,7 +176,7 @@ function keysOf(field: MathfieldElement, end: (ending: Ending) => void, handOn: 
   };
 }
 
-function endingOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, field: MathfieldElement): Ending | null {
+function endReasonOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, field: MathfieldElement): EndReason | null {
   if (ctrlKey || metaKey) return null;
   if (key === '$') return 'dollar';
   // While a command is typed by its name, MathLive handles the other keys.

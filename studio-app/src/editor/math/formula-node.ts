@@ -1,14 +1,14 @@
 import { Editor, Node, type NodeEntry, Path, Transforms } from 'slate';
 import { HistoryEditor } from 'slate-history';
-import { around, isA } from '../find.ts';
+import { elementAround, isElementOfType } from '../find-element.ts';
 import type { ElementOf } from '../slate-types.ts';
 
 export type Formula = ElementOf<'math' | 'inline-math'>;
-export const isFormula = isA('math', 'inline-math');
+export const isFormula = isElementOfType('math', 'inline-math');
 
 /** The formula that the selection is in. */
-export function formulaAt(editor: Editor): NodeEntry<Formula> | undefined {
-  return around(editor, ['math', 'inline-math']);
+export function selectedFormula(editor: Editor): NodeEntry<Formula> | undefined {
+  return elementAround(editor, ['math', 'inline-math']);
 }
 
 /** The LaTeX of the formula at a path; null if there is none. */
@@ -21,29 +21,29 @@ export function latexAt(editor: Editor, path: Path | null): string | null {
  * Sets the LaTeX of a formula. All changes form one undo step, which the call with `first` starts.
  */
 export function writeLatex(editor: Editor, path: Path, latex: string, first: boolean): void {
-  const step = first ? HistoryEditor.withNewBatch : HistoryEditor.withMerging;
-  step(editor as HistoryEditor & Editor, () =>
+  const withHistory = first ? HistoryEditor.withNewBatch : HistoryEditor.withMerging;
+  withHistory(editor as HistoryEditor & Editor, () =>
     Transforms.setNodes<Formula>(editor, { latex }, { at: path, voids: true }),
   );
 }
 
 /** Removes a formula and inserts `replacement` as text. `first` as in `writeLatex`. */
-export function dropFormula(editor: Editor, path: Path, instead: string, first: boolean): void {
-  const isBlock = isA('math')(Node.get(editor, path));
-  const step = first ? HistoryEditor.withNewBatch : HistoryEditor.withMerging;
-  step(editor as HistoryEditor & Editor, () => {
+export function removeFormula(editor: Editor, path: Path, replacement: string, first: boolean): void {
+  const isBlock = isElementOfType('math')(Node.get(editor, path));
+  const withHistory = first ? HistoryEditor.withNewBatch : HistoryEditor.withMerging;
+  withHistory(editor as HistoryEditor & Editor, () => {
     Editor.withoutNormalizing(editor, () => {
       leaveFormula(editor, path, 'forward');
       Transforms.removeNodes(editor, { at: path, voids: true });
       if (isBlock) {
         Transforms.insertNodes(
           editor,
-          { type: 'paragraph', children: [{ text: instead }] },
+          { type: 'paragraph', children: [{ text: replacement }] },
           { at: path, select: true },
         );
         return;
       }
-      if (instead) Transforms.insertText(editor, instead);
+      if (replacement) Transforms.insertText(editor, replacement);
     });
   });
 }
@@ -51,7 +51,7 @@ export function dropFormula(editor: Editor, path: Path, instead: string, first: 
 /** Moves the caret beside a formula; after a block at the end of the text, adds a paragraph. */
 export function leaveFormula(editor: Editor, path: Path, direction: 'forward' | 'backward'): void {
   if (!Node.has(editor, path)) return;
-  const isBlock = isA('math')(Node.get(editor, path));
+  const isBlock = isElementOfType('math')(Node.get(editor, path));
   if (direction === 'backward' && (Path.hasPrevious(path) || !isBlock)) {
     const before = Editor.before(editor, path);
     if (before) {

@@ -1,15 +1,15 @@
 import { AlertIcon } from '@fourfold/ui-kit/icon';
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ReactEditor, useSlateSelector, useSlateStatic } from 'slate-react';
-import { reportNow } from '../use-report.ts';
-import { afterPress } from './after-press.ts';
-import { useSettledVerdict } from './compiled.ts';
-import { type Formula, formulaAt, latexAt } from './formula-node.ts';
+import { reportNow } from '../use-change-report.ts';
+import { afterPointerRelease } from './after-pointer-release.ts';
+import { useDebouncedCompileState } from './compile-state.ts';
+import { type Formula, selectedFormula, latexAt } from './formula-node.ts';
 import { sourceOf } from './latex-source.ts';
-import { preloadBox } from './load-box.ts';
+import { preloadFormulaBox } from './load-formula-box.ts';
 import css from './math.module.css';
-import { openedIn, useOpen } from './open-formula.ts';
-import { useSourceInput } from './use-source-input.ts';
+import { openFormulaOf, useOpenFormula } from './open-formula-state.ts';
+import { useLatexInput } from './use-latex-input.ts';
 import { endFormula, openFormula, undoOpen, writeOpen } from './write-formula.ts';
 
 /**
@@ -18,29 +18,29 @@ import { endFormula, openFormula, undoOpen, writeOpen } from './write-formula.ts
  */
 export function LatexLine({ frame }: { frame: RefObject<HTMLElement | null> }) {
   const editor = useSlateStatic();
-  const formula = useSlateSelector((editor) => formulaAt(editor)?.[0]);
-  const within = useFocusWithin(frame);
+  const formula = useSlateSelector((editor) => selectedFormula(editor)?.[0]);
+  const hasFocus = useFocusWithin(frame);
   useEffect(() => {
-    if (within) preloadBox();
-  }, [within]);
-  return formula && within ? <Line key={ReactEditor.findKey(editor, formula).id} formula={formula} /> : null;
+    if (hasFocus) preloadFormulaBox();
+  }, [hasFocus]);
+  return formula && hasFocus ? <OpenLatexLine key={ReactEditor.findKey(editor, formula).id} formula={formula} /> : null;
 }
 
-function Line({ formula }: { formula: Formula }) {
+function OpenLatexLine({ formula }: { formula: Formula }) {
   const editor = useSlateStatic();
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
-  const isOpen = useOpen(formula)?.by === 'line';
-  const verdict = useSettledVerdict(formula.latex, formula.type === 'math');
-  const refused = verdict.is === 'refused' && formula.latex.trim() !== '' ? verdict.reason : undefined;
-  const source = useSourceInput(input, {
+  const isOpen = useOpenFormula(formula)?.inputKind === 'line';
+  const compileState = useDebouncedCompileState(formula.latex, formula.type === 'math');
+  const errorText = compileState.kind === 'refused' && formula.latex.trim() !== '' ? compileState.reason : undefined;
+  const source = useLatexInput(input, {
     write: (latex) => writeOpen(editor, latex),
     end: (ending) => {
-      const open = openedIn(editor);
+      const open = openFormulaOf(editor);
       if (open) endFormula(editor, open, ending);
     },
     undo: () => {
-      const open = openedIn(editor);
+      const open = openFormulaOf(editor);
       if (open) undoOpen(editor, open);
     },
     report: () => reportNow(editor),
@@ -51,30 +51,30 @@ function Line({ formula }: { formula: Formula }) {
   // would move the caret.
   useLayoutEffect(() => {
     // A delayed selectionchange may move Slate's selection out of the open formula for a moment.
-    const at = (isOpen && openedIn(editor)?.at.current) || formulaAt(editor)?.[1];
+    const at = (isOpen && openFormulaOf(editor)?.pathRef.current) || selectedFormula(editor)?.[1];
     const latex = latexAt(editor, at ?? null);
     if (input.current && latex !== null && input.current.value !== latex) input.current.value = latex;
   });
-  const take = useEffectEvent(() => {
+  const takeFocusHere = useEffectEvent(() => {
     if (!input.current || document.activeElement === input.current) return;
     // Slate would take the focus back as long as it has not noticed its loss.
     ReactEditor.blur(editor);
-    source.begin(openedIn(editor)?.early ?? sourceOf(input.current.value));
+    source.begin(openFormulaOf(editor)?.typedEarly ?? sourceOf(input.current.value));
   });
   useLayoutEffect(() => {
-    if (isOpen) take();
+    if (isOpen) takeFocusHere();
   }, [isOpen]);
 
   const onFocus = () => {
-    const own = formulaAt(editor);
-    if (own && !isOpen) openFormula(editor, own[1], 'line', own[0].latex);
+    const formulaEntry = selectedFormula(editor);
+    if (formulaEntry && !isOpen) openFormula(editor, formulaEntry[1], 'line', formulaEntry[0].latex);
   };
   const onBlur = () => {
     // The window lost the focus, not the line.
     if (document.activeElement === input.current) return;
     reportNow(editor);
-    const open = openedIn(editor);
-    if (open) afterPress(() => endFormula(editor, open, 'leaving'));
+    const open = openFormulaOf(editor);
+    if (open) afterPointerRelease(() => endFormula(editor, open, 'leaving'));
   };
   return (
     <div className={css.line}>
@@ -87,16 +87,16 @@ function Line({ formula }: { formula: Formula }) {
         autoCapitalize="off"
         autoComplete="off"
         autoCorrect="off"
-        aria-invalid={refused ? true : undefined}
+        aria-invalid={errorText ? true : undefined}
         aria-describedby={`${id}-verdict`}
         onFocus={onFocus}
         onBlur={onBlur}
         {...source.props}
       />
       <span id={`${id}-verdict`} className={css.verdict} role="status">
-        {refused && (
+        {errorText && (
           <>
-            <AlertIcon size={14} /> {refused}
+            <AlertIcon size={14} /> {errorText}
           </>
         )}
       </span>
@@ -106,14 +106,14 @@ function Line({ formula }: { formula: Formula }) {
 
 /** Whether the focus is within an element; unchanged while a pointer is pressed outside of it. */
 function useFocusWithin(frame: RefObject<HTMLElement | null>): boolean {
-  const [within, set] = useState(false);
+  const [hasFocus, setWithin] = useState(false);
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const look = () => set(element.contains(document.activeElement));
-    const onIn = () => set(true);
-    const onOut = () => afterPress(() => setTimeout(look));
-    look();
+    const update = () => setWithin(element.contains(document.activeElement));
+    const onIn = () => setWithin(true);
+    const onOut = () => afterPointerRelease(() => setTimeout(update));
+    update();
     // In the capture phase, because the formula box stops the event.
     element.addEventListener('focusin', onIn, { capture: true });
     element.addEventListener('focusout', onOut, { capture: true });
@@ -122,5 +122,5 @@ function useFocusWithin(frame: RefObject<HTMLElement | null>): boolean {
       element.removeEventListener('focusout', onOut, { capture: true });
     };
   }, [frame]);
-  return within;
+  return hasFocus;
 }

@@ -1,10 +1,10 @@
 import { compileFormula } from '@fourfold/core/rich-text/compile-formula';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isClosing, type Source, sourceOf, typeChar } from './latex-source.ts';
+import { isClosing, type LatexSource, sourceOf, typeChar } from './latex-source.ts';
 
 /** The source after these keys were typed one by one. */
-const typed = (keys: string, from: Source = sourceOf('')) => Array.from(keys).reduce(typeChar, from);
+const typed = (keys: string, from: LatexSource = sourceOf('')) => Array.from(keys).reduce(typeChar, from);
 
 it.each([
   ['x^10', 'x^{10}'],
@@ -37,10 +37,10 @@ it.each([
 });
 
 it('a digit typed after the digits of an exponent joins them, elsewhere it does not', () => {
-  expect(typed('0', { latex: 'x^1+1', at: 3, grouped: false }).latex).toBe('x^{10}+1');
+  expect(typed('0', { latex: 'x^1+1', caret: 3, isInAddedBraces: false }).latex).toBe('x^{10}+1');
   expect(typed('0', sourceOf('x^{12}')).latex).toBe('x^{12}0');
   // The caret has been elsewhere in between.
-  expect(typed('+', { ...typed('x^10'), grouped: false }).latex).toBe('x^{10+}');
+  expect(typed('+', { ...typed('x^10'), isInAddedBraces: false }).latex).toBe('x^{10+}');
 });
 
 it.each([
@@ -89,9 +89,9 @@ it('no typed character is lost: apart from added braces, the source is what was 
   const key = fc.constantFrom(...'x01-^_\\{}$ ');
   fc.assert(
     fc.property(fc.array(key, { maxLength: 14 }), (keys) => {
-      const { latex, at } = typed(keys.join(''));
+      const { latex, caret } = typed(keys.join(''));
       expect(latex.replace(/[{}]/g, '')).toBe(keys.join('').replace(/[{}]/g, ''));
-      expect(latex.length - at).toBeLessThanOrEqual(1);
+      expect(latex.length - caret).toBeLessThanOrEqual(1);
     }),
   );
 });
@@ -99,9 +99,9 @@ it('no typed character is lost: apart from added braces, the source is what was 
 it('an exponent of any number of digits is rendered as one number', () => {
   fc.assert(
     fc.property(fc.nat(), (digits) => {
-      const drawn = compileFormula(typed(`x^${digits}+1`).latex, false);
-      const meant = compileFormula(`x^{${digits}}+1`, false);
-      expect(drawn.ok && drawn.tree.children).toEqual(meant.ok && meant.tree.children);
+      const result = compileFormula(typed(`x^${digits}+1`).latex, false);
+      const expected = compileFormula(`x^{${digits}}+1`, false);
+      expect(result.ok && result.tree.children).toEqual(expected.ok && expected.tree.children);
     }),
   );
 });

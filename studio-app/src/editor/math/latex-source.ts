@@ -1,53 +1,53 @@
 /** LaTeX that is being typed. */
-export type Source = {
+export type LatexSource = {
   latex: string;
   /** The caret's offset. */
-  at: number;
+  caret: number;
   /**
    * The caret is in braces that `typeChar` added around digits; the next character that is not a
    * digit goes after them.
    */
-  grouped: boolean;
+  isInAddedBraces: boolean;
 };
 
 /** A source with the caret at its end. */
-export function sourceOf(latex: string): Source {
-  return { latex, at: latex.length, grouped: false };
+export function sourceOf(latex: string): LatexSource {
+  return { latex, caret: latex.length, isInAddedBraces: false };
 }
 
 /**
  * The source after a character was typed. Only digits of an exponent or index add braces: x^10
  * becomes x^{10}.
  */
-export function typeChar(source: Source, char: string): Source {
-  const { latex, at } = source;
-  const before = latex.slice(0, at);
-  const after = latex.slice(at);
+export function typeChar(source: LatexSource, char: string): LatexSource {
+  const { latex, caret } = source;
+  const before = latex.slice(0, caret);
+  const after = latex.slice(caret);
   const isDigit = /^\d$/.test(char);
-  if (isGrouped(source)) {
-    return isDigit ? put(before + char, after, true) : put(`${before}}${char}`, after.slice(1), false);
+  if (isCaretInAddedBraces(source)) {
+    return isDigit ? toSource(before + char, after, true) : toSource(`${before}}${char}`, after.slice(1), false);
   }
   const [first] = (isDigit && !isInText(before) && /(?:-|\d)$/.exec(before)) || [];
   const script = first && before.slice(0, -1);
-  if (script && bareScript.test(script)) return put(`${script}{${first}${char}`, `}${after}`, true);
-  return put(before + char, after, false);
+  if (script && bareScript.test(script)) return toSource(`${script}{${first}${char}`, `}${after}`, true);
+  return toSource(before + char, after, false);
 }
 
 /**
  * Whether a dollar sign typed at the caret ends the formula: not in `\$`, and not within `\text{if
  * $x$}`.
  */
-export function isClosing({ latex, at }: Source): boolean {
-  const before = latex.slice(0, at);
+export function isClosing({ latex, caret }: LatexSource): boolean {
+  const before = latex.slice(0, caret);
   return !/(?:^|[^\\])(?:\\\\)*\\$/.test(before) && !isInText(before);
 }
 
-function put(before: string, after: string, grouped: boolean): Source {
-  return { latex: before + after, at: before.length, grouped };
+function toSource(before: string, after: string, grouped: boolean): LatexSource {
+  return { latex: before + after, caret: before.length, isInAddedBraces: grouped };
 }
 
-function isGrouped({ latex, at, grouped }: Source): boolean {
-  return grouped && latex.charAt(at) === '}' && /[_^]\{-?\d*$/.test(latex.slice(0, at));
+function isCaretInAddedBraces({ latex, caret, isInAddedBraces }: LatexSource): boolean {
+  return isInAddedBraces && latex.charAt(caret) === '}' && /[_^]\{-?\d*$/.test(latex.slice(0, caret));
 }
 
 /** Matches an end of ^ or _ that is a script command: not `\_`, and not the second one of `__`. */

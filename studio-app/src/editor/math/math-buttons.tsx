@@ -1,10 +1,10 @@
 import { Editor, Transforms } from 'slate';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { takeFocus } from '../take-focus.ts';
-import { takeNewest } from '../take-selection.ts';
+import { syncSelection } from '../sync-selection.ts';
 import { ToolButton } from '../tool-button.tsx';
-import { formulaAt } from './formula-node.ts';
-import { insertBlock, insertInline } from './formulas.ts';
+import { selectedFormula } from './formula-node.ts';
+import { insertBlockFormula, insertInlineFormula } from './insert-formula.ts';
 import css from './math.module.css';
 import { mathShortcuts } from './with-math.ts';
 import { openFormula } from './write-formula.ts';
@@ -14,17 +14,17 @@ import { openFormula } from './write-formula.ts';
  * one.
  */
 export function MathButtons({ block }: { block: boolean }) {
-  const kind = useSlateSelector((editor) => formulaAt(editor)?.[0].type);
+  const kind = useSlateSelector((editor) => selectedFormula(editor)?.[0].type);
   const editor = useSlateStatic();
-  const press = (own: 'inline-math' | 'math') => {
-    takeNewest(editor);
+  const insertOrOpen = (own: 'inline-math' | 'math') => {
+    syncSelection(editor);
     if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
     takeFocus(editor);
-    const formula = formulaAt(editor);
+    const formula = selectedFormula(editor);
     if (formula?.[0].type === own) {
       openFormula(editor, formula[1], 'box', formula[0].latex);
-    } else if (own === 'math') insertBlock(editor, 'box');
-    else insertInline(editor, 'box');
+    } else if (own === 'math') insertBlockFormula(editor, 'box');
+    else insertInlineFormula(editor, 'box');
   };
   return (
     <>
@@ -32,7 +32,7 @@ export function MathButtons({ block }: { block: boolean }) {
         label="Inline math"
         shortcut={mathShortcuts.inline}
         pressed={kind === 'inline-math'}
-        onPress={() => press('inline-math')}
+        onPress={() => insertOrOpen('inline-math')}
       >
         <i className={css.sign}>x</i>
       </ToolButton>
@@ -41,7 +41,7 @@ export function MathButtons({ block }: { block: boolean }) {
           label="Math block"
           shortcut={mathShortcuts.block}
           pressed={kind === 'math'}
-          onPress={() => press('math')}
+          onPress={() => insertOrOpen('math')}
         >
           <span className={css.sign}>∑</span>
         </ToolButton>

@@ -6,5 +6,5 @@ import { latexInText } from '../paste/latex-in-text.ts';
 export function pastedLatex(text: string): string {
   const line = text.replace(/\s*[\r\n]\s*/g, ' ');
   const [only, ...more] = latexInText(line.trim());
-  return only?.is === 'formula' && more.length === 0 ? only.latex : line;
+  return only?.kind === 'formula' && more.length === 0 ? only.latex : line;
 }

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import type { Editor } from 'slate';
 import { isPressed, type Shortcut } from '../shortcut.ts';
-import { formulaAt, leaveFormula } from './formula-node.ts';
-import { insertBlock, insertInline } from './formulas.ts';
-import { openedIn } from './open-formula.ts';
+import { selectedFormula, leaveFormula } from './formula-node.ts';
+import { insertBlockFormula, insertInlineFormula } from './insert-formula.ts';
+import { openFormulaOf } from './open-formula-state.ts';
 import { pastedLatex } from './pasted-latex.ts';
-import { type Ending, endFormula, openFormula, typeEarly } from './write-formula.ts';
+import { type EndReason, endFormula, openFormula, typeEarly } from './write-formula.ts';
 
 export const mathShortcuts = {
   inline: { key: '$', mod: false },
@@ -18,20 +18,20 @@ export const mathShortcuts = {
  */
 export function withMath<E extends Editor>(editor: E): E {
   const { insertText, insertData } = editor;
-  const leave = () => {
-    const own = formulaAt(editor);
-    if (own) leaveFormula(editor, own[1], 'forward');
+  const leaveSelected = () => {
+    const formulaEntry = selectedFormula(editor);
+    if (formulaEntry) leaveFormula(editor, formulaEntry[1], 'forward');
   };
   editor.insertText = (text, options) => {
     if (options?.at) return insertText(text, options);
-    if (openedIn(editor)) return typeEarly(editor, text);
-    leave();
-    if (text !== '$' || !insertInline(editor, 'line')) insertText(text, options);
+    if (openFormulaOf(editor)) return typeEarly(editor, text);
+    leaveSelected();
+    if (text !== '$' || !insertInlineFormula(editor, 'line')) insertText(text, options);
   };
   editor.insertData = (data) => {
-    const text = openedIn(editor) ? pastedLatex(data.getData('text/plain')) : '';
+    const text = openFormulaOf(editor) ? pastedLatex(data.getData('text/plain')) : '';
     if (text !== '') return typeEarly(editor, text);
-    leave();
+    leaveSelected();
     insertData(data);
   };
   return editor;
@@ -42,23 +42,23 @@ export function withMath<E extends Editor>(editor: E): E {
  * formula. Returns whether it handled the key.
  */
 export function onMathKey(editor: Editor, event: KeyboardEvent): boolean {
-  if (openedIn(editor)) return onEarlyKey(editor, event);
+  if (openFormulaOf(editor)) return onEarlyKey(editor, event);
   if (isPressed(mathShortcuts.block, event)) {
     event.preventDefault();
-    return insertBlock(editor, 'line') || true;
+    return insertBlockFormula(editor, 'line') || true;
   }
-  const own = formulaAt(editor);
-  if (!own || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const formulaEntry = selectedFormula(editor);
+  if (!formulaEntry || event.ctrlKey || event.metaKey || event.altKey) return false;
   // The browser types nothing where no caret can be.
   const isCharacter = event.key.length === 1;
   if (!isCharacter && (event.key !== 'Enter' || event.shiftKey)) return false;
   event.preventDefault();
   if (isCharacter) editor.insertText(event.key);
-  else openFormula(editor, own[1], 'line', own[0].latex);
+  else openFormula(editor, formulaEntry[1], 'line', formulaEntry[0].latex);
   return true;
 }
 
-const endings: Readonly<Record<string, Ending>> = {
+const endReasons: Readonly<Record<string, EndReason>> = {
   Enter: 'forward',
   Tab: 'forward',
   Escape: 'escape',
@@ -69,18 +69,18 @@ const endings: Readonly<Record<string, Ending>> = {
 
 /** While MathLive is loading, the LaTeX line takes the keys, so that none is lost. */
 function onEarlyKey(editor: Editor, event: KeyboardEvent): boolean {
-  const open = openedIn(editor);
+  const open = openFormulaOf(editor);
   if (!open || event.nativeEvent.isComposing) return false;
   const withModifier = event.ctrlKey || event.metaKey;
-  const ending = endings[event.key];
-  if (ending && withModifier) {
-    endFormula(editor, open, ending);
+  const reason = endReasons[event.key];
+  if (reason && withModifier) {
+    endFormula(editor, open, reason);
     return false;
   }
-  if (withModifier || !(ending || event.key.length === 1)) return false;
+  if (withModifier || !(reason || event.key.length === 1)) return false;
   event.preventDefault();
   event.stopPropagation();
-  if (ending) endFormula(editor, open, ending);
+  if (reason) endFormula(editor, open, reason);
   else typeEarly(editor, event.key);
   return true;
 }

@@ -3,13 +3,13 @@ import { Editor, Node, type Path, Transforms } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import { ReactEditor } from 'slate-react';
 import { takeFocus } from '../take-focus.ts';
-import { reportNow } from '../use-report.ts';
-import { dropFormula, formulaAt, latexAt, leaveFormula, writeLatex } from './formula-node.ts';
+import { reportNow } from '../use-change-report.ts';
+import { removeFormula, selectedFormula, latexAt, leaveFormula, writeLatex } from './formula-node.ts';
 import { isClosing, sourceOf, typeChar } from './latex-source.ts';
-import { type Open, openedIn, setOpen, type WrittenIn } from './open-formula.ts';
+import { type OpenFormula, openFormulaOf, setOpenFormula, type FormulaInput } from './open-formula-state.ts';
 
 /** How the editing of a formula ended. */
-export type Ending =
+export type EndReason =
   /** By Enter, Tab, or an arrow key that leaves it. */
   | 'forward'
   | 'backward'
@@ -23,24 +23,24 @@ export type Ending =
  * Opens a formula for editing and ends another open one. `before` is null if this one was just
  * created.
  */
-export function openFormula(editor: Editor, path: Path, by: WrittenIn, before: string | null): void {
+export function openFormula(editor: Editor, path: Path, inputKind: FormulaInput, before: string | null): void {
   const { id: key } = ReactEditor.findKey(editor, Node.get(editor, path));
-  const other = openedIn(editor);
+  const other = openFormulaOf(editor);
   if (other?.key === key) {
-    setOpen(editor, { ...other, by, early: null });
+    setOpenFormula(editor, { ...other, inputKind, typedEarly: null });
     return;
   }
   const at = Editor.pathRef(editor, path);
   if (other) endFormula(editor, other, 'leaving');
-  setOpen(editor, { key, at, before, by, early: null });
+  setOpenFormula(editor, { key, pathRef: at, initialLatex: before, inputKind, typedEarly: null });
 }
 
 /** Sets the LaTeX of the open formula. */
 export function writeOpen(editor: Editor, latex: string): void {
-  const open = openedIn(editor);
-  const at = open?.at.current;
-  const now = at ? latexAt(editor, at) : null;
-  if (open && at && now !== null && latex !== now) writeLatex(editor, at, latex, open.before === now);
+  const open = openFormulaOf(editor);
+  const at = open?.pathRef.current;
+  const currentLatex = at ? latexAt(editor, at) : null;
+  if (open && at && currentLatex !== null && latex !== currentLatex) writeLatex(editor, at, latex, open.initialLatex === currentLatex);
 }
 
 /**
@@ -48,9 +48,9 @@ export function writeOpen(editor: Editor, latex: string): void {
  * rendered.
  */
 export function typeEarly(editor: Editor, text: string): void {
-  const open = openedIn(editor);
+  const open = openFormulaOf(editor);
   if (!open) return;
-  let source = open.early ?? sourceOf(latexAt(editor, open.at.current) ?? '');
+  let source = open.typedEarly ?? sourceOf(latexAt(editor, open.pathRef.current) ?? '');
   const chars = Array.from(text);
   const end = () => {
     writeOpen(editor, source.latex);
@@ -67,33 +67,33 @@ export function typeEarly(editor: Editor, text: string): void {
   writeOpen(editor, source.latex);
   // A delayed selectionchange may have moved Slate's selection back to where it was before the
   // click.
-  if (open.at.current && !formulaAt(editor)) Transforms.select(editor, Editor.start(editor, open.at.current));
-  setOpen(editor, { ...open, by: 'line', early: source });
+  if (open.pathRef.current && !selectedFormula(editor)) Transforms.select(editor, Editor.start(editor, open.pathRef.current));
+  setOpenFormula(editor, { ...open, inputKind: 'line', typedEarly: source });
 }
 
 /** Ends the editing of a formula; its changes stay, except after Escape. */
-export function endFormula(editor: Editor, open: Open, ending: Ending): void {
-  if (openedIn(editor) !== open) return;
-  const at = open.at.unref();
-  setOpen(editor, null);
-  if (ending !== 'leaving') takeFocus(editor);
+export function endFormula(editor: Editor, open: OpenFormula, reason: EndReason): void {
+  if (openFormulaOf(editor) !== open) return;
+  const at = open.pathRef.unref();
+  setOpenFormula(editor, null);
+  if (reason !== 'leaving') takeFocus(editor);
   const latex = latexAt(editor, at);
   if (!at || latex === null) return;
-  const left = ending === 'escape' ? (open.before ?? '') : trimLatex(latex);
+  const finalLatex = reason === 'escape' ? (open.initialLatex ?? '') : trimLatex(latex);
   // Undo restores what Escape discards.
-  const first = ending === 'escape' && latex.trim() !== '';
-  if (left === '') dropFormula(editor, at, ending === 'dollar' ? '$' : '', first);
+  const first = reason === 'escape' && latex.trim() !== '';
+  if (finalLatex === '') removeFormula(editor, at, reason === 'dollar' ? '$' : '', first);
   else {
-    if (left !== latex) writeLatex(editor, at, left, first);
-    if (ending !== 'leaving') leaveFormula(editor, at, ending === 'backward' ? 'backward' : 'forward');
+    if (finalLatex !== latex) writeLatex(editor, at, finalLatex, first);
+    if (reason !== 'leaving') leaveFormula(editor, at, reason === 'backward' ? 'backward' : 'forward');
   }
   reportNow(editor);
 }
 
 /** Undoes the last change of the text, which the open formula may be part of. */
-export function undoOpen(editor: Editor, open: Open): void {
-  open.at.unref();
-  setOpen(editor, null);
+export function undoOpen(editor: Editor, open: OpenFormula): void {
+  open.pathRef.unref();
+  setOpenFormula(editor, null);
   takeFocus(editor);
   if (HistoryEditor.isHistoryEditor(editor)) editor.undo();
   reportNow(editor);

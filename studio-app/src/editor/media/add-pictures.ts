@@ -5,8 +5,8 @@ import { insertBlocks } from '../paste/insert-blocks.ts';
 import { placeholder } from '../paste/placeholder.ts';
 import type { PastedPicture } from '../paste/with-paste.ts';
 import type { ElementOf } from '../slate-types.ts';
-import { ask } from './media-asked.ts';
-import { sendImage } from './send-image.ts';
+import { openMediaDialog } from './media-dialog-state.ts';
+import { uploadImage } from './upload-image.ts';
 import { endUpload, newUpload, setUpload } from './uploads.ts';
 
 /**
@@ -20,8 +20,8 @@ export function addFiles(editor: Editor, files: readonly File[], alt: string): v
   }));
   const refs = insertBlocks(editor, blocks, [...blocks.keys()]);
   for (const [at, file] of files.entries()) {
-    const asks = files.length === 1;
-    void store(editor, { file, name: file.name || 'Picture', alt, at: refs[at] ?? null, asks });
+    const asksAlt = files.length === 1;
+    void uploadPicture(editor, { file, name: file.name || 'Picture', alt, at: refs[at] ?? null, asksAlt });
   }
 }
 
@@ -31,30 +31,30 @@ export function addFiles(editor: Editor, files: readonly File[], alt: string): v
 export function addPictures(editor: Editor, pictures: readonly PastedPicture[]): void {
   for (const { file, src, alt, width, at } of pictures) {
     const name = alt || 'Picture';
-    if (file) void store(editor, { file, name, alt, at, asks: false, ...(width && { width }) });
+    if (file) void uploadPicture(editor, { file, name, alt, at, asksAlt: false, ...(width && { width }) });
     else
       setUpload(editor, newUpload(editor, name), {
-        is: 'refused',
-        reason: /^https?:/i.test(src) ? elsewhere : missing,
-        again: null,
+        kind: 'refused',
+        reason: /^https?:/i.test(src) ? otherSiteText : missingText,
+        retry: null,
       });
   }
 }
 
-const elsewhere = 'It is on another site. Copy the picture by itself, or save it and drop the file here.';
-const missing = 'It is not in the clipboard. Copy the picture by itself, or save it and drop the file here.';
+const otherSiteText = 'It is on another site. Copy the picture by itself, or save it and drop the file here.';
+const missingText = 'It is not in the clipboard. Copy the picture by itself, or save it and drop the file here.';
 
-type Sent = { file: Blob; name: string; alt: string; width?: number; at: PathRef | null; asks: boolean };
+type ImageUpload = { file: Blob; name: string; alt: string; width?: number; at: PathRef | null; asksAlt: boolean };
 
-async function store(editor: Editor, sent: Sent, id = newUpload(editor, sent.name)): Promise<void> {
-  setUpload(editor, id, { is: 'sending' });
+async function uploadPicture(editor: Editor, upload: ImageUpload, id = newUpload(editor, upload.name)): Promise<void> {
+  setUpload(editor, id, { kind: 'sending' });
   try {
-    const media = await sendImage(sent.file, sent.name);
+    const media = await uploadImage(upload.file, upload.name);
     endUpload(editor, id);
-    putPicture(editor, sent, media);
+    insertPicture(editor, upload, media);
   } catch (error) {
-    const again = () => void store(editor, sent, id);
-    setUpload(editor, id, { is: 'refused', reason: error instanceof Error ? error.message : String(error), again });
+    const retry = () => void uploadPicture(editor, upload, id);
+    setUpload(editor, id, { kind: 'refused', reason: error instanceof Error ? error.message : String(error), retry });
   }
 }
 
@@ -62,30 +62,30 @@ async function store(editor: Editor, sent: Sent, id = newUpload(editor, sent.nam
  * Replaces the placeholder text by the picture; the author may have deleted or extended the text
  * meanwhile.
  */
-function putPicture(editor: Editor, { at, alt, width, asks }: Sent, { src, width: own }: Media): void {
+function insertPicture(editor: Editor, { at, alt, width, asksAlt }: ImageUpload, { src, width: naturalWidth }: Media): void {
   const path = at?.unref();
   if (!path || !Node.has(editor, path)) return;
   const image: ElementOf<'image'> = {
     type: 'image',
     src,
     alt,
-    width: Math.min(width ?? own, widest),
+    width: Math.min(width ?? naturalWidth, maxWidth),
     children: [{ text: '' }],
   };
-  const stands = Node.get(editor, path);
-  const isOnlyPlace = !Node.isText(stands) && /^\[Picture[^\]]*\]$/.test(Node.string(stands));
-  const to = isOnlyPlace ? path : Path.next(path.slice(0, 1));
+  const placeholderNode = Node.get(editor, path);
+  const isOnlyPlaceholder = !Node.isText(placeholderNode) && /^\[Picture[^\]]*\]$/.test(Node.string(placeholderNode));
+  const to = isOnlyPlaceholder ? path : Path.next(path.slice(0, 1));
   HistoryEditor.withMerging(editor as Editor & HistoryEditor, () => {
     Editor.withoutNormalizing(editor, () => {
-      if (isOnlyPlace) Transforms.removeNodes(editor, { at: path });
+      if (isOnlyPlaceholder) Transforms.removeNodes(editor, { at: path });
       Transforms.insertNodes(editor, image, { at: to });
-      const behind = Path.next(to);
-      if (!Node.has(editor, behind))
-        Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: behind });
+      const nextPath = Path.next(to);
+      if (!Node.has(editor, nextPath))
+        Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: nextPath });
     });
   });
-  if (asks && alt === '') ask(editor, { kind: 'image', at: Editor.pathRef(editor, to) });
+  if (asksAlt && alt === '') openMediaDialog(editor, { kind: 'image', at: Editor.pathRef(editor, to) });
 }
 
 /** Pixels: the width of the text; larger photographs are scaled down to it. */
-const widest = 640;
+const maxWidth = 640;

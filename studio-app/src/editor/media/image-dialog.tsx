@@ -4,14 +4,14 @@ import { Checkbox } from '@fourfold/ui-kit/checkbox';
 import { Field } from '@fourfold/ui-kit/field';
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { apiBase } from '../../session/installation.ts';
-import { DeskDialog } from '../desk-dialog.tsx';
+import { EditorDialog } from '../editor-dialog.tsx';
 import type { ElementOf } from '../slate-types.ts';
-import { type ImageForm, imageSlips } from './image-form.ts';
+import { type ImageForm, imageFormErrors } from './image-form.ts';
 import css from './media.module.css';
-import { sendImage } from './send-image.ts';
+import { uploadImage } from './upload-image.ts';
 
 type ImageNode = ElementOf<'image'>;
-type Sending = { at: 'rest' } | { at: 'sending'; name: string } | { at: 'refused'; reason: string };
+type UploadState = { kind: 'rest' } | { kind: 'sending'; name: string } | { kind: 'refused'; reason: string };
 
 type ImageDialogProps = { image: ImageNode | null; onDone: (image: ImageNode) => void; onClose: () => void };
 
@@ -25,30 +25,30 @@ export function ImageDialog({ image, onDone, onClose }: ImageDialogProps) {
     decorative: false,
     width: image?.width ? String(image.width) : '',
   });
-  const [sending, setSending] = useState<Sending>({ at: 'rest' });
-  const [tried, setTried] = useState(false);
-  const slips = imageSlips(form, image?.src);
-  const shown = tried ? slips : {};
-  const set = (part: Partial<ImageForm>) => setForm((old) => ({ ...old, ...part }));
+  const [uploadState, setUploadState] = useState<UploadState>({ kind: 'rest' });
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const errors = imageFormErrors(form, image?.src);
+  const shownErrors = wasSubmitted ? errors : {};
+  const set = (change: Partial<ImageForm>) => setForm((old) => ({ ...old, ...change }));
 
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+  const uploadChosen = async (event: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = event.target.files ?? [];
     event.target.value = '';
     if (!chosen) return;
-    setSending({ at: 'sending', name: chosen.name });
+    setUploadState({ kind: 'sending', name: chosen.name });
     try {
-      const { src, width } = await sendImage(chosen, chosen.name);
-      set({ src, width: String(Math.min(width, widest)) });
-      setSending({ at: 'rest' });
+      const { src, width } = await uploadImage(chosen, chosen.name);
+      set({ src, width: String(Math.min(width, maxWidth)) });
+      setUploadState({ kind: 'rest' });
     } catch (error) {
-      setSending({ at: 'refused', reason: error instanceof Error ? error.message : String(error) });
+      setUploadState({ kind: 'refused', reason: error instanceof Error ? error.message : String(error) });
     }
   };
   const submit = () => {
-    setTried(true);
-    if (sending.at === 'sending') return;
-    const [wrong] = Object.keys(slips);
-    if (wrong) return body.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    setWasSubmitted(true);
+    if (uploadState.kind === 'sending') return;
+    const [invalidField] = Object.keys(errors);
+    if (invalidField) return body.current?.querySelector<HTMLElement>(`[name="${invalidField}"]`)?.focus();
     const width = form.width.trim();
     const alt = form.decorative ? '' : form.alt.trim();
     onDone({
@@ -65,9 +65,9 @@ export function ImageDialog({ image, onDone, onClose }: ImageDialogProps) {
     event.preventDefault();
     submit();
   };
-  const isShown = isOwnPicture(form.src.trim());
+  const hasPreview = isOwnPicture(form.src.trim());
   return (
-    <DeskDialog
+    <EditorDialog
       title={image ? 'Change image' : 'Insert image'}
       onClose={onClose}
       actions={
@@ -75,7 +75,7 @@ export function ImageDialog({ image, onDone, onClose }: ImageDialogProps) {
           <Button kind="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button kind="primary" busy={sending.at === 'sending'} onClick={submit}>
+          <Button kind="primary" busy={uploadState.kind === 'sending'} onClick={submit}>
             {image ? 'Save' : 'Insert'}
           </Button>
         </>
@@ -83,15 +83,15 @@ export function ImageDialog({ image, onDone, onClose }: ImageDialogProps) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter submits, as in a form; a form here would be nested in the question's form */}
       <div ref={body} className={css.fields} onKeyDown={onEnter}>
-        {isShown && <img className={css.preview} src={apiBase + form.src.trim()} alt={form.alt} />}
+        {hasPreview && <img className={css.preview} src={apiBase + form.src.trim()} alt={form.alt} />}
         <div>
-          <input ref={file} hidden type="file" accept="image/png,image/jpeg,image/webp,image/gif" onChange={choose} />
-          <Button busy={sending.at === 'sending'} onClick={() => file.current?.click()}>
-            {isShown ? 'Choose another file' : 'Choose a file'}
+          <input ref={file} hidden type="file" accept="image/png,image/jpeg,image/webp,image/gif" onChange={uploadChosen} />
+          <Button busy={uploadState.kind === 'sending'} onClick={() => file.current?.click()}>
+            {hasPreview ? 'Choose another file' : 'Choose a file'}
           </Button>
-          <p className={css.said} role="status" data-is={sending.at}>
-            {sending.at === 'sending' && `Uploading ${sending.name}`}
-            {sending.at === 'refused' && sending.reason}
+          <p className={css.said} role="status" data-is={uploadState.kind}>
+            {uploadState.kind === 'sending' && `Uploading ${uploadState.name}`}
+            {uploadState.kind === 'refused' && uploadState.reason}
           </p>
         </div>
         {!form.src.startsWith('/media/') && (
@@ -102,7 +102,7 @@ export function ImageDialog({ image, onDone, onClose }: ImageDialogProps) {
             autoComplete="off"
             note="Of a picture that is stored here: /media/ and its name."
             value={form.src}
-            message={shown.src}
+            message={shownErrors.src}
             onChange={(event) => set({ src: event.target.value })}
           />
         )}
@@ -113,7 +113,7 @@ export function ImageDialog({ image, onDone, onClose }: ImageDialogProps) {
           note="What it shows, for those who cannot see it."
           value={form.decorative ? '' : form.alt}
           disabled={form.decorative}
-          message={shown.alt}
+          message={shownErrors.alt}
           onChange={(event) => set({ alt: event.target.value })}
         />
         <Checkbox checked={form.decorative} onChange={(event) => set({ decorative: event.target.checked })}>
@@ -126,13 +126,13 @@ export function ImageDialog({ image, onDone, onClose }: ImageDialogProps) {
           autoComplete="off"
           note="Empty: as wide as it is. It is never wider than the text."
           value={form.width}
-          message={shown.width}
+          message={shownErrors.width}
           onChange={(event) => set({ width: event.target.value })}
         />
       </div>
-    </DeskDialog>
+    </EditorDialog>
   );
 }
 
 /** Pixels: the width of the text. */
-const widest = 640;
+const maxWidth = 640;

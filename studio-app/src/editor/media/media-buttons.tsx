@@ -1,9 +1,9 @@
-import { Drawing } from '@fourfold/ui-kit/icon/drawing';
+import { StrokeIcon } from '@fourfold/ui-kit/icon/stroke-icon';
 import { Editor } from 'slate';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
-import { around } from '../find.ts';
+import { elementAround } from '../find-element.ts';
 import { ToolButton } from '../tool-button.tsx';
-import { ask } from './media-asked.ts';
+import { openMediaDialog } from './media-dialog-state.ts';
 
 const tools = [
   { kind: 'image', label: 'Image', path: 'M2 3h12v10H2zM2 11l3.5-3.5 3 3 2-2L14 12M10.5 6h.01' },
@@ -13,10 +13,10 @@ const tools = [
 /** Buttons for pictures and videos; while one is selected, its button is pressed and changes it. */
 export function MediaButtons() {
   const editor = useSlateStatic();
-  const selected = useSlateSelector((editor) => around(editor, ['image', 'video'])?.[0].type);
-  const press = (kind: 'image' | 'video') => {
-    const own = around(editor, kind);
-    ask(editor, { kind, at: own ? Editor.pathRef(editor, own[1]) : null });
+  const selected = useSlateSelector((editor) => elementAround(editor, ['image', 'video'])?.[0].type);
+  const openDialog = (kind: 'image' | 'video') => {
+    const existing = elementAround(editor, kind);
+    openMediaDialog(editor, { kind, at: existing ? Editor.pathRef(editor, existing[1]) : null });
   };
   return tools.map(({ kind, label, path }) => (
     <ToolButton
@@ -24,9 +24,9 @@ export function MediaButtons() {
       label={selected === kind ? `Change ${kind}` : label}
       pressed={selected === kind}
       popup={{ kind: 'dialog', open: false }}
-      onPress={() => press(kind)}
+      onPress={() => openDialog(kind)}
     >
-      <Drawing path={path} />
+      <StrokeIcon path={path} />
     </ToolButton>
   ));
 }

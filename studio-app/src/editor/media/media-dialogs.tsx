@@ -1,16 +1,16 @@
 import { Node } from 'slate';
 import { useSlateStatic } from 'slate-react';
-import { late } from '../../late/late.tsx';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import type { ElementOf } from '../slate-types.ts';
 import { takeFocus } from '../take-focus.ts';
-import { changeMedia, insertMedia, type Standing } from './insert-media.ts';
-import { endAsking, useAsked } from './media-asked.ts';
+import { changeMedia, insertMedia, type MediaNode } from './insert-media.ts';
+import { closeMediaDialog, useMediaDialogRequest } from './media-dialog-state.ts';
 
-const ImageDialog = late({
+const ImageDialog = lazyPart({
   name: 'The dialog for images',
   load: () => import('./image-dialog.tsx').then((part) => part.ImageDialog),
 });
-const VideoDialog = late({
+const VideoDialog = lazyPart({
   name: 'The dialog for videos',
   load: () => import('./video-dialog.tsx').then((part) => part.VideoDialog),
 });
@@ -18,23 +18,23 @@ const VideoDialog = late({
 /** Renders the open picture or video dialog of an editor. */
 export function MediaDialogs() {
   const editor = useSlateStatic();
-  const asked = useAsked(editor);
-  if (!asked) return null;
-  const path = asked.at?.current ?? null;
+  const request = useMediaDialogRequest(editor);
+  if (!request) return null;
+  const path = request.at?.current ?? null;
   const node = path && Node.has(editor, path) ? Node.get(editor, path) : null;
   const close = () => {
-    endAsking(editor);
+    closeMediaDialog(editor);
     takeFocus(editor);
   };
-  const done = (made: Standing) => {
-    if (path && node) changeMedia(editor, path, made);
-    else insertMedia(editor, made);
+  const save = (newNode: MediaNode) => {
+    if (path && node) changeMedia(editor, path, newNode);
+    else insertMedia(editor, newNode);
     close();
   };
-  const own = { onDone: done, onClose: close };
-  return asked.kind === 'image' ? (
-    <ImageDialog image={node as ElementOf<'image'> | null} {...own} />
+  const dialogProps = { onDone: save, onClose: close };
+  return request.kind === 'image' ? (
+    <ImageDialog image={node as ElementOf<'image'> | null} {...dialogProps} />
   ) : (
-    <VideoDialog video={node as ElementOf<'video'> | null} {...own} />
+    <VideoDialog video={node as ElementOf<'video'> | null} {...dialogProps} />
   );
 }

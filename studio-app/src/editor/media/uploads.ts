@@ -5,29 +5,29 @@ import type { Editor } from 'slate';
 export type Upload = {
   id: number;
   name: string;
-  state: { is: 'sending' } | { is: 'refused'; reason: string; again: (() => void) | null };
+  state: { kind: 'sending' } | { kind: 'refused'; reason: string; retry: (() => void) | null };
 };
 
-const none: readonly Upload[] = [];
+const noUploads: readonly Upload[] = [];
 const uploads = new WeakMap<Editor, readonly Upload[]>();
 const listeners = new Set<() => void>();
-let last = 0;
+let lastId = 0;
 
 export function newUpload(editor: Editor, name: string): number {
-  last += 1;
-  put(editor, [...uploadsOf(editor), { id: last, name, state: { is: 'sending' } }]);
-  return last;
+  lastId += 1;
+  setUploads(editor, [...uploadsOf(editor), { id: lastId, name, state: { kind: 'sending' } }]);
+  return lastId;
 }
 
 export function setUpload(editor: Editor, id: number, state: Upload['state']): void {
-  put(
+  setUploads(
     editor,
     uploadsOf(editor).map((upload) => (upload.id === id ? { ...upload, state } : upload)),
   );
 }
 
 export function endUpload(editor: Editor, id: number): void {
-  put(
+  setUploads(
     editor,
     uploadsOf(editor).filter((upload) => upload.id !== id),
   );
@@ -44,10 +44,10 @@ export function useUploads(editor: Editor): readonly Upload[] {
 }
 
 function uploadsOf(editor: Editor): readonly Upload[] {
-  return uploads.get(editor) ?? none;
+  return uploads.get(editor) ?? noUploads;
 }
 
-function put(editor: Editor, list: readonly Upload[]): void {
+function setUploads(editor: Editor, list: readonly Upload[]): void {
   uploads.set(editor, list);
   for (const call of listeners) call();
 }

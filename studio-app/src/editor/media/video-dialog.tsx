@@ -3,7 +3,7 @@ import { videoPlayer } from '@fourfold/core/rich-text/video/video-address';
 import { Button } from '@fourfold/ui-kit/button';
 import { Field } from '@fourfold/ui-kit/field';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { DeskDialog } from '../desk-dialog.tsx';
+import { EditorDialog } from '../editor-dialog.tsx';
 import type { ElementOf } from '../slate-types.ts';
 import css from './media.module.css';
 
@@ -15,15 +15,15 @@ export function VideoDialog({ video, onDone, onClose }: VideoDialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const [url, setUrl] = useState(video?.url ?? '');
   const [title, setTitle] = useState(video?.title ?? '');
-  const [tried, setTried] = useState(false);
-  const slips = {
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const errors = {
     url: videoPlayer(url.trim()) && url.trim().length <= limits.address ? undefined : notAllowed,
     title: title.trim() === '' ? 'Say what the video is about.' : title.length > limits.caption ? tooLong : undefined,
   };
   const submit = () => {
-    setTried(true);
-    const wrong = slips.url ? 'url' : slips.title ? 'title' : null;
-    if (wrong) body.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    setWasSubmitted(true);
+    const invalidField = errors.url ? 'url' : errors.title ? 'title' : null;
+    if (invalidField) body.current?.querySelector<HTMLElement>(`[name="${invalidField}"]`)?.focus();
     else onDone({ type: 'video', url: url.trim(), title: title.trim(), children: [{ text: '' }] });
   };
   const onEnter = (event: KeyboardEvent) => {
@@ -32,7 +32,7 @@ export function VideoDialog({ video, onDone, onClose }: VideoDialogProps) {
     submit();
   };
   return (
-    <DeskDialog
+    <EditorDialog
       title={video ? 'Change video' : 'Insert video'}
       onClose={onClose}
       actions={
@@ -56,7 +56,7 @@ export function VideoDialog({ video, onDone, onClose }: VideoDialogProps) {
           placeholder="https://"
           note="A video of YouTube or Vimeo, or an MP4 or WebM file."
           value={url}
-          message={tried ? slips.url : undefined}
+          message={wasSubmitted ? errors.url : undefined}
           onChange={(event) => setUrl(event.target.value)}
         />
         <Field
@@ -64,11 +64,11 @@ export function VideoDialog({ video, onDone, onClose }: VideoDialogProps) {
           name="title"
           autoComplete="off"
           value={title}
-          message={tried ? slips.title : undefined}
+          message={wasSubmitted ? errors.title : undefined}
           onChange={(event) => setTitle(event.target.value)}
         />
       </div>
-    </DeskDialog>
+    </EditorDialog>
   );
 }
 

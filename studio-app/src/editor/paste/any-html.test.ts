@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fromHtml } from './from-html.ts';
 import { parse } from './testing/parse.ts';
-import { blocksOf } from './testing/pasted.ts';
+import { blocksOf } from './testing/paste.ts';
 
 const tags = fc.constantFrom(
   'p', 'div', 'span', 'b', 'i', 'u', 's', 'sub', 'sup', 'code', 'pre', 'mark', 'h1', 'h2', 'h4', 'ul', 'ol', 'li', 'table', 'tbody',
@@ -58,7 +58,7 @@ it('any pasted HTML results in a valid document', () => {
 });
 
 it('no visible word is lost', () => {
-  const shown = fc.constantFrom(
+  const visibleTag = fc.constantFrom(
     'p',
     'div',
     'span',
@@ -81,7 +81,7 @@ it('no visible word is lost', () => {
       { maxDepth: 7 },
       fc.constant('word '),
       fc
-        .tuple(shown, fc.array(tie('node'), { maxLength: 4 }))
+        .tuple(visibleTag, fc.array(tie('node'), { maxLength: 4 }))
         .map(([tag, inside]) => `<${tag}>${inside.join('')}</${tag}>`),
       fc
         .array(fc.array(tie('node'), { maxLength: 2 }), { maxLength: 3 })

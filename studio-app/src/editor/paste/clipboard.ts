@@ -13,9 +13,9 @@ export type Clipboard = {
 /** Reads the data of a paste or drop; only possible during the event. */
 export function readClipboard(data: Pick<DataTransfer, 'getData' | 'files'>): Clipboard {
   const html = data.getData('text/html');
-  const coded = data.getData('application/x-slate-fragment') || /data-slate-fragment="([^"]+)"/.exec(html)?.[1] || '';
+  const encoded = data.getData('application/x-slate-fragment') || /data-slate-fragment="([^"]+)"/.exec(html)?.[1] || '';
   return {
-    fragment: readFragment(coded),
+    fragment: readFragment(encoded),
     html,
     text: data.getData('text/plain'),
     rtf: data.getData('text/rtf'),
@@ -27,10 +27,10 @@ export function readClipboard(data: Pick<DataTransfer, 'getData' | 'files'>): Cl
  * Decodes Slate's format: JSON, percent-encoded, in base64. Other editors use the same name for
  * their own.
  */
-function readFragment(coded: string): RichDocument | null {
-  if (coded === '') return null;
+function readFragment(encoded: string): RichDocument | null {
+  if (encoded === '') return null;
   try {
-    const value: unknown = JSON.parse(decodeURIComponent(atob(coded)));
+    const value: unknown = JSON.parse(decodeURIComponent(atob(encoded)));
     return isDocument(value) && value.length > 0 ? value : null;
   } catch {
     return null;

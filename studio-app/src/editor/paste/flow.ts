@@ -5,24 +5,24 @@ import type { Block, Inline } from '@fourfold/core/rich-text/document';
  * ends, whole blocks, lines of lists, and pictures that must be uploaded.
  */
 export type FlowItem =
-  | { is: 'inline'; inline: Inline }
+  | { kind: 'inline'; inline: Inline }
   /** A formula that becomes a block where that is allowed. */
-  | { is: 'display'; latex: string }
-  | { is: 'edge' }
-  | { is: 'heading'; level: number; inside: Flow }
-  | { is: 'quote'; inside: Flow }
-  | { is: 'line'; line: ListLine }
-  | { is: 'block'; block: Block }
-  | { is: 'picture'; picture: Picture };
+  | { kind: 'display'; latex: string }
+  | { kind: 'edge' }
+  | { kind: 'heading'; level: number; content: Flow }
+  | { kind: 'quote'; content: Flow }
+  | { kind: 'line'; line: ListLine }
+  | { kind: 'block'; block: Block }
+  | { kind: 'picture'; picture: Picture };
 export type Flow = readonly FlowItem[];
 
-export type ListLine = { list: string; level: number; ordered: boolean; inside: Flow };
+export type ListLine = { list: string; level: number; ordered: boolean; content: Flow };
 
 /** A picture as named by the source. `width` in CSS pixels. */
 export type Picture = { src: string; alt: string; width?: number };
 
-export const edge: FlowItem = { is: 'edge' };
+export const edge: FlowItem = { kind: 'edge' };
 
 export function inlineItem(inline: Inline): FlowItem {
-  return { is: 'inline', inline };
+  return { kind: 'inline', inline };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromHtml } from './from-html.ts';
 import { parse } from './testing/parse.ts';
-import { blocksOf, cell, formula, p, paste, table, text } from './testing/pasted.ts';
+import { blocksOf, cell, formula, p, paste, table, text } from './testing/paste.ts';
 import * as samples from './testing/samples.ts';
 
 const item = (...children: unknown[]) => ({ type: 'list-item', children });
@@ -18,7 +18,7 @@ const image = (src: string, alt: string, width?: number) => ({
 
 describe('a paste keeps structure, text, marks and pictures', () => {
   it('from Word: headings, lists, chosen colours, formulas, tables', () => {
-    const { blocks, waiting } = paste(samples.word);
+    const { blocks, pending } = paste(samples.word);
     expect(blocks).toEqual([
       { type: 'heading', level: 2, children: [text('Linear models')] },
       p(
@@ -46,7 +46,7 @@ describe('a paste keeps structure, text, marks and pictures', () => {
       table([cell(text('x', { bold: true })), cell(text('y'))], [cell(text('both lines')), cell(text(''))]),
       p(text('[Picture: A graph of a line]', { highlight: '#ffe45e' })),
     ]);
-    expect(waiting).toEqual([
+    expect(pending).toEqual([
       {
         block: 6,
         picture: {
@@ -55,8 +55,8 @@ describe('a paste keeps structure, text, marks and pictures', () => {
           width: 320,
         },
         // The first picture on the page is that of the formula.
-        nth: 1,
-        onDisk: 2,
+        diskIndex: 1,
+        diskCount: 2,
       },
     ]);
   });
@@ -138,11 +138,11 @@ describe('a paste keeps structure, text, marks and pictures', () => {
 
 it('a picture of this site keeps its path, one of the clipboard waits for its upload', () => {
   const sha = 'ab12'.repeat(16);
-  const { blocks, waiting } = paste(
+  const { blocks, pending } = paste(
     `<img src="https://studio.example/api/media/${sha}.png" alt="Own"><img src="data:image/png;base64,AAAA"><img src="x.gif" width="1" height="1">`,
   );
   expect(blocks).toEqual([image(`/media/${sha}.png`, 'Own'), p(text('[Picture]', { highlight: '#ffe45e' }))]);
-  expect(waiting).toEqual([{ block: 1, picture: { src: 'data:image/png;base64,AAAA', alt: '' }, nth: -1, onDisk: 0 }]);
+  expect(pending).toEqual([{ block: 1, picture: { src: 'data:image/png;base64,AAAA', alt: '' }, diskIndex: -1, diskCount: 0 }]);
 });
 
 it('a video of an allowed site is kept, any other frame is dropped', () => {

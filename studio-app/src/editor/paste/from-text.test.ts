@@ -49,13 +49,13 @@ describe('money is not a formula', () => {
     'It costs $5 and $10.', 'From $5-$10', 'a $ sign', '$', '$$', '$$$$', '$ x $', 'US$5 or A$7.', '5$/day or 10$/week',
     'Either $5 (or $6) or (from $7/$8).', '$5 for each child and $', 'costs $x, and $y more', '$1,000 to$2,000', '\\$5', 'C:\\[a', 'f\\(x',
   ])('%s', (money) => {
-    expect(latexInText(money)).toEqual([{ is: 'text', text: money }]);
+    expect(latexInText(money)).toEqual([{ kind: 'text', text: money }]);
   });
 
   it('but with a backslash it is money beside a formula', () => {
     expect(latexInText('$x$ for \\$5')).toEqual([
-      { is: 'formula', latex: 'x', display: false },
-      { is: 'text', text: ' for $5' },
+      { kind: 'formula', latex: 'x', display: false },
+      { kind: 'text', text: ' for $5' },
     ]);
   });
 }); // biome-ignore format: several prices on a line

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf, cell, formula, p, table, text } from './testing/pasted.ts';
+import { blocksOf, cell, formula, p, table, text } from './testing/paste.ts';
 import * as samples from './testing/samples.ts';
 
 const math = (latex: string) => ({ type: 'math', latex, children: [text('')] });
@@ -14,7 +14,7 @@ describe('formulas of pages become formulas', () => {
       samples.encyclopedia,
       [p(text('The roots '), formula('x_{1}'), text(' and '), formula('x_{2}'), text('.'))],
     ],
-    ['pictures with their source', samples.pictured, [p(formula('\\sqrt{2}'), text(' and '), formula('x^3'))]],
+    ['pictures with their source', samples.formulaPictures, [p(formula('\\sqrt{2}'), text(' and '), formula('x^3'))]],
     [
       'LaTeX in text',
       '<p>For \\(x\\) and $y_1$:</p><p>$$z^2$$</p>',

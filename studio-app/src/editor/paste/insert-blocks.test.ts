@@ -1,10 +1,10 @@
 import type { Block } from '@fourfold/core/rich-text/document';
-import { block } from '@fourfold/core/rich-text/document-arbitrary';
+import { block } from '@fourfold/core/rich-text/testing/arbitrary-document';
 import { isDocument } from '@fourfold/core/rich-text/is-document';
 import * as fc from 'fast-check';
 import { createEditor, Editor, Node, Transforms } from 'slate';
 import { describe, expect, it } from 'vitest';
-import { compose } from '../compose.ts';
+import { createRichEditor } from '../create-rich-editor.ts';
 import { slateValue } from '../slate-types.ts';
 import { insertBlocks } from './insert-blocks.ts';
 
@@ -18,8 +18,8 @@ const table = (...words: string[]) =>
   ({ type: 'table', children: [{ type: 'table-row', children: words.map(cell) }] }) as unknown as Block;
 
 function editorOf(...blocks: Block[]) {
-  const editor = compose(createEditor(), {
-    say: (slip) => {
+  const editor = createRichEditor(createEditor(), {
+    onRefusal: (slip) => {
       throw new Error(slip);
     },
   });
@@ -29,7 +29,7 @@ function editorOf(...blocks: Block[]) {
 }
 
 /** Pastes blocks at a point of a text. */
-function pasted(into: Block[], at: { path: number[]; offset: number }, blocks: Block[]) {
+function afterPaste(into: Block[], at: { path: number[]; offset: number }, blocks: Block[]) {
   const editor = editorOf(...into);
   Transforms.select(editor, at);
   insertBlocks(editor, blocks);
@@ -38,34 +38,34 @@ function pasted(into: Block[], at: { path: number[]; offset: number }, blocks: B
 
 describe('blocks pasted into a paragraph', () => {
   it('continue the paragraph if they are text', () => {
-    const editor = pasted([p(text('ad'))], { path: [0, 0], offset: 1 }, [p(text('bc'))]);
+    const editor = afterPaste([p(text('ad'))], { path: [0, 0], offset: 1 }, [p(text('bc'))]);
     expect(editor.children).toEqual([p(text('abcd'))]);
     editor.insertText('!');
     expect(editor.children).toEqual([p(text('abc!d'))]);
   });
 
   it('start in it, and the following text continues the last paragraph of the paste', () => {
-    const editor = pasted([p(text('ad'))], { path: [0, 0], offset: 1 }, [p(text('b')), math, p(text('c'))]);
+    const editor = afterPaste([p(text('ad'))], { path: [0, 0], offset: 1 }, [p(text('b')), math, p(text('c'))]);
     expect(editor.children).toEqual([p(text('ab')), math, p(text('cd'))]);
     editor.insertText('!');
     expect(editor.children).toEqual([p(text('ab')), math, p(text('c!d'))]);
   });
 
   it('replace an empty paragraph, and leave no empty ones', () => {
-    expect(pasted([p(text(''))], { path: [0, 0], offset: 0 }, [math, p(text('b'))]).children).toEqual([
+    expect(afterPaste([p(text(''))], { path: [0, 0], offset: 0 }, [math, p(text('b'))]).children).toEqual([
       math,
       p(text('b')),
     ]);
-    expect(pasted([p(text('a'))], { path: [0, 0], offset: 1 }, [math, table('x')]).children).toEqual([
+    expect(afterPaste([p(text('a'))], { path: [0, 0], offset: 1 }, [math, table('x')]).children).toEqual([
       p(text('a')),
       math,
       table('x'),
     ]);
-    expect(pasted([p(text('a'))], { path: [0, 0], offset: 0 }, [math]).children).toEqual([math, p(text('a'))]);
+    expect(afterPaste([p(text('a'))], { path: [0, 0], offset: 0 }, [math]).children).toEqual([math, p(text('a'))]);
   });
 
   it('are undone by one undo, and redone by one redo', () => {
-    const editor = pasted([p(text('a '))], { path: [0, 0], offset: 2 }, [p(text('b')), math, p(text('c'))]);
+    const editor = afterPaste([p(text('a '))], { path: [0, 0], offset: 2 }, [p(text('b')), math, p(text('c'))]);
     const after = structuredClone(editor.children);
     expect(after).toEqual([p(text('a b')), math, p(text('c'))]);
     editor.undo();
@@ -76,12 +76,12 @@ describe('blocks pasted into a paragraph', () => {
 });
 
 it('a list continues a list, and text stays in a cell', () => {
-  const inList = pasted([list(item(p(text('a'))), item(p(text('d'))))], { path: [0, 0, 0, 0], offset: 1 }, [
+  const inList = afterPaste([list(item(p(text('a'))), item(p(text('d'))))], { path: [0, 0, 0, 0], offset: 1 }, [
     list(item(p(text('b'))), item(p(text('c')))),
   ]);
   expect(Node.string(inList)).toBe('abcd');
   expect(inList.children).toHaveLength(1);
-  const inCell = pasted([table('a', 'b')], { path: [0, 0, 0, 0], offset: 1 }, [p(text('c')), list(item(p(text('d'))))]);
+  const inCell = afterPaste([table('a', 'b')], { path: [0, 0, 0, 0], offset: 1 }, [p(text('c')), list(item(p(text('d'))))]);
   expect(inCell.children).toEqual([table('ac d', 'b')]);
 });
 
@@ -98,13 +98,13 @@ it('any paste at any point results in a valid document, and one undo reverts it'
       fc.array(block, { minLength: 1, maxLength: 3 }),
       fc.array(block, { minLength: 1, maxLength: 3 }),
       fc.nat(),
-      (into, blocks, where) => {
+      (into, blocks, seed) => {
         const editor = editorOf(...into);
         const before = structuredClone(editor.children);
         const texts = [...Node.texts(editor)];
-        const [node, path] = texts[where % texts.length] ?? [];
+        const [node, path] = texts[seed % texts.length] ?? [];
         if (!node || !path) return;
-        Transforms.select(editor, { path, offset: where % (node.text.length + 1) });
+        Transforms.select(editor, { path, offset: seed % (node.text.length + 1) });
         insertBlocks(editor, blocks);
         expect(isDocument(editor.children)).toBe(true);
         if (editor.history.undos.length > 0) editor.undo();

@@ -1,59 +1,59 @@
 import { limits } from '@fourfold/core/rich-text/limits';
 
-export type TextPiece = { is: 'text'; text: string } | { is: 'formula'; latex: string; display: boolean };
+export type TextSegment = { kind: 'text'; text: string } | { kind: 'formula'; latex: string; display: boolean };
 
 /**
  * Splits a pasted text at its formulas: `$…$`, `\(…\)`, `$$…$$`, `\[…\]` and environments on their
  * own. Money is not a formula. Without a formula, the text is returned unchanged.
  */
-export function latexInText(text: string): readonly TextPiece[] {
-  const pieces: TextPiece[] = [];
-  let words = '';
+export function latexInText(text: string): readonly TextSegment[] {
+  const segments: TextSegment[] = [];
+  let pendingText = '';
   for (let at = 0; at < text.length; ) {
-    const found = formulaAt(text, at);
-    const whole = found?.source ?? match(/[^\\$]+|\\[^([b]|[\s\S]/y, text, at) ?? text.charAt(at);
-    if (!found) words += whole;
+    const found = matchFormula(text, at);
+    const whole = found?.source ?? matchAt(/[^\\$]+|\\[^([b]|[\s\S]/y, text, at) ?? text.charAt(at);
+    if (!found) pendingText += whole;
     else {
-      if (words !== '') pieces.push({ is: 'text', text: words });
-      words = '';
-      pieces.push({ is: 'formula', latex: found.latex, display: found.display });
+      if (pendingText !== '') segments.push({ kind: 'text', text: pendingText });
+      pendingText = '';
+      segments.push({ kind: 'formula', latex: found.latex, display: found.display });
     }
     at += whole.length;
   }
-  if (pieces.length === 0) return text === '' ? [] : [{ is: 'text', text }];
-  if (words !== '') pieces.push({ is: 'text', text: words });
+  if (segments.length === 0) return text === '' ? [] : [{ kind: 'text', text }];
+  if (pendingText !== '') segments.push({ kind: 'text', text: pendingText });
   // A text with formulas between dollar signs writes money with a backslash.
-  return pieces.map((piece) => (piece.is === 'text' ? { ...piece, text: piece.text.replaceAll('\\$', '$') } : piece));
+  return segments.map((piece) => (piece.kind === 'text' ? { ...piece, text: piece.text.replaceAll('\\$', '$') } : piece));
 }
 
-type Found = { source: string; latex: string; display: boolean };
-type Form = { form: RegExp; display: boolean; alsoIf?: (latex: string, before: string) => boolean };
+type FormulaMatch = { source: string; latex: string; display: boolean };
+type FormulaSyntax = { pattern: RegExp; display: boolean; condition?: (latex: string, before: string) => boolean };
 
 const environments = '(?:equation|align|aligned|gather|gathered|cases|multline|array|[pbBvV]?matrix)';
 
-const forms: readonly Form[] = [
-  { form: /^\$\$((?:\\[\s\S]|[^\\$])+)\$\$/, display: true },
-  { form: /^\\\[([\s\S]+?)\\\]/, display: true },
-  { form: /^\\\(([\s\S]+?)\\\)/, display: false },
-  { form: new RegExp(String.raw`^(\\begin\{(${environments}\*?)\}[\s\S]+?\\end\{\2\})`), display: true },
+const syntaxes: readonly FormulaSyntax[] = [
+  { pattern: /^\$\$((?:\\[\s\S]|[^\\$])+)\$\$/, display: true },
+  { pattern: /^\\\[([\s\S]+?)\\\]/, display: true },
+  { pattern: /^\\\(([\s\S]+?)\\\)/, display: false },
+  { pattern: new RegExp(String.raw`^(\\begin\{(${environments}\*?)\}[\s\S]+?\\end\{\2\})`), display: true },
   // Opens before a character and closes after one, with no word character after it: US$5 and $10
   // are money.
   {
-    form: /^\$(?=\S)((?:\\[\s\S]|[^\\$])+)(?<=\S)\$(?![\w$])/,
+    pattern: /^\$(?=\S)((?:\\[\s\S]|[^\\$])+)(?<=\S)\$(?![\w$])/,
     display: false,
-    alsoIf: (latex, before) => !/[\\\w]/.test(before) && !readsAsWords(latex),
+    condition: (latex, before) => !/[\\\w]/.test(before) && !readsAsWords(latex),
   },
 ];
 
-function formulaAt(text: string, at: number): Found | undefined {
+function matchFormula(text: string, at: number): FormulaMatch | undefined {
   const first = text.charAt(at);
   if (first !== '$' && first !== '\\') return undefined;
   const ahead = text.slice(at, at + limits.formula + 100);
-  for (const { form, display, alsoIf } of forms) {
-    const found = form.exec(ahead);
-    const latex = tidy(found?.[1] ?? '');
+  for (const { pattern, display, condition } of syntaxes) {
+    const found = pattern.exec(ahead);
+    const latex = withoutBlankLines(found?.[1] ?? '');
     if (!found || latex === '' || latex.length > limits.formula) continue;
-    if (alsoIf && !alsoIf(latex, text.charAt(at - 1))) return undefined;
+    if (condition && !condition(latex, text.charAt(at - 1))) return undefined;
     return { source: found[0], latex, display };
   }
   return undefined;
@@ -65,11 +65,11 @@ function readsAsWords(latex: string): boolean {
 }
 
 /** Removes blank lines, which formulas do not need. */
-function tidy(latex: string): string {
+function withoutBlankLines(latex: string): string {
   return latex.trim().replace(/\n\s*\n/g, '\n');
 }
 
-function match(form: RegExp, text: string, at: number): string | undefined {
-  form.lastIndex = at;
-  return form.exec(text)?.[0];
+function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
 }

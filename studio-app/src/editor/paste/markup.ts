@@ -32,27 +32,27 @@ export function childrenOf(node: Markup): readonly Markup[] {
 }
 
 /** The first match within a node, itself included, in document order. */
-export function find(node: Markup, is: (node: Markup) => boolean): Markup | undefined {
-  for (const inner of within(node)) if (is(inner)) return inner;
+export function findFirst(node: Markup, matches: (node: Markup) => boolean): Markup | undefined {
+  for (const inner of descendants(node)) if (matches(inner)) return inner;
   return undefined;
 }
 
-export function findAll(node: Markup, is: (node: Markup) => boolean): Markup[] {
-  return [...within(node)].filter(is);
+export function findAll(node: Markup, matches: (node: Markup) => boolean): Markup[] {
+  return [...descendants(node)].filter(matches);
 }
 
 /** The text within a node, unchanged; comments have none. */
-export function wordsOf(node: Markup): string {
-  let words = '';
-  for (const inner of within(node)) if (inner.nodeType === 3) words += inner.nodeValue ?? '';
-  return words;
+export function textContentOf(node: Markup): string {
+  let text = '';
+  for (const inner of descendants(node)) if (inner.nodeType === 3) text += inner.nodeValue ?? '';
+  return text;
 }
 
 /** A node and all nodes below it; iterative, because pasted pages can be nested deeply. */
-function* within(node: Markup): Generator<Markup> {
-  const open = [node];
-  for (let next = open.pop(); next; next = open.pop()) {
+function* descendants(node: Markup): Generator<Markup> {
+  const stack = [node];
+  for (let next = stack.pop(); next; next = stack.pop()) {
     yield next;
-    open.push(...childrenOf(next).toReversed());
+    stack.push(...childrenOf(next).toReversed());
   }
 }

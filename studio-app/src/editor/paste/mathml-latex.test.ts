@@ -1,31 +1,31 @@
 import { compileFormula } from '@fourfold/core/rich-text/compile-formula';
 import type { FormulaNode } from '@fourfold/core/rich-text/formula-tree';
 import { describe, expect, it } from 'vitest';
-import { find, tagOf } from './markup.ts';
+import { findFirst, tagOf } from './markup.ts';
 import { mathmlLatex } from './mathml-latex.ts';
 import { parse } from './testing/parse.ts';
 
 function latexOf(html: string): string | null {
-  const math = find(parse(html), (node) => /(?:^|:)math$/.test(tagOf(node)));
+  const math = findFirst(parse(html), (node) => /(?:^|:)math$/.test(tagOf(node)));
   return math ? mathmlLatex(math) : null;
 }
 
 /** A compiled formula as MathML, without the LaTeX in its attributes. */
-function written(node: FormulaNode): string {
+function toMathml(node: FormulaNode): string {
   if (typeof node === 'string') return node.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const attributes = Object.entries(node.attr ?? {})
     .filter(([name]) => name !== 'alttext')
     .map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`);
   if (node.el === 'mspace' && attributes.length === 0) return '';
-  const children = node.children.map((child) => written(child)).filter(Boolean);
+  const children = node.children.map((child) => toMathml(child)).filter(Boolean);
   if (node.el === 'mrow' && attributes.length === 0 && children.length === 1) return children.join('');
   return `<${node.el}${attributes.join('')}>${children.join('')}</${node.el}>`;
 }
 
-function compiled(latex: string): string {
+function compileToMathml(latex: string): string {
   const { ok, ...rest } = compileFormula(latex, false);
   if (!ok || !('tree' in rest)) throw new Error(`${latex}: ${'message' in rest ? rest.message : ''}`);
-  return written(rest.tree);
+  return toMathml(rest.tree);
 }
 
 describe('a compiled formula that is converted back looks the same', () => {
@@ -36,8 +36,8 @@ describe('a compiled formula that is converted back looks the same', () => {
     '\\text{area of } A', '\\$5', '15\\%', '1,250', '(3, 4)', '\\{1, 2\\}', '\\begin{pmatrix}a & b \\\\ c & d\\end{pmatrix}',
     '\\begin{cases}x & y \\\\ 1 & 2\\end{cases}', '2 \\times 3 \\div 4', 'x \\pm 1', 'A \\cup B', 'x \\in A', '\\infty',
   ])('%s', (latex) => {
-    const page = compiled(latex);
-    expect(compiled(latexOf(page) ?? '')).toBe(page);
+    const page = compileToMathml(latex);
+    expect(compileToMathml(latexOf(page) ?? '')).toBe(page);
   });
 }); // biome-ignore format: several formulas on a line
 

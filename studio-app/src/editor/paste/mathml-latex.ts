@@ -1,26 +1,26 @@
-import { argument, base, fenced, identifier, joinLatex, number, scripts, signsOf, words } from './latex-parts.ts';
+import { argument, scriptBase, inBrackets, identifier, joinLatex, numberLatex, withScripts, signsOf, textLatex } from './build-latex.ts';
 import { bigSigns } from './latex-signs.ts';
-import { attribute, childrenOf, find, type Markup, tagOf, wordsOf } from './markup.ts';
-import { over, under } from './mathml-accents.ts';
-import { matrix } from './mathml-table.ts';
+import { attribute, childrenOf, findFirst, type Markup, tagOf, textContentOf } from './markup.ts';
+import { withSignAbove, withSignBelow } from './mathml-accents.ts';
+import { tableLatex } from './mathml-table.ts';
 
 /**
  * Converts a `<math>` element to LaTeX: its own LaTeX source if it contains one, otherwise its
  * content. Returns null if it is empty.
  */
 export function mathmlLatex(math: Markup): string | null {
-  const latex = (writtenLatex(math) ?? inside(math)).replace(/\s+/g, ' ').trim();
+  const latex = (latexSource(math) ?? contentLatex(math)).replace(/\s+/g, ' ').trim();
   return latex === '' ? null : latex;
 }
 
 /** The TeX source within the element. */
-function writtenLatex(math: Markup): string | null {
-  const annotation = find(
+function latexSource(math: Markup): string | null {
+  const annotation = findFirst(
     math,
-    (node) => tagOf(node) === 'annotation' && /tex/i.test(attribute(node, 'encoding')) && wordsOf(node).trim() !== '',
+    (node) => tagOf(node) === 'annotation' && /tex/i.test(attribute(node, 'encoding')) && textContentOf(node).trim() !== '',
   );
   const alternative = attribute(math, 'alttext');
-  const latex = annotation ? wordsOf(annotation) : /[\\^_{}]/.test(alternative) ? alternative : null;
+  const latex = annotation ? textContentOf(annotation) : /[\\^_{}]/.test(alternative) ? alternative : null;
   return latex && plainStyle(latex);
 }
 
@@ -33,45 +33,45 @@ export function plainStyle(latex: string): string {
     .trim();
 }
 
-type Reader = (node: Markup) => string;
+type LatexReader = (node: Markup) => string;
 
-function inside(node: Markup): string {
-  return row(elements(node));
+function contentLatex(node: Markup): string {
+  return rowLatex(elements(node));
 }
 
 /** Converts a row; matching brackets at both ends become tall together. */
-function row(nodes: readonly Markup[]): string {
+function rowLatex(nodes: readonly Markup[]): string {
   const [first, last] = [nodes[0], nodes.at(-1)];
   const table = nodes.find((node) => nameOf(node) === 'mtable');
   if (table && nodes.length <= 3) {
     const [open, close] = [
-      first === table ? '' : wordsOf(first ?? table).trim(),
-      last === table ? '' : wordsOf(last ?? table).trim(),
+      first === table ? '' : textContentOf(first ?? table).trim(),
+      last === table ? '' : textContentOf(last ?? table).trim(),
     ];
-    const found =
+    const matrixLatex =
       nodes.length > 1 &&
       nodes.length === 1 + Number(open !== '') + Number(close !== '') &&
-      matrix(table, open, close, read);
-    if (found) return found;
+      tableLatex(table, open, close, nodeLatex);
+    if (matrixLatex) return matrixLatex;
   }
-  if (nodes.length > 2 && first && last && opens.has(signOf(first)) && closes.has(signOf(last))) {
+  if (nodes.length > 2 && first && last && openingBrackets.has(signOf(first)) && closingBrackets.has(signOf(last))) {
     const middle = nodes.slice(1, -1);
-    if (balanced(middle)) return fenced(signOf(first), row(middle), signOf(last));
+    if (isBalanced(middle)) return inBrackets(signOf(first), rowLatex(middle), signOf(last));
   }
   // The space after a function is part of its command, so a following mspace is dropped.
-  const seen = nodes.filter((node, at) => nameOf(node) !== 'mspace' || !isApplied(nodes[at - 1]));
-  return joinLatex(seen.map((node) => read(node)));
+  const visible = nodes.filter((node, at) => nameOf(node) !== 'mspace' || !isApplied(nodes[at - 1]));
+  return joinLatex(visible.map((node) => nodeLatex(node)));
 }
 
 function isApplied(node: Markup | undefined): boolean {
-  return node !== undefined && /\u2061\s*$/.test(wordsOf(node));
+  return node !== undefined && /\u2061\s*$/.test(textContentOf(node));
 }
 
-const opens: ReadonlySet<string> = new Set(['(', '[', '{', '|', '∣', '‖', '∥', '⟨', '⌊', '⌈']);
-const closes: ReadonlySet<string> = new Set([')', ']', '}', '|', '∣', '‖', '∥', '⟩', '⌋', '⌉']);
+const openingBrackets: ReadonlySet<string> = new Set(['(', '[', '{', '|', '∣', '‖', '∥', '⟨', '⌊', '⌈']);
+const closingBrackets: ReadonlySet<string> = new Set([')', ']', '}', '|', '∣', '‖', '∥', '⟩', '⌋', '⌉']);
 
 /** Whether all brackets match within these nodes. */
-function balanced(nodes: readonly Markup[]): boolean {
+function isBalanced(nodes: readonly Markup[]): boolean {
   let depth = 0;
   for (const node of nodes) {
     const sign = signOf(node);
@@ -83,55 +83,55 @@ function balanced(nodes: readonly Markup[]): boolean {
 }
 
 function signOf(node: Markup): string {
-  return nameOf(node) === 'mo' ? wordsOf(node).trim() : '';
+  return nameOf(node) === 'mo' ? textContentOf(node).trim() : '';
 }
 
-function read(node: Markup): string {
+function nodeLatex(node: Markup): string {
   const reader = readers.get(nameOf(node));
-  return reader ? reader(node) : inside(node);
+  return reader ? reader(node) : contentLatex(node);
 }
 
 /** The child at an index, as LaTeX; empty if there is none. */
-function part(node: Markup, at: number): string {
+function childLatex(node: Markup, at: number): string {
   const child = elements(node)[at];
-  return child ? read(child) : '';
+  return child ? nodeLatex(child) : '';
 }
 
-const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
-  ['mi', (node) => styled(node, identifier(wordsOf(node).trim(), attribute(node, 'mathvariant') === 'normal'))],
-  ['mn', (node) => styled(node, number(wordsOf(node)))],
-  ['mo', (node) => operator(wordsOf(node).trim())],
-  ['mtext', (node) => words(wordsOf(node))],
-  ['ms', (node) => words(`“${wordsOf(node)}”`)],
-  ['mspace', space],
-  ['mfrac', fraction],
-  ['msqrt', (node) => `\\sqrt${argument(inside(node))}`],
-  ['mroot', (node) => `\\sqrt[${part(node, 1)}]${argument(part(node, 0))}`],
-  ['msub', (node) => scripts(part(node, 0), part(node, 1), '')],
-  ['msup', (node) => scripts(part(node, 0), '', part(node, 1))],
-  ['msubsup', (node) => scripts(part(node, 0), part(node, 1), part(node, 2))],
+const readers: ReadonlyMap<string, LatexReader> = new Map<string, LatexReader>([
+  ['mi', (node) => withVariant(node, identifier(textContentOf(node).trim(), attribute(node, 'mathvariant') === 'normal'))],
+  ['mn', (node) => withVariant(node, numberLatex(textContentOf(node)))],
+  ['mo', (node) => operatorLatex(textContentOf(node).trim())],
+  ['mtext', (node) => textLatex(textContentOf(node))],
+  ['ms', (node) => textLatex(`“${textContentOf(node)}”`)],
+  ['mspace', spaceLatex],
+  ['mfrac', fractionLatex],
+  ['msqrt', (node) => `\\sqrt${argument(contentLatex(node))}`],
+  ['mroot', (node) => `\\sqrt[${childLatex(node, 1)}]${argument(childLatex(node, 0))}`],
+  ['msub', (node) => withScripts(childLatex(node, 0), childLatex(node, 1), '')],
+  ['msup', (node) => withScripts(childLatex(node, 0), '', childLatex(node, 1))],
+  ['msubsup', (node) => withScripts(childLatex(node, 0), childLatex(node, 1), childLatex(node, 2))],
   [
     'munder',
     (node) =>
-      limits(node, part(node, 1), '') ?? under(part(node, 0), wordsOf(elements(node)[1] ?? node), part(node, 1)),
+      limitsLatex(node, childLatex(node, 1), '') ?? withSignBelow(childLatex(node, 0), textContentOf(elements(node)[1] ?? node), childLatex(node, 1)),
   ],
   [
     'mover',
-    (node) => limits(node, '', part(node, 1)) ?? over(part(node, 0), wordsOf(elements(node)[1] ?? node), part(node, 1)),
+    (node) => limitsLatex(node, '', childLatex(node, 1)) ?? withSignAbove(childLatex(node, 0), textContentOf(elements(node)[1] ?? node), childLatex(node, 1)),
   ],
   [
     'munderover',
     (node) =>
-      limits(node, part(node, 1), part(node, 2)) ??
-      `\\overset${argument(part(node, 2))}{\\underset${argument(part(node, 1))}${argument(part(node, 0))}}`,
+      limitsLatex(node, childLatex(node, 1), childLatex(node, 2)) ??
+      `\\overset${argument(childLatex(node, 2))}{\\underset${argument(childLatex(node, 1))}${argument(childLatex(node, 0))}}`,
   ],
   ['mmultiscripts', multiscripts],
-  ['mtable', (node) => matrix(node, '', '', read) ?? ''],
+  ['mtable', (node) => tableLatex(node, '', '', nodeLatex) ?? ''],
   ['mfenced', fencedList],
-  ['mphantom', (node) => `\\phantom${argument(inside(node))}`],
-  ['menclose', enclosed],
-  ['semantics', (node) => part(node, 0)],
-  ['maction', (node) => part(node, 0)],
+  ['mphantom', (node) => `\\phantom${argument(contentLatex(node))}`],
+  ['menclose', enclosedLatex],
+  ['semantics', (node) => childLatex(node, 0)],
+  ['maction', (node) => childLatex(node, 0)],
   ['annotation', () => ''],
   ['annotation-xml', () => ''],
   ['mprescripts', () => ''],
@@ -140,13 +140,13 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['style', () => ''],
 ]);
 
-function space(node: Markup): string {
+function spaceLatex(node: Markup): string {
   const width = Number.parseFloat(attribute(node, 'width'));
   if (!(width > 0)) return '';
   return width >= 1 ? '\\quad ' : '\\,';
 }
 
-function operator(sign: string): string {
+function operatorLatex(sign: string): string {
   if (/^[a-zA-Z]{2,}$/.test(sign)) return identifier(sign);
   return signsOf(sign);
 }
@@ -160,35 +160,35 @@ const variants: ReadonlyMap<string, string> = new Map([
   ['monospace', 'mathtt'],
 ]);
 
-function styled(node: Markup, latex: string): string {
+function withVariant(node: Markup, latex: string): string {
   const command = variants.get(attribute(node, 'mathvariant'));
   return command && /^[a-zA-Z0-9]+$/.test(latex) ? `\\${command}{${latex}}` : latex;
 }
 
-function fraction(node: Markup): string {
-  const [top, bottom] = [part(node, 0), part(node, 1)];
+function fractionLatex(node: Markup): string {
+  const [top, bottom] = [childLatex(node, 0), childLatex(node, 1)];
   if (/^0(?:px|pt|em)?$/.test(attribute(node, 'linethickness')))
     return `\\genfrac{}{}{0pt}{}${argument(top)}${argument(bottom)}`;
-  if (attribute(node, 'bevelled') === 'true') return `${base(top)}/${base(bottom)}`;
+  if (attribute(node, 'bevelled') === 'true') return `${scriptBase(top)}/${scriptBase(bottom)}`;
   return `\\frac${argument(top)}${argument(bottom)}`;
 }
 
 /** The limits of a sum, an integral or an operator such as lim; null for anything else. */
-function limits(node: Markup, below: string, above: string): string | null {
-  const on = elements(node)[0];
-  const latex = on ? read(on) : '';
-  const takes =
-    on && (bigSigns.has(wordsOf(on).trim()) || /^\\(?:lim|max|min|sup|inf|gcd|det)(?:inf|sup)?$/.test(latex));
-  return takes ? scripts(latex, below, above) : null;
+function limitsLatex(node: Markup, below: string, above: string): string | null {
+  const baseNode = elements(node)[0];
+  const latex = baseNode ? nodeLatex(baseNode) : '';
+  const hasLimits =
+    baseNode && (bigSigns.has(textContentOf(baseNode).trim()) || /^\\(?:lim|max|min|sup|inf|gcd|det)(?:inf|sup)?$/.test(latex));
+  return hasLimits ? withScripts(latex, below, above) : null;
 }
 
 function multiscripts(node: Markup): string {
   const parts = elements(node);
-  const turn = parts.findIndex((child) => nameOf(child) === 'mprescripts');
-  const after = (turn < 0 ? parts.slice(1) : parts.slice(1, turn)).map((child) => read(child));
-  const before = turn < 0 ? [] : parts.slice(turn + 1).map((child) => read(child));
-  const pre = before.length > 0 ? scripts('{}', before[0] ?? '', before[1] ?? '') : '';
-  return pre.replace(/^\{\{\}\}/, '{}') + scripts(part(node, 0), after[0] ?? '', after[1] ?? '');
+  const prescriptsIndex = parts.findIndex((child) => nameOf(child) === 'mprescripts');
+  const after = (prescriptsIndex < 0 ? parts.slice(1) : parts.slice(1, prescriptsIndex)).map((child) => nodeLatex(child));
+  const before = prescriptsIndex < 0 ? [] : parts.slice(prescriptsIndex + 1).map((child) => nodeLatex(child));
+  const pre = before.length > 0 ? withScripts('{}', before[0] ?? '', before[1] ?? '') : '';
+  return pre.replace(/^\{\{\}\}/, '{}') + withScripts(childLatex(node, 0), after[0] ?? '', after[1] ?? '');
 }
 
 function fencedList(node: Markup): string {
@@ -197,9 +197,9 @@ function fencedList(node: Markup): string {
   const latex = elements(node).map((child, at, all) => {
     const sign =
       separators === '' || at === all.length - 1 ? '' : separators.charAt(Math.min(at, separators.length - 1));
-    return read(child) + (sign && `${signsOf(sign)} `);
+    return nodeLatex(child) + (sign && `${signsOf(sign)} `);
   });
-  return fenced(open, joinLatex(latex), close);
+  return inBrackets(open, joinLatex(latex), close);
 }
 
 const notations: ReadonlyMap<string, string> = new Map([
@@ -212,12 +212,12 @@ const notations: ReadonlyMap<string, string> = new Map([
   ['radical', 'sqrt'],
 ]);
 
-function enclosed(node: Markup): string {
+function enclosedLatex(node: Markup): string {
   const names = attribute(node, 'notation').split(/\s+/);
   if (names.includes('updiagonalstrike') && names.includes('downdiagonalstrike'))
-    return `\\xcancel${argument(inside(node))}`;
+    return `\\xcancel${argument(contentLatex(node))}`;
   const command = names.map((name) => notations.get(name)).find(Boolean);
-  return command ? `\\${command}${argument(inside(node))}` : inside(node);
+  return command ? `\\${command}${argument(contentLatex(node))}` : contentLatex(node);
 }
 
 /** The name without an XML prefix: `mml:mi` becomes `mi`. */

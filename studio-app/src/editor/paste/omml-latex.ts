@@ -1,7 +1,7 @@
-import { argument, fenced, identifier, joinLatex, scripts, signsOf, words } from './latex-parts.ts';
+import { argument, inBrackets, identifier, joinLatex, withScripts, signsOf, textLatex } from './build-latex.ts';
 import { bigSigns, functionNames } from './latex-signs.ts';
-import { attribute, childrenOf, find, type Markup, tagOf } from './markup.ts';
-import { over, under } from './mathml-accents.ts';
+import { attribute, childrenOf, findFirst, type Markup, tagOf } from './markup.ts';
+import { withSignAbove, withSignBelow } from './mathml-accents.ts';
 
 /**
  * Converts an Office formula (OMML), which Word adds beside a picture of it, to LaTeX. Returns null
@@ -9,40 +9,40 @@ import { over, under } from './mathml-accents.ts';
  */
 export function ommlLatex(math: Markup): string | null {
   try {
-    return inside(math).replace(/\s+/g, ' ').trim() || null;
+    return contentLatex(math).replace(/\s+/g, ' ').trim() || null;
   } catch (error) {
-    if (error instanceof Unknown) return null;
+    if (error instanceof UnknownElement) return null;
     throw error;
   }
 }
 
 /** The text of a formula, for a placeholder. */
-export function ommlWords(math: Markup): string {
+export function ommlText(math: Markup): string {
   return runText(math).replace(/\s+/g, ' ').trim();
 }
 
-class Unknown extends Error {}
+class UnknownElement extends Error {}
 
-type Reader = (node: Markup) => string;
+type LatexReader = (node: Markup) => string;
 
-function inside(node: Markup): string {
-  return joinLatex(childrenOf(node).map((child) => read(child)));
+function contentLatex(node: Markup): string {
+  return joinLatex(childrenOf(node).map((child) => nodeLatex(child)));
 }
 
-function read(node: Markup): string {
+function nodeLatex(node: Markup): string {
   if (node.nodeType === 3) return signsOf((node.nodeValue ?? '').replace(/\s+/g, ''));
   if (node.nodeType !== 1) return '';
   const tag = tagOf(node);
-  if (!tag.startsWith('m:')) return inside(node);
+  if (!tag.startsWith('m:')) return contentLatex(node);
   const reader = readers.get(tag);
-  if (!reader) throw new Unknown(tag);
+  if (!reader) throw new UnknownElement(tag);
   return reader(node);
 }
 
 /** A named child as LaTeX; empty if it is empty or missing. */
-function part(node: Markup, name: string): string {
+function childLatex(node: Markup, name: string): string {
   const child = childOf(node, name);
-  return child ? inside(child) : '';
+  return child ? contentLatex(child) : '';
 }
 
 /** Word wraps styled parts in spans, so a child may be several spans deep. */
@@ -51,8 +51,8 @@ function childOf(node: Markup, name: string): Markup | undefined {
     const tag = tagOf(child);
     if (tag === name) return child;
     if (tag === '' || tag.startsWith('m:')) continue;
-    const below = childOf(child, name);
-    if (below) return below;
+    const nested = childOf(child, name);
+    if (nested) return nested;
   }
   return undefined;
 }
@@ -67,43 +67,43 @@ function childrenNamed(node: Markup, name: string): Markup[] {
 
 /** The value of a property; null if it is not set. */
 function property(node: Markup, properties: string, name: string): string | null {
-  const found = childOf(node, properties);
-  const value = found && find(found, (inner) => tagOf(inner) === name);
+  const propertiesNode = childOf(node, properties);
+  const value = propertiesNode && findFirst(propertiesNode, (inner) => tagOf(inner) === name);
   return value ? attribute(value, 'm:val') : null;
 }
 
-const nothing: Reader = () => '';
+const emptyLatex: LatexReader = () => '';
 
-const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
-  ['m:omath', inside],
-  ['m:omathpara', inside],
-  ['m:r', run],
-  ['m:t', inside],
-  ['m:e', inside],
-  ['m:box', (node) => part(node, 'm:e')],
-  ['m:f', fraction],
-  ['m:ssup', (node) => scripts(part(node, 'm:e'), '', part(node, 'm:sup'))],
-  ['m:ssub', (node) => scripts(part(node, 'm:e'), part(node, 'm:sub'), '')],
-  ['m:ssubsup', (node) => scripts(part(node, 'm:e'), part(node, 'm:sub'), part(node, 'm:sup'))],
-  ['m:spre', (node) => `{}${scripts('x', part(node, 'm:sub'), part(node, 'm:sup')).slice(1)}${part(node, 'm:e')}`],
-  ['m:rad', radical],
-  ['m:d', delimited],
-  ['m:nary', nary],
-  ['m:func', (node) => joinLatex([part(node, 'm:fname'), part(node, 'm:e')])],
+const readers: ReadonlyMap<string, LatexReader> = new Map<string, LatexReader>([
+  ['m:omath', contentLatex],
+  ['m:omathpara', contentLatex],
+  ['m:r', runLatex],
+  ['m:t', contentLatex],
+  ['m:e', contentLatex],
+  ['m:box', (node) => childLatex(node, 'm:e')],
+  ['m:f', fractionLatex],
+  ['m:ssup', (node) => withScripts(childLatex(node, 'm:e'), '', childLatex(node, 'm:sup'))],
+  ['m:ssub', (node) => withScripts(childLatex(node, 'm:e'), childLatex(node, 'm:sub'), '')],
+  ['m:ssubsup', (node) => withScripts(childLatex(node, 'm:e'), childLatex(node, 'm:sub'), childLatex(node, 'm:sup'))],
+  ['m:spre', (node) => `{}${withScripts('x', childLatex(node, 'm:sub'), childLatex(node, 'm:sup')).slice(1)}${childLatex(node, 'm:e')}`],
+  ['m:rad', radicalLatex],
+  ['m:d', bracketsLatex],
+  ['m:nary', naryLatex],
+  ['m:func', (node) => joinLatex([childLatex(node, 'm:fname'), childLatex(node, 'm:e')])],
   ['m:limlow', (node) => limit(node, 'below')],
   ['m:limupp', (node) => limit(node, 'above')],
   [
     'm:bar',
     (node) =>
-      `\\${property(node, 'm:barpr', 'm:pos') === 'top' ? 'overline' : 'underline'}${argument(part(node, 'm:e'))}`,
+      `\\${property(node, 'm:barpr', 'm:pos') === 'top' ? 'overline' : 'underline'}${argument(childLatex(node, 'm:e'))}`,
   ],
-  ['m:acc', (node) => over(part(node, 'm:e'), property(node, 'm:accpr', 'm:chr') ?? '\u0302', '')],
-  ['m:groupchr', grouped],
-  ['m:borderbox', (node) => `\\boxed${argument(part(node, 'm:e'))}`],
+  ['m:acc', (node) => withSignAbove(childLatex(node, 'm:e'), property(node, 'm:accpr', 'm:chr') ?? '\u0302', '')],
+  ['m:groupchr', groupLatex],
+  ['m:borderbox', (node) => `\\boxed${argument(childLatex(node, 'm:e'))}`],
   [
     'm:m',
     (node) =>
-      environment(
+      environmentLatex(
         'matrix',
         childrenNamed(node, 'm:mr').map((row) => childrenNamed(row, 'm:e')),
       ),
@@ -111,18 +111,18 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   [
     'm:eqarr',
     (node) =>
-      environment(
+      environmentLatex(
         'aligned',
         childrenNamed(node, 'm:e').map((line) => [line]),
       ),
   ],
-  ['m:phant', (node) => `\\phantom${argument(part(node, 'm:e'))}`],
-  ...['m:ctrlpr', 'm:rpr', 'm:omathparapr', 'm:argpr', 'm:boxpr', 'm:epr'].map((name) => [name, nothing] as const),
+  ['m:phant', (node) => `\\phantom${argument(childLatex(node, 'm:e'))}`],
+  ...['m:ctrlpr', 'm:rpr', 'm:omathparapr', 'm:argpr', 'm:boxpr', 'm:epr'].map((name) => [name, emptyLatex] as const),
 ]);
 
-function run(node: Markup): string {
+function runLatex(node: Markup): string {
   const text = runText(node);
-  if (property(node, 'm:rpr', 'm:nor') !== null) return words(text);
+  if (property(node, 'm:rpr', 'm:nor') !== null) return textLatex(text);
   const style = property(node, 'm:rpr', 'm:sty');
   const script = property(node, 'm:rpr', 'm:scr');
   const plain = text.replace(/[\s\u00a0]+/g, '');
@@ -146,61 +146,61 @@ function runText(node: Markup): string {
     .join('');
 }
 
-function fraction(node: Markup): string {
-  const [top, bottom] = [part(node, 'm:num'), part(node, 'm:den')];
+function fractionLatex(node: Markup): string {
+  const [top, bottom] = [childLatex(node, 'm:num'), childLatex(node, 'm:den')];
   const type = property(node, 'm:fpr', 'm:type');
   if (type === 'nobar') return `\\genfrac{}{}{0pt}{}${argument(top)}${argument(bottom)}`;
   if (type === 'lin') return joinLatex([top, '/', bottom]);
   return `\\frac${argument(top)}${argument(bottom)}`;
 }
 
-function radical(node: Markup): string {
-  const degree = isOn(property(node, 'm:radpr', 'm:deghide')) ? '' : part(node, 'm:deg').trim();
-  return `\\sqrt${degree && `[${degree}]`}${argument(part(node, 'm:e'))}`;
+function radicalLatex(node: Markup): string {
+  const degree = isOn(property(node, 'm:radpr', 'm:deghide')) ? '' : childLatex(node, 'm:deg').trim();
+  return `\\sqrt${degree && `[${degree}]`}${argument(childLatex(node, 'm:e'))}`;
 }
 
 function isOn(value: string | null): boolean {
   return value !== null && !/^(?:0|off|false)$/.test(value);
 }
 
-function delimited(node: Markup): string {
+function bracketsLatex(node: Markup): string {
   const [open, close] = [property(node, 'm:dpr', 'm:begchr') ?? '(', property(node, 'm:dpr', 'm:endchr') ?? ')'];
   const separator = property(node, 'm:dpr', 'm:sepchr') ?? '|';
-  const parts = childrenNamed(node, 'm:e').map((child) => inside(child));
+  const parts = childrenNamed(node, 'm:e').map((child) => contentLatex(child));
   if (open === '{' && close === '' && parts.length === 1) {
     const lines = /^\\begin\{aligned\}([\s\S]*)\\end\{aligned\}$/.exec(parts[0] ?? '')?.[1];
     if (lines) return `\\begin{cases}${lines}\\end{cases}`;
   }
-  return fenced(open, parts.join(signsOf(separator)), close);
+  return inBrackets(open, parts.join(signsOf(separator)), close);
 }
 
-function nary(node: Markup): string {
+function naryLatex(node: Markup): string {
   const sign = property(node, 'm:narypr', 'm:chr') ?? '∫';
-  if (!bigSigns.has(sign)) throw new Unknown(sign);
-  return joinLatex([scripts(signsOf(sign), part(node, 'm:sub'), part(node, 'm:sup')), part(node, 'm:e')]);
+  if (!bigSigns.has(sign)) throw new UnknownElement(sign);
+  return joinLatex([withScripts(signsOf(sign), childLatex(node, 'm:sub'), childLatex(node, 'm:sup')), childLatex(node, 'm:e')]);
 }
 
 /**
  * A limit below or above `lim` and similar operators; below or above anything else, \underset or
  * \overset.
  */
-function limit(node: Markup, where: 'below' | 'above'): string {
-  const [on, beside] = [part(node, 'm:e'), part(node, 'm:lim')];
-  if (/^\\(?:lim|max|min|sup|inf)$/.test(on.trim()))
-    return where === 'below' ? scripts(on, beside, '') : scripts(on, '', beside);
-  return `\\${where === 'below' ? 'underset' : 'overset'}${argument(beside)}${argument(on)}`;
+function limit(node: Markup, position: 'below' | 'above'): string {
+  const [baseLatex, beside] = [childLatex(node, 'm:e'), childLatex(node, 'm:lim')];
+  if (/^\\(?:lim|max|min|sup|inf)$/.test(baseLatex.trim()))
+    return position === 'below' ? withScripts(baseLatex, beside, '') : withScripts(baseLatex, '', beside);
+  return `\\${position === 'below' ? 'underset' : 'overset'}${argument(beside)}${argument(baseLatex)}`;
 }
 
-function grouped(node: Markup): string {
+function groupLatex(node: Markup): string {
   const sign = property(node, 'm:groupchrpr', 'm:chr') ?? '⏟';
-  const latex = part(node, 'm:e');
+  const latex = childLatex(node, 'm:e');
   return property(node, 'm:groupchrpr', 'm:pos') === 'top'
-    ? over(latex, sign, signsOf(sign))
-    : under(latex, sign, signsOf(sign));
+    ? withSignAbove(latex, sign, signsOf(sign))
+    : withSignBelow(latex, sign, signsOf(sign));
 }
 
-function environment(name: string, rows: readonly (readonly Markup[])[]): string {
+function environmentLatex(name: string, rows: readonly (readonly Markup[])[]): string {
   // An ampersand in a run marks an alignment point.
-  const lines = rows.map((cells) => cells.map((cell) => inside(cell).replaceAll('\\&', '&')).join(' & '));
+  const lines = rows.map((cells) => cells.map((cell) => contentLatex(cell).replaceAll('\\&', '&')).join(' & '));
   return `\\begin{${name}}${lines.join(' \\\\ ')}\\end{${name}}`;
 }

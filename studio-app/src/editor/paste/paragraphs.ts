@@ -1,17 +1,17 @@
 import type { Block, Inline } from '@fourfold/core/rich-text/document';
 import type { Flow, FlowItem } from './flow.ts';
-import { joinInlines, trimInlines, withFormulas } from './inlines.ts';
+import { joinInlines, trimInlines, splitFormulas } from './join-inlines.ts';
 
-export type Part = { is: 'inlines'; inlines: Inline[] } | { is: 'item'; item: Exclude<FlowItem, { is: 'inline' }> };
+export type FlowPart = { kind: 'inlines'; inlines: Inline[] } | { kind: 'item'; item: Exclude<FlowItem, { kind: 'inline' }> };
 
 /** Groups adjacent inline content; every other item is separate. */
-export function partsOf(flow: Flow): Part[] {
-  const parts: Part[] = [];
+export function groupInlines(flow: Flow): FlowPart[] {
+  const parts: FlowPart[] = [];
   for (const item of flow) {
     const last = parts.at(-1);
-    if (item.is !== 'inline') parts.push({ is: 'item', item });
-    else if (last?.is === 'inlines') last.inlines.push(item.inline);
-    else parts.push({ is: 'inlines', inlines: [item.inline] });
+    if (item.kind !== 'inline') parts.push({ kind: 'item', item });
+    else if (last?.kind === 'inlines') last.inlines.push(item.inline);
+    else parts.push({ kind: 'inlines', inlines: [item.inline] });
   }
   return parts;
 }
@@ -20,29 +20,29 @@ export function partsOf(flow: Flow): Part[] {
  * Makes a paragraph of each line, because texts have no line breaks; block formulas become blocks
  * between them.
  */
-export function paragraphsOf(inlines: readonly Inline[]): Block[] {
+export function toParagraphs(inlines: readonly Inline[]): Block[] {
   const blocks: Block[] = [];
-  let run: Inline[] = [];
-  const end = () => {
-    const children = trimInlines(joinInlines(run));
-    if (!isBlank(children)) blocks.push({ type: 'paragraph', children });
-    run = [];
+  let current: Inline[] = [];
+  const endParagraph = () => {
+    const children = trimInlines(joinInlines(current));
+    if (!hasNoText(children)) blocks.push({ type: 'paragraph', children });
+    current = [];
   };
-  for (const piece of joinInlines(inlines).flatMap((inline) => withFormulas(inline))) {
-    if ('type' in piece && piece.type === 'math') {
-      end();
-      blocks.push(piece);
-    } else if ('text' in piece) {
-      for (const [at, text] of piece.text.split('\n').entries()) {
-        if (at > 0) end();
-        run.push({ ...piece, text });
+  for (const segment of joinInlines(inlines).flatMap((inline) => splitFormulas(inline))) {
+    if ('type' in segment && segment.type === 'math') {
+      endParagraph();
+      blocks.push(segment);
+    } else if ('text' in segment) {
+      for (const [at, text] of segment.text.split('\n').entries()) {
+        if (at > 0) endParagraph();
+        current.push({ ...segment, text });
       }
-    } else run.push(piece);
+    } else current.push(segment);
   }
-  end();
+  endParagraph();
   return blocks;
 }
 
-export function isBlank(inlines: readonly Inline[]): boolean {
+export function hasNoText(inlines: readonly Inline[]): boolean {
   return inlines.every((inline) => 'text' in inline && inline.text.trim() === '');
 }

@@ -1,74 +1,74 @@
 import { empty, type Text } from '@fourfold/core/rich-text/document';
 import { edge, type Flow, type FlowItem, inlineItem } from './flow.ts';
-import { type FoundFormula, formulaIn, isTex, isTexPreview } from './formula-in.ts';
-import { linkOf } from './link-of.ts';
-import { marksOf } from './marks-of.ts';
-import { attribute, childrenOf, type Markup, tagOf, wordsOf } from './markup.ts';
-import { fallbackEnd, officeFormulas } from './office-formula.ts';
-import { pictureOf, videoOf } from './pictures.ts';
+import { type PageFormula, readFormula, isTexScript, isTexPreview } from './read-formula.ts';
+import { safeLink } from './safe-link.ts';
+import { readMarks } from './read-marks.ts';
+import { attribute, childrenOf, type Markup, tagOf, textContentOf } from './markup.ts';
+import { fallbackEnd, officeFormulas } from './office-formulas.ts';
+import { readPicture, readVideo } from './read-media.ts';
 import { placeholder } from './placeholder.ts';
-import { cleanText } from './plain-words.ts';
-import type { Reading, Standpoint } from './reading.ts';
-import type { Style } from './style-of.ts';
-import { tableOf } from './table-of.ts';
-import { wordLine } from './word-list.ts';
+import { cleanText } from './clean-text.ts';
+import type { PageReader, ReadingContext } from './reading-context.ts';
+import type { Style } from './read-styles.ts';
+import { readTable } from './read-table.ts';
+import { readWordListLine } from './word-list.ts';
 
 /** Below this depth only the text of a page is read. */
-const deepest = 300;
+const maxDepth = 300;
 
-const start: Standpoint = { marks: {}, url: '', plain: false, list: null, depth: 0 };
+const startContext: ReadingContext = { marks: {}, url: '', isPreformatted: false, list: null, depth: 0 };
 
 /** Reads the content of a page in document order. */
-export function readFlow(page: Markup, how: Omit<Reading, 'read'>): FlowItem[] {
-  const reading: Reading = { ...how, read: (node, at) => readChildren(node, at, reading) };
-  return reading.read(page, start);
+export function readFlow(page: Markup, options: Omit<PageReader, 'readContent'>): FlowItem[] {
+  const reading: PageReader = { ...options, readContent: (node, context) => readChildren(node, context, reading) };
+  return reading.readContent(page, startContext);
 }
 
-function readChildren(node: Markup, at: Standpoint, reading: Reading): FlowItem[] {
+function readChildren(node: Markup, context: ReadingContext, reading: PageReader): FlowItem[] {
   const items: FlowItem[] = [];
   const children = childrenOf(node);
-  let equation = false;
+  let isAfterFormula = false;
   for (let index = 0; index < children.length; index += 1) {
     const child = children[index] as Markup;
     if (child.nodeType === 8) {
       const formulas = officeFormulas(child.nodeValue ?? '', reading.parse);
       items.push(...formulas.map((formula) => formulaItem(formula)));
       // The content that follows for programs without formulas is a picture of the formula.
-      if (equation) index = fallbackEnd(children, index) ?? index;
-      equation = formulas.length > 0 || (equation && fallbackEnd(children, index) === null);
+      if (isAfterFormula) index = fallbackEnd(children, index) ?? index;
+      isAfterFormula = formulas.length > 0 || (isAfterFormula && fallbackEnd(children, index) === null);
       continue;
     }
-    if (isTexPreview(child) && children.slice(index + 1, index + 4).some(isTex)) continue;
-    items.push(...readNode(child, at, reading));
+    if (isTexPreview(child) && children.slice(index + 1, index + 4).some(isTexScript)) continue;
+    items.push(...readNode(child, context, reading));
   }
   return items;
 }
 
-function readNode(node: Markup, at: Standpoint, reading: Reading): FlowItem[] {
-  if (node.nodeType === 3) return textItems(node.nodeValue ?? '', at);
+function readNode(node: Markup, context: ReadingContext, reading: PageReader): FlowItem[] {
+  if (node.nodeType === 3) return textItems(node.nodeValue ?? '', context);
   const tag = tagOf(node);
-  if (tag === '') return readChildren(node, at, reading);
-  if (at.depth > deepest) return textItems(wordsOf(node), at);
-  const formula = formulaIn(node);
+  if (tag === '') return readChildren(node, context, reading);
+  if (context.depth > maxDepth) return textItems(textContentOf(node), context);
+  const formula = readFormula(node);
   if (formula) return [formulaItem(formula)];
   if (tag.startsWith('m:omath')) return officeFormulas(node, reading.parse).map((found) => formulaItem(found));
   const style = reading.styleOf(node);
-  if (dropped.has(tag) || isHidden(node, style)) return [];
-  const marks = { ...at.marks, ...marksOf(node, tag, style, reading.chosenColours) };
-  const inside: Standpoint = { ...at, marks, depth: at.depth + 1 };
+  if (droppedTags.has(tag) || isHidden(node, style)) return [];
+  const marks = { ...context.marks, ...readMarks(node, tag, style, reading.chosenColours) };
+  const childContext: ReadingContext = { ...context, marks, depth: context.depth + 1 };
   const reader = readers.get(tag);
-  if (reader) return reader(node, inside, reading);
-  return wordLine(node, style, inside, reading) ?? block(node, inside, reading, blocks.has(tag));
+  if (reader) return reader(node, childContext, reading);
+  return readWordListLine(node, style, childContext, reading) ?? readBlock(node, childContext, reading, blockTags.has(tag));
 }
 
 /** Elements that show nothing, or nothing that can be kept. */
-const dropped: ReadonlySet<string> = new Set(
+const droppedTags: ReadonlySet<string> = new Set(
   'head title style script template noscript object embed applet svg canvas audio select option datalist input textarea progress meter map area link meta base frame frameset'.split(
     ' ',
   ),
 );
 
-const blocks: ReadonlySet<string> = new Set(
+const blockTags: ReadonlySet<string> = new Set(
   'address article aside body center dd details dialog div dl dt fieldset figcaption figure footer form header hgroup html legend main menu nav p pre section summary tr td th tbody thead tfoot caption'.split(
     ' ',
   ),
@@ -84,94 +84,94 @@ function isHidden(node: Markup, style: Style): boolean {
   );
 }
 
-function block(node: Markup, at: Standpoint, reading: Reading, isBlock: boolean): FlowItem[] {
-  const inside = readChildren(node, at, reading);
-  return isBlock ? [edge, ...inside, edge] : inside;
+function readBlock(node: Markup, context: ReadingContext, reading: PageReader, isBlock: boolean): FlowItem[] {
+  const content = readChildren(node, context, reading);
+  return isBlock ? [edge, ...content, edge] : content;
 }
 
-type Reader = (node: Markup, at: Standpoint, reading: Reading) => FlowItem[];
+type ElementReader = (node: Markup, context: ReadingContext, reading: PageReader) => FlowItem[];
 
-const heading =
-  (level: number): Reader =>
-  (node, at, reading) => {
-    const line = wordLine(node, reading.styleOf(node), at, reading);
-    return line ?? [{ is: 'heading', level, inside: readChildren(node, { ...at, marks: {} }, reading) }];
+const headingReader =
+  (level: number): ElementReader =>
+  (node, context, reading) => {
+    const line = readWordListLine(node, reading.styleOf(node), context, reading);
+    return line ?? [{ kind: 'heading', level, content: readChildren(node, { ...context, marks: {} }, reading) }];
   };
 
-const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
-  ['br', (_, at) => [inlineItem(textNode('\n', at))]],
+const readers: ReadonlyMap<string, ElementReader> = new Map<string, ElementReader>([
+  ['br', (_, context) => [inlineItem(textNode('\n', context))]],
   ['hr', () => [edge]],
-  ...[1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, heading(level)] as const),
-  ['blockquote', (node, at, reading) => [{ is: 'quote', inside: readChildren(node, at, reading) }]],
-  ['pre', (node, at, reading) => block(node, { ...at, plain: true }, reading, true)],
-  ['dt', (node, at, reading) => block(node, { ...at, marks: { ...at.marks, bold: true } }, reading, true)],
-  ['ul', (node, at, reading) => list(node, at, reading, false)],
-  ['ol', (node, at, reading) => list(node, at, reading, true)],
-  ['li', listLine],
-  ['table', tableOf],
-  ['a', (node, at, reading) => readChildren(node, inLink(node, at), reading)],
+  ...[1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, headingReader(level)] as const),
+  ['blockquote', (node, context, reading) => [{ kind: 'quote', content: readChildren(node, context, reading) }]],
+  ['pre', (node, context, reading) => readBlock(node, { ...context, isPreformatted: true }, reading, true)],
+  ['dt', (node, context, reading) => readBlock(node, { ...context, marks: { ...context.marks, bold: true } }, reading, true)],
+  ['ul', (node, context, reading) => readList(node, context, reading, false)],
+  ['ol', (node, context, reading) => readList(node, context, reading, true)],
+  ['li', readListLine],
+  ['table', readTable],
+  ['a', (node, context, reading) => readChildren(node, withLink(node, context), reading)],
   ['img', pictureItems],
   ['iframe', videoItems],
   ['video', videoItems],
-  ['p', (node, at, reading) => paragraph(node, at, reading)],
+  ['p', (node, context, reading) => readParagraph(node, context, reading)],
 ]);
 
-function paragraph(node: Markup, at: Standpoint, reading: Reading): FlowItem[] {
+function readParagraph(node: Markup, context: ReadingContext, reading: PageReader): FlowItem[] {
   const style = reading.styleOf(node);
-  const line = wordLine(node, style, at, reading);
+  const line = readWordListLine(node, style, context, reading);
   if (line) return line;
-  if (/^Mso(?:Title|Subtitle)$/.test(attribute(node, 'class'))) return heading(1)(node, at, reading);
-  return block(node, at, reading, true);
+  if (/^Mso(?:Title|Subtitle)$/.test(attribute(node, 'class'))) return headingReader(1)(node, context, reading);
+  return readBlock(node, context, reading, true);
 }
 
-function list(node: Markup, at: Standpoint, reading: Reading, ordered: boolean): FlowItem[] {
-  const level = at.list ? at.list.level + 1 : 1;
+function readList(node: Markup, context: ReadingContext, reading: PageReader, ordered: boolean): FlowItem[] {
+  const level = context.list ? context.list.level + 1 : 1;
   // A list directly in another list continues it; a list in an item belongs to the item.
-  const id = at.list?.id ?? `html ${attribute(node, 'data-listid')}`;
-  return [edge, ...readChildren(node, { ...at, list: { id, level, ordered } }, reading), edge];
+  const id = context.list?.id ?? `html ${attribute(node, 'data-listid')}`;
+  return [edge, ...readChildren(node, { ...context, list: { id, level, ordered } }, reading), edge];
 }
 
-function listLine(node: Markup, at: Standpoint, reading: Reading): FlowItem[] {
-  const told = Number.parseInt(attribute(node, 'aria-level') || attribute(node, 'data-aria-level'), 10);
-  const { id, level, ordered } = at.list ?? { id: 'html', level: 1, ordered: false };
-  const inside = readChildren(node, { ...at, list: null }, reading);
-  const line = { list: id, level: told >= 1 && told <= 9 ? told : level, ordered, inside };
-  return [{ is: 'line', line }];
+function readListLine(node: Markup, context: ReadingContext, reading: PageReader): FlowItem[] {
+  const declaredLevel = Number.parseInt(attribute(node, 'aria-level') || attribute(node, 'data-aria-level'), 10);
+  const { id, level, ordered } = context.list ?? { id: 'html', level: 1, ordered: false };
+  const inside = readChildren(node, { ...context, list: null }, reading);
+  const line = { list: id, level: declaredLevel >= 1 && declaredLevel <= 9 ? declaredLevel : level, ordered, content: inside };
+  return [{ kind: 'line', line }];
 }
 
-function inLink(node: Markup, at: Standpoint): Standpoint {
-  const url = linkOf(attribute(node, 'href'));
-  if (!url) return at;
-  return { ...at, url };
+function withLink(node: Markup, context: ReadingContext): ReadingContext {
+  const url = safeLink(attribute(node, 'href'));
+  if (!url) return context;
+  return { ...context, url };
 }
 
 function pictureItems(node: Markup): FlowItem[] {
-  const picture = pictureOf(node);
-  return picture ? [{ is: 'picture', picture }] : [];
+  const picture = readPicture(node);
+  return picture ? [{ kind: 'picture', picture }] : [];
 }
 
-function videoItems(node: Markup, at: Standpoint): FlowItem[] {
-  const video = videoOf(node);
-  return video ? [edge, { is: 'block', block: video }, edge] : textItems(wordsOf(node), at);
+function videoItems(node: Markup, context: ReadingContext): FlowItem[] {
+  const video = readVideo(node);
+  return video ? [edge, { kind: 'block', block: video }, edge] : textItems(textContentOf(node), context);
 }
 
-function formulaItem(formula: FoundFormula): FlowItem {
+function formulaItem(formula: PageFormula): FlowItem {
   if (formula.latex === null) return inlineItem(placeholder('Formula', formula.words));
-  if (formula.display) return { is: 'display', latex: formula.latex };
+  if (formula.display) return { kind: 'display', latex: formula.latex };
   return inlineItem({ type: 'inline-math', latex: formula.latex, children: empty });
 }
 
-function textItems(words: string, at: Standpoint): Flow[number][] {
-  const text = cleanText(words, at.plain);
+function textItems(words: string, context: ReadingContext): Flow[number][] {
+  const text = cleanText(words, context.isPreformatted);
   if (text === '') return [];
-  const node = textNode(text, at);
-  return [inlineItem(at.url ? { type: 'link', url: at.url, children: [node] } : node)];
+  const node = textNode(text, context);
+  return [inlineItem(context.url ? { type: 'link', url: context.url, children: [node] } : node)];
 }
 
 /** The styling of a link is not the author's own. */
-const linkLook: ReadonlySet<string> = new Set(['underline', 'color']);
+const linkMarks: ReadonlySet<string> = new Set(['underline', 'color']);
 
-function textNode(text: string, { marks, url }: Standpoint): Text {
-  const kept = Object.entries(marks).filter(([mark, value]) => value !== undefined && !(url && linkLook.has(mark)));
-  return { text, ...Object.fromEntries(kept) };
+function textNode(text: string, { marks, url }: ReadingContext): Text {
+  const ownMarks = Object.entries(marks).filter(([mark, value]) => value !== undefined && !(url && linkMarks.has(mark)));
+  return { text, ...Object.fromEntries(ownMarks) };
 }

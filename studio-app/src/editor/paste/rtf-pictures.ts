@@ -4,7 +4,7 @@
  */
 export function rtfPictures(rtf: string): (RtfPicture | null)[] {
   const pictures: (RtfPicture | null)[] = [];
-  for (const group of groupsOf(rtf)) {
+  for (const group of pictureGroups(rtf)) {
     const kind = /\\(pngblip|jpegblip)(?![a-z])/.exec(group.slice(0, 2_000))?.[1];
     const hex = lastHex(group);
     const type = kind === 'pngblip' ? 'image/png' : kind === 'jpegblip' ? 'image/jpeg' : null;
@@ -19,27 +19,27 @@ export type RtfPicture = { type: 'image/png' | 'image/jpeg'; bytes: Uint8Array<A
  * The content of each `{\pict …}`, without the second copy that Word adds for old programs,
  * `{\nonshppict {\pict …}}`.
  */
-function* groupsOf(rtf: string): Generator<string> {
-  const form = /\{\\(?:\*\\)?(pict|nonshppict)(?![a-z])/g;
-  for (let found = form.exec(rtf); found; found = form.exec(rtf)) {
-    const end = endOf(rtf, found.index);
-    if (found[1] === 'nonshppict') form.lastIndex = end;
+function* pictureGroups(rtf: string): Generator<string> {
+  const pattern = /\{\\(?:\*\\)?(pict|nonshppict)(?![a-z])/g;
+  for (let match = pattern.exec(rtf); match; match = pattern.exec(rtf)) {
+    const end = groupEnd(rtf, match.index);
+    if (match[1] === 'nonshppict') pattern.lastIndex = end;
     else {
-      yield rtf.slice(found.index, end);
-      form.lastIndex = end;
+      yield rtf.slice(match.index, end);
+      pattern.lastIndex = end;
     }
   }
 }
 
 /** The index after the brace that closes the group at `from`. */
-function endOf(rtf: string, from: number): number {
-  const form = /\\[\s\S]|[{}]/g;
-  form.lastIndex = from;
-  let open = 0;
-  for (let found = form.exec(rtf); found; found = form.exec(rtf)) {
-    if (found[0] === '{') open += 1;
-    if (found[0] === '}') open -= 1;
-    if (open === 0) return form.lastIndex;
+function groupEnd(rtf: string, from: number): number {
+  const pattern = /\\[\s\S]|[{}]/g;
+  pattern.lastIndex = from;
+  let depth = 0;
+  for (let match = pattern.exec(rtf); match; match = pattern.exec(rtf)) {
+    if (match[0] === '{') depth += 1;
+    if (match[0] === '}') depth -= 1;
+    if (depth === 0) return pattern.lastIndex;
   }
   return rtf.length;
 }

@@ -2,13 +2,13 @@ import type { Block } from '@fourfold/core/rich-text/document';
 import type { Editor, PathRef } from 'slate';
 import { readClipboard } from './clipboard.ts';
 import type { Picture } from './flow.ts';
-import { fromHtml, onlyPicture, type Pasted } from './from-html.ts';
+import { fromHtml, onlyPicture, type PasteResult } from './from-html.ts';
 import { fromText } from './from-text.ts';
 import { insertBlocks } from './insert-blocks.ts';
 import type { Parse } from './markup.ts';
 import { pictureFiles } from './picture-files.ts';
 import { placeholder } from './placeholder.ts';
-import { withoutEffect } from './without-effect.ts';
+import { disableActiveHtml } from './disable-active-html.ts';
 
 /**
  * A pasted picture; a placeholder text is at its location until it is uploaded. `file` is null if
@@ -16,14 +16,14 @@ import { withoutEffect } from './without-effect.ts';
  */
 export type PastedPicture = Picture & { file: Blob | null; at: PathRef | null };
 
-export type PasteHow = {
+export type PasteOptions = {
   parse: Parse;
   /** Base URL of this site's own pictures. */
   mediaBase: string;
   /** Whether this text can contain pictures and videos; otherwise their texts are pasted. */
   pictures: boolean;
   /** Shows an error to the author. */
-  say(sentence: string): void;
+  showError(sentence: string): void;
   /** Uploads files and inserts their pictures at the caret. */
   addFiles(editor: Editor, files: readonly File[], alt: string): void;
   addPictures(editor: Editor, pictures: readonly PastedPicture[]): void;
@@ -34,7 +34,7 @@ export type PasteHow = {
  * pictures, HTML with its structure, plain text with its lines. Nothing is ever set as HTML, and
  * everything passes the document's checks.
  */
-export function withPaste<E extends Editor>(editor: E, how: PasteHow): E {
+export function withPaste<E extends Editor>(editor: E, options: PasteOptions): E {
   editor.insertData = (data: DataTransfer) => {
     const { fragment, html, text, rtf, files } = readClipboard(data);
     if (fragment) {
@@ -42,33 +42,33 @@ export function withPaste<E extends Editor>(editor: E, how: PasteHow): E {
       return;
     }
     // A browser copies a picture with HTML of it, and Excel copies a table with a picture of it.
-    const alone = files.length > 0 && html !== '' ? onlyPicture(html, how.parse) : null;
-    if (files.length > 0 && (html === '' || alone)) return how.addFiles(editor, files, alone?.alt ?? '');
-    const pasted = html ? fromHtml(html, how) : fromText(text, how.parse);
-    const isBare = pasted.ok && pasted.blocks.length === 0;
-    put(editor, isBare ? fromText(text, how.parse) : pasted, rtf, how);
+    const singlePicture = files.length > 0 && html !== '' ? onlyPicture(html, options.parse) : null;
+    if (files.length > 0 && (html === '' || singlePicture)) return options.addFiles(editor, files, singlePicture?.alt ?? '');
+    const result = html ? fromHtml(html, options) : fromText(text, options.parse);
+    const isEmptyPaste = result.ok && result.blocks.length === 0;
+    insertPasted(editor, isEmptyPaste ? fromText(text, options.parse) : result, rtf, options);
   };
   return editor;
 }
 
-function put(editor: Editor, pasted: Pasted, rtf: string, { say, addPictures, pictures }: PasteHow): void {
-  if (!pasted.ok) {
-    say(pasted.message);
+function insertPasted(editor: Editor, result: PasteResult, rtf: string, { showError, addPictures, pictures }: PasteOptions): void {
+  if (!result.ok) {
+    showError(result.message);
     return;
   }
-  const { blocks, waiting } = pasted;
+  const { blocks, pending } = result;
   if (blocks.length === 0) return;
-  const follow = waiting.map(({ block }) => block);
-  const refs = insertBlocks(editor, pictures ? blocks : blocks.map((block) => inWords(block)), follow);
-  if (waiting.length === 0) return;
-  const files = pictureFiles(waiting, rtf);
+  const follow = pending.map(({ block }) => block);
+  const refs = insertBlocks(editor, pictures ? blocks : blocks.map((block) => asText(block)), follow);
+  if (pending.length === 0) return;
+  const files = pictureFiles(pending, rtf);
   addPictures(
     editor,
-    waiting.map(({ picture }, at) => ({ ...picture, file: files[at] ?? null, at: refs[at] ?? null })),
+    pending.map(({ picture }, at) => ({ ...picture, file: files[at] ?? null, at: refs[at] ?? null })),
   );
 }
 
-function inWords(block: Block): Block {
+function asText(block: Block): Block {
   if (block.type !== 'image' && block.type !== 'video') return block;
   const words = block.type === 'image' ? block.alt : block.title;
   return { type: 'paragraph', children: [placeholder('Picture', words)] };
@@ -78,5 +78,5 @@ function inWords(block: Block): Block {
  * Parses HTML with the browser: the result is attached to no page, runs nothing and loads nothing.
  */
 export function parseInBrowser(html: string) {
-  return new DOMParser().parseFromString(withoutEffect(html), 'text/html');
+  return new DOMParser().parseFromString(disableActiveHtml(html), 'text/html');
 }

@@ -1,13 +1,13 @@
 import { AccountPage } from '@fourfold/ui-kit/account-page';
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '../../data/query-of.ts';
+import { callQuery } from '../../data/call-query.ts';
 import { useAccount } from '../../session/session.ts';
-import { changeName, changePassword, endOthers, sessionsCall } from './change.ts';
+import { changeName, changePassword, endOthers, sessionsCall } from './account-actions.ts';
 
 /** The page of the user's own account, the same as on the learner site. */
 export function Component() {
   const account = useAccount();
-  const sessions = useQuery({ ...queryOf(sessionsCall), staleTime: 0, throwOnError: false });
+  const sessions = useQuery({ ...callQuery(sessionsCall), staleTime: 0, throwOnError: false });
   if (!account) return null;
   const { username, email } = account;
   return (

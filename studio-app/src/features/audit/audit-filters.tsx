@@ -1,24 +1,24 @@
 import { Field } from '@fourfold/ui-kit/field';
 import { Select } from '@fourfold/ui-kit/select';
-import { useTyped } from '../../data/use-typed.ts';
+import { useDebouncedText } from '../../data/use-debounced-text.ts';
 import css from './audit-page.module.css';
 import { DayField } from './day-field.tsx';
-import { kindWords, verbWords } from './deed-words.ts';
-import { isBackward, type Wanted } from './wanted.ts';
+import { subjectNoun, actionLabel } from './action-text.ts';
+import { isReversed, type AuditQuery } from './audit-query.ts';
 
 type AuditFiltersProps = {
-  wanted: Wanted;
+  filters: AuditQuery;
   /** All actions and kinds that the audit contains. */
   actions: readonly string[];
   subjects: readonly string[];
   /** Focuses the first field. */
   autoFocus: boolean;
-  onChange: (patch: Partial<Wanted>) => void;
+  onChange: (patch: Partial<AuditQuery>) => void;
 };
 
 /** The filters of the audit: person, action, kind, days. */
-export function AuditFilters({ wanted, actions, subjects, autoFocus, onChange }: AuditFiltersProps) {
-  const [who, setWho] = useTyped(wanted.who, (typed) => onChange({ who: typed }));
+export function AuditFilters({ filters, actions, subjects, autoFocus, onChange }: AuditFiltersProps) {
+  const [who, setWho] = useDebouncedText(filters.who, (typed) => onChange({ who: typed }));
   return (
     <search className={css.filters}>
       <Field
@@ -32,23 +32,23 @@ export function AuditFilters({ wanted, actions, subjects, autoFocus, onChange }:
       />
       <Select
         label="Action"
-        value={wanted.action}
-        options={optionsOf(actions, wanted.action, verbWords)}
+        value={filters.action}
+        options={optionsOf(actions, filters.action, actionLabel)}
         onChange={({ target }) => onChange({ action: target.value })}
       />
       <Select
         label="Kind"
-        value={wanted.subject}
-        options={optionsOf(subjects, wanted.subject, (subject) => capital(kindWords(subject)))}
+        value={filters.subject}
+        options={optionsOf(subjects, filters.subject, (subject) => capitalize(subjectNoun(subject)))}
         onChange={({ target }) => onChange({ subject: target.value })}
       />
       <DayField
         label="From"
-        day={wanted.from}
-        message={isBackward(wanted) ? 'This day is after the last one.' : undefined}
+        day={filters.from}
+        message={isReversed(filters) ? 'This day is after the last one.' : undefined}
         onChange={(from) => onChange({ from })}
       />
-      <DayField label="To" day={wanted.to} onChange={(to) => onChange({ to })} />
+      <DayField label="To" day={filters.to} onChange={(to) => onChange({ to })} />
     </search>
   );
 }
@@ -57,12 +57,12 @@ export function AuditFilters({ wanted, actions, subjects, autoFocus, onChange }:
  * The option "All", and one per value, sorted by label. The chosen value is an option even if the
  * audit does not contain it.
  */
-function optionsOf(all: readonly string[], chosen: string, wordsOf: (value: string) => string) {
+function optionsOf(all: readonly string[], chosen: string, labelOf: (value: string) => string) {
   const values = chosen === '' || all.includes(chosen) ? all : [...all, chosen];
-  const options = values.map((value) => ({ value, label: wordsOf(value) }));
+  const options = values.map((value) => ({ value, label: labelOf(value) }));
   return [{ value: '', label: 'All' }, ...options.sort((a, b) => a.label.localeCompare(b.label, 'en'))];
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }

@@ -1,11 +1,11 @@
 import type { AuditEntry } from '@fourfold/core/contract/audit';
-import { type Column, Table } from '@fourfold/ui-kit/table';
+import { type TableColumn, Table } from '@fourfold/ui-kit/table';
 import { Link } from 'react-router-dom';
-import { Moment } from '../../moment/moment.tsx';
+import { Timestamp } from '../../shared/timestamp.tsx';
 import css from './audit-table.module.css';
-import { deedWords, factsOf } from './deed-words.ts';
+import { actionText, detailsOf } from './action-text.ts';
 
-const columns: readonly Column<AuditEntry>[] = [
+const columns: readonly TableColumn<AuditEntry>[] = [
   {
     head: 'What',
     cell: (entry) => (
@@ -13,16 +13,16 @@ const columns: readonly Column<AuditEntry>[] = [
         {entry.title !== null && (
           <span>{entry.url === null ? entry.title : <Link to={entry.url}>{entry.title}</Link>}</span>
         )}
-        <small>{deedWords(entry)}</small>
+        <small>{actionText(entry)}</small>
       </span>
     ),
   },
   {
     head: 'Who',
-    cell: ({ actor, for: whom, subject_id }) => (
+    cell: ({ actor, for: account, subject_id }) => (
       <span className={css.who}>
         {actor.username}
-        {whom && whom.id !== subject_id && <small>{`for ${whom.username}`}</small>}
+        {account && account.id !== subject_id && <small>{`for ${account.username}`}</small>}
       </span>
     ),
   },
@@ -30,7 +30,7 @@ const columns: readonly Column<AuditEntry>[] = [
     head: 'When',
     cell: ({ at }) => (
       <span className={css.when}>
-        <Moment at={at} />
+        <Timestamp at={at} />
       </span>
     ),
   },
@@ -38,7 +38,7 @@ const columns: readonly Column<AuditEntry>[] = [
     head: 'Details',
     cell: (entry) => (
       <dl className={css.facts}>
-        {factsOf(entry).map(({ name, value }) => (
+        {detailsOf(entry).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

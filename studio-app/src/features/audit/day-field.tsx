@@ -1,6 +1,6 @@
 import { Field } from '@fourfold/ui-kit/field';
-import { useTyped } from '../../data/use-typed.ts';
-import { isDayOrAny } from './wanted.ts';
+import { useDebouncedText } from '../../data/use-debounced-text.ts';
+import { isDayOrAny } from './audit-query.ts';
 
 type DayFieldProps = {
   label: string;
@@ -12,7 +12,7 @@ type DayFieldProps = {
 
 /** A date field; an incomplete year is reset when the field loses the focus. */
 export function DayField({ day, onChange, ...field }: DayFieldProps) {
-  const [typed, setTyped] = useTyped(day, onChange, isDayOrAny);
+  const [typed, setTyped] = useDebouncedText(day, onChange, isDayOrAny);
   return (
     <Field
       {...field}

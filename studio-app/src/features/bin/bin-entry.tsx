@@ -1,8 +1,8 @@
 import type { BinKind } from '@fourfold/core/contract/desk';
 import { useState } from 'react';
-import { late } from '../../late/late.tsx';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 
-const BinDialog = late({
+const BinDialog = lazyPart({
   name: 'The recycle bin',
   load: () => import('./bin-dialog.tsx').then((part) => part.BinDialog),
 });

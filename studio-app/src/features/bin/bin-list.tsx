@@ -1,4 +1,4 @@
-import type { BinKind, Binned } from '@fourfold/core/contract/desk';
+import type { BinKind, BinRecord } from '@fourfold/core/contract/desk';
 import { Button } from '@fourfold/ui-kit/button';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
@@ -7,33 +7,33 @@ import { useRef } from 'react';
 import { deleteForGood, restoreRecord } from './bin-actions.ts';
 import css from './bin-list.module.css';
 import { BinRow } from './bin-row.tsx';
-import { binWords } from './bin-words.ts';
+import { binLabels } from './bin-labels.ts';
 import { useBin } from './use-bin.ts';
-import { useMore } from './use-more.ts';
+import { useInfiniteScroll } from './use-infinite-scroll.ts';
 
 /** The deleted records of one kind, the newest first; scrolling loads more. */
 export function BinList({ kind }: { kind: BinKind }) {
   const list = useRef<HTMLDivElement>(null);
   const bin = useBin(kind);
-  const { tab } = binWords[kind];
+  const { tab } = binLabels[kind];
   const records = bin.data ?? [];
-  const goesOn = bin.hasNextPage && !bin.isFetching && !bin.isFetchNextPageError;
-  const end = useMore(list, goesOn, bin.fetchNextPage);
+  const canLoadMore = bin.hasNextPage && !bin.isFetching && !bin.isFetchNextPageError;
+  const endRef = useInfiniteScroll(list, canLoadMore, bin.fetchNextPage);
 
   /**
    * The row is removed with its buttons: the focus moves to the same button of the next row, or of
    * the previous one.
    */
-  async function act(button: HTMLElement, way: (record: Binned) => Promise<boolean>, record: Binned) {
+  async function runAction(button: HTMLElement, action: (record: BinRecord) => Promise<boolean>, record: BinRecord) {
     const row = button.closest('li');
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
-    if (!(await way(record)) || (document.activeElement !== document.body && document.activeElement !== button)) return;
-    const same = next?.querySelector<HTMLElement>(`[data-way="${button.dataset.way}"]:enabled`);
-    const any = next?.querySelector<HTMLElement>('button:enabled');
-    (same ?? any ?? list.current?.closest<HTMLElement>('[role="tabpanel"]'))?.focus();
+    if (!(await action(record)) || (document.activeElement !== document.body && document.activeElement !== button)) return;
+    const sameButton = next?.querySelector<HTMLElement>(`[data-way="${button.dataset.way}"]:enabled`);
+    const anyButton = next?.querySelector<HTMLElement>('button:enabled');
+    (sameButton ?? anyButton ?? list.current?.closest<HTMLElement>('[role="tabpanel"]'))?.focus();
   }
-  const onRestore = (record: Binned, button: HTMLElement) => act(button, restoreRecord, record);
-  const onDelete = (record: Binned, button: HTMLElement) => act(button, deleteForGood, record);
+  const onRestore = (record: BinRecord, button: HTMLElement) => runAction(button, restoreRecord, record);
+  const onDelete = (record: BinRecord, button: HTMLElement) => runAction(button, deleteForGood, record);
 
   return (
     <div ref={list} className={css.scroll} data-testid="bin">
@@ -59,7 +59,7 @@ export function BinList({ kind }: { kind: BinKind }) {
         </p>
       )}
       {bin.isFetchingNextPage && <Skeleton bars={[48, 56]} label="Loading more" />}
-      <div ref={end} />
+      <div ref={endRef} />
     </div>
   );
 }

@@ -1,15 +1,15 @@
-import type { Binned } from '@fourfold/core/contract/desk';
+import type { BinRecord } from '@fourfold/core/contract/desk';
 import { Button } from '@fourfold/ui-kit/button';
 import { type MouseEvent, useId, useState } from 'react';
-import { Moment } from '../../moment/moment.tsx';
+import { Timestamp } from '../../shared/timestamp.tsx';
 import css from './bin-list.module.css';
 
-type Way = (record: Binned, button: HTMLElement) => Promise<void>;
+type RowAction = (record: BinRecord, button: HTMLElement) => Promise<void>;
 
 type BinRowProps = {
-  record: Binned;
-  onRestore: Way;
-  onDelete: Way;
+  record: BinRecord;
+  onRestore: RowAction;
+  onDelete: RowAction;
 };
 
 /**
@@ -19,9 +19,9 @@ type BinRowProps = {
 export function BinRow({ record, onRestore, onDelete }: BinRowProps) {
   const id = useId();
   const [busy, setBusy] = useState(false);
-  const go = (way: Way) => async (event: MouseEvent<HTMLElement>) => {
+  const run = (action: RowAction) => async (event: MouseEvent<HTMLElement>) => {
     setBusy(true);
-    await way(record, event.currentTarget).finally(() => setBusy(false));
+    await action(record, event.currentTarget).finally(() => setBusy(false));
   };
   const { title, above, deleted_at, deleted_by, held_back } = record;
   return (
@@ -31,7 +31,7 @@ export function BinRow({ record, onRestore, onDelete }: BinRowProps) {
         <span className={css.notes}>
           {above.length > 0 && <span>{above.join(', ')}</span>}
           <span>
-            deleted <Moment at={deleted_at} />
+            deleted <Timestamp at={deleted_at} />
             {deleted_by !== null && ` by ${deleted_by}`}
           </span>
         </span>
@@ -49,11 +49,11 @@ export function BinRow({ record, onRestore, onDelete }: BinRowProps) {
           aria-describedby={held_back === null ? undefined : id}
           disabled={held_back !== null}
           busy={busy}
-          onClick={go(onRestore)}
+          onClick={run(onRestore)}
         >
           Restore
         </Button>
-        <Button kind="quiet" data-way="delete" aria-label={`Delete ${title}`} busy={busy} onClick={go(onDelete)}>
+        <Button kind="quiet" data-way="delete" aria-label={`Delete ${title}`} busy={busy} onClick={run(onDelete)}>
           Delete
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import type { BinKind, Binned } from '@fourfold/core/contract/desk';
+import type { BinKind, BinRecord } from '@fourfold/core/contract/desk';
 import type { Reply } from '@fourfold/core/contract/types';
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { binCall } from '../../data/bin-cache.ts';
@@ -6,7 +6,7 @@ import { queryClient } from '../../data/query-client.ts';
 import { api } from '../../session/session.ts';
 
 /** Records per load (RCY-004). */
-const perLoad = 20;
+const pageSize = 20;
 
 type Page = Reply<typeof binCall>;
 type Counts = Page['counts'];
@@ -19,19 +19,19 @@ export function useBin(type: BinKind) {
   return useInfiniteQuery({
     queryKey: listKey(type),
     async queryFn({ pageParam, signal }) {
-      const query = { type, existing_record: pageParam, limit: perLoad };
+      const query = { type, existing_record: pageParam, limit: pageSize };
       const page = await api(binCall, { query, signal });
       queryClient.setQueryData(countsKey, page.counts);
       return page;
     },
     initialPageParam: 0,
     getNextPageParam: ({ data, count }, pages) => {
-      const loaded = loadedOf(pages);
+      const loaded = countLoaded(pages);
       // `loaded` still includes records that others have removed from the bin meanwhile, so an
       // empty page ends the list too.
       return data.length > 0 && loaded < count ? loaded : undefined;
     },
-    select: ({ pages }) => onceEach(pages.flatMap(({ data }) => data)),
+    select: ({ pages }) => withoutDuplicates(pages.flatMap(({ data }) => data)),
     // The list shows the error itself.
     throwOnError: false,
     meta: { saysItself: true },
@@ -39,33 +39,33 @@ export function useBin(type: BinKind) {
 }
 
 /** The number of records of each kind, from the last reply. */
-export function useCounts(): Counts | undefined {
-  return useQuery<Counts>({ queryKey: countsKey, queryFn: readCounts, enabled: false }).data;
+export function useBinCounts(): Counts | undefined {
+  return useQuery<Counts>({ queryKey: countsKey, queryFn: fetchCounts, enabled: false }).data;
 }
 
 /** The reply of any list contains the counts of all. */
-async function readCounts(): Promise<Counts> {
+async function fetchCounts(): Promise<Counts> {
   return (await api(binCall, { query: { type: 'sat', limit: 1 } })).counts;
 }
 
 /** After a record has left the bin: removes it from its list, drops the other lists, refetches counts and content. */
-export async function leftBin(type: BinKind, id: string): Promise<void> {
+export async function removeFromBin(type: BinKind, id: string): Promise<void> {
   const key = listKey(type);
   await queryClient.cancelQueries({ queryKey: key });
-  queryClient.setQueryData<InfiniteData<Page, number>>(key, (lists) => lists && without(lists, id));
+  queryClient.setQueryData<InfiniteData<Page, number>>(key, (lists) => lists && withoutRecord(lists, id));
   queryClient.removeQueries({
     predicate: ({ queryKey: [call, of] }) => call === binCall && of !== type && of !== 'counts',
   });
-  void queryClient.fetchQuery({ queryKey: countsKey, queryFn: readCounts, staleTime: 0 }).catch(() => {});
+  void queryClient.fetchQuery({ queryKey: countsKey, queryFn: fetchCounts, staleTime: 0 }).catch(() => {});
   void queryClient.invalidateQueries({ predicate: ({ queryKey: [call] }) => call !== binCall });
 }
 
 /** Refetches a list that another author has changed. */
-export function readBinAnew(type: BinKind): Promise<void> {
+export function refetchBin(type: BinKind): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: listKey(type) });
 }
 
-function without({ pages, pageParams }: InfiniteData<Page, number>, id: string): InfiniteData<Page, number> {
+function withoutRecord({ pages, pageParams }: InfiniteData<Page, number>, id: string): InfiniteData<Page, number> {
   const rest = pages.map((page) => ({
     ...page,
     count: page.count - 1,
@@ -77,10 +77,10 @@ function without({ pages, pageParams }: InfiniteData<Page, number>, id: string):
 /**
  * Removes duplicates: a deletion by another author moves the last loaded records to the next page.
  */
-function onceEach(records: readonly Binned[]): Binned[] {
+function withoutDuplicates(records: readonly BinRecord[]): BinRecord[] {
   return [...new Map(records.map((record) => [record.id, record])).values()];
 }
 
-function loadedOf(pages: readonly Page[]): number {
+function countLoaded(pages: readonly Page[]): number {
   return pages.reduce((sum, { data }) => sum + data.length, 0);
 }

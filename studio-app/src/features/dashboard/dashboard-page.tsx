@@ -1,6 +1,6 @@
 import { PageHead } from '@fourfold/ui-kit/page-head';
-import { examLists } from '../../exams/exam-lists.ts';
-import { Exams } from '../../exams/exams.tsx';
+import { examLists } from '../parts/exams/exam-lists.ts';
+import { Exams } from '../parts/exams/exam-list.tsx';
 import { useAccount } from '../../session/session.ts';
 import css from './dashboard-page.module.css';
 import { NewestReports } from './newest-reports.tsx';

@@ -1,17 +1,17 @@
-import type { Health } from '@fourfold/core/contract/proofs';
+import type { RecordHealth } from '@fourfold/core/contract/proofs';
 import { PublishedDot } from '@fourfold/ui-kit/published-dot';
 import { Link } from 'react-router-dom';
-import { countsOf, figures } from '../../health/figures.ts';
-import { healthAddress } from '../../health/health-address.ts';
-import { columns, none, shareOf } from './columns.ts';
-import { FigureCell } from './figure-cell.tsx';
+import { healthCountsOf, healthFigures } from '../parts/health/health-figures.ts';
+import { healthAddress } from '../parts/health/health-address.ts';
+import { publishColumns, noValue, shareText } from './columns.ts';
+import { HealthCountCell } from './health-count-cell.tsx';
 import css from './overview.module.css';
 
 /** A topic, a SAT or an ACT below its list; each count links to the records behind it. */
-export function HealthRow({ health }: { health: Health }) {
+export function HealthRow({ health }: { health: RecordHealth }) {
   const { id, title, url, isPublish, parts, published } = health;
-  const counts = countsOf(health);
-  const words = shareOf(published, parts);
+  const counts = healthCountsOf(health);
+  const shareLabel = shareText(published, parts);
   return (
     <tr data-inside="">
       <td>
@@ -22,23 +22,23 @@ export function HealthRow({ health }: { health: Health }) {
       <th scope="row">
         <Link to={url}>{title}</Link>
       </th>
-      <td colSpan={columns.length} data-head="Published">
-        {words === none ? (
-          none
+      <td colSpan={publishColumns.length} data-head="Published">
+        {shareLabel === noValue ? (
+          noValue
         ) : (
-          <Link to={url} className={css.published} aria-label={`${words} parts published: ${title}`}>
-            {words}
+          <Link to={url} className={css.published} aria-label={`${shareLabel} parts published: ${title}`}>
+            {shareLabel}
             <span className={css.unit}> parts</span>
           </Link>
         )}
       </td>
-      {figures.map((figure) => (
-        <FigureCell
+      {healthFigures.map((figure) => (
+        <HealthCountCell
           key={figure.part}
           figure={figure}
           count={counts[figure.part]}
-          of={title}
-          as={(face) => <Link to={healthAddress({ id, part: figure.part, page: 1 })} {...face} />}
+          title={title}
+          renderControl={(controlProps) => <Link to={healthAddress({ id, part: figure.part, page: 1 })} {...controlProps} />}
         />
       ))}
     </tr>

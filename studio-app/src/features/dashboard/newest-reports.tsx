@@ -1,20 +1,20 @@
-import { ask } from '@fourfold/core/client/ask';
+import { apiQuery } from '@fourfold/core/client/api-query';
 import type { ReportRow } from '@fourfold/core/contract/reports';
 import { dayAt } from '@fourfold/core/day/day';
-import { dayWords } from '@fourfold/core/day/words';
+import { formatDay } from '@fourfold/core/day/format-day';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { queryOf } from '../../data/query-of.ts';
+import { callQuery } from '../../data/call-query.ts';
 import css from './newest-reports.module.css';
 
-const newest = 5;
+const reportCount = 5;
 
 /** The newest reports of students, each with a link to its question, and a link to all reports. */
 export function NewestReports() {
-  const asked = ask('GET /reported_problems', { query: { offset: 1, limit: newest } });
-  const { data, error, refetch, isFetching } = useQuery({ ...queryOf(asked), throwOnError: false });
+  const request = apiQuery('GET /reported_problems', { query: { offset: 1, limit: reportCount } });
+  const { data, error, refetch, isFetching } = useQuery({ ...callQuery(request), throwOnError: false });
   return (
     <section className={css.reports} aria-labelledby="newest-reports">
       <header>
@@ -38,12 +38,12 @@ export function NewestReports() {
 }
 
 function Report({ report }: { report: ReportRow }) {
-  const { question_data: of, problem_type, student, created_at } = report;
-  const when = dayWords(dayAt(new Date(created_at)), dayAt(new Date()));
+  const { question_data: question, problem_type, student, created_at } = report;
+  const when = formatDay(dayAt(new Date(created_at)), dayAt(new Date()));
   return (
     <li>
       <div className={css.what}>
-        {of.error === null ? <Link to={of.url}>{of.title}</Link> : <span>{of.error}</span>}
+        {question.error === null ? <Link to={question.url}>{question.title}</Link> : <span>{question.error}</span>}
         <span className="small">{problem_type.join(', ')}</span>
       </div>
       <span className="small">{`${student}, ${when}`}</span>

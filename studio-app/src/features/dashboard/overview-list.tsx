@@ -1,13 +1,13 @@
-import type { Health, HealthList } from '@fourfold/core/contract/proofs';
+import type { RecordHealth, HealthList } from '@fourfold/core/contract/proofs';
 import { Button } from '@fourfold/ui-kit/button';
 import { NextIcon } from '@fourfold/ui-kit/icon/icon';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { figures, totalOf } from '../../health/figures.ts';
-import { columns, none } from './columns.ts';
-import { FigureCell } from './figure-cell.tsx';
+import { healthFigures, totalHealthCounts } from '../parts/health/health-figures.ts';
+import { publishColumns, noValue } from './columns.ts';
+import { HealthCountCell } from './health-count-cell.tsx';
 import { HealthRow } from './health-row.tsx';
 import css from './overview.module.css';
 
@@ -15,17 +15,17 @@ type OverviewListProps<Reply> = {
   list: HealthList;
   title: string;
   path: string;
-  asked: UseQueryResult<Reply> | undefined;
+  result: UseQueryResult<Reply> | undefined;
   /** One text per column; `none` if there is nothing to count. */
   publishedOf: (reply: Reply) => readonly string[];
   /** The health of the list's records; undefined until it is loaded. */
-  health: readonly Health[] | undefined;
+  health: readonly RecordHealth[] | undefined;
   isChecking: boolean;
 };
 
 /** A list with its totals; expanded, also its records. */
 export function OverviewList<Reply>(props: OverviewListProps<Reply>) {
-  const { list, title, path, asked, publishedOf, health, isChecking } = props;
+  const { list, title, path, result, publishedOf, health, isChecking } = props;
   const [query] = useSearchParams();
   const [isOpen, setOpen] = useState(query.get('list') === list);
   const disclosure = { 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) };
@@ -42,15 +42,15 @@ export function OverviewList<Reply>(props: OverviewListProps<Reply>) {
         <th scope="row">
           <Link to={path}>{title}</Link>
         </th>
-        {asked?.data ? (
-          <Published {...{ title, path }} published={publishedOf(asked.data)} />
+        {result?.data ? (
+          <PublishedCells {...{ title, path }} published={publishedOf(result.data)} />
         ) : (
-          <NotYet {...{ title, asked }} />
+          <PendingCells {...{ title, result }} />
         )}
         {health ? (
-          <Totals {...{ title, health }} disclosure={disclosure} />
+          <HealthTotals {...{ title, health }} disclosure={disclosure} />
         ) : (
-          <td colSpan={figures.length} data-none={!isChecking || undefined}>
+          <td colSpan={healthFigures.length} data-none={!isChecking || undefined}>
             {isChecking && (
               <div aria-hidden="true">
                 <Skeleton bars={[62]} />
@@ -64,18 +64,18 @@ export function OverviewList<Reply>(props: OverviewListProps<Reply>) {
   );
 }
 
-type PublishedProps = { title: string; path: string; published: readonly string[] };
+type PublishedCellsProps = { title: string; path: string; published: readonly string[] };
 
-function Published({ title, path, published }: PublishedProps) {
-  return columns.map((head, at) => {
-    const words = published[at] ?? none;
+function PublishedCells({ title, path, published }: PublishedCellsProps) {
+  return publishColumns.map((head, at) => {
+    const countText = published[at] ?? noValue;
     return (
-      <td key={head} data-head={head} data-none={words === none || undefined}>
-        {words === none ? (
-          none
+      <td key={head} data-head={head} data-none={countText === noValue || undefined}>
+        {countText === noValue ? (
+          noValue
         ) : (
-          <Link to={path} className={css.published} aria-label={`${words} published, ${head} of ${title}`}>
-            {words}
+          <Link to={path} className={css.published} aria-label={`${countText} published, ${head} of ${title}`}>
+            {countText}
           </Link>
         )}
       </td>
@@ -83,17 +83,17 @@ function Published({ title, path, published }: PublishedProps) {
   });
 }
 
-function NotYet({ title, asked }: Pick<OverviewListProps<unknown>, 'title' | 'asked'>) {
+function PendingCells({ title, result }: Pick<OverviewListProps<unknown>, 'title' | 'result'>) {
   return (
-    <td colSpan={columns.length}>
-      {asked?.isError ? (
+    <td colSpan={publishColumns.length}>
+      {result?.isError ? (
         <span className={css.notLoaded}>
           could not be loaded
           <Button
             kind="quiet"
             aria-label={`Try again: ${title}`}
-            busy={asked.isFetching}
-            onClick={() => void asked.refetch()}
+            busy={result.isFetching}
+            onClick={() => void result.refetch()}
           >
             Try again
           </Button>
@@ -105,22 +105,22 @@ function NotYet({ title, asked }: Pick<OverviewListProps<unknown>, 'title' | 'as
   );
 }
 
-type TotalsProps = {
+type HealthTotalsProps = {
   title: string;
-  health: readonly Health[];
+  health: readonly RecordHealth[];
   disclosure: { 'aria-expanded': boolean; onClick: () => void };
 };
 
 /** A click expands the list, which shows the counts by record. */
-function Totals({ title, health, disclosure }: TotalsProps) {
-  const total = totalOf(health);
-  return figures.map((figure) => (
-    <FigureCell
+function HealthTotals({ title, health, disclosure }: HealthTotalsProps) {
+  const total = totalHealthCounts(health);
+  return healthFigures.map((figure) => (
+    <HealthCountCell
       key={figure.part}
       figure={figure}
       count={total[figure.part]}
-      of={title}
-      as={(face) => <button type="button" {...disclosure} {...face} />}
+      title={title}
+      renderControl={(controlProps) => <button type="button" {...disclosure} {...controlProps} />}
     />
   ));
 }

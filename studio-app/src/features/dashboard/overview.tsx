@@ -1,21 +1,21 @@
-import { ask } from '@fourfold/core/client/ask';
+import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Topic } from '@fourfold/core/contract/content';
-import type { Health, HealthList } from '@fourfold/core/contract/proofs';
+import type { RecordHealth, HealthList } from '@fourfold/core/contract/proofs';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { queryOf } from '../../data/query-of.ts';
-import { type Exam, examLists } from '../../exams/exam-lists.ts';
-import { figures } from '../../health/figures.ts';
-import { healthQuery } from '../../health/health-query.ts';
-import { columns, none, shareOf } from './columns.ts';
+import { callQuery } from '../../data/call-query.ts';
+import { type Exam, examLists } from '../parts/exams/exam-lists.ts';
+import { healthFigures } from '../parts/health/health-figures.ts';
+import { healthQuery } from '../parts/health/health-query.ts';
+import { publishColumns, noValue, shareText } from './columns.ts';
 import css from './overview.module.css';
 import { OverviewList } from './overview-list.tsx';
 
-const kinds = [
-  { list: 'math', title: 'Math', path: '/admin/math-topics', asked: ask('GET /topics') },
-  { list: 'grammar', title: 'Grammar', path: '/admin/grammar-topics', asked: ask('GET /grammar_topics') },
-  { list: 'reading', title: 'Reading', path: '/admin/reading-topics', asked: ask('GET /reading_topics') },
-  { list: 'sat_topic', title: 'SAT topics', path: '/admin/sat-topics', asked: ask('GET /sat_topics') },
+const topicListCalls = [
+  { list: 'math', title: 'Math', path: '/admin/math-topics', request: apiQuery('GET /topics') },
+  { list: 'grammar', title: 'Grammar', path: '/admin/grammar-topics', request: apiQuery('GET /grammar_topics') },
+  { list: 'reading', title: 'Reading', path: '/admin/reading-topics', request: apiQuery('GET /reading_topics') },
+  { list: 'sat_topic', title: 'SAT topics', path: '/admin/sat-topics', request: apiQuery('GET /sat_topics') },
 ] as const;
 const exams = [examLists.sat, examLists.act] as const;
 
@@ -24,10 +24,10 @@ const exams = [examLists.sat, examLists.act] as const;
  * its records.
  */
 export function Overview() {
-  const topics = useQueries({ queries: kinds.map(({ asked }) => ({ ...queryOf(asked), throwOnError: false })) });
-  const lists = useQueries({ queries: exams.map(({ list }) => ({ ...queryOf(list), throwOnError: false })) });
+  const topics = useQueries({ queries: topicListCalls.map(({ request }) => ({ ...callQuery(request), throwOnError: false })) });
+  const lists = useQueries({ queries: exams.map(({ list }) => ({ ...callQuery(list), throwOnError: false })) });
   const { data, isError, isPending, isFetching, refetch } = useQuery(healthQuery);
-  const of = (list: HealthList) => ({ list, health: data && inList(list, data.data), isChecking: isPending });
+  const healthProps = (list: HealthList) => ({ list, health: data && healthOfList(list, data.data), isChecking: isPending });
   return (
     <>
       <table className={css.table}>
@@ -35,7 +35,7 @@ export function Overview() {
         <thead>
           <tr>
             <td />
-            {['List', ...columns, ...figures.map(({ label }) => label)].map((head) => (
+            {['List', ...publishColumns, ...healthFigures.map(({ label }) => label)].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -45,17 +45,17 @@ export function Overview() {
         {exams.map(({ family, title, path }, at) => (
           <OverviewList
             key={path}
-            {...{ title, path, ...of(family) }}
-            asked={lists[at]}
-            publishedOf={({ data }) => ofExams(data)}
+            {...{ title, path, ...healthProps(family) }}
+            result={lists[at]}
+            publishedOf={({ data }) => examCounts(data)}
           />
         ))}
-        {kinds.map(({ list, title, path }, at) => (
+        {topicListCalls.map(({ list, title, path }, at) => (
           <OverviewList
             key={path}
-            {...{ title, path, ...of(list) }}
-            asked={topics[at]}
-            publishedOf={({ data }) => ofTopics(data)}
+            {...{ title, path, ...healthProps(list) }}
+            result={topics[at]}
+            publishedOf={({ data }) => topicCounts(data)}
           />
         ))}
       </table>
@@ -70,7 +70,7 @@ export function Overview() {
         </div>
       ) : (
         <dl className={css.legend}>
-          {figures.map(({ part, label, what }) => (
+          {healthFigures.map(({ part, label, what }) => (
             <div key={part}>
               <dt>{label}</dt>
               <dd>{what}</dd>
@@ -82,20 +82,20 @@ export function Overview() {
   );
 }
 
-function inList(list: HealthList, all: readonly Health[]): readonly Health[] {
+function healthOfList(list: HealthList, all: readonly RecordHealth[]): readonly RecordHealth[] {
   return all.filter((health) => health.list === list);
 }
 
-function ofExams(all: readonly Exam[]): readonly string[] {
-  return [counted(all), none, none];
+function examCounts(all: readonly Exam[]): readonly string[] {
+  return [publishedShare(all), noValue, noValue];
 }
 
-function ofTopics(all: readonly Topic[]): readonly string[] {
+function topicCounts(all: readonly Topic[]): readonly string[] {
   const subtopics = all.flatMap((topic) => topic.subtopics);
   const subsubtopics = subtopics.flatMap((subtopic) => subtopic.subsubtopics);
-  return [all, subtopics, subsubtopics].map(counted);
+  return [all, subtopics, subsubtopics].map(publishedShare);
 }
 
-function counted(all: readonly { isPublish: boolean }[]): string {
-  return shareOf(all.filter(({ isPublish }) => isPublish).length, all.length);
+function publishedShare(all: readonly { isPublish: boolean }[]): string {
+  return shareText(all.filter(({ isPublish }) => isPublish).length, all.length);
 }

@@ -1,13 +1,13 @@
 import { isEmail } from '@fourfold/ui-kit/form/validators';
-import { type Fault, GateForm, type Values } from '@fourfold/ui-kit/gate-form';
+import { type FormError, GateForm, type Values } from '@fourfold/ui-kit/gate-form';
 import { Wordmark } from '@fourfold/ui-kit/wordmark';
 import { useState } from 'react';
 import { attempt } from '../../session/attempt.ts';
 import { learnerUrl } from '../../session/installation.ts';
-import { api, device, session } from '../../session/session.ts';
+import { api, deviceSecret, session } from '../../session/session.ts';
 import css from './log-in-page.module.css';
 
-type Name = 'email' | 'password';
+type FieldName = 'email' | 'password';
 
 /** The studio's log-in page; registration and password recovery are on the learner site. */
 export function Component() {
@@ -20,7 +20,7 @@ export function Component() {
         <span className="small">Studio</span>
       </header>
       <main className={css.page}>
-        <GateForm<Name>
+        <GateForm<FieldName>
           title="Log In"
           subtitle="Welcome Back! Enter your credentials to access your account."
           fields={[
@@ -44,16 +44,16 @@ export function Component() {
   );
 }
 
-function check({ email, password }: Values<Name>): Fault<Name>[] {
-  const faults: Fault<Name>[] = [];
-  if (email.trim() === '') faults.push({ field: 'email', message: 'Please enter email' });
-  else if (!isEmail(email.trim())) faults.push({ field: 'email', message: 'Invalid email' });
-  if (password === '') faults.push({ field: 'password', message: 'Please enter password' });
-  return faults;
+function check({ email, password }: Values<FieldName>): FormError<FieldName>[] {
+  const errors: FormError<FieldName>[] = [];
+  if (email.trim() === '') errors.push({ field: 'email', message: 'Please enter email' });
+  else if (!isEmail(email.trim())) errors.push({ field: 'email', message: 'Invalid email' });
+  if (password === '') errors.push({ field: 'password', message: 'Please enter password' });
+  return errors;
 }
 
-async function logIn({ email, password }: Values<Name>): Promise<boolean> {
-  const account = await attempt(api('POST /sessions', { body: { email: email.trim(), password, device: device() } }));
+async function logIn({ email, password }: Values<FieldName>): Promise<boolean> {
+  const account = await attempt(api('POST /sessions', { body: { email: email.trim(), password, device: deviceSecret() } }));
   if (account) session.setState({ account });
   return account !== false;
 }

@@ -1,7 +1,7 @@
 import type { Topic } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { MenuIcon } from '@fourfold/ui-kit/icon';
-import { keepPlaced } from '@fourfold/ui-kit/place';
+import { followAnchor } from '@fourfold/ui-kit/anchored-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -25,23 +25,23 @@ export function BranchMenu({ topic, current }: BranchMenuProps) {
   useLayoutEffect(() => {
     if (!open || !panel.current || !button.current) return;
     panel.current.showPopover();
-    return keepPlaced(panel.current, button.current, { above: () => false });
+    return followAnchor(panel.current, button.current, { isAbove: () => false });
   }, [open]);
-  const isThere = open && topic !== undefined;
+  const isLoaded = open && topic !== undefined;
   useLayoutEffect(() => {
-    if (!isThere) return;
-    const here = panel.current?.querySelector<HTMLElement>('[aria-current]');
-    (here ?? panel.current?.querySelector('a'))?.focus();
-  }, [isThere]);
+    if (!isLoaded) return;
+    const currentLink = panel.current?.querySelector<HTMLElement>('[aria-current]');
+    (currentLink ?? panel.current?.querySelector('a'))?.focus();
+  }, [isLoaded]);
 
   const hide = () => panel.current?.hidePopover();
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(panel.current?.querySelectorAll('a') ?? [])];
-    const now = links.indexOf(document.activeElement as HTMLAnchorElement);
-    const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: -1 }[event.key];
-    if (to === undefined) return;
+    const index = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const targetIndex = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key];
+    if (targetIndex === undefined) return;
     event.preventDefault();
-    links.at(to % links.length)?.focus();
+    links.at(targetIndex % links.length)?.focus();
   };
   return (
     <>
@@ -71,17 +71,17 @@ export function BranchMenu({ topic, current }: BranchMenuProps) {
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {open && !topic && <Skeleton bars={[60, 80, 70]} label="Loading subtopics" />}
-        {isThere && <Branches topic={topic} current={current} onGo={hide} />}
+        {isLoaded && <Branches topic={topic} current={current} onNavigate={hide} />}
       </nav>
     </>
   );
 }
 
-type BranchesProps = { topic: Topic; current: string; onGo: () => void };
+type BranchesProps = { topic: Topic; current: string; onNavigate: () => void };
 
-function Branches({ topic, current, onGo }: BranchesProps) {
+function Branches({ topic, current, onNavigate }: BranchesProps) {
   const link = (id: string, title: string, to: string) => (
-    <Link to={to} aria-current={id === current ? 'page' : undefined} onClick={onGo}>
+    <Link to={to} aria-current={id === current ? 'page' : undefined} onClick={onNavigate}>
       {title}
     </Link>
   );

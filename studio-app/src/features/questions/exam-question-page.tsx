@@ -1,28 +1,28 @@
-import { ask } from '@fourfold/core/client/ask';
+import { apiQuery } from '@fourfold/core/client/api-query';
 import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { type ExamFamily, examFamilies, type Family } from '@fourfold/core/exams/families';
 import { openQuestions } from '@fourfold/core/practice/open-questions';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { useExamSection } from '../../app/section.ts';
-import { queryOf } from '../../data/query-of.ts';
-import { QuestionDesk } from '../../desk/question-desk.tsx';
-import { backTo, branchOf, type ExamList, examLists } from '../../exams/exam-lists.ts';
-import { PublishSwitch } from '../../publishing/publish-switch.tsx';
-import { SetDesk } from '../../sets/set-desk.tsx';
-import { setsOf } from '../../sets/set-places.ts';
-import { Head } from './head.tsx';
-import { NotYet } from './not-yet.tsx';
+import { useExamBranch } from '../../app/navigation-branch.ts';
+import { callQuery } from '../../data/call-query.ts';
+import { QuestionDesk } from '../parts/desk/question-desk.tsx';
+import { backAddress, branchQuery, type ExamList, examLists } from '../parts/exams/exam-lists.ts';
+import { PublishSwitch } from '../parts/publishing/publish-switch.tsx';
+import { SetDesk } from '../parts/problem-sets/set-desk.tsx';
+import { setsRequest } from '../parts/problem-sets/set-locations.ts';
+import { QuestionPageHead } from './question-page-head.tsx';
+import { LoadingOrError } from './loading-or-error.tsx';
 
-const own = {
+const familySpecs = {
   sat: {
     section: 'SatQuestionTopic',
-    questions: (id: string) => ask('GET /questions', { query: { sat_question_id: id } }),
+    questions: (id: string) => apiQuery('GET /questions', { query: { sat_question_id: id } }),
     examOf: ({ sat_id }: ExamQuestion) => sat_id,
   },
   act: {
     section: 'ActQuestionTopic',
-    questions: (id: string) => ask('GET /questions', { query: { act_question_id: id } }),
+    questions: (id: string) => apiQuery('GET /questions', { query: { act_question_id: id } }),
     examOf: ({ act_id }: ExamQuestion) => act_id,
   },
 } as const;
@@ -35,36 +35,36 @@ export function Component() {
 }
 
 function ExamQuestionPage({ list, id }: { list: ExamList; id: string }) {
-  const { section, questions: asked, examOf } = own[list.family];
-  const place = { kind: list.setPlace, id };
-  const record = useQuery(queryOf(list.question(id)));
-  const questions = useQuery({ ...queryOf(asked(id)), select: openQuestions });
-  const sets = useQuery(queryOf(setsOf(place)));
+  const { section, questions: questionsRequest, examOf } = familySpecs[list.family];
+  const setLocation = { kind: list.setLocationKind, id };
+  const record = useQuery(callQuery(list.question(id)));
+  const questions = useQuery({ ...callQuery(questionsRequest(id)), select: openQuestions });
+  const sets = useQuery(callQuery(setsRequest(setLocation)));
   const exam = record.data && examOf(record.data);
-  useExamSection(list.family, exam, id);
+  useExamBranch(list.family, exam, id);
   // A number of the other family (ASA-017, ASA-019).
   if (exam === null) return <Navigate to="/admin/not_found" replace />;
   if (!record.data || exam === undefined || !questions.data || !sets.data) {
-    return <NotYet parts={[record, questions, sets]} />;
+    return <LoadingOrError queries={[record, questions, sets]} />;
   }
   const { topic, exam_title, isPublish } = record.data;
   const title = topic?.title ?? `Number ${record.data.position + 1}`;
   return (
     <>
-      <Head
-        above={[{ title: exam_title, to: backTo(list, exam) }, { title: whereOf(list, record.data) }]}
+      <QuestionPageHead
+        above={[{ title: exam_title, to: backAddress(list, exam) }, { title: positionText(list, record.data) }]}
         record={{ title }}
-        back={backTo(list, exam, id)}
-        publish={<PublishSwitch kind={list.setPlace} {...{ id, title, isPublish }} />}
+        back={backAddress(list, exam, id)}
+        publish={<PublishSwitch kind={list.setLocationKind} {...{ id, title, isPublish }} />}
       />
-      <QuestionDesk place={{ section, id }} questions={questions.data.data} sets={sets.data.data} />
-      <SetDesk place={place} sets={sets.data.data} branch={branchOf(list, exam, id)} />
+      <QuestionDesk questionLocation={{ section, id }} questions={questions.data.data} sets={sets.data.data} />
+      <SetDesk setLocation={setLocation} sets={sets.data.data} branch={branchQuery(list, exam, id)} />
     </>
   );
 }
 
 /** "Reading, number 12" */
-function whereOf({ family }: ExamList, { type, position }: ExamQuestion): string {
+function positionText({ family }: ExamList, { type, position }: ExamQuestion): string {
   const { sections }: ExamFamily = examFamilies[family];
   return `${sections.find((one) => one.type === type)?.title ?? type}, number ${position + 1}`;
 }

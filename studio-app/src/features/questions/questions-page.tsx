@@ -1,9 +1,9 @@
-import { ask } from '@fourfold/core/client/ask';
+import { apiQuery } from '@fourfold/core/client/api-query';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { isNotFound } from '../../data/query-client.ts';
-import { queryOf } from '../../data/query-of.ts';
-import { NotYet } from './not-yet.tsx';
+import { callQuery } from '../../data/call-query.ts';
+import { LoadingOrError } from './loading-or-error.tsx';
 import { SatTopicPage } from './sat-topic-page.tsx';
 import { SubsubtopicPage } from './subsubtopic-page.tsx';
 import { SubtopicPage, subtopicQuestions, subtopicSets } from './subtopic-page.tsx';
@@ -12,24 +12,24 @@ import { SubtopicPage, subtopicQuestions, subtopicSets } from './subtopic-page.t
 export function Component() {
   const { subtopicId = '', subsubtopicId } = useParams();
   if (subsubtopicId) return <SubsubtopicPage key={subsubtopicId} id={subsubtopicId} />;
-  return <ByOneId key={subtopicId} id={subtopicId} />;
+  return <SubtopicOrSatTopic key={subtopicId} id={subtopicId} />;
 }
 
 /** A path with one id is a sub-topic, or a SAT topic (ATR-017). */
-function ByOneId({ id }: { id: string }) {
-  const subtopic = useQuery({ ...queryOf(ask('GET /subtopics/{id}', { params: { id } })), throwOnError: false });
+function SubtopicOrSatTopic({ id }: { id: string }) {
+  const subtopic = useQuery({ ...callQuery(apiQuery('GET /subtopics/{id}', { params: { id } })), throwOnError: false });
   // Requested in parallel; a SAT topic has neither.
   useQuery({ ...subtopicQuestions(id), throwOnError: false });
   useQuery({ ...subtopicSets(id), throwOnError: false });
-  const isNone = isNotFound(subtopic.error);
-  const topic = useQuery({ ...queryOf(ask('GET /tests/{id}', { params: { id } })), enabled: isNone });
-  if (isNone && topic.data) {
+  const isNotSubtopic = isNotFound(subtopic.error);
+  const topic = useQuery({ ...callQuery(apiQuery('GET /tests/{id}', { params: { id } })), enabled: isNotSubtopic });
+  if (isNotSubtopic && topic.data) {
     return topic.data.type === 'SatTopic' ? (
       <SatTopicPage topic={topic.data} />
     ) : (
       <Navigate to="/admin/not_found" replace />
     );
   }
-  if (isNone || !subtopic.data) return <NotYet parts={[isNone ? topic : subtopic]} />;
+  if (isNotSubtopic || !subtopic.data) return <LoadingOrError queries={[isNotSubtopic ? topic : subtopic]} />;
   return <SubtopicPage subtopic={subtopic.data} />;
 }

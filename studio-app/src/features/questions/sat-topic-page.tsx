@@ -1,35 +1,35 @@
-import { ask } from '@fourfold/core/client/ask';
+import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Topic } from '@fourfold/core/contract/content';
 import { openQuestions } from '@fourfold/core/practice/open-questions';
 import { useQuery } from '@tanstack/react-query';
-import { useSection } from '../../app/section.ts';
-import { queryOf } from '../../data/query-of.ts';
-import { QuestionDesk } from '../../desk/question-desk.tsx';
-import { PublishSwitch, stateOf } from '../../publishing/publish-switch.tsx';
-import { SetDesk } from '../../sets/set-desk.tsx';
-import { Head } from './head.tsx';
+import { useTopicBranch } from '../../app/navigation-branch.ts';
+import { callQuery } from '../../data/call-query.ts';
+import { QuestionDesk } from '../parts/desk/question-desk.tsx';
+import { PublishSwitch, publishStateOf } from '../parts/publishing/publish-switch.tsx';
+import { SetDesk } from '../parts/problem-sets/set-desk.tsx';
+import { QuestionPageHead } from './question-page-head.tsx';
 import { managerAddress } from './manager-address.ts';
-import { NotYet } from './not-yet.tsx';
+import { LoadingOrError } from './loading-or-error.tsx';
 
 /** The questions of a SAT topic and its problem sets; a SAT topic has no sub-topics. */
 export function SatTopicPage({ topic }: { topic: Topic }) {
   const { id } = topic;
-  const listed = ask('GET /questions', { query: { sattopic_id: id } });
-  const questions = useQuery({ ...queryOf(listed), select: openQuestions });
-  const sets = useQuery(queryOf(ask('GET /problem_sets', { query: { sattopic_id: id } })));
-  useSection('sat', id);
-  if (!questions.data || !sets.data) return <NotYet parts={[questions, sets]} />;
+  const request = apiQuery('GET /questions', { query: { sattopic_id: id } });
+  const questions = useQuery({ ...callQuery(request), select: openQuestions });
+  const sets = useQuery(callQuery(apiQuery('GET /problem_sets', { query: { sattopic_id: id } })));
+  useTopicBranch('sat', id);
+  if (!questions.data || !sets.data) return <LoadingOrError queries={[questions, sets]} />;
   const back = managerAddress('sat', { topic: id });
   return (
     <>
-      <Head
+      <QuestionPageHead
         above={[{ title: 'SAT topics', to: back }]}
         record={topic}
         back={back}
-        publish={<PublishSwitch kind="topic" {...stateOf(topic)} />}
+        publish={<PublishSwitch kind="topic" {...publishStateOf(topic)} />}
       />
-      <QuestionDesk place={{ section: 'SatTopic', id }} questions={questions.data.data} sets={sets.data.data} />
-      <SetDesk place={{ kind: 'sattopic', id }} sets={sets.data.data} branch={{ topic: id }} />
+      <QuestionDesk questionLocation={{ section: 'SatTopic', id }} questions={questions.data.data} sets={sets.data.data} />
+      <SetDesk setLocation={{ kind: 'sattopic', id }} sets={sets.data.data} branch={{ topic: id }} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { PublishSwitch, stateOf } from '../../publishing/publish-switch.tsx';
+import { PublishSwitch, publishStateOf } from '../parts/publishing/publish-switch.tsx';
 
 type SequenceSwitchesProps = {
   kind: 'subtopic' | 'subsubtopic';
@@ -10,8 +10,8 @@ export function SequenceSwitches({ kind, of }: SequenceSwitchesProps) {
   const sequence = `${kind}_sequence` as const;
   return (
     <>
-      <PublishSwitch kind={kind} {...stateOf(of)} />
-      <PublishSwitch kind={sequence} {...stateOf(of)} isPublish={of.isSequencePublish} part="Sequence" />
+      <PublishSwitch kind={kind} {...publishStateOf(of)} />
+      <PublishSwitch kind={sequence} {...publishStateOf(of)} isPublish={of.isSequencePublish} part="Sequence" />
     </>
   );
 }

@@ -3,27 +3,27 @@ import { useId, useState } from 'react';
 import css from './report-table.module.css';
 
 /** Maximum characters and lines of a collapsed comment. */
-const brief = { characters: 240, lines: 6 };
+const collapsedSize = { characters: 240, lines: 6 };
 
 /** A student's comment; a long one is collapsed to its beginning. */
 export function Comment({ text }: { text: string }) {
   const id = useId();
-  const [whole, setWhole] = useState(false);
-  const isLong = text.length > brief.characters || text.split('\n').length > brief.lines;
+  const [isExpanded, setIsExpanded] = useState(false);
+  const isLong = text.length > collapsedSize.characters || text.split('\n').length > collapsedSize.lines;
   return (
     <>
-      <p className={css.comment} id={id} data-brief={(isLong && !whole) || undefined}>
+      <p className={css.comment} id={id} data-brief={(isLong && !isExpanded) || undefined}>
         {text}
       </p>
       {isLong && (
         <Button
           kind="quiet"
           className={css.whole}
-          aria-expanded={whole}
+          aria-expanded={isExpanded}
           aria-controls={id}
-          onClick={() => setWhole(!whole)}
+          onClick={() => setIsExpanded(!isExpanded)}
         >
-          {whole ? 'Show less' : 'Show all'}
+          {isExpanded ? 'Show less' : 'Show all'}
         </Button>
       )}
     </>

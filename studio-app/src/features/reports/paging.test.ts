@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, pagesOf, pagingIn, resized, shownWords } from './paging.ts';
+import { reportsAddress, pageCount, parsePaging, withPageSize, rangeText } from './paging.ts';
 
-const inAddress = (address: string) => pagingIn(new URL(address, 'https://studio.example').searchParams);
+const parse = (address: string) => parsePaging(new URL(address, 'https://studio.example').searchParams);
 
 describe('the page of reports in a URL', () => {
   it('defaults to page 1 with ten rows', () => {
-    expect(inAddress('/')).toEqual({ page: 1, size: 10 });
-    expect(inAddress('/?page=3&limit=25')).toEqual({ page: 3, size: 25 });
+    expect(parse('/')).toEqual({ page: 1, size: 10 });
+    expect(parse('/?page=3&limit=25')).toEqual({ page: 3, size: 25 });
   });
 
   it.each(['/?page=0', '/?page=-2', '/?page=1.5', '/?page=two', '/?page=1e9', '/?limit=11', '/?limit=', '/?limit=x'])(
     'ignores invalid values: %s',
-    (address) => expect(inAddress(address)).toEqual({ page: 1, size: 10 }),
+    (address) => expect(parse(address)).toEqual({ page: 1, size: 10 }),
   );
 
   it('is parsed back to the values it was written from, and omits defaults', () => {
@@ -21,20 +21,20 @@ describe('the page of reports in a URL', () => {
       { page: 1, size: 50 },
       { page: 7, size: 5 },
     ]) {
-      expect(inAddress(addressOf(paging))).toEqual(paging);
+      expect(parse(reportsAddress(paging))).toEqual(paging);
     }
-    expect(addressOf({ page: 1, size: 10 })).toBe('/admin/reported_problems');
+    expect(reportsAddress({ page: 1, size: 10 })).toBe('/admin/reported_problems');
   });
 
   it('keeps the first row in view when the page size changes', () => {
-    expect(resized({ page: 3, size: 10 }, 5)).toEqual({ page: 5, size: 5 });
-    expect(resized({ page: 3, size: 10 }, 50)).toEqual({ page: 1, size: 50 });
-    expect(resized({ page: 2, size: 25 }, 10)).toEqual({ page: 3, size: 10 });
+    expect(withPageSize({ page: 3, size: 10 }, 5)).toEqual({ page: 5, size: 5 });
+    expect(withPageSize({ page: 3, size: 10 }, 50)).toEqual({ page: 1, size: 50 });
+    expect(withPageSize({ page: 2, size: 25 }, 10)).toEqual({ page: 3, size: 10 });
   });
 
   it('has the shown range and the number of pages', () => {
-    expect(shownWords({ page: 2, size: 10 }, 13)).toBe('11 to 13 of 13');
-    expect(pagesOf(13, 10)).toBe(2);
-    expect(pagesOf(0, 10)).toBe(1);
+    expect(rangeText({ page: 2, size: 10 }, 13)).toBe('11 to 13 of 13');
+    expect(pageCount(13, 10)).toBe(2);
+    expect(pageCount(0, 10)).toBe(1);
   });
 });

@@ -1,10 +1,10 @@
 import type { ReportRow } from '@fourfold/core/contract/reports';
 import { Button } from '@fourfold/ui-kit/button';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
-import { type Column, Table } from '@fourfold/ui-kit/table';
+import { type TableColumn, Table } from '@fourfold/ui-kit/table';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Moment } from '../../moment/moment.tsx';
+import { Timestamp } from '../../shared/timestamp.tsx';
 import { Comment } from './comment.tsx';
 import css from './report-table.module.css';
 import { settleReport } from './settle-report.ts';
@@ -17,7 +17,7 @@ type ReportTableProps = {
 
 /** A page of the reported problems, with the specified columns (REP-001). */
 export function ReportTable({ reports, isOld }: ReportTableProps) {
-  const columns: readonly Column<ReportRow>[] = [
+  const columns: readonly TableColumn<ReportRow>[] = [
     {
       head: 'Student',
       cell: ({ student, student_email, created_at }) => (
@@ -25,7 +25,7 @@ export function ReportTable({ reports, isOld }: ReportTableProps) {
           {student}
           <small>{student_email}</small>
           <small>
-            <Moment at={created_at} />
+            <Timestamp at={created_at} />
           </small>
         </span>
       ),
@@ -59,7 +59,7 @@ export function ReportTable({ reports, isOld }: ReportTableProps) {
           >
             View
           </LinkButton>
-          <Settle report={report} />
+          <SettleButton report={report} />
         </span>
       ),
     },
@@ -71,7 +71,7 @@ export function ReportTable({ reports, isOld }: ReportTableProps) {
         columns={columns}
         rows={reports}
         keyOf={({ id }) => id}
-        across={(report) =>
+        spanningCell={(report) =>
           report.question_data.error === null
             ? null
             : {
@@ -79,7 +79,7 @@ export function ReportTable({ reports, isOld }: ReportTableProps) {
                 cell: (
                   <span className={css.error}>
                     <span>{report.question_data.error}</span>
-                    <Settle report={report} />
+                    <SettleButton report={report} />
                   </span>
                 ),
               }
@@ -90,16 +90,16 @@ export function ReportTable({ reports, isOld }: ReportTableProps) {
 }
 
 /** The row disappears with its button: the focus moves to the button of the next row, or of the previous one. */
-function Settle({ report }: { report: ReportRow }) {
+function SettleButton({ report }: { report: ReportRow }) {
   const [busy, setBusy] = useState(false);
   async function settle(button: HTMLElement) {
     const row = button.closest('tr');
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
     setBusy(true);
-    const isGone = await settleReport(report).finally(() => setBusy(false));
-    if (!isGone) return;
-    const goal = next?.querySelector<HTMLElement>('[data-settle]') ?? document.querySelector('main');
-    if (document.activeElement === document.body || document.activeElement === button) goal?.focus();
+    const isSettled = await settleReport(report).finally(() => setBusy(false));
+    if (!isSettled) return;
+    const focusTarget = next?.querySelector<HTMLElement>('[data-settle]') ?? document.querySelector('main');
+    if (document.activeElement === document.body || document.activeElement === button) focusTarget?.focus();
   }
   return (
     <Button

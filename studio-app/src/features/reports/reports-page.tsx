@@ -1,4 +1,4 @@
-import { ask } from '@fourfold/core/client/ask';
+import { apiQuery } from '@fourfold/core/client/api-query';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { PageHead } from '@fourfold/ui-kit/page-head';
@@ -7,12 +7,12 @@ import { Select } from '@fourfold/ui-kit/select';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { queryOf } from '../../data/query-of.ts';
-import { addressOf, pagesOf, pagingIn, resized, shownWords, sizes } from './paging.ts';
+import { callQuery } from '../../data/call-query.ts';
+import { reportsAddress, pageCount, parsePaging, withPageSize, rangeText, pageSizes } from './paging.ts';
 import { ReportTable } from './report-table.tsx';
 import css from './reports-page.module.css';
 
-const options = sizes.map((size) => ({ value: `${size}`, label: `${size}` }));
+const options = pageSizes.map((size) => ({ value: `${size}`, label: `${size}` }));
 
 /**
  * The problems that students report in questions, the newest first, with links to the questions.
@@ -20,15 +20,15 @@ const options = sizes.map((size) => ({ value: `${size}`, label: `${size}` }));
 export function Component() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const paging = pagingIn(query);
-  const asked = ask('GET /reported_problems', { query: { offset: paging.page, limit: paging.size } });
+  const paging = parsePaging(query);
+  const request = apiQuery('GET /reported_problems', { query: { offset: paging.page, limit: paging.size } });
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    ...queryOf(asked),
+    ...callQuery(request),
     placeholderData: keepPreviousData,
   });
-  const pages = data ? pagesOf(data.count, paging.size) : 1;
+  const pages = data ? pageCount(data.count, paging.size) : 1;
   // The last report of the last page is settled, or the URL has a page beyond the last.
-  const isBehind = data !== undefined && !isPlaceholderData && paging.page > pages;
+  const isBeyondEnd = data !== undefined && !isPlaceholderData && paging.page > pages;
   return (
     <>
       <title>Reported Problems · Fourfold Studio</title>
@@ -39,7 +39,7 @@ export function Component() {
               label="Items Per Page"
               value={`${paging.size}`}
               options={options}
-              onChange={({ target }) => navigate(addressOf(resized(paging, Number(target.value))))}
+              onChange={({ target }) => navigate(reportsAddress(withPageSize(paging, Number(target.value))))}
             />
           </div>
         )}
@@ -50,7 +50,7 @@ export function Component() {
           Nothing has changed.
         </ErrorPanel>
       )}
-      {isBehind && <Navigate to={addressOf({ ...paging, page: pages })} replace />}
+      {isBeyondEnd && <Navigate to={reportsAddress({ ...paging, page: pages })} replace />}
       {data?.count === 0 && <Empty title="No Record Found">What students report will stand here.</Empty>}
       {data && data.data.length > 0 && (
         <>
@@ -59,8 +59,8 @@ export function Component() {
             page={paging.page}
             pages={pages}
             label="Pages of reports"
-            summary={shownWords(paging, data.count)}
-            onGo={(page) => navigate(addressOf({ ...paging, page }))}
+            summary={rangeText(paging, data.count)}
+            onGo={(page) => navigate(reportsAddress({ ...paging, page }))}
           />
         </>
       )}

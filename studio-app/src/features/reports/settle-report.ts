@@ -2,12 +2,12 @@ import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { Call } from '@fourfold/core/contract/contract';
 import type { ReportRow } from '@fourfold/core/contract/reports';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { confirm } from '../../confirm/confirm.tsx';
+import { confirm } from '../../shared/confirm.tsx';
 import { queryClient } from '../../data/query-client.ts';
-import { isGone } from '../../publishing/unless-gone.ts';
+import { isGone } from '../parts/publishing/deleted-record.ts';
 import { api } from '../../session/session.ts';
 
-const listed = 'GET /reported_problems' satisfies Call;
+const listCall = 'GET /reported_problems' satisfies Call;
 
 /**
  * Settles a report after a confirmation. Returns whether it is off the list, also if another admin
@@ -16,12 +16,12 @@ const listed = 'GET /reported_problems' satisfies Call;
 export async function settleReport({ id, student }: ReportRow): Promise<boolean> {
   const text = `The report of ${student} leaves the list for good. The question stays as it is.`;
   if (!(await confirm('Are you sure you want to settle this report?', { text }))) return false;
-  const isSettled = await send(id);
-  void queryClient.invalidateQueries({ queryKey: [listed] });
+  const isSettled = await sendSettle(id);
+  void queryClient.invalidateQueries({ queryKey: [listCall] });
   return isSettled;
 }
 
-async function send(id: string): Promise<boolean> {
+async function sendSettle(id: string): Promise<boolean> {
   try {
     const { message } = await api('DELETE /reported_problems/{id}', { params: { id } });
     showAlert('success', message);

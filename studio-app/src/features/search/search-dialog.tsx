@@ -9,55 +9,55 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { FoundRow } from './found-row.tsx';
+import { SearchHitRow } from './search-hit-row.tsx';
 import css from './search-dialog.module.css';
 import { useSearch } from './use-search.ts';
-import { kindWords, type Wanted } from './wanted.ts';
+import { kindLabels, type SearchQuery } from './search-query.ts';
 
 type SearchDialogProps = {
-  wanted: Wanted;
-  onChange: (wanted: Wanted) => void;
+  searchQuery: SearchQuery;
+  onChange: (searchQuery: SearchQuery) => void;
   onClose: () => void;
 };
 
-const kinds = [{ value: '', label: 'All' }, ...Object.entries(kindWords).map(([value, label]) => ({ value, label }))];
+const kindOptions = [{ value: '', label: 'All' }, ...Object.entries(kindLabels).map(([value, label]) => ({ value, label }))];
 
 /** Searches titles and question texts; a hit opens its page. */
-export function SearchDialog({ wanted, onChange, onClose }: SearchDialogProps) {
+export function SearchDialog({ searchQuery, onChange, onClose }: SearchDialogProps) {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
-  const search = useSearch(wanted);
-  const finds = search.data?.pages.flatMap(({ data }) => data) ?? [];
+  const search = useSearch(searchQuery);
+  const hits = search.data?.pages.flatMap(({ data }) => data) ?? [];
   const count = search.data?.pages.at(-1)?.count ?? 0;
-  const asked = wanted.q.trim() !== '';
+  const hasWords = searchQuery.q.trim() !== '';
 
-  const change = (patch: Partial<Wanted>) => onChange({ ...wanted, ...patch });
-  const go = (url: string) => {
+  const change = (patch: Partial<SearchQuery>) => onChange({ ...searchQuery, ...patch });
+  const openHit = (url: string) => {
     flushSync(onClose);
     // The focus stays on the new page, instead of returning to the button that opened the search.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     navigate(url);
   };
   /** Arrow keys move through the field and the hits. */
-  const walk = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || event.target instanceof HTMLSelectElement) return;
-    const stops = [...(list.current?.querySelectorAll<HTMLElement>('input, li a') ?? [])];
-    const now = stops.indexOf(document.activeElement as HTMLElement);
+    const focusable = [...(list.current?.querySelectorAll<HTMLElement>('input, li a') ?? [])];
+    const index = focusable.indexOf(document.activeElement as HTMLElement);
     event.preventDefault();
-    stops[Math.min(Math.max(0, now + step), stops.length - 1)]?.focus();
+    focusable[Math.min(Math.max(0, index + step), focusable.length - 1)]?.focus();
   };
 
   return (
     <Dialog title="Search" onClose={onClose} wide>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the field and the links in it */}
-      <div ref={list} className={css.search} onKeyDown={walk}>
+      <div ref={list} className={css.search} onKeyDown={moveFocus}>
         <form
           className={css.form}
           onSubmit={(event) => {
             event.preventDefault();
-            const first = finds[0];
-            if (first && !search.isPlaceholderData) go(first.url);
+            const first = hits[0];
+            if (first && !search.isPlaceholderData) openHit(first.url);
           }}
         >
           <Field
@@ -65,44 +65,44 @@ export function SearchDialog({ wanted, onChange, onClose }: SearchDialogProps) {
             enterKeyHint="search"
             autoComplete="off"
             maxLength={200}
-            value={wanted.q}
+            value={searchQuery.q}
             onFocus={(event) => event.target.select()}
             onChange={(event) => change({ q: event.target.value })}
           />
           <div className={css.filters}>
             <Select
               label="Kind"
-              value={wanted.kind}
-              options={kinds}
+              value={searchQuery.kind}
+              options={kindOptions}
               onChange={(event) => change({ kind: event.target.value as SearchKind | '' })}
             />
             <Select
               label="Published"
-              value={wanted.published}
+              value={searchQuery.published}
               options={[
                 { value: '', label: 'All' },
                 { value: 'true', label: 'Published' },
                 { value: 'false', label: 'Not published' },
               ]}
-              onChange={(event) => change({ published: event.target.value as Wanted['published'] })}
+              onChange={(event) => change({ published: event.target.value as SearchQuery['published'] })}
             />
             <Select
               label="Answers"
-              value={wanted.free_response}
+              value={searchQuery.free_response}
               options={[
                 { value: '', label: 'All' },
                 { value: 'true', label: 'Free response' },
                 { value: 'false', label: 'Choices' },
               ]}
-              onChange={(event) => change({ free_response: event.target.value as Wanted['free_response'] })}
+              onChange={(event) => change({ free_response: event.target.value as SearchQuery['free_response'] })}
             />
           </div>
         </form>
         <p className={css.count} role="status">
-          {asked && search.data && !search.isPlaceholderData && sayCount(count)}
+          {hasWords && search.data && !search.isPlaceholderData && countText(count)}
         </p>
-        {asked && search.isPending && <Skeleton bars={[52, 61, 44]} />}
-        {asked && search.isError && !search.data && (
+        {hasWords && search.isPending && <Skeleton bars={[52, 61, 44]} />}
+        {hasWords && search.isError && !search.data && (
           <ErrorPanel
             title="The search did not come through."
             onRetry={() => void search.refetch()}
@@ -111,17 +111,17 @@ export function SearchDialog({ wanted, onChange, onClose }: SearchDialogProps) {
             {search.error.message}
           </ErrorPanel>
         )}
-        {asked && search.data && count === 0 && (
+        {hasWords && search.data && count === 0 && (
           <Empty title="No Record Found">Try fewer words, or other filters.</Empty>
         )}
-        {asked && finds.length > 0 && (
+        {hasWords && hits.length > 0 && (
           <ul className={css.finds} data-old={search.isPlaceholderData || undefined}>
-            {finds.map((found) => (
-              <FoundRow key={found.id} found={found} onGo={go} />
+            {hits.map((hit) => (
+              <SearchHitRow key={hit.id} hit={hit} onNavigate={openHit} />
             ))}
           </ul>
         )}
-        {asked && search.hasNextPage && (
+        {hasWords && search.hasNextPage && (
           <Button busy={search.isFetchingNextPage} onClick={() => void search.fetchNextPage()}>
             Show more
           </Button>
@@ -131,6 +131,6 @@ export function SearchDialog({ wanted, onChange, onClose }: SearchDialogProps) {
   );
 }
 
-function sayCount(count: number): string {
+function countText(count: number): string {
   return count === 1 ? '1 found' : `${count.toLocaleString('en')} found`;
 }

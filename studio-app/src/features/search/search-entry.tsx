@@ -1,9 +1,9 @@
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useEffect, useState } from 'react';
-import { late } from '../../late/late.tsx';
-import { nothingWanted } from './wanted.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
+import { emptyQuery } from './search-query.ts';
 
-const SearchDialog = late({
+const SearchDialog = lazyPart({
   name: 'The search',
   load: () => import('./search-dialog.tsx').then((part) => part.SearchDialog),
   fallback: <Skeleton />,
@@ -15,11 +15,11 @@ const SearchDialog = late({
  */
 export function SearchEntry() {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(nothingWanted);
+  const [searchQuery, setSearchQuery] = useState(emptyQuery);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (isWriting(event.target) || document.querySelector('dialog[open]')) return;
+      if (isEditable(event.target) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       setOpen(true);
     };
@@ -31,12 +31,12 @@ export function SearchEntry() {
       <button type="button" aria-haspopup="dialog" aria-keyshortcuts="/" data-key="/" onClick={() => setOpen(true)}>
         Search
       </button>
-      {open && <SearchDialog wanted={wanted} onChange={setWanted} onClose={() => setOpen(false)} />}
+      {open && <SearchDialog searchQuery={searchQuery} onChange={setSearchQuery} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function isWriting(target: EventTarget | null): boolean {
+function isEditable(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input, textarea, select, math-field');
 }

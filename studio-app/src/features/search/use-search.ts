@@ -1,14 +1,14 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../session/session.ts';
-import { queryOfWanted, type Wanted } from './wanted.ts';
+import { searchRequestQuery, type SearchQuery } from './search-query.ts';
 
 /** Milliseconds after the last key until the search. */
-const settled = 180;
+const debounceMs = 180;
 
 /** The hits page by page; while the words change, the previous hits stay. */
-export function useSearch(wanted: Wanted) {
-  const query = queryOfWanted(useSettled(wanted));
+export function useSearch(searchQuery: SearchQuery) {
+  const query = searchRequestQuery(useDebounced(searchQuery));
   return useInfiniteQuery({
     queryKey: ['GET /search', query],
     queryFn: ({ pageParam, signal }) => api('GET /search', { query: { ...query, offset: pageParam }, signal }),
@@ -25,11 +25,11 @@ export function useSearch(wanted: Wanted) {
 }
 
 /** Debounces the words; filters apply at once. */
-function useSettled(wanted: Wanted): Wanted {
-  const [q, setQ] = useState(wanted.q);
+function useDebounced(searchQuery: SearchQuery): SearchQuery {
+  const [q, setQ] = useState(searchQuery.q);
   useEffect(() => {
-    const timer = setTimeout(() => setQ(wanted.q), settled);
+    const timer = setTimeout(() => setQ(searchQuery.q), debounceMs);
     return () => clearTimeout(timer);
-  }, [wanted.q]);
-  return { ...wanted, q };
+  }, [searchQuery.q]);
+  return { ...searchQuery, q };
 }

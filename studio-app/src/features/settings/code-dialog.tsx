@@ -6,7 +6,7 @@ import { Field } from '@fourfold/ui-kit/field';
 import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import css from './code-dialog.module.css';
-import { bodyOf, type CodeForm, emptyCode, slipsOf } from './code-form.ts';
+import { codeBodyOf, type CodeForm, emptyCode, codeErrorsOf } from './code-form.ts';
 import { addCode, changeCode } from './save-code.ts';
 
 type CodeDialogProps = { /** null for a new one. */ code: RegistrationCode | null; onClose: () => void };
@@ -17,20 +17,20 @@ type CodeDialogProps = { /** null for a new one. */ code: RegistrationCode | nul
  */
 export function CodeDialog({ code, onClose }: CodeDialogProps) {
   const [form, setForm] = useState<CodeForm>({ ...emptyCode, code: code?.code ?? '', note: code?.note ?? '' });
-  const [tried, setTried] = useState(false);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const [busy, setBusy] = useState(false);
   const [today] = useState(() => dayAt(new Date()));
-  const element = useRef<HTMLFormElement>(null);
-  const slips = slipsOf(form, today);
+  const formElement = useRef<HTMLFormElement>(null);
+  const errors = codeErrorsOf(form, today);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
+    setWasSubmitted(true);
     if (busy) return;
-    const [wrong] = Object.keys(slips);
-    if (wrong) return element.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    const [invalidField] = Object.keys(errors);
+    if (invalidField) return formElement.current?.querySelector<HTMLElement>(`[name="${invalidField}"]`)?.focus();
     setBusy(true);
-    const { note, ...limits } = bodyOf(form);
+    const { note, ...limits } = codeBodyOf(form);
     const saved = code
       ? await changeCode({ code: code.code, note }, `Note of ${code.code} saved`)
       : await addCode({ note, ...limits });
@@ -46,13 +46,13 @@ export function CodeDialog({ code, onClose }: CodeDialogProps) {
   return (
     <Dialog title={code ? `Note of ${code.code}` : 'Add code'} blocking={busy} onClose={onClose}>
       {busy && <LoadingOverlay />}
-      <form ref={element} className={css.form} onSubmit={submit} noValidate>
+      <form ref={formElement} className={css.form} onSubmit={submit} noValidate>
         {!code && (
           <>
             <Field
               {...field('code')}
               label="Code"
-              message={tried ? slips.code : undefined}
+              message={wasSubmitted ? errors.code : undefined}
               aria-required
               maxLength={100}
             />
@@ -62,7 +62,7 @@ export function CodeDialog({ code, onClose }: CodeDialogProps) {
                 label="Uses"
                 inputMode="numeric"
                 note="How many may register. Empty: no limit."
-                message={tried ? slips.uses : undefined}
+                message={wasSubmitted ? errors.uses : undefined}
               />
               <Field
                 {...field('lastDay')}
@@ -71,7 +71,7 @@ export function CodeDialog({ code, onClose }: CodeDialogProps) {
                 min={today}
                 max="9999-12-31"
                 note="Empty: no end."
-                message={tried ? slips.lastDay : undefined}
+                message={wasSubmitted ? errors.lastDay : undefined}
               />
             </div>
           </>

@@ -2,23 +2,23 @@ import { type Day, dayAt } from '@fourfold/core/day/day';
 
 /** The form of a new code. */
 export type CodeForm = { code: string; note: string; uses: string; lastDay: Day };
-type Slips = Partial<Record<'code' | 'uses' | 'lastDay', string>>;
+type CodeErrors = Partial<Record<'code' | 'uses' | 'lastDay', string>>;
 
 export const emptyCode: CodeForm = { code: '', note: '', uses: '', lastDay: '' };
 
 /** The errors of a new code, by field. */
-export function slipsOf({ code, uses, lastDay }: CodeForm, today: Day): Slips {
-  const slips: Slips = {};
-  if (code.trim().length < 4) slips.code = code.trim() ? 'A code has at least 4 characters' : 'Please enter Code';
+export function codeErrorsOf({ code, uses, lastDay }: CodeForm, today: Day): CodeErrors {
+  const errors: CodeErrors = {};
+  if (code.trim().length < 4) errors.code = code.trim() ? 'A code has at least 4 characters' : 'Please enter Code';
   if (uses !== '' && !(Number.isInteger(Number(uses)) && Number(uses) >= 1 && Number(uses) <= 100_000)) {
-    slips.uses = 'A whole number from 1 to 100,000';
+    errors.uses = 'A whole number from 1 to 100,000';
   }
-  if (lastDay !== '' && lastDay < today) slips.lastDay = 'Today or later';
-  return slips;
+  if (lastDay !== '' && lastDay < today) errors.lastDay = 'Today or later';
+  return errors;
 }
 
 /** The body of the call: a code ends after its last day in the author's time zone. */
-export function bodyOf({ code, note, uses, lastDay }: CodeForm) {
+export function codeBodyOf({ code, note, uses, lastDay }: CodeForm) {
   return {
     code: code.trim(),
     note: note.trim(),

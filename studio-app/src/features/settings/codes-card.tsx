@@ -1,14 +1,14 @@
 import type { RegistrationCode } from '@fourfold/core/contract/audit';
 import { dayAt } from '@fourfold/core/day/day';
-import { dayWords } from '@fourfold/core/day/words';
+import { formatDay } from '@fourfold/core/day/format-day';
 import { Button } from '@fourfold/ui-kit/button';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
-import { type Column, Table } from '@fourfold/ui-kit/table';
+import { type TableColumn, Table } from '@fourfold/ui-kit/table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Moment } from '../../moment/moment.tsx';
+import { Timestamp } from '../../shared/timestamp.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { lastDayOf } from './code-form.ts';
 import css from './codes-card.module.css';
@@ -21,12 +21,12 @@ import { SettingCard } from './setting-card.tsx';
  */
 export function CodesCard() {
   const { data, error, refetch, isFetching } = useQuery({ ...codesQuery, throwOnError: false });
-  const [edited, setEdited] = useState<RegistrationCode | 'new' | null>(null);
+  const [editedCode, setEditedCode] = useState<RegistrationCode | 'new' | null>(null);
   return (
     <SettingCard
       title="Registration Codes"
       note="A student registers with one of them. Students who came with a code stay when it is retired."
-      actions={<Button onClick={() => setEdited('new')}>Add code</Button>}
+      actions={<Button onClick={() => setEditedCode('new')}>Add code</Button>}
     >
       {!data && !error && <Skeleton bars={[100, 92]} label="Loading the codes" />}
       {!data && error && (
@@ -38,17 +38,17 @@ export function CodesCard() {
       {data && data.data.length > 0 && (
         <Table
           caption="Registration codes"
-          columns={columnsFor(setEdited)}
+          columns={columnsFor(setEditedCode)}
           rows={data.data}
           keyOf={({ code }) => code}
         />
       )}
-      {edited && <CodeDialog code={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      {editedCode && <CodeDialog code={editedCode === 'new' ? null : editedCode} onClose={() => setEditedCode(null)} />}
     </SettingCard>
   );
 }
 
-function columnsFor(onEdit: (code: RegistrationCode) => void): readonly Column<RegistrationCode>[] {
+function columnsFor(onEdit: (code: RegistrationCode) => void): readonly TableColumn<RegistrationCode>[] {
   return [
     {
       head: 'Code',
@@ -70,13 +70,13 @@ function columnsFor(onEdit: (code: RegistrationCode) => void): readonly Column<R
       cell: ({ created_at, made_by }) => (
         <>
           <span className={css.short}>
-            <Moment at={created_at} />
+            <Timestamp at={created_at} />
           </span>
           {made_by && <span className={css.maker}>by {made_by.username}</span>}
         </>
       ),
     },
-    { head: 'State', cell: ({ state }) => <span className={css.short}>{stateWords[state]}</span> },
+    { head: 'State', cell: ({ state }) => <span className={css.short}>{stateLabels[state]}</span> },
     {
       head: 'Actions',
       actions: true,
@@ -92,7 +92,7 @@ function columnsFor(onEdit: (code: RegistrationCode) => void): readonly Column<R
   ];
 }
 
-const stateWords = {
+const stateLabels = {
   open: 'In use',
   used_up: 'Used up',
   ended: 'Ended',
@@ -105,7 +105,7 @@ function usesLeft({ max_uses, uses }: RegistrationCode): string {
 
 function lastDay(ends_at: string) {
   const day = lastDayOf(ends_at);
-  return <time dateTime={day}>{dayWords(day, dayAt(new Date()))}</time>;
+  return <time dateTime={day}>{formatDay(day, dayAt(new Date()))}</time>;
 }
 
 /** Needs no confirmation, because it can be undone at once. */

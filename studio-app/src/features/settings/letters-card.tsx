@@ -3,7 +3,7 @@ import { Empty } from '@fourfold/ui-kit/empty';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Moment } from '../../moment/moment.tsx';
+import { Timestamp } from '../../shared/timestamp.tsx';
 import { LetterTable } from './letter-table.tsx';
 import css from './letters-card.module.css';
 import { lettersQuery } from './save-letter.ts';
@@ -26,7 +26,7 @@ export function LettersCard() {
           Nothing has changed.
         </ErrorPanel>
       )}
-      {data && data.waiting.count > 0 && <Waiting {...data.waiting} />}
+      {data && data.waiting.count > 0 && <WaitingLetters {...data.waiting} />}
       {data?.data.length === 0 && <Empty title="No Record Found">No letter was given up.</Empty>}
       {data && data.data.length > 0 && <LetterTable letters={data.data} />}
       {data && data.count > data.data.length && (
@@ -37,11 +37,11 @@ export function LettersCard() {
 }
 
 /** Shown only for letters that failed at least once: others are sent within moments. */
-function Waiting({ count, since, reason }: Reply<'GET /dead_letters'>['waiting']) {
+function WaitingLetters({ count, since, reason }: Reply<'GET /dead_letters'>['waiting']) {
   if (since === null || reason === null) return null;
   return (
     <p className={css.waiting}>
-      {count === 1 ? '1 letter has waited' : `${count} letters have waited`} since <Moment at={since} />, and{' '}
+      {count === 1 ? '1 letter has waited' : `${count} letters have waited`} since <Timestamp at={since} />, and{' '}
       {count === 1 ? 'is' : 'are'} tried again: <span className={css.reason}>{reason}</span>
     </p>
   );

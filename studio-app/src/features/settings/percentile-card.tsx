@@ -1,17 +1,17 @@
 import type { Family } from '@fourfold/core/exams/families';
-import { percentileFault } from '@fourfold/core/scores/percentile-fault';
-import { faultSentence } from '@fourfold/core/scores/sheet-rows';
-import { extent } from '../../uploads/table-kind.ts';
-import { TableUpload } from '../../uploads/table-upload.tsx';
-import { TableViewer } from '../../uploads/table-viewer.tsx';
+import { percentileTableError } from '@fourfold/core/scores/percentile-table-error';
+import { sheetErrorText } from '@fourfold/core/scores/sheet-rows';
+import { sizeText } from '../parts/score-tables/table-kind.ts';
+import { TableUpload } from '../parts/score-tables/table-upload.tsx';
+import { TableViewer } from '../parts/score-tables/table-viewer.tsx';
 import { percentileKinds } from './percentile-kinds.ts';
 import { saveSetting } from './save-setting.ts';
 import { SettingCard } from './setting-card.tsx';
 
-type PercentileCardProps = { family: Family; rows: readonly (readonly string[])[]; mayEdit: boolean };
+type PercentileCardProps = { family: Family; rows: readonly (readonly string[])[]; canEdit: boolean };
 
 /** The percentile table of a family, used by score charts. */
-export function PercentileCard({ family, rows, mayEdit }: PercentileCardProps) {
+export function PercentileCard({ family, rows, canEdit }: PercentileCardProps) {
   const kind = percentileKinds[family];
   return (
     <SettingCard
@@ -22,11 +22,11 @@ export function PercentileCard({ family, rows, mayEdit }: PercentileCardProps) {
           <TableViewer title={kind.title} rows={rows}>
             View Score
           </TableViewer>
-          {mayEdit && <TableUpload kind={kind} onSend={(sent) => saveSetting({ [kind.field]: sent })} />}
+          {canEdit && <TableUpload kind={kind} onSend={(newRows) => saveSetting({ [kind.field]: newRows })} />}
         </>
       }
     >
-      <p className="small">{stateOf(family, rows)}</p>
+      <p className="small">{tableStateText(family, rows)}</p>
     </SettingCard>
   );
 }
@@ -35,8 +35,8 @@ export function PercentileCard({ family, rows, mayEdit }: PercentileCardProps) {
  * The size of the table, and its error if charts cannot use it; an unusable table is stored all the
  * same (Q54).
  */
-function stateOf(family: Family, rows: PercentileCardProps['rows']): string {
+function tableStateText(family: Family, rows: PercentileCardProps['rows']): string {
   if (rows.length === 0) return 'No table yet: charts show scores without percentiles.';
-  const fault = percentileFault(family, rows);
-  return fault ? `${extent(rows)}. Charts show no percentiles by it. ${faultSentence(fault)}` : `${extent(rows)}.`;
+  const tableError = percentileTableError(family, rows);
+  return tableError ? `${sizeText(rows)}. Charts show no percentiles by it. ${sheetErrorText(tableError)}` : `${sizeText(rows)}.`;
 }

@@ -1,19 +1,19 @@
-import { ask } from '@fourfold/core/client/ask';
+import { apiQuery } from '@fourfold/core/client/api-query';
 import type { RegistrationCode } from '@fourfold/core/contract/audit';
 import type { Input } from '@fourfold/core/contract/types';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { queryClient } from '../../data/query-client.ts';
-import { queryOf } from '../../data/query-of.ts';
+import { callQuery } from '../../data/call-query.ts';
 import { attempt } from '../../session/attempt.ts';
 import { api } from '../../session/session.ts';
 
-export const codesQuery = queryOf(ask('GET /registration_codes'));
+export const codesQuery = callQuery(apiQuery('GET /registration_codes'));
 
 /** Adds a code at the top of the list. Returns whether it was added. */
 export async function addCode(body: Input<'POST /registration_codes'>['body']): Promise<boolean> {
   const made = await attempt(api('POST /registration_codes', { body }));
   if (!made) return false;
-  await show((codes) => [made, ...codes.filter(({ code }) => code !== made.code)]);
+  await updateCodes((codes) => [made, ...codes.filter(({ code }) => code !== made.code)]);
   showAlert('success', `Code ${made.code} added`);
   return true;
 }
@@ -22,17 +22,17 @@ export async function addCode(body: Input<'POST /registration_codes'>['body']): 
  * Retires or restores a code or changes its note, and shows `successMessage`. Returns whether it
  * was saved.
  */
-export async function changeCode(body: Input<'PUT /registration_codes'>['body'], said: string): Promise<boolean> {
+export async function changeCode(body: Input<'PUT /registration_codes'>['body'], successMessage: string): Promise<boolean> {
   const changed = await attempt(api('PUT /registration_codes', { body }));
   if (!changed) return false;
-  await show((codes) => codes.map((known) => (known.code === changed.code ? changed : known)));
-  showAlert('success', said);
+  await updateCodes((codes) => codes.map((known) => (known.code === changed.code ? changed : known)));
+  showAlert('success', successMessage);
   return true;
 }
 
 type Codes = readonly RegistrationCode[];
 
-async function show(change: (codes: Codes) => RegistrationCode[]): Promise<void> {
+async function updateCodes(change: (codes: Codes) => RegistrationCode[]): Promise<void> {
   const { queryKey } = codesQuery;
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, (reply) => reply && { data: change(reply.data) });

@@ -1,28 +1,28 @@
-import { ask } from '@fourfold/core/client/ask';
+import { apiQuery } from '@fourfold/core/client/api-query';
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { DeadLetter } from '@fourfold/core/contract/dead-letters';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { confirm } from '../../confirm/confirm.tsx';
+import { confirm } from '../../shared/confirm.tsx';
 import { queryClient } from '../../data/query-client.ts';
-import { queryOf } from '../../data/query-of.ts';
-import { isGone } from '../../publishing/unless-gone.ts';
+import { callQuery } from '../../data/call-query.ts';
+import { isGone } from '../parts/publishing/deleted-record.ts';
 import { api } from '../../session/session.ts';
 
-export const lettersQuery = queryOf(ask('GET /dead_letters'));
+export const lettersQuery = callQuery(apiQuery('GET /dead_letters'));
 
 /** Retries a letter at once. Returns whether it is off the list, which another admin may have done. */
 export async function retryLetter({ id }: DeadLetter): Promise<boolean> {
-  return await decide(api('POST /dead_letters/{id}/retry', { params: { id } }));
+  return await sendAction(api('POST /dead_letters/{id}/retry', { params: { id } }));
 }
 
 /** Removes a letter from the list permanently, after a confirmation. */
 export async function discardLetter({ id, email }: DeadLetter): Promise<boolean> {
   const text = `The letter to ${email} will not be sent.`;
   if (!(await confirm('Are you sure you want to discard this letter?', { text }))) return false;
-  return await decide(api('DELETE /dead_letters/{id}', { params: { id } }));
+  return await sendAction(api('DELETE /dead_letters/{id}', { params: { id } }));
 }
 
-async function decide(sent: Promise<{ message: string }>): Promise<boolean> {
+async function sendAction(sent: Promise<{ message: string }>): Promise<boolean> {
   try {
     showAlert('success', (await sent).message);
     return true;

@@ -1,13 +1,13 @@
-import { ask } from '@fourfold/core/client/ask';
+import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Input } from '@fourfold/core/contract/types';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { queryClient } from '../../data/query-client.ts';
-import { queryOf } from '../../data/query-of.ts';
+import { callQuery } from '../../data/call-query.ts';
 import { attempt } from '../../session/attempt.ts';
 import { api } from '../../session/session.ts';
 
 /** Query options of the app settings, which are one record. */
-export const settingQuery = queryOf(ask('GET /settings/get_setting'));
+export const settingQuery = callQuery(apiQuery('GET /settings/get_setting'));
 
 /** Saves some of the settings and shows the result. Returns whether they were saved. */
 export async function saveSetting(body: Input<'PUT /settings/set_setting'>['body']): Promise<boolean> {

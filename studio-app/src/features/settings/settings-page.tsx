@@ -18,15 +18,15 @@ import { VideosCard } from './videos-card.tsx';
 export function Component() {
   const account = useAccount();
   const { data: setting, error, refetch, isFetching } = useQuery(settingQuery);
-  const mayEdit = account?.is_super_admin === true;
+  const canEdit = account?.is_super_admin === true;
   return (
     <>
       <title>App Settings · Fourfold Studio</title>
       <PageHead
         title="App Settings"
-        note={mayEdit ? 'They hold for everybody.' : 'They hold for everybody. A super admin changes them.'}
+        note={canEdit ? 'They hold for everybody.' : 'They hold for everybody. A super admin changes them.'}
       >
-        {mayEdit && (
+        {canEdit && (
           <LinkButton as={Link} to="/admin/audit">
             Audit
           </LinkButton>
@@ -40,11 +40,11 @@ export function Component() {
       )}
       {setting && (
         <div className={css.cards}>
-          <VideosCard setting={setting} mayEdit={mayEdit} />
-          <PercentileCard family="sat" rows={setting.sat_percentile_score} mayEdit={mayEdit} />
-          <PercentileCard family="act" rows={setting.act_percentile_score} mayEdit={mayEdit} />
-          {mayEdit && <CodesCard />}
-          {mayEdit && <LettersCard />}
+          <VideosCard setting={setting} canEdit={canEdit} />
+          <PercentileCard family="sat" rows={setting.sat_percentile_score} canEdit={canEdit} />
+          <PercentileCard family="act" rows={setting.act_percentile_score} canEdit={canEdit} />
+          {canEdit && <CodesCard />}
+          {canEdit && <LettersCard />}
         </div>
       )}
     </>

@@ -3,37 +3,37 @@ import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
 import { Button } from '@fourfold/ui-kit/button';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useEffect, useRef, useState } from 'react';
-import { Rich, saysSomething } from '../../desk/rich.tsx';
-import { late } from '../../late/late.tsx';
+import { RichField, hasContent } from '../parts/desk/rich-field.tsx';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { SettingCard } from './setting-card.tsx';
 import css from './videos-card.module.css';
 
-const VideosForm = late({
+const VideosForm = lazyPart({
   name: 'The editor',
   load: () => import('./videos-form.tsx').then((part) => part.VideosForm),
   fallback: <Skeleton bars={[100, 60]} label="Loading the editor" />,
 });
 
-type VideosCardProps = { setting: Setting; mayEdit: boolean };
+type VideosCardProps = { setting: Setting; canEdit: boolean };
 
 /** The introduction videos for new students and tutors. */
-export function VideosCard({ setting, mayEdit }: VideosCardProps) {
+export function VideosCard({ setting, canEdit }: VideosCardProps) {
   const [editing, setEditing] = useState(false);
-  const edit = useRef<HTMLButtonElement>(null);
-  const left = useRef(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
   useEffect(() => {
     // Returns the focus to the button when the form closes.
-    if (!editing && left.current) edit.current?.focus();
-    left.current = editing;
+    if (!editing && wasEditing.current) editButton.current?.focus();
+    wasEditing.current = editing;
   }, [editing]);
   return (
     <SettingCard
       title="Introduction Videos"
       note="Students and tutors find them on their first page."
       actions={
-        mayEdit &&
+        canEdit &&
         !editing && (
-          <Button ref={edit} onClick={() => setEditing(true)}>
+          <Button ref={editButton} onClick={() => setEditing(true)}>
             Edit
           </Button>
         )
@@ -41,9 +41,9 @@ export function VideosCard({ setting, mayEdit }: VideosCardProps) {
     >
       {editing ? (
         <VideosForm saved={setting.introduction_video} onClose={() => setEditing(false)} />
-      ) : saysSomething(setting.introduction_video) ? (
+      ) : hasContent(setting.introduction_video) ? (
         // The contract does not type the compiled formulas.
-        <Rich field={setting.introduction_video} formulas={setting.formulas as Formulas} />
+        <RichField field={setting.introduction_video} formulas={setting.formulas as Formulas} />
       ) : (
         <p className={css.none}>No videos available.</p>
       )}

@@ -1,5 +1,5 @@
-import { useDraftForm } from '../../desk/use-draft-form.tsx';
-import { useDraft } from '../../drafts/use-draft.ts';
+import { useDraftForm } from '../parts/desk/use-draft-form.tsx';
+import { useDraft } from '../parts/drafts/use-draft.ts';
 import { RichInput } from '../../editor/rich-input.tsx';
 import { saveSetting } from './save-setting.ts';
 import css from './videos-form.module.css';

@@ -3,51 +3,51 @@ import { Menu } from '@fourfold/ui-kit/menu';
 import { TreeRow } from '@fourfold/ui-kit/tree-list';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { late } from '../../late/late.tsx';
-import { PublishSwitch, stateOf, useMayPublish } from '../../publishing/publish-switch.tsx';
-import type { SetPlace } from '../../sets/set-places.ts';
-import { renameItem } from '../../tree/edit-tree.ts';
-import { type Level, levelWords, type TreeItem } from '../../tree/levels.ts';
-import { TitleEditor } from '../../tree/title-editor.tsx';
-import { focusRow, rowId } from './rows.ts';
-import type { Manager } from './use-manager.tsx';
+import { lazyPart } from '../../shared/lazy-part.tsx';
+import { PublishSwitch, publishStateOf, useMayPublish } from '../parts/publishing/publish-switch.tsx';
+import type { SetLocation } from '../parts/problem-sets/set-locations.ts';
+import { renameItem } from '../parts/topic-tree/edit-tree.ts';
+import { type TreeLevel, levelLabels, type TreeItem } from '../parts/topic-tree/levels.ts';
+import { TitleEditor } from '../parts/topic-tree/title-editor.tsx';
+import { focusRow, rowId } from './focus-row.ts';
+import type { TopicManager } from './use-topic-manager.tsx';
 
 /** Lazy, because it contains the desk of problem sets. */
-const PlacePopup = late({
+const PlacePopup = lazyPart({
   name: 'The list of problem sets',
-  load: () => import('../../sets/place-popup.tsx').then((part) => part.PlacePopup),
+  load: () => import('../parts/problem-sets/set-desk-popup.tsx').then((part) => part.SetDeskPopup),
 });
 
 type ItemRowProps = {
-  level: Level;
+  level: TreeLevel;
   item: TreeItem & { isPublish: boolean };
-  manager: Manager;
+  manager: TopicManager;
   /** Replaces the title if the title is a link; otherwise a click on the title expands the row. */
   title?: ReactNode;
   note?: ReactNode;
   meta?: ReactNode;
   link?: ReactNode;
   /** The problem sets of the item, which open in a popup. */
-  sets?: { place: SetPlace; branch: Readonly<Record<string, string>> };
+  sets?: { setLocation: SetLocation; branch: Readonly<Record<string, string>> };
   /** Whether the row can be expanded. */
-  opens?: boolean;
+  isExpandable?: boolean;
   children?: ReactNode;
 };
 
 /** One item of the tree with its menu, title editor and publish switch. */
-export function ItemRow({ level, item, manager, title, note, meta, link, sets, opens, children }: ItemRowProps) {
+export function ItemRow({ level, item, manager, title, note, meta, link, sets, isExpandable, children }: ItemRowProps) {
   const mayPublish = useMayPublish();
   // Initial value of the title editor while it is open; null while it is closed.
-  const [editing, setEditing] = useState<string | null>(null);
-  const [showing, setShowing] = useState(false);
+  const [initialTitle, setInitialTitle] = useState<string | null>(null);
+  const [isShowingSets, setIsShowingSets] = useState(false);
   const close = () => {
-    flushSync(() => setEditing(null));
+    flushSync(() => setInitialTitle(null));
     focusRow(item.id);
   };
-  async function save(wanted: string) {
+  async function save(newTitle: string) {
     close();
     // A title that could not be saved is in the editor again.
-    if (!(await renameItem(manager.kind, level, item, wanted))) setEditing(wanted);
+    if (!(await renameItem(manager.kind, level, item, newTitle))) setInitialTitle(newTitle);
   }
   const actions = (
     <>
@@ -57,15 +57,15 @@ export function ItemRow({ level, item, manager, title, note, meta, link, sets, o
         icon
         label={`More for ${item.title}`}
         items={[
-          ...(sets ? [{ label: 'Problem sets', onSelect: () => setShowing(true) }] : []),
-          { label: 'Edit title', onSelect: () => setEditing(item.title) },
+          ...(sets ? [{ label: 'Problem sets', onSelect: () => setIsShowingSets(true) }] : []),
+          { label: 'Edit title', onSelect: () => setInitialTitle(item.title) },
           { label: 'Delete', danger: true, onSelect: () => manager.remove(level, item) },
         ]}
       >
         <MoreIcon />
       </Menu>
-      {mayPublish && <PublishSwitch kind={level} {...stateOf(item)} bare />}
-      {sets && showing && <PlacePopup {...sets} title={item.title} onClose={() => setShowing(false)} />}
+      {mayPublish && <PublishSwitch kind={level} {...publishStateOf(item)} bare />}
+      {sets && isShowingSets && <PlacePopup {...sets} title={item.title} onClose={() => setIsShowingSets(false)} />}
     </>
   );
   return (
@@ -79,17 +79,17 @@ export function ItemRow({ level, item, manager, title, note, meta, link, sets, o
       published={mayPublish ? undefined : item.isPublish}
       current={item.id === manager.current}
       form={
-        editing !== null && (
+        initialTitle !== null && (
           <TitleEditor
-            type={levelWords[level].type}
-            begins={editing}
+            type={levelLabels[level].type}
+            initialTitle={initialTitle}
             saved={item.title}
             onSave={save}
             onCancel={close}
           />
         )
       }
-      {...(opens && { open: manager.isOpen(item.id), onToggle: () => manager.toggle(item.id) })}
+      {...(isExpandable && { open: manager.isOpen(item.id), onToggle: () => manager.toggle(item.id) })}
     >
       {children}
     </TreeRow>

@@ -6,30 +6,30 @@ export type TopicList = {
   path: string;
   title: string;
   /** Its label in the menu. */
-  menu: string;
+  menuLabel: string;
   /** Whether it is in the menu. */
-  listed: boolean;
+  isInMenu: boolean;
   /**
    * Whether its topics have sub-topics and sub-sub-topics; otherwise the topics contain the
    * questions.
    */
-  nested: boolean;
+  hasSubtopics: boolean;
 };
 
-const nested = { listed: true, nested: true };
+const nestedInMenu = { isInMenu: true, hasSubtopics: true };
 
 const lists: { readonly [Kind in TopicKind]: TopicList & { kind: Kind } } = {
-  math: { kind: 'math', path: '/admin/math-topics', title: 'Math topics', menu: 'Math', ...nested },
-  grammar: { kind: 'grammar', path: '/admin/grammar-topics', title: 'Grammar topics', menu: 'Grammar', ...nested },
-  reading: { kind: 'reading', path: '/admin/reading-topics', title: 'Reading topics', menu: 'Reading', ...nested },
+  math: { kind: 'math', path: '/admin/math-topics', title: 'Math topics', menuLabel: 'Math', ...nestedInMenu },
+  grammar: { kind: 'grammar', path: '/admin/grammar-topics', title: 'Grammar topics', menuLabel: 'Grammar', ...nestedInMenu },
+  reading: { kind: 'reading', path: '/admin/reading-topics', title: 'Reading topics', menuLabel: 'Reading', ...nestedInMenu },
   // Linked from the SAT list (Q23).
   sat: {
     kind: 'sat',
     path: '/admin/sat-topics',
     title: 'SAT topics',
-    menu: 'SAT topics',
-    listed: false,
-    nested: false,
+    menuLabel: 'SAT topics',
+    isInMenu: false,
+    hasSubtopics: false,
   },
 };
 

@@ -4,13 +4,13 @@ import { PageHead } from '@fourfold/ui-kit/page-head';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { useMayPublish } from '../../publishing/publish-switch.tsx';
-import { keyOf, levelWords } from '../../tree/levels.ts';
-import { treeQuery } from '../../tree/tree-cache.ts';
+import { useMayPublish } from '../parts/publishing/publish-switch.tsx';
+import { treeListKey, levelLabels } from '../parts/topic-tree/levels.ts';
+import { treeQuery } from '../parts/topic-tree/tree-cache.ts';
 import { type TopicList, topicLists } from './topic-lists.ts';
-import { Topics } from './topics.tsx';
+import { TopicTree } from './topic-tree.tsx';
 import css from './topics-page.module.css';
-import { useManager } from './use-manager.tsx';
+import { useTopicManager } from './use-topic-manager.tsx';
 
 /**
  * The page of a topic manager: creates, renames, reorders and deletes topics, sub-topics and
@@ -24,26 +24,26 @@ export function Component() {
 
 function TopicsPage({ list }: { list: TopicList }) {
   const { data, error, refetch, isFetching } = useQuery(treeQuery(list.kind));
-  const manager = useManager(list);
-  const { type } = levelWords.topic;
+  const manager = useTopicManager(list);
+  const { type } = levelLabels.topic;
   return (
     <>
       <title>{`${list.title} · Fourfold Studio`}</title>
-      <PageHead title={list.title} note={<Legend />}>
-        {data && !manager.orderOf(topPlace) && (
+      <PageHead title={list.title} note={<PublishLegend />}>
+        {data && !manager.orderOf(topicsList) && (
           <>
             {data.data.length > 0 && (
-              <Button kind="quiet" data-reorder={keyOf(topPlace)} onClick={() => manager.order(topPlace)}>
+              <Button kind="quiet" data-reorder={treeListKey(topicsList)} onClick={() => manager.order(topicsList)}>
                 {`Reorder ${type}s`}
               </Button>
             )}
-            <Button data-create={keyOf(topPlace)} onClick={() => manager.create(topPlace, { onCreated: manager.show })}>
+            <Button data-create={treeListKey(topicsList)} onClick={() => manager.create(topicsList, { onCreated: manager.show })}>
               {`Create ${type}`}
             </Button>
           </>
         )}
       </PageHead>
-      {data && <Topics list={list} topics={data.data} manager={manager} />}
+      {data && <TopicTree list={list} topics={data.data} manager={manager} />}
       {!data && !error && <Skeleton bars={[30, 44, 38, 41]} />}
       {!data && error && (
         <ErrorPanel title="The topics could not be loaded." onRetry={refetch} busy={isFetching}>
@@ -55,9 +55,9 @@ function TopicsPage({ list }: { list: TopicList }) {
   );
 }
 
-const topPlace = { level: 'topic' } as const;
+const topicsList = { level: 'topic' } as const;
 
-function Legend() {
+function PublishLegend() {
   if (useMayPublish()) return <span>The switch at the end of a row publishes it.</span>;
   return (
     <span className={css.legend}>

@@ -6,10 +6,10 @@ import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Select } from '@fourfold/ui-kit/select';
 import { useRef, useState } from 'react';
 import css from './add-many-dialog.module.css';
-import { ManyTable } from './many-table.tsx';
-import { fitAmong, said } from './many-words.ts';
-import { useMany } from './use-many.ts';
-import { countWords, listOfType, type UserList, userLists } from './user-lists.ts';
+import { CheckedUsersTable } from './checked-users-table.tsx';
+import { countAddable, statusText } from './add-many-texts.ts';
+import { useAddMany } from './use-add-many.ts';
+import { countText, userListOfType, type UserList, userLists } from './user-lists.ts';
 
 type AddManyDialogProps = {
   /** The list that the dialog is opened from. */
@@ -23,51 +23,51 @@ const types = Object.values(userLists).map(({ type, label }) => ({ value: type, 
 export function AddManyDialog({ list, onClose }: AddManyDialogProps) {
   // The type Admin has to be chosen on purpose.
   const [type, setType] = useState<UserType>(list.type === 'Admin' ? 'Student' : list.type);
-  const { many, choose, add } = useMany(type);
+  const { many: state, chooseFile, add } = useAddMany(type);
   const input = useRef<HTMLInputElement>(null);
-  const chooser = useRef<HTMLButtonElement>(null);
-  const isBusy = many.at === 'reading' || many.at === 'adding';
-  const them = listOfType[type];
-  const fit = fitAmong(many);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const isBusy = state.kind === 'reading' || state.kind === 'adding';
+  const userList = userListOfType[type];
+  const addableCount = countAddable(state);
 
   async function submit() {
     const count = await add();
-    if (count) showAlert('success', `${countWords(count, them)} added successfully`);
+    if (count) showAlert('success', `${countText(count, userList)} added successfully`);
     // If no row is left to add, the clicked button is disabled, so the focus moves.
-    if (count === false) chooser.current?.focus();
+    if (count === false) chooseButton.current?.focus();
   }
 
   return (
     <Dialog
       title="Add Many Users"
       wide
-      blocking={many.at === 'adding'}
+      blocking={state.kind === 'adding'}
       onClose={onClose}
       actions={
-        many.at === 'added' ? (
+        state.kind === 'added' ? (
           <Button kind="primary" autoFocus onClick={onClose}>
             Close
           </Button>
         ) : (
           <>
-            <Button kind="quiet" disabled={many.at === 'adding'} onClick={onClose}>
+            <Button kind="quiet" disabled={state.kind === 'adding'} onClick={onClose}>
               Cancel
             </Button>
-            <Button kind="primary" disabled={fit === 0} busy={many.at === 'adding'} onClick={submit}>
-              {fit === 0 ? 'Add' : `Add ${countWords(fit, them)}`}
+            <Button kind="primary" disabled={addableCount === 0} busy={state.kind === 'adding'} onClick={submit}>
+              {addableCount === 0 ? 'Add' : `Add ${countText(addableCount, userList)}`}
             </Button>
           </>
         )
       }
     >
       <div className={css.many}>
-        {many.at !== 'added' && (
+        {state.kind !== 'added' && (
           <div className={css.from}>
             <Select
               label="User Type"
               options={types}
               value={type}
-              disabled={many.at === 'adding'}
+              disabled={state.kind === 'adding'}
               onChange={(event) => setType(event.target.value as UserType)}
             />
             <div>
@@ -80,11 +80,11 @@ export function AddManyDialog({ list, onClose }: AddManyDialogProps) {
                   const [file] = currentTarget.files ?? [];
                   // Resets the input, so that choosing the same file again is a change too.
                   currentTarget.value = '';
-                  if (file) void choose(file);
+                  if (file) void chooseFile(file);
                 }}
               />
-              <Button ref={chooser} busy={isBusy} onClick={() => input.current?.click()}>
-                {many.at === 'choosing' ? 'Choose a file' : 'Choose another file'}
+              <Button ref={chooseButton} busy={isBusy} onClick={() => input.current?.click()}>
+                {state.kind === 'choosing' ? 'Choose a file' : 'Choose another file'}
               </Button>
             </div>
             <p className={css.note}>
@@ -94,10 +94,10 @@ export function AddManyDialog({ list, onClose }: AddManyDialogProps) {
           </div>
         )}
         <p className={css.said} role="status">
-          {said(many)}
+          {statusText(state)}
         </p>
-        {many.at === 'refused' && <ErrorPanel title={`“${many.file}” can’t be used.`}>{many.reason}</ErrorPanel>}
-        {'users' in many && <ManyTable users={many.users} onlyProblems={many.at === 'added'} />}
+        {state.kind === 'refused' && <ErrorPanel title={`“${state.file}” can’t be used.`}>{state.reason}</ErrorPanel>}
+        {'users' in state && <CheckedUsersTable users={state.users} onlyProblems={state.kind === 'added'} />}
       </div>
     </Dialog>
   );

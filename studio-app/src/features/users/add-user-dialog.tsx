@@ -7,13 +7,13 @@ import { AlertIcon } from '@fourfold/ui-kit/icon';
 import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
 import { Select } from '@fourfold/ui-kit/select';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { newIds } from '../../data/new-ids.ts';
+import { createIdsByContent } from '../../data/ids-by-content.ts';
 import { attempt } from '../../session/attempt.ts';
 import { api } from '../../session/session.ts';
 import css from './add-user-dialog.module.css';
-import { checkUser, type Faults, type Typed } from './check-user.ts';
-import { listOfType, type UserList, userLists } from './user-lists.ts';
-import { refreshUsers } from './users-query.ts';
+import { checkUser, type UserFormErrors, type UserForm } from './check-user.ts';
+import { userListOfType, type UserList, userLists } from './user-lists.ts';
+import { refreshUsers } from './use-users.ts';
 
 type AddUserDialogProps = {
   /** The list that the dialog is opened from. */
@@ -30,34 +30,34 @@ const types = [
 export function AddUserDialog({ list, onClose }: AddUserDialogProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<Typed>({
+  const [userForm, setTyped] = useState<UserForm>({
     username: '',
     email: '',
     // The type Admin has to be chosen on purpose.
     userType: list.type === 'Admin' ? '' : list.type,
   });
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<UserFormErrors>({});
   const [busy, setBusy] = useState(false);
-  const [idOf] = useState(newIds);
+  const [idOf] = useState(createIdsByContent);
 
-  const change = (patch: Partial<Typed>) => {
-    setTyped({ ...typed, ...patch });
-    const [field] = Object.keys(patch) as (keyof Typed)[];
-    setFaults(({ whole: _, ...others }) => ({ ...others, ...(field && { [field]: undefined }) }));
+  const change = (patch: Partial<UserForm>) => {
+    setTyped({ ...userForm, ...patch });
+    const [field] = Object.keys(patch) as (keyof UserForm)[];
+    setErrors(({ formError: _, ...others }) => ({ ...others, ...(field && { [field]: undefined }) }));
   };
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    const found = checkUser(typed);
-    setFaults(found);
-    const first = (['username', 'email', 'userType'] as const).find((field) => found[field]);
-    if (first || typed.userType === '') {
+    const newErrors = checkUser(userForm);
+    setErrors(newErrors);
+    const first = (['username', 'email', 'userType'] as const).find((field) => newErrors[field]);
+    if (first || userForm.userType === '') {
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
     setBusy(true);
-    const user = { username: typed.username.trim(), email: typed.email.trim(), userType: typed.userType };
+    const user = { username: userForm.username.trim(), email: userForm.email.trim(), userType: userForm.userType };
     const added = await add({ id: idOf(user), ...user });
     setBusy(false);
     if (added) onClose();
@@ -88,8 +88,8 @@ export function AddUserDialog({ list, onClose }: AddUserDialogProps) {
           autoFocus
           maxLength={100}
           aria-required
-          value={typed.username}
-          message={faults.username}
+          value={userForm.username}
+          message={errors.username}
           onChange={(event) => change({ username: event.target.value })}
         />
         <Field
@@ -103,8 +103,8 @@ export function AddUserDialog({ list, onClose }: AddUserDialogProps) {
           maxLength={254}
           aria-required
           note="A link to choose a password is mailed here. It is good for 7 days."
-          value={typed.email}
-          message={faults.email}
+          value={userForm.email}
+          message={errors.email}
           onChange={(event) => change({ email: event.target.value })}
         />
         <Select
@@ -112,14 +112,14 @@ export function AddUserDialog({ list, onClose }: AddUserDialogProps) {
           name="userType"
           options={types}
           aria-required
-          value={typed.userType}
-          message={faults.userType}
-          onChange={(event) => change({ userType: event.target.value as Typed['userType'] })}
+          value={userForm.userType}
+          message={errors.userType}
+          onChange={(event) => change({ userType: event.target.value as UserForm['userType'] })}
         />
-        {faults.whole && (
+        {errors.formError && (
           <p className={css.fault} role="alert">
             <AlertIcon />
-            {faults.whole}
+            {errors.formError}
           </p>
         )}
       </form>
@@ -127,8 +127,8 @@ export function AddUserDialog({ list, onClose }: AddUserDialogProps) {
   );
 }
 
-async function add(user: Typed & { id: string; userType: UserType }): Promise<boolean> {
-  const { calls, type } = listOfType[user.userType];
+async function add(user: UserForm & { id: string; userType: UserType }): Promise<boolean> {
+  const { calls, type } = userListOfType[user.userType];
   if (!(await attempt(api(calls.create, { body: { ...user, status: true } })))) return false;
   void refreshUsers();
   showAlert('success', `New ${type} added successfully`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkUser, type Typed } from './check-user.ts';
+import { checkUser, type UserForm } from './check-user.ts';
 
-const typed = (patch: Partial<Typed>): Typed => ({
+const typed = (patch: Partial<UserForm>): UserForm => ({
   username: 'Maya Okafor',
   email: 'maya@mail.example',
   userType: 'Student',
@@ -21,7 +21,7 @@ describe('the check of a new user', () => {
     [{ userType: '' }, { userType: 'User type not specified' }],
     [
       { username: '', email: 'maya' },
-      { username: 'Please enter name', email: 'Invalid email', whole: 'Please enter name and valid email' },
+      { username: 'Please enter name', email: 'Invalid email', formError: 'Please enter name and valid email' },
     ],
     [
       { username: '', email: '', userType: '' },
@@ -29,10 +29,10 @@ describe('the check of a new user', () => {
         username: 'Please enter name',
         email: 'Please enter email',
         userType: 'User type not specified',
-        whole: 'Please enter name and valid email',
+        formError: 'Please enter name and valid email',
       },
     ],
-  ] satisfies [Partial<Typed>, object][])('returns for %j: %j', (patch, faults) => {
-    expect(checkUser(typed(patch))).toEqual(faults);
+  ] satisfies [Partial<UserForm>, object][])('returns for %j: %j', (patch, errors) => {
+    expect(checkUser(typed(patch))).toEqual(errors);
   });
 });

@@ -1,4 +1,4 @@
-import { download } from '@fourfold/core/browser/late/download';
+import { download } from '@fourfold/core/browser/lazy/download';
 import type { User } from '@fourfold/core/contract/users';
 import { type ResultsTable, resultsTables } from '@fourfold/core/results/results-csv';
 import { Button } from '@fourfold/ui-kit/button';

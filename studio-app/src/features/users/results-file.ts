@@ -1,12 +1,12 @@
 import { dayAt } from '@fourfold/core/day/day';
 
-type Named = { id: string; username: string };
+type NamedStudent = { id: string; username: string };
 
 /**
  * The file name of a table of results: the student's name in characters that any file system
  * accepts, and the user's local date.
  */
-export function fileNameOf({ id, username }: Named, table: { id: string }, now: Date): string {
+export function fileNameOf({ id, username }: NamedStudent, table: { id: string }, now: Date): string {
   const letters = username
     .normalize('NFKD')
     .toLowerCase()

@@ -25,10 +25,10 @@ export function StudentPicker({ ref, chosen, onToggle, without }: StudentPickerP
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [words, setWords] = useState('');
-  const [at, goTo] = useState(0);
-  const found = useStudents(words);
-  const students = found.students.filter((student) => student.id !== without);
-  const current = students[Math.min(at, students.length - 1)];
+  const [activeIndex, setActiveIndex] = useState(0);
+  const search = useStudents(words);
+  const students = search.students.filter((student) => student.id !== without);
+  const current = students[Math.min(activeIndex, students.length - 1)];
 
   useEffect(() => {
     if (current) document.getElementById(`${id}${current.id}`)?.scrollIntoView({ block: 'nearest' });
@@ -37,16 +37,16 @@ export function StudentPicker({ ref, chosen, onToggle, without }: StudentPickerP
   // The retry button disappears when the students are loaded.
   const retry = () => {
     ref.current?.focus();
-    found.retry();
+    search.retry();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 3, PageUp: -3 }[event.key];
     if (step) {
       const last = students.length - 1;
-      goTo(Math.max(0, Math.min(at + step, last)));
-      if (at + step >= last) found.more();
+      setActiveIndex(Math.max(0, Math.min(activeIndex + step, last)));
+      if (activeIndex + step >= last) search.loadMore();
     } else if (event.key === 'Enter') {
-      if (current && !found.isOld) onToggle(current);
+      if (current && !search.isOld) onToggle(current);
     } else return;
     event.preventDefault();
   };
@@ -72,21 +72,21 @@ export function StudentPicker({ ref, chosen, onToggle, without }: StudentPickerP
         onKeyDown={onKeyDown}
         onChange={(event) => {
           setWords(event.target.value);
-          goTo(0);
+          setActiveIndex(0);
           menu.current?.scrollTo(0, 0);
         }}
       />
-      {found.isPending && (
+      {search.isPending && (
         <div className={css.menu}>
           <Skeleton bars={[48, 62, 54]} label="Loading students" />
         </div>
       )}
-      {found.failed !== null && (
-        <ErrorPanel title="The students could not be loaded." onRetry={retry} busy={found.isRetrying}>
-          {found.failed}
+      {search.errorMessage !== null && (
+        <ErrorPanel title="The students could not be loaded." onRetry={retry} busy={search.isRetrying}>
+          {search.errorMessage}
         </ErrorPanel>
       )}
-      {!found.isPending && found.failed === null && (
+      {!search.isPending && search.errorMessage === null && (
         <div
           ref={menu}
           id={`${id}menu`}
@@ -94,9 +94,9 @@ export function StudentPicker({ ref, chosen, onToggle, without }: StudentPickerP
           role="listbox"
           aria-label="Students"
           aria-multiselectable
-          aria-busy={found.isOld}
+          aria-busy={search.isOld}
           onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-            if (scrollHeight - scrollTop < 2 * clientHeight) found.more();
+            if (scrollHeight - scrollTop < 2 * clientHeight) search.loadMore();
           }}
         >
           {students.map((student) => (
@@ -113,7 +113,7 @@ export function StudentPicker({ ref, chosen, onToggle, without }: StudentPickerP
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
-                goTo(students.indexOf(student));
+                setActiveIndex(students.indexOf(student));
                 onToggle(student);
               }}
             >
@@ -124,22 +124,22 @@ export function StudentPicker({ ref, chosen, onToggle, without }: StudentPickerP
           ))}
         </div>
       )}
-      {found.isCut && (
+      {search.hasFailedPage && (
         <div className={css.cut} role="alert">
           More students could not be loaded.
-          <Button kind="quiet" busy={found.isRetrying} onClick={retry}>
+          <Button kind="quiet" busy={search.isRetrying} onClick={retry}>
             Try again
           </Button>
         </div>
       )}
       <p className={css.count} role="status">
-        {!found.isOld && found.count !== undefined && foundWords(found.count)}
+        {!search.isOld && search.count !== undefined && countText(search.count)}
       </p>
     </div>
   );
 }
 
-function foundWords(count: number): string {
+function countText(count: number): string {
   if (count === 0) return 'No Record Found';
   return count === 1 ? '1 student' : `${count.toLocaleString('en')} students`;
 }

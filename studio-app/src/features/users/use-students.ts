@@ -1,7 +1,7 @@
 import type { User } from '@fourfold/core/contract/users';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../session/session.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from '../../shared/use-debounced.ts';
 
 const limit = 20;
 
@@ -9,9 +9,9 @@ const limit = 20;
  * The students whose name or email contains the text, sorted by name, in pages that load on
  * request.
  */
-export function useStudents(words: string) {
-  const q = useSettled(words.trim());
-  const asked = useInfiniteQuery({
+export function useStudents(text: string) {
+  const q = useDebounced(text.trim());
+  const result = useInfiniteQuery({
     queryKey: ['GET /users/students', 'picked', q],
     queryFn: ({ pageParam, signal }) =>
       api('GET /users/students', { query: { offset: pageParam, limit, ...(q !== '' && { q }) }, signal }),
@@ -21,24 +21,24 @@ export function useStudents(words: string) {
     throwOnError: false,
     meta: { saysItself: true },
   });
-  const pages = asked.data?.pages ?? [];
+  const pages = result.data?.pages ?? [];
   return {
-    students: withoutTwice(pages.flatMap(({ data }) => data)),
+    students: withoutDuplicates(pages.flatMap(({ data }) => data)),
     count: pages.at(-1)?.count,
-    isPending: asked.isPending,
-    failed: asked.isError && !asked.data ? asked.error.message : null,
+    isPending: result.isPending,
+    errorMessage: result.isError && !result.data ? result.error.message : null,
     /** The next page failed to load: only `retry` requests it again. */
-    isCut: asked.isFetchNextPageError,
-    isOld: asked.isPlaceholderData || q !== words.trim(),
-    more: () => {
-      if (asked.hasNextPage && !asked.isFetchingNextPage && !asked.isFetchNextPageError) void asked.fetchNextPage();
+    hasFailedPage: result.isFetchNextPageError,
+    isOld: result.isPlaceholderData || q !== text.trim(),
+    loadMore: () => {
+      if (result.hasNextPage && !result.isFetchingNextPage && !result.isFetchNextPageError) void result.fetchNextPage();
     },
-    retry: () => void (asked.isFetchNextPageError ? asked.fetchNextPage() : asked.refetch()),
-    isRetrying: asked.isFetching,
+    retry: () => void (result.isFetchNextPageError ? result.fetchNextPage() : result.refetch()),
+    isRetrying: result.isFetching,
   };
 }
 
 /** A student who is added meanwhile moves the last one of a page to the next page. */
-function withoutTwice(students: readonly User[]): User[] {
+function withoutDuplicates(students: readonly User[]): User[] {
   return [...new Map(students.map((student) => [student.id, student])).values()];
 }

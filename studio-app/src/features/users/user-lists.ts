@@ -7,7 +7,7 @@ export type UserList = {
   label: string;
   type: UserType;
   /** Noun for one user, within a sentence. */
-  one: string;
+  noun: string;
   calls: {
     list: 'GET /users/admins' | 'GET /users/students' | 'GET /users/tutors';
     create: 'POST /users/admins' | 'POST /users/students' | 'POST /users/tutors';
@@ -22,7 +22,7 @@ export const userLists = {
     id: 'admins',
     label: 'Admins',
     type: 'Admin',
-    one: 'admin',
+    noun: 'admin',
     calls: {
       list: 'GET /users/admins',
       create: 'POST /users/admins',
@@ -34,7 +34,7 @@ export const userLists = {
     id: 'students',
     label: 'Students',
     type: 'Student',
-    one: 'student',
+    noun: 'student',
     calls: {
       list: 'GET /users/students',
       create: 'POST /users/students',
@@ -46,7 +46,7 @@ export const userLists = {
     id: 'tutors',
     label: 'Tutors',
     type: 'Tutor',
-    one: 'tutor',
+    noun: 'tutor',
     calls: {
       list: 'GET /users/tutors',
       create: 'POST /users/tutors',
@@ -57,13 +57,13 @@ export const userLists = {
 } as const satisfies Record<UserKind, UserList>;
 
 /** The list of each type of account. */
-export const listOfType = {
+export const userListOfType = {
   Admin: userLists.admins,
   Student: userLists.students,
   Tutor: userLists.tutors,
 } as const satisfies Record<UserType, UserList>;
 
 /** Number and noun: "1 tutor", "12 tutors". */
-export function countWords(count: number, { one }: { one: string }): string {
-  return `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+export function countText(count: number, { noun }: { noun: string }): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -3,59 +3,59 @@ import { Button } from '@fourfold/ui-kit/button';
 import { MoreIcon } from '@fourfold/ui-kit/icon';
 import { Menu } from '@fourfold/ui-kit/menu';
 import { Switch } from '@fourfold/ui-kit/switch';
-import { type Column, Table } from '@fourfold/ui-kit/table';
+import { type TableColumn, Table } from '@fourfold/ui-kit/table';
 import type { ReactNode } from 'react';
 import { restoreUser, switchStatus } from './change-user.ts';
-import { LinkDialog } from './link-dialog.tsx';
-import type { Taking } from './use-focus-on-rest.ts';
+import { LinkStudentsDialog } from './link-students-dialog.tsx';
+import type { RunRemoval } from './use-focus-after-removal.ts';
 import type { UserList } from './user-lists.ts';
-import { menuOf } from './user-menu.tsx';
+import { userMenuItems } from './user-menu.tsx';
 import css from './user-table.module.css';
-import { daysLeft, lastDayWords, rolesWords } from './user-words.ts';
+import { daysLeft, lastDayText, rolesText } from './user-texts.ts';
 
 export type UserTableProps = {
   list: UserList;
   users: readonly User[];
   /** The users are deleted ones. */
   deleted: boolean;
-  own: string;
+  ownId: string;
   onDialog: (dialog: ReactNode) => void;
-  taking: Taking;
+  runRemoval: RunRemoval;
 };
 
 /** A table of users of one list, with their actions. */
 export function UserTable(props: UserTableProps) {
   const { list, users, deleted } = props;
   const caption = deleted ? `Deleted ${list.label.toLowerCase()}` : list.label;
-  const columns = [name, email, ...(deleted ? deletedColumns(props) : livingColumns(props))];
+  const columns = [name, email, ...(deleted ? deletedColumns(props) : activeColumns(props))];
   return <Table caption={caption} columns={columns} rows={users} keyOf={({ id }) => id} />;
 }
 
-const name: Column<User> = { head: 'Name', cell: ({ username }) => <span className={css.name}>{username}</span> };
-const email: Column<User> = { head: 'Email', cell: (user) => <span className={css.email}>{user.email}</span> };
+const name: TableColumn<User> = { head: 'Name', cell: ({ username }) => <span className={css.name}>{username}</span> };
+const email: TableColumn<User> = { head: 'Email', cell: (user) => <span className={css.email}>{user.email}</span> };
 
 /** The column that only one list has. */
-const ownColumn = {
-  admins: { head: 'Roles', cell: rolesWords },
+const specificColumn = {
+  admins: { head: 'Roles', cell: rolesText },
   students: { head: 'Code', cell: ({ code }) => code ?? '–' },
   tutors: { head: 'Students', cell: ({ linked_students }) => linked_students.length },
-} as const satisfies Record<UserList['id'], Column<User>>;
+} as const satisfies Record<UserList['id'], TableColumn<User>>;
 
-function livingColumns({ list, own, onDialog, taking }: UserTableProps): Column<User>[] {
+function activeColumns({ list, ownId, onDialog, runRemoval }: UserTableProps): TableColumn<User>[] {
   return [
-    ownColumn[list.id],
-    { head: 'Last active', cell: ({ last_active_at }) => lastDayWords(last_active_at, new Date()) },
+    specificColumn[list.id],
+    { head: 'Last active', cell: ({ last_active_at }) => lastDayText(last_active_at, new Date()) },
     {
       head: 'Status',
       cell: (user) => (
         <span className={css.status}>
           <Switch
-            aria-label={`${statusWord(user)}: ${user.username}`}
+            aria-label={`${statusLabel(user)}: ${user.username}`}
             checked={user.status}
-            disabled={user.id === own}
+            disabled={user.id === ownId}
             onChange={() => void switchStatus(list, user)}
           >
-            {statusWord(user)}
+            {statusLabel(user)}
             {user.invited && <small className={css.invited}>Invited</small>}
           </Switch>
         </span>
@@ -69,7 +69,7 @@ function livingColumns({ list, own, onDialog, taking }: UserTableProps): Column<
             <Button
               kind="quiet"
               aria-label={`Link Students to ${user.username}`}
-              onClick={() => onDialog(<LinkDialog tutor={user} onClose={() => onDialog(null)} />)}
+              onClick={() => onDialog(<LinkStudentsDialog tutor={user} onClose={() => onDialog(null)} />)}
             >
               Link Students
             </Button>
@@ -78,7 +78,7 @@ function livingColumns({ list, own, onDialog, taking }: UserTableProps): Column<
             kind="quiet"
             icon
             label={`More for ${user.username}`}
-            items={menuOf(user, { list, own, onDialog, taking })}
+            items={userMenuItems(user, { list, ownId, onDialog, runRemoval })}
           >
             <MoreIcon />
           </Menu>
@@ -88,9 +88,9 @@ function livingColumns({ list, own, onDialog, taking }: UserTableProps): Column<
   ];
 }
 
-function deletedColumns({ list, taking }: UserTableProps): Column<User>[] {
+function deletedColumns({ list, runRemoval }: UserTableProps): TableColumn<User>[] {
   return [
-    { head: 'Deleted', cell: ({ deleted_at }) => lastDayWords(deleted_at, new Date()) },
+    { head: 'Deleted', cell: ({ deleted_at }) => lastDayText(deleted_at, new Date()) },
     { head: 'Kept for', cell: ({ deleted_at }) => daysLeft(deleted_at, Date.now()) },
     {
       head: '',
@@ -98,7 +98,7 @@ function deletedColumns({ list, taking }: UserTableProps): Column<User>[] {
         <Button
           kind="quiet"
           aria-label={`Restore ${user.username}`}
-          onClick={() => void taking(user, () => restoreUser(list, user))}
+          onClick={() => void runRemoval(user, () => restoreUser(list, user))}
         >
           Restore
         </Button>
@@ -107,6 +107,6 @@ function deletedColumns({ list, taking }: UserTableProps): Column<User>[] {
   ];
 }
 
-function statusWord({ status }: User): string {
+function statusLabel({ status }: User): string {
   return status ? 'Active' : 'Inactive';
 }

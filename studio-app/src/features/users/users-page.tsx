@@ -9,7 +9,7 @@ import { AddManyDialog } from './add-many-dialog.tsx';
 import { AddUserDialog } from './add-user-dialog.tsx';
 import { userLists } from './user-lists.ts';
 import { UsersPanel } from './users-panel.tsx';
-import { addressOf, placeIn, type UsersPlace } from './users-place.ts';
+import { usersAddress, parseUsersFilters, type UsersFilters } from './users-filters.ts';
 
 const tabs = Object.values(userLists);
 
@@ -18,35 +18,35 @@ const tabs = Object.values(userLists);
  */
 export function Component() {
   const account = useAccount();
-  return account && <Users own={account.id} />;
+  return account && <Users ownId={account.id} />;
 }
 
-function Users({ own }: { own: string }) {
+function Users({ ownId }: { ownId: string }) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const place = useMemo(() => placeIn(new URLSearchParams(search)), [search]);
-  const list = userLists[place.tab];
-  const [dialog, show] = useState<ReactNode>(null);
-  const close = () => show(null);
-  const go = (to: Partial<UsersPlace>, replace = false) =>
-    navigate(addressOf({ ...place, page: 1, ...to }), { replace });
+  const filters = useMemo(() => parseUsersFilters(new URLSearchParams(search)), [search]);
+  const list = userLists[filters.tab];
+  const [dialog, setDialog] = useState<ReactNode>(null);
+  const close = () => setDialog(null);
+  const navigateTo = (to: Partial<UsersFilters>, replace = false) =>
+    navigate(usersAddress({ ...filters, page: 1, ...to }), { replace });
 
   return (
     <>
       <title>Users · Fourfold Studio</title>
       <PageHead title="Users">
-        <Button onClick={() => show(<AddManyDialog list={list} onClose={close} />)}>Add Many</Button>
-        <Button kind="primary" onClick={() => show(<AddUserDialog list={list} onClose={close} />)}>
+        <Button onClick={() => setDialog(<AddManyDialog list={list} onClose={close} />)}>Add Many</Button>
+        <Button kind="primary" onClick={() => setDialog(<AddUserDialog list={list} onClose={close} />)}>
           Add New User
         </Button>
       </PageHead>
       <Tabs
         label="Kinds of users"
         tabs={tabs}
-        current={place.tab}
-        onChange={(tab) => go({ tab: tab as UserKind, q: '', deleted: false })}
+        current={filters.tab}
+        onChange={(tab) => navigateTo({ tab: tab as UserKind, q: '', deleted: false })}
       >
-        <UsersPanel key={place.tab} {...{ list, place, own, go }} onDialog={show} />
+        <UsersPanel key={filters.tab} {...{ list, filters, ownId, navigateTo }} onDialog={setDialog} />
       </Tabs>
       {dialog}
     </>

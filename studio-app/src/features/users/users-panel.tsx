@@ -1,18 +1,18 @@
 import { Field } from '@fourfold/ui-kit/field';
 import { Segmented } from '@fourfold/ui-kit/segmented';
 import type { ReactNode } from 'react';
-import { useTyped } from '../../data/use-typed.ts';
+import { useDebouncedText } from '../../data/use-debounced-text.ts';
 import type { UserList } from './user-lists.ts';
-import { UserResults } from './user-results.tsx';
+import { UserPage } from './user-page.tsx';
 import css from './users-panel.module.css';
-import type { UsersPlace } from './users-place.ts';
+import type { UsersFilters } from './users-filters.ts';
 
 export type UsersPanelProps = {
   list: UserList;
-  place: UsersPlace;
+  filters: UsersFilters;
   /** Id of the logged-in super admin. */
-  own: string;
-  go: (to: Partial<UsersPlace>, replace?: boolean) => void;
+  ownId: string;
+  navigateTo: (to: Partial<UsersFilters>, replace?: boolean) => void;
   onDialog: (dialog: ReactNode) => void;
 };
 
@@ -23,9 +23,9 @@ const states = [
 
 /** One tab: the search field, the switch to deleted accounts, and the matching users. */
 export function UsersPanel(props: UsersPanelProps) {
-  const { place, go } = props;
+  const { filters, navigateTo } = props;
   // Typing replaces the history entry, so that Back leaves the search at once.
-  const [words, setWords] = useTyped(place.q, (q) => go({ q }, true));
+  const [text, setWords] = useDebouncedText(filters.q, (q) => navigateTo({ q }, true));
   return (
     <>
       <search className={css.bar}>
@@ -36,17 +36,17 @@ export function UsersPanel(props: UsersPanelProps) {
           autoCapitalize="off"
           spellCheck={false}
           maxLength={200}
-          value={words}
+          value={text}
           onChange={(event) => setWords(event.target.value)}
         />
         <Segmented
           label="Which accounts"
           options={states}
-          value={place.deleted ? 'deleted' : 'current'}
-          onChange={(state) => go({ deleted: state === 'deleted' })}
+          value={filters.deleted ? 'deleted' : 'current'}
+          onChange={(state) => navigateTo({ deleted: state === 'deleted' })}
         />
       </search>
-      <UserResults key={String(place.deleted)} {...props} />
+      <UserPage key={String(filters.deleted)} {...props} />
     </>
   );
 }

@@ -1,3 +1,3 @@
-import { ask } from '@fourfold/core/client/ask';
+import { apiQuery } from '@fourfold/core/client/api-query';
 
-export const sessionsCall = ask('GET /sessions');
+export const sessionsCall = apiQuery('GET /sessions');

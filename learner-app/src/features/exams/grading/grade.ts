@@ -1,24 +1,24 @@
-import type { Marked, Sheet, UserAct, UserSat } from '@fourfold/core/contract/grades';
+import type { MarkedNumbers, SheetAnswers, UserAct, UserSat } from '@fourfold/core/contract/grades';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 
-type Flags = Readonly<Record<string, boolean>>;
+type SectionFlags = Readonly<Record<string, boolean>>;
 
 /**
  * What a student entered for a paper exam, by section type; `first` is the state that the server
  * recorded at the first Submit.
  */
 export type Grade = {
-  wrong: Marked;
-  uncertain: Marked;
-  sheet: Sheet;
-  submitted: Flags;
-  timed: Flags;
+  wrong: MarkedNumbers;
+  uncertain: MarkedNumbers;
+  sheet: SheetAnswers;
+  submitted: SectionFlags;
+  timed: SectionFlags;
   /** Graded by a key that is hidden until the review opens. */
-  handedIn: Flags;
+  handedIn: SectionFlags;
   first: FirstStates;
 };
 
-export const nothingEntered: Grade = {
+export const emptyGrade: Grade = {
   wrong: {},
   uncertain: {},
   sheet: {},
@@ -29,11 +29,11 @@ export const nothingEntered: Grade = {
 };
 
 /** A change of a grade: only the sections it contains; the server merges it. */
-export type Entered = Partial<Omit<Grade, 'first' | 'handedIn'>>;
+export type GradeChange = Partial<Omit<Grade, 'first' | 'handedIn'>>;
 
 export type GradeRecord = UserSat | UserAct;
 
-export const blankRecord = {
+export const emptyGradeRecord = {
   user_id: '',
   selectedWrong: '{}',
   selectedUncertain: '{}',
@@ -63,7 +63,7 @@ export function readGrade(record: GradeRecord): Grade {
 }
 
 /** Returns the request body of a change. */
-export function writeEntered({ wrong, uncertain, sheet, submitted, timed }: Entered) {
+export function gradeChangeBody({ wrong, uncertain, sheet, submitted, timed }: GradeChange) {
   return {
     ...(wrong && { selectedWrong: JSON.stringify(wrong) }),
     ...(uncertain && { selectedUncertain: JSON.stringify(uncertain) }),

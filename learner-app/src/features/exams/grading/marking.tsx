@@ -5,8 +5,8 @@ import { NumberToggles } from '@fourfold/ui-kit/number-toggles';
 import { useState } from 'react';
 import { confirm } from '../../../app/confirm.tsx';
 import { useAccount } from '../../../session/session.ts';
-import { dropDraft, keepDraft, keptMarks } from './drafts.ts';
-import type { Entered } from './grade.ts';
+import { deleteDraft, saveDraft, storedMarks } from './grading-drafts.ts';
+import type { GradeChange } from './grade.ts';
 import { saveGrade, useGrades } from './use-grades.ts';
 
 export type MarkingKind = 'wrong' | 'uncertain';
@@ -20,23 +20,23 @@ export type MarkingProps = {
   onDone: () => void;
 };
 
-type Kind = {
+type MarkingDescriptor = {
   /** Accessible name of the numbers. */
   label: string;
-  flash: string;
-  entered(section: string, numbers: readonly number[]): Entered;
+  savedMessage: string;
+  toChange(section: string, numbers: readonly number[]): GradeChange;
 };
 
-const kinds: Record<MarkingKind, Kind> = {
+const markings: Record<MarkingKind, MarkingDescriptor> = {
   wrong: {
     label: 'Select Wrong',
-    flash: 'Wrong question submitted',
-    entered: (section, numbers) => ({ wrong: { [section]: numbers }, submitted: { [section]: true } }),
+    savedMessage: 'Wrong question submitted',
+    toChange: (section, numbers) => ({ wrong: { [section]: numbers }, submitted: { [section]: true } }),
   },
   uncertain: {
     label: 'Select Uncertain',
-    flash: 'Mark uncertain submitted',
-    entered: (section, numbers) => ({ uncertain: { [section]: numbers } }),
+    savedMessage: 'Mark uncertain submitted',
+    toChange: (section, numbers) => ({ uncertain: { [section]: numbers } }),
   },
 };
 
@@ -48,36 +48,36 @@ export function Marking({ kind, family, exam, section, onDone }: MarkingProps) {
   const { grade, ready } = useGrades(family, exam.id);
   const saved = grade[kind][section.type] ?? [];
   const account = useAccount()?.id ?? '';
-  const place = { kind, account, exam: exam.id, section: section.type };
-  const [restored] = useState(() => keptMarks(place));
+  const draftKey = { kind, account, exam: exam.id, section: section.type };
+  const [restored] = useState(() => storedMarks(draftKey));
   const [changed, setChanged] = useState(restored);
   const [busy, setBusy] = useState(false);
   const marked = changed ?? saved;
-  const { label, flash, entered } = kinds[kind];
+  const { label, savedMessage, toChange } = markings[kind];
 
   const toggle = (number: number) => {
     const next = marked.includes(number)
       ? marked.filter((one) => one !== number)
       : [...marked, number].sort((one, other) => one - other);
     setChanged(next);
-    keepDraft(place, next);
+    saveDraft(draftKey, next);
   };
 
   async function submit() {
     if (!(await confirm('Are you sure you want to submit?'))) return;
     setBusy(true);
-    const done = await saveGrade(family, exam.id, entered(section.type, marked));
+    const done = await saveGrade(family, exam.id, toChange(section.type, marked));
     setBusy(false);
     if (!done) return;
-    dropDraft(place);
-    showAlert('success', flash);
+    deleteDraft(draftKey);
+    showAlert('success', savedMessage);
     onDone();
   }
 
   async function cancel() {
     if (busy) return;
     if (changed && !isSame(changed, saved) && !(await confirm('Are you sure you want to cancel?'))) return;
-    dropDraft(place);
+    deleteDraft(draftKey);
     onDone();
   }
 

@@ -6,7 +6,7 @@ import { ScoreTable } from '@fourfold/ui-kit/score-table';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import { queryOf } from '../../../data/query-of.ts';
+import { queryOptionsOf } from '../../../data/query-options.ts';
 import css from './score-dialog.module.css';
 import { ScoreReport } from './score-report.tsx';
 import { gradeCalls } from './use-grades.ts';
@@ -16,7 +16,7 @@ export type ScoreDialogProps = { family: Family; exam: Exam; onClose: () => void
 /** The scores of an exam and its conversion table. */
 export function ScoreDialog({ family, exam, onClose }: ScoreDialogProps) {
   const { data, isPending, isError, isFetching, refetch } = useQuery({
-    ...queryOf(gradeCalls[family].score(exam.id)),
+    ...queryOptionsOf(gradeCalls[family].score(exam.id)),
     throwOnError: false,
   });
   const report = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
 import type { ActScore, SatScore, ScorePart } from '@fourfold/core/contract/grades';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
-import { stateWords } from '@fourfold/core/scores/state-words';
+import { scoreStateText } from '@fourfold/core/scores/score-state-text';
 import css from './score-report.module.css';
-import { totalsOf } from './totals-of.ts';
+import { scoreTotals } from './score-totals.ts';
 
 type Score = SatScore | ActScore;
 
@@ -13,7 +13,7 @@ type Score = SatScore | ActScore;
 export function ScoreReport({ family, score }: { family: Family; score: Score }) {
   const { sections } = examFamilies[family];
   const graded = sections.filter(({ type }) => score.sections[type]);
-  const totals = totalsOf(score, graded.length > 0);
+  const totals = scoreTotals(score, graded.length > 0);
   return (
     <>
       <table className={css.report}>
@@ -38,8 +38,8 @@ export function ScoreReport({ family, score }: { family: Family; score: Score })
                   {score.timed[type] && <small>Timed</small>}
                   {score.shows[type] === 'corrected' && <small>Corrected</small>}
                 </th>
-                <td>{part.raw === null ? <NotThere /> : <Value value={part.raw} of={questions} />}</td>
-                {score.converted && <td>{part.of === questions ? '' : <Part {...part} />}</td>}
+                <td>{part.raw === null ? <NotAvailable /> : <Value value={part.raw} of={questions} />}</td>
+                {score.converted && <td>{part.of === questions ? '' : <PartScore {...part} />}</td>}
               </tr>
             );
           })}
@@ -50,14 +50,14 @@ export function ScoreReport({ family, score }: { family: Family; score: Score })
               <th scope="row">{label}</th>
               {graded.length > 0 && score.converted && <td>{part.raw ?? ''}</td>}
               <td>
-                <Part {...part} />
+                <PartScore {...part} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       <Reasons parts={[...Object.values(score.sections), ...totals.map(({ part }) => part)]} />
-      {stateWords(score).map((said) => (
+      {scoreStateText(score).map((said) => (
         <p key={said} className="small">
           {said}
         </p>
@@ -69,8 +69,8 @@ export function ScoreReport({ family, score }: { family: Family; score: Score })
   );
 }
 
-function Part({ value, of }: ScorePart) {
-  return value === null ? <NotThere /> : <Value value={value} of={of} />;
+function PartScore({ value, of }: ScorePart) {
+  return value === null ? <NotAvailable /> : <Value value={value} of={of} />;
 }
 
 function Value({ value, of }: { value: number; of: number }) {
@@ -81,7 +81,7 @@ function Value({ value, of }: { value: number; of: number }) {
   );
 }
 
-function NotThere() {
+function NotAvailable() {
   return (
     <>
       <span aria-hidden>–</span>
@@ -92,15 +92,15 @@ function NotThere() {
 
 /** Lists each reason once: the reason of a total is the concatenation of its sections' reasons. */
 function Reasons({ parts }: { parts: readonly ScorePart[] }) {
-  const said: string[] = [];
+  const reasons: string[] = [];
   for (const { reason } of parts) {
-    const left = said.reduce((text, one) => text.replace(one, ''), reason ?? '').trim();
-    if (left !== '') said.push(left);
+    const remainder = reasons.reduce((text, one) => text.replace(one, ''), reason ?? '').trim();
+    if (remainder !== '') reasons.push(remainder);
   }
-  if (said.length === 0) return null;
+  if (reasons.length === 0) return null;
   return (
     <ul className={css.reasons} aria-label="Not available">
-      {said.map((reason) => (
+      {reasons.map((reason) => (
         <li key={reason}>{reason}</li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 import type { Exam } from '@fourfold/core/contract/exams';
 import type { ExamSection, Family } from '@fourfold/core/exams/families';
-import { isReviewOpen, reviewOpensWords } from '@fourfold/core/exams/review';
+import { isReviewOpen, reviewOpensText } from '@fourfold/core/exams/exam-review';
 import { shownStates } from '@fourfold/core/grading/first-submitted';
 import { lettersOf } from '@fourfold/core/grading/letters-of';
-import { typedSlip } from '@fourfold/core/grading/typed-answer';
+import { typedFormatError } from '@fourfold/core/grading/typed-answer';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { BubbleSheet } from '@fourfold/ui-kit/bubble-sheet';
 import { Button } from '@fourfold/ui-kit/button';
@@ -13,10 +13,10 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useCallback, useMemo, useState } from 'react';
 import { confirm, fetchConfirm } from '../../../app/confirm.tsx';
 import { useAccount } from '../../../session/session.ts';
-import { type Draft, dropDraft, keepDraft, keptSheet } from './drafts.ts';
-import { PaperSheet } from './paper-sheet.tsx';
+import { type SheetDraft, deleteDraft, saveDraft, storedSheet } from './grading-drafts.ts';
+import { PrintedSheet } from './printed-sheet.tsx';
 import css from './sheet-dialog.module.css';
-import { isSameSheet, submitNote, without } from './sheet-words.ts';
+import { isSameSheet, submitNote, withoutAnswer } from './sheet-notes.ts';
 import { saveGrade, useGrades } from './use-grades.ts';
 
 // Prefetched, because a sheet can be submitted after the network is lost.
@@ -27,19 +27,19 @@ export type SheetDialogProps = { family: Family; exam: Exam; section: ExamSectio
 /** The bubble sheet of a section. Its draft stays in the browser until submit or cancel. */
 export function SheetDialog({ family, exam, section, onClose }: SheetDialogProps) {
   const account = useAccount();
-  const isWatched = account?.tutor_login.status ?? true;
+  const isImpersonated = account?.tutor_login.status ?? true;
   const { grade, ready, failed, retry } = useGrades(family, exam.id);
-  const place = useMemo(
+  const draftKey = useMemo(
     () => ({ kind: 'sheet' as const, account: account?.id ?? '', exam: exam.id, section: section.type }),
     [account?.id, exam.id, section.type],
   );
-  const [restored] = useState(() => (isWatched ? null : keptSheet(place)));
-  const [draft, setDraft] = useState<Draft | null>(restored);
+  const [restored] = useState(() => (isImpersonated ? null : storedSheet(draftKey)));
+  const [draft, setDraft] = useState<SheetDraft | null>(restored);
   const [state, setState] = useState<'entering' | 'saving' | 'failed'>('entering');
 
-  const saved = grade.sheet[section.type] ?? nothing;
+  const saved = grade.sheet[section.type] ?? emptySheet;
   const isHandedIn = grade.handedIn[section.type] === true;
-  const isReadOnly = isWatched || isHandedIn;
+  const isReadOnly = isImpersonated || isHandedIn;
   const answers = isHandedIn ? saved : (draft ?? saved);
   const letters = useMemo(
     () => Array.from({ length: section.questions }, (_, at) => lettersOf(family, section, at + 1)),
@@ -56,11 +56,11 @@ export function SheetDialog({ family, exam, section, onClose }: SheetDialogProps
   const answer = useCallback(
     (number: number, given: string) =>
       setDraft((now) => {
-        const next = given === '' ? without(now ?? saved, number) : { ...(now ?? saved), [number]: given };
-        keepDraft(place, next);
+        const next = given === '' ? withoutAnswer(now ?? saved, number) : { ...(now ?? saved), [number]: given };
+        saveDraft(draftKey, next);
         return next;
       }),
-    [saved, place],
+    [saved, draftKey],
   );
 
   async function submit() {
@@ -71,7 +71,7 @@ export function SheetDialog({ family, exam, section, onClose }: SheetDialogProps
     const entered = { sheet: { [section.type]: answers }, submitted: { [section.type]: true } };
     const done = await saveGrade(family, exam.id, entered);
     if (!done) return setState('failed');
-    dropDraft(place);
+    deleteDraft(draftKey);
     showAlert('success', 'Bubble Sheet submitted');
     onClose();
   }
@@ -79,7 +79,7 @@ export function SheetDialog({ family, exam, section, onClose }: SheetDialogProps
   async function cancel() {
     if (state === 'saving') return;
     if (draft && !isSameSheet(draft, saved) && !(await confirm('Are you sure you want to cancel?'))) return;
-    if (!isWatched) dropDraft(place);
+    if (!isImpersonated) deleteDraft(draftKey);
     onClose();
   }
 
@@ -118,7 +118,7 @@ export function SheetDialog({ family, exam, section, onClose }: SheetDialogProps
             <p className="num">
               {count} of {section.questions} answered
             </p>
-            {isHandedIn && <p>Handed in. {reviewOpensWords(exam.review, new Date())}</p>}
+            {isHandedIn && <p>Handed in. {reviewOpensText(exam.review, new Date())}</p>}
             {!isReadOnly && <p className={css.keys}>A letter chooses and moves on, arrows move, Backspace clears.</p>}
             {!hasKey && <p>No answer key is here for this section: the sheet is kept, but not graded.</p>}
             {first && isCorrected && (
@@ -137,16 +137,16 @@ export function SheetDialog({ family, exam, section, onClose }: SheetDialogProps
             columns={section.columns}
             answers={answers}
             wrong={stillWrong}
-            slipOf={typedSlip}
+            typedErrorOf={typedFormatError}
             readOnly={isReadOnly || state === 'saving'}
             takesFocus
             onAnswer={answer}
           />
-          <PaperSheet title={exam.title} section={section} letters={letters} answers={answers} />
+          <PrintedSheet title={exam.title} section={section} letters={letters} answers={answers} />
         </>
       )}
     </Dialog>
   );
 }
 
-const nothing: Draft = {};
+const emptySheet: SheetDraft = {};

@@ -6,9 +6,9 @@ import { BackIcon, NextIcon } from '@fourfold/ui-kit/icon';
 import { Segmented } from '@fourfold/ui-kit/segmented';
 import { Select } from '@fourfold/ui-kit/select';
 import css from './charts.module.css';
-import { type Filter, monthNames, monthOf, presentFilter, stepped, windowName, yearOf } from './filter.ts';
+import { type DateRangeFilter, monthNames, monthOf, currentFilter, stepWindow, windowName, yearOf } from './date-range-filter.ts';
 
-type DateFilterProps = { filter: Filter; today: Day; onChange: (next: Filter) => void };
+type DateFilterProps = { filter: DateRangeFilter; today: Day; onChange: (next: DateRangeFilter) => void };
 
 const types: readonly { value: ChartType; label: string }[] = [
   { value: 'monthly', label: 'Monthly' },
@@ -26,7 +26,7 @@ export function DateFilter({ filter, today, onChange }: DateFilterProps) {
         label="Period"
         options={types}
         value={filter.type}
-        onChange={(type) => onChange({ ...presentFilter(today), type })}
+        onChange={(type) => onChange({ ...currentFilter(today), type })}
       />
       {filter.type === 'weekly' && <Weeks {...{ filter, today, onChange }} />}
       {filter.type === 'daily' && <Month {...{ filter, today, onChange }} />}
@@ -36,7 +36,7 @@ export function DateFilter({ filter, today, onChange }: DateFilterProps) {
 }
 
 function Weeks({ filter, today, onChange }: DateFilterProps) {
-  const [before, after] = [stepped(filter, -1, today), stepped(filter, 1, today)];
+  const [before, after] = [stepWindow(filter, -1, today), stepWindow(filter, 1, today)];
   return (
     <div className={css.weeks}>
       <Step label="Previous five weeks" to={before} onGo={onChange}>
@@ -52,7 +52,7 @@ function Weeks({ filter, today, onChange }: DateFilterProps) {
   );
 }
 
-type StepProps = { label: string; to: Filter | null; onGo: (to: Filter) => void; children: React.ReactNode };
+type StepProps = { label: string; to: DateRangeFilter | null; onGo: (to: DateRangeFilter) => void; children: React.ReactNode };
 
 /**
  * Uses `busy` instead of `disabled`, so that the button keeps the focus at the end of the range.

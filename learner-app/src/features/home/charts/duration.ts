@@ -2,9 +2,9 @@
 export function duration(seconds: number): string {
   const whole = Math.round(seconds);
   if (whole < 60) return `${whole} s`;
-  if (whole < 3600) return joined(Math.floor(whole / 60), 'min', whole % 60, 's');
+  if (whole < 3600) return joinUnits(Math.floor(whole / 60), 'min', whole % 60, 's');
   const minutes = Math.round(whole / 60);
-  return joined(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
+  return joinUnits(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
 }
 
 /**
@@ -13,15 +13,15 @@ export function duration(seconds: number): string {
  */
 export function shortDuration(seconds: number): string {
   if (seconds < 99.5) return `${Math.round(seconds)} s`;
-  if (seconds < 5970) return `${rounded(seconds / 60)} min`;
-  return `${rounded(seconds / 3600)} h`;
+  if (seconds < 5970) return `${roundShort(seconds / 60)} min`;
+  return `${roundShort(seconds / 3600)} h`;
 }
 
-function joined(many: number, unit: string, rest: number, smaller: string): string {
+function joinUnits(many: number, unit: string, rest: number, smaller: string): string {
   return rest === 0 ? `${many} ${unit}` : `${many} ${unit} ${rest} ${smaller}`;
 }
 
 /** Two digits are enough to compare bars. */
-function rounded(value: number): number {
+function roundShort(value: number): number {
   return value < 9.95 ? Math.round(value * 10) / 10 : Math.round(value);
 }

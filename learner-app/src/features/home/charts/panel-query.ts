@@ -1,16 +1,16 @@
 import type { Call } from '@fourfold/core/contract/contract';
-import type { Asked } from '@fourfold/core/contract/types';
+import type { ApiQuery } from '@fourfold/core/contract/types';
 import { keepPreviousData } from '@tanstack/react-query';
-import { queryOf } from '../../../data/query-of.ts';
+import { queryOptionsOf } from '../../../data/query-options.ts';
 
 /**
  * Query options of a chart panel: refetched at each visit, because new answers may have come; a
  * failure affects this panel alone; and the data of the previous filter stays, dimmed, until the
  * new data is loaded.
  */
-export function panelQuery<C extends Call>(asked: Asked<C>) {
+export function panelQuery<C extends Call>(request: ApiQuery<C>) {
   return {
-    ...queryOf(asked),
+    ...queryOptionsOf(request),
     staleTime: 0,
     throwOnError: false,
     meta: { keep: true, counts: true },

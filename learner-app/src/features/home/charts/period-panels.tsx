@@ -1,33 +1,33 @@
-import { labelsOf, type Range } from '@fourfold/core/charts/periods';
+import { labelsOf, type ChartRange } from '@fourfold/core/charts/periods';
 import type { AnswersPoint, AveragePoint, ChartType, TimePoint } from '@fourfold/core/contract/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { answersCall, averageCall, timeCall } from '../first-calls.ts';
+import { answersCall, averageCall, timeCall } from '../home-first-calls.ts';
 import { duration, shortDuration } from './duration.ts';
-import { Panel, type Shown } from './panel.tsx';
+import { ChartPanel, type PanelContent } from './chart-panel.tsx';
 import { panelQuery } from './panel-query.ts';
-import type { Plots } from './use-plots.ts';
+import type { ChartComponents } from './use-chart-components.ts';
 
-type PeriodPanelProps = { user: string; range: Range; plots: Plots };
+type PeriodPanelProps = { user: string; range: ChartRange; plots: ChartComponents };
 
 /** Column header of the tables: the period of one bar. */
-const periods = { weekly: 'Week', monthly: 'Month', daily: 'Day' } satisfies Record<ChartType, string>;
+const periodLabels = { weekly: 'Week', monthly: 'Month', daily: 'Day' } satisfies Record<ChartType, string>;
 
 export function AnswersPanel({ user, range, plots }: PeriodPanelProps) {
-  const asked = useQuery(panelQuery(answersCall(user, range)));
+  const query = useQuery(panelQuery(answersCall(user, range)));
   return (
-    <Panel
+    <ChartPanel
       title="Completed Questions"
-      {...{ asked, plots }}
+      {...{ query, plots }}
       empty={{
         title: 'No questions answered in this time',
         about: 'Each question that is checked counts here, right or wrong.',
       }}
-      shown={(points) => answersShown(points, range.type)}
+      contentOf={(points) => answersContent(points, range.type)}
     />
   );
 }
 
-function answersShown(points: readonly AnswersPoint[], type: ChartType): Shown | null {
+function answersContent(points: readonly AnswersPoint[], type: ChartType): PanelContent | null {
   const [right, wrong] = [sumOf(points, 'total_correct'), sumOf(points, 'total_incorrect')];
   if (right + wrong === 0) return null;
   const labels = labelsOf(points);
@@ -38,7 +38,7 @@ function answersShown(points: readonly AnswersPoint[], type: ChartType): Shown |
       { label: 'incorrect', mark: 'hollow' },
     ],
     table: {
-      columns: [periods[type], 'Correct', 'Incorrect', 'All'],
+      columns: [periodLabels[type], 'Correct', 'Incorrect', 'All'],
       rows: points.map(({ date, total_correct, total_incorrect }, at) => ({
         key: date,
         cells: [labels[at] ?? '', total_correct, total_incorrect, totals[at] ?? 0].map(String),
@@ -46,8 +46,8 @@ function answersShown(points: readonly AnswersPoint[], type: ChartType): Shown |
     },
     plot: ({ PeriodBars, axisEnd }) => (
       <PeriodBars
-        label={`Completed questions by ${periods[type].toLowerCase()}: ${right} correct, ${wrong} incorrect; ${highest(labels, totals, String)}`}
-        arranged="stacked"
+        label={`Completed questions by ${periodLabels[type].toLowerCase()}: ${right} correct, ${wrong} incorrect; ${highestText(labels, totals, String)}`}
+        arrangement="stacked"
         end={axisEnd(Math.max(...totals))}
         textOf={String}
         bars={points.map(({ date, total_correct, total_incorrect }, at) => ({
@@ -62,44 +62,44 @@ function answersShown(points: readonly AnswersPoint[], type: ChartType): Shown |
 }
 
 export function TimePanel({ user, range, plots }: PeriodPanelProps) {
-  const asked = useQuery(panelQuery(timeCall(user, range)));
+  const query = useQuery(panelQuery(timeCall(user, range)));
   return (
-    <Panel
+    <ChartPanel
       title="Total Time Spent"
-      {...{ asked, plots }}
+      {...{ query, plots }}
       empty={{
         title: 'No time spent with questions in this time',
         about: 'The time before each answer and after it adds up here.',
       }}
-      shown={(points) => timeShown(points, range.type)}
+      contentOf={(points) => timeContent(points, range.type)}
     />
   );
 }
 
-function timeShown(points: readonly TimePoint[], type: ChartType): Shown | null {
+function timeContent(points: readonly TimePoint[], type: ChartType): PanelContent | null {
   const whole = sumOf(points, 'total_time_spent');
   if (whole === 0) return null;
   const labels = labelsOf(points);
   const times = points.map(({ total_time_spent }) => total_time_spent);
-  const said = points.map(({ total_time_spent }, at) => ({
+  const texts = points.map(({ total_time_spent }, at) => ({
     label: labels[at] ?? '',
     time: duration(total_time_spent),
   }));
   return {
     table: {
-      columns: [periods[type], 'Time'],
-      rows: points.map(({ date }, at) => ({ key: date, cells: [said[at]?.label ?? '', said[at]?.time ?? ''] })),
+      columns: [periodLabels[type], 'Time'],
+      rows: points.map(({ date }, at) => ({ key: date, cells: [texts[at]?.label ?? '', texts[at]?.time ?? ''] })),
     },
     plot: ({ PeriodBars, axisEnd }) => (
       <PeriodBars
-        label={`Time spent by ${periods[type].toLowerCase()}: ${duration(whole)} in all; ${highest(labels, times, duration)}`}
-        arranged="stacked"
+        label={`Time spent by ${periodLabels[type].toLowerCase()}: ${duration(whole)} in all; ${highestText(labels, times, duration)}`}
+        arrangement="stacked"
         end={timeEnd(Math.max(...times), axisEnd)}
         textOf={shortDuration}
         bars={points.map(({ date, total_time_spent }, at) => ({
           key: date,
           label: labels[at] ?? '',
-          about: `${said[at]?.label}: ${said[at]?.time}`,
+          about: `${texts[at]?.label}: ${texts[at]?.time}`,
           parts: [total_time_spent],
         }))}
       />
@@ -108,21 +108,21 @@ function timeShown(points: readonly TimePoint[], type: ChartType): Shown | null 
 }
 
 export function AveragePanel({ user, range, plots }: PeriodPanelProps) {
-  const asked = useQuery(panelQuery(averageCall(user, range)));
+  const query = useQuery(panelQuery(averageCall(user, range)));
   return (
-    <Panel
+    <ChartPanel
       title="Average Time Spent Per Question"
-      {...{ asked, plots }}
+      {...{ query, plots }}
       empty={{
         title: 'No questions answered in this time',
         about: 'The mean time before an answer, and after a wrong one, stands here.',
       }}
-      shown={(points) => averageShown(points, range.type)}
+      contentOf={(points) => averageContent(points, range.type)}
     />
   );
 }
 
-function averageShown(points: readonly AveragePoint[], type: ChartType): Shown | null {
+function averageContent(points: readonly AveragePoint[], type: ChartType): PanelContent | null {
   const means = points.flatMap(({ before_answer, after_wrong_answer }) => [
     before_answer ?? 0,
     after_wrong_answer ?? 0,
@@ -136,22 +136,22 @@ function averageShown(points: readonly AveragePoint[], type: ChartType): Shown |
       { label: 'after a wrong answer', mark: 'hollow' },
     ],
     table: {
-      columns: [periods[type], 'To answer', 'After a wrong answer'],
+      columns: [periodLabels[type], 'To answer', 'After a wrong answer'],
       rows: points.map(({ date, before_answer, after_wrong_answer }, at) => ({
         key: date,
-        cells: [labels[at] ?? '', meanOf(before_answer), meanOf(after_wrong_answer)],
+        cells: [labels[at] ?? '', meanText(before_answer), meanText(after_wrong_answer)],
       })),
     },
     plot: ({ PeriodBars, axisEnd }) => (
       <PeriodBars
-        label={`Mean time for a question by ${periods[type].toLowerCase()}, before the answer and after a wrong one; before it ${highest(labels, befores, duration)}`}
-        arranged="paired"
+        label={`Mean time for a question by ${periodLabels[type].toLowerCase()}, before the answer and after a wrong one; before it ${highestText(labels, befores, duration)}`}
+        arrangement="paired"
         end={timeEnd(Math.max(...means), axisEnd)}
         textOf={shortDuration}
         bars={points.map(({ date, before_answer, after_wrong_answer }, at) => ({
           key: date,
           label: labels[at] ?? '',
-          about: `${labels[at]}: ${meanOf(before_answer)} before the answer, ${meanOf(after_wrong_answer)} after a wrong one`,
+          about: `${labels[at]}: ${meanText(before_answer)} before the answer, ${meanText(after_wrong_answer)} after a wrong one`,
           parts: [before_answer, after_wrong_answer],
         }))}
       />
@@ -159,7 +159,7 @@ function averageShown(points: readonly AveragePoint[], type: ChartType): Shown |
   };
 }
 
-function meanOf(seconds: number | null): string {
+function meanText(seconds: number | null): string {
   return seconds === null ? '–' : duration(seconds);
 }
 
@@ -169,9 +169,9 @@ function timeEnd(highest: number, axisEnd: (highest: number) => number): number 
   return axisEnd(highest / unit) * unit;
 }
 
-function highest(labels: readonly string[], values: readonly number[], textOf: (value: number) => string): string {
-  const most = Math.max(...values);
-  return `the most ${textOf(most)}, ${labels[values.indexOf(most)]}`;
+function highestText(labels: readonly string[], values: readonly number[], textOf: (value: number) => string): string {
+  const highestValue = Math.max(...values);
+  return `the most ${textOf(highestValue)}, ${labels[values.indexOf(highestValue)]}`;
 }
 
 function sumOf<Name extends string>(points: readonly Readonly<Record<Name, number>>[], name: Name): number {

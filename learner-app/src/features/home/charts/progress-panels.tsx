@@ -1,11 +1,11 @@
-import { capped } from '@fourfold/ui-kit/progress';
+import { shownPercent } from '@fourfold/ui-kit/progress';
 import { useQuery } from '@tanstack/react-query';
-import { actsProgressCall, satsProgressCall } from '../first-calls.ts';
-import { Panel, type Shown } from './panel.tsx';
+import { actsProgressCall, satsProgressCall } from '../home-first-calls.ts';
+import { ChartPanel, type PanelContent } from './chart-panel.tsx';
 import { panelQuery } from './panel-query.ts';
-import type { Plots } from './use-plots.ts';
+import type { ChartComponents } from './use-chart-components.ts';
 
-type ProgressPanelProps = { user: string; plots: Plots };
+type ProgressPanelProps = { user: string; plots: ChartComponents };
 
 const empty = (name: string) => ({
   title: `No ${name}s yet`,
@@ -13,14 +13,14 @@ const empty = (name: string) => ({
 });
 
 export function SatsProgressPanel({ user, plots }: ProgressPanelProps) {
-  const asked = useQuery(panelQuery(satsProgressCall(user)));
+  const query = useQuery(panelQuery(satsProgressCall(user)));
   return (
-    <Panel
+    <ChartPanel
       title="SATs Progress"
-      {...{ asked, plots }}
+      {...{ query, plots }}
       empty={empty('SAT')}
-      shown={(exams) =>
-        progressShown(
+      contentOf={(exams) =>
+        progressContent(
           'SAT',
           exams.map(({ sat_id, ...exam }) => ({ key: sat_id, ...exam })),
         )
@@ -30,14 +30,14 @@ export function SatsProgressPanel({ user, plots }: ProgressPanelProps) {
 }
 
 export function ActsProgressPanel({ user, plots }: ProgressPanelProps) {
-  const asked = useQuery(panelQuery(actsProgressCall(user)));
+  const query = useQuery(panelQuery(actsProgressCall(user)));
   return (
-    <Panel
+    <ChartPanel
       title="ACTs Progress"
-      {...{ asked, plots }}
+      {...{ query, plots }}
       empty={empty('ACT')}
-      shown={(exams) =>
-        progressShown(
+      contentOf={(exams) =>
+        progressContent(
           'ACT',
           exams.map(({ act_id, ...exam }) => ({ key: act_id, ...exam })),
         )
@@ -46,22 +46,22 @@ export function ActsProgressPanel({ user, plots }: ProgressPanelProps) {
   );
 }
 
-type Exam = { key: string; title: string; percent_complete: number };
+type ProgressBar = { key: string; title: string; percent_complete: number };
 
-function progressShown(name: string, exams: readonly Exam[]): Shown | null {
+function progressContent(name: string, exams: readonly ProgressBar[]): PanelContent | null {
   if (exams.length === 0) return null;
   const mean = exams.reduce((sum, { percent_complete }) => sum + percent_complete, 0) / exams.length;
-  const bars = exams.map(({ key, title, percent_complete }) => ({ key, title, percent: capped(percent_complete) }));
+  const bars = exams.map(({ key, title, percent_complete }) => ({ key, title, percent: shownPercent(percent_complete) }));
   return {
     table: {
       columns: [name, 'Progress'],
-      rows: exams.map(({ key, title, percent_complete }) => ({ key, cells: [title, `${capped(percent_complete)}%`] })),
+      rows: exams.map(({ key, title, percent_complete }) => ({ key, cells: [title, `${shownPercent(percent_complete)}%`] })),
     },
-    plot: ({ Uprights }) => (
-      <Uprights
-        label={`${name}s progress: ${capped(mean)} percent of all ${name}s; ${bars.map(({ title, percent }) => `${title} ${percent} percent`).join(', ')}`}
+    plot: ({ ColumnChart }) => (
+      <ColumnChart
+        label={`${name}s progress: ${shownPercent(mean)} percent of all ${name}s; ${bars.map(({ title, percent }) => `${title} ${percent} percent`).join(', ')}`}
         bars={bars}
-        whole={{ percent: capped(mean), of: `all ${name}s` }}
+        whole={{ percent: shownPercent(mean), of: `all ${name}s` }}
       />
     ),
   };

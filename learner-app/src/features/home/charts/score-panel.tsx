@@ -1,10 +1,10 @@
-import { seenNote } from '@fourfold/core/scores/state-words';
+import { keySeenNote } from '@fourfold/core/scores/score-state-text';
 import { Button } from '@fourfold/ui-kit/button';
 import { type ReactNode, useState } from 'react';
 import css from './charts.module.css';
-import { type Asked, Panel, type Shown } from './panel.tsx';
-import type { Scored } from './scored.ts';
-import type { Plots } from './use-plots.ts';
+import { type PanelQuery, ChartPanel, type PanelContent } from './chart-panel.tsx';
+import type { ChartScore } from './chart-score.ts';
+import type { ChartComponents } from './use-chart-components.ts';
 
 type ScorePanelProps<T> = {
   title: string;
@@ -12,9 +12,9 @@ type ScorePanelProps<T> = {
   /** The end of the axis, and its step if it has one (SCO-010). */
   end: number;
   step?: number;
-  asked: Asked<{ data: readonly T[] }>;
-  plots: Plots;
-  scoredOf: (score: T) => Scored;
+  query: PanelQuery<{ data: readonly T[] }>;
+  plots: ChartComponents;
+  toChartScore: (score: T) => ChartScore;
   empty: { title: string; about: string };
   /** The percentile of each score, if there is a percentile table. */
   ranks?: readonly (number | null)[] | undefined;
@@ -24,27 +24,27 @@ const keys = [
   { label: 'timed', mark: 'hatched' },
   { label: 'not timed', mark: 'solid' },
 ] as const;
-const seenKey = { label: seenNote, mark: 'dashed' } as const;
+const seenKey = { label: keySeenNote, mark: 'dashed' } as const;
 
 /** A chart of one kind of score: a bar for each exam with a score, a note for the others. */
-export function ScorePanel<T>({ title, name, end, step, asked, plots, scoredOf, empty, ranks }: ScorePanelProps<T>) {
+export function ScorePanel<T>({ title, name, end, step, query, plots, toChartScore, empty, ranks }: ScorePanelProps<T>) {
   const [wantsRanks, setWantsRanks] = useState(false);
   const hasRanks = ranks?.some((rank) => rank !== null) ?? false;
   const isRanked = hasRanks && wantsRanks;
-  const shown = (scores: readonly T[]): Shown | null => {
+  const shown = (scores: readonly T[]): PanelContent | null => {
     if (scores.length === 0) return null;
-    const rows = scores.map((score, at) => ({ ...scoredOf(score), rank: ranks?.[at] ?? null }));
+    const rows = scores.map((score, at) => ({ ...toChartScore(score), rank: ranks?.[at] ?? null }));
     const bars = rows.flatMap((row) => {
       const value = isRanked ? row.rank : row.onScale ? row.score.value : null;
-      return value === null ? [] : [{ key: row.key, title: row.title, value, timed: isTimed(row), seen: row.seen }];
+      return value === null ? [] : [{ key: row.key, title: row.title, value, timed: isTimed(row), seen: row.keySeen }];
     });
-    const hasStates = rows.some(({ state, seen }) => state !== '' || seen);
-    const left = rows.filter(({ key }) => bars.every((bar) => bar.key !== key));
+    const hasStates = rows.some(({ state, keySeen }) => state !== '' || keySeen);
+    const withoutBar = rows.filter(({ key }) => bars.every((bar) => bar.key !== key));
     return {
       keys: bars.length === 0 ? [] : bars.some(({ seen }) => seen) ? [...keys, seenKey] : keys,
-      note: noteOf(
+      note: chartNote(
         [
-          ...left.map((row) => whyLeft(row, isRanked)),
+          ...withoutBar.map((row) => missingBarReason(row, isRanked)),
           ...rows.flatMap(({ title, correction }) => (correction ? `${title}: ${correction}` : [])),
         ],
         rows,
@@ -61,8 +61,8 @@ export function ScorePanel<T>({ title, name, end, step, asked, plots, scoredOf, 
         rows: rows.map((row) => ({
           key: row.key,
           cells: [
-            ...[row.title, scoreOf(row), ...(hasRanks ? [String(row.rank ?? '–')] : []), row.parts, timedOf(row)],
-            ...(hasStates ? [stateOf(row)] : []),
+            ...[row.title, scoreText(row), ...(hasRanks ? [String(row.rank ?? '–')] : []), row.parts, timedText(row)],
+            ...(hasStates ? [stateText(row)] : []),
           ],
         })),
       },
@@ -77,30 +77,30 @@ export function ScorePanel<T>({ title, name, end, step, asked, plots, scoredOf, 
           ? null
           : ({ ScoreBars }) => (
               <ScoreBars
-                label={`${title}${isRanked ? ', percentiles' : ` out of ${end}`}: ${bars.map(saidOf).join('; ')}`}
+                label={`${title}${isRanked ? ', percentiles' : ` out of ${end}`}: ${bars.map(barText).join('; ')}`}
                 bars={bars}
                 {...(isRanked ? { end: 100 } : { end, step })}
               />
             ),
     };
   };
-  return <Panel {...{ title, asked, plots, empty, shown }} />;
+  return <ChartPanel {...{ title, query, plots, empty, contentOf: shown }} />;
 }
 
-function isTimed({ timed, sections }: Scored): boolean {
+function isTimed({ timed, sections }: ChartScore): boolean {
   return sections > 0 && timed === sections;
 }
 
-function timedOf({ timed, sections }: Scored): string {
+function timedText({ timed, sections }: ChartScore): string {
   if (sections === 0) return '–';
   return timed === 0 ? 'no' : timed === sections ? 'yes' : `${timed} of ${sections} sections`;
 }
 
-function scoreOf({ score: { value, of, reason } }: Scored): string {
+function scoreText({ score: { value, of, reason } }: ChartScore): string {
   return value === null ? (reason ?? '–') : `${value} of ${of}`;
 }
 
-function saidOf({
+function barText({
   title,
   value,
   timed,
@@ -111,29 +111,29 @@ function saidOf({
   timed: boolean;
   seen: boolean;
 }): string {
-  return `${title} ${value}${timed ? ', timed' : ''}${seen ? `, ${seenNote}` : ''}`;
+  return `${title} ${value}${timed ? ', timed' : ''}${seen ? `, ${keySeenNote}` : ''}`;
 }
 
 /** For the table; the note below the chart says more. */
-function stateOf({ state, seen }: Scored): string {
-  return [state, seen && seenNote].filter(Boolean).join(', ') || '–';
+function stateText({ state, keySeen }: ChartScore): string {
+  return [state, keySeen && keySeenNote].filter(Boolean).join(', ') || '–';
 }
 
 /** Why an exam has no bar. */
-function whyLeft(row: Scored, isRanked: boolean): string {
-  const said = `${row.title}: ${scoreOf(row)}`;
+function missingBarReason(row: ChartScore, isRanked: boolean): string {
+  const said = `${row.title}: ${scoreText(row)}`;
   if (row.score.value === null) return said;
   if (!row.onScale) return `${said} right, not converted to a score`;
   return isRanked ? `${said}, without a percentile` : said;
 }
 
 /** Maximum number of notes; the table has all. */
-const most = 3;
+const maxNotes = 3;
 
 /** The note below the chart: what it leaves out, and what the asterisk means (SCO-012). */
-function noteOf(left: readonly string[], rows: readonly Scored[]): ReactNode {
-  const lines = left.slice(0, most);
-  if (left.length > most) lines.push(`${left.length - most} more stand in the table.`);
+function chartNote(notes: readonly string[], rows: readonly ChartScore[]): ReactNode {
+  const lines = notes.slice(0, maxNotes);
+  if (notes.length > maxNotes) lines.push(`${notes.length - maxNotes} more stand in the table.`);
   if (rows.some(({ title }) => title.endsWith('*'))) lines.push('* real test');
   return lines.length === 0 ? null : lines.map((line) => <span key={line}>{line}</span>);
 }

@@ -1,26 +1,26 @@
 import { actPercentiles, satPercentiles } from '@fourfold/core/charts/percentiles';
 import { useQuery } from '@tanstack/react-query';
-import { actScoresCall, actTestScoresCall, satScoresCall, satTestScoresCall } from '../first-calls.ts';
+import { actScoresCall, actTestScoresCall, satScoresCall, satTestScoresCall } from '../home-first-calls.ts';
 import { panelQuery } from './panel-query.ts';
 import { ScorePanel } from './score-panel.tsx';
-import { ofAct, ofActTest, ofSat, ofSatTest } from './scored.ts';
+import { actChartScore, actTestChartScore, satChartScore, satTestChartScore } from './chart-score.ts';
 import { usePercentileTables } from './use-percentile-tables.ts';
-import type { Plots } from './use-plots.ts';
+import type { ChartComponents } from './use-chart-components.ts';
 
-type OwnProps = { plots: Plots };
+type ScorePanelProps = { plots: ChartComponents };
 
-const onPaper = (name: string) => ({
+const paperEmptyState = (name: string) => ({
   title: `No ${name} scores yet`,
   about: `${name}s that are graded on paper, and official ${name}s that are recorded, stand here.`,
 });
-const inTests = (name: string) => ({
+const testEmptyState = (name: string) => ({
   title: `No ${name} test scores yet`,
   about: 'Math sections that are taken as tests stand here once they are submitted.',
 });
 
-export function SatScoresPanel({ plots }: OwnProps) {
-  const asked = useQuery(panelQuery(satScoresCall));
-  const scores = asked.data?.data ?? [];
+export function SatScoresPanel({ plots }: ScorePanelProps) {
+  const query = useQuery(panelQuery(satScoresCall));
+  const scores = query.data?.data ?? [];
   const tables = usePercentileTables(scores);
   const ranks = tables && satPercentiles(tables.sat_percentile_score, scores);
   return (
@@ -28,31 +28,31 @@ export function SatScoresPanel({ plots }: OwnProps) {
       title="SAT Scores"
       name="SAT"
       end={1600}
-      {...{ asked, plots }}
-      scoredOf={ofSat}
-      empty={onPaper('SAT')}
+      {...{ query, plots }}
+      toChartScore={satChartScore}
+      empty={paperEmptyState('SAT')}
       ranks={ranks?.map(({ total }) => total.national ?? total.user)}
     />
   );
 }
 
-export function SatTestScoresPanel({ plots }: OwnProps) {
-  const asked = useQuery(panelQuery(satTestScoresCall));
+export function SatTestScoresPanel({ plots }: ScorePanelProps) {
+  const query = useQuery(panelQuery(satTestScoresCall));
   return (
     <ScorePanel
       title="SAT Test Scores"
       name="SAT"
       end={800}
-      {...{ asked, plots }}
-      scoredOf={ofSatTest}
-      empty={inTests('SAT')}
+      {...{ query, plots }}
+      toChartScore={satTestChartScore}
+      empty={testEmptyState('SAT')}
     />
   );
 }
 
-export function ActScoresPanel({ plots }: OwnProps) {
-  const asked = useQuery(panelQuery(actScoresCall));
-  const scores = asked.data?.data ?? [];
+export function ActScoresPanel({ plots }: ScorePanelProps) {
+  const query = useQuery(panelQuery(actScoresCall));
+  const scores = query.data?.data ?? [];
   const tables = usePercentileTables(scores);
   const ranks = tables && actPercentiles(tables.act_percentile_score, scores);
   return (
@@ -61,25 +61,25 @@ export function ActScoresPanel({ plots }: OwnProps) {
       name="ACT"
       end={36}
       step={4}
-      {...{ asked, plots }}
-      scoredOf={ofAct}
-      empty={onPaper('ACT')}
+      {...{ query, plots }}
+      toChartScore={actChartScore}
+      empty={paperEmptyState('ACT')}
       ranks={ranks?.map(({ composite }) => composite)}
     />
   );
 }
 
-export function ActTestScoresPanel({ plots }: OwnProps) {
-  const asked = useQuery(panelQuery(actTestScoresCall));
+export function ActTestScoresPanel({ plots }: ScorePanelProps) {
+  const query = useQuery(panelQuery(actTestScoresCall));
   return (
     <ScorePanel
       title="ACT Test Scores"
       name="ACT"
       end={36}
       step={4}
-      {...{ asked, plots }}
-      scoredOf={ofActTest}
-      empty={inTests('ACT')}
+      {...{ query, plots }}
+      toChartScore={actTestChartScore}
+      empty={testEmptyState('ACT')}
     />
   );
 }

@@ -2,8 +2,8 @@ import type { Setting } from '@fourfold/core/contract/session';
 import { whenIdle } from '@fourfold/ui-kit/when-idle';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { queryOf } from '../../../data/query-of.ts';
-import { settingCall } from '../first-calls.ts';
+import { queryOptionsOf } from '../../../data/query-options.ts';
+import { settingCall } from '../home-first-calls.ts';
 
 /**
  * The percentile tables, fetched when the page is idle and only if there is a converted score.
@@ -13,7 +13,7 @@ export function usePercentileTables(scores: readonly { converted: boolean }[]): 
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const { data } = useQuery({
-    ...queryOf(settingCall),
+    ...queryOptionsOf(settingCall),
     enabled: isIdle && scores.some(({ converted }) => converted),
     staleTime: 300_000,
     throwOnError: false,

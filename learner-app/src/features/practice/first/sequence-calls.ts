@@ -1,16 +1,16 @@
-import { ask } from '@fourfold/core/client/ask';
+import { apiQuery } from '@fourfold/core/client/api-query';
 import type { SequenceReference } from '@fourfold/core/contract/practice';
-import type { Asked, Reply } from '@fourfold/core/contract/types';
-import { progressOf } from '../../../outbox/first/progress-of.ts';
+import type { ApiQuery, Reply } from '@fourfold/core/contract/types';
+import { progressRequest } from '../../../outbox/first/progress-requests.ts';
 import { type SetsParent, setsCall, setsProgressCall } from '../../../sequence-popup/first/popup-calls.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
 /** A kind of parent whose questions form a sequence, with its calls. */
-type Place = {
+type SequenceParent = {
   reference_type: SequenceReference;
   record: 'GET /subtopics/{id}' | 'GET /subsubtopics/{id}' | 'GET /sat_questions/{id}' | 'GET /act_questions/{id}';
-  questions(id: string): Asked<'GET /questions'> | Asked<'GET /question_subsubtopics'>;
+  questions(id: string): ApiQuery<'GET /questions'> | ApiQuery<'GET /question_subsubtopics'>;
   /** The parent of its problem sets; null for a sub-topic, which has none. */
   sets(id: string): SetsParent | null;
 };
@@ -18,29 +18,29 @@ type Place = {
 const byPosition = { order_by: 'position', order: 'asc' } as const;
 
 /** Keyed by the route parameter of the id; the most specific comes first. */
-const places: Readonly<Record<string, Place>> = {
+const sequenceParents: Readonly<Record<string, SequenceParent>> = {
   subsubtopicId: {
     reference_type: 'HomeSubsubTopic',
     record: 'GET /subsubtopics/{id}',
-    questions: (subsubtopic_id) => ask('GET /question_subsubtopics', { query: { subsubtopic_id } }),
+    questions: (subsubtopic_id) => apiQuery('GET /question_subsubtopics', { query: { subsubtopic_id } }),
     sets: (subsubtopic_id) => ({ subsubtopic_id }),
   },
   subtopicId: {
     reference_type: 'HomeSubTopic',
     record: 'GET /subtopics/{id}',
-    questions: (subtopic_id) => ask('GET /questions', { query: { subtopic_id, ...byPosition } }),
+    questions: (subtopic_id) => apiQuery('GET /questions', { query: { subtopic_id, ...byPosition } }),
     sets: () => null,
   },
   satQuestionId: {
     reference_type: 'HomeSatQuestionTopic',
     record: 'GET /sat_questions/{id}',
-    questions: (sat_question_id) => ask('GET /questions', { query: { sat_question_id, ...byPosition } }),
+    questions: (sat_question_id) => apiQuery('GET /questions', { query: { sat_question_id, ...byPosition } }),
     sets: (sat_question_id) => ({ sat_question_id }),
   },
   actQuestionId: {
     reference_type: 'HomeActQuestionTopic',
     record: 'GET /act_questions/{id}',
-    questions: (act_question_id) => ask('GET /questions', { query: { act_question_id, ...byPosition } }),
+    questions: (act_question_id) => apiQuery('GET /questions', { query: { act_question_id, ...byPosition } }),
     sets: (act_question_id) => ({ act_question_id }),
   },
 };
@@ -49,27 +49,27 @@ const places: Readonly<Record<string, Place>> = {
  * The requests that load a sequence. They are in the page's first script, which sends them before
  * the page's code is loaded.
  */
-export type SequenceReads = {
+export type SequenceRequests = {
   id: string;
   reference_type: SequenceReference;
-  record: Asked<Place['record']>;
-  questions: ReturnType<Place['questions']>;
+  record: ApiQuery<SequenceParent['record']>;
+  questions: ReturnType<SequenceParent['questions']>;
   sets: SetsParent | null;
 };
-export type SequenceRecord = Reply<Place['record']>;
+export type SequenceRecord = Reply<SequenceParent['record']>;
 
-export function sequenceReads(params: Params): SequenceReads {
-  const name = Object.keys(places).find((key) => params[key]) ?? '';
+export function sequenceRequests(params: Params): SequenceRequests {
+  const name = Object.keys(sequenceParents).find((key) => params[key]) ?? '';
   const id = params[name] ?? '';
-  const place = places[name];
-  if (!place) throw new Error('the address names no sequence');
-  const { reference_type, record, questions, sets } = place;
-  return { id, reference_type, record: ask(record, { params: { id } }), questions: questions(id), sets: sets(id) };
+  const parent = sequenceParents[name];
+  if (!parent) throw new Error('the address names no sequence');
+  const { reference_type, record, questions, sets } = parent;
+  return { id, reference_type, record: apiQuery(record, { params: { id } }), questions: questions(id), sets: sets(id) };
 }
 
 /** All requests of the page, sent at the same time. */
-export function sequenceCalls(params: Params, me: string): readonly Asked[] {
-  const { id, reference_type, record, questions, sets } = sequenceReads(params);
-  const progress = progressOf({ user_id: me, reference_type, reference_id: id });
+export function sequenceCalls(params: Params, me: string): readonly ApiQuery[] {
+  const { id, reference_type, record, questions, sets } = sequenceRequests(params);
+  const progress = progressRequest({ user_id: me, reference_type, reference_id: id });
   return [record, questions, progress, ...(sets ? [setsCall(sets), setsProgressCall(sets, me)] : [])];
 }

@@ -1,11 +1,11 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { Go } from '../../../app/go.tsx';
+import { Redirect } from '../../../app/redirect.tsx';
 import { useAddressQuery } from '../../../app/use-address-query.ts';
-import { PaperMissing, PaperOnTheWay } from '../../../question/paper-states.tsx';
+import { PaperError, PaperLoading } from '../../../question/paper-states.tsx';
 import { useAccount } from '../../../session/session.ts';
-import { PracticeFrame } from '../practice-frame.tsx';
+import { PracticeLayout } from '../practice-layout.tsx';
 import { type SequenceRoute, sequenceRoute } from './sequence-route.ts';
-import { SequenceWalk } from './sequence-walk.tsx';
+import { SequencePractice } from './sequence-practice.tsx';
 import { useSequence } from './use-sequence.ts';
 
 /**
@@ -23,19 +23,19 @@ export function Component() {
 
 function SequencePage({ account, route }: { account: string; route: SequenceRoute }) {
   const sequence = useSequence(route, account);
-  const record = sequence.at === 'ready' ? sequence.data.record : null;
-  if (sequence.at === 'gone' || (record && !route.admits(record))) return <Go to="/home/not_found" />;
+  const record = sequence.kind === 'ready' ? sequence.data.record : null;
+  if (sequence.kind === 'gone' || (record && !route.canShow(record))) return <Redirect to="/home/not_found" />;
   return (
-    <PracticeFrame
+    <PracticeLayout
       account={account}
-      back={route.backOf(record)}
+      back={route.backAddress(record)}
       title={record?.title ?? ''}
-      place={record ? route.placeOf(record) : ''}
-      isReady={sequence.at === 'ready'}
+      subtitle={record ? route.subtitleOf(record) : ''}
+      isReady={sequence.kind === 'ready'}
     >
-      {sequence.at === 'loading' && <PaperOnTheWay />}
-      {sequence.at === 'failed' && <PaperMissing onRetry={sequence.retry} busy={sequence.busy} />}
-      {sequence.at === 'ready' && <SequenceWalk {...{ account, route }} sequence={sequence.data} />}
-    </PracticeFrame>
+      {sequence.kind === 'loading' && <PaperLoading />}
+      {sequence.kind === 'failed' && <PaperError onRetry={sequence.retry} busy={sequence.busy} />}
+      {sequence.kind === 'ready' && <SequencePractice {...{ account, route }} sequence={sequence.data} />}
+    </PracticeLayout>
   );
 }

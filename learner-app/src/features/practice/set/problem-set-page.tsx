@@ -1,13 +1,13 @@
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { Go } from '../../../app/go.tsx';
+import { Redirect } from '../../../app/redirect.tsx';
 import { useAddressQuery } from '../../../app/use-address-query.ts';
-import { PaperMissing, PaperOnTheWay } from '../../../question/paper-states.tsx';
+import { PaperError, PaperLoading } from '../../../question/paper-states.tsx';
 import { useAccount } from '../../../session/session.ts';
-import { PracticeFrame } from '../practice-frame.tsx';
+import { PracticeLayout } from '../practice-layout.tsx';
 import { setRoute } from './set-route.ts';
-import { SetWalk } from './set-walk.tsx';
+import { SetPractice } from './set-practice.tsx';
 import { useProblemSet } from './use-problem-set.ts';
 
 /** /home/problemset/{id}/{parent}: a problem set, alone or as part of a sequence. */
@@ -21,28 +21,28 @@ function ProblemSetPage({ account }: { account: string }) {
   const query = useAddressQuery();
   const route = setRoute(useParams(), query);
   const loaded = useProblemSet(route, account);
-  const { set, parent } = loaded.at === 'ready' ? loaded.data : none;
-  if (loaded.at === 'gone' && route.sequence) return <PassBy setId={route.setId} sequence={route.sequence} />;
-  if (loaded.at === 'gone' || (set && !route.admits(set, parent))) return <Go to="/home/not_found" />;
+  const { set, parent } = loaded.kind === 'ready' ? loaded.data : notLoaded;
+  if (loaded.kind === 'gone' && route.sequence) return <SkipClosedSet setId={route.setId} sequence={route.sequence} />;
+  if (loaded.kind === 'gone' || (set && !route.canShow(set, parent))) return <Redirect to="/home/not_found" />;
   return (
-    <PracticeFrame
+    <PracticeLayout
       account={account}
-      back={route.backOf(parent)}
+      back={route.backAddress(parent)}
       title={set?.title ?? ''}
-      place={[route.area, parent?.title].filter(Boolean).join(', ')}
-      isReady={loaded.at === 'ready'}
+      subtitle={[route.area, parent?.title].filter(Boolean).join(', ')}
+      isReady={loaded.kind === 'ready'}
     >
-      {loaded.at === 'loading' && <PaperOnTheWay />}
-      {loaded.at === 'failed' && <PaperMissing onRetry={loaded.retry} busy={loaded.busy} />}
-      {loaded.at === 'ready' && <SetWalk account={account} route={route} open={loaded.data} />}
-    </PracticeFrame>
+      {loaded.kind === 'loading' && <PaperLoading />}
+      {loaded.kind === 'failed' && <PaperError onRetry={loaded.retry} busy={loaded.busy} />}
+      {loaded.kind === 'ready' && <SetPractice account={account} route={route} open={loaded.data} />}
+    </PracticeLayout>
   );
 }
 
-const none = { set: null, parent: null };
+const notLoaded = { set: null, parent: null };
 
 /** A closed set is skipped, so that its sequence can continue. */
-function PassBy({ setId, sequence }: { setId: string; sequence: string }) {
+function SkipClosedSet({ setId, sequence }: { setId: string; sequence: string }) {
   useEffect(() => showAlert('warning', 'This problem set was closed. The sequence goes on without it.'), []);
-  return <Go to={sequence} state={{ passed: setId }} />;
+  return <Redirect to={sequence} state={{ passed: setId }} />;
 }

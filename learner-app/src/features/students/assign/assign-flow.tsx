@@ -1,13 +1,13 @@
 import type { Student } from '@fourfold/core/contract/people';
 import { useState } from 'react';
-import { during } from '../../../app/waiting.ts';
+import { blockDuring } from '../../../app/blocking-calls.ts';
 import { DueDateDialog } from '../../../assigning/due-date-dialog.tsx';
-import { startsAgainWhereFinished } from '../../../assigning/starts-again.ts';
+import { startsAgainIfFinishedNote } from '../../../assigning/starts-again-note.ts';
 import { attempt } from '../../../session/attempt.ts';
-import { assignTo, type Outcome } from './assign-to.ts';
-import type { Assignable } from './assignable.ts';
-import { Chooser } from './chooser.tsx';
-import { Outcomes } from './outcomes.tsx';
+import { assignToStudents, type AssignOutcome } from './assign-to-students.ts';
+import type { AssignableWork } from './assignable-work.ts';
+import { AssignableChooser } from './assignable-chooser.tsx';
+import { AssignOutcomes } from './assign-outcomes.tsx';
 
 type AssignFlowProps = {
   students: readonly Student[];
@@ -16,33 +16,33 @@ type AssignFlowProps = {
   onClose: () => void;
 };
 
-type State =
-  | { at: 'choosing'; chosen: Assignable | null }
-  | { at: 'dating'; chosen: Assignable; busy: boolean }
-  | { at: 'done'; chosen: Assignable; outcomes: readonly Outcome[] };
+type AssignState =
+  | { kind: 'choosing'; chosen: AssignableWork | null }
+  | { kind: 'dating'; chosen: AssignableWork; busy: boolean }
+  | { kind: 'done'; chosen: AssignableWork; outcomes: readonly AssignOutcome[] };
 
 /** Assigns a sequence or set to several students in three steps: choice, due date, results. */
 export function AssignFlow({ students: chosenNow, onAssigned, onClose }: AssignFlowProps) {
   // The selection changes after the assignment; the dialog keeps the original students.
   const [students] = useState(chosenNow);
-  const [state, setState] = useState<State>({ at: 'choosing', chosen: null });
+  const [state, setState] = useState<AssignState>({ kind: 'choosing', chosen: null });
 
-  async function assign(chosen: Assignable, date: string) {
-    setState({ at: 'dating', chosen, busy: true });
-    const outcomes = await attempt(during(assignTo(students, chosen, date)));
-    if (!outcomes) return setState({ at: 'dating', chosen, busy: false });
-    setState({ at: 'done', chosen, outcomes });
+  async function assign(chosen: AssignableWork, date: string) {
+    setState({ kind: 'dating', chosen, busy: true });
+    const outcomes = await attempt(blockDuring(assignToStudents(students, chosen, date)));
+    if (!outcomes) return setState({ kind: 'dating', chosen, busy: false });
+    setState({ kind: 'done', chosen, outcomes });
     onAssigned(outcomes.filter(({ assigned }) => assigned).map(({ student }) => student));
   }
 
-  switch (state.at) {
+  switch (state.kind) {
     case 'choosing':
       return (
-        <Chooser
-          title={`Assign to ${studentsWords(students.length)}`}
+        <AssignableChooser
+          title={`Assign to ${studentCount(students.length)}`}
           chosen={state.chosen}
-          onChoose={(chosen) => setState({ at: 'choosing', chosen })}
-          onNext={(chosen) => setState({ at: 'dating', chosen, busy: false })}
+          onChoose={(chosen) => setState({ kind: 'choosing', chosen })}
+          onNext={(chosen) => setState({ kind: 'dating', chosen, busy: false })}
           onClose={onClose}
         />
       );
@@ -51,17 +51,17 @@ export function AssignFlow({ students: chosenNow, onAssigned, onClose }: AssignF
         <DueDateDialog
           title={`Assign ${state.chosen.title}`}
           action="Assign"
-          note={`To ${studentsWords(students.length)}. ${startsAgainWhereFinished}`}
+          note={`To ${studentCount(students.length)}. ${startsAgainIfFinishedNote}`}
           busy={state.busy}
-          onClose={() => !state.busy && setState({ at: 'choosing', chosen: state.chosen })}
+          onClose={() => !state.busy && setState({ kind: 'choosing', chosen: state.chosen })}
           onPick={(date) => assign(state.chosen, date)}
         />
       );
     case 'done':
-      return <Outcomes title={state.chosen.title} outcomes={state.outcomes} onClose={onClose} />;
+      return <AssignOutcomes title={state.chosen.title} outcomes={state.outcomes} onClose={onClose} />;
   }
 }
 
-function studentsWords(count: number): string {
+function studentCount(count: number): string {
   return count === 1 ? '1 student' : `${count} students`;
 }

@@ -2,13 +2,13 @@ import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { WaitingReviews } from '@fourfold/ui-kit/waiting-reviews';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { openReview, waitingQuery } from './open-review.ts';
+import { openReview, waitingReviewsQuery } from './open-review.ts';
 import css from './own-reviews.module.css';
 
 /** The tutor's students who wait for a review; renders nothing if there are none. */
 export function OwnReviews() {
   const id = useId();
-  const { data, isError, isFetching, refetch } = useQuery({ ...waitingQuery, throwOnError: false });
+  const { data, isError, isFetching, refetch } = useQuery({ ...waitingReviewsQuery, throwOnError: false });
   if (!data && isError) {
     return (
       <section className={css.reviews}>

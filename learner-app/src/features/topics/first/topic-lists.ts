@@ -1,4 +1,4 @@
-import { ask } from '@fourfold/core/client/ask';
+import { apiQuery } from '@fourfold/core/client/api-query';
 import type { TopicKind } from '@fourfold/core/contract/content';
 
 /** A topic list: its kind, URL, title and call. */
@@ -8,19 +8,19 @@ export type TopicList = {
   title: string;
   call: 'GET /topics' | 'GET /grammar_topics' | 'GET /reading_topics' | 'GET /sat_topics';
   /** Whether it is in the menu. */
-  listed: boolean;
+  isInMenu: boolean;
 };
 
-const lists = {
-  math: { kind: 'math', path: '/home/math', title: 'Math', call: 'GET /topics', listed: true },
-  grammar: { kind: 'grammar', path: '/home/grammar', title: 'Grammar', call: 'GET /grammar_topics', listed: true },
-  reading: { kind: 'reading', path: '/home/reading', title: 'Reading', call: 'GET /reading_topics', listed: true },
+const listsByKind = {
+  math: { kind: 'math', path: '/home/math', title: 'Math', call: 'GET /topics', isInMenu: true },
+  grammar: { kind: 'grammar', path: '/home/grammar', title: 'Grammar', call: 'GET /grammar_topics', isInMenu: true },
+  reading: { kind: 'reading', path: '/home/reading', title: 'Reading', call: 'GET /reading_topics', isInMenu: true },
   // Reached from SATs; its topics open their problem sets directly (Q23).
-  sat: { kind: 'sat', path: '/home/sat-topics', title: 'SAT Topics', call: 'GET /sat_topics', listed: false },
+  sat: { kind: 'sat', path: '/home/sat-topics', title: 'SAT Topics', call: 'GET /sat_topics', isInMenu: false },
 } as const satisfies { [Kind in TopicKind]: TopicList & { kind: Kind } };
 
 /** One list for each kind, in the order of the menu. */
-export const topicLists = Object.values(lists);
+export const topicLists = Object.values(listsByKind);
 
 /** A list page needs one call: topics come with their sub-topics and sub-sub-topics. */
-export const topicsCall = (list: TopicList) => ask(list.call);
+export const topicsCall = (list: TopicList) => apiQuery(list.call);

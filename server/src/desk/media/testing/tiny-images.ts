@@ -15,8 +15,8 @@ export function aPng(width: number, height: number): Buffer {
 }
 
 export function pngChunk(type: string, body: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), body]);
-  return Buffer.concat([uint32(body.length), named, uint32(crc32(named))]);
+  const typeAndBody = Buffer.concat([Buffer.from(type, 'latin1'), body]);
+  return Buffer.concat([uint32(body.length), typeAndBody, uint32(crc32(typeAndBody))]);
 }
 
 /** `orientation` is the EXIF orientation; 6 and 8 are rotated by 90°. */
@@ -48,25 +48,25 @@ function exif(orientation: number): Buffer {
 }
 
 export function aGif(width: number, height: number, pictures = 1): Buffer {
-  const screen = [...little16(width), ...little16(height), 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
+  const screen = [...uint16LittleEndian(width), ...uint16LittleEndian(height), 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
   // A clear code before each pixel, so that the code width stays 3 bits.
   const bits = `${'100000'.repeat(width * height)}101`.match(/.{3}/g) ?? [];
-  const codes = packed(bits.map((code) => [...code].reverse().join('')).join(''));
+  const codes = packBits(bits.map((code) => [...code].reverse().join('')).join(''));
   const blocks: Buffer[] = [];
   for (let at = 0; at < codes.length; at += 255) {
     const block = codes.subarray(at, at + 255);
     blocks.push(Buffer.from([block.length]), block);
   }
-  const picture = [
+  const frame = [
     Buffer.from([0x21, 0xf9, 4, 0, 10, 0, 0, 0]),
-    Buffer.from([0x2c, 0, 0, 0, 0, ...little16(width), ...little16(height), 0, 2]),
+    Buffer.from([0x2c, 0, 0, 0, 0, ...uint16LittleEndian(width), ...uint16LittleEndian(height), 0, 2]),
     ...blocks,
     Buffer.from([0]),
   ];
   return Buffer.concat([
     Buffer.from('GIF89a', 'latin1'),
     Buffer.from(screen),
-    ...new Array<Buffer[]>(pictures).fill(picture).flat(),
+    ...new Array<Buffer[]>(pictures).fill(frame).flat(),
     Buffer.from([0x3b]),
   ]);
 }
@@ -77,17 +77,17 @@ export function aWebp(width: number, height: number): Buffer {
 
 /** The extended format: its size comes before the image data. */
 export function anExtendedWebp(width: number, height: number): Buffer {
-  const header = Buffer.from([0, 0, 0, 0, ...little24(width - 1), ...little24(height - 1)]);
+  const header = Buffer.from([0, 0, 0, 0, ...uint24LittleEndian(width - 1), ...uint24LittleEndian(height - 1)]);
   return riff(webpChunk('VP8X', header), webpChunk('VP8L', lossless(width, height)));
 }
 
 export function riff(...chunks: Buffer[]): Buffer {
   const body = Buffer.concat([Buffer.from('WEBP', 'latin1'), ...chunks]);
-  return Buffer.concat([Buffer.from('RIFF', 'latin1'), little32(body.length), body]);
+  return Buffer.concat([Buffer.from('RIFF', 'latin1'), uint32LittleEndian(body.length), body]);
 }
 
 export function webpChunk(type: string, body: Buffer): Buffer {
-  return Buffer.concat([Buffer.from(type, 'latin1'), little32(body.length), body, Buffer.alloc(body.length % 2)]);
+  return Buffer.concat([Buffer.from(type, 'latin1'), uint32LittleEndian(body.length), body, Buffer.alloc(body.length % 2)]);
 }
 
 /** One symbol in each of the five tables, so that the pixels need no bits. */
@@ -95,17 +95,17 @@ function lossless(width: number, height: number): Buffer {
   const number = (value: number, length: number) => [...value.toString(2).padStart(length, '0')].reverse().join('');
   const table = (symbol: number) => `101${number(symbol, 8)}`;
   const head = `${number(width - 1, 14)}${number(height - 1, 14)}0000`;
-  return Buffer.concat([Buffer.from([0x2f]), packed(`${head}000${[90, 90, 90, 255, 0].map(table).join('')}`)]);
+  return Buffer.concat([Buffer.from([0x2f]), packBits(`${head}000${[90, 90, 90, 255, 0].map(table).join('')}`)]);
 }
 
 /** Packs bits into bytes, the lowest bit of each byte first. */
-function packed(bits: string): Buffer {
+function packBits(bits: string): Buffer {
   const bytes = bits.match(/.{1,8}/g) ?? [];
   return Buffer.from(bytes.map((byte) => Number.parseInt([...byte].reverse().join(''), 2)));
 }
 
 const uint16 = (value: number) => [value >> 8, value & 255];
 const uint32 = (value: number) => Buffer.from([value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]);
-const little16 = (value: number) => [value & 255, value >> 8];
-const little24 = (value: number) => [value & 255, (value >> 8) & 255, value >> 16];
-const little32 = (value: number) => Buffer.from(uint32(value)).reverse();
+const uint16LittleEndian = (value: number) => [value & 255, value >> 8];
+const uint24LittleEndian = (value: number) => [value & 255, (value >> 8) & 255, value >> 16];
+const uint32LittleEndian = (value: number) => Buffer.from(uint32(value)).reverse();

@@ -8,18 +8,18 @@ export function parse(html: string): Markup {
   const page = parse5(html, { scriptingEnabled: false });
   const childNodes: Markup[] = [];
   // Iterative, not recursive: a page may be nested deeper than the stack allows.
-  const open: [node: Node, into: Markup[]][] = [[page, childNodes]];
-  for (const [node, into] of open) {
+  const queue: [node: Node, target: Markup[]][] = [[page, childNodes]];
+  for (const [node, target] of queue) {
     for (const child of 'childNodes' in node ? node.childNodes : []) {
-      const below: Markup[] = [];
-      into.push(markupOf(child, below));
-      open.push([child, below]);
+      const childMarkup: Markup[] = [];
+      target.push(toMarkup(child, childMarkup));
+      queue.push([child, childMarkup]);
     }
   }
-  return markupOf(page, childNodes);
+  return toMarkup(page, childNodes);
 }
 
-function markupOf(node: Node, childNodes: Markup[]): Markup {
+function toMarkup(node: Node, childNodes: Markup[]): Markup {
   if ('tagName' in node) {
     const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
     return {

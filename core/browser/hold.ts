@@ -1,6 +1,0 @@
-/**
- * Whether this page is frozen: its session is no longer the site's session. A frozen page makes no
- * more calls and stays as it is until the user has read why; only calls that leave the session are
- * made. `said` is the server's last refusal of a session.
- */
-export const hold = { on: false, said: '' };

@@ -1,0 +1,49 @@
+import type { OutboxEntry } from '../../client/outbox/outbox-entry.ts';
+import type { OutboxPorts } from '../../client/outbox/outbox-ports.ts';
+import { type HttpReply, outcomeOf } from '../../client/outbox/send-outcome.ts';
+import { currentCaller, requestOf } from '../../client/api-request.ts';
+
+/**
+ * Milliseconds until a send times out. The entry is then sent again; the server recognises it by
+ * its id.
+ */
+const sendTimeoutMs = 30_000;
+
+/** Sends entries to the API at `base`, with the token of their account. */
+export function outboxSender(base: string): Pick<OutboxPorts, 'send' | 'sendOnUnload'> {
+  const post = ({ call, body }: OutboxEntry, token: string, options: RequestInit) => {
+    const { url, method, headers, body: text } = requestOf(call, { body }, currentCaller(base, token));
+    // A redirect of another network must not get a student's answer.
+    return fetch(url, { method, headers, body: text as string, redirect: 'error', ...options });
+  };
+  return {
+    async send(entry, token) {
+      const signal = AbortSignal.timeout(sendTimeoutMs);
+      return outcomeOf(
+        entry,
+        await post(entry, token, { signal })
+          .then(toHttpReply)
+          .catch(() => undefined),
+      );
+    },
+    sendOnUnload(entry, token) {
+      // The page unloads, so the reply is not read. An entry on disk is sent again at the next
+      // visit.
+      post(entry, token, { keepalive: true }).catch(() => {});
+    },
+  };
+}
+
+async function toHttpReply(response: Response): Promise<HttpReply> {
+  const text = await response.text();
+  const { status, headers } = response;
+  return { status, body: parseJson(text), retryAfter: headers.get('retry-after'), date: headers.get('date') };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Id } from '../../contract/call.ts';
+import type { TestEntry } from '../../contract/tests.ts';
+import type { AnswerOf, OutboxAction } from './outbox-entry.ts';
+import type { TestSection } from './test-action.ts';
+
+type BodyOf<C extends OutboxAction['call']> = Extract<OutboxAction, { call: C }>['body'];
+type SatType = BodyOf<'POST /user_sat_test_progresses'>['sat_type'];
+type ActType = BodyOf<'POST /user_act_test_progresses'>['act_type'];
+type ExtraTime = NonNullable<BodyOf<'POST /user_sat_test_progresses'>['extra_time']>;
+
+/** A section in its current attempt. */
+type SectionSubject = { account_id: Id; about: TestSection };
+
+/** The action to save one entry of a test section. */
+export function saveTestAction({ account_id, about }: SectionSubject, entry: TestEntry, extraTime: number): NewTestAction {
+  const head = { account_id, after_seq: 0 };
+  // `extraTime` is one of three values; the section belongs to the exam's family.
+  const saved = { ...variantFields(about), extra_time: extraTime as ExtraTime };
+  const json = JSON.stringify([entry]);
+  return about.family === 'sat'
+    ? {
+        ...head,
+        call: 'POST /user_sat_test_progresses',
+        body: { sat_id: about.exam, sat_type: about.section as SatType, ...saved, sat_test_progress: json },
+      }
+    : {
+        ...head,
+        call: 'POST /user_act_test_progresses',
+        body: { act_id: about.exam, act_type: about.section as ActType, ...saved, act_test_progress: json },
+      };
+}
+
+/** The action to submit a test section. */
+export function submitTestAction({ account_id, about }: SectionSubject): NewTestAction {
+  const head = { account_id, after_seq: 0 };
+  const sectionFields = { ...variantFields(about), submitted: true } as const;
+  return about.family === 'sat'
+    ? {
+        ...head,
+        call: 'POST /user_sat_test_progresses/submit',
+        body: { sat_id: about.exam, sat_type: about.section as SatType, ...sectionFields },
+      }
+    : {
+        ...head,
+        call: 'POST /user_act_test_progresses/submit',
+        body: { act_id: about.exam, act_type: about.section as ActType, ...sectionFields },
+      };
+}
+
+type NewTestAction = Exclude<OutboxAction, AnswerOf<OutboxAction>>;
+
+function variantFields({ real, attempt }: TestSection) {
+  return { real_test: real, ...(attempt !== undefined && { attempt }) };
+}

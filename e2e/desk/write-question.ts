@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+import type pg from 'pg';
+import { cardOf } from '../support/desk.ts';
+import { expect } from '../support/question-page.ts';
+
+/** A button, by its exact name. */
+export const buttonIn = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+/** The text field of a new question. */
+export const newQuestion = (page: Page) => page.getByRole('textbox', { name: 'New question', exact: true });
+
+/** Opens the form of a new question after the last one. */
+export async function startQuestion(page: Page): Promise<Locator> {
+  await buttonIn(page, 'Create Question').first().click();
+  await expect(newQuestion(page)).toBeFocused();
+  return newQuestion(page);
+}
+
+/** Creates the question in the form, with its answers; the first answer is the right one. */
+export async function createQuestion(page: Page, number: number, answers: readonly string[]): Promise<void> {
+  await newQuestion(page).press('Control+Enter');
+  await expect(newQuestion(page)).toHaveCount(0);
+  const card = cardOf(page, number);
+  for (const [index, text] of answers.entries()) {
+    await buttonIn(card, 'New answer').click();
+    await page.getByRole('textbox', { name: 'New answer', exact: true }).click();
+    await page.keyboard.type(text);
+    if (index === 0) await card.getByRole('switch', { name: 'Right answer' }).check();
+    await buttonIn(card, 'Create Answer').click();
+    await expect(buttonIn(card, 'Create Answer')).toHaveCount(0);
+  }
+}
+
+/** Types a formula at the caret. */
+export async function typeFormula(page: Page, latex: string): Promise<void> {
+  await page.keyboard.type(`$${latex}$`);
+}
+
+/** Links one question to another, by their numbers. */
+export async function linkQuestion(page: Page, from: number, outcome: 'right' | 'wrong', to: number): Promise<void> {
+  await buttonIn(page, `Link Question after a ${outcome} answer`).click();
+  const dialog = page.getByRole('dialog', { name: 'Link question', exact: true });
+  await expect(dialog).toContainText(`After a ${outcome} answer to question ${from}`);
+  await dialog.getByRole('radio', { name: new RegExp(`^Question ${to}\\b`) }).check();
+  await buttonIn(dialog, 'Link').click();
+  await expect(dialog).toBeHidden();
+  await expect(buttonIn(page, `Unlink Question ${to}, after a ${outcome} answer`)).toBeFocused();
+}
+
+/** Crashes the page’s renderer process. */
+export async function crashPage(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  const session = await page.context().newCDPSession(page);
+  session.send('Page.crash').catch(() => {});
+  await crashed;
+}
+
+/** The block types of each question of a sub-topic, in order. */
+export async function storedBlockTypes(db: pg.Client, title: string) {
+  const { rows } = await db.query<{ question: { type: string }[] }>(
+    `select q.question from questions q join subtopics s on s.id = q.parent_id
+      where s.title = $1 and q.deleted_at is null order by q.position`,
+    [title],
+  );
+  return rows.map(({ question }) => question.map(({ type }) => type));
+}

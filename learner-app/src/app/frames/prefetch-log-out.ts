@@ -1,0 +1,10 @@
+/** Prefetches what log-out needs without a network: its confirm dialog and the log-in page. */
+export function prefetchLogOut(): void {
+  const modules = [
+    import('../../outbox/lazy/confirm-log-out.ts'),
+    import('../lazy/confirm-host.tsx'),
+    import('../gate/gate-layout.tsx'),
+    import('../../features/access/log-in-page.tsx'),
+  ];
+  for (const module of modules) module.catch(() => {});
+}

@@ -1,0 +1,30 @@
+import type { Exam } from '@fourfold/core/contract/exams';
+import type { Variant } from '@fourfold/core/exams/families';
+import { openVariants } from '@fourfold/core/exams/open-variants';
+import { useState } from 'react';
+import type { ExamList } from './exam-lists.ts';
+import type { OpenedExams } from './use-opened-exams.ts';
+
+/** The modes of an open exam. */
+export type ExamModesState = {
+  /** Variants that can be taken as a test; without any there is no test mode. */
+  variants: readonly Variant[];
+  /** The variant whose tests are shown; null outside test mode. */
+  testing: Variant | null;
+  setTesting(variant: Variant | null): void;
+  grading: boolean;
+  setGrading(on: boolean): void;
+};
+
+/** The URL can open test mode for an available variant, but never Grading mode. */
+export function useExamModes({ family }: ExamList, exam: Exam, { target, writeArea }: OpenedExams): ExamModesState {
+  const [wantedVariant, setWanted] = useState(target.exam === exam.id ? target.area : null);
+  const [grading, setGrading] = useState(false);
+  const variants = openVariants(exam, family);
+  const testing = variants.find((variant) => variant === wantedVariant) ?? null;
+  const setTesting = (variant: Variant | null) => {
+    setWanted(variant);
+    writeArea(exam.id, variant);
+  };
+  return { variants, testing, setTesting, grading, setGrading };
+}

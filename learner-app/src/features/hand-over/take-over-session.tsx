@@ -1,0 +1,37 @@
+import { askForCode, takeOver } from '@fourfold/core/browser/lazy/take-over';
+import type { Account } from '@fourfold/core/contract/session';
+import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
+import { createRoot } from 'react-dom/client';
+import { attempt } from '../../session/attempt.ts';
+import { currentAccount, session } from '../../session/session.ts';
+import { apiBase, studioUrl } from '../../start/installation.ts';
+
+/**
+ * Takes over the session that a user brings from the studio; asks before it replaces another
+ * account's session (Q101). The app starts afterwards.
+ */
+export async function takeOverSession(code: string): Promise<void> {
+  if (code === '') return await askForCode(studioUrl());
+  const newSession = await attempt(takeOver(apiBase, code));
+  if (!newSession) return;
+  const presentAccount = currentAccount();
+  if (presentAccount && presentAccount.id !== newSession.account.id && !(await mayReplace(presentAccount, newSession.account))) return;
+  session.setState(newSession);
+}
+
+function mayReplace(presentAccount: Account, newAccount: Account): Promise<boolean> {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  return new Promise((answer) => {
+    const close = (agreed: boolean) => {
+      root.unmount();
+      container.remove();
+      answer(agreed);
+    };
+    root.render(
+      <ConfirmDialog title="This site is open for another account." onAnswer={close}>
+        {`${presentAccount.email} is logged in here. Go on as ${newAccount.email}?`}
+      </ConfirmDialog>,
+    );
+  });
+}

@@ -1,0 +1,12 @@
+import { Dialog } from '@fourfold/ui-kit/dialog';
+import { RichField } from '../../../question/rich-field.tsx';
+import type { VideoProps } from './video-note.tsx';
+
+/** Loaded when a video is first opened. */
+export function VideoDialog({ videoDocument, formulas, onClose }: VideoProps) {
+  return (
+    <Dialog title="Video explanation" wide onClose={onClose}>
+      <RichField field={videoDocument} formulas={formulas} />
+    </Dialog>
+  );
+}

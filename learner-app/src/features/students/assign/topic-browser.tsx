@@ -1,0 +1,42 @@
+import { Select } from '@fourfold/ui-kit/select';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryOptionsOf } from '../../../data/query-options.ts';
+import { subjects, topicsCall } from './assignable-work.ts';
+import css from './assignable-chooser.module.css';
+import { type ChoiceProps, AssignableResults } from './assignable-results.tsx';
+
+/** Selects a subject and a topic, and lists its assignable content. */
+export function TopicBrowser({ chosen, onChoose }: ChoiceProps) {
+  const [subject, setSubject] = useState<string>(subjects[0]?.value ?? '');
+  const [wantedTopic, setWanted] = useState('');
+  const all = useQuery({ ...queryOptionsOf(topicsCall), throwOnError: false }).data?.data ?? [];
+  const topics = all.filter(({ kind }) => kind === subject);
+  const topic = topics.find(({ id }) => id === wantedTopic) ?? topics[0];
+  return (
+    <>
+      <div className={css.places}>
+        <Select
+          label="Subject"
+          options={subjects}
+          value={subject}
+          onChange={({ target }) => {
+            setSubject(target.value);
+            onChoose(null);
+          }}
+        />
+        <Select
+          label="Topic"
+          options={topics.map(({ id, title }) => ({ value: id, label: title }))}
+          value={topic?.id ?? ''}
+          disabled={topics.length === 0}
+          onChange={({ target }) => {
+            setWanted(target.value);
+            onChoose(null);
+          }}
+        />
+      </div>
+      {topic && <AssignableResults query={{ topic_id: topic.id }} label={`In ${topic.title}`} {...{ chosen, onChoose }} />}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/**
+ * Prefetches the code that a section needs to its end; the service worker caches the rest of the
+ * site.
+ */
+export async function prefetchTestCode(): Promise<void> {
+  await Promise.all([
+    import('../../outbox/lazy/saved-indicator.tsx'),
+    import('../../outbox/lazy/not-sent-dialog.tsx'),
+    import('../../app/lazy/confirm-host.tsx'),
+    import('../../app/frames/shell.tsx'),
+  ]);
+}

@@ -1,0 +1,26 @@
+import { type TestQuestion, answerInput } from '@fourfold/core/test-section/test-question';
+import { Instructions } from '@fourfold/ui-kit/question/instructions';
+import type { ReactNode } from 'react';
+import { QuestionStem } from '../../question/question-passage.tsx';
+
+export type QuestionBodyProps = {
+  question: TestQuestion;
+  /** Size of the text in percent. */
+  zoom: number;
+  /** The answers of the question. */
+  children: ReactNode;
+};
+
+/**
+ * A question without its passage, with its answers; used on the page, in the dialog and in the
+ * review.
+ */
+export function QuestionBody({ question, zoom, children }: QuestionBodyProps) {
+  return (
+    <div style={{ zoom: zoom / 100 }}>
+      <Instructions input={answerInput(question)} />
+      <QuestionStem question={question} />
+      {children}
+    </div>
+  );
+}

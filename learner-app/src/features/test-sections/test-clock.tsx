@@ -1,0 +1,44 @@
+import { formatClock } from '@fourfold/core/test-section/section-clock';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { useEffect, useRef, useState } from 'react';
+import css from './test-clock.module.css';
+
+type ClockProps = {
+  /** Returns the seconds so far. */
+  seconds(): number;
+  /** Time limit of the section in seconds. */
+  limit: number;
+  hidden: boolean;
+};
+
+/**
+ * The time spent in view beside the official limit. An alert says once when the limit is reached;
+ * the clock goes on (Q109).
+ */
+export function TestClock({ seconds, limit, hidden }: ClockProps) {
+  const [now, set] = useState(seconds);
+  const latest = useRef({ seconds, limit });
+  latest.current = { seconds, limit };
+  const previousSeconds = useRef(now);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const { seconds, limit } = latest.current;
+      const next = seconds();
+      if (previousSeconds.current < limit && next >= limit) showAlert('warning', overLimitText(limit));
+      previousSeconds.current = next;
+      set(next);
+    }, 500);
+    return () => clearInterval(timer);
+  }, []);
+  if (hidden) return null;
+  return (
+    <span className={css.clock} role="timer" aria-label="Time" data-over={now >= limit || undefined}>
+      <b>{formatClock(now)}</b>
+      <span className={css.limit}> of {formatClock(limit)}</span>
+    </span>
+  );
+}
+
+function overLimitText(limit: number): string {
+  return `The time of this section, ${formatClock(limit)}, is over. You can go on: nothing is submitted by itself.`;
+}

@@ -1,0 +1,60 @@
+import { formatMinutes } from '@fourfold/core/test-section/section-clock';
+import { timeLimit } from '@fourfold/core/test-entries/section-time';
+import { Button } from '@fourfold/ui-kit/button';
+import { Paper } from '@fourfold/ui-kit/question/paper';
+import { Segmented } from '@fourfold/ui-kit/segmented';
+import { useState } from 'react';
+import css from './test-intro.module.css';
+import { ReadinessNote } from './readiness-note.tsx';
+import type { Readiness } from './use-readiness.ts';
+
+const extraTimes = [
+  { value: '1', label: 'Standard time' },
+  { value: '1.5', label: 'Time and a half' },
+  { value: '2', label: 'Double time' },
+] as const;
+
+type TestIntroProps = {
+  /** "Math - Calculator". */
+  section: string;
+  questions: number;
+  /** Official minutes. */
+  minutes: number;
+  /** Whether the student has seen its answers: after an earlier attempt, or on the paper. */
+  isSeen: boolean;
+  readiness: Readiness;
+  onStart(extraTime: number): void;
+  onPrint(): void;
+};
+
+/** Shown before a section is begun: its rules and the time limit. */
+export function TestIntro({ section, questions, minutes, isSeen, readiness, onStart, onPrint }: TestIntroProps) {
+  const [extra, setExtra] = useState<(typeof extraTimes)[number]['value']>('1');
+  return (
+    <Paper head={<div />}>
+      <h2>{section}</h2>
+      <p className={css.size}>
+        {questions === 1 ? '1 question' : `${questions} questions`},{' '}
+        {formatMinutes(timeLimit({ minutes }, Number(extra)))}
+      </p>
+      <Segmented label="Extra time" options={extraTimes} value={extra} onChange={setExtra} />
+      <ul className={css.rules}>
+        <li>Each answer is kept on this device at once and sent when there is a network.</li>
+        <li>The clock counts while this page is in view. At the limit it says so and goes on.</li>
+        <li>Mark a question uncertain to come back to it. You can strike out what you have ruled out.</li>
+        <li>
+          Letters choose an answer, <kbd>Enter</kbd> goes on, arrow keys move in the question map.
+        </li>
+        <li>Nothing is judged before you submit the whole test.</li>
+        {isSeen && <li>You have seen the answers of this section before. Its result will say so.</li>}
+      </ul>
+      <div className={css.start}>
+        <Button kind="primary" big disabled={readiness.kind === 'loading'} onClick={() => onStart(Number(extra))}>
+          Start
+        </Button>
+        <Button onClick={onPrint}>Print</Button>
+      </div>
+      <ReadinessNote readiness={readiness} />
+    </Paper>
+  );
+}

@@ -1,0 +1,186 @@
+import { saveTestAction } from '@fourfold/core/client/outbox/new-test-action';
+import { changeEntry, emptyEntry } from '@fourfold/core/test-section/change-entry';
+import { answerInput } from '@fourfold/core/test-section/test-question';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { Empty } from '@fourfold/ui-kit/empty';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Redirect } from '../../app/redirect.tsx';
+import { endAlertSubject, endState } from '../../end/end-summary.ts';
+import { sectionCalls } from '../../outbox/lazy/section-calls.ts';
+import { outbox } from '../../outbox/outbox.ts';
+import { PaperError, PaperLoading } from '../../question/paper-states.tsx';
+import { useAccount } from '../../session/session.ts';
+import { OpenInOtherTab } from './open-in-other-tab.tsx';
+import { testFamilies } from './first/test-families.ts';
+import { HandedInNotice } from './handed-in-notice.tsx';
+import { TestIntro } from './test-intro.tsx';
+import { SubmissionPending } from './submission-pending.tsx';
+import { TestReview } from './test-review.tsx';
+import { TestTaking } from './test-taking.tsx';
+import { TestBar } from './test-bar.tsx';
+import { testSummary } from './test-summary.ts';
+import { type TestRoute, testRoute, variantLabels } from './test-route.ts';
+import { useSectionClaim } from './use-section-claim.ts';
+import { usePrint } from './use-print.tsx';
+import { useReadiness } from './use-readiness.ts';
+import { useRefusals } from './use-refusals.ts';
+import { type OpenSection, useSection } from './use-section.ts';
+
+/**
+ * /home/{sat|act}-test/{id}/{mock|real}/{section}: a test section, to take, to continue or to
+ * review.
+ */
+export function Component() {
+  const account = useAccount();
+  const { pathname } = useLocation();
+  const params = useParams();
+  const testFamily = testFamilies.find(({ base }) => pathname.toLowerCase().startsWith(base));
+  const route = testFamily && testRoute(testFamily, params);
+  if (!account) return null;
+  return route ? <TestPage key={pathname} account={account.id} route={route} /> : <Redirect to="/home/not_found" />;
+}
+
+type PageProps = { account: string; route: TestRoute };
+
+function TestPage({ account, route }: PageProps) {
+  const loaded = useSection(route, account);
+  if (loaded.kind === 'gone') return <Redirect to="/home/not_found" />;
+  if (loaded.kind === 'ready') return <Section account={account} route={route} open={loaded.data} />;
+  return (
+    <TestLayout account={account} route={route} title="">
+      {loaded.kind === 'loading' && <PaperLoading />}
+      {loaded.kind === 'failed' && <PaperError onRetry={loaded.retry} busy={loaded.busy} />}
+    </TestLayout>
+  );
+}
+
+function Section({ account, route, open }: PageProps & { open: OpenSection }) {
+  const { questions, progressState, progress } = open;
+  const about = { ...route.about, attempt: progress.attempt };
+  const title = `${open.title} ${route.section.testTitle}`;
+  const claim = useSectionClaim(account, about, progressState.stage === 'started');
+  const readiness = useReadiness(questions);
+  const { print, sheet } = usePrint({ family: route.family, title, questions });
+  useNavigateOnSubmitted(open, route, title);
+  useFocusOnNewScreen(`${progressState.stage} ${claim.isClaimed}`);
+  const client = useQueryClient();
+  const isSealed = progress.review === 'open' && questions.some((question) => 'sealed' in question);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: submitted in another tab, its keys are fetched once
+  useEffect(() => {
+    if (isSealed) client.invalidateQueries({ queryKey: [...sectionCalls[route.family].questions(route.about)] });
+  }, [isSealed]);
+  useRefusals(account, about, () => {
+    client.invalidateQueries({ queryKey: [...sectionCalls[route.family].progress(route.about)] });
+  });
+
+  const state = useRef(progressState.stage);
+  state.current = progressState.stage;
+  const isOpen = () => state.current === 'started';
+
+  const common = { account, route, about, open, title, onPrint: print };
+  const frame = { account, route, title };
+  const start = (extraTime: number) => {
+    const [first] = questions;
+    if (!first) return;
+    const entry = changeEntry(emptyEntry(first.id, answerInput(first) === 'typed'));
+    outbox.add(saveTestAction({ account_id: account, about }, { ...entry, rev: 1 }, extraTime));
+  };
+
+  const screen = () => {
+    if (questions.length === 0) return inLayout(frame, <Empty title="No Record Found" />);
+    switch (progressState.stage) {
+      case 'none':
+        return inLayout(
+          frame,
+          <TestIntro
+            section={route.section.title}
+            questions={questions.length}
+            minutes={route.section.test.minutes}
+            isSeen={progress.key_seen}
+            readiness={readiness}
+            onStart={start}
+            onPrint={print}
+          />,
+        );
+      case 'started':
+        if (claim.isClaimed === false) return inLayout(frame, <OpenInOtherTab onTakeOver={claim.takeOver} />);
+        return claim.isClaimed ? (
+          <TestTaking {...common} readiness={readiness} isOpen={isOpen} />
+        ) : (
+          inLayout(frame, <PaperLoading />)
+        );
+      case 'leaving':
+        return inLayout(frame, <SubmissionPending back={route.back} />);
+      case 'submitted':
+        if (progress.review !== 'open')
+          return inLayout(frame, <HandedInNotice back={route.back} review={open.review} progress={progress} />);
+        return <TestReview {...common} />;
+      default:
+        return progressState.stage satisfies never;
+    }
+  };
+  return (
+    <>
+      <title>{`${title}, ${variantLabels[route.variant]} · Fourfold`}</title>
+      {screen()}
+      {sheet}
+    </>
+  );
+}
+
+/**
+ * When the server confirms a submission from this tab, opens the list with "Test submitted"
+ * (TST-021).
+ */
+function useNavigateOnSubmitted(open: OpenSection, { back }: TestRoute, title: string): void {
+  const { stage } = open.progressState;
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const latest = useRef(open);
+  latest.current = open;
+  const wasLeaving = useRef(false);
+  useEffect(() => {
+    if (stage === 'submitted' && wasLeaving.current) {
+      showAlert('success', 'Test submitted', { subject: endAlertSubject });
+      const { progress } = latest.current;
+      const isOpen = progress.review === 'open';
+      const state = isOpen ? endState(testSummary({ open: latest.current, title, pathname })) : null;
+      navigate(back, { replace: true, state });
+    }
+    wasLeaving.current = stage === 'leaving';
+  }, [stage, back, navigate, title, pathname]);
+}
+
+/** The focused button is gone with its screen: the focus moves to the top of the new screen. */
+function useFocusOnNewScreen(screen: string): void {
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    const isNowhere = document.activeElement === document.body;
+    if (isNowhere) document.querySelector('main')?.focus({ preventScroll: true });
+  }, [screen]);
+}
+
+type TestLayoutProps = PageProps & { title: string };
+
+function inLayout(props: TestLayoutProps, children: ReactNode) {
+  return <TestLayout {...props}>{children}</TestLayout>;
+}
+
+function TestLayout({ account, route, title, children }: TestLayoutProps & { children: ReactNode }) {
+  return (
+    <>
+      <TestBar
+        account={account}
+        back={route.back}
+        title={title}
+        variant={variantLabels[route.variant]}
+        question={null}
+      />
+      <main tabIndex={-1}>{children}</main>
+    </>
+  );
+}

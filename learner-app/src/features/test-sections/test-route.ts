@@ -1,0 +1,44 @@
+import type { TestSection } from '@fourfold/core/client/outbox/test-action';
+import type { ApiQuery } from '@fourfold/core/contract/types';
+import { type ExamSection, examFamilies, type Variant, variants } from '@fourfold/core/exams/families';
+import { sectionCalls } from '../../outbox/lazy/section-calls.ts';
+import type { TestFamily } from './first/test-families.ts';
+
+/** The parsed URL of a test section. */
+export type TestRoute = TestFamily & {
+  variant: Variant;
+  about: TestSection;
+  section: ExamSection & { test: NonNullable<ExamSection['test']> };
+  /** The list, with the exam open in test mode of this variant (TST-006, TST-007). */
+  back: string;
+};
+
+export const variantLabels: Readonly<Record<Variant, string>> = { mock: 'Mock', real: 'Real' };
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** Returns null if there is no such section or variant, or if the section has no test (Q49). */
+export function testRoute(
+  testFamily: TestFamily,
+  { examId: exam = '', variant: variantName, section: type }: Params,
+): TestRoute | null {
+  const sections: readonly ExamSection[] = examFamilies[testFamily.family].sections;
+  const section = sections.find((one) => one.type === type);
+  const variant = variants.find((one) => one === variantName?.toLowerCase());
+  if (!section?.test || !variant) return null;
+  return {
+    ...testFamily,
+    variant,
+    section: { ...section, test: section.test },
+    about: { family: testFamily.family, exam, section: section.type, real: variant === 'real', attempt: undefined },
+    back: `${testFamily.list}?${new URLSearchParams({ [testFamily.family]: exam, area: variant })}`,
+  };
+}
+
+/** All calls of the page, sent at the same time. */
+export function testCalls(testFamily: TestFamily, params: Params): readonly ApiQuery[] {
+  const route = testRoute(testFamily, params);
+  if (!route) return [];
+  const { exam, questions, progress } = sectionCalls[testFamily.family];
+  return [exam(route.about.exam), questions(route.about), progress(route.about)];
+}

@@ -1,0 +1,163 @@
+import type { TestSection } from '@fourfold/core/client/outbox/test-action';
+import { sectionSummary } from '@fourfold/core/test-section/section-summary';
+import type { TestQuestion } from '@fourfold/core/test-section/test-question';
+import { timeLimit } from '@fourfold/core/test-entries/section-time';
+import { showAlert, useAlertSubject } from '@fourfold/ui-kit/alerts';
+import { Button } from '@fourfold/ui-kit/button';
+import type { NavigatorItem } from '@fourfold/ui-kit/navigator';
+import { SheetSwitch } from '@fourfold/ui-kit/question/lazy/sheet-switch';
+import { MarginNote } from '@fourfold/ui-kit/question/paper';
+import { SoFar } from '@fourfold/ui-kit/test/so-far';
+import { QuestionPassage } from '../../question/question-passage.tsx';
+import { TestClock } from './test-clock.tsx';
+import { formId } from './form-id.ts';
+import { testForms } from './test-forms.ts';
+import { MarkButton } from './mark-button.tsx';
+import { QuestionBody } from './question-body.tsx';
+import { ReadinessNote } from './readiness-note.tsx';
+import { submitSection } from './submit-section.ts';
+import css from './test-taking.module.css';
+import { TestAnswers } from './test-answers.tsx';
+import { TestBar } from './test-bar.tsx';
+import { type TestRoute, variantLabels } from './test-route.ts';
+import { useDesk } from './use-desk.ts';
+import { useTestKeys } from './use-test-keys.ts';
+import { useTestPosition } from './use-test-position.ts';
+import type { Readiness } from './use-readiness.ts';
+import type { OpenSection } from './use-section.ts';
+import { ViewNote } from './view-note.tsx';
+import { useViewSettings } from './use-view-settings.ts';
+
+export type TestTakingProps = {
+  account: string;
+  route: TestRoute;
+  /** In its current attempt. */
+  about: TestSection;
+  open: OpenSection;
+  title: string;
+  readiness: Readiness;
+  /** Returns whether the section is begun and not submitted. */
+  isOpen(): boolean;
+  onPrint(): void;
+};
+
+/** Subject of the alerts about answers; only the last of them is shown. */
+const subject = 'answers of a test';
+
+/** A section while it is taken: every change is saved at once, and nothing is judged. */
+export function TestTaking({ account, route, about, open, title, readiness, isOpen, onPrint }: TestTakingProps) {
+  const { questions, progressState } = open;
+  const [view, setView] = useViewSettings();
+  const [position, goTo] = useTestPosition(account, about, questions, progressState.entries);
+  const index = Math.max(
+    0,
+    questions.findIndex(({ id }) => id === position.question),
+  );
+  // A section is shown only if it has questions.
+  const question = questions[index] as TestQuestion;
+  const desk = useDesk({ account, about, standing: progressState, questions, current: question.id, isOpen });
+  const entry = desk.entryOf(question);
+  const summary = sectionSummary(questions, desk.entries);
+  useAlertSubject(subject);
+
+  const go = (id: string, isOpen = position.open) => {
+    desk.leaveQuestion();
+    goTo({ question: id, open: isOpen });
+  };
+  const previous = questions[index - 1];
+  const following = questions[index + 1];
+  const next = () => {
+    if (desk.leaveQuestion()) showAlert('success', 'Answer Saved', { subject });
+    if (following) goTo({ question: following.id, open: position.open });
+  };
+  const submit = () => {
+    desk.leaveQuestion();
+    void submitSection({ account, about, summary: sectionSummary(questions, desk.latest()) });
+  };
+  const mark = () => {
+    desk.change(question, { kind: 'marked' });
+    const message = entry.markUncertain ? 'Question remove from uncertain' : 'Question mark as uncertain';
+    showAlert('success', message, { subject });
+  };
+  const onEnter = following ? next : submit;
+  useTestKeys({
+    family: route.family,
+    question,
+    number: index + 1,
+    desk,
+    onPrevious: previous && (() => go(previous.id)),
+    onNext: following && next,
+    onEnter: route.form === 'dialog' && !position.open ? () => go(question.id, true) : onEnter,
+    isDialog: route.form === 'dialog' && position.open,
+  });
+
+  const Form = testForms[route.form];
+  const limit = timeLimit(route.section.test, progressState.extraTime);
+  const clock = <TestClock seconds={desk.seconds} limit={limit} hidden={view.clock === 'hidden'} />;
+  return (
+    <>
+      <TestBar
+        account={account}
+        back={route.back}
+        title={title}
+        variant={variantLabels[route.variant]}
+        question={question.id}
+        clock={clock}
+        onSubmit={submit}
+      />
+      <main tabIndex={-1} data-unfinished>
+        <Form
+          items={questions.map(({ id }): NavigatorItem => {
+            const one = desk.entries.get(id);
+            return { id, mark: one?.isComplete ? 'answered' : 'open', uncertain: one?.markUncertain };
+          })}
+          question={question}
+          number={index + 1}
+          uncertain={entry.markUncertain}
+          open={position.open}
+          onOpen={(isOpen) => go(question.id, isOpen)}
+          onGo={go}
+          onPrevious={previous && (() => go(previous.id))}
+          onEnter={onEnter}
+          clock={clock}
+          mark={<MarkButton marked={entry.markUncertain} onMark={mark} />}
+          main={
+            <Button type="submit" form={formId} kind="primary" big>
+              {following ? 'Next' : 'Submit whole test'}
+            </Button>
+          }
+          passage={<QuestionPassage question={question} stateKey={question.id} startsWithPassage Switch={SheetSwitch} zoom={view.zoom} />}
+          body={
+            <QuestionBody question={question} zoom={view.zoom}>
+              <TestAnswers
+                family={route.family}
+                question={question}
+                number={index + 1}
+                desk={desk}
+                striking={view.striking}
+              />
+            </QuestionBody>
+          }
+          notes={
+            <>
+              <MarginNote label="So far">
+                <SoFar
+                  rows={[
+                    ['Answered', summary.answered],
+                    ['Open', summary.open],
+                  ]}
+                  total={['Questions', summary.questions]}
+                />
+                <ReadinessNote readiness={readiness} />
+                <div className={css.submit}>
+                  <Button onClick={submit}>Submit whole test</Button>
+                </div>
+              </MarginNote>
+              <ViewNote view={view} onView={setView} onPrint={onPrint} />
+            </>
+          }
+        />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { saveTestAction } from '@fourfold/core/client/outbox/new-test-action';
+import type { TestSection } from '@fourfold/core/client/outbox/test-action';
+import type { TestEntry } from '@fourfold/core/contract/tests';
+import { changeEntry, type EntryChange, hasOtherAnswer, emptyEntry } from '@fourfold/core/test-section/change-entry';
+import { readClock, type SectionClock, stoppedClock, takeSeconds } from '@fourfold/core/test-section/section-clock';
+import { type EntriesByQuestion, mergeEntries } from '@fourfold/core/test-section/section-progress';
+import type { SectionWithPending } from '@fourfold/core/test-section/section-with-pending';
+import { type TestQuestion, answerInput } from '@fourfold/core/test-section/test-question';
+import { timeSpentOn } from '@fourfold/core/test-entries/section-time';
+import { useEffect, useRef, useState } from 'react';
+import { outbox } from '../../outbox/outbox.ts';
+
+export type DeskProps = {
+  account: string;
+  /** In its current attempt. */
+  about: TestSection;
+  standing: SectionWithPending;
+  questions: readonly TestQuestion[];
+  /** The question whose time is counted. */
+  current: string | null;
+  /**
+   * Returns whether the section is begun and not submitted. Nothing may be queued after a
+   * submission, not even while the page is unloaded.
+   */
+  isOpen(): boolean;
+};
+
+/** The entries of a section, saved at each change, and the time spent on each question. */
+export type Desk = {
+  entries: EntriesByQuestion;
+  entryOf(question: TestQuestion): TestEntry;
+  change(question: TestQuestion, change: EntryChange): void;
+  /** The current entries, including changes that are not rendered yet. */
+  latest(): EntriesByQuestion;
+  /** Shows typed text at once and saves it after a delay. */
+  type(question: TestQuestion, text: string): void;
+  textOf(question: TestQuestion): string;
+  /** Saves typed text and time. Returns whether an answer was saved since the last call. */
+  leaveQuestion(): boolean;
+  /** Seconds spent on all questions so far. */
+  seconds(): number;
+};
+
+/** Milliseconds between the last key press and the save. */
+const typingDebounceMs = 250;
+/** Milliseconds in view after which the time is saved even without a change. */
+const maxUnsavedMs = 30_000;
+
+export function useDesk(props: DeskProps): Desk {
+  const latest = useRef(props);
+  latest.current = props;
+  /**
+   * Changes of this visit, including those that are not in the outbox yet and those that the server
+   * refused.
+   */
+  const localEntries = useRef({ attempt: props.about.attempt, entries: new Map<string, TestEntry>() });
+  if (localEntries.current.attempt !== props.about.attempt) {
+    localEntries.current = { attempt: props.about.attempt, entries: new Map() };
+  }
+  const clock = useRef<SectionClock>(stoppedClock);
+  const typing = useRef<{ question: TestQuestion; text: string; timer: number } | null>(null);
+  const [draft, setDraft] = useState<{ id: string; text: string } | null>(null);
+  const saved = useRef(false);
+
+  const [desk] = useState(() => {
+    const entries = () => {
+      const { standing } = latest.current;
+      // After the judging the server's entries apply.
+      if (standing.stage === 'submitted') return standing.entries;
+      return mergeEntries(standing.entries, localEntries.current.entries.values());
+    };
+    const entryOf = (question: TestQuestion) =>
+      entries().get(question.id) ?? emptyEntry(question.id, answerInput(question) === 'typed');
+
+    function read(): void {
+      const visible = document.visibilityState === 'visible';
+      clock.current = readClock(clock.current, { now: performance.now(), visible });
+    }
+
+    /** Assigns the time since the last call to the question. */
+    function takeTime(): EntryChange {
+      read();
+      const taken = takeSeconds(clock.current);
+      clock.current = taken.clock;
+      return { kind: 'seen', seconds: taken.seconds };
+    }
+
+    function saveEntry(question: TestQuestion, entryChange?: EntryChange): void {
+      const { account, about, standing, isOpen, current } = latest.current;
+      if (!isOpen()) return;
+      const before = entryOf(question);
+      const time = question.id === current ? [takeTime()] : [];
+      const entry = changeEntry(before, ...time, ...(entryChange ? [entryChange] : []));
+      if (entry === before) return;
+      saved.current ||= hasOtherAnswer(before, entry);
+      localEntries.current.entries.set(question.id, entry);
+      outbox.add(saveTestAction({ account_id: account, about }, entry, standing.extraTime));
+    }
+
+    function saveTyped(): void {
+      const typed = typing.current;
+      if (!typed) return;
+      clearTimeout(typed.timer);
+      typing.current = null;
+      saveEntry(typed.question, { kind: 'typed', text: typed.text });
+      setDraft(null);
+    }
+
+    function saveTime(): void {
+      const question = latest.current.questions.find(({ id }) => id === latest.current.current);
+      read();
+      if (question && clock.current.elapsed >= 1000) saveEntry(question);
+    }
+
+    return {
+      latest: entries,
+      entryOf,
+      change(question: TestQuestion, entryChange: EntryChange): void {
+        saveTyped();
+        saveEntry(question, entryChange);
+      },
+      type(question: TestQuestion, text: string): void {
+        if (typing.current && typing.current.question.id !== question.id) saveTyped();
+        clearTimeout(typing.current?.timer);
+        typing.current = { question, text, timer: window.setTimeout(saveTyped, typingDebounceMs) };
+        setDraft({ id: question.id, text });
+      },
+      leaveQuestion(): boolean {
+        saveTyped();
+        saveTime();
+        const wasSaved = saved.current;
+        saved.current = false;
+        return wasSaved;
+      },
+      saveAll(): void {
+        saveTyped();
+        saveTime();
+      },
+      tick(): void {
+        read();
+        if (clock.current.elapsed >= maxUnsavedMs) saveTime();
+      },
+      seconds(): number {
+        read();
+        return timeSpentOn([...entries().values()]) + Math.floor(clock.current.elapsed / 1000);
+      },
+    };
+  });
+
+  useEffect(() => {
+    const timer = setInterval(desk.tick, 1000);
+    // The page may be unloaded: storage is written synchronously.
+    const leave = () => {
+      desk.saveAll();
+      outbox.leave();
+    };
+    const onVisibility = () => (document.visibilityState === 'hidden' ? leave() : desk.tick());
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', onVisibility);
+      desk.saveAll();
+    };
+  }, [desk]);
+
+  const { latest: entries, entryOf, change, type, leaveQuestion, seconds } = desk;
+  const textOf = (question: TestQuestion) =>
+    draft?.id === question.id ? draft.text : entryOf(question).freeResponseGivenAnswer;
+  return { entries: entries(), latest: entries, entryOf, change, type, textOf, leaveQuestion, seconds };
+}

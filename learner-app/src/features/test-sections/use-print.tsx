@@ -1,0 +1,32 @@
+import type { Family } from '@fourfold/core/exams/families';
+import type { TestQuestion } from '@fourfold/core/test-section/test-question';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { PrintedSection } from './printed-section.tsx';
+
+type PrintContent = { family: Family; title: string; questions: readonly TestQuestion[] };
+
+/**
+ * Prints a section, by its button or the browser's command. The printed version is rendered only
+ * while printing.
+ */
+export function usePrint(content: PrintContent): { print(): void; sheet: ReactNode } {
+  const [isPrinting, set] = useState(false);
+  useEffect(() => {
+    const before = () => flushSync(() => set(true));
+    const after = () => set(false);
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
+  const print = () => {
+    flushSync(() => set(true));
+    // Waits until the pictures, which are loaded already, are decoded.
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-print-sheet] img')];
+    Promise.all(pictures.map((picture) => picture.decode().catch(() => {}))).then(() => window.print());
+  };
+  return { print, sheet: isPrinting && createPortal(<PrintedSection {...content} />, document.body) };
+}

@@ -1,0 +1,50 @@
+import { ownImagesIn } from '@fourfold/core/test-section/own-images-in';
+import { richFieldsOf, type TestQuestion } from '@fourfold/core/test-section/test-question';
+import { useCallback, useEffect, useState } from 'react';
+import { apiBase } from '../../start/installation.ts';
+import { prefetchTestCode } from './prefetch-test-code.ts';
+import { cachePictures } from './cache-pictures.ts';
+
+/** Whether a section can be taken to its end without a network. */
+export type Readiness =
+  | { kind: 'loading' }
+  /** `reloads`: whether the page can also be opened again offline; null until that is known. */
+  | { kind: 'ready'; reloads: boolean | null }
+  | { kind: 'missing'; pictures: number; retry(): void };
+
+/** Milliseconds to wait for the installation of the service worker. */
+const workerTimeoutMs = 10_000;
+
+/** Loads everything that the section needs to its end: pictures and code. */
+export function useReadiness(questions: readonly TestQuestion[]): Readiness {
+  const [readiness, set] = useState<Readiness>({ kind: 'loading' });
+  const addresses = ownImagesIn(questions.flatMap(richFieldsOf)).map((src) => (src.startsWith('/') ? apiBase + src : src));
+  const key = addresses.join(' ');
+  const load = useCallback(() => {
+    let isCancelled = false;
+    set({ kind: 'loading' });
+    // Starts the persistence of replies for offline visits (app/follow-session.ts).
+    dispatchEvent(new Event('painted'));
+    const update = (now: Readiness) => !isCancelled && set(now);
+    Promise.all([prefetchTestCode(), cachePictures(key.split(' ').filter((address) => address !== ''))]).then(
+      ([, missing]) => {
+        if (missing.length > 0) return update({ kind: 'missing', pictures: missing.length, retry: load });
+        update({ kind: 'ready', reloads: null });
+        return isWorkerReady().then((reloads) => update({ kind: 'ready', reloads }));
+      },
+      () => update({ kind: 'missing', pictures: 0, retry: load }),
+    );
+    return () => {
+      isCancelled = true;
+    };
+  }, [key]);
+  useEffect(load, [load]);
+  return readiness;
+}
+
+/** Whether the service worker, which serves the site offline, is active. */
+async function isWorkerReady(): Promise<boolean> {
+  if (!import.meta.env.PROD || !navigator.serviceWorker) return false;
+  const timeout = new Promise<false>((resolve) => setTimeout(resolve, workerTimeoutMs, false));
+  return Promise.race([navigator.serviceWorker.ready.then(() => true), timeout]).catch(() => false);
+}

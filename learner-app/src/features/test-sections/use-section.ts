@@ -1,0 +1,61 @@
+import type { ActTestProgress, SatTestProgress } from '@fourfold/core/contract/tests';
+import { openVariants } from '@fourfold/core/exams/open-variants';
+import type { ReviewSetting } from '@fourfold/core/exams/exam-review';
+import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
+import { newerSectionProgress, type SectionProgress, sectionProgress } from '@fourfold/core/test-section/section-progress';
+import { type SectionWithPending, sectionWithPending } from '@fourfold/core/test-section/section-with-pending';
+import type { TestQuestion } from '@fourfold/core/test-section/test-question';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { queryOptionsOf } from '../../data/query-options.ts';
+import { sectionCalls } from '../../outbox/lazy/section-calls.ts';
+import { usePendingAnswers } from '../../outbox/use-pending-answers.ts';
+import { persistedContent } from '../../question/persisted-content.ts';
+import { type LoadState, useLoadState } from '../../question/use-load-state.ts';
+import type { TestRoute } from './test-route.ts';
+
+export type OpenSection = {
+  /** Title of the exam. */
+  title: string;
+  /** When its review opens. */
+  review: ReviewSetting;
+  progress: SectionProgress;
+  /** Includes changes that the server has not confirmed. */
+  progressState: SectionWithPending;
+  /**
+   * In order. While a section is taken they stay as loaded; removed questions are reported at the
+   * end.
+   */
+  questions: readonly TestQuestion[];
+};
+
+/** Loads everything that a section's page shows, with all requests at once. */
+export function useSection({ family, variant, about }: TestRoute, account: string): LoadState<OpenSection> {
+  const calls = sectionCalls[family];
+  const exam = useQuery({ ...queryOptionsOf(calls.exam(about.exam)), ...persistedContent, meta: { main: true, keep: true } });
+  const questionsQuery = useQuery({ ...queryOptionsOf(calls.questions(about)), ...persistedContent });
+  const progressQuery = useQuery({
+    ...queryOptionsOf(calls.progress(about)),
+    meta: { keep: true },
+    throwOnError: false,
+    structuralSharing: (before: unknown, now: unknown) => newerSectionProgress(before as WireProgress | undefined, now as WireProgress),
+  });
+  const pending = usePendingAnswers(account);
+  const progress = useMemo(() => progressQuery.data && sectionProgress(progressQuery.data), [progressQuery.data]);
+  const progressState = useMemo(() => progress && pending && sectionWithPending(progress, pending), [progress, pending]);
+  const attemptRef = useRef<{ attempt: number; questions: readonly TestQuestion[] }>(null);
+  const isAdmitted = useRef(false);
+
+  const loaded = useLoadState([exam, questionsQuery, progressQuery]);
+  if (loaded.kind !== 'come') return loaded;
+  if (!exam.data || !questionsQuery.data || !progress || !progressState) return { kind: 'loading' };
+  // A section that is closed while it is taken stays open for this student.
+  isAdmitted.current ||= openVariants(exam.data, family).includes(variant);
+  if (!isAdmitted.current) return { kind: 'gone' };
+  const visibleQuestions = visibleInOrder(questionsQuery.data.data);
+  if (attemptRef.current?.attempt !== progress.attempt) attemptRef.current = { attempt: progress.attempt, questions: visibleQuestions };
+  const questions = progressState.stage === 'submitted' ? visibleQuestions : attemptRef.current.questions;
+  return { kind: 'ready', data: { title: exam.data.title, review: exam.data.review, progress, progressState, questions } };
+}
+
+type WireProgress = SatTestProgress | ActTestProgress;

@@ -1,0 +1,67 @@
+import type { Family } from '@fourfold/core/exams/families';
+import { choiceAt, choiceLetters } from '@fourfold/core/test-section/choice-letters';
+import { type TestQuestion, answerInput } from '@fourfold/core/test-section/test-question';
+import { useLayoutEffect, useRef } from 'react';
+import { areKeysFree } from '../../question/use-shortcuts.ts';
+import type { Desk } from './use-desk.ts';
+
+type TestKeys = {
+  family: Family;
+  question: TestQuestion;
+  number: number;
+  /** Set if the question can be answered. */
+  desk?: Desk;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  /** Enter, if the focused element does not use it. */
+  onEnter?: (() => void) | undefined;
+  /** The question is in a dialog: keys apply there too. */
+  isDialog?: boolean;
+};
+
+const textInputs = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
+
+/**
+ * Keyboard shortcuts, as on a practice page: letters choose, Enter continues, arrows change the
+ * question.
+ */
+export function useTestKeys(options: TestKeys): void {
+  const latest = useRef(options);
+  latest.current = options;
+  // A passive effect runs after the paint, and would lose a key that is pressed right after it.
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      const { isDialog = false, onPrevious, onNext, onEnter } = latest.current;
+      // Another dialog covers the question.
+      if (document.querySelectorAll('dialog[open]').length > (isDialog ? 1 : 0)) return;
+      const { target } = event;
+      const keysAreFree = areKeysFree(target);
+      if (event.key === 'Enter') {
+        // A held key must not run through the questions.
+        if (event.repeat) event.preventDefault();
+        else if (keysAreFree) onEnter?.();
+        return;
+      }
+      const go = { ArrowLeft: onPrevious, ArrowRight: onNext }[event.key];
+      if (go && keysAreFree) go();
+      if (target instanceof HTMLElement && target.matches(textInputs)) return;
+      if (chooseLetter(latest.current, event.key)) event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+function chooseLetter({ family, question, number, desk }: TestKeys, key: string): boolean {
+  const input = answerInput(question);
+  if (!desk || input === 'typed') return false;
+  const position = choiceAt(choiceLetters(family, number), key);
+  const answer = position === undefined ? undefined : question.answers[position];
+  if (!answer) return false;
+  const { givenAnswerIds: given } = desk.entryOf(question);
+  const others = given.filter((id) => id !== answer.id);
+  const several = given.includes(answer.id) ? others : [...given, answer.id];
+  desk.change(question, { kind: 'chosen', answerIds: input === 'one' ? [answer.id] : several });
+  return true;
+}

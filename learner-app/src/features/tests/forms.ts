@@ -1,4 +1,0 @@
-import { DialogForm } from './dialog-form.tsx';
-import { PageForm } from './page-form.tsx';
-
-export const forms = { page: PageForm, dialog: DialogForm };

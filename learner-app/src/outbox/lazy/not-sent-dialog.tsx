@@ -1,0 +1,80 @@
+import { download } from '@fourfold/core/browser/lazy/download';
+import { unsentFile, actionLabel, refusalReason } from '@fourfold/core/client/outbox/unsent-file';
+import { isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
+import type { SavedState } from '@fourfold/core/client/outbox/outbox-view';
+import { type TestAction, testActionOf } from '@fourfold/core/client/outbox/test-action';
+import { formatDateTime } from '@fourfold/core/day/format-day';
+import { Button } from '@fourfold/ui-kit/button';
+import { Dialog } from '@fourfold/ui-kit/dialog';
+import css from './not-sent-dialog.module.css';
+import { sender } from './sender.ts';
+
+type NotSentDialogProps = Omit<Extract<SavedState, { kind: 'person' }>, 'at'> & { onClose: () => void };
+
+/**
+ * Lists the entries that the server refused, with its messages. They stay in the browser until the
+ * server accepts them.
+ */
+export function NotSentDialog({ refused, unreadable, onClose }: NotSentDialogProps) {
+  const retry = () => {
+    sender.retry();
+    onClose();
+  };
+  return (
+    <Dialog
+      title="Not sent"
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Close
+          </Button>
+          <Button onClick={() => download(unsentFile({ refused, unreadable }, Date.now(), timeZone()))}>
+            Download
+          </Button>
+          {refused.length > 0 && (
+            <Button kind="primary" onClick={retry}>
+              Try again
+            </Button>
+          )}
+        </>
+      }
+    >
+      {refused.length > 0 && (
+        <>
+          <p>The server would not take this. It stays on this device, and what came after it is sent.</p>
+          <ul className={css.list}>
+            {refused.map((entry) => (
+              <li key={entry.id}>
+                <strong>{refusalReason(entry)}</strong>
+                <span>
+                  {entryText(entry)}, {formatDateTime(new Date(entry.written_at), new Date())}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {unreadable.length > 0 && (
+        <p>
+          {unreadable.length === 1 ? '1 entry' : `${unreadable.length} entries`} on this device cannot be read by this
+          version of the site. Nothing of it is deleted; load the page again after an update.
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+/** Offset of UTC from local time in minutes. */
+function timeZone(): number {
+  return new Date(Date.now()).getTimezoneOffset();
+}
+
+function entryText(entry: OutboxEntry): string {
+  const typed = isAnswer(entry) ? entry.body.given_free_response_answer : typedAnswer(testActionOf(entry));
+  return typed === '' ? actionLabel(entry) : `The answer “${typed}”`;
+}
+
+function typedAnswer(action: TestAction | null): string {
+  return action?.kind === 'save' ? (action.entry?.freeResponseGivenAnswer ?? '') : '';
+}

@@ -1,0 +1,23 @@
+// Tasks that start after the page has loaded. They are imported here, so that the first scripts do
+// not name their modules.
+
+// Sends entries that an earlier visit left, on every page.
+import('../../outbox/lazy/sender.ts').catch(() => {});
+
+// Reports past and future errors to the server.
+import('./report-errors.ts').catch(() => {});
+
+/** Milliseconds between two attempts. */
+const retryDelay = 5_000;
+// Listens to account events from now on. It must not fail, so it is retried until it is loaded.
+listen();
+
+// Loaded in advance: after a deployment the old build's files may be gone.
+import('./new-version.tsx').catch(() => {});
+
+// From the next visit on the site opens offline. Without a service worker it works online only.
+if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => {});
+
+function listen() {
+  import('../../session/lazy/listen-to-account-events.ts').catch(() => setTimeout(listen, retryDelay));
+}

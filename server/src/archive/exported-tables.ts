@@ -1,0 +1,36 @@
+import { type Registry, registry, tables } from '../personal-data/registry.ts';
+import type { Personal, TableName } from '../personal-data/rules.ts';
+
+export type ContentTable = {
+  [Name in TableName]: Registry[Name]['exportedWith'] extends 'content' ? Name : never;
+}[TableName];
+
+/** The tables of content, each after the tables that it refers to. */
+export const contentTables = tables.flatMap(([name, { exportedWith }]) =>
+  exportedWith === 'content' ? [name] : [],
+) as ContentTable[];
+
+/**
+ * Whether a backup has this table. True also for tables of older versions, which the registry does
+ * not know.
+ */
+export function isInBackup(table: string): boolean {
+  return table !== 'migrations' && registry[table as TableName]?.exportedWith !== 'passing';
+}
+
+/** The columns of a table without references to accounts: an export of content has no authors. */
+export function withoutAccounts(table: ContentTable, columns: readonly string[]): string[] {
+  const known: Readonly<Record<string, Personal | null>> = registry[table].columns;
+  return columns.filter((column) => known[column]?.what !== 'account');
+}
+
+const isAuthoredExam = 'owner_id is null and purged_at is null';
+
+/**
+ * SQL conditions of authored rows: no user's record of an official exam (Q46), and no hard-deleted
+ * exam.
+ */
+export const authoredConditions: Partial<Record<ContentTable, string>> = {
+  exams: isAuthoredExam,
+  exam_questions: `exam_id in (select id from exams where ${isAuthoredExam})`,
+};

@@ -1,0 +1,62 @@
+import { type BinKind, type BinRecord, binKinds } from '@fourfold/core/contract/desk';
+import { type Kysely, sql } from 'kysely';
+import type { Handler } from '../call/handler.ts';
+import type { Database } from '../database/schema.ts';
+import { binKindSpecs } from './bin-kinds.ts';
+import { loadAncestryRows } from './ancestry-rows.ts';
+import { findRestoreRefusals } from './find-restore-refusals.ts';
+import { titleOf, ancestorTitles } from './present-record.ts';
+
+/**
+ * Returns a page of the recycle bin for one kind, the newest first, after the `existing_record`
+ * that the client has loaded, and the number of records of each kind.
+ */
+export const listDeletedRecords: Handler<'GET /soft_delete/deleted_records'> = async ({ query }, { db }) => {
+  const { type, existing_record, limit } = query;
+  const [counts, page] = await Promise.all([countDeletedRecords(db), loadPage(db, { type, limit, skip: existing_record })]);
+  const rows = await loadAncestryRows(
+    db,
+    page.map(({ id }) => ({ kind: type, id })),
+  );
+  const refusals = await findRestoreRefusals(db, rows);
+  const rowById = new Map(rows.map((row) => [row.id, row]));
+  const data = page.flatMap(({ id, deleted_at, deleted_by }): BinRecord[] => {
+    const row = rowById.get(id);
+    if (!row) return [];
+    const [title, ancestors] = [titleOf(row), ancestorTitles(row)];
+    const held_back = refusals.get(id) ?? null;
+    return [{ id, _id: id, type, title, above: ancestors, deleted_at: deleted_at.toISOString(), deleted_by, held_back }];
+  });
+  return { data, count: counts[type], counts };
+};
+
+async function countDeletedRecords(db: Kysely<Database>): Promise<Record<BinKind, number>> {
+  const subqueries = binKinds.map((kind) => {
+    const { table, condition } = binKindSpecs[kind];
+    return sql`(select count(*)::integer from ${sql.table(table)} where deleted_at is not null and ${condition})
+               as ${sql.ref(kind)}`;
+  });
+  const { rows } = await sql<Record<BinKind, number>>`select ${sql.join(subqueries)}`.execute(db);
+  return rows[0] ?? { sat: 0, act: 0, topic: 0, subtopic: 0, subsubtopic: 0, problem_set: 0, question: 0 };
+}
+
+type PageQuery = { type: BinKind; limit: number; skip: number };
+type DeletedRow = { id: string; deleted_at: Date; deleted_by: string | null };
+
+/**
+ * `deleted_by` comes from the audit entry of the deletion. For a record that was deleted with its
+ * parent, it is the user who deleted the parent.
+ */
+async function loadPage(db: Kysely<Database>, { type, limit, skip }: PageQuery): Promise<DeletedRow[]> {
+  const { table, condition } = binKindSpecs[type];
+  const { rows } = await sql<DeletedRow>`
+    with page as materialized (
+      select id, deleted_at, deletion_id from ${sql.table(table)}
+       where deleted_at is not null and ${condition}
+       order by deleted_at desc, id limit ${limit} offset ${skip})
+    select page.id, page.deleted_at,
+           (select u.username from audit a join users u on u.id = a.actor_id
+             where a.deletion_id = page.deletion_id limit 1) as deleted_by
+      from page order by page.deleted_at desc, page.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { splitSearchText } from './split-search-text.ts';
+
+it('returns the whole words and the last word as a prefix, without punctuation', () => {
+  expect(splitSearchText('  linear  equa')).toEqual({ whole: 'linear', beginning: 'equa' });
+  expect(splitSearchText('\\frac{1}{2}')).toEqual({ whole: 'frac 1', beginning: '2' });
+  expect(splitSearchText('x<y & 3.5')).toEqual({ whole: 'x y', beginning: '3.5' });
+  expect(splitSearchText("d'été")).toEqual({ whole: 'd', beginning: 'été' });
+});
+
+it('finds no word in punctuation alone', () => {
+  for (const q of ['', ' ', '&|!', "':*", '. ..', '\\']) expect(splitSearchText(q)).toBeNull();
+});
+
+it('removes everything that a query would parse as an operator', () => {
+  fc.assert(
+    fc.property(fc.string(), (q) => {
+      const asked = splitSearchText(q);
+      expect(`${asked?.whole} ${asked?.lastPrefix}`).not.toMatch(/[&|!():*<>'\\]/);
+    }),
+  );
+});

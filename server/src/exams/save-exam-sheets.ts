@@ -1,0 +1,63 @@
+import type { Family } from '@fourfold/core/exams/families';
+import { readKey } from '@fourfold/core/grading/read-key';
+import { tableReaders } from '@fourfold/core/scores/conversion';
+import { sheetErrorText, type SheetError, sheetRows } from '@fourfold/core/scores/sheet-rows';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Context, Session } from '../call/handler.ts';
+import { Refusal } from '../call/refusal.ts';
+import { examNotFound } from './get-exam.ts';
+
+type SessionContext = Context & { session: Session };
+type SheetRows = string[][];
+
+/** Stores an exam's conversion table as uploaded. Refuses a table that has an error. */
+export function saveScoreTable(family: Family) {
+  return async ({ body: { id, score } }: { body: { id: string; score: SheetRows } }, context: SessionContext) => {
+    refuseIfInvalid(tableReaders[family](score).error);
+    return await storeSheet(family, id, { action: 'update_score', changes: { score: JSON.stringify(score) } }, context);
+  };
+}
+
+/** Stores the answer key of an exam's paper as uploaded (Q56). Refuses a key that has an error. */
+export function saveAnswerKey(family: Family) {
+  return async (
+    { body: { id, bubble_sheet_answers } }: { body: { id: string; bubble_sheet_answers: SheetRows } },
+    context: SessionContext,
+  ) => {
+    refuseIfInvalid(findKeyError(family, bubble_sheet_answers));
+    const changes = { bubble_sheet_answers: JSON.stringify(bubble_sheet_answers) };
+    return await storeSheet(family, id, { action: 'update_bubble_answers', changes }, context);
+  };
+}
+
+/**
+ * Returns the first error of the key, null if there is none. An empty sheet parses as a key without
+ * answers, but is most likely the wrong file.
+ */
+function findKeyError(family: Family, rows: SheetRows): SheetError | null {
+  if (sheetRows(rows).length === 0) return { row: 1, column: 0, reason: 'The table is empty.' };
+  return readKey(family, rows).error;
+}
+
+function refuseIfInvalid(error: SheetError | null): void {
+  if (error) throw new Refusal('unreadable_content', sheetErrorText(error));
+}
+
+type SheetChange = { action: string; changes: { score: string } | { bubble_sheet_answers: string } };
+
+async function storeSheet(family: Family, id: string, { action, changes }: SheetChange, { db, session }: SessionContext) {
+  return await db.transaction().execute(async (tx) => {
+    const exam = await tx
+      .updateTable('exams')
+      .set(changes)
+      .where('id', '=', id)
+      .where('family', '=', family)
+      .where('owner_id', 'is', null)
+      .where('deleted_at', 'is', null)
+      .returning(['id', 'title'])
+      .executeTakeFirst();
+    if (!exam) throw examNotFound(family);
+    await writeAudit(tx, session, { action, subject: family, subject_id: id });
+    return exam;
+  });
+}

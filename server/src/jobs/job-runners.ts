@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import { sendRecovery } from '../accounts/send-recovery.ts';
+import { newId } from '../call/new-id.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { MailContext } from '../mail/mail-context.ts';
+import { countOpenedAttempts } from '../reviews/open-reviews.ts';
+import { sweep } from '../session/sweep.ts';
+import { eraseDeleted } from '../users/erase-deleted.ts';
+import { sendInvitation } from '../users/send-invitation.ts';
+import type { JobRunners } from './worker.ts';
+
+/** The functions that run each kind of job: letters, and the hourly and daily jobs. */
+export function jobRunners(mail: MailContext, { sessionDays, log }: { sessionDays: number; log: Logger }): JobRunners {
+  return {
+    recovery: (job) => sendRecovery(job, mail),
+    invitation: (job) => sendInvitation(job, mail),
+    async sweep() {
+      await sweep(mail.db, mail.now(), sessionDays);
+      await inTransaction(mail.db, (tx) => countOpenedAttempts(tx, { now: mail.now(), newId }));
+    },
+    async erase() {
+      const erased = await eraseDeleted(mail.db, mail.now());
+      if (erased > 0) log.info({ erased }, 'accounts that were deleted 30 days ago are erased');
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { RichDocument } from '@fourfold/core/rich-text/document';
+import { plainText } from '@fourfold/core/rich-text/plain-text';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/**
+ * Plain texts of questions and answers, by id. For a question that was deleted for good, the stored
+ * beginning of its text.
+ */
+export type QuestionTexts = { question(id: string): string; answers(ids: readonly string[]): string };
+
+/** Reads the texts of these questions and given answers. Does not read explanations or keys. */
+export async function readQuestionTexts(
+  db: Kysely<Database>,
+  given: readonly { question: string; answers: readonly string[] }[],
+): Promise<QuestionTexts> {
+  const ids = [...new Set(given.flatMap(({ question, answers }) => [question, ...answers]))];
+  const [questions, answers, lastTitles] = await Promise.all([
+    sql<DocumentRow>`select id, question as document from questions where id = any (${ids}::uuid[])`.execute(db),
+    sql<DocumentRow>`select id, answer as document from answers where question_id = any (${ids}::uuid[])`.execute(db),
+    sql<{ id: string; title: string }>`select id, title from last_titles where id = any (${ids}::uuid[])`.execute(db),
+  ]);
+  const texts = new Map([
+    ...lastTitles.rows.map(({ id, title }) => [id, title] as const),
+    ...[...questions.rows, ...answers.rows].map(({ id, document }) => [id, plainText(document)] as const),
+  ]);
+  return {
+    question: (id) => texts.get(id) ?? '',
+    answers: (chosen) => chosen.map((id) => texts.get(id) ?? '').join('; '),
+  };
+}
+
+type DocumentRow = { id: string; document: RichDocument };

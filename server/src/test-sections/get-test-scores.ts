@@ -1,0 +1,78 @@
+import type { ActTestScore } from '@fourfold/core/contract/tests';
+import type { Family } from '@fourfold/core/exams/families';
+import { testScore } from '@fourfold/core/test-entries/test-score';
+import { isWithinLimit } from '@fourfold/core/test-entries/section-time';
+import type { Context, Session } from '../call/handler.ts';
+import { readerOf } from '../content/reader.ts';
+import { type ExamRow, examRows, inListOrder, listedExams } from '../exams/exam-rows.ts';
+import { examNotFound } from '../exams/get-exam.ts';
+import { readSubmittedAttempts, type SubmittedAttemptRow } from './read-submitted-attempts.ts';
+import { findTestableSection } from './test-section.ts';
+
+/** Scores of one exam's tests in one variant, before the handler adds the family's field names. */
+export type TestScores = Omit<ActTestScore, 'act_id' | 'act_title'> & { exam_id: string; title: string };
+
+type SessionContext = Context & { session: Session };
+
+/**
+ * Scores of one exam, or of all exams that the caller may see, mock variant first. Only sections
+ * whose current attempt is submitted count.
+ */
+export async function getTestScores(
+  family: Family,
+  exam_id: string | undefined,
+  { db, session, now }: SessionContext,
+): Promise<TestScores[]> {
+  let rows = examRows(db, readerOf(session), family);
+  if (exam_id !== undefined) rows = rows.where('exams.id', '=', exam_id);
+  const exams = await rows.execute();
+  if (exam_id !== undefined && exams.length === 0) throw examNotFound(family);
+  return scoresOfAll(family, exams, await readSubmittedAttempts(db, { user_id: session.account.id, family, now: now() }));
+}
+
+/** The same for all exams that the caller took, in the order of their own list. */
+export async function listTestScores(family: Family, { db, session, now }: SessionContext): Promise<TestScores[]> {
+  const user_id = session.account.id;
+  const [exams, submitted] = await Promise.all([
+    listedExams(db, { family, user_id, reader: readerOf(session) })
+      .where('exams.owner_id', 'is', null)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('test_attempts')
+            .where('test_attempts.user_id', '=', user_id)
+            .whereRef('test_attempts.exam_id', '=', 'exams.id'),
+        ),
+      )
+      .orderBy(inListOrder)
+      .select(['exams.id', 'exams.title', 'exams.score'])
+      .execute(),
+    readSubmittedAttempts(db, { user_id, family, now: now() }),
+  ]);
+  return scoresOfAll(family, exams, submitted);
+}
+
+type ScoredExam = Pick<ExamRow, 'id' | 'title' | 'score'>;
+
+function scoresOfAll(family: Family, exams: readonly ScoredExam[], submitted: readonly SubmittedAttemptRow[]): TestScores[] {
+  return exams.flatMap((exam) =>
+    [false, true].flatMap((real_test) => {
+      const sections = submitted.filter((one) => one.exam_id === exam.id && one.is_real === real_test);
+      return sections.length === 0 ? [] : [{ real_test, ...scoresOf(family, exam, sections) }];
+    }),
+  );
+}
+
+function scoresOf(family: Family, { id, title, score }: ScoredExam, submitted: readonly SubmittedAttemptRow[]) {
+  const { sections, total_math_score } = testScore(
+    family,
+    Object.fromEntries(submitted.map((one) => [one.section, one])),
+    score,
+  );
+  const submittedSections = submitted.flatMap(({ section, submitted_at, time_spent, extra_time, key_seen }) => {
+    const [sectionScore, test] = [sections[section], findTestableSection(family, section)?.test];
+    if (!sectionScore || !test) return [];
+    const timed = isWithinLimit(time_spent, test, extra_time);
+    return [[section, { ...sectionScore, timed, key_seen, submitted_at: submitted_at.toISOString() }] as const];
+  });
+  return { exam_id: id, title, sections: Object.fromEntries(submittedSections), total_math_score };
+}

@@ -1,0 +1,83 @@
+import type { KeyAnswer } from '@fourfold/core/answers/question-key';
+import type { Family, Variant } from '@fourfold/core/exams/families';
+import { sectionOf } from '@fourfold/core/grading/letters-of';
+import { readKey } from '@fourfold/core/grading/read-key';
+import { type NormalizedKey, isSameKey, keyOnPaper, keyOnScreen } from '@fourfold/core/grading/same-key';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { isReviewOpen } from '../reviews/review-state.ts';
+import { countsInTest } from './question-conditions.ts';
+
+/** A section has a key on paper, and one on screen for each variant. */
+type KeyName = 'paper' | Variant;
+type SectionOfExam = { family: Family; exam_id: string; section: string };
+
+/**
+ * Whether the student saw a section's key before: this one, or another of the section that is equal
+ * (Q276, Q277). The first Submit of a sheet shows the paper's key, a submitted variant on screen
+ * shows its own. Compares the keys as stored now, and only if the student saw another key of the
+ * section.
+ */
+export async function isKeySeen(
+  db: Kysely<Database>,
+  user_id: string,
+  { keyName, now, ...section }: SectionOfExam & { keyName: KeyName; now: Date },
+): Promise<boolean> {
+  const opened = await openedKeys(db, user_id, { ...section, now });
+  if (opened.includes(keyName)) return true;
+  if (opened.length === 0) return false;
+  const keys = await readKeys(db, section);
+  const ownKey = keys[keyName];
+  return ownKey !== null && opened.some((name) => keys[name] !== null && isSameKey(ownKey, keys[name]));
+}
+
+/**
+ * The keys that the student saw. The record that showed a key survives a reset. While the review is
+ * closed, no key was shown (Q278).
+ */
+async function openedKeys(
+  db: Kysely<Database>,
+  user_id: string,
+  { exam_id, section, now }: SectionOfExam & { now: Date },
+): Promise<KeyName[]> {
+  const { rows } = await sql<{ key: KeyName }>`
+    select h.key from exams e cross join lateral (
+      select 'paper' as key from exam_grades
+       where user_id = ${user_id} and exam_id = e.id and first_submitted ? ${section}
+      union
+      select case when is_real then 'real' else 'mock' end from test_attempts
+       where user_id = ${user_id} and exam_id = e.id and section = ${section} and submitted_at is not null) h
+     where e.id = ${exam_id} and ${isReviewOpen({ exam: 'e', user: user_id, now })}
+  `.execute(db);
+  return rows.map(({ key }) => key);
+}
+
+async function readKeys(
+  db: Kysely<Database>,
+  { family, exam_id, section: type }: SectionOfExam,
+): Promise<Record<KeyName, NormalizedKey | null>> {
+  const { rows } = await sql<{ rows: string[][]; mock: KeyAnswer[][]; real: KeyAnswer[][] }>`
+    select e.bubble_sheet_answers as rows, ${selectAnswers('mock')} as mock, ${selectAnswers('real')} as real
+      from exams e where e.id = ${exam_id}
+  `.execute(db);
+  const [section, exam] = [sectionOf(family, type), rows[0]];
+  if (!section || !exam) return { paper: null, mock: null, real: null };
+  const column = readKey(family, exam.rows).key?.[type];
+  const onScreen = (variant: Variant) => keyOnScreen({ family, section }, exam[variant]);
+  return { paper: column ? keyOnPaper(column) : null, mock: onScreen('mock'), real: onScreen('real') };
+
+  /** SQL expression: the answers of each question that counts, both in their order. */
+  function selectAnswers(variant: Variant) {
+    return sql`(
+      select coalesce(json_agg(
+               (select coalesce(json_agg(json_build_object(
+                         'id', b.id, 'correct', b.correct, 'is_free_response', b.is_free_response,
+                         'free_response_answer', b.free_response_answer, 'is_exact_match', b.is_exact_match)
+                       order by b.position, b.id), '[]')
+                  from answers b where b.question_id = q.id)
+               order by q.position, q.id), '[]')
+        from questions q
+       where q.parent_kind = ${`${family}_test`} and q.parent_id = e.id and q.section = ${type}
+         and q.is_real = ${variant === 'real'} and ${countsInTest})`;
+  }
+}

@@ -1,0 +1,85 @@
+import type { ActTestProgress, SatTestProgress, TestEntry } from '@fourfold/core/contract/tests';
+import { isWithinLimit, timeSpentOn } from '@fourfold/core/test-entries/section-time';
+import type { AttemptRow } from './read-attempts.ts';
+import { type TestSection, findTestableSection } from './test-section.ts';
+
+/** A student's progress in a section, before the family's field names are added. */
+export type TestProgress = { testSection: TestSection; entries: TestEntry[]; fields: ProgressFields };
+type ProgressFields = Omit<SatTestProgress, 'sat_id' | 'sat_type' | 'sat_test_progress'>;
+
+export function presentSat({ testSection, entries, fields }: TestProgress): SatTestProgress {
+  // The section comes from a validated query, or from a row written after one.
+  const sat_type = testSection.section as SatTestProgress['sat_type'];
+  return { ...fields, sat_id: testSection.exam_id, sat_type, sat_test_progress: JSON.stringify(entries) };
+}
+
+export function presentAct({ testSection, entries, fields }: TestProgress): ActTestProgress {
+  const act_type = testSection.section as ActTestProgress['act_type'];
+  return { ...fields, act_id: testSection.exam_id, act_type, act_test_progress: JSON.stringify(entries) };
+}
+
+/**
+ * The progress of an attempt. A section without attempts is shown as a first attempt without
+ * entries. `isKeySeenNow` is whether the key was shown before, for an attempt that is not submitted.
+ */
+export function presentTest(
+  user_id: string,
+  testSection: TestSection,
+  row: AttemptRow = emptyAttempt(testSection),
+  isKeySeenNow = false,
+): TestProgress {
+  const submitted = row.submitted_at !== null;
+  const [isOpened, isScored] = [submitted && row.review === 'open', row.review !== 'closed'];
+  const ids = (chosen: (entry: AttemptRow['entries'][number]) => boolean | undefined) =>
+    row.entries.filter(chosen).map(({ entry }) => entry.questionId);
+  const time_spent = timeSpentOn(row.entries);
+  const test = findTestableSection(testSection.family, testSection.section)?.test;
+  return {
+    testSection,
+    entries: row.entries.map((one) => presentEntry(one, isOpened)),
+    fields: {
+      user_id,
+      real_test: testSection.is_real,
+      started: submitted || row.entries.length > 0,
+      submitted,
+      attempt: row.attempt,
+      review: submitted ? row.review : null,
+      math_score: isScored ? row.correct : null,
+      question_count: isScored ? row.questions : null,
+      correct_question_ids: isOpened ? ids(({ judged }) => judged?.isCorrect) : [],
+      uncertain_question_ids: ids(({ entry }) => entry.markUncertain),
+      removed_question_ids: ids(
+        ({ entry, judged, counts }) => entry.isComplete && (submitted ? judged === null : !counts),
+      ),
+      extra_time: row.extra_time,
+      time_spent,
+      timed: submitted && test ? isWithinLimit(time_spent, test, row.extra_time) : null,
+      key_seen: submitted ? row.key_seen : isKeySeenNow,
+      submitted_at: row.submitted_at?.toISOString() ?? null,
+    },
+  };
+}
+
+/** Hides the verdict and the key until the review is open (Q105). */
+function presentEntry({ entry, timeSpent, judged }: AttemptRow['entries'][number], isOpened: boolean): TestEntry {
+  const shown = isOpened ? judged : null;
+  return {
+    questionId: entry.questionId,
+    correctAnswerIds: [...(shown?.correctAnswerIds ?? [])],
+    isCorrect: shown?.isCorrect ?? null,
+    freeResponseCorrectAnswer: shown?.freeResponseCorrectAnswer ?? '',
+    givenAnswerIds: entry.givenAnswerIds,
+    isFreeResponse: shown?.isFreeResponse ?? entry.isFreeResponse,
+    freeResponseGivenAnswer: entry.freeResponseGivenAnswer,
+    markUncertain: entry.markUncertain,
+    isComplete: entry.isComplete,
+    rev: entry.rev,
+    struckAnswerIds: entry.struckAnswerIds,
+    timeSpent,
+  };
+}
+
+function emptyAttempt({ exam_id, section, is_real }: TestSection): AttemptRow {
+  const nothing = { submitted_at: null, correct: null, questions: null, key_seen: false, entries: [] };
+  return { exam_id, section, is_real, attempt: 1, extra_time: 1, review: 'closed', ...nothing };
+}

@@ -1,0 +1,68 @@
+import { type Kysely, sql } from 'kysely';
+import type { Session } from '../call/handler.ts';
+import { readerOf } from '../content/reader.ts';
+import type { Database } from '../database/schema.ts';
+import { isReviewOpen } from '../reviews/review-state.ts';
+import { isTestOpen } from './is-test-open.ts';
+import { requireTestableSection, type TestableSection, type TestSection, testNotFound, variantOf } from './test-section.ts';
+
+/**
+ * Checks that the caller may take the section or has started it. A student in the middle of a test
+ * that is then closed or deleted can continue and submit; other students cannot start it.
+ * Throws "not found" otherwise.
+ */
+export async function requireSection(
+  db: Kysely<Database>,
+  session: Pick<Session, 'account'>,
+  section: TestSection,
+  now: Date,
+): Promise<TestableSection> {
+  const tested = requireTestableSection(section);
+  const exam = await readExamAccess(db, session.account.id, section, now);
+  if (!exam) throw testNotFound();
+  const open = isTestOpen(readerOf(session), section.family, exam, variantOf(section));
+  if (!open && !exam.begun) throw testNotFound();
+  return tested;
+}
+
+/**
+ * The same check for reading the questions. Once the test is closed, only authors see them, even if
+ * the caller started it. `isOpened` is whether the student may see the key and explanations (Q105,
+ * Q278).
+ */
+export async function requireOpenSection(
+  db: Kysely<Database>,
+  session: Pick<Session, 'account'>,
+  section: TestSection,
+  now: Date,
+): Promise<{ isOpened: boolean }> {
+  requireTestableSection(section);
+  const exam = await readExamAccess(db, session.account.id, section, now);
+  if (!exam || !isTestOpen(readerOf(session), section.family, exam, variantOf(section))) throw testNotFound();
+  return { isOpened: exam.submitted && exam.review_open };
+}
+
+async function readExamAccess(
+  db: Kysely<Database>,
+  user_id: string,
+  { family, exam_id, section, is_real }: TestSection,
+  now: Date,
+) {
+  const attempts = sql`
+    from test_attempts a
+   where a.user_id = ${user_id} and a.exam_id = exams.id and a.section = ${section} and a.is_real = ${is_real}`;
+  return await db
+    .selectFrom('exams')
+    .where('exams.id', '=', exam_id)
+    .where('exams.family', '=', family)
+    .select(['exams.owner_id', 'exams.is_publish', 'exams.published_tests', 'exams.deleted_at'])
+    .select([
+      sql<boolean>`exists (select ${attempts})`.as('begun'),
+      // Of the current attempt only: Reset Test hides the key again (Q105).
+      sql<boolean>`coalesce((select a.submitted_at is not null ${attempts} order by a.attempt desc limit 1), false)`.as(
+        'submitted',
+      ),
+      isReviewOpen({ exam: 'exams', user: user_id, now }).as('review_open'),
+    ])
+    .executeTakeFirst();
+}

@@ -1,0 +1,108 @@
+import type { StoredEntry } from '@fourfold/core/test-entries/test-entry';
+import { mergeEntry } from '@fourfold/core/test-entries/merge-entry';
+import { type ReceivedEntry, readEntries } from '@fourfold/core/test-entries/read-entries';
+import { type Kysely, sql } from 'kysely';
+import type { ActionContext } from '../call/handler.ts';
+import { notFound, Refusal } from '../call/refusal.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Database } from '../database/schema.ts';
+import { presentSection } from './get-test-progress.ts';
+import { type LockedAttempt, lockAttempt, requireCurrentAttempt } from './lock-attempt.ts';
+import { belongsToAttempt } from './attempt-conditions.ts';
+import type { TestProgress } from './present-test.ts';
+import { requireSection } from './require-section.ts';
+import { requireTestableSection, type TestSection } from './test-section.ts';
+
+type SentEntries = {
+  /** Name of the body's field, for error messages; `json` is its JSON text. */
+  field: string;
+  json: string;
+  attempt: number | undefined;
+  extra_time: number | undefined;
+};
+
+/**
+ * Merges entries into the current attempt (Q106). Stored entries that were not sent stay unchanged.
+ */
+export async function saveEntries(
+  testSection: TestSection,
+  { field, json, attempt, extra_time }: SentEntries,
+  { db, session, now }: ActionContext,
+): Promise<TestProgress> {
+  const { questions } = requireTestableSection(testSection);
+  const { entries, error } = readEntries(json, questions);
+  if (error !== null) throw new Refusal('malformed', `${field}: ${error}`);
+  await requireSection(db, session, testSection, now());
+  const user_id = session.account.id;
+  return await inTransaction(db, async (tx) => {
+    const lockedAttempt = await lockAttempt(tx, { user_id, testSection, now: now() });
+    requireCurrentAttempt(lockedAttempt, attempt);
+    if (lockedAttempt.submitted) throw new Refusal('conflict', 'This test was already submitted');
+    if (extra_time !== undefined) await chooseExtraTime(tx, lockedAttempt, extra_time);
+    await storeEntries(tx, lockedAttempt, await mergeEntries(tx, lockedAttempt, entries), now());
+    return await presentSection(tx, user_id, testSection, now());
+  });
+}
+
+/** Stores the extra time (Q109). It cannot be changed once an entry is stored. */
+async function chooseExtraTime(tx: Kysely<Database>, lockedAttempt: LockedAttempt, extra_time: number): Promise<void> {
+  await sql`
+    update test_attempts a set extra_time = ${extra_time}
+     where ${belongsToAttempt('a', lockedAttempt)}
+       and not exists (select from test_entries t where ${belongsToAttempt('t', lockedAttempt)})
+  `.execute(tx);
+}
+
+/**
+ * Merges the entries with the stored ones. Accepts an answer to a question that was hidden or
+ * deleted after it was shown. Throws "not found" for a question of another section.
+ */
+async function mergeEntries(tx: Kysely<Database>, lockedAttempt: LockedAttempt, arrived: readonly ReceivedEntry[]): Promise<StoredEntry[]> {
+  const ids = arrived.map(({ entry }) => entry.questionId);
+  const { rows } = await sql<{ id: string; kept: StoredEntry | null }>`
+    select q.id,
+           (select json_build_object('entry', t.entry, 'timeSpent', t.time_spent, 'replaced', t.replaced)
+              from test_entries t where ${belongsToAttempt('t', lockedAttempt)} and t.question_id = q.id) as kept
+      from questions q
+     where q.id = any (${ids}::uuid[]) and q.parent_kind = ${`${lockedAttempt.family}_test`} and q.parent_id = ${lockedAttempt.exam_id}
+       and q.section = ${lockedAttempt.section} and q.is_real = ${lockedAttempt.is_real}
+  `.execute(tx);
+  const storedById = new Map(rows.map(({ id, kept }) => [id, kept]));
+  return arrived.map((one) => {
+    const kept = storedById.get(one.entry.questionId);
+    if (kept === undefined) throw notFound('Question');
+    return mergeEntry(kept, one);
+  });
+}
+
+async function storeEntries(tx: Kysely<Database>, lockedAttempt: LockedAttempt, entries: readonly StoredEntry[], at: Date): Promise<void> {
+  if (entries.length === 0) return;
+  const { user_id, exam_id, section, is_real, attempt } = lockedAttempt;
+  await tx
+    .insertInto('test_entries')
+    .values(
+      entries.map(({ entry, timeSpent, replaced }) => ({
+        user_id,
+        exam_id,
+        section,
+        is_real,
+        attempt,
+        question_id: entry.questionId,
+        rev: entry.rev,
+        entry: JSON.stringify(entry),
+        time_spent: timeSpent,
+        replaced: JSON.stringify(replaced),
+        updated_at: at,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'exam_id', 'section', 'is_real', 'attempt', 'question_id']).doUpdateSet((e) => ({
+        rev: e.ref('excluded.rev'),
+        entry: e.ref('excluded.entry'),
+        time_spent: e.ref('excluded.time_spent'),
+        replaced: e.ref('excluded.replaced'),
+        updated_at: e.ref('excluded.updated_at'),
+      })),
+    )
+    .execute();
+}

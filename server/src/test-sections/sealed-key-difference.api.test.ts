@@ -1,0 +1,185 @@
+import { type Call, contract } from '@fourfold/core/contract/contract';
+import { examFamilies, type Family } from '@fourfold/core/exams/families';
+import type { ReviewOpening } from '@fourfold/core/exams/exam-review';
+import { sectionOf } from '@fourfold/core/grading/letters-of';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '../database/test-cluster.ts';
+import { request } from '../testing/client.ts';
+import { addSequencePlace, addSet } from '../testing/content.ts';
+import { addOnScreen, addPaper, changedKey, moveKey } from '../testing/paper-test.ts';
+import { anImpersonation, aPerson, linkStudents, type Person } from '../testing/people.ts';
+import type { SealedTest } from '../testing/sealed.ts';
+import { isRead, type Parts, sealedRequests, sheetOf } from '../testing/sealed-requests.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+/** A call with its request parts, which are valid for both servers. */
+type ApiCall = { call: string; parts: Parts };
+type Fixture = { test: SealedTest; student: Person; tutor: Person; impersonation: Person };
+
+/** Changes one key on the second server: a letter on paper, or a right answer on screen. */
+const differences = {
+  paper: async ({ db }: TestServer, { test }: Fixture) => {
+    const changed = JSON.stringify(changedKey(test.family));
+    await db.updateTable('exams').set({ bubble_sheet_answers: changed }).where('id', '=', test.exam).execute();
+  },
+  screen: async ({ db }: TestServer, { test }: Fixture) => {
+    const [first] = test.choices;
+    if (first) await moveKey(db, first);
+  },
+} as const;
+
+/**
+ * Adds an exam on paper and, with the same key, both variants on screen. The requests use the mock
+ * variant.
+ */
+async function addFixture(db: TestServer['db'], family: Family, review: ReviewOpening): Promise<Fixture> {
+  const exam = await addPaper(db, family);
+  await db.updateTable('exams').set({ review_opens: review }).where('id', '=', exam).execute();
+  const mock = await addOnScreen(db, { family, exam });
+  await addOnScreen(db, { family, exam, real: true });
+  const { topic, subsubtopic } = await addSequencePlace(db);
+  const set = await addSet(db, { kind: 'subsubtopic', id: subsubtopic });
+  const choices = mock.choices.slice(0, 2);
+  const questions = [...choices.map(({ id }) => id), ...(mock.typed ? [mock.typed] : [])];
+  const answers = choices.flatMap(({ right, wrong }) => [right, wrong]);
+  const typed = mock.typed || (choices[1]?.id ?? '');
+  const test = { ...mock, choices: choices.map((one, position) => ({ ...one, position })), typed };
+  const student = await aPerson(db, 'student');
+  const tutor = await aPerson(db, 'tutor');
+  const [tutorId, studentId] = [tutor.account.id, student.account.id];
+  await linkStudents(db, tutorId, studentId);
+  const impersonation = await anImpersonation(db, { tutorId, studentId });
+  return { test: { ...test, ids: { questions, answers, topic, set } }, student, tutor, impersonation };
+}
+
+describe.each([
+  ['sat', 'paper', 'at_once'],
+  ['sat', 'screen', 'at_once'],
+  ['act', 'paper', 'at_once'],
+  ['act', 'screen', 'at_once'],
+  ['sat', 'paper', 'released'],
+  ['sat', 'screen', 'released'],
+  ['act', 'paper', 'released'],
+  ['act', 'screen', 'released'],
+] as const)('two servers that differ in one sealed key of a %s on %s, with review %s', (family, changedKeyKind, review) => {
+  let servers: TestServer[] = [];
+  let planted: Fixture;
+  let drop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const seed = await testDatabase();
+    planted = await addFixture(seed.db, family, review);
+    await seed.close();
+    drop = seed.drop;
+    const copyOf = seed.config.database;
+    servers = [await startTestServer({}, { copyOf }), await startTestServer({}, { copyOf })];
+    for (const oneServer of servers) oneServer.clock.now = new Date();
+    const [, other] = servers;
+    if (other) await differences[changedKeyKind](other, planted);
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map((oneServer) => oneServer.stop()));
+    await drop();
+  });
+
+  const replyOf = async (oneServer: TestServer, { call, parts }: ApiCall, { token }: Person) => {
+    const reply = await request(oneServer.url, call, parts, token);
+    return `${reply.status} ${withoutNew(await reply.text(), oneServer.clock.now)}`;
+  };
+
+  /** The calls whose replies differ between the two servers. */
+  async function differingCalls(apiCalls: readonly ApiCall[], person: Person, width: number): Promise<ApiCall[]> {
+    const found: ApiCall[] = [];
+    for (let at = 0; at < apiCalls.length; at += width) {
+      const some = apiCalls.slice(at, at + width).map(async (apiCall) => {
+        const [one, other] = await Promise.all(servers.map((oneServer) => replyOf(oneServer, apiCall, person)));
+        return one === other ? [] : [{ ...apiCall, one, other }];
+      });
+      found.push(...(await Promise.all(some)).flat());
+    }
+    return found;
+  }
+
+  /** The database's next transaction id, which changes with every write. */
+  const lastTransactionId = async () => {
+    const [oneServer] = servers;
+    if (!oneServer) return null;
+    const { rows } = await sql<{ at: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as at`.execute(
+      oneServer.db,
+    );
+    return rows[0]?.at ?? null;
+  };
+
+  it('give equal replies to every call, and to every read after every write, until that key opens', async () => {
+    const { test, student, tutor, impersonation } = planted;
+    const asked = { test, user_id: student.account.id };
+    const apiCallsOf = (call: Call) => sealedRequests(call, asked).map((parts) => ({ call, parts }));
+    const calls = Object.keys(contract) as Call[];
+    const reads = calls.filter(isRead).flatMap(apiCallsOf);
+    const writes = [...calls.filter((call) => !isRead(call)).map(apiCallsOf), ...submissionsThatOpenOtherKeys(test, changedKeyKind)];
+    // Handed in, its key stays closed for as long as its review does.
+    if (review === 'released') writes.push([submissionThatOpensKey(test, changedKeyKind)]);
+
+    expect(await differingCalls(reads, student, 10)).toEqual([]);
+    let writeCount = 0;
+    for (const apiCalls of writes) {
+      const before = await lastTransactionId();
+      expect(await differingCalls(apiCalls, student, 1)).toEqual([]);
+      if ((await lastTransactionId()) === before) continue;
+      writeCount++;
+      expect(await differingCalls(reads, student, 10)).toEqual([]);
+    }
+    expect(writeCount).toBeGreaterThan(5);
+    expect(await differingCalls(reads, impersonation, 10)).toEqual([]);
+
+    // Check that the fixture works: the replies differ as soon as the key is open.
+    if (review === 'released') {
+      const body = { exam_id: test.exam, user_id: student.account.id };
+      expect(await differingCalls([{ call: 'POST /waiting_reviews/release', parts: { body } }], tutor, 1)).toEqual([]);
+      expect((await differingCalls(reads, student, 10)).length).toBeGreaterThan(2);
+    } else expect(await differingCalls([submissionThatOpensKey(test, changedKeyKind)], student, 1)).toHaveLength(1);
+  });
+});
+
+/** Ids and times that were made after the worlds were planted: they differ by nature. */
+function withoutNew(text: string, plantedAt: Date): string {
+  const from = plantedAt.getTime();
+  return text
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g, (id) =>
+      Number.parseInt(id.replace('-', '').slice(0, 12), 16) >= from ? 'new id' : id,
+    )
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time');
+}
+
+const submitCalls = {
+  sat: 'POST /user_sat_test_progresses/submit',
+  act: 'POST /user_act_test_progresses/submit',
+} as const satisfies Record<Family, Call>;
+
+function submitSheet({ family, exam }: SealedTest, type: string): ApiCall {
+  const section = sectionOf(family, type);
+  // The letter of the changed key, which is right on one server only.
+  const sheet = section ? sheetOf(family, section, 1) : {};
+  const entered = { bubbleSheetAnswer: JSON.stringify({ [type]: sheet }), grade_submitted: { [type]: true } };
+  return { call: `POST /user_${family}s`, parts: { body: { [`${family}_id`]: exam, ...entered } } };
+}
+
+function submitOnScreen({ family, exam, section }: SealedTest, real_test: boolean): ApiCall {
+  const body = { [`${family}_id`]: exam, [`${family}_type`]: section, real_test, submitted: true };
+  return { call: submitCalls[family], parts: { body } };
+}
+
+function submissionThatOpensKey(test: SealedTest, changedKeyKind: keyof typeof differences): ApiCall {
+  return changedKeyKind === 'paper' ? submitSheet(test, test.section) : submitOnScreen(test, false);
+}
+
+/**
+ * Submissions that may open other keys: those of other sections, and the equal ones of this
+ * section.
+ */
+function submissionsThatOpenOtherKeys(test: SealedTest, changedKeyKind: keyof typeof differences): ApiCall[][] {
+  const others = examFamilies[test.family].sections.filter(({ type }) => type !== test.section);
+  const sheets = others.map(({ type }) => [submitSheet(test, type)]);
+  return changedKeyKind === 'paper' ? [...sheets, [submitOnScreen(test, true)]] : sheets;
+}

@@ -1,0 +1,78 @@
+import { examFamilies } from '@fourfold/core/exams/families';
+import type { GivenEntry } from '@fourfold/core/test-entries/test-entry';
+import type { JudgedEntry } from '@fourfold/core/test-entries/judge-section';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { LockedAttempt } from './lock-attempt.ts';
+import { variantOf } from './test-section.ts';
+
+/** An entry of a submitted attempt. `judged` is null if its question was deleted or hidden. */
+export type SubmittedEntry = { entry: GivenEntry; judged: JudgedEntry | null; timeSpent: number };
+
+/** The fields of an answer record for one answered question. */
+export type TestAnswer = {
+  question_id: string;
+  is_correct: boolean;
+  given_answer_ids: readonly string[];
+  given_free_response_answer: string;
+  time_spent_before_answer: number;
+};
+
+/**
+ * Stores one answer record for each answered question, so that tests count on the dashboard (Q105).
+ * The records form a history of the exam and variant that no state machine folds. The caller must
+ * have locked the student's row, because `seq` is computed from the stored maximum.
+ */
+export async function storeAnswerRecords(
+  tx: Kysely<Database>,
+  lockedAttempt: LockedAttempt,
+  entries: readonly SubmittedEntry[],
+  { at, newId }: { at: Date; newId: () => string },
+): Promise<void> {
+  const { user_id, exam_id, section, attempt } = lockedAttempt;
+  const type = examFamilies[lockedAttempt.family].references[variantOf(lockedAttempt)];
+  const records = toTestAnswers(entries).map((answer, index) => ({
+    ...answer,
+    place: index + 1,
+    record_id: newId(),
+    event: { kind: 'answered', question_id: answer.question_id, right: answer.is_correct, section, attempt },
+  }));
+  await sql`
+    insert into practice_events
+      (user_id, reference_type, reference_id, seq, kind, at, event, state, record_id, question_id, is_correct,
+       given_answer_ids, given_free_response_answer, time_spent_before_answer)
+    select ${user_id}, ${type}, ${exam_id},
+           (select coalesce(max(e.seq), 0) from practice_events e
+             where e.user_id = ${user_id} and e.reference_type = ${type} and e.reference_id = ${exam_id}) + r.place,
+           'answered', ${at}, r.event, '{}', r.record_id, r.question_id, r.is_correct, r.given_answer_ids,
+           r.given_free_response_answer, r.time_spent_before_answer
+      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r
+           (place integer, event jsonb, record_id uuid, question_id uuid, is_correct boolean, given_answer_ids uuid[],
+            given_free_response_answer text, time_spent_before_answer integer)
+  `.execute(tx);
+}
+
+/**
+ * Converts entries to answers. Skips an entry without an answer of the kind that its question
+ * takes.
+ */
+export function toTestAnswers(entries: readonly SubmittedEntry[]): TestAnswer[] {
+  return entries.flatMap(({ entry, judged, timeSpent }) => {
+    if (!judged) return [];
+    const typed = judged.isFreeResponse ? entry.freeResponseGivenAnswer : '';
+    const chosen = judged.isFreeResponse ? [] : entry.givenAnswerIds;
+    if (chosen.length === 0 && typed.trim() === '') return [];
+    return [
+      {
+        question_id: entry.questionId,
+        is_correct: judged.isCorrect,
+        given_answer_ids: chosen,
+        given_free_response_answer: typed,
+        time_spent_before_answer: Math.min(maxSeconds, timeSpent),
+      },
+    ];
+  });
+}
+
+/** Maximum time in a record, in seconds. A longer time means that the page was left open. */
+const maxSeconds = 86_400;

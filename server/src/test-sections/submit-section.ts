@@ -1,0 +1,99 @@
+import type { KeyAnswer } from '@fourfold/core/answers/question-key';
+import type { RichDocument } from '@fourfold/core/rich-text/document';
+import { preview } from '@fourfold/core/rich-text/plain-text';
+import type { GivenEntry } from '@fourfold/core/test-entries/test-entry';
+import { type JudgedSection, judgeSection } from '@fourfold/core/test-entries/judge-section';
+import { type Kysely, sql } from 'kysely';
+import type { ActionContext } from '../call/handler.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Database } from '../database/schema.ts';
+import { countOpenedAttempts } from '../reviews/open-reviews.ts';
+import { countsInTest, belongsToSection } from './question-conditions.ts';
+import { presentSection } from './get-test-progress.ts';
+import { type LockedAttempt, lockAttempt, requireCurrentAttempt } from './lock-attempt.ts';
+import { belongsToAttempt } from './attempt-conditions.ts';
+import { isKeySeen } from './is-key-seen.ts';
+import type { TestProgress } from './present-test.ts';
+import { requireSection } from './require-section.ts';
+import { type TestSection, variantOf } from './test-section.ts';
+
+/**
+ * Submits the current attempt (Q102, Q106). The server grades it with the keys as stored now, and
+ * the result is final. A repeated call returns the same result, also from two devices at once.
+ */
+export async function submitSection(
+  at: TestSection,
+  attempt: number | undefined,
+  { db, session, now, newId }: ActionContext,
+): Promise<TestProgress> {
+  await requireSection(db, session, at, now());
+  const user_id = session.account.id;
+  return await inTransaction(db, async (tx) => {
+    // Shared lock on the exam, so that this and a change of its review setting do not overlap.
+    await tx.selectFrom('exams').where('id', '=', at.exam_id).select('id').forShare().execute();
+    // Two sections of an exam share one history, so the student's row is locked before it is
+    // written.
+    await tx.selectFrom('users').where('id', '=', user_id).select('id').forNoKeyUpdate().execute();
+    const lockedAttempt = await lockAttempt(tx, { user_id, testSection: at, now: now() });
+    requireCurrentAttempt(lockedAttempt, attempt);
+    if (!lockedAttempt.submitted) await submit(tx, lockedAttempt, { at: now(), newId });
+    return await presentSection(tx, user_id, at, now());
+  });
+}
+
+async function submit(
+  tx: Kysely<Database>,
+  lockedAttempt: LockedAttempt,
+  { at, newId }: { at: Date; newId: () => string },
+): Promise<void> {
+  const entries = await readAttemptEntries(tx, lockedAttempt);
+  const keySeen = await isKeySeen(tx, lockedAttempt.user_id, { ...lockedAttempt, now: at, keyName: variantOf(lockedAttempt) });
+  const verdicts = judgeSection(
+    await readCountedQuestions(tx, lockedAttempt),
+    entries.map(({ entry }) => entry),
+  );
+  await storeVerdicts(tx, lockedAttempt, { ...verdicts, keySeen }, at);
+  await countOpenedAttempts(tx, { now: at, newId, exam_id: lockedAttempt.exam_id, user_id: lockedAttempt.user_id });
+}
+
+async function readAttemptEntries(tx: Kysely<Database>, lockedAttempt: LockedAttempt) {
+  const { rows } = await sql<{ entry: GivenEntry; timeSpent: number }>`
+    select t.entry, t.time_spent as "timeSpent"
+      from test_entries t left join questions q on q.id = t.question_id
+     where ${belongsToAttempt('t', lockedAttempt)}
+     order by q.position, t.question_id
+  `.execute(tx);
+  return rows;
+}
+
+async function readCountedQuestions(tx: Kysely<Database>, lockedAttempt: LockedAttempt) {
+  const { rows } = await sql<{ id: string; question: RichDocument; answers: KeyAnswer[] }>`
+    select q.id, q.question,
+           (select coalesce(json_agg(json_build_object(
+                     'id', b.id, 'correct', b.correct, 'is_free_response', b.is_free_response,
+                     'free_response_answer', b.free_response_answer, 'is_exact_match', b.is_exact_match)
+                   order by b.position, b.id), '[]')
+              from answers b where b.question_id = q.id) as answers
+      from test_attempts a
+      join exams e on e.id = a.exam_id
+      join questions q on ${belongsToSection('a')} and ${countsInTest}
+     where ${belongsToAttempt('a', lockedAttempt)}
+     order by q.position, q.id
+  `.execute(tx);
+  return rows.map(({ question, ...row }) => ({ ...row, title: preview(question) }));
+}
+
+type Verdicts = JudgedSection & { keySeen: boolean };
+
+async function storeVerdicts(tx: Kysely<Database>, lockedAttempt: LockedAttempt, verdicts: Verdicts, at: Date): Promise<void> {
+  const { correct, questions, judged, keySeen } = verdicts;
+  await sql`update test_attempts a
+               set submitted_at = ${at}, correct = ${correct}, questions = ${questions}, key_seen = ${keySeen}
+             where ${belongsToAttempt('a', lockedAttempt)}`.execute(tx);
+  const filled = [...judged].map(([question_id, verdict]) => ({ question_id, verdict }));
+  await sql`
+    update test_entries t set judged = nullif(j.verdict, 'null'::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(filled)}::jsonb) as j (question_id uuid, verdict jsonb)
+     where ${belongsToAttempt('t', lockedAttempt)} and t.question_id = j.question_id
+  `.execute(tx);
+}

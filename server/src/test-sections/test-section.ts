@@ -1,0 +1,28 @@
+import { type ExamSection, examFamilies, type Family, type Variant } from '@fourfold/core/exams/families';
+import { notFound } from '../call/refusal.ts';
+
+/** One section of an exam's test in one variant, independent of a student. */
+export type TestSection = { family: Family; exam_id: string; section: string; is_real: boolean };
+/** The descriptor of a section that can be taken as a test. */
+export type TestableSection = ExamSection & { test: NonNullable<ExamSection['test']> };
+
+export function variantOf({ is_real }: Pick<TestSection, 'is_real'>): Variant {
+  return is_real ? 'real' : 'mock';
+}
+
+/** Null if the section cannot be taken as a test (Q49). */
+export function findTestableSection(family: Family, type: string): TestableSection | null {
+  const section = (examFamilies[family].sections as readonly ExamSection[]).find((one) => one.type === type);
+  return section?.test ? { ...section, test: section.test } : null;
+}
+
+/** Throws "not found" if the section has no test. */
+export function requireTestableSection({ family, section }: TestSection): TestableSection {
+  const testableSection = findTestableSection(family, section);
+  if (!testableSection) throw testNotFound();
+  return testableSection;
+}
+
+export function testNotFound() {
+  return notFound('Test section');
+}

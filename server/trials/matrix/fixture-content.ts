@@ -1,0 +1,66 @@
+import { publishFlags } from '@fourfold/core/exams/open-variants';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../src/database/schema.ts';
+import {
+  type AddedQuestion,
+  addExamQuestion,
+  addQuestion,
+  addSequencePlace,
+  addSet,
+  addTopic,
+  addTypedQuestion,
+} from '../../src/testing/content.ts';
+import { type TestFixture, addSectionFixture } from '../../src/testing/test-section.ts';
+
+type Db = Kysely<Database>;
+
+/**
+ * The content that everybody reads and practises. A call that changes or deletes content creates
+ * its own.
+ */
+export type FixtureContent = {
+  topic: string;
+  subtopic: string;
+  subsubtopic: string;
+  /** Questions of the sub-topic's own sequence, and of the sub-sub-topic's. */
+  question: AddedQuestion;
+  step: AddedQuestion;
+  satTopic: string;
+  set: string;
+  setQuestion: AddedQuestion;
+  /** Accepts any text. */
+  typed: string;
+  sat: ExamContent;
+  act: ExamContent;
+};
+/** An exam with a question topic, its question and set, and a test section, mock and real. */
+type ExamContent = { exam: string; topic: string; tests: TestFixture[] };
+
+export async function createContent(db: Db): Promise<FixtureContent> {
+  const parents = await addSequencePlace(db);
+  const question = await addQuestion(db, { kind: 'subtopic', id: parents.subtopic });
+  const step = await addQuestion(db, { kind: 'subsubtopic', id: parents.subsubtopic });
+  const set = await addSet(db, { kind: 'subsubtopic', id: parents.subsubtopic });
+  const setQuestion = await addQuestion(db, { kind: 'problem_set', id: set });
+  const typed = await addTypedQuestion(db, { kind: 'problem_set', id: set }, { accept: ['7'] }, { position: 1 });
+  const satTopic = await addTopic(db, { kind: 'sat', title: 'Pacing' });
+  const [sat, act] = [await anExam(db, 'sat'), await anExam(db, 'act')];
+  return { ...parents, question, step, satTopic, set, setQuestion, typed, sat, act };
+}
+
+async function anExam(db: Db, family: 'sat' | 'act'): Promise<ExamContent> {
+  const { id: topic, exam_id: exam } = await addExamQuestion(db, family, {
+    exam: { published_tests: publishFlags(family) },
+  });
+  const parent = { kind: `${family}_question`, id: topic } as const;
+  await addQuestion(db, parent);
+  const set = await addSet(db, parent);
+  await addQuestion(db, { kind: 'problem_set', id: set });
+  const section = family === 'sat' ? 'MathNoCalc' : 'Mathematics';
+  const sectionBase = { family, exam, section };
+  return {
+    exam,
+    topic,
+    tests: [await addSectionFixture(db, { ...sectionBase, real: false }), await addSectionFixture(db, { ...sectionBase, real: true })],
+  };
+}

@@ -1,0 +1,40 @@
+import { DownIcon } from '@fourfold/ui-kit/icon';
+import { StrokeIcon } from '@fourfold/ui-kit/icon/stroke-icon';
+import type { Editor } from 'slate';
+import { useSlateSelector } from 'slate-react';
+import { type BlockStyle, blockStyle, makeText, setHeading, toggleFrame } from './blocks.ts';
+import { useCommand } from './use-command.ts';
+import { toggleList } from './lists.ts';
+import { DropdownPicker } from './dropdown-picker.tsx';
+import { insertTable } from './tables.ts';
+
+type BlockOption = { label: string; apply: (editor: Editor) => void };
+
+/** The block styles of the menu; a new style is one more key. */
+const styles: Readonly<Record<BlockStyle, BlockOption>> = {
+  text: { label: 'Text', apply: makeText },
+  heading: { label: 'Heading', apply: (editor) => setHeading(editor, 2) },
+  'small-heading': { label: 'Small heading', apply: (editor) => setHeading(editor, 3) },
+  bullets: { label: 'Bulleted list', apply: (editor) => toggleList(editor, false) },
+  numbers: { label: 'Numbered list', apply: (editor) => toggleList(editor, true) },
+  quote: { label: 'Quote', apply: (editor) => toggleFrame(editor, 'quote') },
+  passage: { label: 'Passage', apply: (editor) => toggleFrame(editor, 'passage') },
+  table: { label: 'Table', apply: insertTable },
+};
+
+export function BlockPicker() {
+  const current = useSlateSelector(blockStyle);
+  const run = useCommand();
+  const choices = Object.entries(styles).map(([style, { label, apply }]) => ({
+    label,
+    checked: style === current,
+    // Choosing the present style changes nothing; to remove it, the author chooses Text.
+    onChoose: () => run((editor) => style === blockStyle(editor) || apply(editor)),
+  }));
+  return (
+    <DropdownPicker label="Style" options={choices}>
+      <StrokeIcon path="M11.5 13.5v-11M8 13.5v-11M13 2.5H6.2a3 3 0 0 0 0 6H8" />
+      <DownIcon size={12} />
+    </DropdownPicker>
+  );
+}

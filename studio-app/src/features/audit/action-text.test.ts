@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { actionText, detailsOf } from './action-text.ts';
+
+const uuid = (at: number) => `0198f6a0-5a00-7000-8000-00000000000${at}`;
+
+describe('the text of an audit entry', () => {
+  it.each([
+    [{ action: 'publish', subject: 'topic' }, 'Published topic'],
+    [{ action: 'hard_delete', subject: 'problem_set' }, 'Deleted for good problem set'],
+    [{ action: 'restore', subject: 'sat' }, 'Restored SAT'],
+    [{ action: 'login_as_student', subject: 'session' }, 'Looked on as a student'],
+    [{ action: 'update_score', subject: 'act' }, 'Uploaded scores of ACT'],
+    [{ action: 'accept_key', subject: 'question' }, 'Accepted the key of question'],
+    [{ action: 'doubt_key', subject: 'question' }, 'Undid the acceptance of the key of question'],
+    [{ action: 'release_review', subject: 'act' }, 'Opened the review of ACT'],
+    [{ action: 'rename_planet', subject: 'outer_planet' }, 'Rename planet outer planet'],
+  ])('names the action and the kind of record: %o', (entry, words) => expect(actionText(entry)).toBe(words));
+
+  it('lists the changed fields, and the title only if it has changed since', () => {
+    const detail = {
+      title: 'Old name',
+      changed: ['question_exp', 'rank'],
+      rev: 7,
+      deletion: uuid(1),
+      is_hidden: true,
+      to: null,
+    };
+    expect(detailsOf({ title: 'New name', detail })).toEqual([
+      { name: 'Title', value: 'Old name' },
+      { name: 'Changed', value: 'explanation, rank' },
+      { name: 'Hidden', value: 'yes' },
+      { name: 'To', value: 'none' },
+    ]);
+    expect(detailsOf({ title: 'Old name', detail: { title: 'Old name' } })).toEqual([]);
+  });
+
+  it('shortens ids, and counts many of them', () => {
+    const detail = { question_id: uuid(1), linked: [uuid(1), uuid(2), uuid(3)], unlinked: [] };
+    expect(detailsOf({ title: null, detail })).toEqual([
+      { name: 'Question', value: '0198f6a0…' },
+      { name: 'Linked', value: '3' },
+      { name: 'Unlinked', value: 'none' },
+    ]);
+  });
+
+  it('gives the time when a review opens in the user’s time zone', () => {
+    const setting = { review_opens: 'on_date', review_opens_at: new Date(2020, 10, 30), review_shows_score: false };
+    const facts = detailsOf({ title: null, detail: JSON.parse(JSON.stringify(setting)) });
+    expect(facts.map(({ name, value }) => [name, value.replace('\u202f', ' ')])).toEqual([
+      ['Review opens', 'on date'],
+      ['Review opens on', '30 Nov 2020, 12:00 AM'],
+      ['Score before the review', 'no'],
+    ]);
+  });
+
+  it('formats nested values', () => {
+    const detail = { place: { kind: 'sub_topic', at: 3 }, isPublish: false };
+    expect(detailsOf({ title: null, detail })).toEqual([
+      { name: 'Place', value: 'kind sub topic, at 3' },
+      { name: 'Published', value: 'no' },
+    ]);
+  });
+});

@@ -1,0 +1,145 @@
+import type { AuditEntry } from '@fourfold/core/contract/audit';
+import { formatDateTime } from '@fourfold/core/day/format-day';
+
+/** Texts of actions whose name differs from what users read. */
+const actionTexts: Readonly<Record<string, string>> = {
+  create: 'Created',
+  change: 'Changed',
+  update: 'Updated',
+  update_score: 'Uploaded scores of',
+  update_bubble_answers: 'Uploaded bubble sheet answers of',
+  delete: 'Deleted',
+  hard_delete: 'Deleted for good',
+  restore: 'Restored',
+  publish: 'Published',
+  unpublish: 'Unpublished',
+  order: 'Reordered',
+  link: 'Linked',
+  unlink: 'Unlinked',
+  accept_key: 'Accepted the key of',
+  doubt_key: 'Undid the acceptance of the key of',
+  link_users: 'Linked students of',
+  add_role: 'Added a role to',
+  remove_role: 'Removed a role from',
+  read_results: 'Read the results of',
+  release_review: 'Opened the review of',
+  retire: 'Retired',
+  complete: 'Completed',
+  activate: 'Activated',
+  deactivate: 'Deactivated',
+  invite: 'Invited',
+  settle: 'Settled',
+  retry: 'Tried again',
+  discard: 'Discarded',
+  assign: 'Assigned',
+  reassign: 'Assigned again',
+  unassign: 'Unassigned',
+  login_as_student: 'Looked on as a student',
+  login_back_to_tutor: 'Ended the look at a student',
+};
+
+const subjectNouns: Readonly<Record<string, string>> = {
+  sat: 'SAT',
+  act: 'ACT',
+  sat_question: 'SAT question',
+  act_question: 'ACT question',
+  subtopic: 'sub-topic',
+  subsubtopic: 'sub-sub-topic',
+  media: 'image',
+  reported_problem: 'reported problem',
+};
+
+/** The text of an action: "Published". */
+export function actionLabel(action: string): string {
+  return actionTexts[action] ?? capitalize(fieldLabel(action));
+}
+
+/** The noun of a kind of record, within a sentence: "problem set". */
+export function subjectNoun(subject: string): string {
+  return subjectNouns[subject] ?? fieldLabel(subject);
+}
+
+/** The text of an entry: "Published topic"; for sessions the action alone. */
+export function actionText({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>): string {
+  return subject === 'session' ? actionLabel(action) : `${actionLabel(action)} ${subjectNoun(subject)}`;
+}
+
+/** One detail of an entry, with its label. */
+export type DetailText = { name: string; value: string };
+
+/** Details that mean nothing to users: the revision, and the id that rows of one deletion share. */
+const hiddenDetails: ReadonlySet<string> = new Set(['rev', 'deletion']);
+
+/** The details of an entry, apart from its action, kind and title. */
+export function detailsOf({ detail, title }: Pick<AuditEntry, 'detail' | 'title'>): DetailText[] {
+  return Object.entries(detail).flatMap(([key, value]) => {
+    if (hiddenDetails.has(key) || (key === 'title' && value === title)) return [];
+    const said = formatValue(value);
+    return said === '' ? [] : [{ name: capitalize(fieldLabel(key.replace(/_id$/, ''))), value: said }];
+  });
+}
+
+/** Labels of fields whose names differ from what authors call them. */
+const fieldLabels: Readonly<Record<string, string>> = {
+  question_exp: 'explanation',
+  help_exp: 'help explanation',
+  exp_position_before_answer: 'explanation before the answers',
+  free_response_answer: 'typed answer',
+  is_calc: 'calculator',
+  is_math: 'mathematics',
+  is_free_response: 'free response',
+  is_hidden: 'hidden',
+  is_exact_match: 'exact match',
+  isPublish: 'published',
+  isSequencePublish: 'sequence published',
+  review_opens_at: 'review opens on',
+  review_shows_score: 'score before the review',
+};
+
+function formatValue(value: unknown): string {
+  if (value === null) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return formatText(value);
+  if (Array.isArray(value)) return formatList(value);
+  if (typeof value === 'object' && value !== undefined) {
+    const parts = Object.entries(value).map(([key, one]) => `${fieldLabel(key)} ${formatValue(one)}`);
+    return parts.join(', ');
+  }
+  return String(value);
+}
+
+const idPattern = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
+const fieldNamePattern = /^[a-z]+([A-Z][a-z]+|_[a-z]+)+$/;
+const timePattern = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/**
+ * Shortens ids to their start, which is enough to distinguish them; writes field names as words and
+ * times in the user's time zone.
+ */
+function formatText(text: string): string {
+  if (idPattern.test(text)) return `${text.slice(0, 8)}…`;
+  if (timePattern.test(text)) return formatDateTime(new Date(text), new Date());
+  return fieldNamePattern.test(text) ? fieldLabel(text) : text;
+}
+
+/** Several ids are shown as their number. */
+function formatList(values: readonly unknown[]): string {
+  if (values.length === 0) return 'none';
+  if (values.length > 1 && values.every((value) => typeof value === 'string' && idPattern.test(value))) {
+    return `${values.length}`;
+  }
+  return values.map(formatValue).join(', ');
+}
+
+function fieldLabel(text: string): string {
+  const field = fieldLabels[text];
+  if (field !== undefined) return field;
+  return text
+    .replaceAll('_', ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+}
+
+function capitalize(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}

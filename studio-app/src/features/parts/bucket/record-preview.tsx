@@ -1,0 +1,67 @@
+import { letterAt } from '@fourfold/core/answers/answer-letters';
+import type { Answer, Question } from '@fourfold/core/contract/content';
+import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
+import { CheckIcon } from '@fourfold/ui-kit/icon';
+import { RichField, hasContent } from '../desk/rich-field.tsx';
+import css from './record-preview.module.css';
+
+/**
+ * A question of the bucket, in the version that was added, with its answers and its explanation.
+ */
+export function QuestionPreview({ of: question }: { of: Question }) {
+  return (
+    <div className={css.preview}>
+      {/* A single paragraph is shown in the row already. */}
+      {!isSingleParagraph(question.question) && <RichField field={question.question} formulas={question.formulas} />}
+      <ol className={css.answers}>
+        {question.answers.map((answer, at) => (
+          <li key={answer.id}>
+            <AnswerPreview of={answer} letter={letterAt(at)} />
+          </li>
+        ))}
+      </ol>
+      {hasContent(question.question_exp) && (
+        <section>
+          <h3 className="label">Explanation</h3>
+          <RichField field={question.question_exp} formulas={question.formulas} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function isSingleParagraph(field: string): boolean {
+  const document = readRichField(field);
+  return document?.length === 1 && document[0]?.type === 'paragraph';
+}
+
+export function AnswerPreview({ of: answer, letter }: { of: Answer; letter?: string | undefined }) {
+  return (
+    <div className={css.answer}>
+      {letter && !answer.is_free_response && <span className={css.letter}>{letter}</span>}
+      <div>
+        {answer.is_free_response ? (
+          <p>{typedAnswerText(answer)}</p>
+        ) : (
+          <RichField field={answer.answer} formulas={answer.formulas} />
+        )}
+        {!answer.is_free_response && hasContent(answer.explanation) && (
+          <div className={css.why}>
+            <RichField field={answer.explanation} formulas={answer.formulas} />
+          </div>
+        )}
+      </div>
+      {answer.correct && !answer.is_free_response && (
+        <span className={css.right}>
+          <CheckIcon weight={2} /> Right answer
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The accepted text of a typed answer, with its symbol. */
+export function typedAnswerText({ free_response_answer, symbol, symbol_position_left }: Answer): string {
+  if (symbol === '') return free_response_answer;
+  return symbol_position_left ? `${symbol} ${free_response_answer}` : `${free_response_answer} ${symbol}`;
+}

@@ -1,0 +1,69 @@
+import type { Answer, Question } from '@fourfold/core/contract/content';
+import { Button } from '@fourfold/ui-kit/button';
+import { PlusIcon } from '@fourfold/ui-kit/icon';
+import { Sortable } from '@fourfold/ui-kit/sortable';
+import { memo, useState } from 'react';
+import { AnswerPicker } from '../../bucket/answer-picker.tsx';
+import { useDesk } from '../desk-state.ts';
+import { hasUnsavedDraft, draftKeys } from '../draft-keys.ts';
+import { focusWhenRendered, elementIds } from '../focus-when-rendered.ts';
+import { showAnswers, withAppended } from '../question-cache.ts';
+import { OrderNotice } from '../order/order-notice.tsx';
+import { useSavedOrder } from '../order/use-saved-order.ts';
+import { fetchAnswers, orderAnswers } from '../question-calls.ts';
+import { answerName } from './answer-name.ts';
+import { AnswerRow } from './answer-row.tsx';
+import css from './answers.module.css';
+import { NewAnswer } from './new-answer.tsx';
+
+/** The answers of a question in order: choices, which can be dragged, or accepted typed answers. */
+export const Answers = memo(function Answers({ question }: { question: Question }) {
+  const { questionLocation } = useDesk();
+  const { id, answers, is_free_response: typed } = question;
+  const [creating, setCreating] = useState(() => hasUnsavedDraft(draftKeys.newAnswer(id)));
+  const [picking, setPicking] = useState(false);
+  const order = useSavedOrder<Answer>({
+    show: (items) => showAnswers(questionLocation, id, () => items),
+    send: (ids) => orderAnswers(id, ids),
+    read: () => fetchAnswers(questionLocation, id),
+  });
+  const endCreating = () => {
+    setCreating(false);
+    focusWhenRendered(elementIds.newAnswer(id));
+  };
+  return (
+    <div className={css.part}>
+      <div className={css.top}>
+        <h2 className="label">Answers</h2>
+        <Button kind="quiet" onClick={() => setPicking(true)}>
+          From bucket
+        </Button>
+        <Button kind="quiet" id={elementIds.newAnswer(id)} busy={creating} onClick={() => setCreating(true)}>
+          <PlusIcon />
+          New answer
+        </Button>
+      </div>
+      <OrderNotice order={order} items={answers} />
+      <Sortable
+        label="Answers"
+        className={css.answers}
+        items={answers}
+        getName={(_, at) => answerName(at)}
+        onMove={(from, to) => order.move(answers, from, to)}
+        // The order of typed answers is not visible anywhere (AAN-010).
+        isFixed={typed}
+      >
+        {(answer, at) => <AnswerRow question={question} answer={answer} at={at} name={answerName(at)} />}
+      </Sortable>
+      {creating && <NewAnswer question={question} onClose={endCreating} />}
+      {picking && (
+        <AnswerPicker
+          question={question}
+          onCreated={(created) => showAnswers(questionLocation, id, (all) => withAppended(all, created))}
+          onClose={() => setPicking(false)}
+        />
+      )}
+      {answers.length === 0 && !creating && <p className="small">No answers yet.</p>}
+    </div>
+  );
+});

@@ -1,0 +1,107 @@
+import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
+import type { ProblemSet, Question } from '@fourfold/core/contract/content';
+import { createContext, use } from 'react';
+import { createStore, useStore } from 'zustand';
+import type { TextName } from './texts/text-fields.ts';
+
+export type CardState = 'open' | 'editing';
+
+/**
+ * What is open on the desk. It is a store apart from the list, so that opening one of hundreds of
+ * cards renders only that card.
+ */
+export type DeskState = {
+  cards: Readonly<Record<string, CardState>>;
+  /** The text that is being edited in each open card. */
+  writing: Readonly<Record<string, TextName>>;
+  /** The question whose properties are shown: its id, or 'new'. */
+  current: string | null;
+  /**
+   * Open cards that are scrolled out of view, in a layout where the properties stay beside the
+   * cards.
+   */
+  offscreen: ReadonlySet<string>;
+  /** Questions with an unsaved draft. */
+  drafts: ReadonlySet<string>;
+  /** The position of the new question form: after this question, or before the first. */
+  creating: { after: string | null } | null;
+  /** The question in the student preview. */
+  previewing: string | null;
+};
+
+export type DeskStore = ReturnType<typeof createDeskStore>;
+
+export function createDeskStore() {
+  const store = createStore<DeskState>(() => ({
+    cards: {},
+    writing: {},
+    current: null,
+    offscreen: new Set(),
+    drafts: new Set(),
+    creating: null,
+    previewing: null,
+  }));
+  const withoutKey = <T>(all: Readonly<Record<string, T>>, id: string) =>
+    Object.fromEntries(Object.entries(all).filter(([one]) => one !== id));
+  return {
+    ...store,
+    show: (id: string, as: CardState = 'open') =>
+      store.setState(({ cards }) => ({ cards: { ...cards, [id]: as }, current: id })),
+    close: (id: string) =>
+      store.setState(({ cards, writing, current }) => {
+        const rest = withoutKey(cards, id);
+        const next = current === id ? (Object.keys(rest).at(-1) ?? null) : current;
+        return { cards: rest, writing: withoutKey(writing, id), current: next };
+      }),
+    write: (id: string, text: TextName | null) =>
+      store.setState(({ writing }) => ({ writing: text ? { ...writing, [id]: text } : withoutKey(writing, id) })),
+    /** Shows the properties of this question. */
+    setCurrent: (id: string) => store.setState(({ current }) => (current === id ? {} : { current: id })),
+    /**
+     * Notes that an open card scrolled in or out of view. The properties switch to a visible card,
+     * unless they are in use.
+     */
+    setVisibility: (id: string, isVisible: boolean, isInUse: boolean) =>
+      store.setState(({ cards, offscreen, current }) => {
+        const gone = new Set(offscreen);
+        if (isVisible) gone.delete(id);
+        else gone.add(id);
+        const isAway = current !== null && gone.has(current) && !isInUse;
+        const next = isAway ? Object.keys(cards).find((one) => !gone.has(one)) : undefined;
+        return { offscreen: gone, current: next ?? current };
+      }),
+    preview: (previewing: string | null) => store.setState({ previewing }),
+    create: (after: string | null) => store.setState({ creating: { after }, current: 'new' }),
+    endCreating: () =>
+      store.setState(({ cards, current }) => ({
+        creating: null,
+        current: current === 'new' ? (Object.keys(cards).at(-1) ?? null) : current,
+      })),
+  };
+}
+
+export type Desk = {
+  questionLocation: QuestionLocation;
+  store: DeskStore;
+  questions: readonly Question[];
+  /** The problem sets of the location, in order; its questions may link to them. */
+  sets: readonly ProblemSet[];
+};
+
+export const DeskContext = createContext<Desk | null>(null);
+
+/** Returns the desk; throws outside of a DeskContext. */
+export function useDesk(): Desk {
+  const desk = use(DeskContext);
+  if (!desk) throw new Error('useDesk must be used within a DeskContext');
+  return desk;
+}
+
+export function useDeskState<T>(store: DeskStore, select: (state: DeskState) => T): T {
+  return useStore(store, select);
+}
+
+/** Whether the question's own form is open. */
+export function useIsEditing({ store }: Desk, questionId: string): boolean {
+  return useDeskState(store, ({ cards }) => cards[questionId] === 'editing');
+}

@@ -1,0 +1,75 @@
+import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
+import type { Question } from '@fourfold/core/contract/content';
+import { showAlert } from '@fourfold/ui-kit/alerts';
+import { confirm } from '../../../../shared/confirm.tsx';
+import { showDeletedAlert } from '../../drafts/show-deleted-alert.ts';
+import { attempt } from '../../../../session/attempt.ts';
+import { api } from '../../../../session/session.ts';
+import { focusWhenRendered, elementIds } from '../focus-when-rendered.ts';
+import { showQuestion } from '../question-cache.ts';
+import { linkKindLabels, type LinkKind, type Outcome, outcomeLabels } from './outcomes.ts';
+
+export type Link = { outcome: Outcome; kind: LinkKind };
+
+/** The id of the record that a link of a question leads to; null if there is none. */
+export function linkOf(question: Question, { outcome, kind }: Link): string | null {
+  return question[`link_${outcome}_${kind}_id`];
+}
+
+/** Links an outcome to a question or a problem set. Returns whether it was linked. */
+export async function saveLink(questionLocation: QuestionLocation, question: Question, link: Link, to: string): Promise<boolean> {
+  // The set comes first, then the question: without a question the sequence ends after the set.
+  const endsAfterSet = link.kind === 'problemset' && linkOf(question, { ...link, kind: 'question' }) === null;
+  if (
+    endsAfterSet &&
+    !(await confirm(`Are you sure you want to add Problemset without adding ${link.outcome} question?`))
+  )
+    return false;
+  const linkedQuestion = await attempt(sendLink(question.id, link, to));
+  if (!linkedQuestion) return false;
+  showLinks(questionLocation, linkedQuestion);
+  showAlert('success', `${linkLabel(link)} linked successfully`);
+  return true;
+}
+
+/** Removes a link after a confirmation; its toast can undo that. Returns whether it is removed. */
+export async function removeLink(questionLocation: QuestionLocation, question: Question, link: Link): Promise<boolean> {
+  const previousTarget = linkOf(question, link);
+  if (previousTarget === null) return true;
+  if (!(await confirm(`Are you sure you want to unlink this ${linkKindLabels[link.kind].one}?`))) return false;
+  const unlinkedQuestion = await attempt(sendUnlink(question.id, link));
+  if (!unlinkedQuestion) return false;
+  showLinks(questionLocation, unlinkedQuestion);
+  showDeletedAlert(`${linkLabel(link)} unlinked successfully`, async () => {
+    showLinks(questionLocation, await sendLink(question.id, link, previousTarget));
+    focusWhenRendered(elementIds.link(question.id, link));
+  });
+  return true;
+}
+
+function sendLink(id: string, { outcome, kind }: Link, to: string): Promise<Question> {
+  const { type } = outcomeLabels[outcome];
+  return kind === 'question'
+    ? api('POST /questions/link_question', { body: { id, type, [`link_${outcome}_question_id`]: to } })
+    : api('POST /questions/link_problemset', { body: { id, type, [`link_${outcome}_problemset_id`]: to } });
+}
+
+function sendUnlink(id: string, { outcome, kind }: Link): Promise<Question> {
+  const { type } = outcomeLabels[outcome];
+  return kind === 'question'
+    ? api('POST /questions/unlink_question', { body: { id, type } })
+    : api('POST /questions/unlink_problemset', { body: { id, type } });
+}
+
+/** Changes only the links: other fields may have unsaved changes. */
+function showLinks(questionLocation: QuestionLocation, question: Question): void {
+  const { link_right_question_id, link_wrong_question_id, link_right_problemset_id, link_wrong_problemset_id } =
+    question;
+  const links = { link_right_question_id, link_wrong_question_id, link_right_problemset_id, link_wrong_problemset_id };
+  showQuestion(questionLocation, question.id, (own) => ({ ...own, ...links }));
+}
+
+/** "Right Question", "Wrong ProblemSet". */
+function linkLabel({ outcome, kind }: Link): string {
+  return `${outcomeLabels[outcome].type} ${linkKindLabels[kind].name}`;
+}

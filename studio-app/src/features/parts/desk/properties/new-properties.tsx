@@ -1,0 +1,28 @@
+import type { Rank } from '@fourfold/core/ranks/ranks';
+import { RankChoice } from '@fourfold/ui-kit/rank-choice';
+import type { QuestionFlags as FlagValues } from '../save-question.ts';
+import { Flags, type FlagFields } from './flags.tsx';
+import css from './properties.module.css';
+
+type NewPropertiesProps = { value: FlagFields & { rank: Rank }; onChange: (flags: FlagValues) => void };
+
+/** The properties of a new question; they are saved when it is created. */
+export function NewProperties({ value, onChange }: NewPropertiesProps) {
+  return (
+    <div className={css.column}>
+      <aside className={css.properties} aria-label="Properties of the new question">
+        <header className={css.whose}>
+          <h2>New question</h2>
+        </header>
+        <section>
+          <h2 className="label">Rank</h2>
+          <RankChoice label="Rank" rank={value.rank} onChange={(rank) => onChange({ rank })} />
+        </section>
+        <section>
+          <h2 className="label">Question</h2>
+          <Flags value={value} hasAnswers={false} onChange={onChange} />
+        </section>
+      </aside>
+    </div>
+  );
+}

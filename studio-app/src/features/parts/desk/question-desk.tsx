@@ -1,0 +1,91 @@
+import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
+import type { ProblemSet, Question } from '@fourfold/core/contract/content';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { createDeskStore, type Desk, DeskContext, useDesk, useDeskState } from './desk-state.ts';
+import { DeskHeader } from './desk-header.tsx';
+import { DeskViews } from './desk-views.tsx';
+import { focusWhenRendered, elementIds } from './focus-when-rendered.ts';
+import { UnsavedDrafts } from './unsaved-drafts.tsx';
+import css from './question-desk.module.css';
+import { showCard } from './show-card.ts';
+
+const loadRows = () => import('./question-rows.tsx');
+const PreviewDialog = lazyPart({
+  name: 'The preview',
+  load: () => import('./preview/preview-dialog.tsx').then((part) => part.PreviewDialog),
+});
+const QuestionRows = lazy(() => loadRows().then(({ QuestionRows }) => ({ default: QuestionRows })));
+// In parallel with the page's calls; if it fails, the desk loads it again and shows the error.
+loadRows().catch(() => {});
+
+type QuestionDeskProps = {
+  questionLocation: QuestionLocation;
+  questions: readonly Question[];
+  /** The problem sets that the questions may link to, in order. */
+  sets: readonly ProblemSet[];
+};
+
+/** The editor for the questions of one list. */
+export function QuestionDesk(props: QuestionDeskProps) {
+  const { questionLocation } = props;
+  // Another list starts with a new state.
+  return <LoadedDesk key={`${questionLocation.section} ${questionLocation.id} ${'type' in questionLocation ? questionLocation.type : ''}`} {...props} />;
+}
+
+function LoadedDesk({ questionLocation: initial, questions, sets }: QuestionDeskProps) {
+  const [questionLocation] = useState(initial);
+  const [store] = useState(createDeskStore);
+  const desk = useMemo<Desk>(() => ({ questionLocation, store, questions, sets }), [questionLocation, store, questions, sets]);
+  useOpenByQuery(desk);
+  return (
+    <DeskContext value={desk}>
+      <section className={css.desk} aria-label="Questions">
+        <DeskViews>
+          <DeskHeader />
+          <UnsavedDrafts />
+          <Suspense fallback={<RowsSkeleton />}>
+            <QuestionRows />
+          </Suspense>
+          <OpenPreview />
+        </DeskViews>
+      </section>
+    </DeskContext>
+  );
+}
+
+const bars = [92, 86, 90, 64];
+
+/** As tall as the closed cards that follow, so that the content below does not move. */
+function RowsSkeleton() {
+  const { questions } = useDesk();
+  if (questions.length === 0) return null;
+  return (
+    <div className={css.coming} style={{ '--cards': questions.length } as CSSProperties}>
+      <Skeleton bars={bars.slice(0, questions.length)} />
+    </div>
+  );
+}
+
+/** The preview of a question, while one is open. */
+function OpenPreview() {
+  const { store, questions } = useDesk();
+  const previewing = useDeskState(store, (state) => state.previewing);
+  const question = questions.find(({ id }) => id === previewing);
+  if (!question) return null;
+  return <PreviewDialog question={question} onClose={() => store.preview(null)} />;
+}
+
+/** Opens the question that the query names (AQU-003). */
+function useOpenByQuery({ store, questions }: Desk): void {
+  const [query] = useSearchParams();
+  const wantedId = query.get('question_id');
+  const isListed = questions.some(({ id }) => id === wantedId);
+  useEffect(() => {
+    if (wantedId === null || !isListed) return;
+    showCard(store, wantedId);
+    focusWhenRendered(elementIds.opener(wantedId));
+  }, [store, wantedId, isListed]);
+}

@@ -1,0 +1,28 @@
+import { apiQuery } from '@fourfold/core/client/api-query';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../../data/call-query.ts';
+
+/** Milliseconds between two polls for other authors, while a form is open and visible. */
+const pollInterval = 20_000;
+const noDrafts = { data: [], others: [] };
+
+/** The names of other authors who edited this recently, each once. */
+export function useOtherWriters(key: string, subjectId: string): readonly string[] {
+  const { data } = useQuery({
+    ...callQuery(apiQuery('GET /drafts', { query: { part: 'others' } })),
+    refetchInterval: pollInterval,
+    // Before the first reply and after a failed one, no other author is shown.
+    initialData: noDrafts,
+    initialDataUpdatedAt: 0,
+  });
+  const relevant = data.others.filter((other) => other.key === key || (isOfRecord(subjectId, key) && isOfRecord(subjectId, other.key)));
+  return [...new Set(relevant.map(({ username }) => username))];
+}
+
+/**
+ * Whether a draft is of the record itself and not of a part of it: all forms of the record save the
+ * same revision.
+ */
+function isOfRecord(subjectId: string, key: string): boolean {
+  return key.endsWith(`:${subjectId}`);
+}

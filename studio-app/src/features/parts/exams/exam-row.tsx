@@ -1,0 +1,111 @@
+import { examFamilies } from '@fourfold/core/exams/families';
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { MoreIcon } from '@fourfold/ui-kit/icon';
+import { Menu } from '@fourfold/ui-kit/menu';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { TreeRow } from '@fourfold/ui-kit/tree-list';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isNotFound } from '../../../data/query-client.ts';
+import { callQuery } from '../../../data/call-query.ts';
+import { focusWhenRendered } from '../desk/focus-when-rendered.ts';
+import { PublishSwitch, publishStateOf, useMayPublish } from '../publishing/publish-switch.tsx';
+import { TitleEditor } from '../topic-tree/title-editor.tsx';
+import { renameExam } from './change-exam.ts';
+import { ExamDetails } from './exam-details.tsx';
+import type { Exam, ExamList } from './exam-lists.ts';
+import { examElementIds } from './exam-element-ids.ts';
+import type { ExpandedExams } from './use-expanded-exams.ts';
+
+type ExamRowProps = { list: ExamList; exam: Exam; opened: ExpandedExams; onDelete: () => void };
+
+/**
+ * One exam of the list: its menu, its switch, and its details, which are fetched when it is first
+ * expanded.
+ */
+export function ExamRow({ list, exam, opened, onDelete }: ExamRowProps) {
+  // Initial value of the title editor while it is open; null while it is closed.
+  const [initialTitle, setInitialTitle] = useState<string | null>(null);
+  const mayPublish = useMayPublish();
+  const isOpen = opened.isOpen(exam.id);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const questions = useQuery({ ...callQuery(list.questions(exam.id)), enabled: wasOpen, throwOnError: false });
+  useScrollToTarget(exam.id, opened, questions.data !== undefined);
+
+  const close = () => {
+    flushSync(() => setInitialTitle(null));
+    focusWhenRendered(examElementIds.row(exam.id));
+  };
+  async function save(newTitle: string) {
+    close();
+    // A title that could not be saved is in the editor again.
+    if (!(await renameExam(list, exam, newTitle))) setInitialTitle(newTitle);
+  }
+  return (
+    <TreeRow
+      id={examElementIds.row(exam.id)}
+      title={exam.title}
+      note={noteOf(list, exam)}
+      // Super admins see the state in the switch.
+      published={mayPublish ? undefined : exam.isPublish}
+      current={opened.target.exam === exam.id}
+      actions={
+        <>
+          <Menu
+            kind="quiet"
+            icon
+            label={`More for ${exam.title}`}
+            items={[
+              { label: 'Edit title', onSelect: () => setInitialTitle(exam.title) },
+              { label: 'Delete', danger: true, onSelect: onDelete },
+            ]}
+          >
+            <MoreIcon />
+          </Menu>
+          {mayPublish && <PublishSwitch kind={list.family} {...publishStateOf(exam)} bare />}
+        </>
+      }
+      form={
+        initialTitle !== null && (
+          <TitleEditor type={list.type} initialTitle={initialTitle} saved={exam.title} onSave={save} onCancel={close} />
+        )
+      }
+      open={isOpen}
+      onToggle={() => opened.toggle(exam.id)}
+    >
+      {questions.isPending && <Skeleton bars={[24, 92, 92, 46]} label={`Loading ${exam.title}`} />}
+      {isNotFound(questions.error) && <p>{exam.title} is not there any more.</p>}
+      {questions.isError && !isNotFound(questions.error) && !questions.data && (
+        <ErrorPanel
+          title={`${exam.title} could not be loaded.`}
+          onRetry={questions.refetch}
+          busy={questions.isFetching}
+        />
+      )}
+      {questions.data && <ExamDetails {...{ list, exam, opened }} questions={questions.data.data} />}
+    </TreeRow>
+  );
+}
+
+/** The number of sections and questions, and which uploads are missing. */
+function noteOf({ family }: ExamList, { score, bubble_sheet_answers: key }: Exam): string {
+  const { sections } = examFamilies[family];
+  const count = sections.reduce((sum, section) => sum + section.questions, 0);
+  return [
+    `${sections.length} sections, ${count} questions`,
+    ...(score.length === 0 ? ['no score conversion'] : []),
+    ...(key.length === 0 ? ['no answer key'] : []),
+  ].join(', ');
+}
+
+/** Scrolls to the exam or number that the URL names, once it is loaded. */
+function useScrollToTarget(exam: string, { target }: ExpandedExams, loaded: boolean): void {
+  useEffect(() => {
+    if (target.exam !== exam) return;
+    const number = target.question === null ? null : document.getElementById(examElementIds.number(target.question));
+    if (number && loaded) number.scrollIntoView({ block: 'center' });
+    else document.getElementById(examElementIds.row(exam))?.firstElementChild?.scrollIntoView({ block: 'center' });
+  }, [exam, target, loaded]);
+}

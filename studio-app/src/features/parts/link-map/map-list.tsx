@@ -1,0 +1,46 @@
+import type { MapFinding, SequenceMap } from '@fourfold/core/contract/proofs';
+import css from './map.module.css';
+import { outgoingLinksOf } from './sequence-graph.ts';
+import { findingCountText, ofLevel, questionTitle, setNote, outgoingLinkText } from './map-labels.ts';
+
+type MapListProps = { map: SequenceMap; onOpen: (node: string) => void };
+
+/** The sequence as a list: each question with its links and their targets. */
+export function MapList({ map, onOpen }: MapListProps) {
+  const outgoingLinks = outgoingLinksOf(map);
+  const findings = Map.groupBy(map.findings, ({ node }) => node);
+  return (
+    <ol className={css.list} aria-label="The sequence as a list">
+      {map.questions.map((question) => (
+        <li key={question.id}>
+          <button type="button" onClick={() => onOpen(question.id)}>
+            <b>{questionTitle(question)}</b>
+            <span>{question.title}</span>
+          </button>
+          {question.is_hidden && <p className="small">Hidden</p>}
+          <FindingCounts findings={findings.get(question.id)} />
+          <ul>
+            {outgoingLinks(question).map((link) => (
+              <li key={`${link.kind} ${link.letter}`} data-way={link.kind}>
+                {outgoingLinkText(link)}
+                {link.set && setNote(link.set) && ` (${setNote(link.set)?.toLowerCase()})`}
+                <FindingCounts findings={link.set ? findings.get(link.set.id) : undefined} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function FindingCounts({ findings = [] }: { findings?: readonly MapFinding[] | undefined }) {
+  const text = findingCountText(findings);
+  if (text === '') return null;
+  const level = ofLevel(findings, 'broken').length > 0 ? 'broken' : 'poor';
+  return (
+    <p className={css.found} data-level={level}>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { apiQuery } from '@fourfold/core/client/api-query';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../../data/call-query.ts';
+import { ExpandableRow, LocationRow, LoadedLevel, type LocationPicker, Rows } from './location-tree.tsx';
+
+const topicCalls = { math: 'GET /topics', grammar: 'GET /grammar_topics', reading: 'GET /reading_topics' } as const;
+
+/** The tree of topics, sub-topics and sub-sub-topics, to pick a location of problem sets. */
+export function TopicLocationTree({ kind, ...picking }: LocationPicker & { kind: keyof typeof topicCalls }) {
+  const topics = useQuery({ ...callQuery(apiQuery(topicCalls[kind])), throwOnError: false });
+  return (
+    <LoadedLevel label="Topics" query={topics}>
+      {(topic) => (
+        <ExpandableRow key={topic.id} title={topic.title}>
+          {() => (
+            <Rows
+              of={topic.subtopics}
+              row={(subtopic) => (
+                <ExpandableRow key={subtopic.id} title={subtopic.title}>
+                  {() => (
+                    <Rows
+                      of={subtopic.subsubtopics}
+                      row={({ id, title }) => <LocationRow key={id} setLocation={{ kind: 'subsubtopic', id, title }} {...picking} />}
+                    />
+                  )}
+                </ExpandableRow>
+              )}
+            />
+          )}
+        </ExpandableRow>
+      )}
+    </LoadedLevel>
+  );
+}

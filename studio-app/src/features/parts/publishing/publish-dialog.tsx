@@ -1,0 +1,100 @@
+import { apiQuery } from '@fourfold/core/client/api-query';
+import { CallFailed } from '@fourfold/core/client/call-failed';
+import type { PublishEffect } from '@fourfold/core/contract/publishing';
+import { Button } from '@fourfold/ui-kit/button';
+import { Dialog } from '@fourfold/ui-kit/dialog';
+import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
+import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
+import { Skeleton } from '@fourfold/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { callQuery } from '../../../data/call-query.ts';
+import { effectSentences } from './effect-sentences.ts';
+import { testNames } from './kind-labels.ts';
+import { publish } from './publish.ts';
+import css from './publish-dialog.module.css';
+import type { PublishTarget } from './publish-requests.ts';
+import { UnfinishedList } from './unfinished-list.tsx';
+import { isGone, showDeletedError } from './deleted-record.ts';
+
+type PublishDialogProps = {
+  target: PublishTarget;
+  title: string;
+  /** True to publish the record, false to unpublish it. */
+  willPublish: boolean;
+  onClose: () => void;
+};
+
+/**
+ * Shows the effect of publishing or unpublishing on students and what is unfinished, and asks for
+ * confirmation.
+ */
+export function PublishDialog({ target, title, willPublish, onClose }: PublishDialogProps) {
+  const { kind, id, test } = target;
+  const request = apiQuery('GET /publish_effect', { query: { kind, id, ...(test && { test }) } });
+  const effect = useQuery({
+    ...callQuery(request),
+    // Always fetched: an earlier reply may be outdated.
+    ...{ staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, throwOnError: false, meta: { saysItself: true } },
+  });
+  const [busy, setBusy] = useState(false);
+  const gone = effect.error instanceof CallFailed && isGone(effect.error);
+  const closeIfGone = useEffectEvent(() => {
+    showDeletedError({ kind, title });
+    onClose();
+  });
+  useEffect(() => {
+    if (gone) closeIfGone();
+  }, [gone]);
+
+  async function submit() {
+    setBusy(true);
+    const isPublished = await publish(target, title, willPublish);
+    setBusy(false);
+    if (isPublished) onClose();
+  }
+  const verb = willPublish ? 'Publish' : 'Unpublish';
+  return (
+    <Dialog
+      title={`${verb} ${nameOf(target, title)}?`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          {/* Disabled until the effect is shown; a failure to load the effect does not block the
+              action. */}
+          <Button kind="primary" busy={busy || effect.isPending} onClick={submit}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      {busy && <LoadingOverlay />}
+      <div className={css.effect} role="status" aria-label="What follows">
+        {effect.data && <Effect effect={effect.data} willPublish={willPublish} />}
+      </div>
+      {effect.isPending && <Skeleton bars={[62, 48]} />}
+      {effect.data && willPublish && <UnfinishedList effect={effect.data} onNavigate={onClose} />}
+      {effect.isError && !gone && (
+        <ErrorPanel
+          title={`What that ${willPublish ? 'shows' : 'stops'} could not be found out.`}
+          onRetry={effect.refetch}
+          busy={effect.isFetching}
+        >
+          {`${verb} works without it.`}
+        </ErrorPanel>
+      )}
+    </Dialog>
+  );
+}
+
+function Effect({ effect, willPublish }: { effect: PublishEffect; willPublish: boolean }) {
+  return effectSentences(effect, willPublish).map((sentence) => <p key={sentence}>{sentence}</p>);
+}
+
+function nameOf({ kind, test }: PublishTarget, title: string): string {
+  if (test) return `${testNames[test]} of “${title}”`;
+  return kind.endsWith('_sequence') ? `the sequence of “${title}”` : `“${title}”`;
+}

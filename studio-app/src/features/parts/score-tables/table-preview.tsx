@@ -1,0 +1,68 @@
+import { sheetErrorText } from '@fourfold/core/scores/sheet-rows';
+import { Button } from '@fourfold/ui-kit/button';
+import { Dialog } from '@fourfold/ui-kit/dialog';
+import { useMemo, useState } from 'react';
+import { type ReadSheet, SheetButton } from '../spreadsheet/sheet-button.tsx';
+import { SheetTable } from '../spreadsheet/sheet-table.tsx';
+import { sizeText, tableErrorOf, rowsToSend, type TableKind } from './table-kind.ts';
+import css from './table-preview.module.css';
+
+type TablePreviewProps = {
+  kind: TableKind;
+  sheet: ReadSheet;
+  onChoose: (sheet: ReadSheet) => void;
+  onSend: (rows: string[][]) => Promise<void>;
+  onClose: () => void;
+};
+
+/**
+ * Shows a table before its upload; if it has an error, marks the cell and offers another file
+ * instead.
+ */
+export function TablePreview({ kind, sheet: { name, rows }, onChoose, onSend, onClose }: TablePreviewProps) {
+  const [busy, setBusy] = useState(false);
+  const tableError = useMemo(() => tableErrorOf(kind, rows), [kind, rows]);
+  const gaps = useMemo(() => (tableError ? [] : (kind.gaps?.(rows) ?? [])), [kind, rows, tableError]);
+
+  async function send() {
+    setBusy(true);
+    await onSend(rowsToSend(rows));
+    setBusy(false);
+  }
+  return (
+    <Dialog
+      title={tableError ? 'This table cannot be uploaded' : `Upload ${kind.title}`}
+      wide
+      onClose={busy ? undefined : onClose}
+      actions={
+        <>
+          <Button kind="quiet" busy={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          {tableError ? (
+            <SheetButton kind="primary" onRead={onChoose}>
+              Choose another file
+            </SheetButton>
+          ) : (
+            <Button kind="primary" busy={busy} onClick={send}>
+              Upload
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="small">{`${name}: ${sizeText(rows)}`}</p>
+      {tableError && (
+        <p role="alert" className={css.fault}>
+          {sheetErrorText(tableError)}
+        </p>
+      )}
+      {gaps.map((gap) => (
+        <p key={gap} className={css.gap}>
+          {gap}
+        </p>
+      ))}
+      <SheetTable caption={name} rows={rows} marked={tableError} />
+    </Dialog>
+  );
+}

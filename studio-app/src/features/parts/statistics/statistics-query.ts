@@ -1,0 +1,27 @@
+import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
+import { apiQuery } from '@fourfold/core/client/api-query';
+import type { Input, Reply } from '@fourfold/core/contract/types';
+import { queryClient } from '../../../data/query-client.ts';
+import { callQuery } from '../../../data/call-query.ts';
+
+type Call = 'GET /item_statistics';
+
+/**
+ * The statistics of all questions of a location, in one call. Sections of tests have none; their
+ * query is disabled.
+ */
+export function statisticsQuery(questionLocation: QuestionLocation) {
+  const query = { section: questionLocation.section, id: questionLocation.id } as Input<Call>['query'];
+  return { ...callQuery(apiQuery('GET /item_statistics', { query })), enabled: !('type' in questionLocation) };
+}
+
+/**
+ * Refetches the statistics after a key was changed, if the question's key was doubted; the other
+ * figures stay valid.
+ */
+export function refetchDoubt(questionLocation: QuestionLocation, questionId: string): void {
+  const { queryKey } = statisticsQuery(questionLocation);
+  const items = queryClient.getQueryData<Reply<Call>>(queryKey)?.data ?? [];
+  const doubted = items.some(({ question_id, doubt }) => question_id === questionId && doubt !== null);
+  if (doubted) void queryClient.invalidateQueries({ queryKey });
+}

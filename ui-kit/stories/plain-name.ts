@@ -1,5 +1,0 @@
-/** Returns a story's name without ledger ids and with an initial capital. */
-export function plainName(name: string): string {
-  const bare = name.replaceAll(/\s*\[[A-Z]+-\d+\]/g, '');
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
-}
