@@ -10,7 +10,11 @@ const packageFolder = (name: string) => dirname(kit.resolve(`${name}/package.jso
 const config: StorybookConfig = {
   stories: ['../ui-kit/**/*.stories.tsx'],
   framework: packageFolder('@storybook/react-vite') as '@storybook/react-vite',
-  addons: [packageFolder('@storybook/addon-docs'), packageFolder('@storybook/addon-a11y'), packageFolder('@storybook/addon-vitest')],
+  addons: [
+    packageFolder('@storybook/addon-docs'),
+    packageFolder('@storybook/addon-a11y'),
+    packageFolder('@storybook/addon-vitest'),
+  ],
   // Fonts for Storybook's UI. Not at /fonts, where Vite serves the kit's fonts.css as a module.
   staticDirs: [{ from: '../ui-kit/fonts', to: '/faces' }],
   docs: { defaultName: 'Overview' },

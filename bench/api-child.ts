@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { WorkResult, WorkOrder } from './api-work.ts';
+import type { WorkOrder, WorkResult } from './api-work.ts';
 
 /** A child process that executes orders. It ends with this process, or on `stop`. */
 export type BenchChild = { order(order: WorkOrder): Promise<WorkResult>; stop(): void };

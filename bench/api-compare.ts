@@ -1,8 +1,8 @@
 import { type BenchChild, startChild } from './api-child.ts';
+import { cpuTimeOf, cpuTimeSince } from './api-cpu-time.ts';
 import type { PracticeSet } from './api-data.ts';
 import type { Comparison } from './api-figures.ts';
-import { cpuTimeOf, cpuTimeSince } from './api-cpu-time.ts';
-import type { WorkResult, CallKind } from './api-work.ts';
+import type { CallKind, WorkResult } from './api-work.ts';
 import { startServerProcess } from './scale-server.ts';
 
 /** The database and the students of a run. */
@@ -33,7 +33,10 @@ const connections = { database: 10, http: 20 };
  * Measures server processes and the same number of floor processes in turn. `acknowledged` is the number of answers
  * that the servers reported as saved.
  */
-export async function compare(setup: BenchSetup, plan: Plan): Promise<{ comparisons: Comparison[]; acknowledged: number }> {
+export async function compare(
+  setup: BenchSetup,
+  plan: Plan,
+): Promise<{ comparisons: Comparison[]; acknowledged: number }> {
   const cleanups: (() => unknown)[] = [];
   try {
     const { api, floor, servers } = await startAll(setup, plan.processes, plan.profile, cleanups);
@@ -53,7 +56,8 @@ export async function compare(setup: BenchSetup, plan: Plan): Promise<{ comparis
     const kinds = ['save', 'read'] as const;
     const warmUpTime = Math.min(1000, plan.time);
     for (const kind of kinds) {
-      for (let calls = 0; calls < plan.warmUp * plan.processes; ) calls += (await overHttp(kind, warmUpTime)).times.length;
+      for (let calls = 0; calls < plan.warmUp * plan.processes; )
+        calls += (await overHttp(kind, warmUpTime)).times.length;
       await onFloor(kind, warmUpTime);
     }
     const comparisons = kinds.map((kind): Comparison => ({ processes: plan.processes, kind, rounds: [] }));

@@ -9,7 +9,9 @@ export function cpuTimeOf(servers: readonly number[], postmaster: number): CpuTi
   const all = cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
   const stats = processStats();
   const sum = (isCounted: (pid: number, parent: number) => boolean) =>
-    stats === null ? Number.NaN : stats.reduce((used, one) => used + (isCounted(one.pid, one.parent) ? one.used : 0), 0);
+    stats === null
+      ? Number.NaN
+      : stats.reduce((used, one) => used + (isCounted(one.pid, one.parent) ? one.used : 0), 0);
   return {
     servers: sum((pid) => servers.includes(pid)),
     database: sum((pid, parent) => pid === postmaster || parent === postmaster),

@@ -1,5 +1,5 @@
 import type { CpuTime } from './api-cpu-time.ts';
-import type { WorkResult, CallKind } from './api-work.ts';
+import type { CallKind, WorkResult } from './api-work.ts';
 import type { Figure } from './figures.ts';
 import { median, quantile } from './quantile.ts';
 
@@ -23,7 +23,11 @@ export function summaryOf(compared: readonly Comparison[]): { save: number; read
 }
 
 /** Returns the figures. Each ratio must be at least `goal`, and every acknowledged answer must be stored. */
-export function figuresOf(compared: readonly Comparison[], { acknowledged, stored }: SavedCounts, goal: number): Figure[] {
+export function figuresOf(
+  compared: readonly Comparison[],
+  { acknowledged, stored }: SavedCounts,
+  goal: number,
+): Figure[] {
   const ratios = compared.map(
     (one): Figure => ({
       name: `${nameOf(one)}, over the floor`,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { type PracticeSet, studentId, studentToken } from './api-data.ts';
 import { type StudentRange, type Turn, turnsOf } from './api-turns.ts';
-import { runChild, type CallWorker } from './api-work.ts';
+import { type CallWorker, runChild } from './api-work.ts';
 
 type FloorSetting = {
   connection: pg.ClientConfig;

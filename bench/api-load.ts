@@ -1,9 +1,9 @@
 // A child process of bench/api.ts: students who call the API, each with one request at a time.
 import { randomUUID } from 'node:crypto';
+import { openConnection, type SendCall } from './api-connection.ts';
 import { type PracticeSet, studentId, studentToken } from './api-data.ts';
-import { type SendCall, openConnection } from './api-connection.ts';
 import { type StudentRange, type Turn, turnsOf } from './api-turns.ts';
-import { runChild, type CallWorker } from './api-work.ts';
+import { type CallWorker, runChild } from './api-work.ts';
 
 type LoadSetting = {
   /** One port per server process. */

@@ -12,7 +12,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBundled } from '@fourfold/server/database/bundled';
-import { compare, type BenchSetup } from './api-compare.ts';
+import { type BenchSetup, compare } from './api-compare.ts';
 import { answersOf, makeSchool } from './api-data.ts';
 import { type Comparison, figuresOf, formatComparison, summaryOf } from './api-figures.ts';
 import { reportFigures } from './figures.ts';

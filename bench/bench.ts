@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runCommand, wasStopped } from '../bin/command.mjs';
-import { readFigures, figuresVariable } from './figures.ts';
+import { figuresVariable, readFigures } from './figures.ts';
 import { type FinishedBench, figuresTable } from './figures-table.ts';
 
 const benches = ['api', 'scale', 'weight', 'paint', 'editor'] as const;

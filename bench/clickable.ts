@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { type Throttling, slowDown } from './slow-down.ts';
+import { slowDown, type Throttling } from './slow-down.ts';
 import type { Visit } from './visits.ts';
 
 /**
@@ -7,7 +7,11 @@ import type { Visit } from './visits.ts';
  * covered, and its frame is painted. A new context has an empty cache. The time is measured in the page, because
  * polling from outside would delay it. Then the control is clicked, as a check. `requests` lists those until then.
  */
-export async function measureClickable(browser: Browser, visit: Visit, line: Throttling): Promise<{ at: number; requests: string[] }> {
+export async function measureClickable(
+  browser: Browser,
+  visit: Visit,
+  line: Throttling,
+): Promise<{ at: number; requests: string[] }> {
   const { address, storageState, usable } = visit;
   const context = await browser.newContext({ ...(storageState && { storageState }) });
   const page = await context.newPage();

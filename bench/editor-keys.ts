@@ -24,7 +24,9 @@ export async function typeKeys(page: Page, { middle, count }: { middle: number; 
   await page.evaluate(noteKeys);
   const typedText = 'a line has a slope and a start ';
   for (let at = 0; at < count; at += 1) {
-    await page.keyboard.press(typedText.charAt(at % typedText.length) === ' ' ? 'Space' : typedText.charAt(at % typedText.length));
+    await page.keyboard.press(
+      typedText.charAt(at % typedText.length) === ' ' ? 'Space' : typedText.charAt(at % typedText.length),
+    );
     // A fast typist: ten letters per second.
     await page.waitForTimeout(100);
   }

@@ -1,4 +1,4 @@
-import { type Figure, formatGoal, meetsGoal, formatValue } from './figures.ts';
+import { type Figure, formatGoal, formatValue, meetsGoal } from './figures.ts';
 
 /** A finished bench: its exit code and its figures. */
 export type FinishedBench = { bench: string; code: number; figures: readonly Figure[] };

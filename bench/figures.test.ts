@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readFigures, figuresVariable, type Figure } from './figures.ts';
+import { type Figure, figuresVariable, readFigures } from './figures.ts';
 import { figuresTable } from './figures-table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'figures-'));

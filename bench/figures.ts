@@ -21,7 +21,8 @@ export const figuresVariable = 'BENCH_FIGURES';
  */
 export function reportFigures(bench: string, figures: readonly Figure[]): void {
   const missed = figures.filter((figure) => !meetsGoal(figure));
-  for (const figure of missed) console.error(`${bench}: ${figure.name} is ${formatValue(figure)}, not ${formatGoal(figure)}`);
+  for (const figure of missed)
+    console.error(`${bench}: ${figure.name} is ${formatValue(figure)}, not ${formatGoal(figure)}`);
   if (missed.length > 0) process.exitCode = 1;
   const file = process.env[figuresVariable];
   if (file) appendFileSync(file, figures.map((figure) => `${JSON.stringify(figure)}\n`).join(''));

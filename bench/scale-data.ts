@@ -37,7 +37,11 @@ export async function makeLibrary(connection: Connection): Promise<void> {
 }
 
 /** Adds users and their activity to the content, without triggers; creates indexes after all rows. */
-export async function addPeople(connection: Connection, size: SchoolSize, say: (line: string) => void): Promise<DataSize> {
+export async function addPeople(
+  connection: Connection,
+  size: SchoolSize,
+  say: (line: string) => void,
+): Promise<DataSize> {
   const { pool, close } = connect(connection, { size: 1 });
   try {
     await fillTables(pool, size, say);

@@ -9,7 +9,11 @@ export function databaseOf({ students }: SchoolSize): string {
 }
 
 /** Creates a database for each size that has none, in one cluster without crash safety, which is faster. */
-export async function fillDatabases(dataDir: string, sizes: readonly SchoolSize[], say: (line: string) => void): Promise<void> {
+export async function fillDatabases(
+  dataDir: string,
+  sizes: readonly SchoolSize[],
+  say: (line: string) => void,
+): Promise<void> {
   const answers = sizes.reduce((all, size) => all + size.answers, 0);
   say(
     `${sizes.map(({ students }) => students).join(', ')} students in ${dataDir}: some ${gigabytes(answers * 950)} GB.`,

@@ -1,6 +1,7 @@
 import { quantile } from './quantile.ts';
 import {
   dashboardCalls,
+  impersonationCalls,
   questionsCall,
   renameCall,
   satCalls,
@@ -9,7 +10,6 @@ import {
   studentsCalls,
   treeCalls,
   tutorsCalls,
-  impersonationCalls,
 } from './scale-calls.ts';
 import { shuffledNumbers } from './scale-draw.ts';
 import { send, sendAll, sendEach, sendOne, type Times, type Visitor } from './scale-visit.ts';

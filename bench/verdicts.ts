@@ -1,6 +1,6 @@
 import { waitForNetworkIdle } from '@fourfold/e2e/quiet';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { type Throttling, slowDown } from './slow-down.ts';
+import { slowDown, type Throttling } from './slow-down.ts';
 import type { Visit } from './visits.ts';
 
 type VerdictTimes = { painted: number; event: number };
@@ -11,7 +11,12 @@ type VerdictTimes = { painted: number; event: number };
  * the frame with the verdict, which is painted by then. `event`: the browser's Event Timing, from the same timestamp
  * to the next paint, in steps of 8 ms.
  */
-export async function measureVerdicts(browser: Browser, visit: Visit, count: number, line: Throttling): Promise<VerdictTimes[]> {
+export async function measureVerdicts(
+  browser: Browser,
+  visit: Visit,
+  count: number,
+  line: Throttling,
+): Promise<VerdictTimes[]> {
   const { address, storageState, usable } = visit;
   const context = await browser.newContext({ ...(storageState && { storageState }) });
   const page = await context.newPage();

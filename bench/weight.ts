@@ -6,7 +6,7 @@ import { startServer } from '@fourfold/e2e/server';
 import { type Browser, chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { chromiumFlags, findChromium } from '../bin/chromium.mjs';
-import { reportFigures, type Figure } from './figures.ts';
+import { type Figure, reportFigures } from './figures.ts';
 import { buildFloor, floorOptions } from './floor-build.ts';
 import { practiceVisit, studioVisit } from './visits.ts';
 import { kB, type Weight, weigh } from './weigh.ts';

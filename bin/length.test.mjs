@@ -28,7 +28,9 @@ function linesOf(file) {
 
 describe(`no file is over ${maxLines} lines without a reason`, () => {
   it('lists every longer file', () => {
-    expect(longFiles.filter((file) => !exceptionPaths.some((exceptionPath) => file.startsWith(exceptionPath)))).toEqual([]);
+    expect(longFiles.filter((file) => !exceptionPaths.some((exceptionPath) => file.startsWith(exceptionPath)))).toEqual(
+      [],
+    );
   });
 
   it.each(exceptionPaths)('%s is still longer, so its entry is needed', (exceptionPath) => {

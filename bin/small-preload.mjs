@@ -16,4 +16,4 @@ export function smallPreload() {
   };
 }
 
-const helper = `export { loadPart as __vitePreload } from '@fourfold/core/browser/first/load-part';`;
+const helper = `export { loadChunk as __vitePreload } from '@fourfold/core/browser/first/load-chunk';`;

@@ -13,7 +13,10 @@ import { countFile } from './count-results.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const whole = process.argv.includes('--whole');
 const requested = process.argv.slice(2).filter((name) => name !== '--whole');
-const [stepNames, paths] = [requested.filter((name) => !/[./]/.test(name)), requested.filter((name) => /[./]/.test(name))];
+const [stepNames, paths] = [
+  requested.filter((name) => !/[./]/.test(name)),
+  requested.filter((name) => /[./]/.test(name)),
+];
 
 /** `command` writes a results file. `onlyPaths` runs only given paths and writes none. */
 const vitest = (name, given) => {

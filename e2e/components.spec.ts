@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from './support/fixtures.ts';
 import { root } from './server.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test.describe('the components', () => {
   // A build of Storybook takes a minute on a small machine. An unchanged part is not built again.

@@ -1,5 +1,7 @@
 /** The answer key of a question: the correct choices, or the accepted typed answers. */
-export type QuestionKey = { kind: 'choice'; correctIds: readonly string[] } | { kind: 'typed'; entries: readonly TypedEntry[] };
+export type QuestionKey =
+  | { kind: 'choice'; correctIds: readonly string[] }
+  | { kind: 'typed'; entries: readonly TypedEntry[] };
 /** One accepted answer, compared exactly or by its value. */
 export type TypedEntry = { text: string; exact: boolean };
 

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AssignmentProgress } from '../contract/assignments.ts';
 import { actionOf } from './assignment-action.ts';
-import { isDoneSince, isFinished } from './is-finished.ts';
 import { canAssign, canReassign } from './can-assign.ts';
+import { isDoneSince, isFinished } from './is-finished.ts';
 
 const inSet = (total_correct: number): AssignmentProgress => ({ total_correct, percent_complete: total_correct * 25 });
 const inSequence = (percent_complete: number): AssignmentProgress => ({ total_correct: 0, percent_complete });

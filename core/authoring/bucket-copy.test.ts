@@ -48,7 +48,9 @@ describe('a copy of an answer', () => {
     const other = { is_free_response: false };
     expect(reasonNotToAdd(free, free)).toBeNull();
     expect(reasonNotToAdd(other, other)).toBeNull();
-    expect(reasonNotToAdd(other, free)).toBe('Note: A free response Answer can only be added to a free response Question.');
+    expect(reasonNotToAdd(other, free)).toBe(
+      'Note: A free response Answer can only be added to a free response Question.',
+    );
     expect(reasonNotToAdd(free, other)).toBe(
       'Note: A Non-free response Answer can only be added to a non-free response Question.',
     );

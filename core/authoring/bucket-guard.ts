@@ -1,4 +1,4 @@
-import { type Guard, id, integer, isRecord, list, nullable, object, optional, bool } from '../client/outbox/guards.ts';
+import { bool, type Guard, id, integer, isRecord, list, nullable, object, optional } from '../client/outbox/guards.ts';
 import type { Answer, ProblemSet, Question } from '../contract/content.ts';
 import { isRank } from '../ranks/ranks.ts';
 import type { BucketItem, BucketItemKind } from './bucket.ts';

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Bucket, type BucketItem, isInBucket, mergeBuckets, addToBucket, recordsOf, removeFromBucket } from './bucket.ts';
+import {
+  addToBucket,
+  type Bucket,
+  type BucketItem,
+  isInBucket,
+  mergeBuckets,
+  recordsOf,
+  removeFromBucket,
+} from './bucket.ts';
 import { bucketItem } from './testing/bucket-items.ts';
 
 const items = fc.array(bucketItem, { maxLength: 30 });

@@ -52,7 +52,7 @@ it('after random failures of tabs, disk and network, all have the last text of e
       const last = new Map<string, string | undefined>();
       /** By discarded form: texts of other devices that were not seen at that time. They may appear later. */
       const unseen = new Map<string, Set<string | undefined>>();
-      for (const [n, [{ action: action, tab, form }, time]] of steps.entries()) {
+      for (const [n, [{ action, tab, form }, time]] of steps.entries()) {
         const name = `form:${form}`;
         const browser = browsers[tab < 2 ? 0 : 1];
         const desk = tabs[tab]?.desk;
@@ -72,7 +72,9 @@ it('after random failures of tabs, disk and network, all have the last text of e
           // Only what the author sees is discarded: a text that this device has not received stays.
           const seen = textIn(desk, name);
           if (seen === last.get(name)) {
-            const elsewhere = tabs.map((one) => one?.desk.draftOf(name)).filter((draft) => draft && pendingAction(draft));
+            const elsewhere = tabs
+              .map((one) => one?.desk.draftOf(name))
+              .filter((draft) => draft && pendingAction(draft));
             last.set(name, undefined);
             unseen.set(name, new Set(elsewhere.map((draft) => draft?.content?.question as string)));
           }

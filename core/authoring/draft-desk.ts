@@ -1,9 +1,17 @@
 import { backoff } from '../client/outbox/backoff.ts';
 import { type DeskView, isSameView, worstState } from './desk-view.ts';
 import { createDraftDisk } from './draft-disk.ts';
-import type { DraftPorts, AcceptedReply } from './draft-ports.ts';
+import type { AcceptedReply, DraftPorts } from './draft-ports.ts';
 import type { DraftChange, LocalDraft } from './drafts.ts';
-import { mergeWithDeletion, mergeWithServer, changeDraft, discardDraft, fromServer, pendingAction, newerDraft } from './drafts.ts';
+import {
+  changeDraft,
+  discardDraft,
+  fromServer,
+  mergeWithDeletion,
+  mergeWithServer,
+  newerDraft,
+  pendingAction,
+} from './drafts.ts';
 import { createTypingPauses } from './typing-pauses.ts';
 
 export type DraftDesk = ReturnType<typeof createDraftDesk>;
@@ -18,7 +26,7 @@ const maxWaitMs = 2_500;
 export function createDraftDesk(ports: DraftPorts) {
   const { channel, wire, account, now, after } = ports;
   const drafts = new Map<string, LocalDraft>();
-  const disk = createDraftDisk({ ...ports, all: () => drafts.values(), send: notifyListeners });
+  const disk = createDraftDisk({ ...ports, all: () => drafts.values(), onChange: notifyListeners });
   const typing = createTypingPauses({ now, after, onPause: (key) => void send(key) });
   const sending = new Map<string, Promise<void>>();
   /** By key: the stamp of the version that the server refused. */
@@ -191,7 +199,8 @@ export function createDraftDesk(ports: DraftPorts) {
       return draft?.content ? draft : undefined;
     },
     /** Returns all drafts, the newest first. */
-    leftDrafts: (): LocalDraft[] => [...drafts.values()].filter(({ content }) => content).sort((a, b) => b.stamp - a.stamp),
+    leftDrafts: (): LocalDraft[] =>
+      [...drafts.values()].filter(({ content }) => content).sort((a, b) => b.stamp - a.stamp),
     change(change: Omit<DraftChange, 'account_id' | 'now'>): void {
       accept(changeDraft(drafts.get(change.key), { ...change, account_id: account, now: now() }));
       typing.touch(change.key);

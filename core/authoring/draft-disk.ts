@@ -1,5 +1,5 @@
 import type { DraftPorts } from './draft-ports.ts';
-import { type LocalDraft, diskDelayMs } from './drafts.ts';
+import { diskDelayMs, type LocalDraft } from './drafts.ts';
 
 type DraftDiskPorts = Pick<DraftPorts, 'store' | 'exitStore' | 'channel' | 'after'> & {
   /** Returns the drafts in memory, which are to be stored. */

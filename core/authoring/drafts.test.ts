@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  mergeWithServer,
-  type DraftChange,
   changeDraft,
   changedFields,
-  discardDraft,
+  type DraftChange,
   type DraftFields,
+  discardDraft,
+  formFields,
   fromServer,
   isLocalDraft,
   isSameField,
   type LocalDraft,
+  mergeWithServer,
+  newerDraft,
   pendingAction,
   sendAt,
-  formFields,
-  newerDraft,
 } from './drafts.ts';
 
 const aChange = (over: Partial<DraftChange> = {}): DraftChange => ({
@@ -29,7 +29,10 @@ const aChange = (over: Partial<DraftChange> = {}): DraftChange => ({
 const aDraft = (over: Partial<LocalDraft> = {}): LocalDraft => ({ ...changeDraft(undefined, aChange()), ...over });
 
 const field = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null));
-const fields: fc.Arbitrary<DraftFields> = fc.dictionary(fc.constantFrom('question', 'help', 'rank', 'is_hidden'), field);
+const fields: fc.Arbitrary<DraftFields> = fc.dictionary(
+  fc.constantFrom('question', 'help', 'rank', 'is_hidden'),
+  field,
+);
 const draft: fc.Arbitrary<LocalDraft> = fc
   .record({
     content: fc.option(fields),

@@ -88,7 +88,11 @@ export function mergeWithServer(own: LocalDraft | undefined, theirs: LocalDraft 
  * Returns undefined if the deleted version is this one, or the server already had it. Otherwise the
  * deleting device did not see what was typed here, so the draft stays and becomes newer.
  */
-export function mergeWithDeletion(own: LocalDraft | undefined, sent: LocalDraft, stamp: number): LocalDraft | undefined {
+export function mergeWithDeletion(
+  own: LocalDraft | undefined,
+  sent: LocalDraft,
+  stamp: number,
+): LocalDraft | undefined {
   if (!own?.content || own.stamp > stamp) return own;
   const wasSeen = !pendingAction(own) || (own.stamp === sent.stamp && discardDraft(sent).stamp === stamp);
   return wasSeen ? undefined : { ...own, stamp: stamp + 1 };

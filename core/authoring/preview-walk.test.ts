@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { masteryThreshold } from '../mastery/run/full-run.ts';
-import { stepAfterAnswer, stepAfterSetAnswer, enterSet, type PreviewStep, skipSet } from './preview-walk.ts';
+import { enterSet, type PreviewStep, skipSet, stepAfterAnswer, stepAfterSetAnswer } from './preview-walk.ts';
 
 const none = {
   link_right_question_id: null,

@@ -3,9 +3,9 @@ import { topicTypes } from '../contract/content.ts';
 import { questionCalls } from '../contract/questions.ts';
 import { examFamilies } from '../exams/families.ts';
 import {
+  locationFields,
   maxQuestions,
   overCapMessage,
-  locationFields,
   type QuestionLocation,
   questionSections,
   questionTopicTypes,
@@ -98,16 +98,20 @@ describe('the cap of a test section', () => {
   it('is reported if the additional questions do not fit, and not before', () => {
     const location: QuestionLocation = { section: 'AdminSatMockTest', id, type: 'MathNoCalc' };
     expect(overCapMessage(location, { current: 19, more: 1 })).toBeNull();
-    expect(overCapMessage(location, { current: 20, more: 1 })).toBe("You can't create more than 20 questions in this test!");
-    expect(overCapMessage(location, { current: 0, more: 21 })).toBe("You can't create more than 20 questions in this test!");
+    expect(overCapMessage(location, { current: 20, more: 1 })).toBe(
+      "You can't create more than 20 questions in this test!",
+    );
+    expect(overCapMessage(location, { current: 0, more: 21 })).toBe(
+      "You can't create more than 20 questions in this test!",
+    );
     expect(overCapMessage({ section: 'subTopic', id }, { current: 9_000, more: 500 })).toBeNull();
   });
 });
 
 describe('a section with links', () => {
   it('is a sequence; only two of them have the link buttons (Q172)', () => {
-    const having = (flag: 'leads' | 'linkButtons') => questionSections.filter((name) => sectionSpecs[name][flag]);
-    expect(having('leads')).toEqual(['subsubTopic', 'subTopic', 'SatQuestionTopic', 'ActQuestionTopic', 'SatTopic']);
+    const having = (flag: 'canLink' | 'linkButtons') => questionSections.filter((name) => sectionSpecs[name][flag]);
+    expect(having('canLink')).toEqual(['subsubTopic', 'subTopic', 'SatQuestionTopic', 'ActQuestionTopic', 'SatTopic']);
     expect(having('linkButtons')).toEqual(['subTopic', 'SatQuestionTopic']);
   });
 });

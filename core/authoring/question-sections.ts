@@ -78,7 +78,10 @@ export function maxQuestions(questionLocation: QuestionLocation): number | null 
 }
 
 /** Returns the message that refuses `more` questions (AQU-018), or null if they fit. */
-export function overCapMessage(questionLocation: QuestionLocation, { current, more }: { current: number; more: number }): string | null {
+export function overCapMessage(
+  questionLocation: QuestionLocation,
+  { current, more }: { current: number; more: number },
+): string | null {
   const cap = maxQuestions(questionLocation);
   return cap !== null && current + more > cap ? `You can't create more than ${cap} questions in this test!` : null;
 }

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
-import { CallFailed } from '../client/call-failed.ts';
 import { joinUrl, requestKey } from '../client/api-request.ts';
+import { CallFailed } from '../client/call-failed.ts';
 import { unreachable } from '../session/server-texts.ts';
 import { createApi } from './api.ts';
-import { type ReceivedRequest, httpServer, type ServerReply } from './testing/http-server.ts';
+import { httpServer, type ReceivedRequest, type ServerReply } from './testing/http-server.ts';
 
 let stop: (() => Promise<void>) | undefined;
 afterEach(async () => {
@@ -13,7 +13,10 @@ afterEach(async () => {
 
 const id = '0198f6a0-5a00-7000-8000-000000000002';
 
-async function startServer(answer: (received: ReceivedRequest) => ServerReply = () => ({}), own: Partial<Parameters<typeof createApi>[0]> = {}) {
+async function startServer(
+  answer: (received: ReceivedRequest) => ServerReply = () => ({}),
+  own: Partial<Parameters<typeof createApi>[0]> = {},
+) {
   const server = await httpServer(answer);
   stop = server.stop;
   const ports = { base: server.url, token: () => 'the token', onToken: () => {}, ...own };
@@ -79,9 +82,12 @@ it('puts params into the path, the query after it and the body as JSON', async (
 
 it('passes on the token of the header x-user-token', async () => {
   const tokens: string[] = [];
-  const { api } = await startServer(({ path }) => (path === '/sessions' ? { headers: { 'x-user-token': 'fresh' } } : {}), {
-    onToken: (token) => tokens.push(token),
-  });
+  const { api } = await startServer(
+    ({ path }) => (path === '/sessions' ? { headers: { 'x-user-token': 'fresh' } } : {}),
+    {
+      onToken: (token) => tokens.push(token),
+    },
+  );
   await api('GET /topics');
   expect(tokens).toEqual([]);
   await api('POST /sessions', { body: { email: 'a@b.example', password: 'secret' } });
@@ -139,7 +145,11 @@ it('reports no failure when the caller aborts', async () => {
 
 it('uses a pending reply once, and only for the same request', async () => {
   const early = new Map<string, Promise<Response>>();
-  const { api, heard: received, url } = await startServer(() => ({ body: { data: ['asked for'] } }), {
+  const {
+    api,
+    heard: received,
+    url,
+  } = await startServer(() => ({ body: { data: ['asked for'] } }), {
     pendingReply(key) {
       const reply = early.get(key);
       early.delete(key);

@@ -1,6 +1,6 @@
 import ky, { isHTTPError } from 'ky';
-import { CallFailed } from '../client/call-failed.ts';
 import { type CallInput, currentCaller, requestKey, requestOf } from '../client/api-request.ts';
+import { CallFailed } from '../client/call-failed.ts';
 import type { Api, CallOptions } from '../contract/types.ts';
 import { unreachable } from '../session/server-texts.ts';
 
@@ -28,7 +28,10 @@ const defaultTimeoutMs = 30_000;
  * The API client. It never repeats a request: the cache repeats reads, the outbox repeats answers.
  */
 export function createApi({ base, token, onToken, onDevice, onFailure, pendingReply }: ApiPorts): Api {
-  const call = async (literal: string, { signal, timeout = defaultTimeoutMs, ...input }: CallInput & CallOptions = {}) => {
+  const call = async (
+    literal: string,
+    { signal, timeout = defaultTimeoutMs, ...input }: CallInput & CallOptions = {},
+  ) => {
     const callToken = token();
     const { url, ...request } = requestOf(literal, input, currentCaller(base, callToken));
     const pending = pendingReply?.(requestKey({ url, ...request }));

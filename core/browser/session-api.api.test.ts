@@ -4,7 +4,7 @@ import { readSession, sessionKey, writeSession } from '../session/stored-session
 import { confirmAccount, createSessionApi } from './session-api.ts';
 import { createSessionStore, isLoggedIn } from './session-store.ts';
 import { anAccount } from './testing/an-account.ts';
-import { type ReceivedRequest, httpServer, type ServerReply } from './testing/http-server.ts';
+import { httpServer, type ReceivedRequest, type ServerReply } from './testing/http-server.ts';
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -45,7 +45,8 @@ export function handleRefusal(
     pageFreeze.lastRefusal = message;
     // An impersonation can return to the tutor: the listener of account events does that, or shows
     // the dialog.
-    pageFreeze.isFrozen = reaction !== 'log-out' || (message === sessionExpired && current.account?.tutor_login.status === true);
+    pageFreeze.isFrozen =
+      reaction !== 'log-out' || (message === sessionExpired && current.account?.tutor_login.status === true);
     session.setState(pageFreeze.isFrozen ? {} : loggedOut);
     if (!pageFreeze.isFrozen) alert(message);
   }

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, weekdayOf } from '../day/day.ts';
 import {
+  type ChartRange,
   firstYear,
   labelsOf,
   type Period,
   periodsOf,
-  type ChartRange,
-  windowDays,
   weekWindow,
+  windowDays,
   windowError,
 } from './periods.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ClientError, clientErrorKinds, maxReportBytes, maxLengths } from '../client/errors/client-error.ts';
+import { type ClientError, clientErrorKinds, maxLengths, maxReportBytes } from '../client/errors/client-error.ts';
 import { type Area, Message, roles } from './call.ts';
 
 export const ClientErrorReport = z.object({

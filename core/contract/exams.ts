@@ -213,7 +213,12 @@ export const examCalls = {
     body: z.object({ title: Title.optional(), marks: ActMarks.optional() }),
     reply: Act,
   },
-  'DELETE /acts/test_acts/{id}': { who: authors, params: ById, reply: deletedExam, summary: 'Put an ACT into the bin.' },
+  'DELETE /acts/test_acts/{id}': {
+    who: authors,
+    params: ById,
+    reply: deletedExam,
+    summary: 'Put an ACT into the bin.',
+  },
   'DELETE /acts/real_acts/{id}': {
     summary: 'Put an official ACT of the caller into the bin.',
     who: practisers,

@@ -107,7 +107,11 @@ export const StartedWork = z.object({ progress: Progress, ...locationFields, upd
 export type StartedWork = z.infer<typeof StartedWork>;
 
 /** A sequence or problem set that a student can begin. */
-export const StartableWork = z.object({ reference_type: z.enum(practiceReferences), reference_id: Id, ...locationFields });
+export const StartableWork = z.object({
+  reference_type: z.enum(practiceReferences),
+  reference_id: Id,
+  ...locationFields,
+});
 export type StartableWork = z.infer<typeof StartableWork>;
 
 /** Progress numbers that a client may send: their types are checked, and the server stores its own. */

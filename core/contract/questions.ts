@@ -72,7 +72,12 @@ const parentFields = {
 const topicType = z.enum(questionTopicTypes);
 
 const batchOf = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(500);
-const updateQuestion = { who: authors, params: ById, body: z.object({ rev: Rev.optional(), ...questionFields }), reply: Question };
+const updateQuestion = {
+  who: authors,
+  params: ById,
+  body: z.object({ rev: Rev.optional(), ...questionFields }),
+  reply: Question,
+};
 const removeQuestion = { who: authors, params: ById, reply: DeletedRecord };
 const updateAnswer = {
   who: authors,
@@ -180,7 +185,10 @@ export const questionCalls = {
       link_wrong_problemset_id: Id.optional(),
     }),
   },
-  'POST /questions/unlink_problemset': { ...unlinkCall, summary: 'Take away the problem set that an outcome leads to.' },
+  'POST /questions/unlink_problemset': {
+    ...unlinkCall,
+    summary: 'Take away the problem set that an outcome leads to.',
+  },
 
   'PUT /questions/accept_key': {
     summary: 'Say that a key which an import doubted is right as it is, or take that back.',

@@ -63,9 +63,19 @@ const testProgressFields = {
   key_seen: z.boolean(),
   submitted_at: z.iso.datetime().nullable(),
 };
-export const SatTestProgress = z.object({ ...testProgressFields, sat_id: Id, sat_type: satType, sat_test_progress: Entries });
+export const SatTestProgress = z.object({
+  ...testProgressFields,
+  sat_id: Id,
+  sat_type: satType,
+  sat_test_progress: Entries,
+});
 export type SatTestProgress = z.infer<typeof SatTestProgress>;
-export const ActTestProgress = z.object({ ...testProgressFields, act_id: Id, act_type: actType, act_test_progress: Entries });
+export const ActTestProgress = z.object({
+  ...testProgressFields,
+  act_id: Id,
+  act_type: actType,
+  act_test_progress: Entries,
+});
 export type ActTestProgress = z.infer<typeof ActTestProgress>;
 
 /** The scores of an exam's tests of one variant: each submitted section, and their total. */

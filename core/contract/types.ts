@@ -2,16 +2,24 @@ import type * as z from 'zod';
 import type { FirstPage } from './call.ts';
 import type { Call, Contract } from './contract.ts';
 
-type CallPart<C extends Call, P extends 'params' | 'query' | 'body', Direction extends 'in' | 'out'> = Contract[C] extends {
+type CallPart<
+  C extends Call,
+  P extends 'params' | 'query' | 'body',
+  Direction extends 'in' | 'out',
+> = Contract[C] extends {
   readonly [K in P]: infer S extends z.ZodType;
 }
   ? { [K in P]: Direction extends 'in' ? z.input<S> : z.output<S> }
   : unknown;
 
 /** What a caller passes: the parts that the contract declares for this call, and no others. */
-export type Input<C extends Call> = CallPart<C, 'params', 'in'> & CallPart<C, 'query', 'in'> & CallPart<C, 'body', 'in'>;
+export type Input<C extends Call> = CallPart<C, 'params', 'in'> &
+  CallPart<C, 'query', 'in'> &
+  CallPart<C, 'body', 'in'>;
 /** What a handler receives, after the contract has parsed it. */
-export type Parsed<C extends Call> = CallPart<C, 'params', 'out'> & CallPart<C, 'query', 'out'> & CallPart<C, 'body', 'out'>;
+export type Parsed<C extends Call> = CallPart<C, 'params', 'out'> &
+  CallPart<C, 'query', 'out'> &
+  CallPart<C, 'body', 'out'>;
 export type Reply<C extends Call> = z.output<Contract[C]['reply']>;
 
 /** A call with its input, as data. It is also the cache key of the reply. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatDateTime, formatTime } from './format-day.ts';
+import { formatDateTime, formatDay, formatTime } from './format-day.ts';
 
 const now = new Date(2026, 10, 25, 9, 30);
 

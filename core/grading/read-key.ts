@@ -37,7 +37,10 @@ export function keySections(family: Family, sheet: readonly (readonly string[])[
 }
 
 function columnsOf(family: Family): Column<string>[] {
-  const sections = examFamilies[family].sections.map(({ type, title }) => ({ name: type, known: headerPattern(type, title) }));
+  const sections = examFamilies[family].sections.map(({ type, title }) => ({
+    name: type,
+    pattern: headerPattern(type, title),
+  }));
   return [{ name: 'number', pattern: /^(#|no\.?|number|question( number| no\.?)?)$/i }, ...sections];
 }
 

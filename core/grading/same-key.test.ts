@@ -18,7 +18,11 @@ function testSectionOf(family: 'sat' | 'act', type: string) {
   return { family, section };
 }
 const columnOf = (family: 'sat' | 'act', type: string) => readKey(family, keySheet(family)).key?.[type] ?? [];
-function isShared(testSection: ReturnType<typeof testSectionOf>, column: SectionKey, questions: readonly (readonly KeyAnswer[])[]) {
+function isShared(
+  testSection: ReturnType<typeof testSectionOf>,
+  column: SectionKey,
+  questions: readonly (readonly KeyAnswer[])[],
+) {
   const onScreen = keyOnScreen(testSection, questions);
   return onScreen !== null && isSameKey(keyOnPaper(column), onScreen);
 }
@@ -41,7 +45,9 @@ describe('a section on screen has the key of its paper', () => {
       const other = answers.some((answer) => answer.is_free_response)
         ? typed('999')
         : answers.map((answer, letter) => ({ ...answer, correct: answers.at(letter - 1)?.correct ?? false }));
-      expect(isShared(testSection, columnOf(family, type), questions.with(index, other)), `question ${index + 1}`).toBe(false);
+      expect(isShared(testSection, columnOf(family, type), questions.with(index, other)), `question ${index + 1}`).toBe(
+        false,
+      );
     }
   });
 

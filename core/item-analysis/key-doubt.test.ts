@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyDoubt, type KeyFigures } from './key-doubt.ts';
+import { type KeyFigures, keyDoubt } from './key-doubt.ts';
 
 const choice = (letter: string, count: number, correct = false) => ({ letter, count, correct });
 const withValue = (value: number, students = 30) => ({ value, students });

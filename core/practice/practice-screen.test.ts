@@ -54,7 +54,12 @@ describe('a format error', () => {
 
   it('is judged as it is when the same text is checked again', () => {
     const again = run(slipped, { kind: 'check', key: number, seconds: 4, typed: typedJudging });
-    expect(again).toMatchObject({ kind: 'checked', given: { text: '75%' }, verdict: { right: false }, secondsBefore: 4 });
+    expect(again).toMatchObject({
+      kind: 'checked',
+      given: { text: '75%' },
+      verdict: { right: false },
+      secondsBefore: 4,
+    });
   });
 
   it('is shown again for another text, and disappears for a valid one', () => {

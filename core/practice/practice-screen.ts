@@ -44,7 +44,11 @@ export function stepScreen(screen: PracticeScreen, event: PracticeEvent): Practi
       return { ...screen, draft: { kind: 'choice', answerIds: event.answerIds } };
     case 'typed':
       if (screen.kind !== 'answering' || screen.draft.kind !== 'typed') return screen;
-      return { ...screen, draft: { kind: 'typed', text: event.text }, formatError: errorIfSameText(screen.formatError, event.text) };
+      return {
+        ...screen,
+        draft: { kind: 'typed', text: event.text },
+        formatError: errorIfSameText(screen.formatError, event.text),
+      };
     case 'check':
       return canCheck(screen) ? check(screen, event) : screen;
     case 'viewed-full':

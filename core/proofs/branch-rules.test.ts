@@ -2,24 +2,35 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AuthoredQuestion, AuthoredTarget } from './authored.ts';
 import { aChoice, aSet, aTyped, nowhere, targetQuestion } from './testing/authored-question.ts';
-import { questionAt, linkedSequencePart, findingTexts, sequencePart } from './testing/parts.ts';
+import { findingTexts, linkedSequencePart, questionAt, sequencePart } from './testing/parts.ts';
 
 const both = (position: number) => ({ right: targetQuestion(position), wrong: targetQuestion(position) });
 const through = (position: number | null, state: Parameters<typeof aSet>[1]): AuthoredTarget => ({
   question: position === null ? null : targetQuestion(position).question,
   set: aSet('P', state),
 });
-const found = (...questions: AuthoredQuestion[]) => findingTexts(sequencePart(...questions)).filter(([name]) => ofWays.has(name));
+const found = (...questions: AuthoredQuestion[]) =>
+  findingTexts(sequencePart(...questions)).filter(([name]) => ofWays.has(name));
 const ofWays: ReadonlySet<string> = new Set(['unreachable', 'endless']);
 
 describe('a question is reached', () => {
   it.each<[string, AuthoredQuestion[]]>([
-    ['by the right and the wrong outcome', [questionAt(0, { right: targetQuestion(1), wrong: targetQuestion(2) }), questionAt(1), questionAt(2)]],
+    [
+      'by the right and the wrong outcome',
+      [questionAt(0, { right: targetQuestion(1), wrong: targetQuestion(2) }), questionAt(1), questionAt(2)],
+    ],
     [
       'by the answers of a question that leads nowhere',
-      [questionAt(0, { answers: [aChoice('A', true, targetQuestion(1)), aChoice('B', false, targetQuestion(2))] }), questionAt(1), questionAt(2)],
+      [
+        questionAt(0, { answers: [aChoice('A', true, targetQuestion(1)), aChoice('B', false, targetQuestion(2))] }),
+        questionAt(1),
+        questionAt(2),
+      ],
     ],
-    ['by a link back', [questionAt(0, { right: targetQuestion(2) }), questionAt(1), questionAt(2, { wrong: targetQuestion(1) })]],
+    [
+      'by a link back',
+      [questionAt(0, { right: targetQuestion(2) }), questionAt(1), questionAt(2, { wrong: targetQuestion(1) })],
+    ],
     ['after a set', [questionAt(0, { right: through(1, 'shown') }), questionAt(1)]],
     [
       'after a skipped set',
@@ -30,8 +41,14 @@ describe('a question is reached', () => {
         questionAt(3),
       ],
     ],
-    ['after an endless set, which has its own finding', [questionAt(0, { right: through(1, 'endless') }), questionAt(1)]],
-    ['after a question without answers, which has its own finding', [questionAt(0, { ...both(1), answers: [] }), questionAt(1)]],
+    [
+      'after an endless set, which has its own finding',
+      [questionAt(0, { right: through(1, 'endless') }), questionAt(1)],
+    ],
+    [
+      'after a question without answers, which has its own finding',
+      [questionAt(0, { ...both(1), answers: [] }), questionAt(1)],
+    ],
     [
       'after a wrong answer that is not possible yet',
       [questionAt(0, { wrong: targetQuestion(1), answers: [aChoice('A', true)] }), questionAt(1)],
@@ -49,9 +66,18 @@ describe('a question is reached', () => {
     ['by no link', [questionAt(0), questionAt(1)]],
     [
       'by an answer’s link that is overridden by its question’s link',
-      [questionAt(0, { wrong: targetQuestion(0), answers: [aChoice('A', true), aChoice('B', false, targetQuestion(1))] }), questionAt(1)],
+      [
+        questionAt(0, {
+          wrong: targetQuestion(0),
+          answers: [aChoice('A', true), aChoice('B', false, targetQuestion(1))],
+        }),
+        questionAt(1),
+      ],
     ],
-    ['by a link of a typed answer', [questionAt(0, { answers: [{ ...aTyped('1'), leads: targetQuestion(1) }] }), questionAt(1)]],
+    [
+      'by a link of a typed answer',
+      [questionAt(0, { answers: [{ ...aTyped('1'), leads: targetQuestion(1) }] }), questionAt(1)],
+    ],
     ['by a link of a hidden question', [questionAt(0), questionAt(1), questionAt(2, { is_hidden: true, ...both(1) })]],
     [
       'by a link of an answer beyond the sixth',
@@ -78,7 +104,11 @@ describe('a question is reached', () => {
         'Question 2 of “One step” is reached by no way, nor is question 3 behind it: link to it or hide it.',
       ],
     ]);
-    const round = [questionAt(3, { right: targetQuestion(4) }), questionAt(4, { right: targetQuestion(5), wrong: targetQuestion(3) }), questionAt(5)];
+    const round = [
+      questionAt(3, { right: targetQuestion(4) }),
+      questionAt(4, { right: targetQuestion(5), wrong: targetQuestion(3) }),
+      questionAt(5),
+    ];
     expect(found(questionAt(0, { right: targetQuestion(2) }), questionAt(1), questionAt(2), ...round)).toEqual([
       ['unreachable', 'Question 2 of “One step” is reached by no way: link to it or hide it.'],
       [
@@ -91,11 +121,20 @@ describe('a question is reached', () => {
 
 describe('a path ends', () => {
   it('if a wrong answer leads back and right ones lead on', () => {
-    expect(found(questionAt(0, { right: targetQuestion(1), wrong: targetQuestion(0) }), questionAt(1, { wrong: targetQuestion(0) }))).toEqual([]);
+    expect(
+      found(
+        questionAt(0, { right: targetQuestion(1), wrong: targetQuestion(0) }),
+        questionAt(1, { wrong: targetQuestion(0) }),
+      ),
+    ).toEqual([]);
   });
 
   it('if one answer of many leaves a loop', () => {
-    const answers = [aChoice('A', true, targetQuestion(0)), aChoice('B', false, targetQuestion(0)), aChoice('C', false)];
+    const answers = [
+      aChoice('A', true, targetQuestion(0)),
+      aChoice('B', false, targetQuestion(0)),
+      aChoice('C', false),
+    ];
     expect(found(questionAt(0, { right: nowhere, wrong: targetQuestion(1) }), questionAt(1, { answers }))).toEqual([]);
   });
 
@@ -110,7 +149,11 @@ describe('a path ends', () => {
         'Question 2 of “One step” leads back to itself whatever is answered: nobody who comes there finishes.',
       ],
     ]);
-    const round = [questionAt(1, both(3)), questionAt(2, both(1)), questionAt(3, { right: targetQuestion(2), wrong: through(1, 'shown') })];
+    const round = [
+      questionAt(1, both(3)),
+      questionAt(2, both(1)),
+      questionAt(3, { right: targetQuestion(2), wrong: through(1, 'shown') }),
+    ];
     expect(found(questionAt(0, { wrong: targetQuestion(3) }), ...round)).toEqual([
       [
         'endless',
@@ -137,7 +180,11 @@ describe('a path ends', () => {
   it('not for an always wrong student if only a right answer leaves a loop', () => {
     const found = (...questions: AuthoredQuestion[]) =>
       findingTexts(sequencePart(...questions)).filter(([name]) => name.startsWith('endless'));
-    const round = [questionAt(1, { right: targetQuestion(3), wrong: targetQuestion(2) }), questionAt(2, { wrong: targetQuestion(1) }), questionAt(3)];
+    const round = [
+      questionAt(1, { right: targetQuestion(3), wrong: targetQuestion(2) }),
+      questionAt(2, { wrong: targetQuestion(1) }),
+      questionAt(3),
+    ];
     const text = 'Question 2 of “One step” and question 3 lead round and round after wrong answers:';
     expect(found(questionAt(0, { wrong: targetQuestion(1) }), ...round)).toEqual([
       ['endless-when-wrong', `${text} whoever is always wrong never finishes.`],
@@ -186,9 +233,7 @@ describe('a path ends', () => {
 
 it('is listed with the other findings of its question, in order', () => {
   const lone = questionAt(1, { question: [], right: targetQuestion(0, 'hidden') });
-  expect(findingTexts(linkedSequencePart(questionAt(0)), sequencePart(questionAt(0), lone)).map(([name]) => name)).toEqual([
-    'empty-stem',
-    'dead-link',
-    'unreachable',
-  ]);
+  expect(
+    findingTexts(linkedSequencePart(questionAt(0)), sequencePart(questionAt(0), lone)).map(([name]) => name),
+  ).toEqual(['empty-stem', 'dead-link', 'unreachable']);
 });

@@ -36,7 +36,9 @@ type QuestionNamer = (places: readonly number[]) => { label: string; isPlural: b
 
 /** Unreachable questions that no other unreachable question leads to. */
 function unreachableProblems({ edges, loops }: SequenceGraph, visited: boolean[]): BranchProblem[] {
-  const first = loops.flatMap(({ questions: [at], isEntered }) => (at === undefined || isEntered || visited[at] ? [] : [at]));
+  const first = loops.flatMap(({ questions: [at], isEntered }) =>
+    at === undefined || isEntered || visited[at] ? [] : [at],
+  );
   return first
     .sort((a, b) => a - b)
     .map((at) => {
@@ -63,7 +65,9 @@ function endlessProblems({ loops, afterRight }: SequenceGraph, reached: readonly
       ? 'whoever is always right never finishes'
       : 'whoever comes there by a wrong answer and is right from then on never finishes';
   return [
-    ...closedLoops.map(({ questions }) => loopProblem(questions, ['whatever is answered', 'nobody who comes there finishes'])),
+    ...closedLoops.map(({ questions }) =>
+      loopProblem(questions, ['whatever is answered', 'nobody who comes there finishes']),
+    ),
     ...right.map((questions) => loopProblem(questions, ['after right answers', never(questions)])),
   ];
 }
@@ -97,7 +101,8 @@ function loopProblem([at = 0, ...others]: readonly number[], [when, so]: [when: 
   return {
     at,
     predicate(nameQuestions) {
-      const loop = others.length === 0 ? 'leads back to itself' : `and ${nameQuestions(others).label} lead round and round`;
+      const loop =
+        others.length === 0 ? 'leads back to itself' : `and ${nameQuestions(others).label} lead round and round`;
       return `${loop} ${when}: ${so}`;
     },
   };

@@ -4,8 +4,8 @@ import { type GivenAnswer, keyOf } from '../answers/question-key.ts';
 import { judge } from '../answers/typed/judge.ts';
 import { linkAfter } from '../sequence/link-after.ts';
 import type { AuthoredQuestion, AuthoredTarget } from './authored.ts';
-import { aChoice, anAuthored, aSet, aTyped, nowhere, targetQuestion } from './testing/authored-question.ts';
 import { type Branch, branchesOf } from './branches.ts';
+import { aChoice, anAuthored, aSet, aTyped, nowhere, targetQuestion } from './testing/authored-question.ts';
 
 const end: Branch = { set: null, question: null };
 const to = (question: string, set: string | null = null): Branch => ({ set, question });

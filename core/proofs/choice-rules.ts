@@ -6,7 +6,10 @@ import { type ShownChoice, shownChoices } from './shown-choices.ts';
 export function duplicateChoices(question: AuthoredQuestion): string[] {
   return identicalChoices(question)
     .filter((choices) => !isContradicting(choices))
-    .map((choices) => `has the same answer ${choices.length === 2 ? 'twice' : `${choices.length} times`}: ${letters(choices)}`);
+    .map(
+      (choices) =>
+        `has the same answer ${choices.length === 2 ? 'twice' : `${choices.length} times`}: ${letters(choices)}`,
+    );
 }
 
 /** Choices with the same rendering, some right and some wrong: students cannot distinguish them. */

@@ -1,11 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentPart } from './authored.ts';
+import { contentFindings } from './content-findings.ts';
 import { findingNames } from './finding.ts';
 import { keyKinds } from './key-doubt.ts';
 import { groupNumberFindings } from './number-rules.ts';
-import { aChoice, aSet, aTyped, formula, image, targetQuestion, video, paragraph } from './testing/authored-question.ts';
-import { questionAt, linkedSequencePart, findingTexts, sequencePart, problemSetPart, subject } from './testing/parts.ts';
-import { contentFindings } from './content-findings.ts';
+import {
+  aChoice,
+  aSet,
+  aTyped,
+  formula,
+  image,
+  paragraph,
+  targetQuestion,
+  video,
+} from './testing/authored-question.ts';
+import {
+  findingTexts,
+  linkedSequencePart,
+  problemSetPart,
+  questionAt,
+  sequencePart,
+  subject,
+} from './testing/parts.ts';
 
 const number = {
   of: 'number',
@@ -21,7 +37,14 @@ const number = {
 describe('a parent', () => {
   it('reports that it has nothing to show', () => {
     const topic = { of: 'place', subject: { kind: 'topic', id: 'T' }, title: 'Algebra' } as const;
-    expect(findingTexts({ ...topic, shows: 1 }, number, sequencePart(questionAt(0)), problemSetPart(questionAt(0), questionAt(1), questionAt(2), questionAt(3)))).toEqual([]);
+    expect(
+      findingTexts(
+        { ...topic, shows: 1 },
+        number,
+        sequencePart(questionAt(0)),
+        problemSetPart(questionAt(0), questionAt(1), questionAt(2), questionAt(3)),
+      ),
+    ).toEqual([]);
     const hidden = questionAt(0, { is_hidden: true });
     const found = contentFindings(
       [
@@ -109,14 +132,18 @@ describe('a parent', () => {
       ['no-right-answer', 'Question 2 of “Practice” has no right answer.'],
     ]);
     const four = [questionAt(2), questionAt(3), questionAt(4), questionAt(5)];
-    expect(findingTexts(problemSetPart(questionAt(0), broken, ...four)).map(([name]) => name)).toEqual(['no-right-answer']);
+    expect(findingTexts(problemSetPart(questionAt(0), broken, ...four)).map(([name]) => name)).toEqual([
+      'no-right-answer',
+    ]);
   });
 
   it('reports a set with fewer visible questions than mastery takes right answers', () => {
     const text = (has: string) =>
       `The problem set “Practice” has ${has}, and takes four right in a row: students meet the same ones again.`;
     expect(findingTexts(problemSetPart(questionAt(0)))).toEqual([['short-set', text('1 question')]]);
-    expect(findingTexts(problemSetPart(questionAt(0), questionAt(1), questionAt(2), questionAt(3, { is_hidden: true })))).toEqual([['short-set', text('3 questions')]]);
+    expect(
+      findingTexts(problemSetPart(questionAt(0), questionAt(1), questionAt(2), questionAt(3, { is_hidden: true }))),
+    ).toEqual([['short-set', text('3 questions')]]);
     expect(findingTexts(problemSetPart(questionAt(0), questionAt(1), questionAt(2), questionAt(3)))).toEqual([]);
   });
 });
@@ -146,7 +173,9 @@ describe('pictures and videos of other sites', () => {
       })),
     );
     expect(contentFindings([{ ...number, explanations }], null).map(({ name }) => name)).not.toContain('foreign-video');
-    expect(contentFindings([{ ...number, explanations, active: false }], []).map(({ name }) => name)).toEqual(['no-topic']);
+    expect(contentFindings([{ ...number, explanations, active: false }], []).map(({ name }) => name)).toEqual([
+      'no-topic',
+    ]);
   });
 
   it('are found in the notes of a set, with or without questions', () => {
@@ -159,7 +188,9 @@ describe('pictures and videos of other sites', () => {
       text: `The problem set “Practice” ${words}.`,
       subject: { kind: 'problem_set', id: 'P' },
     }));
-    expect(contentFindings([noted(problemSetPart(questionAt(0), questionAt(1), questionAt(2), questionAt(3)))], [])).toEqual(found);
+    expect(
+      contentFindings([noted(problemSetPart(questionAt(0), questionAt(1), questionAt(2), questionAt(3)))], []),
+    ).toEqual(found);
     expect(contentFindings([noted(problemSetPart())], []).slice(1)).toEqual(found);
   });
 });
@@ -193,9 +224,17 @@ it('every rule is found, and valid content has no findings', () => {
       questionAt(2, { answers: [aChoice('A', false), aChoice('B', false), same] }),
       questionAt(3, { answers: [aTyped('')] }),
       questionAt(4, { right: targetQuestion(0, 'deleted'), wrong: { question: null, set: aSet('P', 'endless') } }),
-      questionAt(8, { answers: [aTyped('1/6561'), aTyped('1/64'), aTyped('1/2')], question: paragraph('Simplify 4/8 or 2**3.') }),
-      questionAt(9, { question: paragraph('Find $$x.'), help: [image('A graph', 'https://example.org/a.png'), video()] }),
-      ...keyKinds.map((kind, n) => questionAt(10 + n, { answers: [aTyped('x', true)], key_doubt: { kind, keys: ['x'] } })),
+      questionAt(8, {
+        answers: [aTyped('1/6561'), aTyped('1/64'), aTyped('1/2')],
+        question: paragraph('Simplify 4/8 or 2**3.'),
+      }),
+      questionAt(9, {
+        question: paragraph('Find $$x.'),
+        help: [image('A graph', 'https://example.org/a.png'), video()],
+      }),
+      ...keyKinds.map((kind, n) =>
+        questionAt(10 + n, { answers: [aTyped('x', true)], key_doubt: { kind, keys: ['x'] } }),
+      ),
       questionAt(5, { answers: [{ ...aTyped('5'), correct: false }, aTyped('6,')] }),
       questionAt(6, { answers: [aChoice('A', true)], question: formula('x'), question_exp: [] }),
       questionAt(7, { right: { question: null, set: { ...aSet('Draft'), is_published: false } } }),
@@ -217,5 +256,13 @@ it('every rule is found, and valid content has no findings', () => {
     },
   ];
   expect(new Set(contentFindings(broken, []).map(({ name }) => name))).toEqual(new Set(findingNames));
-  expect(contentFindings([linkedSequencePart(questionAt(0), questionAt(1)), problemSetPart(questionAt(0), questionAt(1), questionAt(2), questionAt(3))], [])).toEqual([]);
+  expect(
+    contentFindings(
+      [
+        linkedSequencePart(questionAt(0), questionAt(1)),
+        problemSetPart(questionAt(0), questionAt(1), questionAt(2), questionAt(3)),
+      ],
+      [],
+    ),
+  ).toEqual([]);
 });

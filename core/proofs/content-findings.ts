@@ -1,14 +1,14 @@
 import { masteryThreshold, thresholdText } from '../mastery/run/full-run.ts';
 import type { VideoHosts } from '../rich-text/video/video-hosts.ts';
 import type { AuthoredQuestion, ContentPart, ContentPartOf } from './authored.ts';
+import { findBranchProblems } from './branch-rules.ts';
 import { allowsFullRun, canBeRight } from './can-be-right.ts';
 import { examFindings, testFindings } from './exam-rules.ts';
-import { findingAbout, type Finding, type FindingName, quoted } from './finding.ts';
+import { type Finding, type FindingName, findingAbout, quoted } from './finding.ts';
 import { foreignMediaIn } from './foreign-media-rules.ts';
 import { deadLinks, endlessSets, unpublishedLinks } from './link-rules.ts';
 import { numberFindings } from './number-rules.ts';
 import { type QuestionRule, questionRules } from './question-rules.ts';
-import { findBranchProblems } from './branch-rules.ts';
 
 /**
  * The findings of the parts that publishing would show, in their order; hidden content is not
@@ -39,13 +39,17 @@ function partFindings(part: ContentPart, videoHosts: VideoHosts): Finding[] {
 
 function emptyParentFindings(part: ContentPartOf<'place'>): Finding[] {
   if (part.shows > 0) return [];
-  return [findingAbout(part, 'nothing-to-show', `Nothing in ${quoted(part.title)} is published: students find it empty.`)];
+  return [
+    findingAbout(part, 'nothing-to-show', `Nothing in ${quoted(part.title)} is published: students find it empty.`),
+  ];
 }
 
 function sequenceFindings(part: ContentPartOf<'sequence'>, videoHosts: VideoHosts): Finding[] {
   const visibleOnes = visibleQuestions(part);
   if (visibleOnes.length === 0) {
-    return [findingAbout(part, 'nothing-to-show', `The sequence of ${quoted(part.title)} has no question that students see.`)];
+    return [
+      findingAbout(part, 'nothing-to-show', `The sequence of ${quoted(part.title)} has no question that students see.`),
+    ];
   }
   const { unreachable, endless, endlessWhenWrong } = findBranchProblems(visibleOnes);
   const rules: NamedRule[] = [
@@ -71,7 +75,13 @@ function setFindings(part: ContentPartOf<'set'>, videoHosts: VideoHosts): Findin
   const isEndless = !allowsFullRun(visibleOnes.map(canBeRight));
   return [
     ...(isEndless
-      ? [findingAbout(part, 'no-four-in-a-row', `${set} cannot be mastered: it never gives ${thresholdText} right in a row.`)]
+      ? [
+          findingAbout(
+            part,
+            'no-four-in-a-row',
+            `${set} cannot be mastered: it never gives ${thresholdText} right in a row.`,
+          ),
+        ]
       : shortSet(part, visibleOnes.length)),
     ...inNotes,
     ...questionFindings(part, commonRules, videoHosts),

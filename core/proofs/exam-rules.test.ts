@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { examFamilies, type Family } from '../exams/families.ts';
 import type { AuthoredQuestion, ContentPart } from './authored.ts';
 import { testOfFlag, testTitle } from './test-title.ts';
-import { questionAt, findingTexts } from './testing/parts.ts';
+import { findingTexts, questionAt } from './testing/parts.ts';
 
 describe('an exam', () => {
-  const exam = (family: Family, sheets: { score?: string[][]; bubble_sheet_answers?: string[][] } = {}): ContentPart => ({
+  const exam = (
+    family: Family,
+    sheets: { score?: string[][]; bubble_sheet_answers?: string[][] } = {},
+  ): ContentPart => ({
     of: 'exam',
     subject: { kind: family, id: 'E' },
     title: 'Test 1',

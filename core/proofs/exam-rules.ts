@@ -3,7 +3,7 @@ import { readKey } from '../grading/read-key.ts';
 import { conversionOf } from '../scores/conversion.ts';
 import { sheetErrorText } from '../scores/sheet-rows.ts';
 import type { ContentPartOf } from './authored.ts';
-import { findingAbout, type Finding, quoted } from './finding.ts';
+import { type Finding, findingAbout, quoted } from './finding.ts';
 
 /** Reports what is missing to grade an exam's paper. */
 export function examFindings(part: ContentPartOf<'exam'>): Finding[] {
@@ -45,7 +45,13 @@ export function testFindings(part: ContentPartOf<'test'>): Finding[] {
     return [findingAbout(part, 'nothing-to-show', `${quoted(part.title)} has no question that students see.`)];
   }
   if (visibleCount >= paper) return [];
-  return [findingAbout(part, 'short-test', `${quoted(part.title)} has ${visibleCount} of the ${paper} questions of its paper.`)];
+  return [
+    findingAbout(
+      part,
+      'short-test',
+      `${quoted(part.title)} has ${visibleCount} of the ${paper} questions of its paper.`,
+    ),
+  ];
 }
 
 function sectionsOf(family: Family): readonly ExamSection[] {

@@ -1,7 +1,7 @@
 import { foreignPictures, foreignVideos, mediaHost } from '../rich-text/foreign/foreign-media.ts';
 import type { VideoHosts } from '../rich-text/video/video-hosts.ts';
 import type { ContentPart } from './authored.ts';
-import { findingAbout, type Finding } from './finding.ts';
+import { type Finding, findingAbout } from './finding.ts';
 import type { ShownText } from './shown-texts.ts';
 
 type LocatedText = Pick<ShownText, 'where' | 'document'>;
@@ -41,6 +41,8 @@ export function foreignMediaIn(
 ): Finding[] {
   return [
     ...foreignPictureProblems(texts).map((predicate) => findingAbout(part, 'foreign-picture', `${name} ${predicate}.`)),
-    ...foreignVideoProblems(texts, videoHosts).map((predicate) => findingAbout(part, 'foreign-video', `${name} ${predicate}.`)),
+    ...foreignVideoProblems(texts, videoHosts).map((predicate) =>
+      findingAbout(part, 'foreign-video', `${name} ${predicate}.`),
+    ),
   ];
 }

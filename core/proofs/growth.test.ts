@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { AuthoredQuestion } from './authored.ts';
-import { aChoice, formula, image, targetQuestion, paragraph } from './testing/authored-question.ts';
-import { questionAt, sequencePart } from './testing/parts.ts';
-import { contentFindings } from './content-findings.ts';
 import { findBranchProblems } from './branch-rules.ts';
+import { contentFindings } from './content-findings.ts';
+import { aChoice, formula, image, paragraph, targetQuestion } from './testing/authored-question.ts';
+import { questionAt, sequencePart } from './testing/parts.ts';
 
 /** Link structures of a sequence with `count` questions. */
 const linkShapes: Record<string, (position: number, count: number) => Partial<AuthoredQuestion>> = {
   'a line with ways back to its start': (n, count) =>
     n + 1 < count ? { right: targetQuestion(n + 1), wrong: targetQuestion(0) } : {},
-  'a round of all': (n, count) => ({ right: targetQuestion((n + 1) % count), wrong: targetQuestion((n * 7 + 3) % count) }),
+  'a round of all': (n, count) => ({
+    right: targetQuestion((n + 1) % count),
+    wrong: targetQuestion((n * 7 + 3) % count),
+  }),
   'rounds of two': (n, count) => ({ right: targetQuestion(n ^ 1), wrong: targetQuestion((n + 2) % count) }),
   'questions that nobody reaches': () => ({}),
   'a line that nobody reaches': (n, count) => (n > 0 && n + 1 < count ? { right: targetQuestion(n + 1) } : {}),
@@ -50,8 +53,8 @@ describe('four times as many questions take far less than sixteen times as long'
   });
 
   it('to check all rules of a sequence', () => {
-    expect(growth('a line with ways back to its start', (all) => contentFindings([sequencePart(...all)], null))).toBeLessThan(
-      12,
-    );
+    expect(
+      growth('a line with ways back to its start', (all) => contentFindings([sequencePart(...all)], null)),
+    ).toBeLessThan(12);
   });
 });

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contentFindings } from './content-findings.ts';
 import type { FindingName } from './finding.ts';
 import { image } from './testing/authored-question.ts';
-import { sequencePart, problemSetPart } from './testing/parts.ts';
-import { insertQuestion, faultInjectors } from './testing/fault-injectors.ts';
+import { faultInjectors, insertQuestion } from './testing/fault-injectors.ts';
+import { problemSetPart, sequencePart } from './testing/parts.ts';
 import { validQuestion, validSequence } from './testing/valid-sequence.ts';
-import { contentFindings } from './content-findings.ts';
 
 /**
  * Random sequences link back after wrong answers, and random sets may be short; other tests cover
@@ -13,7 +13,9 @@ import { contentFindings } from './content-findings.ts';
  */
 const ignoredFindings: readonly FindingName[] = ['endless-when-wrong', 'short-set'];
 const where = (...parts: Parameters<typeof contentFindings>[0]) =>
-  contentFindings(parts, []).flatMap(({ name, subject }) => (ignoredFindings.includes(name) ? [] : [[name, subject.id]]));
+  contentFindings(parts, []).flatMap(({ name, subject }) =>
+    ignoredFindings.includes(name) ? [] : [[name, subject.id]],
+  );
 
 describe('of random sequences', () => {
   it('nothing is found in a valid one, nor in a set of its questions', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findingRules } from './finding.ts';
 import { keyKinds } from './key-doubt.ts';
 import { aChoice, aTyped } from './testing/authored-question.ts';
-import { questionAt, findingTexts, sequencePart } from './testing/parts.ts';
+import { findingTexts, questionAt, sequencePart } from './testing/parts.ts';
 
 const keys = ['4x+12', '4x + 12'];
 const asImported = keys.map((key) => aTyped(key, true));

@@ -30,6 +30,6 @@ const doubtPredicates: Readonly<Record<KeyKind, string>> = {
   equation:
     'was imported with an equation as its answer: it takes only what is listed, and right answers in another form are judged wrong',
   list: 'was imported with a list as its answer: it takes only what is listed, in this order',
-  doubtPredicates: 'was imported with a word as its answer: it takes only what is listed',
+  words: 'was imported with a word as its answer: it takes only what is listed',
   untypable: 'was imported with an answer that has a sign which cannot be typed',
 };

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judge } from '../answers/typed/judge.ts';
 import { aTyped, formula, paragraph } from './testing/authored-question.ts';
-import { questionAt, findingTexts, sequencePart } from './testing/parts.ts';
+import { findingTexts, questionAt, sequencePart } from './testing/parts.ts';
 
 const found = (key: string, exact = false, stem = paragraph('How much is it?')) =>
   findingTexts(sequencePart(questionAt(0, { question: stem, answers: [aTyped(key, exact)] })));
@@ -60,7 +60,9 @@ describe('typing a number of the question', () => {
 
   it('is right for a formula too', () => {
     const question = formula('\\frac{6}{3}');
-    const [only] = findingTexts(sequencePart(questionAt(0, { question, formula_keys: ['$\\frac{6}{3}'], answers: [aTyped('2')] })));
+    const [only] = findingTexts(
+      sequencePart(questionAt(0, { question, formula_keys: ['$\\frac{6}{3}'], answers: [aTyped('2')] })),
+    );
     expect(only?.[0]).toBe('key-typed-back');
   });
 

@@ -21,9 +21,12 @@ export function keysLikeZero(question: AuthoredQuestion): string[] {
 export function coarseKeys(question: AuthoredQuestion): string[] {
   return valuesOf(question).flatMap(({ text, value }) => {
     const rounded = hundredths(value);
-    const isCoarse = rounded !== 0n && rounded > -10n && rounded < 10n && value.numerator * 100n !== rounded * value.denominator;
+    const isCoarse =
+      rounded !== 0n && rounded > -10n && rounded < 10n && value.numerator * 100n !== rounded * value.denominator;
     const roundedText = `${rounded < 0n ? '-' : ''}0.0${rounded < 0n ? -rounded : rounded}`;
-    return isCoarse ? [`takes “${roundedText}” and all that rounds to it for ${quoted(text)}. Make it an exact match`] : [];
+    return isCoarse
+      ? [`takes “${roundedText}” and all that rounds to it for ${quoted(text)}. Make it an exact match`]
+      : [];
   });
 }
 
@@ -54,7 +57,9 @@ function valuesOf({ answers }: AuthoredQuestion): ValuedAnswer[] {
 
 /** Decimals, fractions and products between words, not parts of a longer expression. */
 function numbersIn(text: string): string[] {
-  return [...text.matchAll(numberPattern)].map(([matched]) => matched.replace(/[,.]$/, '')).filter((matched) => readNumber(matched));
+  return [...text.matchAll(numberPattern)]
+    .map(([matched]) => matched.replace(/[,.]$/, ''))
+    .filter((matched) => readNumber(matched));
 }
 
 const number = String.raw`\d[\d,.]*`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AuthoredQuestion } from './authored.ts';
 import { aChoice, aSet, aTyped, nowhere, targetQuestion } from './testing/authored-question.ts';
-import { questionAt, findingTexts, sequencePart, problemSetPart } from './testing/parts.ts';
+import { findingTexts, problemSetPart, questionAt, sequencePart } from './testing/parts.ts';
 
 describe('a link', () => {
   const { question: shown } = targetQuestion(4);
@@ -98,14 +98,29 @@ describe('a link', () => {
     const note =
       'Question 1 of “One step” leads after a right answer to the problem set “P”, which is not published yet: until it is, students pass it by.';
     expect(findingTexts(sequencePart(questionAt(0, draft('shown'))))).toEqual([['unpublished-link', note]]);
-    expect(findingTexts(sequencePart(questionAt(0, draft('endless')))).map(([name]) => name)).toEqual(['endless-set', 'unpublished-link']);
-    expect(findingTexts(sequencePart(questionAt(0, draft('empty')))).map(([name]) => name)).toEqual(['dead-link', 'unpublished-link']);
-    expect(findingTexts(sequencePart(questionAt(0, { right: { question: null, set: aSet('P', 'unpublished') } })))).toEqual([
-      ['dead-link', expect.stringContaining('which is not published: students pass it by')],
+    expect(findingTexts(sequencePart(questionAt(0, draft('endless')))).map(([name]) => name)).toEqual([
+      'endless-set',
+      'unpublished-link',
     ]);
+    expect(findingTexts(sequencePart(questionAt(0, draft('empty')))).map(([name]) => name)).toEqual([
+      'dead-link',
+      'unpublished-link',
+    ]);
+    expect(
+      findingTexts(sequencePart(questionAt(0, { right: { question: null, set: aSet('P', 'unpublished') } }))),
+    ).toEqual([['dead-link', expect.stringContaining('which is not published: students pass it by')]]);
   });
 
   it('is followed only in sequences', () => {
-    expect(findingTexts(problemSetPart(questionAt(0, { right: targetQuestion(1, 'hidden') }), questionAt(1), questionAt(2), questionAt(3)))).toEqual([]);
+    expect(
+      findingTexts(
+        problemSetPart(
+          questionAt(0, { right: targetQuestion(1, 'hidden') }),
+          questionAt(1),
+          questionAt(2),
+          questionAt(3),
+        ),
+      ),
+    ).toEqual([]);
   });
 });

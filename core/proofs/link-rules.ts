@@ -1,8 +1,8 @@
 import { thresholdText } from '../mastery/run/full-run.ts';
 import type { AuthoredQuestion, AuthoredTarget, QuestionTarget, SetTarget } from './authored.ts';
+import { openBranch } from './branches.ts';
 import { type FindingLink, quoted } from './finding.ts';
 import { asksForSeveral, shownChoices } from './shown-choices.ts';
-import { openBranch } from './branches.ts';
 
 /** A problem of one link of a question: a predicate to follow the question's name. */
 type LinkProblem = { predicate: string; link: FindingLink };
@@ -13,7 +13,7 @@ export function deadLinks(question: AuthoredQuestion): LinkProblem[] {
     [
       ...(leads.set ? deadSetPredicates(after, leads.set) : []),
       ...(leads.question ? deadQuestionPredicates(after, leads.question) : []),
-    ].map((predicate) => ({ words: predicate, link })),
+    ].map((predicate) => ({ predicate, link })),
   );
 }
 
@@ -36,7 +36,7 @@ export function unpublishedLinks(question: AuthoredQuestion): LinkProblem[] {
   return linksOf(question).flatMap(({ link, after, leads: { set } }) => {
     if (!set || set.is_published || set.state === 'unpublished' || set.state === 'deleted') return [];
     const predicate = `leads ${after} to the problem set ${quoted(set.title)}, which is not published yet: until it is, students pass it by`;
-    return [{ link, words: predicate }];
+    return [{ link, predicate }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formula, paragraph } from './testing/authored-question.ts';
-import { questionAt, findingTexts, sequencePart } from './testing/parts.ts';
+import { findingTexts, questionAt, sequencePart } from './testing/parts.ts';
 
 const found = (text: string) => findingTexts(sequencePart(questionAt(0, { question: paragraph(text) })));
 

@@ -1,7 +1,7 @@
 import { isEmptyDocument } from '../rich-text/is-empty.ts';
 import type { VideoHosts } from '../rich-text/video/video-hosts.ts';
 import type { ContentPart, ContentPartOf } from './authored.ts';
-import { findingAbout, type Finding, quoted } from './finding.ts';
+import { type Finding, findingAbout, quoted } from './finding.ts';
 import { foreignMediaIn } from './foreign-media-rules.ts';
 import { formatRanges } from './ranges.ts';
 
@@ -40,7 +40,13 @@ export function groupNumberFindings(findings: readonly Finding[], parts: readonl
     const [first] = affected;
     if (!first || first.subject.id !== finding.subject.id) return [];
     const which = formatRanges(affected.map(({ number }) => number));
-    return [findingAbout(first, problem, `${affected.length} numbers of ${first.section} ${sentences[problem].many}: ${which}.`)];
+    return [
+      findingAbout(
+        first,
+        problem,
+        `${affected.length} numbers of ${first.section} ${sentences[problem].many}: ${which}.`,
+      ),
+    ];
   });
 }
 
@@ -51,13 +57,13 @@ type ProblemGroup = { problem: NumberProblem; affected: readonly ContentPartOf<'
 function groupsOf(parts: readonly ContentPart[]): ReadonlyMap<string, ProblemGroup> {
   const problems = parts.flatMap((part) => {
     const problem = part.of === 'number' ? problemOf(part) : null;
-    return part.of === 'number' && problem ? [{ part, fault: problem }] : [];
+    return part.of === 'number' && problem ? [{ part, problem }] : [];
   });
-  const groups = Map.groupBy(problems, ({ part, fault: problem }) => `${problem} ${part.section}`);
+  const groups = Map.groupBy(problems, ({ part, problem }) => `${problem} ${part.section}`);
   return new Map(
     [...groups.values()].flatMap((group) => {
       const affected = group.map(({ part }) => part);
-      return group.map(({ part, fault: problem }) => [part.subject.id, { fault: problem, alike: affected }] as const);
+      return group.map(({ part, problem }) => [part.subject.id, { problem, affected }] as const);
     }),
   );
 }
@@ -70,7 +76,8 @@ function problemOf({ active, shows, explanations: { real, mock } }: ContentPartO
 
 const sentences = {
   'no-topic': {
-    one: ({ section, number }: ContentPartOf<'number'>) => `${section} ${number} has no topic: students cannot open it.`,
+    one: ({ section, number }: ContentPartOf<'number'>) =>
+      `${section} ${number} has no topic: students cannot open it.`,
     many: 'have no topic, and students cannot open them',
   },
   'nothing-to-show': {

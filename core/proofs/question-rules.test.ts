@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { empty } from '../rich-text/document.ts';
 import type { AuthoredQuestion } from './authored.ts';
-import { aChoice, aTyped, formula, image, video, paragraph } from './testing/authored-question.ts';
-import { questionAt, linkedSequencePart, findingTexts } from './testing/parts.ts';
 import { contentFindings } from './content-findings.ts';
+import { aChoice, aTyped, formula, image, paragraph, video } from './testing/authored-question.ts';
+import { findingTexts, linkedSequencePart, questionAt } from './testing/parts.ts';
 
 const two = [aChoice('A', true), aChoice('B', false)];
 const reading = (id: string, correct: boolean, text: string) => ({ ...aChoice(id, correct), answer: paragraph(text) });

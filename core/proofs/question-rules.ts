@@ -2,7 +2,7 @@ import { isEmptyDocument } from '../rich-text/is-empty.ts';
 import type { VideoHosts } from '../rich-text/video/video-hosts.ts';
 import type { AuthoredQuestion } from './authored.ts';
 import { canBeRight, isTyped } from './can-be-right.ts';
-import { duplicateChoices, contradictingChoices } from './choice-rules.ts';
+import { contradictingChoices, duplicateChoices } from './choice-rules.ts';
 import type { FindingLink, FindingName } from './finding.ts';
 import { foreignPictureProblems, foreignVideoProblems } from './foreign-media-rules.ts';
 import { doubtedKeyRule } from './key-doubt.ts';
@@ -16,7 +16,10 @@ import { isExplained, undescribedImages, unsetFormulas } from './text-rules.ts';
 /**
  * Checks a question. Returns predicates that follow the question's name, such as "has no answers".
  */
-export type QuestionRule = (question: AuthoredQuestion, videoHosts: VideoHosts) => QuestionProblem | null | readonly QuestionProblem[];
+export type QuestionRule = (
+  question: AuthoredQuestion,
+  videoHosts: VideoHosts,
+) => QuestionProblem | null | readonly QuestionProblem[];
 type QuestionProblem = string | { predicate: string; link: FindingLink };
 
 /** The rules for a question in any parent. */

@@ -1,7 +1,7 @@
 import type { AuthoredQuestion } from './authored.ts';
+import { type Branch, branchesOf, canBeWrong, openBranch } from './branches.ts';
 import { canBeRight } from './can-be-right.ts';
 import { componentsOf, type Graph } from './components.ts';
-import { canBeWrong, openBranch, type Branch, branchesOf } from './branches.ts';
 
 /** The visible questions of a sequence by their index in order, with all links between them. */
 export type SequenceGraph = {
@@ -43,7 +43,13 @@ export function sequenceGraph(questions: readonly AuthoredQuestion[]): SequenceG
   const afterWrong = questions.map((question, at) =>
     canBeRight(question) && !canBeWrong(question) ? (branches[at]?.slice(0, 1) ?? []) : (branches[at]?.slice(1) ?? []),
   );
-  return { edges, canEnd, afterRight: branches.map(([right = null]) => right), afterWrong, loops: findLoops(edges, canEnd) };
+  return {
+    edges,
+    canEnd,
+    afterRight: branches.map(([right = null]) => right),
+    afterWrong,
+    loops: findLoops(edges, canEnd),
+  };
 }
 
 /** The strongly connected groups of a graph. `ends` marks the nodes that also lead to the end. */

@@ -23,7 +23,9 @@ const invalidNodes: readonly Attack[] = [
   refusedAttack('formula as MathML', [{ type: 'math', mathml: '<math href="javascript:0"/>', children: empty }]),
   refusedAttack('formula that is no text', [{ type: 'math', latex: { toString: 'x' }, children: empty }]),
   refusedAttack('handler of a block', [{ ...paragraph(...text), onClick: attackScript }]),
-  refusedAttack('inner markup of a block', [{ ...paragraph(...text), dangerouslySetInnerHTML: { __html: attackScript } }]),
+  refusedAttack('inner markup of a block', [
+    { ...paragraph(...text), dangerouslySetInnerHTML: { __html: attackScript } },
+  ]),
   refusedAttack('style of a block', [{ ...paragraph(...text), style: { background: `url(https://${attackHost}/x)` } }]),
   refusedAttack('class of a block', [{ ...paragraph(...text), className: 'x' }]),
   refusedAttack('handler as a mark', [paragraph({ text: 'a', onerror: attackScript })]),
@@ -84,7 +86,12 @@ const videos: readonly Attack[] = [
     'https://player.vimeo.com/video/x',
   ].map((url) => refusedAttack(`video at ${url}`, [{ type: 'video', url, title: 'a', children: empty }])),
   harmlessAttack('video with more after its id', [
-    { type: 'video', url: `https://youtu.be/dQw4w9WgXcQ"onload="${attackScript}`, title: '"><script>', children: empty },
+    {
+      type: 'video',
+      url: `https://youtu.be/dQw4w9WgXcQ"onload="${attackScript}`,
+      title: '"><script>',
+      children: empty,
+    },
   ]),
 ];
 
@@ -108,7 +115,10 @@ const malformedDocuments: readonly Attack[] = [
   refusedAttack('type given twice', '[{"type":"paragraph","type":"script","children":[{"text":"a"}]}]'),
   refusedAttack('type that is a list', [{ type: ['paragraph'], children: text }]),
   refusedAttack('formula with children', [{ type: 'math', latex: 'x', children: [{ text: attackScript }] }]),
-  refusedAttack('prototype of a block', `[{"__proto__":{"type":"script"},"type":"paragraph","children":[{"text":"a"}]}]`),
+  refusedAttack(
+    'prototype of a block',
+    `[{"__proto__":{"type":"script"},"type":"paragraph","children":[{"text":"a"}]}]`,
+  ),
   refusedAttack('prototype of a text', '[{"type":"paragraph","children":[{"text":"a","__proto__":{"bold":true}}]}]'),
   refusedAttack(
     'constructor of a block',
@@ -174,10 +184,18 @@ const oversizedDocuments: readonly Attack[] = [
       ],
     },
   ]),
-  harmlessAttack('different words beyond what an index of words can hold', [paragraph({ text: distinctWords(199_000) })]),
+  harmlessAttack('different words beyond what an index of words can hold', [
+    paragraph({ text: distinctWords(199_000) }),
+  ]),
 ];
 
 /**
  * Rich fields as on the wire: every kind of invalid document, and valid ones with hostile content.
  */
-export const attackDocuments: readonly Attack[] = [...invalidNodes, ...addresses, ...videos, ...malformedDocuments, ...oversizedDocuments];
+export const attackDocuments: readonly Attack[] = [
+  ...invalidNodes,
+  ...addresses,
+  ...videos,
+  ...malformedDocuments,
+  ...oversizedDocuments,
+];

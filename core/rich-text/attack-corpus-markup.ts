@@ -44,7 +44,10 @@ export const attackMarkup: readonly { name: string; html: string }[] = [
   { name: 'link', html: `<a href="javascript:${attackScript}">a</a>` },
   { name: 'link with a hidden scheme', html: `<a href="java&#9;script:${attackScript}">a</a>` },
   { name: 'link with a handler', html: `<a href="/" onfocus="${attackScript}" autofocus tabindex=0>a</a>` },
-  { name: 'form', html: `<form action="javascript:${attackScript}"><button autofocus onfocus=${attackScript}>a</button></form>` },
+  {
+    name: 'form',
+    html: `<form action="javascript:${attackScript}"><button autofocus onfocus=${attackScript}>a</button></form>`,
+  },
   { name: 'input', html: `<input autofocus onfocus=${attackScript}>` },
   { name: 'details', html: `<details open ontoggle=${attackScript}><summary>a</summary></details>` },
   { name: 'video', html: `<video src=x onerror=${attackScript}><source onerror=${attackScript}></video>` },

@@ -23,7 +23,9 @@ describe('a hostile field', () => {
             .map(({ latex, display }) => compileFormula(latex, display))
             .filter(({ ok }) => !ok)
         : [];
-      expect(read.ok && failures.length === 0 ? 'harmless' : 'refused', JSON.stringify(read).slice(0, 200)).toBe(outcome);
+      expect(read.ok && failures.length === 0 ? 'harmless' : 'refused', JSON.stringify(read).slice(0, 200)).toBe(
+        outcome,
+      );
       if (!read.ok) expect(read.message).toMatch(/^\S.{5,200}$/);
       if (shows !== undefined && read.ok) expect(plainText(read.document)).toBe(shows);
       expect(Object.prototype).not.toHaveProperty('type');

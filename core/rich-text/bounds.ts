@@ -30,7 +30,12 @@ export function excessOf({ nodes, characters }: DocumentWeight): string | null {
 
 type DocumentWeight = { nodes: number; characters: number };
 
-function addWeight(value: unknown, depth: number, weight: DocumentWeight, maxDepth: number = limits.depth): string | null {
+function addWeight(
+  value: unknown,
+  depth: number,
+  weight: DocumentWeight,
+  maxDepth: number = limits.depth,
+): string | null {
   if (typeof value === 'string') return addTextWeight(value, weight);
   if (typeof value !== 'object' || value === null) return null;
   if (Array.isArray(value)) return firstError(value, (item) => addItemWeight(item, depth, weight, maxDepth));

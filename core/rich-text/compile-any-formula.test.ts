@@ -4,7 +4,7 @@ import { cpuTimeOf } from '../testing/cpu-time.ts';
 import { compileFormula } from './compile-formula.ts';
 import { formulaAttributes, formulaClasses, formulaStyles } from './formula-attributes.ts';
 import { type FormulaElement, type FormulaNode, formulaElements } from './formula-tree.ts';
-import { refusalMessage, compiledTree } from './testing/compiled-formula.ts';
+import { compiledTree, refusalMessage } from './testing/compiled-formula.ts';
 
 describe('any input', () => {
   const hostile = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileFormulas, compilerVersion } from './compile-formula.ts';
 import { empty } from './document.ts';
 import type { FormulaNode } from './formula-tree.ts';
-import { refusalMessage, compiledTree } from './testing/compiled-formula.ts';
+import { compiledTree, refusalMessage } from './testing/compiled-formula.ts';
 
 /** A tree as short markup for readable tests: attributes in brackets. */
 const toMarkup = (node: FormulaNode): string => {

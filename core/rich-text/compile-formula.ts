@@ -3,9 +3,9 @@ import type { RichDocument } from './document.ts';
 import { formulaFromTemml } from './formula-from-temml.ts';
 import { type FormulaElement, type Formulas, formulaKey } from './formula-tree.ts';
 import { formulasOf } from './formulas-of.ts';
+import { parseErrorMessage } from './latex-parse-error.ts';
 import { normaliseLatex } from './normalise-latex.ts';
 import { refusedLatex } from './refused-latex.ts';
-import { parseErrorMessage } from './latex-parse-error.ts';
 
 /**
  * With Node's module resolution, the package's types describe its default export as the whole

@@ -125,7 +125,10 @@ function declarations(style: string): Record<string, string> {
 }
 
 /** The entries whose name is in the list and whose value matches its pattern. */
-function allowedEntries(entries: Record<string, unknown>, list: Readonly<Record<string, RegExp>>): Record<string, string> {
+function allowedEntries(
+  entries: Record<string, unknown>,
+  list: Readonly<Record<string, RegExp>>,
+): Record<string, string> {
   const allowed: Record<string, string> = {};
   for (const [name, value] of Object.entries(entries)) {
     const text = String(value).trim();

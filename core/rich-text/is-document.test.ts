@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Block, Inline, ListItem, TableCell, TableRow, Text } from './document.ts';
-import { block, richDocument } from './testing/arbitrary-document.ts';
 import { isDocument } from './is-document.ts';
 import { limits } from './limits.ts';
 import { checkDocument } from './schema.ts';
+import { block, richDocument } from './testing/arbitrary-document.ts';
 
 /**
  * Every type of node. A missing one does not compile; one that the arbitrary documents lack fails
@@ -129,7 +129,10 @@ function lists(depth: number, deep: unknown = { text: 'deep' }): unknown {
 }
 
 /** Deletes, adds or changes a key of the `at`-th object of a JSON value. */
-function damage(json: unknown, { at, key, value, operation }: { at: number; key: string; value: unknown; operation: number }): void {
+function damage(
+  json: unknown,
+  { at, key, value, operation }: { at: number; key: string; value: unknown; operation: number },
+): void {
   const objects: Record<string, unknown>[] = [];
   collect(json, objects);
   const object = objects[at % objects.length];

@@ -73,7 +73,10 @@ const nodes: { [Type in Node['type']]: { required: Fields; optional?: Fields } }
   list: { required: { ordered: isBoolean, children: nonEmptyList(node('list-item')) } },
   'list-item': { required: { children: nonEmptyList(node('paragraph', 'math', 'list')) } },
   quote: { required: { children: nonEmptyList(node('paragraph')) } },
-  passage: { required: { children: nonEmptyList(node('heading', 'paragraph')) }, optional: { credit: textUpTo(limits.caption) } },
+  passage: {
+    required: { children: nonEmptyList(node('heading', 'paragraph')) },
+    optional: { credit: textUpTo(limits.caption) },
+  },
   table: { required: { children: nonEmptyList(node('table-row'), limits.rows) } },
   'table-row': { required: { children: nonEmptyList(node('table-cell'), limits.columns) } },
   'table-cell': { required: { children: nonEmptyList(isInline) }, optional: { header: isBoolean } },
@@ -83,7 +86,9 @@ const nodes: { [Type in Node['type']]: { required: Fields; optional?: Fields } }
     required: { src: textUpTo(limits.address, isImageAddress), alt: textUpTo(limits.caption), children: isEmpty },
     optional: { width: isWidth },
   },
-  video: { required: { url: textUpTo(limits.address, videoPlayer), title: textUpTo(limits.caption), children: isEmpty } },
+  video: {
+    required: { url: textUpTo(limits.address, videoPlayer), title: textUpTo(limits.caption), children: isEmpty },
+  },
   tooltip: { required: { tip: nonEmptyList(isTip), children: nonEmptyList(isText) } },
   link: { required: { url: textUpTo(limits.address, isLinkAddress), children: nonEmptyList(isText) } },
 };
@@ -107,7 +112,9 @@ function textOr(...types: readonly Node['type'][]): Guard {
 function matches(value: unknown, required: Fields, optional: Fields = {}): boolean {
   if (!isRecord(value)) return false;
   const complete = Object.entries(required).every(([key, check]) => Object.hasOwn(value, key) && check(value[key]));
-  return complete && Object.keys(value).every((key) => Object.hasOwn(required, key) || checkOf(optional, key)?.(value[key]));
+  return (
+    complete && Object.keys(value).every((key) => Object.hasOwn(required, key) || checkOf(optional, key)?.(value[key]))
+  );
 }
 
 function checkOf(fields: Fields, key: string): Guard | undefined {

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { richDocument } from './testing/arbitrary-document.ts';
 import { formulasOf } from './formulas-of.ts';
 import { fromMarkup } from './from-markup.ts';
 import { isEmptyDocument } from './is-empty.ts';
 import { plainLatex } from './plain-latex.ts';
 import { plainText, preview } from './plain-text.ts';
+import { richDocument } from './testing/arbitrary-document.ts';
 
 it('a document reads line by line, its formulas as typed on one line', () => {
   const document = fromMarkup(

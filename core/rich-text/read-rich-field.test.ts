@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { richDocument } from './testing/arbitrary-document.ts';
 import { readRichField } from './read-rich-field.ts';
 import { parseRichField } from './schema.ts';
+import { richDocument } from './testing/arbitrary-document.ts';
 
 it('reads what the server accepts, and nothing else', () => {
   const field = fc.oneof(

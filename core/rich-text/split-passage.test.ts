@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Block } from './document.ts';
-import { richDocument } from './testing/arbitrary-document.ts';
 import { splitPassage } from './split-passage.ts';
+import { richDocument } from './testing/arbitrary-document.ts';
 
 const words = (text: string): Block => ({ type: 'paragraph', children: [{ text }] });
 const passage = (text: string): Block => ({ type: 'passage', credit: 'A.', children: [words(text)] as never });

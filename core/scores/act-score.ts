@@ -28,8 +28,15 @@ export function actScore(graded: GradedPaper, conversion: Conversion<ActColumn>)
   const sectionScores = Object.fromEntries(parts) as Parts;
   const score_present = Object.values(sectionScores).some((part) => part.raw !== null);
   const grand =
-    conversion.kind === 'none' ? total(Object.values(sectionScores), 215) : total(Object.values(sectionScores), 36, roundedMean);
-  return { score_present, converted: conversion.kind !== 'none', sections: sectionScores, ...totals(sectionScores, grand) };
+    conversion.kind === 'none'
+      ? total(Object.values(sectionScores), 215)
+      : total(Object.values(sectionScores), 36, roundedMean);
+  return {
+    score_present,
+    converted: conversion.kind !== 'none',
+    sections: sectionScores,
+    ...totals(sectionScores, grand),
+  };
 }
 
 /** The score of an official ACT from its marks. The composite is their rounded mean (SCO-009). */

@@ -24,17 +24,28 @@ export function namedRows<Name extends string>(
   const error = headerError(header, columns);
   if (error) return { rows: null, columnIndexes: null, error };
   if (!dataRows[0])
-    return { rows: null, columnIndexes: null, error: { row: header.row + 1, column: 0, reason: 'There is no row below the head.' } };
+    return {
+      rows: null,
+      columnIndexes: null,
+      error: { row: header.row + 1, column: 0, reason: 'There is no row below the head.' },
+    };
   const tooWide = dataRows.find(({ cells }) => cells.length > columns.length);
   if (tooWide) {
     const reason = tooManyColumns(tooWide.cells.length, columns.length);
     return { rows: null, columnIndexes: null, error: { row: tooWide.row, column: columns.length, reason } };
   }
   const at = columnIndexesOf(header, columns);
-  return { rows: dataRows.map(({ row, cells }) => ({ row, cells: cellsByName(cells, at) })), columnIndexes: at, error: null };
+  return {
+    rows: dataRows.map(({ row, cells }) => ({ row, cells: cellsByName(cells, at) })),
+    columnIndexes: at,
+    error: null,
+  };
 }
 
-function headerError<Name extends string>({ row, cells }: SheetRow, columns: readonly Column<Name>[]): SheetError | null {
+function headerError<Name extends string>(
+  { row, cells }: SheetRow,
+  columns: readonly Column<Name>[],
+): SheetError | null {
   const expected = columns.length;
   if (cells.length < expected)
     return { row, column: cells.length, reason: `The table has ${cells.length} columns, but needs ${expected}.` };
@@ -73,7 +84,10 @@ function columnsNamedBy<Name extends string>(cell: string, columns: readonly Col
   return columns.filter(({ pattern }) => pattern.test(cell));
 }
 
-function columnIndexesOf<Name extends string>({ cells }: SheetRow, columns: readonly Column<Name>[]): ColumnIndexes<Name> {
+function columnIndexesOf<Name extends string>(
+  { cells }: SheetRow,
+  columns: readonly Column<Name>[],
+): ColumnIndexes<Name> {
   const named = isNamed(cells, columns);
   const indexes = columns.map(({ name, pattern }, index) => [
     name,
@@ -82,7 +96,10 @@ function columnIndexesOf<Name extends string>({ cells }: SheetRow, columns: read
   return Object.fromEntries(indexes) as Record<Name, number>;
 }
 
-function cellsByName<Name extends string>(cells: readonly string[], indexes: ColumnIndexes<Name>): Readonly<Record<Name, string>> {
+function cellsByName<Name extends string>(
+  cells: readonly string[],
+  indexes: ColumnIndexes<Name>,
+): Readonly<Record<Name, string>> {
   const named = Object.entries<number>(indexes).map(([name, index]) => [name, cells[index] ?? '']);
   return Object.fromEntries(named) as Record<Name, string>;
 }

@@ -1,5 +1,5 @@
 import type { Family } from '../exams/families.ts';
-import { layouts, readPercentage, percentileColumns } from './read-percentile-table.ts';
+import { layouts, percentileColumns, readPercentage } from './read-percentile-table.ts';
 import { quote, type SheetError, sheetRows, wholeNumber } from './sheet-rows.ts';
 
 /**
@@ -19,7 +19,9 @@ export function percentileTableError(family: Family, rows: readonly (readonly st
     return { row: tooWide.row, column: columns, reason };
   }
   if (body.length === 0) return { row: header.row + 1, column: 0, reason: 'There is no row below the head.' };
-  const errors = percentileColumns(groups, header.cells).flatMap((column) => columnError(column, header.cells, body) ?? []);
+  const errors = percentileColumns(groups, header.cells).flatMap(
+    (column) => columnError(column, header.cells, body) ?? [],
+  );
   return errors.toSorted((one, other) => one.row - other.row || one.column - other.column)[0] ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { examFamilies, type SectionOf } from '../exams/families.ts';
-import { type Column, type NamedRow, namedRows } from './named-rows.ts';
 import type { TableResult } from './conversion-table.ts';
+import { type Column, type NamedRow, namedRows } from './named-rows.ts';
 import { quote, type SheetError, wholeNumber } from './sheet-rows.ts';
 
 export type ActColumn = SectionOf<'act'>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examFamilies } from '../exams/families.ts';
 import { conversionOf } from './conversion.ts';
-import { type Scale, rawScoresWithout } from './conversion-table.ts';
+import { rawScoresWithout, type Scale } from './conversion-table.ts';
 import { readActTable } from './read-act-table.ts';
 import { readSatTable } from './read-sat-table.ts';
 import { realTable, skipReason } from './testing/real-tables.ts';
@@ -95,7 +95,10 @@ it.skipIf(!sat)(`reads a real SAT’s table as its paper has it${sat ? '' : ` (s
   expect(at(table?.math, 0, 3, 45, 58)).toEqual([200, 230, 710, 800]);
   expect(at(table?.Reading, 2, 40, 52)).toEqual([10, 32, 40]);
   expect(at(table?.Writing, 2, 30, 44)).toEqual([10, 30, 40]);
-  expect([rawScoresWithout(table?.math ?? new Map(), 58), rawScoresWithout(table?.Reading ?? new Map(), 52)]).toEqual([[], []]);
+  expect([rawScoresWithout(table?.math ?? new Map(), 58), rawScoresWithout(table?.Reading ?? new Map(), 52)]).toEqual([
+    [],
+    [],
+  ]);
 });
 
 it.skipIf(!act)(`reads a real ACT’s table as its paper has it${act ? '' : ` (skipped: ${skipReason})`}`, () => {

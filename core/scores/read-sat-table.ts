@@ -1,6 +1,6 @@
 import { examFamilies } from '../exams/families.ts';
-import { type Column, type NamedRow, namedRows } from './named-rows.ts';
 import type { TableResult } from './conversion-table.ts';
+import { type Column, type NamedRow, namedRows } from './named-rows.ts';
 import { quote, type SheetError, wholeNumber } from './sheet-rows.ts';
 
 export type SatColumn = 'math' | 'Reading' | 'Writing';
@@ -68,7 +68,11 @@ function inOrder(rawRows: readonly RawRow[], column: number): readonly RawRow[] 
   return step === 1 ? rawRows : rawRows.toReversed();
 }
 
-function fillScale(scale: Map<number, number>, rule: Rule & { column: number }, rows: readonly RawRow[]): SheetError | null {
+function fillScale(
+  scale: Map<number, number>,
+  rule: Rule & { column: number },
+  rows: readonly RawRow[],
+): SheetError | null {
   const { name, column, title, questions: most, min } = rule;
   let previous: number | null = null;
   let gap: RawRow | null = null;

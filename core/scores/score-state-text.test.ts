@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { SatScore } from '../contract/grades.ts';
 import type { FirstStates } from '../grading/first-submitted.ts';
 import { satScore } from './sat-score.ts';
-import { shownScore } from './shown-score.ts';
 import { scoreStateText } from './score-state-text.ts';
+import { shownScore } from './shown-score.ts';
 
 const all = ['Reading', 'Writing', 'MathNoCalc', 'MathCalc'];
 function aScore(wrong: Record<string, number[]>, first: FirstStates, seen: string[] = []): SatScore {

@@ -23,7 +23,9 @@ function graded(questions: Readonly<Record<string, number>>, right: Readonly<Rec
 
 describe('a SAT', () => {
   it('without a table shows right answers of 96, 58 and 154', () => {
-    const scores = satScore(graded(sizes, { Reading: 40, Writing: 30, MathNoCalc: 15, MathCalc: 30 }), { kind: 'none' });
+    const scores = satScore(graded(sizes, { Reading: 40, Writing: 30, MathNoCalc: 15, MathCalc: 30 }), {
+      kind: 'none',
+    });
     expect(scores).toMatchObject({
       score_present: true,
       converted: false,

@@ -49,7 +49,11 @@ export function stepSequence(state: SequenceState, event: SequenceEvent): Sequen
   }
 }
 
-function advance(state: SequenceState, { total_questions }: { total_questions: number }, link: QuestionLink): SequenceState {
+function advance(
+  state: SequenceState,
+  { total_questions }: { total_questions: number },
+  link: QuestionLink,
+): SequenceState {
   const counts = { questions_complete: questionsComplete(state) + 1, total_questions };
   if (link.problemset) return { at: 'problemset', problemset_id: link.problemset, then: link.question, ...counts };
   if (link.question) return { at: 'question', question_id: link.question, ...counts };

@@ -1,7 +1,7 @@
 import { nextSequenceStep } from '../practice/next-sequence-step.ts';
 import { sequenceAnswerEvents } from '../practice/pending/answer-events.ts';
 import { newSequence, pointer, stepSequence } from '../sequence/sequence.ts';
-import type { SequenceModel, ModelBranch } from './model.ts';
+import type { ModelBranch, SequenceModel } from './model.ts';
 import { type SetStep, setSteps } from './set-steps.ts';
 
 type Id = string;

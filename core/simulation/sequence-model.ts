@@ -1,7 +1,7 @@
 import type { SequenceMap } from '../contract/proofs.ts';
 import { visibleInOrder } from '../mastery/next-in-set.ts';
 import type { Branch as ProvenWay } from '../proofs/branches.ts';
-import type { SequenceModel, ModelBranch } from './model.ts';
+import type { ModelBranch, SequenceModel } from './model.ts';
 
 /**
  * The sequence as students would meet it if it and its ancestors were published. The branches are

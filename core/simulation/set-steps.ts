@@ -34,7 +34,12 @@ export function setSteps({ questions }: ModelSet): SetStep | null {
     const step: SetStep = { right: null, wrong: null };
     steps.set(key, step);
     const stepAfter = (right: boolean) => {
-      const answer = { question_id, right, next: nextIds[Number(question_id)] ?? null, total_questions: questionStubs.length };
+      const answer = {
+        question_id,
+        right,
+        next: nextIds[Number(question_id)] ?? null,
+        total_questions: questionStubs.length,
+      };
       return stepAt(masteryAnswerEvents(state, answer, { isOpen }).reduce(stepMastery, state));
     };
     const possible = questions[Number(question_id)] ?? { right: false, wrong: true };

@@ -2,11 +2,20 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allowsFullRun } from '../proofs/can-be-right.ts';
 import { cpuTimeOf } from '../testing/cpu-time.ts';
-import type { SequenceModel, AnswerPolicy, ModelBranch } from './model.ts';
+import type { AnswerPolicy, ModelBranch, SequenceModel } from './model.ts';
 import { compilePaths } from './paths.ts';
 import { randomFrom } from './random.ts';
 import { simulate } from './simulate.ts';
-import { aLine, aModel, aModelQuestion, aModelSet, anyModel, theEnd, throughSet, toQuestion } from './testing/models.ts';
+import {
+  aLine,
+  aModel,
+  aModelQuestion,
+  aModelSet,
+  anyModel,
+  theEnd,
+  throughSet,
+  toQuestion,
+} from './testing/models.ts';
 import { walk } from './walk.ts';
 
 const right: AnswerPolicy = { kind: 'right' };
@@ -46,7 +55,10 @@ describe('a simulation', () => {
   it('names where students are stuck, the worst first', () => {
     const model = aModel(
       [
-        aModelQuestion('a', { right: toQuestion('b'), wrong: [throughSet('s', null), toQuestion('c'), toQuestion('c')] }),
+        aModelQuestion('a', {
+          right: toQuestion('b'),
+          wrong: [throughSet('s', null), toQuestion('c'), toQuestion('c')],
+        }),
         aModelQuestion('b', { right: null, wrong: [toQuestion('b')] }),
         aModelQuestion('c', { right: toQuestion('c'), wrong: [toQuestion('c')] }),
       ],
@@ -59,7 +71,11 @@ describe('a simulation', () => {
 
   it('counts the students who met each question and set, also zero', () => {
     const model = aModel(
-      [aModelQuestion('a', { right: toQuestion('b'), wrong: [throughSet('s', 'b')] }), aModelQuestion('b'), aModelQuestion('c')],
+      [
+        aModelQuestion('a', { right: toQuestion('b'), wrong: [throughSet('s', 'b')] }),
+        aModelQuestion('b'),
+        aModelQuestion('c'),
+      ],
       [aModelSet('s', [true]), aModelSet('t', [true])],
     );
     const { visitCounts } = simulate(model, { policy: { kind: 'wrong' }, students: 20, seed: 1 });
@@ -67,10 +83,15 @@ describe('a simulation', () => {
   });
 
   it('depends only on the seed', () => {
-    const model = aModel([aModelQuestion('a', { right: theEnd, wrong: [toQuestion('a'), toQuestion('b')] }), aModelQuestion('b')]);
+    const model = aModel([
+      aModelQuestion('a', { right: theEnd, wrong: [toQuestion('a'), toQuestion('b')] }),
+      aModelQuestion('b'),
+    ]);
     const ask = { policy: slips(0.5), students: 200, seed: 41 };
     expect(simulate(model, ask)).toEqual(simulate(model, ask));
-    expect(simulate(model, ask).visitCounts.get('b')).not.toBe(simulate(model, { ...ask, seed: 42 }).visitCounts.get('b'));
+    expect(simulate(model, ask).visitCounts.get('b')).not.toBe(
+      simulate(model, { ...ask, seed: 42 }).visitCounts.get('b'),
+    );
   });
 
   it('of a sequence without a question has no students', () => {
@@ -92,7 +113,8 @@ describe('for any sequence', () => {
         const result = simulate(model, { policy: slips(share), students: 20, seed: 1 });
         const stuck = result.stuck.reduce((sum, { students }) => sum + students, 0);
         expect(result.finished + stuck).toBe(result.students);
-        for (const { node, students } of result.stuck) expect(result.visitCounts.get(node)).toBeGreaterThanOrEqual(students);
+        for (const { node, students } of result.stuck)
+          expect(result.visitCounts.get(node)).toBeGreaterThanOrEqual(students);
         for (const count of result.visitCounts.values()) expect(count).toBeLessThanOrEqual(result.students);
         if (result.p90 !== null) expect(result.median).toBeLessThanOrEqual(result.p90);
       }),

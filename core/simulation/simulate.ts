@@ -8,7 +8,7 @@ type Id = string;
 /** Simulates students in a sequence. Without a question, `students` is 0. */
 export function simulate(model: SequenceModel, { policy, students, seed }: SimulationOptions): SimulationResult {
   const paths = compilePaths(model);
-  const answering = { pupil: policy, random: randomFrom(seed) };
+  const answering = { policy, random: randomFrom(seed) };
   const walks = Array.from({ length: paths ? students : 0 }, () => walk(paths, answering));
 
   const nodes = [...model.questions, ...model.sets].map(({ id }) => id);

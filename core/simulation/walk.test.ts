@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { type AnswerPolicy, stuckAfterAnswers } from './model.ts';
 import { compilePaths } from './paths.ts';
 import { randomFrom } from './random.ts';
-import { aLine, aModel, aModelQuestion, aModelSet, anyModel, theEnd, throughSet, toQuestion } from './testing/models.ts';
+import {
+  aLine,
+  aModel,
+  aModelQuestion,
+  aModelSet,
+  anyModel,
+  theEnd,
+  throughSet,
+  toQuestion,
+} from './testing/models.ts';
 import { walkByHistory } from './testing/walk-as-served.ts';
 import { walk } from './walk.ts';
 
@@ -24,7 +33,11 @@ describe('a generated student', () => {
       aModelQuestion('a', { right: toQuestion('b'), wrong: [toQuestion('b')] }),
       aModelQuestion('b', { wrong: [toQuestion('b')] }),
     ]);
-    expect(walked(loop, alwaysWrong)).toEqual({ answers: 1 + stuckAfterAnswers, visited: new Set(['a', 'b']), stuck: 'b' });
+    expect(walked(loop, alwaysWrong)).toEqual({
+      answers: 1 + stuckAfterAnswers,
+      visited: new Set(['a', 'b']),
+      stuck: 'b',
+    });
     expect(walked(loop, alwaysRight)).toMatchObject({ answers: 2, stuck: null });
   });
 
@@ -34,13 +47,20 @@ describe('a generated student', () => {
         [aModelQuestion('a', { right: throughSet('s', 'b') }), aModelQuestion('b')],
         [aModelSet('s', canBeRight)],
       );
-      expect(walked(model, alwaysRight)).toEqual({ answers: 1 + 4 + 1, visited: new Set(['a', 's', 'b']), stuck: null });
+      expect(walked(model, alwaysRight)).toEqual({
+        answers: 1 + 4 + 1,
+        visited: new Set(['a', 's', 'b']),
+        stuck: null,
+      });
     }
   });
 
   it('resets the run at a question that cannot be right', () => {
     const inSet = (canBeRight: boolean[]) =>
-      walked(aModel([aModelQuestion('a', { right: throughSet('s', null) })], [aModelSet('s', canBeRight)]), alwaysRight);
+      walked(
+        aModel([aModelQuestion('a', { right: throughSet('s', null) })], [aModelSet('s', canBeRight)]),
+        alwaysRight,
+      );
     expect(inSet([true, false, true, true])).toMatchObject({ answers: 1 + stuckAfterAnswers, stuck: 's' });
     // 2 right, 1 wrong, then 4 right across the end.
     expect(inSet([true, true, false, true, true, true])).toMatchObject({ answers: 1 + 7, stuck: null });
@@ -110,7 +130,10 @@ describe('a generated student', () => {
       return { ...question, right: throughSet(`s${n}`, question.right?.question ?? null) };
     });
     expect(walked({ questions, sets }, alwaysRight)).toMatchObject({ answers: length * 5, stuck: null });
-    expect(walked(aLine(stuckAfterAnswers * 2), alwaysWrong)).toMatchObject({ answers: stuckAfterAnswers * 2, stuck: null });
+    expect(walked(aLine(stuckAfterAnswers * 2), alwaysWrong)).toMatchObject({
+      answers: stuckAfterAnswers * 2,
+      stuck: null,
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { type AnswerPolicy, stuckAfterAnswers } from './model.ts';
-import type { NextStep, PathQuestion, CompiledPaths } from './paths.ts';
+import type { CompiledPaths, NextStep, PathQuestion } from './paths.ts';
 
 type Id = string;
 

@@ -1,5 +1,5 @@
-import type { GivenEntry, StoredEntry } from './test-entry.ts';
 import type { ReceivedEntry } from './read-entries.ts';
+import type { GivenEntry, StoredEntry } from './test-entry.ts';
 
 /**
  * Merges a received entry into the stored one (Q106). The higher `rev` wins; with the same `rev` the

@@ -16,7 +16,8 @@ export function readEntries(json: string, maxEntries: number): EntriesResult {
   const list = parseJson(json);
   if (list === unreadable) return failed('expected the JSON text of a list of entries');
   if (!Array.isArray(list)) return failed('expected a list of entries');
-  if (list.length > maxEntries) return failed(`expected at most ${maxEntries} entries, one for each question of the section`);
+  if (list.length > maxEntries)
+    return failed(`expected at most ${maxEntries} entries, one for each question of the section`);
   const entries: ReceivedEntry[] = [];
   const seen = new Set<string>();
   for (const [index, value] of list.entries()) {
@@ -32,7 +33,9 @@ export function readEntries(json: string, maxEntries: number): EntriesResult {
 /** Returns the entry, or the end of an error sentence that names the first invalid field. */
 function readEntry(value: unknown): ReceivedEntry | string {
   if (!isRecord(value)) return ': expected an object';
-  const invalidField = Object.entries(testEntryGuards).find(([name, check]) => !Object.hasOwn(value, name) || !check(value[name]));
+  const invalidField = Object.entries(testEntryGuards).find(
+    ([name, check]) => !Object.hasOwn(value, name) || !check(value[name]),
+  );
   if (invalidField) return `, ${invalidField[0]}: is missing or not as expected`;
   // Every field was checked above.
   const given = value as TestEntry;

@@ -21,7 +21,10 @@ export function testScore(
   scoreRows: readonly (readonly string[])[],
 ): TestScore {
   const tested = (examFamilies[family].sections as readonly ExamSection[]).filter(({ test }) => test !== null);
-  const parts = tested.map((section): [ExamSection, ScorePart] => [section, sectionScore(section, submitted[section.type])]);
+  const parts = tested.map((section): [ExamSection, ScorePart] => [
+    section,
+    sectionScore(section, submitted[section.type]),
+  ]);
   const sections = Object.fromEntries(
     parts.flatMap(([{ type }, part]) => (part.value === null ? [] : [[type, part] as const])),
   );

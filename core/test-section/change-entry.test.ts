@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TestEntry } from '../contract/tests.ts';
-import { changeEntry, type EntryChange, hasOtherAnswer, emptyEntry } from './change-entry.ts';
+import { changeEntry, type EntryChange, emptyEntry, hasOtherAnswer } from './change-entry.ts';
 
 const [a, b] = ['00000000-0000-7000-8000-00000000000a', '00000000-0000-7000-8000-00000000000b'];
 const question = '00000000-0000-7000-8000-000000000001';

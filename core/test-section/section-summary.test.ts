@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anId, aTestEntry } from '../client/outbox/testing/entries.ts';
 import { choiceAt, choiceLetters } from './choice-letters.ts';
 import { ownImagesIn } from './own-images-in.ts';
-import { firstUnanswered, unansweredText, sectionSummary } from './section-summary.ts';
+import { firstUnanswered, sectionSummary, unansweredText } from './section-summary.ts';
 import { typingHint } from './typing-hint.ts';
 
 const questions = [1, 2, 3].map((n) => ({ id: anId(n) }));

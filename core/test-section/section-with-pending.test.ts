@@ -4,7 +4,7 @@ import { aDraft, anId, aTestEntry } from '../client/outbox/testing/entries.ts';
 import type { ActTestProgress, SatTestProgress } from '../contract/tests.ts';
 import { mergeEntry } from '../test-entries/merge-entry.ts';
 import { readEntries } from '../test-entries/read-entries.ts';
-import { newerSectionProgress, sectionProgress, mergeEntries } from './section-progress.ts';
+import { mergeEntries, newerSectionProgress, sectionProgress } from './section-progress.ts';
 import { sectionWithPending } from './section-with-pending.ts';
 
 const save = 'POST /user_sat_test_progresses';
@@ -67,7 +67,9 @@ describe('the state of a section', () => {
   it('ignores pending entries if the server has judged the section', () => {
     const judged = { ...aTestEntry({ question: anId(11), rev: 1 }), isCorrect: true };
     const overtaken = aDraft({ call: save, question: anId(11), rev: 9, given: 'late' });
-    const { stage, entries } = sectionWithPending(server({ submitted: true, sat_test_progress: listOf(judged) }), [overtaken]);
+    const { stage, entries } = sectionWithPending(server({ submitted: true, sat_test_progress: listOf(judged) }), [
+      overtaken,
+    ]);
     expect(stage).toBe('submitted');
     expect(entries.get(anId(11))).toEqual(judged);
   });

@@ -1,6 +1,6 @@
 import type { OutboxDraft } from '../client/outbox/outbox-entry.ts';
 import { isSameSection, testActionOf } from '../client/outbox/test-action.ts';
-import { type EntriesByQuestion, type SectionProgress, mergeEntries } from './section-progress.ts';
+import { type EntriesByQuestion, mergeEntries, type SectionProgress } from './section-progress.ts';
 
 /** The state of a section for its student, including what the server has not confirmed. */
 export type SectionWithPending = {

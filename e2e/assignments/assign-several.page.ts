@@ -1,16 +1,27 @@
 import { alertOf } from '../support/alert.ts';
-import { assignmentRows, dayFromNow, alertDay } from '../support/assignment-rows.ts';
+import { alertDay, assignmentRows, dayFromNow } from '../support/assignment-rows.ts';
 import { examRows, topicRows } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
 import { tutorRows } from '../support/tutoring.ts';
-import { openBranchPath, manySets, setAssignment, oneQuestion, openPopup, satTopicRows } from './assignment-fixtures.ts';
+import {
+  manySets,
+  oneQuestion,
+  openBranchPath,
+  openPopup,
+  satTopicRows,
+  setAssignment,
+} from './assignment-fixtures.ts';
 
 test('a tutor assigns several sets at once, or all remaining ones [ASG-023]', async ({ page, db, mountPage }) => {
   const tutorAndStudent = tutorRows({ name: 'Maya Okafor' });
   const [maya] = tutorAndStudent.students;
   const math = topicRows({ sequence: { a: oneQuestion }, sets: manySets(5) });
   const earlierAssignments = assignmentRows(maya, [setAssignment(math, 's4')]);
-  await mountPage(openBranchPath(math), { as: maya, tutor: tutorAndStudent.tutor, planted: [tutorAndStudent, math, earlierAssignments] });
+  await mountPage(openBranchPath(math), {
+    as: maya,
+    tutor: tutorAndStudent.tutor,
+    planted: [tutorAndStudent, math, earlierAssignments],
+  });
   const popup = await openPopup(page);
   const checkbox = (name: string) => popup.getByRole('checkbox', { name, exact: true });
   const assignSelected = popup.getByRole('button', { name: 'Assign selected' });
@@ -57,7 +68,11 @@ test('an assignment from an ACT and from a SAT topic names its location', async 
     await expect(popup.getByRole('button', { name })).toHaveCount(0);
   };
   const { id = '', set, popup: address = '' } = act.topic.q ?? {};
-  await mountPage(address, { as: tutorAndStudent.students[0], tutor: tutorAndStudent.tutor, planted: [tutorAndStudent, act, satTopic] });
+  await mountPage(address, {
+    as: tutorAndStudent.students[0],
+    tutor: tutorAndStudent.tutor,
+    planted: [tutorAndStudent, act, satTopic],
+  });
   const target = { topic_type: 'act', act_question_id: id };
   await assign('Assign the sequence', { ...target, reference_type: 'sequence', reference_id: id });
   await assign('Assign Set 1', { ...target, reference_type: 'problem_set', reference_id: set?.s0 });

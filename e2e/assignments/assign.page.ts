@@ -1,9 +1,17 @@
 import { alertOf } from '../support/alert.ts';
-import { assignmentRows, dayFromNow, alertDay } from '../support/assignment-rows.ts';
+import { alertDay, assignmentRows, dayFromNow } from '../support/assignment-rows.ts';
 import { practiceRows, topicRows } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
 import { tutorRows } from '../support/tutoring.ts';
-import { assignmentsOf, openBranchPath, manySets, sequenceAssignment, setAssignment, oneQuestion, openPopup } from './assignment-fixtures.ts';
+import {
+  assignmentsOf,
+  manySets,
+  oneQuestion,
+  openBranchPath,
+  openPopup,
+  sequenceAssignment,
+  setAssignment,
+} from './assignment-fixtures.ts';
 
 test('a tutor assigns a sequence with a due date, by default a week from today [ASG-019] [ASG-024] [SEQ-023]', async ({
   page,
@@ -12,7 +20,11 @@ test('a tutor assigns a sequence with a due date, by default a week from today [
 }) => {
   const tutorAndStudent = tutorRows({ name: 'Maya Okafor' });
   const math = topicRows({ sequence: { a: oneQuestion }, sets: manySets(1) });
-  await mountPage(openBranchPath(math), { as: tutorAndStudent.students[0], tutor: tutorAndStudent.tutor, planted: [tutorAndStudent, math] });
+  await mountPage(openBranchPath(math), {
+    as: tutorAndStudent.students[0],
+    tutor: tutorAndStudent.tutor,
+    planted: [tutorAndStudent, math],
+  });
   const popup = await openPopup(page);
   const button = popup.getByRole('button', { name: 'Assign the sequence' });
   await button.click();
@@ -58,7 +70,11 @@ test('a tutor reassigns a completed sequence, is warned that it starts again, an
   const math = topicRows({ sequence: { a: oneQuestion } });
   const completedPractice = practiceRows(maya, math, math.subsubtopic, [true]);
   const earlierAssignments = assignmentRows(maya, [sequenceAssignment(math, { completed: true })]);
-  await mountPage(openBranchPath(math), { as: maya, tutor: tutorAndStudent.tutor, planted: [tutorAndStudent, math, completedPractice, earlierAssignments] });
+  await mountPage(openBranchPath(math), {
+    as: maya,
+    tutor: tutorAndStudent.tutor,
+    planted: [tutorAndStudent, math, completedPractice, earlierAssignments],
+  });
   const popup = await openPopup(page);
   await expect(popup.getByText('100%')).toBeVisible();
   await popup.getByRole('button', { name: 'Reassign the sequence' }).click();
@@ -87,7 +103,11 @@ test('a tutor assigns a set that was never assigned, and reassigns a mastered on
     setAssignment(math, 's1', { completed: true }),
     setAssignment(math, 's2', { due: 20 }),
   ]);
-  await mountPage(openBranchPath(math), { as: maya, tutor: tutorAndStudent.tutor, planted: [tutorAndStudent, math, mastered, earlierAssignments] });
+  await mountPage(openBranchPath(math), {
+    as: maya,
+    tutor: tutorAndStudent.tutor,
+    planted: [tutorAndStudent, math, mastered, earlierAssignments],
+  });
   const popup = await openPopup(page);
   const set = (number: number) => popup.getByRole('listitem').filter({ hasText: `Set ${number}` });
   await expect(set(1).getByRole('button')).toHaveText(['Reassign']);

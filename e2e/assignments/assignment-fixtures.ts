@@ -57,7 +57,11 @@ export const manySets = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`s${at}`, { ...setOfFour, title: `Set ${at + 1}` }]));
 
 /** The spec of an assignment of a planted set. */
-export function setAssignment({ set, subtopic, subsubtopic }: Planted, key: string, overrides: Partial<PlantedAssignment> = {}) {
+export function setAssignment(
+  { set, subtopic, subsubtopic }: Planted,
+  key: string,
+  overrides: Partial<PlantedAssignment> = {},
+) {
   return {
     reference_type: 'HomeProblemSetQuestions',
     reference_id: set[key] ?? '',

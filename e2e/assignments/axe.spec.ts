@@ -3,9 +3,20 @@ import { assignmentRows } from '../support/assignment-rows.ts';
 import { topicRows } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
 import { tutorRows } from '../support/tutoring.ts';
-import { assignmentsOf, openBranchPath, manySets, setAssignment, oneQuestion, openPopup } from './assignment-fixtures.ts';
+import {
+  assignmentsOf,
+  manySets,
+  oneQuestion,
+  openBranchPath,
+  openPopup,
+  setAssignment,
+} from './assignment-fixtures.ts';
 
-test('the assignments of a student and of a tutor, and the dialog to assign, pass axe', async ({ page, app, mountPage }) => {
+test('the assignments of a student and of a tutor, and the dialog to assign, pass axe', async ({
+  page,
+  app,
+  mountPage,
+}) => {
   const tutorAndStudent = tutorRows({ name: 'Maya Okafor' });
   const [maya] = tutorAndStudent.students;
   const math = topicRows({ sequence: { a: oneQuestion }, sets: manySets(10) });

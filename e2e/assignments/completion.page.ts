@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { alertOf } from '../support/alert.ts';
 import { assignmentRows } from '../support/assignment-rows.ts';
 import { personRows, practiceRows, topicRows } from '../support/planting.ts';
-import { expect, answerRight, questionPageOf, test } from '../support/question-page.ts';
-import { assignmentsOf, manySets, sequenceAssignment, setAssignment, oneQuestion } from './assignment-fixtures.ts';
+import { answerRight, expect, questionPageOf, test } from '../support/question-page.ts';
+import { assignmentsOf, manySets, oneQuestion, sequenceAssignment, setAssignment } from './assignment-fixtures.ts';
 
 test('the completion of an assigned sequence is sent with its kind, and the dashboard shows "Sequence Assignment Completed" [SEQ-011] [SEQ-012]', async ({
   page,
@@ -40,10 +40,7 @@ test('the completion of an assigned sequence is sent with its kind, and the dash
   await expect.poll(completions).toContainEqual({ type: 'reading', subsubtopic_id: reading.subsubtopic });
 });
 
-test('sends the completion of a set once, after the fourth right answer [PBS-009]', async ({
-  page,
-  mountPage,
-}) => {
+test('sends the completion of a set once, after the fourth right answer [PBS-009]', async ({ page, mountPage }) => {
   const student = personRows('student');
   const math = topicRows({ sequence: { a: oneQuestion }, sets: manySets(1) });
   const set = math.set.s0 ?? '';
@@ -68,7 +65,10 @@ test('sends the completion of a set once, after the fourth right answer [PBS-009
   expect(completions()).toHaveLength(1);
 });
 
-test('completes a current assignment whose set has been mastered in the meantime [ASG-011]', async ({ page, mountPage }) => {
+test('completes a current assignment whose set has been mastered in the meantime [ASG-011]', async ({
+  page,
+  mountPage,
+}) => {
   const student = personRows('student');
   const math = topicRows({ sequence: { a: oneQuestion }, sets: manySets(2) });
   const assigned = assignmentRows(student, [setAssignment(math, 's0'), setAssignment(math, 's1')]);

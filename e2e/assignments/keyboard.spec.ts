@@ -1,10 +1,10 @@
+import { keyboardUserOf } from '../keyboard.ts';
 import { alertOf } from '../support/alert.ts';
 import { assignmentRows } from '../support/assignment-rows.ts';
 import { topicRows } from '../support/planting.ts';
-import { keyboardUserOf } from '../keyboard.ts';
 import { expect, test } from '../support/question-page.ts';
 import { tutorRows } from '../support/tutoring.ts';
-import { assignmentsOf, openBranchPath, manySets, setAssignment, oneQuestion } from './assignment-fixtures.ts';
+import { assignmentsOf, manySets, oneQuestion, openBranchPath, setAssignment } from './assignment-fixtures.ts';
 
 test('by keyboard alone: a tutor unassigns a set and assigns another', async ({ page, app, mountPage }) => {
   const tutorAndStudent = tutorRows({ name: 'Maya Okafor' });

@@ -1,7 +1,15 @@
 import { assignmentRows } from '../support/assignment-rows.ts';
 import { examRows, personRows, practiceRows, topicRows } from '../support/planting.ts';
 import { expect, questionPageOf, test } from '../support/question-page.ts';
-import { assignmentsOf, setOfFour, manySets, sequenceAssignment, setAssignment, oneQuestion, satTopicRows } from './assignment-fixtures.ts';
+import {
+  assignmentsOf,
+  manySets,
+  oneQuestion,
+  satTopicRows,
+  sequenceAssignment,
+  setAssignment,
+  setOfFour,
+} from './assignment-fixtures.ts';
 
 test('offers Start, Continue or Redo by the progress, and nothing for a finished sequence [ASG-013] [ASG-014] [ASG-015]', async ({
   page,
@@ -55,7 +63,10 @@ test('links to every kind of assignment with the dashboard flag, and "Back" lead
   const student = personRows('student');
   const grammar = topicRows({ kind: 'grammar', sequence: { a: oneQuestion }, sets: manySets(1) });
   const math = topicRows({ level: 'subtopic', sequence: { a: oneQuestion } });
-  const [sat, act] = [examWithAssignments('sat', 'MathCalc', 'Of a SAT'), examWithAssignments('act', 'Science', 'Of an ACT')];
+  const [sat, act] = [
+    examWithAssignments('sat', 'MathCalc', 'Of a SAT'),
+    examWithAssignments('act', 'Science', 'Of an ACT'),
+  ];
   const satTopic = satTopicRows();
   const all = assignmentRows(student, [
     { ...sequenceAssignment(grammar), topic_type: 'grammar' },

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
 import { assignmentRows, dayFromNow } from '../support/assignment-rows.ts';
-import { withValues, personRows, topicRows } from '../support/planting.ts';
+import { personRows, topicRows, withValues } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
-import { assignmentsOf, setOfFour, manySets, sequenceAssignment, setAssignment, oneQuestion } from './assignment-fixtures.ts';
+import {
+  assignmentsOf,
+  manySets,
+  oneQuestion,
+  sequenceAssignment,
+  setAssignment,
+  setOfFour,
+} from './assignment-fixtures.ts';
 
 test('lists assignments in two tabs, eight a page, with the range and the total [ASG-001] [ASG-003] [ASG-004]', async ({
   page,
@@ -10,7 +17,9 @@ test('lists assignments in two tabs, eight a page, with the range and the total 
 }) => {
   const student = personRows('student');
   const math = topicRows({ sequence: { a: oneQuestion }, sets: manySets(18) });
-  const all = Object.keys(math.set).map((key, index) => setAssignment(math, key, { due: index + 1, completed: index >= 9 }));
+  const all = Object.keys(math.set).map((key, index) =>
+    setAssignment(math, key, { due: index + 1, completed: index >= 9 }),
+  );
   await mountPage('/home', { as: student, planted: [student, math, assignmentRows(student, all)] });
   const { part, tab, rows, pages } = assignmentsOf(page);
   await expect(tab('Current Assignments')).toHaveAttribute('aria-selected', 'true');
@@ -63,7 +72,9 @@ test('marks assignments as overdue from the due date on, in a table of six colum
 test('lists an assignment only while its set or sequence is published [ASG-012]', async ({ page, mountPage }) => {
   const student = personRows('student');
   const sets = { ...manySets(3), s1: { ...setOfFour, title: 'Set 2', published: false } };
-  const math = withValues(topicRows({ sequence: { a: oneQuestion }, sets }), 'subsubtopics', { is_sequence_publish: false });
+  const math = withValues(topicRows({ sequence: { a: oneQuestion }, sets }), 'subsubtopics', {
+    is_sequence_publish: false,
+  });
   const all = [...['s0', 's1', 's2'].map((key) => setAssignment(math, key)), sequenceAssignment(math)];
   await mountPage('/home', { as: student, planted: [student, math, assignmentRows(student, all)] });
   const { part, rows } = assignmentsOf(page);

@@ -2,7 +2,7 @@ import { alertOf } from '../support/alert.ts';
 import { assignmentRows } from '../support/assignment-rows.ts';
 import { personRows, topicRows, yesOrNo } from '../support/planting.ts';
 import { expect, questionPageOf, test } from '../support/question-page.ts';
-import { assignmentsOf, sequenceAssignment, oneQuestion } from './assignment-fixtures.ts';
+import { assignmentsOf, oneQuestion, sequenceAssignment } from './assignment-fixtures.ts';
 
 test('a sequence finished offline completes its assignment when the network is back [SEQ-011]', async ({
   page,

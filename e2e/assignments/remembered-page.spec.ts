@@ -1,7 +1,7 @@
 import { assignmentRows } from '../support/assignment-rows.ts';
 import { personRows, topicRows } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
-import { assignmentsOf, manySets, setAssignment, oneQuestion } from './assignment-fixtures.ts';
+import { assignmentsOf, manySets, oneQuestion, setAssignment } from './assignment-fixtures.ts';
 
 test('the tab and page of the assignments are kept across navigation, and reset after a reload [SES-008]', async ({
   page,
@@ -9,7 +9,9 @@ test('the tab and page of the assignments are kept across navigation, and reset 
 }) => {
   const student = personRows('student');
   const math = topicRows({ sequence: { a: oneQuestion }, sets: manySets(18) });
-  const assigned = Object.keys(math.set).map((key, at) => setAssignment(math, key, { due: at + 1, completed: at >= 9 }));
+  const assigned = Object.keys(math.set).map((key, at) =>
+    setAssignment(math, key, { due: at + 1, completed: at >= 9 }),
+  );
   await mountPage('/home', { as: student, planted: [student, math, assignmentRows(student, assigned)] });
   const { part, tab } = assignmentsOf(page);
   await tab('Completed Assignments').click();

@@ -4,7 +4,14 @@ import { assignmentRows } from '../support/assignment-rows.ts';
 import { topicRows } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
 import { tutorRows } from '../support/tutoring.ts';
-import { assignmentsOf, openBranchPath, manySets, setAssignment, oneQuestion, openPopup } from './assignment-fixtures.ts';
+import {
+  assignmentsOf,
+  manySets,
+  oneQuestion,
+  openBranchPath,
+  openPopup,
+  setAssignment,
+} from './assignment-fixtures.ts';
 
 test('a tutor sees "Unassign" instead of the student’s links, and it asks for confirmation [ASG-016] [ASG-018]', async ({
   page,
@@ -53,7 +60,12 @@ test('"Unassign" is disabled while the account’s status is false [ASG-017]', a
   await expect(action).toBeDisabled();
 });
 
-test('an assignment or unassignment by someone else in the meantime is reported and then shown', async ({ page, app, db, mountPage }) => {
+test('an assignment or unassignment by someone else in the meantime is reported and then shown', async ({
+  page,
+  app,
+  db,
+  mountPage,
+}) => {
   const tutorAndStudent = tutorRows({ name: 'Maya Okafor' });
   const [maya] = tutorAndStudent.students;
   const math = topicRows({ sequence: { a: oneQuestion }, sets: manySets(1) });

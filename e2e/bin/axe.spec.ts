@@ -1,7 +1,7 @@
-import { expectScreenAccessible } from '../support/accessible.ts';
-import { deletedTopics, recycleBinOf } from '../support/recycle-bin.ts';
 import { keyboardUserOf } from '../keyboard.ts';
+import { expectScreenAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/question-page.ts';
+import { deletedTopics, recycleBinOf } from '../support/recycle-bin.ts';
 
 test('the bin passes axe and fits a phone; the keyboard reaches the bin, its tabs and a record, and returns the focus', async ({
   page,

@@ -1,7 +1,7 @@
 import { alertOf } from '../support/alert.ts';
-import { answerConfirmation, deletedTopics, recycleBinOf, tabs } from '../support/recycle-bin.ts';
 import { createApiCaller } from '../support/api-caller.ts';
 import { expect, test } from '../support/question-page.ts';
+import { answerConfirmation, deletedTopics, recycleBinOf, tabs } from '../support/recycle-bin.ts';
 import { deletedKinds, oneDeletedOfEachKind, titleOf } from './deleted-records.ts';
 
 const permanentQuestion = 'Are you sure you want to delete this permanently?';

@@ -1,9 +1,9 @@
 import { alertOf } from '../support/alert.ts';
-import { topicManagerOf } from '../support/topic-manager.ts';
-import { answerConfirmation, recycleBinOf, type Tab } from '../support/recycle-bin.ts';
 import { examRows, topicRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
+import { answerConfirmation, recycleBinOf, type Tab } from '../support/recycle-bin.ts';
 import { studioExamListOf } from '../support/studio-exam-list.ts';
+import { topicManagerOf } from '../support/topic-manager.ts';
 
 /** A sequence of one question, and a set, with a name in their texts. */
 const sequenceNamed = (label: string) => ({
@@ -26,7 +26,8 @@ test('each deletion of a SAT, an ACT, a question and a topic appears in lists of
   await page.clock.setFixedTime(Date.now());
   await mountPage('/admin/sats', { as: 'admin', planted: [...exams, planted] });
   const bin = recycleBinOf(page);
-  const openMenuLink = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+  const openMenuLink = (name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
   const expectBin = async (expected: Partial<Record<Tab, readonly string[]>>) => {
     await bin.entry.click();
     for (const [tab, titles] of Object.entries(expected)) {

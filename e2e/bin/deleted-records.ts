@@ -1,7 +1,7 @@
 import { newId, questionRows } from '@fourfold/server/testing/fixtures/question';
 import { row } from '@fourfold/server/testing/fixtures/rows';
-import { softDeleted } from '../support/recycle-bin.ts';
 import { topicRows, yesOrNo } from '../support/planting.ts';
+import { softDeleted } from '../support/recycle-bin.ts';
 
 /**
  * Each kind of record: its tab, its names in alerts and in questions, and the position where its

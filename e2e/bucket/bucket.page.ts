@@ -1,10 +1,10 @@
 import { alertOf } from '../support/alert.ts';
-import { bucketOf, choose, putIntoBucket, sequencePath } from '../support/bucket.ts';
 import { createApiCaller } from '../support/api-caller.ts';
-import { topicRows, yesOrNo } from '../support/planting.ts';
+import { bucketOf, choose, putIntoBucket, sequencePath } from '../support/bucket.ts';
 import { captureNextReply } from '../support/next-reply.ts';
+import { topicRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
-import { toggleQuestion, sourceSequence } from './source-sequence.ts';
+import { sourceSequence, toggleQuestion } from './source-sequence.ts';
 
 test('adds a question, an answer and a problem set once each, and shows an alert [BKT-003] [BKT-004] [BKT-005]', async ({
   page,

@@ -1,5 +1,5 @@
 import { alertOf } from '../support/alert.ts';
-import { bucketOf, choose, openSequencePage, sequencePath, problemSetsOf } from '../support/bucket.ts';
+import { bucketOf, choose, openSequencePage, problemSetsOf, sequencePath } from '../support/bucket.ts';
 import { topicRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
 import { sourceSequence } from './source-sequence.ts';
@@ -20,7 +20,8 @@ test('the bucket copies questions and sets, with their answers and without links
     if (request.method() !== 'GET' && pathname.startsWith('/api/')) writes.push(pathname.slice(4));
   });
   await mountPage(sequencePath(original), { as: 'admin', planted: [original, to] });
-  for (const target of ['question 1', 'question 2', 'question 3', 'Four in order']) await choose(page, target, 'Add to Bucket');
+  for (const target of ['question 1', 'question 2', 'question 3', 'Four in order'])
+    await choose(page, target, 'Add to Bucket');
   await expect(bucketOf(page).entry).toHaveText('Bucket4');
   // The bucket is stored in the browser only.
   expect(writes.filter((path) => path !== '/accounts/set_current_user')).toEqual([]);

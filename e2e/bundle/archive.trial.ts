@@ -3,7 +3,7 @@ import { readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base, expect } from '@playwright/test';
-import { startUnpacked, otherUser, type UnpackedProduct, unpackArchive } from './unpacked-product.ts';
+import { otherUser, startUnpacked, type UnpackedProduct, unpackArchive } from './unpacked-product.ts';
 
 const archive = process.env.BUNDLE ?? '';
 const test = base.extend<object, { app: UnpackedProduct }>({

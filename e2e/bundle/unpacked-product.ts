@@ -71,7 +71,13 @@ export async function startUnpacked(archive: string): Promise<UnpackedProduct> {
     return waitUntilReady(child, urls.api, output, 150);
   };
   const command: UnpackedProduct['command'] = async (args, extraEnvironment = {}) =>
-    (await execute(join(productDir, 'bin/fourfold'), args, { ...otherUser, cwd: '/', env: { ...env, ...extraEnvironment } })).stdout;
+    (
+      await execute(join(productDir, 'bin/fourfold'), args, {
+        ...otherUser,
+        cwd: '/',
+        env: { ...env, ...extraEnvironment },
+      })
+    ).stdout;
   const endProcess = async (signal: NodeJS.Signals) => {
     const exited = new Promise((done) => child.once('exit', done));
     child.kill(signal);

@@ -1,9 +1,9 @@
-import { expectAccessible } from '../support/accessible.ts';
-import { personRows } from '../support/planting.ts';
-import { examRecordRows } from '../support/exam-result-rows.ts';
 import { expectAllReachable, keyboardUserOf } from '../keyboard.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { examRecordRows } from '../support/exam-result-rows.ts';
+import { personRows } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
-import { answerRows, chartOf, monthSelect, currentTime, periodOption, stepButton } from './charts.ts';
+import { answerRows, chartOf, currentTime, monthSelect, periodOption, stepButton } from './charts.ts';
 
 /** axe, the keyboard and the width of a phone, on the full dashboard with every chart. */
 test('a tutor reads and filters a student’s dashboard by keyboard alone, and it passes axe on a desktop and a phone', async ({

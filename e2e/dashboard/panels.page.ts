@@ -1,5 +1,5 @@
-import { personRows } from '../support/planting.ts';
 import { recordCalls } from '../support/exam-families.ts';
+import { personRows } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
 import { answerRows, chartOf, currentTime, stepButton } from './charts.ts';
 

@@ -1,6 +1,6 @@
 import { personRows } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
-import { answerRows, chartOf, periodFilter, monthSelect, currentTime, periodOption, stepButton } from './charts.ts';
+import { answerRows, chartOf, currentTime, monthSelect, periodFilter, periodOption, stepButton } from './charts.ts';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(currentTime));
 
@@ -19,7 +19,9 @@ test('completed questions are shown in five weeks up to this Saturday, right and
     'Completed questions by week: 3 correct, 1 incorrect; the most 2, 25 Oct – 31 Oct',
   );
   const weeks = ['25 Oct – 31 Oct', '1 Nov – 7 Nov', '8 Nov – 14 Nov', '15 Nov – 21 Nov', '22 Nov – 28 Nov'];
-  expect((await completed.readLabels()).map(withoutSpaces).filter((text) => text.includes('–'))).toEqual(weeks.map(withoutSpaces));
+  expect((await completed.readLabels()).map(withoutSpaces).filter((text) => text.includes('–'))).toEqual(
+    weeks.map(withoutSpaces),
+  );
   const expectedBody = { user_id: student.account.id, selected_year: 2026, type: 'weekly' };
   expect(sent).toEqual([{ ...expectedBody, start_date: '2026-10-25', end_date: '2026-11-28', selected_month: 11 }]);
   await completed.showTable();
@@ -30,7 +32,12 @@ test('completed questions are shown in five weeks up to this Saturday, right and
   await stepButton(page, 'Previous').click();
   await expect(page.getByText('20 Sep – 24 Oct', { exact: true })).toBeVisible();
   await expect(completed.row('18 Oct – 24 Oct 0 1 1')).toBeVisible();
-  expect(sent.at(-1)).toEqual({ ...expectedBody, start_date: '2026-09-20', end_date: '2026-10-24', selected_month: 10 });
+  expect(sent.at(-1)).toEqual({
+    ...expectedBody,
+    start_date: '2026-09-20',
+    end_date: '2026-10-24',
+    selected_month: 10,
+  });
   await stepButton(page, 'Next').click();
   await expect(page.getByText('25 Oct – 28 Nov', { exact: true })).toBeVisible();
   await expect(stepButton(page, 'Next')).toBeDisabled();

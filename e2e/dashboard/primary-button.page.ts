@@ -40,7 +40,10 @@ test('there is no such button without published content, nor for a tutor who is 
   await expect(startLink).toHaveCount(0);
 });
 
-test('an assignment has the primary button; after practice has started, the sequence in progress has it', async ({ page, mountPage }) => {
+test('an assignment has the primary button; after practice has started, the sequence in progress has it', async ({
+  page,
+  mountPage,
+}) => {
   const student = personRows('student');
   const topic = topicRows({ sequence, sets });
   const assigned = assignmentRows(student, [
@@ -61,7 +64,10 @@ test('an assignment has the primary button; after practice has started, the sequ
   await expect(primary).toHaveText('Continue');
 });
 
-test('mastered sequences are on the dashboard, and the primary button leads to one that is not mastered', async ({ page, mountPage }) => {
+test('mastered sequences are on the dashboard, and the primary button leads to one that is not mastered', async ({
+  page,
+  mountPage,
+}) => {
   const student = personRows('student');
   const topic = topicRows({ sequence, sets });
   const practice = [

@@ -1,6 +1,6 @@
 import { actTable, satTable } from '@fourfold/core/scores/testing/tables';
+import { examRecordRows, gradedExamRows, testAttemptRows } from '../support/exam-result-rows.ts';
 import { examRows, personRows, practiceRows, yesOrNo } from '../support/planting.ts';
-import { gradedExamRows, examRecordRows, testAttemptRows } from '../support/exam-result-rows.ts';
 import { expect, questionPageOf, test } from '../support/question-page.ts';
 import { answerRows, chartOf, currentTime } from './charts.ts';
 
@@ -14,7 +14,11 @@ test('SAT scores have an axis to 1600 and SAT tests one to 800; timed scores are
 }) => {
   const student = personRows('student');
   const satNamed = (title: string, score?: string[][]) => examRows({ title, topics: {}, ...(score && { score }) });
-  const [slow, timed, partly] = [satNamed('Slow', satTable()), satNamed('Timed', satTable()), satNamed('Partly', satTable())];
+  const [slow, timed, partly] = [
+    satNamed('Slow', satTable()),
+    satNamed('Timed', satTable()),
+    satNamed('Partly', satTable()),
+  ];
   const rawOnly = satNamed('Raw');
   const sectionResults = [false, true].flatMap((real) =>
     [
@@ -71,7 +75,12 @@ test('a corrected score shows the first one, and a score whose answers were seen
   );
   const done = [
     gradedExamRows(student, { exam: corrected.id, wrong: satWrong, firstSubmitted }),
-    gradedExamRows(student, { exam: seen.id, wrong: satWrong, firstSubmitted: { MathNoCalc: [4] }, keySeen: ['MathNoCalc'] }),
+    gradedExamRows(student, {
+      exam: seen.id,
+      wrong: satWrong,
+      firstSubmitted: { MathNoCalc: [4] },
+      keySeen: ['MathNoCalc'],
+    }),
     ...sectionResults,
   ];
   await mountPage('/home', { as: student, planted: [student, corrected, seen, ...done] });
@@ -98,7 +107,11 @@ test('ACT scores and ACT tests have an axis to 36 in steps of 4, asterisks and h
   const test = { exam: act.id, section: 'Mathematics', score: { correct: 40, questions: 60 }, seconds: 60 };
   const done = [
     gradedExamRows(student, { exam: act.id, wrong: actWrong, timed: Object.keys(actWrong) }),
-    examRecordRows(student, { family: 'act', title: 'June', marks: { english: 31, math: 24, reading: 30, science: 25 } }),
+    examRecordRows(student, {
+      family: 'act',
+      title: 'June',
+      marks: { english: 31, math: 24, reading: 30, science: 25 },
+    }),
     testAttemptRows(student, { ...test, real: false }),
     testAttemptRows(student, { ...test, real: true }),
   ];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { topicRows, yesOrNo } from '../support/planting.ts';
 import { choose, expect, openCard, test } from '../support/desk.ts';
-import { linkButton, linkedSequence, unlinkedSequence, linkTargets } from './link-fixtures.ts';
+import { topicRows, yesOrNo } from '../support/planting.ts';
+import { linkButton, linkedSequence, linkTargets, unlinkedSequence } from './link-fixtures.ts';
 
 const answerRowsIn = (card: Awaited<ReturnType<typeof openCard>>) =>
   card.getByRole('list', { name: 'Answers' }).getByRole('listitem');
@@ -60,7 +60,10 @@ test('an answer shows where it leads, its own link has a check mark and text, an
   await expect(page.getByText(/^After a/)).toHaveCount(0);
 });
 
-test('an answer without its own link follows the links of its question, and changes with them', async ({ page, openDesk }) => {
+test('an answer without its own link follows the links of its question, and changes with them', async ({
+  page,
+  openDesk,
+}) => {
   await openDesk({ level: 'subtopic', sequence: linkedSequence, sets: linkTargets });
   const answers = answerRowsIn(await openCard(page, 1));
   await expect(answers).toContainText(['leads to set Signs and brackets, then 2', 'leads to set Powers, then 3']);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { yesOrNo } from '../support/planting.ts';
 import { choose, expect, openCard, test, write } from '../support/desk.ts';
+import { yesOrNo } from '../support/planting.ts';
 import { dialogOf, linkButton } from './link-fixtures.ts';
 import { previewOf } from './preview-dialog.ts';
 

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
-import { topicRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/desk.ts';
-import { editQuestion, questionField, appendText, expectStoredDraft } from '../support/question-draft.ts';
+import { topicRows, yesOrNo } from '../support/planting.ts';
+import { appendText, editQuestion, expectStoredDraft, questionField } from '../support/question-draft.ts';
 
 // A crash of the browser; whole-topic.spec.ts has the crash of a tab.
 test('unsaved text survives a crash of the whole browser', async ({ mountPage }, info) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
-import { yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/desk.ts';
-import { editQuestion, readServerDrafts, saveStatus, appendText } from '../support/question-draft.ts';
+import { yesOrNo } from '../support/planting.ts';
+import { appendText, editQuestion, readServerDrafts, saveStatus } from '../support/question-draft.ts';
 
 const sequence = { one: { text: 'What comes first?', choices: yesOrNo } };
 
@@ -21,7 +21,9 @@ test('if the browser cannot store drafts, the form says that only the server has
 
   await page.route('**/api/drafts*', (route) => route.abort());
   await appendText(page, ' Kept nowhere.');
-  await expect(saveStatus(page)).toContainText('Not saved: the server cannot be reached, and this browser keeps nothing.');
+  await expect(saveStatus(page)).toContainText(
+    'Not saved: the server cannot be reached, and this browser keeps nothing.',
+  );
   const dialogOpened = page.waitForEvent('dialog');
   await page.evaluate(() => void setTimeout(() => location.reload()));
   const dialog = await dialogOpened;

@@ -1,8 +1,15 @@
 import { alertOf } from '../support/alert.ts';
-import { yesOrNo } from '../support/planting.ts';
 import { cardOf, choose, expect, expectQuestions, openCard, test, write } from '../support/desk.ts';
-import { reopenForm, editQuestion, questionField, readServerDrafts, saveStatus, appendText } from '../support/question-draft.ts';
 import { fillLogIn } from '../support/fixtures.ts';
+import { yesOrNo } from '../support/planting.ts';
+import {
+  appendText,
+  editQuestion,
+  questionField,
+  readServerDrafts,
+  reopenForm,
+  saveStatus,
+} from '../support/question-draft.ts';
 
 const oneQuestion = { sequence: { one: { text: 'What comes first?', choices: yesOrNo } } };
 

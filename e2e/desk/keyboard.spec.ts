@@ -1,10 +1,13 @@
-import { cardOf, expect, expectQuestions, openCard, test } from '../support/desk.ts';
 import { keyboardUserOf } from '../keyboard.ts';
+import { cardOf, expect, expectQuestions, openCard, test } from '../support/desk.ts';
 import { previewOf } from './preview-dialog.ts';
 import { threeQuestions } from './three-questions.ts';
 
 // Keyboard order on the whole desk.
-test('an author writes, orders and deletes a question with its answers by keyboard alone', async ({ page, openDesk }) => {
+test('an author writes, orders and deletes a question with its answers by keyboard alone', async ({
+  page,
+  openDesk,
+}) => {
   test.slow();
   await openDesk({ sequence: threeQuestions });
   const { press, type, tabTo } = keyboardUserOf(page);
@@ -65,7 +68,12 @@ test('an author answers a preview by keyboard alone on a phone, and the focus re
   await openDesk({
     level: 'subtopic',
     sequence: {
-      first: { text: 'The first.', help: 'Think.', choices: threeQuestions.first.choices, right: { question: 'second' } },
+      first: {
+        text: 'The first.',
+        help: 'Think.',
+        choices: threeQuestions.first.choices,
+        right: { question: 'second' },
+      },
       second: { text: 'The second.', accepts: '3' },
     },
   });

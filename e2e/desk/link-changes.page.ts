@@ -1,6 +1,14 @@
 import { alertOf } from '../support/alert.ts';
 import { expect, openCard, test } from '../support/desk.ts';
-import { dialogOf, linkButton, linkedSequence, storedLinks, unlinkedSequence, linkTargets, linksAfter } from './link-fixtures.ts';
+import {
+  dialogOf,
+  linkButton,
+  linkedSequence,
+  linksAfter,
+  linkTargets,
+  storedLinks,
+  unlinkedSequence,
+} from './link-fixtures.ts';
 
 const noLinks = { rq: null, wq: null, rs: null, ws: null };
 

@@ -16,7 +16,11 @@ export const linkTargets = {
 /** The sequence with all four links of its first question set. */
 export const linkedSequence = {
   ...unlinkedSequence,
-  first: { ...unlinkedSequence.first, right: { question: 'second', set: 'run' }, wrong: { question: 'third', set: 'more' } },
+  first: {
+    ...unlinkedSequence.first,
+    right: { question: 'second', set: 'run' },
+    wrong: { question: 'third', set: 'more' },
+  },
 } as const;
 
 type Outcome = 'right' | 'wrong';

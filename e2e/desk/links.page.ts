@@ -1,7 +1,15 @@
 import { alertOf } from '../support/alert.ts';
-import { examRows, topicRows } from '../support/planting.ts';
 import { expect, openCard, test } from '../support/desk.ts';
-import { dialogOf, linkButton, linkedSequence, storedLinks, unlinkedSequence, linkTargets, linksAfter } from './link-fixtures.ts';
+import { examRows, topicRows } from '../support/planting.ts';
+import {
+  dialogOf,
+  linkButton,
+  linkedSequence,
+  linksAfter,
+  linkTargets,
+  storedLinks,
+  unlinkedSequence,
+} from './link-fixtures.ts';
 
 test('dialogs link both outcomes to a question and to a set, with the set before the question [ALK-001] [ALK-006] [ALK-007] [ALK-013]', async ({
   page,

@@ -1,5 +1,5 @@
-import { yesOrNo } from '../support/planting.ts';
 import { cardOf, expect, openCard, test } from '../support/desk.ts';
+import { yesOrNo } from '../support/planting.ts';
 
 test('opening a card renders only that card, on a page with many cards', async ({ page, app, openDesk }) => {
   const devtools = await page.context().newCDPSession(page);

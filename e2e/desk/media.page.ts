@@ -1,8 +1,12 @@
-import { accountOf, expect, test } from '../support/fixtures.ts';
 import { createSessionToken } from '../support/api-calls.ts';
+import { accountOf, expect, test } from '../support/fixtures.ts';
 import { uploadImage } from './upload-image.ts';
 
-test('an image that is also a valid script runs neither as a script nor as a page', async ({ page, app, mountPage }) => {
+test('an image that is also a valid script runs neither as a script nor as a page', async ({
+  page,
+  app,
+  mountPage,
+}) => {
   // A GIF of one pixel. As a script it sets a global; as a page it contains a script.
   const gif = Buffer.concat([
     Buffer.from('GIF89a', 'latin1'),

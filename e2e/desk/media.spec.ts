@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { topicRows, yesOrNo } from '../support/planting.ts';
+import { startServer } from '../server.ts';
+import { createSessionToken } from '../support/api-calls.ts';
 import { openCard } from '../support/desk.ts';
 import { accountOf, expect, testWithProduct } from '../support/fixtures.ts';
-import { createSessionToken } from '../support/api-calls.ts';
-import { startServer } from '../server.ts';
+import { topicRows, yesOrNo } from '../support/planting.ts';
 import { uploadImage } from './upload-image.ts';
 
 /** Encodes a drawing of this size with the browser's own encoder. */

@@ -1,6 +1,6 @@
-import { yesOrNo } from '../support/planting.ts';
 import { choose, expect, openCard, test } from '../support/desk.ts';
-import { countPracticeEvents, recordWrites, previewOf } from './preview-dialog.ts';
+import { yesOrNo } from '../support/planting.ts';
+import { countPracticeEvents, previewOf, recordWrites } from './preview-dialog.ts';
 
 const colours = ['Red', 'Orange', 'Yellow', 'Green', 'Blue', 'Indigo', 'Violet'] as const;
 

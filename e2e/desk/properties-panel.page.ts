@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { yesOrNo } from '../support/planting.ts';
 import { cardOf, expect, openCard, test } from '../support/desk.ts';
+import { yesOrNo } from '../support/planting.ts';
 
 const sequence = Object.fromEntries(
   Array.from({ length: 40 }, (_, at) => [`q${at}`, { text: `What is ${at + 1}?`, choices: yesOrNo }]),
@@ -9,7 +9,10 @@ const panel = (page: Page) => page.getByRole('complementary');
 const scrollTo = (page: Page, number: number) =>
   cardOf(page, number).evaluate((card) => card.scrollIntoView({ block: 'start' }));
 
-test('the properties panel names its question, and follows the open card that is on the screen', async ({ page, openDesk }) => {
+test('the properties panel names its question, and follows the open card that is on the screen', async ({
+  page,
+  openDesk,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openDesk({ sequence });
   await openCard(page, 2);

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
-import { yesOrNo } from '../support/planting.ts';
 import { cardOf, choose, expect, expectQuestions, openCard, test, write } from '../support/desk.ts';
 import { dragOver } from '../support/drag.ts';
+import { yesOrNo } from '../support/planting.ts';
 
 const sequence = Object.fromEntries(['One', 'Two', 'Three', 'Four'].map((text) => [text, { text, choices: yesOrNo }]));
 

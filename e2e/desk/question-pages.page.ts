@@ -1,7 +1,7 @@
 import { row } from '@fourfold/server/testing/fixtures/rows';
 import type { Page } from '@playwright/test';
-import { topicRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/desk.ts';
+import { topicRows, yesOrNo } from '../support/planting.ts';
 
 const smallSequence = {
   sequence: { only: { text: 'The only one?', choices: yesOrNo } },

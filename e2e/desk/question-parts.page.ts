@@ -1,7 +1,7 @@
 import { alertOf } from '../support/alert.ts';
-import { yesOrNo } from '../support/planting.ts';
 import { cardOf, choose, expect, expectQuestions, openCard, test, write } from '../support/desk.ts';
 import { captureNextReply } from '../support/next-reply.ts';
+import { yesOrNo } from '../support/planting.ts';
 import { threeQuestions } from './three-questions.ts';
 
 test('explanation, help and help explanation are written and edited separately [AQU-008] [AQU-009] [AQU-010]', async ({
@@ -70,7 +70,11 @@ test('a question is copied into its explanation; an existing explanation is over
   );
 });
 
-test('rank and flags are set in the panel next to the card, and saved [AQU-015] [AQU-016]', async ({ page, db, openDesk }) => {
+test('rank and flags are set in the panel next to the card, and saved [AQU-015] [AQU-016]', async ({
+  page,
+  db,
+  openDesk,
+}) => {
   const listReply = await captureNextReply(page, '/question_subsubtopics?*');
   const only = { text: 'Alone?', choices: yesOrNo };
   const { question } = await openDesk({ kind: 'grammar', sequence: { only } }, { as: 'super-admin' });
@@ -144,7 +148,10 @@ test('the page of a problem set marks hidden, typed and calculator questions, an
     },
   });
   await page.goto(`${app.studio}/admin/problemset/${set.run}`);
-  const [calculator, noCalculator] = [cardOf(page, 1).getByRole('img'), cardOf(page, 2).getByRole('img', { name: 'No calculator' })];
+  const [calculator, noCalculator] = [
+    cardOf(page, 1).getByRole('img'),
+    cardOf(page, 2).getByRole('img', { name: 'No calculator' }),
+  ];
   await expect(calculator).toHaveAccessibleName('Calculator');
   await expect(noCalculator).toBeVisible();
   expect(await calculator.innerHTML(), 'two different icons').not.toBe(await noCalculator.innerHTML());

@@ -1,6 +1,6 @@
 import { alertOf } from '../support/alert.ts';
-import { yesOrNo } from '../support/planting.ts';
 import { cardOf, choose, expect, expectQuestions, openCard, test, write } from '../support/desk.ts';
+import { yesOrNo } from '../support/planting.ts';
 import { threeQuestions } from './three-questions.ts';
 
 const [first, second, third] = ['What comes first?', 'What comes then?', 'What comes last?'];

@@ -1,9 +1,18 @@
 import { alertOf } from '../support/alert.ts';
-import { topicManagerOf } from '../support/topic-manager.ts';
 import { tinyPng } from '../support/clipboard.ts';
 import { cardOf, choose, expect, expectQuestions, openCard, test } from '../support/desk.ts';
 import { expectStoredDraft } from '../support/question-draft.ts';
-import { startQuestion, storedBlockTypes, buttonIn, crashPage, createQuestion, typeFormula, linkQuestion, newQuestion } from './write-question.ts';
+import { topicManagerOf } from '../support/topic-manager.ts';
+import {
+  buttonIn,
+  crashPage,
+  createQuestion,
+  linkQuestion,
+  newQuestion,
+  startQuestion,
+  storedBlockTypes,
+  typeFormula,
+} from './write-question.ts';
 
 // An author's whole work, on several pages and with a crash of the tab.
 test('an author creates a topic, writes and links five questions, copies two, survives a crash, and previews the sequence', async ({

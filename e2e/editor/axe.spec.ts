@@ -1,6 +1,6 @@
+import { keyboardUserOf } from '../keyboard.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { alertOf } from '../support/alert.ts';
-import { keyboardUserOf } from '../keyboard.ts';
 import { expect, test } from './question-editor.ts';
 
 // axe on the editor, its menus and its dialogs, at both widths.

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
+import { root } from '../server.ts';
 import { alertOf } from '../support/alert.ts';
 import { cardOf, choose } from '../support/desk.ts';
-import { root } from '../server.ts';
 import { expect, paragraph, test, text } from './question-editor.ts';
 
 test('a tooltip needs selected text, and content [EDT-006] [EDT-007]', async ({ page, writeQuestion }) => {

@@ -78,10 +78,7 @@ test('text colour and highlight offer 24 colours by name, dark teal and yellow f
   ]);
 });
 
-test('tools have names and shortcuts, show their state, and keep the selection', async ({
-  page,
-  writeQuestion,
-}) => {
+test('tools have names and shortcuts, show their state, and keep the selection', async ({ page, writeQuestion }) => {
   const { field, tool, select } = await writeQuestion('plain words');
   await expect(tool('Bold')).toHaveAttribute('title', 'Bold, Ctrl B');
   await expect(tool('Highlight')).toHaveAttribute('title', 'Highlight, Ctrl H');
@@ -99,7 +96,10 @@ test('tools have names and shortcuts, show their state, and keep the selection',
 });
 
 // studio-app/src/editor/create-rich-editor.test.ts tests that each kind of change is undone.
-test('marks, blocks and dialog changes are undone by the key, and redone by the tool', async ({ page, writeQuestion }) => {
+test('marks, blocks and dialog changes are undone by the key, and redone by the tool', async ({
+  page,
+  writeQuestion,
+}) => {
   const { field, tool, pick, select } = await writeQuestion('Once there was a line.');
   /** The rendered text, without the caret's helper elements. */
   const shownHtml = () =>
@@ -137,10 +137,7 @@ test('marks, blocks and dialog changes are undone by the key, and redone by the 
   expect(await shownHtml()).toBe(last);
 });
 
-test('an arrow key moves to another cell before anything else can happen', async ({
-  page,
-  writeQuestion,
-}) => {
+test('an arrow key moves to another cell before anything else can happen', async ({ page, writeQuestion }) => {
   const { field, pick } = await writeQuestion();
   await pick('Style', 'Table');
   await page.keyboard.type('x');

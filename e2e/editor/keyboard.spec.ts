@@ -11,10 +11,7 @@ const cell = (text: string, header?: true) => ({
 const row = (...children: object[]) => ({ type: 'table-row', children });
 
 // Keyboard order in the text, its tools and a table.
-test('an author writes headings, lists, a quote and a table by keyboard alone', async ({
-  page,
-  writeQuestion,
-}) => {
+test('an author writes headings, lists, a quote and a table by keyboard alone', async ({ page, writeQuestion }) => {
   const { field, tool, save } = await writeQuestion();
   const keyboard = page.keyboard;
   const type = async (...lines: string[]) => {

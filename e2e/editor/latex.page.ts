@@ -22,7 +22,12 @@ test('LaTeX between dollar signs is stored as typed, at any typing speed [EDT-00
   await expect(latex).toHaveCount(0);
   await expect(field.locator('math')).toHaveCount(typed.length + 1);
   expect(await save()).toEqual([
-    paragraph(text('a '), ...typed.flatMap((one) => [formula(one), text(' ')]), formula('x^{10}+10^{-4}'), text(' costs $5')),
+    paragraph(
+      text('a '),
+      ...typed.flatMap((one) => [formula(one), text(' ')]),
+      formula('x^{10}+10^{-4}'),
+      text(' costs $5'),
+    ),
   ]);
 });
 
@@ -111,10 +116,7 @@ test('Ctrl Z undoes typing in the LaTeX field, then the formula; in the text it 
   expect(await save()).toEqual([paragraph(text('a '), formula('y^2'), text(''), formula('z'), text(''))]);
 });
 
-test('text typed or pasted before MathLive has loaded goes into the LaTeX field', async ({
-  page,
-  writeQuestion,
-}) => {
+test('text typed or pasted before MathLive has loaded goes into the LaTeX field', async ({ page, writeQuestion }) => {
   const loading = Promise.withResolvers<void>();
   await page.route('**/formula-box*.js', async (route) => {
     await loading.promise;

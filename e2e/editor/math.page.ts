@@ -98,7 +98,9 @@ test('a formula can be typed in MathLive’s shortcuts; Enter right after a lett
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   await page.keyboard.type(' it');
   await page.evaluate(() => document.fonts.ready);
-  expect(await save()).toEqual([paragraph(text('a '), formula('\\sqrt3\\ge\\pi'), text(' and '), formula('x+y'), text(' it'))]);
+  expect(await save()).toEqual([
+    paragraph(text('a '), formula('\\sqrt3\\ge\\pi'), text(' and '), formula('x+y'), text(' it')),
+  ]);
   expect(requestedUrls.filter((url) => !url.startsWith(`${app.studio}/`) || /\.(?:wav|mp3|ogg)/.test(url))).toEqual([]);
 });
 
@@ -147,10 +149,7 @@ test('MathLive’s field keeps LaTeX as typed, and digits in the exponent; a cli
   ]);
 });
 
-test('selected text becomes a formula, and an inline formula becomes a block', async ({
-  page,
-  writeQuestion,
-}) => {
+test('selected text becomes a formula, and an inline formula becomes a block', async ({ page, writeQuestion }) => {
   const { field, mathField, latex, select, save } = await writeQuestion('is x^2 it');
   await select('x^2');
   await page.getByRole('button', { name: 'Inline math' }).click();

@@ -1,7 +1,7 @@
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { Locator, Page } from '@playwright/test';
-import { type Planted, yesOrNo } from '../support/planting.ts';
 import { choose, expect, test as onDesk } from '../support/desk.ts';
+import { type Planted, yesOrNo } from '../support/planting.ts';
 
 /** A question that is open in the editor. */
 type QuestionEditor = {

@@ -1,10 +1,10 @@
+import { expectAllReachable } from '../keyboard.ts';
 import { expectAccessible, expectScreenAccessible } from '../support/accessible.ts';
 import { plant, plantExam } from '../support/planting.ts';
-import { expectAllReachable } from '../keyboard.ts';
 import { expect, test } from '../support/question-page.ts';
-import { practiceScreens } from './screens/practice-screens.ts';
-import { examListScreens } from './screens/exam-list-screens.ts';
 import { errorScreens } from './screens/error-screens.ts';
+import { examListScreens } from './screens/exam-list-screens.ts';
+import { practiceScreens } from './screens/practice-screens.ts';
 import { questionScreens } from './screens/question-screens.ts';
 
 for (const [group, screens] of Object.entries({

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { variants } from '@fourfold/core/exams/families';
 import type { Page } from '@playwright/test';
-import { plant, plantExam, yesOrNo } from '../support/planting.ts';
-import { expect, test } from '../support/question-page.ts';
 import { waitForNetworkIdle } from '../quiet.ts';
 import { root } from '../server.ts';
+import { plant, plantExam, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/question-page.ts';
 import { tutorRows } from '../support/tutoring.ts';
 
 // Opens every page of both apps and checks its title. The fixture `expectNoPageErrors` checks that
@@ -119,7 +119,11 @@ test('each page of the studio renders, for both kinds of admin', async ({
     (['sat', 'act'] as const).map(async (family) => {
       const section = sections[family];
       const tests = variants.map((variant) => ({ section, variant, questions: [oneQuestion] }));
-      const exam = await plantExam(db, { family, topics: { a: { section, sequence: { a: oneQuestion }, sets } }, tests });
+      const exam = await plantExam(db, {
+        family,
+        topics: { a: { section, sequence: { a: oneQuestion }, sets } },
+        tests,
+      });
       const ofTests = variants.map((variant) => `/admin/${family}-test/${exam.id}/${variant}/${section}`);
       return [`/admin/${family}/${exam.topic.a?.id}`, `/admin/health/${exam.id}`, ...ofTests];
     }),

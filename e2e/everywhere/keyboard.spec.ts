@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { examRows, plant, topicRows, yesOrNo } from '../support/planting.ts';
-import { accountOf } from '../support/fixtures.ts';
 import { keyboardUserOf } from '../keyboard.ts';
+import { accountOf } from '../support/fixtures.ts';
+import { examRows, plant, topicRows, yesOrNo } from '../support/planting.ts';
 import { expect, questionPageOf, test } from '../support/question-page.ts';
 
 const choices = yesOrNo;
@@ -169,10 +169,7 @@ test('by keyboard alone: open the videos and the profile menu, and log out', asy
   await expect(page).toHaveURL(`${app.learner}/`);
 });
 
-test('by keyboard alone: a SAT, one of its numbers, and its practice material', async ({
-  page,
-  mountPage,
-}) => {
+test('by keyboard alone: a SAT, one of its numbers, and its practice material', async ({ page, mountPage }) => {
   const sat = examRows({
     topics: {
       first: {

@@ -1,8 +1,8 @@
 import { alertOf } from '../support/alert.ts';
-import { enterStudio } from '../support/topic-manager.ts';
-import { plant, yesOrNo } from '../support/planting.ts';
 import { choose, expectQuestions } from '../support/desk.ts';
+import { plant, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
+import { enterStudio } from '../support/topic-manager.ts';
 
 test('a dialog that fails to load shows an error, keeps the text being edited, and opens at the next click', async ({
   page,

@@ -1,9 +1,9 @@
 import type { CallSpec } from '@fourfold/core/contract/call';
 import { contract } from '@fourfold/core/contract/contract';
 import type { Page } from '@playwright/test';
-import { enterStudio } from '../support/topic-manager.ts';
 import { plant, plantExam, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
+import { enterStudio } from '../support/topic-manager.ts';
 
 type ApiCall = { call: string; fullCall: string; afterReply: boolean };
 
@@ -65,14 +65,17 @@ async function expectParallelCalls(page: Page, address: string, expected: readon
   const recorded = await recordColdLoad(page, address, expected.length);
   const isAllowedLate = (call: string) => visibleRowCall.test(call) || navigationCall.test(call);
   const calls = recorded.filter(
-    ({ call, afterReply }, index) => !deferredCalls.has(call) && !(afterReply && isAllowedLate(call)) && !isRepeatedRowCall(recorded, call, index),
+    ({ call, afterReply }, index) =>
+      !deferredCalls.has(call) && !(afterReply && isAllowedLate(call)) && !isRepeatedRowCall(recorded, call, index),
   );
   expect(calls.map(({ call }) => call).sort(), address).toEqual([...expected].sort());
   expect(
     calls.filter(({ afterReply }) => afterReply).map(({ call }) => call),
     `${address}: waited for another response`,
   ).toEqual([]);
-  expect(new Set(recorded.map(({ fullCall }) => fullCall)).size, `${address}: no call is made twice`).toBe(recorded.length);
+  expect(new Set(recorded.map(({ fullCall }) => fullCall)).size, `${address}: no call is made twice`).toBe(
+    recorded.length,
+  );
 }
 
 /** A call for each visible row of a list; the list's own response says which rows those are. */
@@ -103,12 +106,7 @@ const dashboardCalls = Object.entries<CallSpec>(contract).flatMap(([call, { firs
 const accountCall = 'PUT /accounts/set_current_user';
 const oneQuestion = { text: 'One?', choices: yesOrNo };
 
-test('each student page starts all its calls in parallel, and none twice', async ({
-  page,
-  app,
-  db,
-  newStudent,
-}) => {
+test('each student page starts all its calls in parallel, and none twice', async ({ page, app, db, newStudent }) => {
   const sequence = await plant(db, {
     sequence: { a: { ...oneQuestion, right: { set: 's' } } },
     sets: { s: { title: 'Set', questions: [oneQuestion, oneQuestion] } },
@@ -117,7 +115,13 @@ test('each student page starts all its calls in parallel, and none twice', async
   const [sat, act] = [
     await plantExam(db, {
       family: 'sat',
-      topics: { a: { section: 'Reading', sequence: { a: oneQuestion }, sets: { s: { title: 'Set', questions: [oneQuestion] } } } },
+      topics: {
+        a: {
+          section: 'Reading',
+          sequence: { a: oneQuestion },
+          sets: { s: { title: 'Set', questions: [oneQuestion] } },
+        },
+      },
     }),
     await plantExam(db, {
       family: 'act',
@@ -167,7 +171,8 @@ test('each student page starts all its calls in parallel, and none twice', async
     ],
     [`/topic/${subtopicContent.subtopic}/question/${subtopicContent.question.a}`]: ['GET /tests/{id}/flow'],
   };
-  for (const [path, calls] of Object.entries(routes)) await expectParallelCalls(page, app.learner + path, [accountCall, ...calls]);
+  for (const [path, calls] of Object.entries(routes))
+    await expectParallelCalls(page, app.learner + path, [accountCall, ...calls]);
 });
 
 test('each page of the studio starts all its calls in parallel, and none twice', async ({ page, app, db }) => {

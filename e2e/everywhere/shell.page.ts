@@ -19,7 +19,10 @@ test('an unknown address outside /home and /topic shows the not-found page and s
   }
 });
 
-test('an unknown address below /home shows the not-found page with its title and picture [NAV-002]', async ({ page, mountPage }) => {
+test('an unknown address below /home shows the not-found page with its title and picture [NAV-002]', async ({
+  page,
+  mountPage,
+}) => {
   for (const [path, as] of [
     ['/home/not_found', 'student'],
     ['/home/physics', 'tutor'],

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { plant, topicRows, yesOrNo } from '../support/planting.ts';
-import { accountOf } from '../support/fixtures.ts';
-import { readCachedCalls } from '../support/cached-calls.ts';
-import { expect, test } from '../support/question-page.ts';
 import { waitForNetworkIdle } from '../quiet.ts';
+import { readCachedCalls } from '../support/cached-calls.ts';
+import { accountOf } from '../support/fixtures.ts';
+import { plant, topicRows, yesOrNo } from '../support/planting.ts';
+import { expect, test } from '../support/question-page.ts';
 
 /**
  * Opens an address and records its API calls in order. `earlyCalls` has the calls before React

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { withValues, examRows, personRows, practiceRows, topicRows, yesOrNo } from '../support/planting.ts';
+import { examRows, personRows, practiceRows, topicRows, withValues, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
 
 const sequence = { a: { text: 'Only?', choices: yesOrNo } };

@@ -1,8 +1,8 @@
 import { insertRows } from '@fourfold/server/testing/fixtures/rows';
 import type { Page } from '@playwright/test';
 import { alertOf } from '../support/alert.ts';
-import { examRows, personRows } from '../support/planting.ts';
 import { drag } from '../support/drag.ts';
+import { examRows, personRows } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
 
 const threeExams = (family: 'sat' | 'act') =>

@@ -1,6 +1,6 @@
 import { alertOf } from '../support/alert.ts';
-import { examRows, personRows, practiceRows, yesOrNo } from '../support/planting.ts';
 import { examFamilies, examRowOf } from '../support/exam-families.ts';
+import { examRows, personRows, practiceRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
 
 const sequence = { a: { text: 'Only?', choices: yesOrNo } };

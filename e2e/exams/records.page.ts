@@ -1,7 +1,7 @@
 import { alertOf } from '../support/alert.ts';
-import { examRows, personRows } from '../support/planting.ts';
-import { examRecordRows } from '../support/exam-result-rows.ts';
 import { examFamilies, examRowOf, recordCalls } from '../support/exam-families.ts';
+import { examRecordRows } from '../support/exam-result-rows.ts';
+import { examRows, personRows } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
 
 for (const { family, name, alertName, ids, marks, initial, maxMark, row, composite } of examFamilies) {

@@ -1,5 +1,5 @@
-import { examRows, yesOrNo } from '../support/planting.ts';
 import { examRowOf } from '../support/exam-families.ts';
+import { examRows, yesOrNo } from '../support/planting.ts';
 import { expect, questionPageOf, test } from '../support/question-page.ts';
 import { testSectionPageOf } from '../support/test-section.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type ExamPlanting, examRows, personRows, yesOrNo } from '../support/planting.ts';
-import { testAttemptRows } from '../support/exam-result-rows.ts';
 import { examRowOf, recordCalls } from '../support/exam-families.ts';
+import { testAttemptRows } from '../support/exam-result-rows.ts';
+import { type ExamPlanting, examRows, personRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
 
 type Variant = 'mock' | 'real';

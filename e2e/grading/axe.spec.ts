@@ -1,8 +1,8 @@
 import { satTable } from '@fourfold/core/scores/testing/tables';
 import { expectAccessible } from '../support/accessible.ts';
-import { personRows } from '../support/planting.ts';
-import { wrongInEverySection, gradedExamRows } from '../support/exam-result-rows.ts';
 import { examGradingOf, gradableExamRows } from '../support/exam-grading.ts';
+import { gradedExamRows, wrongInEverySection } from '../support/exam-result-rows.ts';
+import { personRows } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
 
 /** axe on the two dialogs of grading; everywhere/ checks a list with a section being marked. */

@@ -2,10 +2,10 @@ import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { rightSheet } from '@fourfold/core/grading/testing/keys';
 import { realTable, skipReason } from '@fourfold/core/scores/testing/real-tables';
 import { actTable } from '@fourfold/core/scores/testing/tables';
-import { alertOf } from '../support/alert.ts';
-import { personRows } from '../support/planting.ts';
 import { expectFocusSeen } from '../keyboard.ts';
-import { readChosenLetters, examGradingOf, gradableExamRows } from '../support/exam-grading.ts';
+import { alertOf } from '../support/alert.ts';
+import { examGradingOf, gradableExamRows, readChosenLetters } from '../support/exam-grading.ts';
+import { personRows } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
 import { submitQuestion } from './confirmation-texts.ts';
 

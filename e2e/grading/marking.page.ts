@@ -1,7 +1,7 @@
 import { alertOf } from '../support/alert.ts';
-import { personRows } from '../support/planting.ts';
+import { examGradingOf, gradableExamRows, readChosenLetters } from '../support/exam-grading.ts';
 import { gradedExamRows } from '../support/exam-result-rows.ts';
-import { readChosenLetters, examGradingOf, gradableExamRows } from '../support/exam-grading.ts';
+import { personRows } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
 import { cancelQuestion, submitQuestion } from './confirmation-texts.ts';
 
@@ -85,7 +85,9 @@ test('each marking mode opens for one section; Submit asks for confirmation, and
   await examGrading.answer(cancelQuestion, 'Cancel');
   expect(await readChosenLetters(examGrading.dialog)).toBe('C');
   await examGrading.submit.click();
-  await expect(examGrading.confirmation(submitQuestion)).toContainText('39 questions have no answer. They count as wrong.');
+  await expect(examGrading.confirmation(submitQuestion)).toContainText(
+    '39 questions have no answer. They count as wrong.',
+  );
   await examGrading.answer(submitQuestion, 'Cancel');
   await examGrading.cancel.click();
   await examGrading.answer(cancelQuestion, 'OK');

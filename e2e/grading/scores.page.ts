@@ -1,8 +1,8 @@
 import { satTable } from '@fourfold/core/scores/testing/tables';
-import { personRows, yesOrNo } from '../support/planting.ts';
-import { wrongInEverySection, gradedExamRows, testAttemptRows } from '../support/exam-result-rows.ts';
 import { examRowOf } from '../support/exam-families.ts';
 import { examGradingOf, gradableExamRows } from '../support/exam-grading.ts';
+import { gradedExamRows, testAttemptRows, wrongInEverySection } from '../support/exam-result-rows.ts';
+import { personRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
 
 const questions = [{ text: 'Only?', choices: yesOrNo }] as const;

@@ -1,7 +1,7 @@
 import { type ExamFamily, examFamilies } from '@fourfold/core/exams/families';
 import { keySheet, rightAnswer } from '@fourfold/core/grading/testing/keys';
 import { alertOf } from '../support/alert.ts';
-import { readChosenLetters, examGradingOf, gradableExamRows } from '../support/exam-grading.ts';
+import { examGradingOf, gradableExamRows, readChosenLetters } from '../support/exam-grading.ts';
 import { expect, test } from '../support/question-page.ts';
 import { submitQuestion } from './confirmation-texts.ts';
 
@@ -42,7 +42,9 @@ test('a sheet has the letters, columns and typed answers of its section [GRD-013
       expect(new Set(leftEdges).size, `columns of ${title}`).toBe(columns);
       const choices = typedFrom === null ? lastNumber : typedFrom - 1;
       for (const number of [choices - 1, choices])
-        await expect(examGrading.question(number).getByRole('radio')).toHaveText([...(letters[(number + 1) % 2] ?? '')]);
+        await expect(examGrading.question(number).getByRole('radio')).toHaveText([
+          ...(letters[(number + 1) % 2] ?? ''),
+        ]);
       await expect(examGrading.dialog.getByRole('textbox')).toHaveCount(lastNumber - choices);
       if (typedFrom !== null) await expect(examGrading.typed(typedFrom)).toBeVisible();
       await page.keyboard.press('Escape');
@@ -72,7 +74,9 @@ test('typed answers can be numbers, fractions, decimals to two places and ranges
   await page.keyboard.type('seven');
   await expect(examGrading.dialog.getByRole('status')).toContainText('Question 20: Type a number such as');
   await examGrading.submit.click();
-  await expect(examGrading.confirmation(submitQuestion)).toContainText('1 typed answer is no number. It counts as wrong.');
+  await expect(examGrading.confirmation(submitQuestion)).toContainText(
+    '1 typed answer is no number. It counts as wrong.',
+  );
   await examGrading.answer(submitQuestion, 'OK');
   await expect(alertOf(page, /^Bubble Sheet submitted$/)).toBeVisible();
   await expect(examGrading.marked('Math - No Calculator', 20)).toContainText('marked wrong');
@@ -127,7 +131,9 @@ test('the first Submit opens the key, and its result stays next to later correct
   await examGrading.act('Reading', 'Open Sheet');
   await page.keyboard.press(rightAnswer('sat', reading, 1));
   await examGrading.submit.click();
-  await expect(examGrading.confirmation(submitQuestion)).toContainText('The first Submit is kept. Later changes count as corrections.');
+  await expect(examGrading.confirmation(submitQuestion)).toContainText(
+    'The first Submit is kept. Later changes count as corrections.',
+  );
   await examGrading.answer(submitQuestion, 'OK');
   await expect(examGrading.section('Reading')).toContainText('51 wrong');
   await expect(examGrading.section('Reading')).not.toContainText('corrected');

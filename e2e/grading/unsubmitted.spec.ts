@@ -1,5 +1,5 @@
 import { alertOf } from '../support/alert.ts';
-import { readChosenLetters, examGradingOf, gradableExamRows } from '../support/exam-grading.ts';
+import { examGradingOf, gradableExamRows, readChosenLetters } from '../support/exam-grading.ts';
 import { expect, test } from '../support/question-page.ts';
 import { cancelQuestion, submitQuestion } from './confirmation-texts.ts';
 
@@ -35,12 +35,17 @@ test('unsubmitted marks and sheets are restored after a reload, until they are c
   await examGrading.act('Reading', 'Open Sheet');
   await expect(restoredNotice).toBeVisible();
   expect(await readChosenLetters(examGrading.dialog)).toBe('AFBG');
-  await expect(examGrading.question(5).getByRole('radio').first(), 'the first unanswered question has the focus').toBeFocused();
+  await expect(
+    examGrading.question(5).getByRole('radio').first(),
+    'the first unanswered question has the focus',
+  ).toBeFocused();
   await page.context().setOffline(true);
   await page.keyboard.type('d');
   await examGrading.submit.click();
   await examGrading.answer(submitQuestion, 'OK');
-  await expect(examGrading.dialog.getByText('Not submitted. Your sheet is kept on this device: try again.')).toBeVisible();
+  await expect(
+    examGrading.dialog.getByText('Not submitted. Your sheet is kept on this device: try again.'),
+  ).toBeVisible();
   expect(await readChosenLetters(examGrading.dialog)).toBe('AFBGD');
   await page.context().setOffline(false);
   await examGrading.submit.click();

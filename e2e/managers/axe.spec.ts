@@ -1,7 +1,7 @@
 import { expectScreenAccessible } from '../support/accessible.ts';
-import { topicManagerOf } from '../support/topic-manager.ts';
-import { topicRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { topicRows, yesOrNo } from '../support/planting.ts';
+import { topicManagerOf } from '../support/topic-manager.ts';
 
 // axe on whole screens: a manager with its dialogs, and the pages that it links to.
 test('managers and the pages of their content pass axe and fit a phone', async ({ page, app, mountPage }) => {

@@ -1,6 +1,6 @@
-import { topicManagerOf } from '../support/topic-manager.ts';
-import { topicRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { topicRows, yesOrNo } from '../support/planting.ts';
+import { topicManagerOf } from '../support/topic-manager.ts';
 import { branchRows } from './branch-rows.ts';
 
 test('a manager shows whether each topic is published and its source, and opens level by level', async ({

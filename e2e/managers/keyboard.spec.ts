@@ -1,7 +1,7 @@
-import { alertOf } from '../support/alert.ts';
-import { topicManagerOf } from '../support/topic-manager.ts';
-import { accountOf, expect, test } from '../support/fixtures.ts';
 import { expectFocusSeen, keyboardUserOf } from '../keyboard.ts';
+import { alertOf } from '../support/alert.ts';
+import { accountOf, expect, test } from '../support/fixtures.ts';
+import { topicManagerOf } from '../support/topic-manager.ts';
 import { branchRows } from './branch-rows.ts';
 
 // Only a journey shows the tab order and the focus across pages.

@@ -2,9 +2,9 @@ import { insertRows, row } from '@fourfold/server/testing/fixtures/rows';
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import { alertOf } from '../support/alert.ts';
-import { topicManagerOf } from '../support/topic-manager.ts';
 import { drag } from '../support/drag.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { topicManagerOf } from '../support/topic-manager.ts';
 import { branchRows } from './branch-rows.ts';
 
 const leaveQuestion = 'Are you sure you want to leave Page without submit new order?';

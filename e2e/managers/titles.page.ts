@@ -1,6 +1,6 @@
 import { alertOf } from '../support/alert.ts';
-import { topicManagerOf } from '../support/topic-manager.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { topicManagerOf } from '../support/topic-manager.ts';
 import { branchRows } from './branch-rows.ts';
 import { recordWrites } from './record-writes.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { plant, topicRows, yesOrNo } from '../support/planting.ts';
-import { fillLogIn } from '../support/fixtures.ts';
 import { readCachedCalls } from '../support/cached-calls.ts';
+import { fillLogIn } from '../support/fixtures.ts';
+import { plant, topicRows, yesOrNo } from '../support/planting.ts';
 import { answersOf, expect, questionPageOf, test } from '../support/question-page.ts';
 import { serveReplaceableSite } from './replaceable-site.ts';
 
@@ -78,12 +78,7 @@ test('practice continues offline, through a reload, a link into a set and a new 
   expect(new Set(rows.map((row) => row.record_id)).size).toBe(5);
 });
 
-test('a question that was just opened is there after an offline reload', async ({
-  page,
-  app,
-  db,
-  mountPage,
-}) => {
+test('a question that was just opened is there after an offline reload', async ({ page, app, db, mountPage }) => {
   const { address } = await plant(db, { sequence: { a: { text: 'Only just?', choices } } });
   await mountPage('/home', { as: 'student' });
   await readCachedBuilds(page);

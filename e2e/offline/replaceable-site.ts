@@ -22,7 +22,8 @@ export type ReplaceableSite = {
 export async function serveReplaceableSite(learner: string): Promise<ReplaceableSite> {
   const folder = await mkdtemp(join(tmpdir(), 'fourfold-builds-'));
   await cp(join(root, 'learner-app/dist'), folder, { recursive: true });
-  const serve = () => serveSite({ name: 'learner app', folder, head: '', api: null, videoHosts: null, storedBuilds: null });
+  const serve = () =>
+    serveSite({ name: 'learner app', folder, head: '', api: null, videoHosts: null, storedBuilds: null });
   let files = await serve();
   const { port, close } = await listen(
     async (request) => {
@@ -43,7 +44,9 @@ export async function serveReplaceableSite(learner: string): Promise<Replaceable
   return {
     address: `http://localhost:${port}`,
     async replace(name) {
-      const oldFile = (await readdir(join(folder, 'assets'))).find((file) => file.startsWith(name) && file.endsWith('.js'));
+      const oldFile = (await readdir(join(folder, 'assets'))).find(
+        (file) => file.startsWith(name) && file.endsWith('.js'),
+      );
       if (!oldFile) throw new Error(`no script has the name ${name}`);
       const newFile = oldFile.replace('.js', 'x.js');
       await cp(join(folder, 'assets', oldFile), join(folder, 'assets', newFile));

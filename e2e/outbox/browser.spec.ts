@@ -1,5 +1,5 @@
 import { answersOf, expect, questionPageOf, saveAnswerPath, test } from '../support/question-page.ts';
-import { plantEndlessSet, answerAndContinue, expectAnswers, confirmPresence } from './endless-set.ts';
+import { answerAndContinue, confirmPresence, expectAnswers, plantEndlessSet } from './endless-set.ts';
 
 const keepOpenText = 'Not saved on this device: keep this page open.';
 
@@ -27,7 +27,11 @@ for (const [condition, breakStorage] of [
     },
   ],
 ] as const) {
-  test(`if storage ${condition}, the student is notified, and the answers are still sent`, async ({ page, db, mountPage }) => {
+  test(`if storage ${condition}, the student is notified, and the answers are still sent`, async ({
+    page,
+    db,
+    mountPage,
+  }) => {
     const address = await plantEndlessSet(db);
     await page.addInitScript(breakStorage);
     const { email } = await mountPage(address, { as: 'student' });

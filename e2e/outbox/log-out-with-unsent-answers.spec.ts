@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { waitForNetworkIdle } from '../quiet.ts';
 import { fillLogIn } from '../support/fixtures.ts';
 import { answersOf, expect, questionPageOf, saveAnswerPath, test } from '../support/question-page.ts';
-import { waitForNetworkIdle } from '../quiet.ts';
 import { plantEndlessSet } from './endless-set.ts';
 import { leaveAnswerUnsent, oneUnsentText, unsentNotice } from './unsent-answer.ts';
 
@@ -86,7 +86,9 @@ test('log-out without a network at least logs out this device', async ({ page, a
   await clickLogOut(page);
   await logOutDialog(page).getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(`${app.learner}/`);
-  await expect(questionPageOf(page).alert('Logged out on this device alone: the server could not be reached.')).toBeVisible();
+  await expect(
+    questionPageOf(page).alert('Logged out on this device alone: the server could not be reached.'),
+  ).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('"token":"');
   await page.context().setOffline(false);
   await page.unrouteAll();

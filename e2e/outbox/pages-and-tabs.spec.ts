@@ -1,7 +1,7 @@
-import { plant, yesOrNo } from '../support/planting.ts';
 import { readCachedCalls } from '../support/cached-calls.ts';
+import { plant, yesOrNo } from '../support/planting.ts';
 import { answersOf, expect, questionPageOf, saveAnswerPath, test } from '../support/question-page.ts';
-import { plantEndlessSet, answerAndContinue, expectAnswers } from './endless-set.ts';
+import { answerAndContinue, expectAnswers, plantEndlessSet } from './endless-set.ts';
 
 const choices = yesOrNo;
 test('unsent answers are shown after a reload without the server, and sent when it is back', async ({

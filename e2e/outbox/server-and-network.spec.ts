@@ -1,5 +1,5 @@
 import { answersOf, expect, questionPageOf, saveAnswerPath, test } from '../support/question-page.ts';
-import { plantEndlessSet, answerAndContinue, expectAnswers, confirmPresence } from './endless-set.ts';
+import { answerAndContinue, confirmPresence, expectAnswers, plantEndlessSet } from './endless-set.ts';
 
 test('a server that is killed while answers are sent has each of them once after its restart', async ({
   page,

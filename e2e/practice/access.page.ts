@@ -2,10 +2,10 @@ import { mustHave } from '@fourfold/server/testing/fixtures/question';
 import { row } from '@fourfold/server/testing/fixtures/rows';
 import type { Page } from '@playwright/test';
 import { assignmentRows } from '../support/assignment-rows.ts';
-import { withValues, examRows, type Planted, personRows, topicRows } from '../support/planting.ts';
+import { examRows, type Planted, personRows, topicRows, withValues } from '../support/planting.ts';
 import { expect, questionPageOf, test } from '../support/question-page.ts';
-import { choices, oneSet } from './practice-fixtures.ts';
 import { expectNotFound, navigateTo } from './navigation.ts';
+import { choices, oneSet } from './practice-fixtures.ts';
 
 const sequence = { a: { choices } };
 const sets = { one: oneSet };
@@ -66,7 +66,8 @@ for (const { family, section, id } of [
     page,
     mountPage,
   }) => {
-    const own = (otherFamily: 'sat' | 'act' = family) => examRows({ family: otherFamily, topics: { a: { section, sequence } } });
+    const own = (otherFamily: 'sat' | 'act' = family) =>
+      examRows({ family: otherFamily, topics: { a: { section, sequence } } });
     const [openContent, other] = [own(), own(family === 'sat' ? 'act' : 'sat')];
     const closedContent = [
       withValues(own(), 'exam_questions', { is_publish: false }),
@@ -102,7 +103,10 @@ test('does not open unpublished content to an admin, although an admin may read 
   const openContent = topicRows({ sequence });
   await mountPage(openContent.address, { as: 'admin', planted: [openContent, ...closedContent, ...exams] });
   await expectOpen(page);
-  await expectNotFound(page, [...closedContent.map(({ address }) => address), ...exams.map(({ topic }) => mustHave(topic.a).address)]);
+  await expectNotFound(page, [
+    ...closedContent.map(({ address }) => address),
+    ...exams.map(({ topic }) => mustHave(topic.a).address),
+  ]);
 });
 
 test('opens a problem set below a published sub-sub-topic, at its own address, or by a link from the dashboard [ACC-040]', async ({

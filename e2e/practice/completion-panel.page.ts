@@ -1,5 +1,5 @@
 import { topicRows } from '../support/planting.ts';
-import { expect, answerRight, questionPageOf, test } from '../support/question-page.ts';
+import { answerRight, expect, questionPageOf, test } from '../support/question-page.ts';
 import { choices, oneSet } from './practice-fixtures.ts';
 
 test('after a sequence, a panel on the list shows the numbers, a button for each missed question, and the next step [SEQ-013]', async ({

@@ -1,10 +1,10 @@
 import { personRows } from '@fourfold/server/testing/fixtures/person';
 import { mustHave } from '@fourfold/server/testing/fixtures/question';
 import type { Page } from '@playwright/test';
-import { withValues, examRows, practiceRows, topicRows } from '../support/planting.ts';
+import { examRows, practiceRows, topicRows, withValues } from '../support/planting.ts';
 import { answersOf, expect, questionPageOf, test } from '../support/question-page.ts';
-import { choices, oneSet } from './practice-fixtures.ts';
 import { navigateTo } from './navigation.ts';
+import { choices, oneSet } from './practice-fixtures.ts';
 
 // Authors change content while a student practises: no answer is lost, and the student is notified.
 
@@ -45,10 +45,7 @@ test('accepts the answer to a question that is deleted while it is shown, and co
   await expect.poll(async () => (await answersOf(db, email)).map((row) => row.is_correct)).toEqual([true, true]);
 });
 
-test('opens at the start, with an alert, if the student’s current question is hidden', async ({
-  page,
-  mountPage,
-}) => {
+test('opens at the start, with an alert, if the student’s current question is hidden', async ({ page, mountPage }) => {
   const planted = topicRows({
     sequence: { a: { text: 'Start?', choices, right: { question: 'b' } }, b: { choices, hidden: true } },
   });
@@ -92,11 +89,7 @@ test('shows that a sequence was closed, counts every answer, and lets the studen
   await expect(page).toHaveURL(`${app.learner}/home/not_found`);
 });
 
-test('skips a closed set with an alert, and a set whose questions are all hidden', async ({
-  page,
-  db,
-  mountPage,
-}) => {
+test('skips a closed set with an alert, and a set whose questions are all hidden', async ({ page, db, mountPage }) => {
   const hidden = { title: 'All hidden', questions: [{ choices, hidden: true }] };
   const planted = topicRows({
     sequence: {

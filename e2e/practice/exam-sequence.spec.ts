@@ -1,6 +1,6 @@
 import { mustHave } from '@fourfold/server/testing/fixtures/question';
 import { examRows } from '../support/planting.ts';
-import { expect, answerRight, questionPageOf, test } from '../support/question-page.ts';
+import { answerRight, expect, questionPageOf, test } from '../support/question-page.ts';
 import { sequenceThroughSet } from './practice-fixtures.ts';
 
 test('the sequence of a SAT question leads through a set and back to its list, and keeps the mock flag and the mock’s video [SEQ-003, PBS-003, PRC-015]', async ({
@@ -10,7 +10,12 @@ test('the sequence of a SAT question leads through a set and back to its list, a
 }) => {
   const exam = examRows({
     topics: {
-      a: { section: 'Reading', ...sequenceThroughSet, video: 'The film of the test', videoMock: 'The film of the mock' },
+      a: {
+        section: 'Reading',
+        ...sequenceThroughSet,
+        video: 'The film of the test',
+        videoMock: 'The film of the mock',
+      },
     },
   });
   const { id, set, address } = mustHave(exam.topic.a);

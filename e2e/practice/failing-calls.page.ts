@@ -1,15 +1,12 @@
 import { mustHave } from '@fourfold/server/testing/fixtures/question';
 import { examRows, topicRows } from '../support/planting.ts';
 import { expect, questionPageOf, test } from '../support/question-page.ts';
-import { choices, sequenceThroughSet } from './practice-fixtures.ts';
 import { navigateTo } from './navigation.ts';
+import { choices, sequenceThroughSet } from './practice-fixtures.ts';
 
 const failure = { status: 500, json: { errors: ['Something went wrong'] } };
 
-test('shows an error if any call for the questions fails, and Try again loads them', async ({
-  page,
-  mountPage,
-}) => {
+test('shows an error if any call for the questions fails, and Try again loads them', async ({ page, mountPage }) => {
   const topic = topicRows(sequenceThroughSet);
   const subtopicContent = topicRows({ level: 'subtopic', sequence: { a: { choices } } });
   const exam = examRows({ topics: { a: { section: 'Reading', ...sequenceThroughSet } } });

@@ -8,10 +8,7 @@ const planted = topicRows({
   sequence: { a: { text: 'Which triangle?', choices, picture } },
 });
 
-test('a picture of another site is loaded after a click, without a referrer', async ({
-  page,
-  mountPage,
-}) => {
+test('a picture of another site is loaded after a click, without a referrer', async ({ page, mountPage }) => {
   const referers: (string | undefined)[] = [];
   await page.route('https://pictures.example/**', async (route) => {
     referers.push((await route.request().allHeaders()).referer);

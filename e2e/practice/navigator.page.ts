@@ -11,7 +11,12 @@ test('lists the questions by number, and its arrows go back to answered question
   mountPage,
 }) => {
   const planted = topicRows({
-    sequence: { a: { choices, ...bothLinksTo('b') }, b: { choices, ...bothLinksTo('c') }, c: { choices }, d: { choices } },
+    sequence: {
+      a: { choices, ...bothLinksTo('b') },
+      b: { choices, ...bothLinksTo('c') },
+      c: { choices },
+      d: { choices },
+    },
   });
   await mountPage(planted.address, { as: 'student', planted });
   const previous = questionNavigator(page).getByRole('button', { name: 'Previous question' });
@@ -66,7 +71,12 @@ test('marks right and wrong answers of earlier visits, including answers that ar
   mountPage,
 }) => {
   const planted = topicRows({
-    sequence: { a: { choices, ...bothLinksTo('b') }, b: { choices, ...bothLinksTo('c') }, c: { choices, ...bothLinksTo('d') }, d: { choices } },
+    sequence: {
+      a: { choices, ...bothLinksTo('b') },
+      b: { choices, ...bothLinksTo('c') },
+      c: { choices, ...bothLinksTo('d') },
+      d: { choices },
+    },
   });
   const student = personRows('student');
   const practised = practiceRows(student, planted, planted.subsubtopic, [true, false]);

@@ -51,7 +51,10 @@ test.describe('on a phone', () => {
     await expect(check).toBeDisabled();
   });
 
-  test('a numeric answer in a test section has the keys too, although the page does not know its right answer', async ({ page, mountPage }) => {
+  test('a numeric answer in a test section has the keys too, although the page does not know its right answer', async ({
+    page,
+    mountPage,
+  }) => {
     const exam = satTest([typedQuestion, { text: 'Which word?', accepts: 'its' }]);
     const testPage = testSectionPageOf(page);
     await mountPage(exam.test('MathNoCalc', 'mock').address, { as: 'student', planted: exam });

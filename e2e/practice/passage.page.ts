@@ -94,7 +94,11 @@ test.describe('on a laptop', () => {
     await expect(next).toBeVisible();
   });
 
-  test('passages are shown the same in a test section, on its page and in its dialog', async ({ page, app, mountPage }) => {
+  test('passages are shown the same in a test section, on its page and in its dialog', async ({
+    page,
+    app,
+    mountPage,
+  }) => {
     const questions = [
       { passage, text: 'First?', choices },
       { passage, text: 'Second?', choices },

@@ -1,8 +1,8 @@
 import { mustHave } from '@fourfold/server/testing/fixtures/question';
 import { examRows, topicRows } from '../support/planting.ts';
 import { expect, questionPageOf, test } from '../support/question-page.ts';
-import { choices, oneSet, sequenceThroughSet } from './practice-fixtures.ts';
 import { navigateTo } from './navigation.ts';
+import { choices, oneSet, sequenceThroughSet } from './practice-fixtures.ts';
 
 test('opens at its own address, with its topic or its SAT or ACT in the query [PBS-001, PBS-002, PBS-003, PBS-013]', async ({
   page,
@@ -10,7 +10,11 @@ test('opens at its own address, with its topic or its SAT or ACT in the query [P
   mountPage,
 }) => {
   const hidden = { title: 'Not yet', published: false, questions: [{ choices }] };
-  const topic = topicRows({ kind: 'reading', sequence: sequenceThroughSet.sequence, sets: { ...sequenceThroughSet.sets, hidden } });
+  const topic = topicRows({
+    kind: 'reading',
+    sequence: sequenceThroughSet.sequence,
+    sets: { ...sequenceThroughSet.sets, hidden },
+  });
   const sat = examRows({ topics: { a: { section: 'Reading', ...sequenceThroughSet } } });
   const act = examRows({ family: 'act', topics: { a: { section: 'English', ...sequenceThroughSet } } });
   const [satQuestion, actQuestion] = [mustHave(sat.topic.a), mustHave(act.topic.a)];

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { topicRows } from '../support/planting.ts';
 import { captureNextReply } from '../support/next-reply.ts';
+import { topicRows } from '../support/planting.ts';
 import { answersOf, expect, questionPageOf, saveAnswerPath, test } from '../support/question-page.ts';
 import { choices, longExplanation, sixChoices } from './practice-fixtures.ts';
 
@@ -64,7 +64,10 @@ test('takes a typed answer, first shows what is wrong with its form, and accepts
   mountPage,
 }) => {
   const planted = topicRows({
-    sequence: { a: { accepts: '0.75', symbol: '$', symbolLeft: true, ...linksToB }, b: { accepts: '0.75', symbol: 'cm' } },
+    sequence: {
+      a: { accepts: '0.75', symbol: '$', symbolLeft: true, ...linksToB },
+      b: { accepts: '0.75', symbol: 'cm' },
+    },
   });
   const { email } = await mountPage(planted.address, { as: 'student', planted });
   const { check, freeResponse, next, saved } = questionPageOf(page);
@@ -102,7 +105,10 @@ test('shows once whether the answer was right, with the reason for each answer [
     { text: 'Maybe', why: 'Never shown.' },
   ] as const;
   const planted = topicRows({
-    sequence: { a: { choices: withReasons, explain: 'The reason.', ...linksToB }, b: { choices, explain: longExplanation } },
+    sequence: {
+      a: { choices: withReasons, explain: 'The reason.', ...linksToB },
+      b: { choices, explain: longExplanation },
+    },
   });
   await mountPage(planted.address, { as: 'student', planted });
   const { alert, next, answer } = questionPageOf(page);
@@ -129,7 +135,10 @@ for (const [device, width, height] of [
     mountPage,
   }) => {
     const planted = topicRows({
-      sequence: { a: { choices: sixChoices, explain: longExplanation, wrong: { question: 'b' } }, b: { choices: sixChoices, explain: longExplanation } },
+      sequence: {
+        a: { choices: sixChoices, explain: longExplanation, wrong: { question: 'b' } },
+        b: { choices: sixChoices, explain: longExplanation },
+      },
     });
     await page.setViewportSize({ width, height });
     await mountPage(planted.address, { as: 'student', planted });

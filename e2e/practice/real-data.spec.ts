@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
-import { expect, questionPageOf, test } from '../support/question-page.ts';
 import { root } from '../server.ts';
+import { expect, questionPageOf, test } from '../support/question-page.ts';
 import { seededSample } from './seeded-sample.ts';
 
 const sampleSize = 50;
@@ -100,7 +100,9 @@ async function answerRight(page: Page, db: pg.Client, address: string, position:
     }
   }
   await check.click();
-  await expect(alert('Correct Answer'), `${location}: ${JSON.stringify(typedKey?.free_response_answer)}`).toHaveCount(1);
+  await expect(alert('Correct Answer'), `${location}: ${JSON.stringify(typedKey?.free_response_answer)}`).toHaveCount(
+    1,
+  );
   const viewFull = page.getByRole('button', { name: 'View full explanation' });
   if (await viewFull.isVisible()) await viewFull.click();
   await expectNoMarkup(page, location);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import { topicRows } from '../support/planting.ts';
 import { expect, questionPageOf, test } from '../support/question-page.ts';
-import { choices, sequenceThroughSet } from './practice-fixtures.ts';
 import { navigateTo } from './navigation.ts';
+import { choices, sequenceThroughSet } from './practice-fixtures.ts';
 
 const types = [
   'The answer is wrong',

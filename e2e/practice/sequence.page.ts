@@ -1,10 +1,10 @@
 import { personRows } from '@fourfold/server/testing/fixtures/person';
 import { mustHave } from '@fourfold/server/testing/fixtures/question';
-import { examRows, practiceRows, topicRows } from '../support/planting.ts';
 import { captureNextReply } from '../support/next-reply.ts';
+import { examRows, practiceRows, topicRows } from '../support/planting.ts';
 import { expect, questionPageOf, test } from '../support/question-page.ts';
-import { choices, sequenceThroughSet } from './practice-fixtures.ts';
 import { navigateTo } from './navigation.ts';
+import { choices, sequenceThroughSet } from './practice-fixtures.ts';
 
 const settleCall = '/user_progresses/save_user_progress';
 
@@ -74,7 +74,10 @@ test('completes a sequence on opening if its last set was mastered, shows an ale
   expect((await settled()).body).toMatchObject({ percent_complete: 100, started: false, question_id: null });
 });
 
-test('opens at the student’s position: at its start, at a question, in a set [SEQ-015]', async ({ page, mountPage }) => {
+test('opens at the student’s position: at its start, at a question, in a set [SEQ-015]', async ({
+  page,
+  mountPage,
+}) => {
   const sequence = {
     a: { text: 'Start?', choices, right: { question: 'c' } },
     hidden: { text: 'Hidden?', choices, hidden: true },

@@ -1,9 +1,9 @@
 import { personRows } from '@fourfold/server/testing/fixtures/person';
 import { mustHave } from '@fourfold/server/testing/fixtures/question';
 import { practiceRows, topicRows } from '../support/planting.ts';
-import { answersOf, expect, answerRight, questionPageOf, test } from '../support/question-page.ts';
-import { choices, oneSet } from './practice-fixtures.ts';
+import { answerRight, answersOf, expect, questionPageOf, test } from '../support/question-page.ts';
 import { navigateTo } from './navigation.ts';
+import { choices, oneSet } from './practice-fixtures.ts';
 
 test('a sequence follows the wrong and the right links, through a set, to its end; another browser shows the same progress [SEQ-005, SEQ-006, SEQ-007, PBS-010]', {
   tag: '@short',

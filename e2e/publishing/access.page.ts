@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { examRows, topicRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { examRows, topicRows, yesOrNo } from '../support/planting.ts';
 import { managerAddress, pageAddress, twoQuestions } from './publish-switches.ts';
 
 const publishSwitches = (page: Page) => page.getByRole('switch', { name: /^(Published|Sequence):| Test: / });
@@ -10,7 +10,10 @@ test('a super admin has publish switches; an admin sees the state as text on the
   app,
   mountPage,
 }) => {
-  const topic = topicRows({ sequence: twoQuestions, sets: { own: { title: 'Signs', questions: [{ choices: yesOrNo }] } } });
+  const topic = topicRows({
+    sequence: twoQuestions,
+    sets: { own: { title: 'Signs', questions: [{ choices: yesOrNo }] } },
+  });
   const act = examRows({
     family: 'act',
     topics: { own: { section: 'Mathematics' } },

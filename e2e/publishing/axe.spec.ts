@@ -1,7 +1,7 @@
 import { expectScreenAccessible } from '../support/accessible.ts';
 import { choose } from '../support/bucket.ts';
-import { examRows, topicRows } from '../support/planting.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { examRows, topicRows } from '../support/planting.ts';
 import { managerAddress, pageAddress, publishSwitchesOf, twoQuestions } from './publish-switches.ts';
 
 const unfinished = Array.from({ length: 5 }, (_, at) => ({
@@ -12,7 +12,10 @@ const unfinished = Array.from({ length: 5 }, (_, at) => ({
 // axe on whole screens: each screen with publish switches, and their dialogs.
 test('publish switches and their dialogs pass axe and fit a phone', async ({ page, app, mountPage }) => {
   const title = 'Reading a parabola from its equation';
-  const planted = topicRows({ sequence: twoQuestions, sets: { half: { title, published: false, questions: unfinished } } });
+  const planted = topicRows({
+    sequence: twoQuestions,
+    sets: { half: { title, published: false, questions: unfinished } },
+  });
   const sat = examRows({ topics: { own: { section: 'MathCalc' } } });
   await mountPage(managerAddress(planted), { as: 'super-admin', planted: [planted, sat] });
   const { dialog, openDialog, switchOf } = publishSwitchesOf(page);

@@ -1,7 +1,7 @@
-import { topicRows } from '../support/planting.ts';
-import { expect, test } from '../support/fixtures.ts';
 import { keyboardUserOf } from '../keyboard.ts';
-import { managerAddress, publishSwitchesOf, twoQuestions, titleOf } from './publish-switches.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { topicRows } from '../support/planting.ts';
+import { managerAddress, publishSwitchesOf, titleOf, twoQuestions } from './publish-switches.ts';
 
 // Only a journey can use an author's and a student's browser at once.
 test('unpublished content disappears for students at once, and returns once it is published', {

@@ -1,8 +1,8 @@
 import { alertOf } from '../support/alert.ts';
 import { choose } from '../support/bucket.ts';
-import { withValues, topicRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { managerAddress, pageAddress, publishSwitchesOf, twoQuestions, titleOf } from './publish-switches.ts';
+import { topicRows, withValues, yesOrNo } from '../support/planting.ts';
+import { managerAddress, pageAddress, publishSwitchesOf, titleOf, twoQuestions } from './publish-switches.ts';
 
 /** SQL columns of a row that another author has deleted. */
 const deletedColumns = 'deleted_at = now(), deletion_id = gen_random_uuid()';
@@ -11,8 +11,14 @@ test('before publishing, the dialog shows who will see the content and what is n
   page,
   mountPage,
 }) => {
-  const halfFinishedSet = { title: 'Half a set', published: false, questions: [{ text: 'Which?', choices: [{ text: 'No' }] }] };
-  const planted = withValues(topicRows({ sequence: twoQuestions, sets: { half: halfFinishedSet } }), 'topics', { is_publish: false });
+  const halfFinishedSet = {
+    title: 'Half a set',
+    published: false,
+    questions: [{ text: 'Which?', choices: [{ text: 'No' }] }],
+  };
+  const planted = withValues(topicRows({ sequence: twoQuestions, sets: { half: halfFinishedSet } }), 'topics', {
+    is_publish: false,
+  });
   await mountPage(pageAddress(planted), { as: 'super-admin', planted });
   const { dialog, said, switchOf, press, expectAlert } = publishSwitchesOf(page);
   await switchOf('Half a set').click();

@@ -1,6 +1,6 @@
 import { choose } from '../support/bucket.ts';
-import { examRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { examRows, yesOrNo } from '../support/planting.ts';
 import { publishSwitchesOf } from './publish-switches.ts';
 
 const families = {

@@ -1,8 +1,8 @@
-import { topicManagerOf } from '../support/topic-manager.ts';
 import { choose } from '../support/bucket.ts';
-import { topicRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { managerAddress, pageAddress, publishSwitchesOf, twoQuestions, titleOf } from './publish-switches.ts';
+import { topicRows, yesOrNo } from '../support/planting.ts';
+import { topicManagerOf } from '../support/topic-manager.ts';
+import { managerAddress, pageAddress, publishSwitchesOf, titleOf, twoQuestions } from './publish-switches.ts';
 
 test('each level of a topic manager is published from its row, with an alert [ATR-002] [PUB-001] [PUB-004]', async ({
   page,

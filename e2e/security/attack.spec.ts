@@ -10,12 +10,12 @@ import {
 import { isDocument } from '@fourfold/core/rich-text/is-document';
 import { readBlocks } from '@fourfold/core/rich-text/read-blocks';
 import type { Page } from '@playwright/test';
-import { enterStudio } from '../support/topic-manager.ts';
 import { drop, paste, pasteByKeys } from '../support/clipboard.ts';
-import { plant, yesOrNo } from '../support/planting.ts';
 import { openCard } from '../support/desk.ts';
-import { expect, test } from '../support/question-page.ts';
+import { plant, yesOrNo } from '../support/planting.ts';
 import { openQuestionEditor } from '../support/question-editor.ts';
+import { expect, test } from '../support/question-page.ts';
+import { enterStudio } from '../support/topic-manager.ts';
 
 /**
  * Records the possible effects of an attack in a page: a global mark, dialogs, requests to its
@@ -88,7 +88,11 @@ test.describe('hostile content runs nothing', () => {
     await expectNoEffect('files');
   });
 
-  test('entered as a formula or as an address in a dialog, which show why they refuse it', async ({ page, app, db }) => {
+  test('entered as a formula or as an address in a dialog, which show why they refuse it', async ({
+    page,
+    app,
+    db,
+  }) => {
     const expectNoEffect = await watchForAttacks(page);
     const { field, latex } = await openQuestionEditor(page, { app, db }, 'a ');
     await page.keyboard.type('$x');
@@ -171,7 +175,8 @@ test.describe('hostile content runs nothing', () => {
       await expect(learner.getByRole('radio').first()).toBeAttached();
       for (const { shows } of groups[at] ?? []) {
         const line = shows?.trim().split('\n')[0]?.slice(0, 60).replace(/\s+/g, ' ').trim();
-        if (line && at < harmlessAttacks.length / groupSize) await expect(learner.getByRole('main')).toContainText(line);
+        if (line && at < harmlessAttacks.length / groupSize)
+          await expect(learner.getByRole('main')).toContainText(line);
       }
       await expectNoEffectOnLearner(`shown to a learner, group ${at}`);
       await learner.getByRole('radio', { name: 'Yes' }).check({ force: true });

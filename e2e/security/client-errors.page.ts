@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
 import { waitForNetworkIdle } from '../quiet.ts';
 import type { RunningServer } from '../server.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 type LogLine = Record<string, unknown>;
 
@@ -100,21 +100,24 @@ testWithThrowingPages(
   },
 );
 
-testWithThrowingPages('a report that fails or is refused is dropped, and causes no further error', async ({ throwingPages, app }) => {
-  const page = await throwingPages.newPage();
-  const thrown: string[] = [];
-  page.on('pageerror', ({ message }) => thrown.push(message));
-  await page.goto(app.learner);
-  await expect(page.getByLabel('Email')).toBeVisible();
-  let reports = 0;
-  await page.route('**/api/client_errors', (route) => {
-    reports += 1;
-    return reports === 1 ? route.abort() : route.fulfill({ status: 429, json: { errors: ['Too many attempts.'] } });
-  });
-  for (const text of ['{', 'x', '"']) await throwInPage(page, text);
-  await expect.poll(() => reports).toBeGreaterThan(1);
-  await waitForNetworkIdle(page);
-  // The errors thrown by this test, in both of React's listeners, and no others.
-  expect(thrown.length).toBeGreaterThan(2);
-  expect(thrown.filter((message) => !message.includes('JSON'))).toEqual([]);
-});
+testWithThrowingPages(
+  'a report that fails or is refused is dropped, and causes no further error',
+  async ({ throwingPages, app }) => {
+    const page = await throwingPages.newPage();
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    await page.goto(app.learner);
+    await expect(page.getByLabel('Email')).toBeVisible();
+    let reports = 0;
+    await page.route('**/api/client_errors', (route) => {
+      reports += 1;
+      return reports === 1 ? route.abort() : route.fulfill({ status: 429, json: { errors: ['Too many attempts.'] } });
+    });
+    for (const text of ['{', 'x', '"']) await throwInPage(page, text);
+    await expect.poll(() => reports).toBeGreaterThan(1);
+    await waitForNetworkIdle(page);
+    // The errors thrown by this test, in both of React's listeners, and no others.
+    expect(thrown.length).toBeGreaterThan(2);
+    expect(thrown.filter((message) => !message.includes('JSON'))).toEqual([]);
+  },
+);

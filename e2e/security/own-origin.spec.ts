@@ -1,7 +1,7 @@
-import { withValues, personRows, topicRows, yesOrNo } from '../support/planting.ts';
-import { accountOf, fillLogIn, testWithProduct } from '../support/fixtures.ts';
-import { expect, questionPageOf } from '../support/question-page.ts';
 import { startServer } from '../server.ts';
+import { accountOf, fillLogIn, testWithProduct } from '../support/fixtures.ts';
+import { personRows, topicRows, withValues, yesOrNo } from '../support/planting.ts';
+import { expect, questionPageOf } from '../support/question-page.ts';
 
 /** The product with its API on an origin of its own, set by API_URL. */
 const test = testWithProduct((DATABASE_URL) => startServer(({ api }) => ({ API_URL: api, DATABASE_URL })));
@@ -19,7 +19,8 @@ test.beforeEach(({ page }) => {
     if (message.type() === 'error') problems.push(message.text());
   });
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) problems.push(`called at the site itself: ${request.url()}`);
+    if (new URL(request.url()).pathname.startsWith('/api/'))
+      problems.push(`called at the site itself: ${request.url()}`);
   });
 });
 
@@ -34,7 +35,8 @@ test('a student logs in and answers, and finds the answer after a reload [API-00
 }) => {
   const apiResponses: string[] = [];
   page.on('response', (reply) => {
-    if (reply.url().startsWith(`${app.api}/`)) apiResponses.push(`${reply.status()} ${reply.url().slice(app.api.length)}`);
+    if (reply.url().startsWith(`${app.api}/`))
+      apiResponses.push(`${reply.status()} ${reply.url().slice(app.api.length)}`);
   });
   const student = personRows('student');
   const math = topicRows({

@@ -53,14 +53,16 @@ export function runAttempt([attemptName, foreignOrigin]: readonly [Attempt, fore
     // In a timeout: code that a tool evaluates directly may use `Function`.
     'a function made of text': () => setTimeout(() => new Function(script)()),
     'a frame from elsewhere': () => appendElement('iframe', { src: `${foreignOrigin}/frame` }),
-    'a frame in an address': () => appendElement('iframe', { src: `data:text/html,<script>parent.postMessage(0, '*')</script>` }),
+    'a frame in an address': () =>
+      appendElement('iframe', { src: `data:text/html,<script>parent.postMessage(0, '*')</script>` }),
     'an object': () => appendElement('object', { data: `${foreignOrigin}/object.svg` }),
     'something embedded': () => appendElement('embed', { src: `${foreignOrigin}/embedded.svg` }),
     'a base for every address': () => {
       document.head.appendChild(Object.assign(document.createElement('base'), { href: `${foreignOrigin}/` }));
       appendElement('img', { src: 'based.svg' });
     },
-    'a form that goes elsewhere': () => appendElement('form', { action: `${foreignOrigin}/form`, target: '_blank' }).submit(),
+    'a form that goes elsewhere': () =>
+      appendElement('form', { action: `${foreignOrigin}/form`, target: '_blank' }).submit(),
     'a request elsewhere': () => fetch(`${foreignOrigin}/request`).catch(() => {}),
     'a beacon elsewhere': () => navigator.sendBeacon(`${foreignOrigin}/beacon`, 'x'),
     'a stream from elsewhere': () => new EventSource(`${foreignOrigin}/stream`),

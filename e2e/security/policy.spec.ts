@@ -1,19 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
 import { root } from '../server.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { collectPageErrors } from '../support/page-errors.ts';
 import { startForeignServer } from './foreign-server.ts';
-import { type Attempt, runAttempt, blockingDirectives } from './policy-attempts.ts';
+import { type Attempt, blockingDirectives, runAttempt } from './policy-attempts.ts';
 
 // Every test fails on a violation (fixtures.ts), so all of them show that the policy allows what
 // the apps do.
 test.describe('the Content-Security-Policy', () => {
-  test('blocks each attempt by its directive, in an app and on the API reference page', async ({
-    browser,
-    app,
-  }) => {
+  test('blocks each attempt by its directive, in an app and on the API reference page', async ({ browser, app }) => {
     const foreignServer = await startForeignServer();
     const context = await browser.newContext();
     const violations = await collectPageErrors(context);
@@ -24,7 +21,9 @@ test.describe('the Content-Security-Policy', () => {
         const before = violations.length;
         await page.evaluate(runAttempt, [attemptName, foreignServer.origin] as const).catch(() => {});
         const newViolations = () => violations.slice(before).join('\n');
-        await expect.poll(newViolations, `${attemptName} at ${address}`).toContain(`Content-Security-Policy: ${directive} `);
+        await expect
+          .poll(newViolations, `${attemptName} at ${address}`)
+          .toContain(`Content-Security-Policy: ${directive} `);
         expect(await hasRun(page), `${attemptName} at ${address}`).toBe(false);
       }
       await page.close();
@@ -45,7 +44,9 @@ test.describe('the Content-Security-Policy', () => {
       await page.goto(foreignServer.page);
       foreignServer.requestedPaths.length = 0;
       await page.evaluate(runAttempt, [attemptName, foreignServer.origin] as const);
-      await expect.poll(async () => foreignServer.requestedPaths.length > 0 || (await hasRun(page)), attemptName).toBe(true);
+      await expect
+        .poll(async () => foreignServer.requestedPaths.length > 0 || (await hasRun(page)), attemptName)
+        .toBe(true);
       await page.close();
     }
     await context.close();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { testWithProduct } from '../support/fixtures.ts';
-import { expect } from '../support/question-page.ts';
 import { waitForSessionEvents } from '../quiet.ts';
 import { startTwoServers } from '../server.ts';
+import { testWithProduct } from '../support/fixtures.ts';
+import { expect } from '../support/question-page.ts';
 
 /** The product with two server processes on one PostgreSQL. */
 export const testWithTwoProcesses = testWithProduct(startTwoServers);

@@ -1,8 +1,8 @@
 import type { BrowserContext, Request } from '@playwright/test';
+import { callApiOk, createSessionToken } from '../support/api-calls.ts';
 import { personRows, topicRows, yesOrNo } from '../support/planting.ts';
 import { answersOf, expect, questionPageOf, test } from '../support/question-page.ts';
-import { callApiOk, createSessionToken } from '../support/api-calls.ts';
-import { expectAlert, alertTexts } from './account-alert.ts';
+import { alertTexts, expectAlert } from './account-alert.ts';
 
 // A browser opens at most six connections to a site: with a stream in each tab, none would be left
 // for calls.

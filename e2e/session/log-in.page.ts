@@ -79,7 +79,11 @@ test('opens the list of students for a tutor [ACC-010]', async ({ page, app, mou
   await expect(page.getByRole('navigation').getByRole('link').filter({ visible: true })).toHaveText(['Students']);
 });
 
-test('shows why the log-in failed, stays on the page and keeps the input [ACC-012] [ERR-003]', async ({ page, app, mountPage }) => {
+test('shows why the log-in failed, stays on the page and keeps the input [ACC-012] [ERR-003]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
   await mountPage('/');
   await fillLogIn(page, { email: 'nobody@mail.example', password: 'wrong' });
   await expect(alertOf(page, 'Invalid email or password')).toBeVisible();

@@ -1,6 +1,6 @@
 import { alertOf } from '../support/alert.ts';
-import { expect, test } from '../support/fixtures.ts';
 import { callApi } from '../support/api-calls.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { chooseInProfileMenu } from './account-alert.ts';
 
 test('"Logout" ends the session on the server, and removes all data of the account from the browser [SES-002]', async ({

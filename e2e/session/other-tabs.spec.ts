@@ -1,10 +1,18 @@
 import type { Page, Request } from '@playwright/test';
-import { personRows, topicRows } from '../support/planting.ts';
-import { fillLogIn } from '../support/fixtures.ts';
-import { expect, questionPageOf, test } from '../support/question-page.ts';
 import { callApi, createSessionToken } from '../support/api-calls.ts';
-import { tutorBannerOf, logInAs, studentsPageOf, tutorRows } from '../support/tutoring.ts';
-import { alertButton, chooseInProfileMenu, alertDialog, expectAlert, openMathWithEvents, openMath, alertTexts } from './account-alert.ts';
+import { fillLogIn } from '../support/fixtures.ts';
+import { personRows, topicRows } from '../support/planting.ts';
+import { expect, questionPageOf, test } from '../support/question-page.ts';
+import { logInAs, studentsPageOf, tutorBannerOf, tutorRows } from '../support/tutoring.ts';
+import {
+  alertButton,
+  alertDialog,
+  alertTexts,
+  chooseInProfileMenu,
+  expectAlert,
+  openMath,
+  openMathWithEvents,
+} from './account-alert.ts';
 
 /** Records a page's API calls from now on, except for its event stream. */
 function recordApiCalls(page: Page): Request[] {

@@ -1,9 +1,9 @@
 import { alertOf } from '../support/alert.ts';
-import { personRows } from '../support/planting.ts';
 import { expect, fillLogIn, test } from '../support/fixtures.ts';
 import { readMailedLink } from '../support/mail.ts';
 import { captureNextReply } from '../support/next-reply.ts';
-import { recordRequests, readMessage } from './record-requests.ts';
+import { personRows } from '../support/planting.ts';
+import { readMessage, recordRequests } from './record-requests.ts';
 
 test('a student asks for a link, sets a new password with it and logs in [ACC-022] [ACC-028]', async ({
   page,

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 import { alertOf } from '../support/alert.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { recordRequests, readMessage } from './record-requests.ts';
+import { readMessage, recordRequests } from './record-requests.ts';
 
 type RegistrationInput = { email: string; password: string; confirm: string; code: string };
-const validInput: RegistrationInput = { email: 'maya@mail.example', password: 'four in a row', confirm: 'four in a row', code: 'X' };
+const validInput: RegistrationInput = {
+  email: 'maya@mail.example',
+  password: 'four in a row',
+  confirm: 'four in a row',
+  code: 'X',
+};
 
 async function signUp(page: Page, { email, password, confirm, code }: RegistrationInput) {
   await page.getByLabel('Email').fill(email);

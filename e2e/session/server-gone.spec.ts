@@ -1,6 +1,6 @@
-import { expect, test } from '../support/question-page.ts';
 import { waitForNetworkIdle } from '../quiet.ts';
-import { alertDialog, expectAlert, openMathWithEvents, openMath, alertTexts } from './account-alert.ts';
+import { expect, test } from '../support/question-page.ts';
+import { alertDialog, alertTexts, expectAlert, openMath, openMathWithEvents } from './account-alert.ts';
 
 test('tabs reconnect to a server that was killed and restarted, and are notified of events in between', async ({
   page,

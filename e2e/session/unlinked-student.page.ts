@@ -1,7 +1,7 @@
-import { expect, test } from '../support/question-page.ts';
 import { waitForNetworkIdle } from '../quiet.ts';
+import { expect, test } from '../support/question-page.ts';
 import { tutorRows } from '../support/tutoring.ts';
-import { alertButton, expectAlert, alertTexts } from './account-alert.ts';
+import { alertButton, alertTexts, expectAlert } from './account-alert.ts';
 
 test('a call after the student was unlinked opens the dialog and shows no alert; "Logout" logs out [SES-012] [SES-020] [SES-021]', async ({
   page,

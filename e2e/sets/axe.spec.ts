@@ -16,7 +16,10 @@ const questions = [
   { text: 'Typed one', accepts: '5', symbol: '$', symbolLeft: true },
 ] as const;
 
-test('problem sets, the dialogs that add them, and the bucket pass axe and fit a phone', async ({ page, mountPage }) => {
+test('problem sets, the dialogs that add them, and the bucket pass axe and fit a phone', async ({
+  page,
+  mountPage,
+}) => {
   const sets = {
     one: { title: 'Signs and brackets', questions, published: false },
     two: { title: 'Reading a parabola', questions },

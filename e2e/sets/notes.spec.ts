@@ -66,5 +66,7 @@ test('unfinished notes are restored after a reload, merged with another authorâ€
   await expect(typed).toContainText('(Free Response)');
   await expect(typed.getByRole('img', { name: 'No calculator' })).toBeVisible();
   await popup.getByRole('link', { name: 'Open' }).click();
-  await expect(page).toHaveURL(new RegExp(`^${app.studio}/admin/problemset/${planted.set.run}\\?topic=${planted.topic}`));
+  await expect(page).toHaveURL(
+    new RegExp(`^${app.studio}/admin/problemset/${planted.set.run}\\?topic=${planted.topic}`),
+  );
 });

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { alertOf } from '../support/alert.ts';
 import { problemSetsOf as deskOf, sequencePath } from '../support/bucket.ts';
-import { examRows, topicRows, yesOrNo } from '../support/planting.ts';
 import { dragOver } from '../support/drag.ts';
+import { examRows, topicRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
 import { linkedRows, oneQuestion, setSpecs } from './set-fixtures.ts';
 

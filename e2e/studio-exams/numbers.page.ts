@@ -31,7 +31,9 @@ test('a number of an ACT opens after it gets its topic, which can be changed lat
     topics: { own: { section: 'English', title: null, published: false } },
   });
   await mountPage(`/admin/acts?act=${act.id}`, { as: 'admin', planted: act });
-  const number = studioExamListOf(page, 'ACTs').main.getByRole('list', { name: 'English', exact: true }).getByRole('button');
+  const number = studioExamListOf(page, 'ACTs')
+    .main.getByRole('list', { name: 'English', exact: true })
+    .getByRole('button');
   await expect(number).toHaveAccessibleName('1, no topic');
   await number.click();
   const topicDialog = page.getByRole('dialog', { name: 'Topic of number 1' });
@@ -177,7 +179,9 @@ test('the page of a number of a SAT has its questions and sets, and links back t
   await expect(popup).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${app.studio}/admin?sat=${sat.id}`);
-  const numberButton = studioExamListOf(page, 'SATs').row('A SAT').getByRole('button', { name: '1, Commas, published' });
+  const numberButton = studioExamListOf(page, 'SATs')
+    .row('A SAT')
+    .getByRole('button', { name: '1, Commas, published' });
   await expect(numberButton).toBeFocused();
   await expect(numberButton).toBeInViewport();
   for (const id of [act.topic.first?.id, crypto.randomUUID()]) {

@@ -2,8 +2,8 @@ import { insertRows } from '@fourfold/server/testing/fixtures/rows';
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import { alertOf } from '../support/alert.ts';
-import { examRows } from '../support/planting.ts';
 import { drag } from '../support/drag.ts';
+import { examRows } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
 import { studioExamListOf } from '../support/studio-exam-list.ts';
 

@@ -1,14 +1,15 @@
 import { personRows } from '@fourfold/server/testing/fixtures/person';
 import type { Page } from '@playwright/test';
+import { keyboardUserOf } from '../keyboard.ts';
 import { expectScreenAccessible } from '../support/accessible.ts';
 import { alertOf } from '../support/alert.ts';
+import { pendingReviewsOf, submittedTestRows } from '../support/pending-reviews.ts';
 import { examRows } from '../support/planting.ts';
-import { keyboardUserOf } from '../keyboard.ts';
 import { expect, test } from '../support/question-page.ts';
-import { submittedTestRows, pendingReviewsOf } from '../support/pending-reviews.ts';
 
 const submitted = { section: 'MathNoCalc', on: new Date(2025, 10, 12, 12) };
-const selectSetting = "select review_opens, review_opens_at, review_shows_score from exams where title = 'SAT of spring'";
+const selectSetting =
+  "select review_opens, review_opens_at, review_shows_score from exams where title = 'SAT of spring'";
 
 function reviewDialogOf(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Review of SAT of spring' });

@@ -1,7 +1,7 @@
 import { row } from '@fourfold/server/testing/fixtures/rows';
 import { alertOf } from '../support/alert.ts';
-import { examRows, topicRows, yesOrNo } from '../support/planting.ts';
 import { drag } from '../support/drag.ts';
+import { examRows, topicRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
 
 const questions = [{ text: 'One of the set.', choices: yesOrNo }] as const;
@@ -103,7 +103,9 @@ test('a popup that could not be loaded shows an error and opens at the next clic
 }) => {
   const topic = topicRows({ sequence, sets });
   const exam = examRows({ topics: { own: { section: 'MathCalc', sets } } });
-  const leaveConfirmation = page.getByRole('dialog', { name: 'Are you sure you want to leave Page without submit new order?' });
+  const leaveConfirmation = page.getByRole('dialog', {
+    name: 'Are you sure you want to leave Page without submit new order?',
+  });
   const popup = page.getByRole('dialog').first();
   const order = popup.getByRole('list', { name: /^The order/ }).getByRole('listitem');
   const reorder = async () => {

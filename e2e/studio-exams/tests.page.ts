@@ -2,8 +2,8 @@ import { questionRows } from '@fourfold/server/testing/fixtures/question';
 import { insertRows } from '@fourfold/server/testing/fixtures/rows';
 import { alertOf } from '../support/alert.ts';
 import { fillWithQuestions } from '../support/bucket.ts';
-import { examRows, topicRows, yesOrNo } from '../support/planting.ts';
 import { choose, openCard } from '../support/desk.ts';
+import { examRows, topicRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
 import { testSectionPageOf as sectionOf } from '../support/test-section.ts';
 

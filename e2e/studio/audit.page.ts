@@ -91,7 +91,11 @@ test('the audit is filtered by person, action, kind and days, which are kept in 
   await expect(page).toHaveURL(`${app.studio}/admin/audit`);
 });
 
-test('a tutor’s log-in as a student names both, and eleven entries make two pages', async ({ page, app, mountPage }) => {
+test('a tutor’s log-in as a student names both, and eleven entries make two pages', async ({
+  page,
+  app,
+  mountPage,
+}) => {
   const [tess, sam] = [personRows('tutor', { username: 'Tess' }), personRows('student', { username: 'Sam' })];
   const loginEntry = row('audit', {
     at: new Date('2019-05-05T12:00:00Z'),

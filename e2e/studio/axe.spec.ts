@@ -1,10 +1,10 @@
 import { row } from '@fourfold/server/testing/fixtures/rows';
-import { expectScreenAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/fixtures.ts';
 import { expectAllReachable } from '../keyboard.ts';
 import { csvOf } from '../sheet-files.ts';
-import { sequenceWithErrorsRows } from './sequence-with-errors.ts';
+import { expectScreenAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { reportRows } from './report-rows.ts';
+import { sequenceWithErrorsRows } from './sequence-with-errors.ts';
 import { fillSettings, satPercentiles, settingsPageOf } from './settings-page.ts';
 
 // axe on whole screens, filled with much content.

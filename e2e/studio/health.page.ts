@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alertOf } from '../support/alert.ts';
-import { withValues, type Planting, topicRows } from '../support/planting.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { type Planting, topicRows, withValues } from '../support/planting.ts';
 
 const why = 'Because it is so.';
 const explained = { explain: why, help: why, helpAfter: why } as const;

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/fixtures.ts';
 import { keyboardUserOf } from '../keyboard.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { sequenceWithErrorsRows } from './sequence-with-errors.ts';
 
 // Only a journey shows the tab order and the focus: the map is one Tab stop, with arrow keys

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { alertOf } from '../support/alert.ts';
-import { accountOf, expect, fillLogIn, test } from '../support/fixtures.ts';
 import { waitForSessionEvents } from '../quiet.ts';
-import { callApiOk, callApi, createSessionToken } from '../support/api-calls.ts';
+import { alertOf } from '../support/alert.ts';
+import { callApi, callApiOk, createSessionToken } from '../support/api-calls.ts';
+import { accountOf, expect, fillLogIn, test } from '../support/fixtures.ts';
 
 // Journeys over both sites: the stored session of one site affects the other.
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { alertOf } from '../support/alert.ts';
-import { withValues, topicRows, yesOrNo } from '../support/planting.ts';
 import { cardOf, choose } from '../support/desk.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { topicRows, withValues, yesOrNo } from '../support/planting.ts';
 import { sequenceWithErrorsRows } from './sequence-with-errors.ts';
 
 const findings = (page: Page) =>
@@ -89,7 +89,10 @@ test('the map lists the errors of a sequence, which can be corrected in it, and 
   await expect(findings(page)).toHaveCount(4);
 });
 
-test('an unpublished sequence shows which set is not published yet, and has no finding for it', async ({ page, mountPage }) => {
+test('an unpublished sequence shows which set is not published yet, and has no finding for it', async ({
+  page,
+  mountPage,
+}) => {
   const why = 'Because it is so.';
   const questions = Array.from({ length: 4 }, () => ({ choices: yesOrNo, explain: why }));
   const planted = withValues(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { withValues, examRows, topicRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { examRows, topicRows, withValues, yesOrNo } from '../support/planting.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: '404 Page Not Found' });
@@ -28,7 +28,9 @@ test('the menu has its entries in order, and each opens its page or its dialog [
 }) => {
   const titles = menuEntries.map(([title]) => title);
   await mountPage('/admin', { as: 'admin' });
-  await expect(menu(page).locator('a, button')).toHaveText(titles.filter((title) => !superAdminEntries.includes(title)));
+  await expect(menu(page).locator('a, button')).toHaveText(
+    titles.filter((title) => !superAdminEntries.includes(title)),
+  );
   await mountPage('/admin', { as: 'super-admin' });
   await expect(menu(page).locator('a, button')).toHaveText(titles);
   for (const [title, path] of menuEntries) {

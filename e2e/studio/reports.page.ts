@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { alertOf } from '../support/alert.ts';
-import { answerConfirmation } from '../support/recycle-bin.ts';
-import { topicRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { topicRows, yesOrNo } from '../support/planting.ts';
+import { answerConfirmation } from '../support/recycle-bin.ts';
 import { reportRows } from './report-rows.ts';
 
 const list = (page: Page) => page.getByRole('table', { name: 'Reported problems' });
@@ -31,7 +31,10 @@ test('a report has its columns and links to its question, or shows why it cannot
   const contentRows = topic.rows.map((row) =>
     row.values.id === gone ? { ...row, values: { ...row.values, ...deleted } } : row,
   );
-  await mountPage(reportsPath, { as: superAdminRole, planted: [{ rows: contentRows }, reportRows([gone, here, crypto.randomUUID()])] });
+  await mountPage(reportsPath, {
+    as: superAdminRole,
+    planted: [{ rows: contentRows }, reportRows([gone, here, crypto.randomUUID()])],
+  });
   await expect(list(page).getByRole('columnheader')).toHaveText([
     'Student',
     'Error Type',

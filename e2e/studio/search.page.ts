@@ -1,6 +1,6 @@
 import { row } from '@fourfold/server/testing/fixtures/rows';
-import { topicRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { topicRows, yesOrNo } from '../support/planting.ts';
 
 test('the / key opens the search, except in a text field; hits are filtered, and opened with the arrow keys and Enter', async ({
   page,

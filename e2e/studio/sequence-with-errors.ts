@@ -7,9 +7,19 @@ const bothLinksTo = (question: string) => ({ right: { question }, wrong: { quest
 export function sequenceWithErrorsRows() {
   const planted = topicRows({
     sequence: {
-      one: { ...completeQuestion, text: 'Is one odd?', right: { question: 'two' }, wrong: { set: 'broken', question: 'two' } },
+      one: {
+        ...completeQuestion,
+        text: 'Is one odd?',
+        right: { question: 'two' },
+        wrong: { set: 'broken', question: 'two' },
+      },
       // Two choices are the same.
-      two: { ...completeQuestion, text: 'Is two even?', choices: [...yesOrNo, { text: 'No' }], ...bothLinksTo('three') },
+      two: {
+        ...completeQuestion,
+        text: 'Is two even?',
+        choices: [...yesOrNo, { text: 'No' }],
+        ...bothLinksTo('three'),
+      },
       // Its link leads to a hidden question.
       three: { ...completeQuestion, text: 'Is three odd?', right: { question: 'four' }, wrong: { question: 'five' } },
       four: { ...completeQuestion, text: 'Is four even?', hidden: true },

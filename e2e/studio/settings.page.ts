@@ -1,9 +1,9 @@
 import { row } from '@fourfold/server/testing/fixtures/rows';
+import { csvOf } from '../sheet-files.ts';
 import { alertOf } from '../support/alert.ts';
 import { dayFromNow } from '../support/assignment-rows.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { csvOf } from '../sheet-files.ts';
-import { actPercentiles, fillSettings, satPercentiles, settingsPageOf, readStoredSettings } from './settings-page.ts';
+import { actPercentiles, fillSettings, readStoredSettings, satPercentiles, settingsPageOf } from './settings-page.ts';
 
 test('an admin can read three cards but not change them; a video among the introduction videos plays [SET-001] [SET-002]', async ({
   page,

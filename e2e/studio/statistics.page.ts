@@ -2,9 +2,9 @@ import { personRows } from '@fourfold/server/testing/fixtures/person';
 import { row } from '@fourfold/server/testing/fixtures/rows';
 import type { Route } from '@playwright/test';
 import { alertOf } from '../support/alert.ts';
-import { topicRows } from '../support/planting.ts';
 import { cardOf, openCard } from '../support/desk.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { topicRows } from '../support/planting.ts';
 
 const choices = [{ text: 'Red', right: true }, { text: 'Green' }, { text: 'Blue' }] as const;
 const bothLinksTo = (question: string) => ({ right: { question }, wrong: { question } });

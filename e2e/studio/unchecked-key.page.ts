@@ -1,7 +1,7 @@
 import { alertOf } from '../support/alert.ts';
-import { withValues, topicRows } from '../support/planting.ts';
 import { openCard } from '../support/desk.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { topicRows, withValues } from '../support/planting.ts';
 
 /** A sequence of one question whose key an import could not read as a number. */
 function importedSequence() {

@@ -9,7 +9,10 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
  * Checks a page with axe (WCAG 2.2 AA), by default in both themes. Pass one theme where only the
  * width differs.
  */
-export async function expectAccessible(page: Page, themes: readonly (typeof allThemes)[number][] = allThemes): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  themes: readonly (typeof allThemes)[number][] = allThemes,
+): Promise<void> {
   // An axe run is slow on a busy machine, and some journeys make twenty.
   test.setTimeout(test.info().timeout + themes.length * 10_000);
   for (const [nth, colorScheme] of themes.entries()) {

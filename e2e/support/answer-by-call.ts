@@ -32,7 +32,10 @@ async function callAsPageAccount<T>(page: Page, app: RunningServer, apiRequest: 
   const reply =
     'get' in apiRequest
       ? await page.request.get(`${app.api}/${apiRequest.get}`, { headers })
-      : await page.request.post(`${app.api}/${apiRequest.post}`, { headers, data: { user_id: account.id, ...apiRequest.body } });
+      : await page.request.post(`${app.api}/${apiRequest.post}`, {
+          headers,
+          data: { user_id: account.id, ...apiRequest.body },
+        });
   if (!reply.ok()) throw new Error(`${reply.url()}: ${reply.status()} ${await reply.text()}`);
   return (await reply.json()) as T;
 }

@@ -1,6 +1,6 @@
-import { accountOf } from './fixtures.ts';
-import { callApi, createSessionToken } from './api-calls.ts';
 import type { DemoAccount, RunningServer } from '../server.ts';
+import { callApi, createSessionToken } from './api-calls.ts';
+import { accountOf } from './fixtures.ts';
 
 /** Makes a call such as `DELETE /topics/…` and returns the status and the JSON body. */
 export type ApiCaller = (call: string, body?: object) => Promise<{ status: number; body: unknown }>;

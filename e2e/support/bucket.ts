@@ -59,7 +59,9 @@ export async function putIntoBucket(page: Page, questions: readonly { id: string
     });
     const transaction = db.transaction('entries', 'readwrite');
     for (const record of records) {
-      transaction.objectStore('entries').add({ v: 1, kind: 'question', account_id: account, record_id: record.id, record });
+      transaction
+        .objectStore('entries')
+        .add({ v: 1, kind: 'question', account_id: account, record_id: record.id, record });
     }
     await new Promise((resolve) => {
       transaction.oncomplete = resolve;

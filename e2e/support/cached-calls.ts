@@ -13,7 +13,9 @@ export function readCachedCalls(page: Page): Promise<string[]> {
         request.onerror = () => reject(request.error);
       });
     const db = await resultOf(indexedDB.open('fourfold.replies'));
-    const cachedReplies: { key: string[] }[] = await resultOf(db.transaction('replies').objectStore('replies').getAll());
+    const cachedReplies: { key: string[] }[] = await resultOf(
+      db.transaction('replies').objectStore('replies').getAll(),
+    );
     db.close();
     return cachedReplies.map(({ key }) => key[0] ?? '');
   });

@@ -8,7 +8,9 @@ import type { RunningServer } from '../server.ts';
  * create.
  */
 export async function connectToDatabase({ dataDir, env }: Pick<RunningServer, 'dataDir' | 'env'>): Promise<pg.Client> {
-  const client = new pg.Client(env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : await bundledDatabaseConfig(dataDir));
+  const client = new pg.Client(
+    env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : await bundledDatabaseConfig(dataDir),
+  );
   await client.connect();
   return client;
 }

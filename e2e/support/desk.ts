@@ -1,8 +1,8 @@
 import type { PersonFixture } from '@fourfold/server/testing/fixtures/person';
 import type { Row } from '@fourfold/server/testing/fixtures/rows';
 import type { Locator, Page } from '@playwright/test';
-import { type Planted, type Planting, topicRows } from './planting.ts';
 import { test as base, expect } from './fixtures.ts';
+import { type Planted, type Planting, topicRows } from './planting.ts';
 
 type OpenedDesk = Planted & { author: PersonFixture; path: string };
 type OpenDesk = (

@@ -1,7 +1,7 @@
 import { type ExamFamily as ExamSections, examFamilies } from '@fourfold/core/exams/families';
 import { keySheet } from '@fourfold/core/grading/testing/keys';
 import type { Locator, Page } from '@playwright/test';
-import { type ExamFamily, type ExamPlanting, examRows, type ExamFixture } from './planting.ts';
+import { type ExamFamily, type ExamFixture, type ExamPlanting, examRows } from './planting.ts';
 
 /** An exam that can be graded: it has a key, and one question topic in each section. */
 export function gradableExamRows(family: ExamFamily, overrides: Partial<ExamPlanting> = {}): ExamFixture {

@@ -1,10 +1,10 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type pg from 'pg';
+import type { DemoAccount, RunningServer } from '../server.ts';
 import { logInByCall } from './log-in-by-call.ts';
 import { type MountPage, mountPage } from './mount-page.ts';
-import { type Product, startDefaultProduct, type StartProduct, startProduct } from './product.ts';
-import type { DemoAccount, RunningServer } from '../server.ts';
 import { collectPageErrors } from './page-errors.ts';
+import { type Product, type StartProduct, startDefaultProduct, startProduct } from './product.ts';
 
 type Fixtures = {
   /** The running product with only the standard accounts: the data of earlier tests is removed. */

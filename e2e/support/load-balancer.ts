@@ -38,14 +38,18 @@ export async function startLoadBalancer(port: number, targets: readonly string[]
 function passOn(target: string, incoming: IncomingMessage, body: Buffer, reply: ServerResponse): Promise<boolean> {
   return new Promise((resolve) => {
     const { method, url = '/', headers } = incoming;
-    const forwarded = request(new URL(url, target), { method, headers: { ...headers, connection: 'close' } }, (response) => {
-      reply.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(reply);
-      // If the process dies in the middle of a stream, the client’s stream ends too.
-      response.on('error', () => reply.destroy());
-      response.on('aborted', () => reply.destroy());
-      resolve(true);
-    });
+    const forwarded = request(
+      new URL(url, target),
+      { method, headers: { ...headers, connection: 'close' } },
+      (response) => {
+        reply.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(reply);
+        // If the process dies in the middle of a stream, the client’s stream ends too.
+        response.on('error', () => reply.destroy());
+        response.on('aborted', () => reply.destroy());
+        resolve(true);
+      },
+    );
     forwarded.on('error', () => resolve(false));
     reply.on('close', () => forwarded.destroy());
     forwarded.end(body);

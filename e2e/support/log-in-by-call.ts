@@ -1,8 +1,8 @@
 import type { Account } from '@fourfold/core/contract/session';
 import { type StoredSession, sessionKey, writeSession } from '@fourfold/core/session/stored-session';
 import type { Page } from '@playwright/test';
-import { callApiOk } from './api-calls.ts';
 import type { RunningServer } from '../server.ts';
+import { callApiOk } from './api-calls.ts';
 
 type Credentials = { email: string; password: string };
 

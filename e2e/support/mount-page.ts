@@ -1,7 +1,7 @@
 import {
+  type FixtureRole,
   linkRows,
   type PersonFixture,
-  type FixtureRole,
   personRows,
   sessionRows,
   tutorLoginRows,
@@ -9,8 +9,8 @@ import {
 import { insertRows, type Row } from '@fourfold/server/testing/fixtures/rows';
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
-import { openWithSession } from './log-in-by-call.ts';
 import type { RunningServer } from '../server.ts';
+import { openWithSession } from './log-in-by-call.ts';
 
 type Site = 'learner' | 'studio';
 type Options<As> = {
@@ -52,7 +52,11 @@ export async function mountPage(
   route: string,
   options: Options<UserSpec> & { as: UserSpec },
 ): Promise<PersonFixture>;
-export async function mountPage(fixtures: PageFixtures, route: string, options?: Options<undefined>): Promise<undefined>;
+export async function mountPage(
+  fixtures: PageFixtures,
+  route: string,
+  options?: Options<undefined>,
+): Promise<undefined>;
 export async function mountPage(
   { app, db, page: testPage }: PageFixtures,
   route: string,

@@ -6,7 +6,9 @@ import type { BrowserContext, Worker } from '@playwright/test';
  */
 export async function collectPageErrors(context: BrowserContext): Promise<string[]> {
   const errors: string[] = [];
-  context.on('weberror', (webError) => errors.push(`${webError.page()?.url()}: ${webError.error().stack ?? webError.error()}`));
+  context.on('weberror', (webError) =>
+    errors.push(`${webError.page()?.url()}: ${webError.error().stack ?? webError.error()}`),
+  );
   await context.exposeBinding('noteViolation', ({ page }, violation: string) => {
     errors.push(`${page.url()}: Content-Security-Policy: ${violation}`);
   });

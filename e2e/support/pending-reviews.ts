@@ -6,7 +6,10 @@ import type { Page } from '@playwright/test';
 type SubmittedTest = { exam: Pick<ExamFixture, 'id'>; section: string; on: Date };
 
 /** Database rows of a submitted test. The exam's settings may keep its review closed. */
-export function submittedTestRows({ account }: PersonFixture, { exam, section, on }: SubmittedTest): { rows: readonly Row[] } {
+export function submittedTestRows(
+  { account }: PersonFixture,
+  { exam, section, on }: SubmittedTest,
+): { rows: readonly Row[] } {
   const attempt = { user_id: account.id, exam_id: exam.id, section, is_real: false, attempt: 1 };
   return { rows: [row('test_attempts', { ...attempt, started_at: on, submitted_at: on, correct: 0, questions: 1 })] };
 }

@@ -1,10 +1,10 @@
-import { type ExamSpec, examRows, type ExamFixture } from '@fourfold/server/testing/fixtures/exam';
+import { type ExamFixture, type ExamSpec, examRows } from '@fourfold/server/testing/fixtures/exam';
 import { insertRows, type Row } from '@fourfold/server/testing/fixtures/rows';
 import { type TopicFixture, type TopicSpec, topicRows } from '@fourfold/server/testing/fixtures/topic';
 import type pg from 'pg';
 
 export type { Family as ExamFamily } from '@fourfold/core/exams/families';
-export { examRows, type ExamFixture } from '@fourfold/server/testing/fixtures/exam';
+export { type ExamFixture, examRows } from '@fourfold/server/testing/fixtures/exam';
 export { linkRows, type PersonFixture, personRows, sessionRows } from '@fourfold/server/testing/fixtures/person';
 export { practiceRows } from '@fourfold/server/testing/fixtures/practice';
 export { yesOrNo } from '@fourfold/server/testing/fixtures/question';
@@ -29,7 +29,11 @@ export async function plantExam(db: pg.Client, spec: ExamSpec): Promise<ExamFixt
 }
 
 /** Returns the same rows with these values in all rows of one table. */
-export function withValues<P extends { rows: readonly Row[] }>(planted: P, table: Row['table'], values: Row['values']): P {
+export function withValues<P extends { rows: readonly Row[] }>(
+  planted: P,
+  table: Row['table'],
+  values: Row['values'],
+): P {
   const rows = planted.rows.map((one) => (one.table === table ? { table, values: { ...one.values, ...values } } : one));
   return { ...planted, rows };
 }

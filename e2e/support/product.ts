@@ -1,11 +1,11 @@
 import { emptyDatabaseSql } from '@fourfold/server/testing/fixtures/empty';
-import { type FixtureRole, personRows, fixtureRoles } from '@fourfold/server/testing/fixtures/person';
+import { type FixtureRole, fixtureRoles, personRows } from '@fourfold/server/testing/fixtures/person';
 import { insertSql, row } from '@fourfold/server/testing/fixtures/rows';
 import type pg from 'pg';
 import { startUnpacked } from '../bundle/unpacked-product.ts';
 import { emptyDatabase } from '../cluster.ts';
-import { connectToDatabase } from './database.ts';
 import { demoCode, type RunningServer, startServer } from '../server.ts';
+import { connectToDatabase } from './database.ts';
 
 /** The running product of a worker, with a connection to its database. */
 export type Product<App extends RunningServer = RunningServer> = {
@@ -55,7 +55,8 @@ function unlessDeadlock(error: { code?: string }): false {
 }
 
 /** Starts the product that tests use by default. */
-export const startDefaultProduct: StartProduct = (DATABASE_URL) => (bundle ? startUnpacked(bundle) : startServer({ DATABASE_URL }));
+export const startDefaultProduct: StartProduct = (DATABASE_URL) =>
+  bundle ? startUnpacked(bundle) : startServer({ DATABASE_URL });
 
 /** The standard accounts that exist in every test, one of each role. */
 const standardAccounts = {

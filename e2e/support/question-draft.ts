@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
-import { plant, yesOrNo } from './planting.ts';
-import { choose } from './desk.ts';
-import { expect } from './question-page.ts';
 import type { RunningServer } from '../server.ts';
+import { choose } from './desk.ts';
+import { plant, yesOrNo } from './planting.ts';
+import { expect } from './question-page.ts';
 
 /** Plants a question. Returns its id and the address of the page where it is edited. */
 export async function plantQuestion(db: pg.Client, app: RunningServer) {

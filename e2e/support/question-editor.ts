@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
-import { enterStudio } from './topic-manager.ts';
-import { plant, yesOrNo } from './planting.ts';
-import { choose } from './desk.ts';
 import type { RunningServer } from '../server.ts';
+import { choose } from './desk.ts';
+import { plant, yesOrNo } from './planting.ts';
+import { enterStudio } from './topic-manager.ts';
 
 /** Plants a question of one paragraph and opens it in the editor, with the caret at its end. */
 export async function openQuestionEditor(page: Page, { app, db }: { app: RunningServer; db: pg.Client }, text: string) {

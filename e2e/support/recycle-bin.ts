@@ -59,7 +59,10 @@ export function deletedTopics(howMany: number): { rows: Row[]; titles: string[];
     id: crypto.randomUUID(),
     title: `Binned ${`${index + 1}`.padStart(3, '0')}`,
   }));
-  const deleted = (index: number) => ({ deleted_at: new Date(Date.now() - index * 1000), deletion_id: crypto.randomUUID() });
+  const deleted = (index: number) => ({
+    deleted_at: new Date(Date.now() - index * 1000),
+    deletion_id: crypto.randomUUID(),
+  });
   return {
     rows: topics.map((one, index) => row('topics', { ...one, kind: 'math', position: index, ...deleted(index) })),
     titles: topics.map(({ title }) => title),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import type { RunningServer } from '../server.ts';
 import { type ExamPlanting, examRows } from './planting.ts';
 import { questionPageOf } from './question-page.ts';
-import type { RunningServer } from '../server.ts';
 
 /** Page object of a test section in the learner app. */
 export function testSectionPageOf(page: Page) {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { logInByCall } from './log-in-by-call.ts';
-import { accountOf } from './fixtures.ts';
 import type { RunningServer } from '../server.ts';
+import { accountOf } from './fixtures.ts';
+import { logInByCall } from './log-in-by-call.ts';
 
 /** Logs in to the studio, by default as an admin. */
 export async function enterStudio(page: Page, app: RunningServer, role: 'admin' | 'super-admin' = 'admin') {

@@ -24,7 +24,9 @@ export type PlantedStudent = {
 export function tutorRows<const Specs extends readonly PlantedStudent[]>(...specs: Specs) {
   const tutor = personRows('tutor', { username: 'Tess Reed' });
   const plantedStudents = specs.map((spec) => studentRows(spec));
-  const students = plantedStudents.map(({ student }) => student) as unknown as { [Index in keyof Specs]: PersonFixture };
+  const students = plantedStudents.map(({ student }) => student) as unknown as {
+    [Index in keyof Specs]: PersonFixture;
+  };
   const rows = [...tutor.rows, ...plantedStudents.flatMap((one) => one.rows), ...linkRows(tutor, ...students).rows];
   return { rows, tutor, students };
 }

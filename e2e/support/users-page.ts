@@ -1,6 +1,6 @@
 import type { FixtureRole } from '@fourfold/server/testing/fixtures/person';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { withValues, type PersonFixture, personRows } from './planting.ts';
+import { type PersonFixture, personRows, withValues } from './planting.ts';
 
 /** A user who was invited and has not chosen a password yet. */
 export function invitedRows(username: string, role: FixtureRole = 'student'): PersonFixture {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { alertOf } from '../support/alert.ts';
-import type { ExamFixture } from '../support/planting.ts';
-import type { MountPage } from '../support/mount-page.ts';
 import { examGradingOf, gradableExamRows } from '../support/exam-grading.ts';
+import type { MountPage } from '../support/mount-page.ts';
+import type { ExamFixture } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
 import { satTest, testSectionPageOf, threeQuestions } from '../support/test-section.ts';
 

@@ -73,7 +73,9 @@ test('text typed in the last second is saved, whether the page is closed, left o
   const nextTab = await context.newPage();
   await nextTab.goto(app.learner + address);
   await expect(testSectionPageOf(nextTab).freeResponse).toHaveValue('123');
-  await expect.poll(async () => (await readProgress(nextTab, app, exam)).entries[0]?.freeResponseGivenAnswer).toBe('123');
+  await expect
+    .poll(async () => (await readProgress(nextTab, app, exam)).entries[0]?.freeResponseGivenAnswer)
+    .toBe('123');
 });
 
 /** Two tabs of one browser. */

@@ -93,7 +93,9 @@ test('Back returns to the list with the exam and its variant [TST-006, TST-007]'
   const variants = ['mock', 'real'] as const;
   const sat = examRows({
     topics: {},
-    tests: ['MathNoCalc', 'MathCalc'].flatMap((one) => variants.map((variant) => ({ section: one, variant, questions }))),
+    tests: ['MathNoCalc', 'MathCalc'].flatMap((one) =>
+      variants.map((variant) => ({ section: one, variant, questions })),
+    ),
   });
   const act = examRows({ family: 'act', topics: {}, tests: [{ section: 'Mathematics', variant: 'real', questions }] });
   for (const [address, listAddress] of [

@@ -1,8 +1,8 @@
 import { row } from '@fourfold/server/testing/fixtures/rows';
-import { personRows } from '../support/planting.ts';
 import { testAttemptRows } from '../support/exam-result-rows.ts';
+import { personRows } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
-import { readProgress, satTest, testSectionPageOf, readPageToken } from '../support/test-section.ts';
+import { readPageToken, readProgress, satTest, testSectionPageOf } from '../support/test-section.ts';
 
 test('answers are saved immediately, Next shows an alert, and a mark is saved at once [TST-015, TST-016, TST-017, TST-018]', async ({
   page,
@@ -148,7 +148,13 @@ test('a section whose answers the student has seen before shows that before Star
 }) => {
   const [student, exam] = [personRows('student'), satTest()];
   const attemptKey = { exam: exam.id, section: 'MathNoCalc' };
-  const currentAttempt = { user_id: student.account.id, exam_id: exam.id, section: 'MathNoCalc', is_real: false, attempt: 2 };
+  const currentAttempt = {
+    user_id: student.account.id,
+    exam_id: exam.id,
+    section: 'MathNoCalc',
+    is_real: false,
+    attempt: 2,
+  };
   const earlierAttempt = testAttemptRows(student, { ...attemptKey, score: { correct: 2, questions: 3 } });
   const testPage = testSectionPageOf(page);
   const planted = [student, exam, earlierAttempt, { rows: [row('test_attempts', currentAttempt)] }];

@@ -1,10 +1,10 @@
 import { personRows } from '@fourfold/server/testing/fixtures/person';
 import { mustHave } from '@fourfold/server/testing/fixtures/question';
-import { assignmentRows } from '../support/assignment-rows.ts';
 import { sequenceAssignment } from '../assignments/assignment-fixtures.ts';
-import { withValues, examRows, practiceRows, topicRows } from '../support/planting.ts';
 import { sequenceThroughSet } from '../practice/practice-fixtures.ts';
-import { expect, answerRight, questionPageOf, test } from '../support/question-page.ts';
+import { assignmentRows } from '../support/assignment-rows.ts';
+import { examRows, practiceRows, topicRows, withValues } from '../support/planting.ts';
+import { answerRight, expect, questionPageOf, test } from '../support/question-page.ts';
 import { smallTopicSpec, twoQuestions } from './topic-fixtures.ts';
 
 test('the dashboard links to the work in progress, the latest first', async ({ page, app, mountPage }) => {

@@ -1,7 +1,7 @@
 import { mustHave } from '@fourfold/server/testing/fixtures/question';
 import * as records from '@fourfold/server/testing/fixtures/records';
-import { withValues, examRows, topicRows, yesOrNo } from '../support/planting.ts';
 import { expectNotFound, navigateTo } from '../practice/navigation.ts';
+import { examRows, topicRows, withValues, yesOrNo } from '../support/planting.ts';
 import { answersOf, expect, test } from '../support/question-page.ts';
 
 const choices = yesOrNo;
@@ -166,11 +166,7 @@ for (const kind of ['math', 'grammar', 'reading'] as const) {
   });
 }
 
-test('goes through a SAT topic’s own questions, from its list and back [PRC-026]', async ({
-  page,
-  app,
-  mountPage,
-}) => {
+test('goes through a SAT topic’s own questions, from its list and back [PRC-026]', async ({ page, app, mountPage }) => {
   const topic = records.topic({ kind: 'sat', title: 'Words in context' });
   const emptyTopic = records.topic({ kind: 'sat', title: 'Without questions', position: 1 });
   const question = records.choiceQuestion({ kind: 'sattopic', id: topic.id });
@@ -184,7 +180,11 @@ test('goes through a SAT topic’s own questions, from its list and back [PRC-02
   await expect(page).toHaveURL(`${app.learner}/home/sat-topics?topic=${topic.id}`);
 });
 
-test('/sat/{satId} redirects to the list of SATs with that one expanded [PRC-027]', async ({ page, app, mountPage }) => {
+test('/sat/{satId} redirects to the list of SATs with that one expanded [PRC-027]', async ({
+  page,
+  app,
+  mountPage,
+}) => {
   const exam = examRows({ topics: { a: { section: 'Reading', title: 'The planted topic' } } });
   await mountPage(`/sat/${exam.id}`, { as: 'student', planted: exam });
   await expect(page).toHaveURL(`${app.learner}/home/sats?sat=${exam.id}`);

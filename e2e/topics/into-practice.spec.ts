@@ -1,4 +1,4 @@
-import { withValues, topicRows } from '../support/planting.ts';
+import { topicRows, withValues } from '../support/planting.ts';
 import { expect, questionPageOf, test } from '../support/question-page.ts';
 import { publishedSetTexts, topicWithHiddenSet } from './topic-fixtures.ts';
 

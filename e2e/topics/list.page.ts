@@ -142,7 +142,9 @@ test('shows a message if the list is empty', async ({ page, mountPage }) => {
 
 test('shows an error if it cannot be loaded, and can be retried', async ({ page, mountPage }) => {
   let isBroken = true;
-  await page.route('**/api/topics', (route) => (isBroken ? route.fulfill({ status: 503, json: {} }) : route.continue()));
+  await page.route('**/api/topics', (route) =>
+    isBroken ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  );
   await mountPage('/home/math', { as: 'student', planted: smallTopic() });
   const panel = page.getByRole('main').getByRole('alert');
   await expect(panel).toContainText('Math could not be loaded.', { timeout: 20_000 });

@@ -1,8 +1,8 @@
 import { personRows } from '@fourfold/server/testing/fixtures/person';
 import { mustHave } from '@fourfold/server/testing/fixtures/question';
 import type { Locator, Page } from '@playwright/test';
-import { withValues, examRows, practiceRows, topicRows } from '../support/planting.ts';
 import { navigateTo } from '../practice/navigation.ts';
+import { examRows, practiceRows, topicRows, withValues } from '../support/planting.ts';
 import { expect, questionPageOf, saveAnswerPath, test } from '../support/question-page.ts';
 import { twoQuestions } from './topic-fixtures.ts';
 
@@ -48,7 +48,9 @@ test('offers Restart at 100 percent only, and then disables Sequence [SEQ-016, S
   mountPage,
 }) => {
   const section = 'Reading';
-  const exam = examRows({ topics: { half: { section, sequence: twoQuestions }, whole: { section, sequence: twoQuestions } } });
+  const exam = examRows({
+    topics: { half: { section, sequence: twoQuestions }, whole: { section, sequence: twoQuestions } },
+  });
   const [half, whole] = [mustHave(exam.topic.half), mustHave(exam.topic.whole)];
   const student = personRows('student');
   const practised = [
@@ -111,7 +113,10 @@ test('offers an admin with progress a reset, asks before it, and clears only tha
   });
   const [admin, student] = [personRows('admin'), personRows('student')];
   const practised = [admin, student].map((person) => practiceRows(person, planted, planted.subsubtopic, [true]));
-  await mountPage(branchPath(planted), { as: admin, planted: [planted, subtopicSequence, admin, student, ...practised] });
+  await mountPage(branchPath(planted), {
+    as: admin,
+    planted: [planted, subtopicSequence, admin, student, ...practised],
+  });
   const resets = countResets(page);
   await page.getByRole('button', { name: 'Sequence of Planted sub-topic' }).click();
   const notStartedPopup = page.getByRole('dialog', { name: 'Planted sub-topic' });

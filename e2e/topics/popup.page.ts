@@ -2,10 +2,10 @@ import { personRows } from '@fourfold/server/testing/fixtures/person';
 import { mustHave, newId } from '@fourfold/server/testing/fixtures/question';
 import { row } from '@fourfold/server/testing/fixtures/rows';
 import type { Page } from '@playwright/test';
-import { withValues, examRows, practiceRows, topicRows } from '../support/planting.ts';
 import { navigateTo } from '../practice/navigation.ts';
+import { examRows, practiceRows, topicRows, withValues } from '../support/planting.ts';
 import { expect, questionPageOf, test } from '../support/question-page.ts';
-import { publishedSetTexts, smallTopicSpec, twoQuestions, topicWithHiddenSet } from './topic-fixtures.ts';
+import { publishedSetTexts, smallTopicSpec, topicWithHiddenSet, twoQuestions } from './topic-fixtures.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const sequenceLink = (page: Page) => dialogOf(page).getByRole('link', { name: 'Sequence', exact: true });
@@ -20,7 +20,10 @@ for (const { role, family, section, title } of [
     mountPage,
   }) => {
     const slopes = { section, position: 6, title: 'Slopes of lines', video: 'Slopes, said' };
-    const exam = examRows({ family, topics: { a: { ...slopes, sequence: twoQuestions, sets: topicWithHiddenSet.sets } } });
+    const exam = examRows({
+      family,
+      topics: { a: { ...slopes, sequence: twoQuestions, sets: topicWithHiddenSet.sets } },
+    });
     const topic = mustHave(exam.topic.a);
     const person = personRows(role);
     const practised = practiceRows(person, exam, topic.id, [true]);
@@ -105,10 +108,18 @@ test('has no Sequence button if the sequence is not published, and tells only an
   mountPage,
 }) => {
   const unpublished = { is_sequence_publish: false };
-  const topic = withValues(withValues(topicRows(smallTopicSpec), 'subtopics', unpublished), 'subsubtopics', unpublished);
-  const act = withValues(examRows({ family: 'act', topics: { a: { section: 'Science', ...smallTopicSpec } } }), 'exam_questions', {
-    is_publish: false,
-  });
+  const topic = withValues(
+    withValues(topicRows(smallTopicSpec), 'subtopics', unpublished),
+    'subsubtopics',
+    unpublished,
+  );
+  const act = withValues(
+    examRows({ family: 'act', topics: { a: { section: 'Science', ...smallTopicSpec } } }),
+    'exam_questions',
+    {
+      is_publish: false,
+    },
+  );
   const branch = `/home/math?topic=${topic.topic}&subtopic=${topic.subtopic}`;
   for (const role of ['student', 'admin'] as const) {
     await mountPage(branch, { as: role, planted: role === 'student' ? [topic, act] : [] });

@@ -1,4 +1,4 @@
-import { withValues, personRows, practiceRows, topicRows } from '../support/planting.ts';
+import { personRows, practiceRows, topicRows, withValues } from '../support/planting.ts';
 import { expect, questionPageOf, test } from '../support/question-page.ts';
 import { smallTopicSpec, twoQuestions } from './topic-fixtures.ts';
 
@@ -59,7 +59,10 @@ test('progress made in practice is shown when the student returns to the list', 
 test('a row without practice material shows that, and is not a button', async ({ page, mountPage }) => {
   const emptyTopic = topicRows({ sequence: {} });
   const topicWithoutSets = withValues(planted('subtopic'), 'problem_sets', { is_publish: false });
-  await mountPage(`/home/math?topic=${emptyTopic.topic}&subtopic=${emptyTopic.subtopic}`, { as: 'student', planted: [emptyTopic, topicWithoutSets] });
+  await mountPage(`/home/math?topic=${emptyTopic.topic}&subtopic=${emptyTopic.subtopic}`, {
+    as: 'student',
+    planted: [emptyTopic, topicWithoutSets],
+  });
   const main = page.getByRole('main');
   await expect(main.getByText('Nothing to practise yet')).toHaveCount(3);
   await expect(main.getByText('Planted sequence', { exact: true })).toBeVisible();

@@ -5,7 +5,10 @@ const fiveQuestions = [1, 2, 3, 4, 5].map((nth) => ({ text: `Question ${nth} of 
 /** A sequence of one question and two sets. */
 export const smallTopicSpec = {
   sequence: { only: { choices: yesOrNo } },
-  sets: { first: { title: 'Steps forward', questions: fiveQuestions }, second: { title: 'Steps back', questions: fiveQuestions } },
+  sets: {
+    first: { title: 'Steps forward', questions: fiveQuestions },
+    second: { title: 'Steps back', questions: fiveQuestions },
+  },
 };
 /** The same with an additional unpublished set. */
 export const topicWithHiddenSet = {

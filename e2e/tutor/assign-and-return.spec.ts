@@ -1,7 +1,7 @@
 import { assignmentRows, dayFromNow } from '../support/assignment-rows.ts';
 import { practiceRows, topicRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
-import { tutorBannerOf, logInAs, studentsPageOf, tutorRows } from '../support/tutoring.ts';
+import { logInAs, studentsPageOf, tutorBannerOf, tutorRows } from '../support/tutoring.ts';
 import { oneQuestion } from './tutor-fixtures.ts';
 
 test('a tutor assigns to several students, logs in as one, unassigns, reassigns and returns [ACC-047]', async ({
@@ -15,8 +15,16 @@ test('a tutor assigns to several students, logs in as one, unassigns, reassigns 
   const set = { title: 'Unusual steps', questions: [{ choices: yesOrNo }] };
   const math = topicRows({ sequence: oneQuestion, sets: { first: set } });
   const location = { subtopic_id: math.subtopic, subsubtopic_id: math.subsubtopic };
-  const setTarget = { reference_type: 'HomeProblemSetQuestions', reference_id: math.set.first ?? '', place: location } as const;
-  const sequenceTarget = { reference_type: 'HomeSubsubTopic', reference_id: math.subsubtopic, place: location } as const;
+  const setTarget = {
+    reference_type: 'HomeProblemSetQuestions',
+    reference_id: math.set.first ?? '',
+    place: location,
+  } as const;
+  const sequenceTarget = {
+    reference_type: 'HomeSubsubTopic',
+    reference_id: math.subsubtopic,
+    place: location,
+  } as const;
   await mountPage('/home/students', {
     as: tutorAndStudents.tutor,
     planted: [
@@ -50,7 +58,9 @@ test('a tutor assigns to several students, logs in as one, unassigns, reassigns 
        from assignments where user_id = $1 and completed_at is null`,
     [ben.account.id],
   );
-  expect(rows).toEqual([{ reference_id: math.set.first, due: dayFromNow(7), assigned_by: tutorAndStudents.tutor.account.id }]);
+  expect(rows).toEqual([
+    { reference_id: math.set.first, due: dayFromNow(7), assigned_by: tutorAndStudents.tutor.account.id },
+  ]);
 
   await logInAs(page, 'Ben Ortega');
   await expect(page.getByText('Unusual steps')).toBeVisible();

@@ -12,7 +12,10 @@ test('a tutor’s list with long names, its dialogs and a page under the banner 
   const otherStudents = Array.from({ length: 30 }, (_, at) => ({ name: `Student ${at + 1}` }));
   const tutorAndStudents = tutorRows({ name: longName, overdue: 12, quietFor: 400 }, ...otherStudents);
   const sets = { first: { title: 'Unusual steps', questions: [{ choices: yesOrNo }] } };
-  await mountPage('/home/students', { as: tutorAndStudents.tutor, planted: [tutorAndStudents, topicRows({ sequence: {}, sets })] });
+  await mountPage('/home/students', {
+    as: tutorAndStudents.tutor,
+    planted: [tutorAndStudents, topicRows({ sequence: {}, sets })],
+  });
   const list = studentsPageOf(page);
   await list.choose(longName).check();
   await expectAccessible(page);

@@ -1,7 +1,7 @@
-import { topicRows, yesOrNo } from '../support/planting.ts';
 import { keyboardUserOf } from '../keyboard.ts';
+import { topicRows, yesOrNo } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
-import { tutorBannerOf, studentsPageOf, tutorRows } from '../support/tutoring.ts';
+import { studentsPageOf, tutorBannerOf, tutorRows } from '../support/tutoring.ts';
 
 test('by keyboard alone: a tutor assigns to a student, logs in as another and returns', async ({
   page,
@@ -10,7 +10,10 @@ test('by keyboard alone: a tutor assigns to a student, logs in as another and re
 }) => {
   const tutorAndStudents = tutorRows({ name: 'Amara Lindqvist' }, { name: 'Ben Ortega' });
   const sets = { first: { title: 'Unheard of steps', questions: [{ choices: yesOrNo }] } };
-  await mountPage('/home/students', { as: tutorAndStudents.tutor, planted: [tutorAndStudents, topicRows({ sequence: {}, sets })] });
+  await mountPage('/home/students', {
+    as: tutorAndStudents.tutor,
+    planted: [tutorAndStudents, topicRows({ sequence: {}, sets })],
+  });
   const { press, tabTo, type } = keyboardUserOf(page);
   const list = studentsPageOf(page);
   await tabTo(list.choose('Ben'));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { alertOf } from '../support/alert.ts';
-import { expect, test } from '../support/question-page.ts';
 import { callApi } from '../support/api-calls.ts';
-import { tutorBannerOf, openProfileMenu, studentsPageOf, tutorRows } from '../support/tutoring.ts';
+import { expect, test } from '../support/question-page.ts';
+import { openProfileMenu, studentsPageOf, tutorBannerOf, tutorRows } from '../support/tutoring.ts';
 
 type StoredLogin = { token: string; account: { id: string; email: string } };
 const readStoredSession = (page: Page): Promise<StoredLogin> =>
@@ -57,14 +57,22 @@ test('"Back to Tutor" in the profile menu ends the session, and returns to the t
   await expect(page).toHaveURL(`${app.learner}/home/students`);
   await expect(studentsPageOf(page).names).toHaveText(['Amara Lindqvist']);
   await expect(tutorBannerOf(page)).toHaveCount(0);
-  expect((await readStoredSession(page)).account).toMatchObject({ email: tutorAndStudent.tutor.email, userType: 'Tutor' });
+  expect((await readStoredSession(page)).account).toMatchObject({
+    email: tutorAndStudent.tutor.email,
+    userType: 'Tutor',
+  });
   const callWithOldToken = await callApi(app, 'PUT /accounts/set_current_user', undefined, { authorization: token });
   expect(callWithOldToken.status).toBe(401);
   await openProfileMenu(page);
   await expect(page.getByRole('menuitem')).toHaveText(['Account', 'Logout']);
 });
 
-test('after two hours the page returns to the list automatically, with a warning', async ({ page, app, db, mountPage }) => {
+test('after two hours the page returns to the list automatically, with a warning', async ({
+  page,
+  app,
+  db,
+  mountPage,
+}) => {
   const tutorAndStudent = tutorRows({ name: 'Amara Lindqvist' });
   await mountPage('/home', { as: tutorAndStudent.students[0], tutor: tutorAndStudent.tutor, planted: tutorAndStudent });
   await expect(tutorBannerOf(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linkRows, personRows } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
-import { tutorBannerOf, studentsPageOf, tutorRows } from '../support/tutoring.ts';
+import { studentsPageOf, tutorBannerOf, tutorRows } from '../support/tutoring.ts';
 
 const studentEntries = ['SATs', 'ACTs', 'Math', 'Grammar', 'Reading', 'Help'];
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('a, button');

@@ -1,8 +1,8 @@
 import { row } from '@fourfold/server/testing/fixtures/rows';
 import { practiceRows, topicRows } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
-import { tutorBannerOf, openProfileMenu, tutorRows } from '../support/tutoring.ts';
-import { satWithTopic, oneQuestion, oneSet } from './tutor-fixtures.ts';
+import { openProfileMenu, tutorBannerOf, tutorRows } from '../support/tutoring.ts';
+import { oneQuestion, oneSet, satWithTopic } from './tutor-fixtures.ts';
 
 /** An admin may reset tests and progress; a tutor who is logged in as that admin may not. */
 const tutorOfAdmin = () => tutorRows({ name: 'Maya Okafor', is_admin: true, is_super_admin: true });
@@ -23,7 +23,11 @@ test('Take Test, Review, Reset, Select Wrong, Select Uncertain and Timed are dis
     questions: 1,
   });
   const address = `/home/sats?sat=${exam.id}&area=mock`;
-  await mountPage(address, { as: tutorAndStudent.students[0], tutor: tutorAndStudent.tutor, planted: [tutorAndStudent, exam, { rows: [attempt] }] });
+  await mountPage(address, {
+    as: tutorAndStudent.students[0],
+    tutor: tutorAndStudent.tutor,
+    planted: [tutorAndStudent, exam, { rows: [attempt] }],
+  });
   for (const name of [/^Take Test/, /^Review Test/, /^Reset Test/]) {
     await expect(page.getByRole('button', { name })).toBeDisabled();
   }
@@ -48,7 +52,11 @@ test('a bubble sheet opens below the banner, and cannot be changed or submitted 
   const user_id = tutorAndStudent.students[0].account.id;
   const gradeRow = row('exam_grades', { user_id, exam_id: exam.id, bubble_sheet: '{"MathNoCalc":{"1":"B"}}' });
   const planted = [tutorAndStudent, exam, { rows: [gradeRow] }];
-  await mountPage(`/home/sats?sat=${exam.id}`, { as: tutorAndStudent.students[0], tutor: tutorAndStudent.tutor, planted });
+  await mountPage(`/home/sats?sat=${exam.id}`, {
+    as: tutorAndStudent.students[0],
+    tutor: tutorAndStudent.tutor,
+    planted,
+  });
   await page.getByRole('switch', { name: 'Grading mode' }).check({ force: true });
   await page.getByRole('button', { name: /^Action: Math - No Calculator/ }).click();
   await page.getByRole('menuitem', { name: 'Open Sheet' }).click();
@@ -72,7 +80,11 @@ test('Sequence, Restart and Reset are disabled in the popup, and no set can be o
 }) => {
   const [{ exam, topic }, tutorAndStudent] = [satWithTopic(), tutorOfAdmin()];
   const finished = practiceRows(tutorAndStudent.students[0], exam, topic.id, [true]);
-  await mountPage(topic.popup, { as: tutorAndStudent.students[0], tutor: tutorAndStudent.tutor, planted: [tutorAndStudent, exam, finished] });
+  await mountPage(topic.popup, {
+    as: tutorAndStudent.students[0],
+    tutor: tutorAndStudent.tutor,
+    planted: [tutorAndStudent, exam, finished],
+  });
   const popup = page.getByRole('dialog', { name: 'Slopes of lines' });
   for (const name of ['Sequence', 'Restart', 'Reset progress']) {
     await expect(popup.getByRole('button', { name, exact: true })).toBeDisabled();
@@ -123,7 +135,11 @@ test('pages of questions, sets, sections, the simple flow and the account are no
 }) => {
   const [{ exam, topic }, tutorAndStudent] = [satWithTopic(), tutorRows({ name: 'Maya Okafor' })];
   const math = topicRows({ sequence: oneQuestion, sets: oneSet });
-  await mountPage(math.address, { as: tutorAndStudent.students[0], tutor: tutorAndStudent.tutor, planted: [tutorAndStudent, exam, math] });
+  await mountPage(math.address, {
+    as: tutorAndStudent.students[0],
+    tutor: tutorAndStudent.tutor,
+    planted: [tutorAndStudent, exam, math],
+  });
   for (const path of [
     null,
     math.setAddress('first'),

@@ -1,17 +1,13 @@
 import { alertOf } from '../support/alert.ts';
-import { topicRows } from '../support/planting.ts';
 import { startTutorSession } from '../support/exam-families.ts';
+import { topicRows } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
-import { satWithTopic, oneQuestion } from './tutor-fixtures.ts';
+import { oneQuestion, satWithTopic } from './tutor-fixtures.ts';
 
 const alertText = "You don't have permission to submit";
 
 // The page was opened by the student; its session has since become a tutor's log-in.
-test(`marks that are submitted anyway are refused with "${alertText}" [ACC-049]`, async ({
-  page,
-  db,
-  mountPage,
-}) => {
+test(`marks that are submitted anyway are refused with "${alertText}" [ACC-049]`, async ({ page, db, mountPage }) => {
   const { exam } = satWithTopic();
   await page.route('**/sessions/events', (route) => route.abort());
   const { email } = await mountPage(`/home/sats?sat=${exam.id}`, { as: 'student', planted: exam });

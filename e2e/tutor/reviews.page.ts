@@ -1,9 +1,9 @@
 import { expectScreenAccessible } from '../support/accessible.ts';
 import { alertOf } from '../support/alert.ts';
+import { pendingReviewsOf, submittedTestRows } from '../support/pending-reviews.ts';
 import { examRows } from '../support/planting.ts';
 import { expect, test } from '../support/question-page.ts';
 import { studentsPageOf, tutorRows } from '../support/tutoring.ts';
-import { submittedTestRows, pendingReviewsOf } from '../support/pending-reviews.ts';
 
 const satRows = () => examRows({ title: 'SAT of spring', topics: {}, review: { opens: 'released' } });
 const submitted = { section: 'MathNoCalc', on: new Date(2025, 10, 12, 12) };
@@ -17,7 +17,10 @@ test('a tutor opens the reviews of their own students, the longest wait first, a
   const other = tutorRows({ name: 'Karim Haddad' });
   const [amara, ben] = tutorAndStudents.students;
   const reviewOnDate = { opens: 'on_date', at: new Date(2099, 10, 30, 12).toISOString() } as const;
-  const [released, dated] = [satRows(), examRows({ family: 'act', title: 'ACT of autumn', topics: {}, review: reviewOnDate })];
+  const [released, dated] = [
+    satRows(),
+    examRows({ family: 'act', title: 'ACT of autumn', topics: {}, review: reviewOnDate }),
+  ];
   await mountPage('/home/students', {
     as: tutorAndStudents.tutor,
     planted: [
@@ -48,10 +51,7 @@ test('a tutor opens the reviews of their own students, the longest wait first, a
   expect(opened).toEqual(ids.map((user_id) => ({ user_id, ...releasedBy })));
 });
 
-test('the students are shown while the reviews load, and stay if those fail', async ({
-  page,
-  mountPage,
-}) => {
+test('the students are shown while the reviews load, and stay if those fail', async ({ page, mountPage }) => {
   const tutorAndStudents = tutorRows({ name: 'Amara Lindqvist' });
   const exam = satRows();
   const gate = Promise.withResolvers<void>();

@@ -14,7 +14,10 @@ test('lists only the linked students, with email, status and what needs the tuto
     { name: 'Chloe Dufresne' },
     { name: 'Daniel Kwon', active: false, overdue: 1 },
   );
-  await mountPage('/home/students', { as: tutorAndStudents.tutor, planted: [tutorAndStudents, tutorRows({ name: 'Karim Haddad' })] });
+  await mountPage('/home/students', {
+    as: tutorAndStudents.tutor,
+    planted: [tutorAndStudents, tutorRows({ name: 'Karim Haddad' })],
+  });
   const list = studentsPageOf(page);
   await expect(list.heading).toBeVisible();
   await expect(page.getByText('4 students', { exact: true })).toBeVisible();

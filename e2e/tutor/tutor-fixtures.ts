@@ -9,7 +9,9 @@ export const oneSet = { first: { title: 'Steps forward', questions: [{ choices: 
 export function satWithTopic() {
   const exam = examRows({
     family: 'sat',
-    topics: { slopes: { section: 'MathNoCalc', position: 0, title: 'Slopes of lines', sequence: oneQuestion, sets: oneSet } },
+    topics: {
+      slopes: { section: 'MathNoCalc', position: 0, title: 'Slopes of lines', sequence: oneQuestion, sets: oneSet },
+    },
     // A SAT can be taken as a test if both math sections are published.
     tests: ['MathNoCalc', 'MathCalc'].map((section) => ({
       section,

@@ -1,8 +1,8 @@
-import { topicRows } from '../support/planting.ts';
-import { fillLogIn } from '../support/fixtures.ts';
-import { answersOf, expect, questionPageOf, saveAnswerPath, test } from '../support/question-page.ts';
 import { waitForNetworkIdle } from '../quiet.ts';
-import { tutorBannerOf, logInAs, openProfileMenu, studentsPageOf, tutorRows } from '../support/tutoring.ts';
+import { fillLogIn } from '../support/fixtures.ts';
+import { topicRows } from '../support/planting.ts';
+import { answersOf, expect, questionPageOf, saveAnswerPath, test } from '../support/question-page.ts';
+import { logInAs, openProfileMenu, studentsPageOf, tutorBannerOf, tutorRows } from '../support/tutoring.ts';
 import { oneQuestion } from './tutor-fixtures.ts';
 
 test('an unsent answer of a student stays on the device while the student’s tutor uses it [ACC-048]', async ({

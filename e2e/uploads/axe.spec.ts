@@ -1,8 +1,8 @@
 import { satTable, withCell } from '@fourfold/core/scores/testing/tables';
+import { csvOf } from '../sheet-files.ts';
 import { expectScreenAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/question-page.ts';
-import { csvOf } from '../sheet-files.ts';
-import { expandedExamPath, examTablesOf, examForUploadRows } from './exam-tables.ts';
+import { examForUploadRows, examTablesOf, expandedExamPath } from './exam-tables.ts';
 
 test('a table passes axe when stored, before its upload and with an error, and fits a phone', async ({
   page,

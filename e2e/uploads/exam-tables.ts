@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type ExamFamily, type ExamPlanting, examRows, type ExamFixture } from '../support/planting.ts';
 import type { UploadedFile } from '../sheet-files.ts';
+import { type ExamFamily, type ExamFixture, type ExamPlanting, examRows } from '../support/planting.ts';
 
 const sections = {
   sat: ['Reading', 'Writing', 'MathNoCalc', 'MathCalc'],

@@ -1,11 +1,11 @@
 import { personRows } from '@fourfold/server/testing/fixtures/person';
 import { row } from '@fourfold/server/testing/fixtures/rows';
-import { alertOf } from '../support/alert.ts';
 import { keyboardUserOf } from '../keyboard.ts';
+import { sampleFile } from '../sheet-files.ts';
+import { alertOf } from '../support/alert.ts';
 import { examGradingOf } from '../support/exam-grading.ts';
 import { expect, test } from '../support/question-page.ts';
-import { sampleFile } from '../sheet-files.ts';
-import { expandedExamPath, examTablesOf, examForUploadRows } from './exam-tables.ts';
+import { examForUploadRows, examTablesOf, expandedExamPath } from './exam-tables.ts';
 
 /** Number of wrong answers in each section. Right are 60 of 75, 41 of 60, 24 of 40 and 33 of 40. */
 const wrongCounts = { English: 15, Mathematics: 19, Reading: 16, Science: 7 };

@@ -1,9 +1,9 @@
 import { keySheet } from '@fourfold/core/grading/testing/keys';
 import { actTable, satTable, withCell } from '@fourfold/core/scores/testing/tables';
+import { csvOf, fileOf, sampleFile, workbookOf } from '../sheet-files.ts';
 import { alertOf } from '../support/alert.ts';
 import { expect, test } from '../support/question-page.ts';
-import { csvOf, fileOf, sampleFile, workbookOf } from '../sheet-files.ts';
-import { chooseFile, expandedExamPath, examTablesOf, examForUploadRows } from './exam-tables.ts';
+import { chooseFile, examForUploadRows, examTablesOf, expandedExamPath } from './exam-tables.ts';
 
 test('a score table can be uploaded from each kind of file: the rows of the first sheet, without blanks at the ends [UPL-001] [UPL-002] [UPL-003]', async ({
   page,
@@ -24,7 +24,11 @@ test('a score table can be uploaded from each kind of file: the rows of the firs
     return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
   });
   const rowsWithBlanks = [...rows.map((cells) => [...cells, '', ' ']), [], ['', ' '], []];
-  for (const file of [csv, sampleFile('sat-score-conversion.xls'), workbookOf('two.xlsx', rowsWithBlanks, actTable())]) {
+  for (const file of [
+    csv,
+    sampleFile('sat-score-conversion.xls'),
+    workbookOf('two.xlsx', rowsWithBlanks, actTable()),
+  ]) {
     await db.query(`update exams set score = '[]'`);
     const sent = page.waitForRequest((request) => request.url().endsWith('/sats/test_sats/update_score'));
     await tables.choose('Raw Score Conversion', file);
@@ -90,7 +94,8 @@ test('a file that is not a table is refused; a table with an error is read in a 
   const tableError = tables.dialog.getByRole('alert');
 
   await tables.choose('Raw Score Conversion', fileOf('photo.xlsx', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')));
-  const refusalText = '“photo.xlsx” is a picture, not a table, whatever its name says. Choose an .xlsx, .xls or .csv file.';
+  const refusalText =
+    '“photo.xlsx” is a picture, not a table, whatever its name says. Choose an .xlsx, .xls or .csv file.';
   await alertOf(page, refusalText).click();
   await expect(alertOf(page, refusalText)).toBeHidden();
   await expect(tables.dialog).toBeHidden();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { alertOf } from '../support/alert.ts';
 import { personRows, practiceRows, topicRows, yesOrNo } from '../support/planting.ts';
-import { usersPageOf } from '../support/users-page.ts';
 import { expect, test } from '../support/question-page.ts';
+import { usersPageOf } from '../support/users-page.ts';
 
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
@@ -68,7 +68,11 @@ test('adds many students from a spreadsheet after checking every row, and invite
   await expect(row('Class, two')).toContainText('Invited');
 });
 
-test('refuses a file that is not a spreadsheet, and adds nobody twice after a lost response', async ({ page, db, mountPage }) => {
+test('refuses a file that is not a spreadsheet, and adds nobody twice after a lost response', async ({
+  page,
+  db,
+  mountPage,
+}) => {
   await mountPage('/admin/users?tab=tutors', { as: 'super-admin' });
   const { button, dialog } = usersPageOf(page);
   await button('Add Many').click();

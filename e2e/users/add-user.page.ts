@@ -1,7 +1,7 @@
 import { alertOf } from '../support/alert.ts';
 import { accountOf } from '../support/fixtures.ts';
-import { usersPageOf } from '../support/users-page.ts';
 import { expect, test } from '../support/question-page.ts';
+import { usersPageOf } from '../support/users-page.ts';
 
 test('adds an admin, a tutor and a student by name, email and type, trimmed [USR-004] [USR-008] [USR-009]', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { invitedRows, usersPageOf } from '../support/users-page.ts';
 import { expect, test } from '../support/question-page.ts';
+import { invitedRows, usersPageOf } from '../support/users-page.ts';
 
 const closeDialog = async (page: Page) => {
   await page.keyboard.press('Escape');

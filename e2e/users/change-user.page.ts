@@ -1,7 +1,7 @@
 import { alertOf } from '../support/alert.ts';
 import { personRows } from '../support/planting.ts';
-import { invitedRows, usersPageOf } from '../support/users-page.ts';
 import { expect, test } from '../support/question-page.ts';
+import { invitedRows, usersPageOf } from '../support/users-page.ts';
 
 test('deletes a student after two confirmations with the server’s message, and restores the student [USR-010] [USR-011]', async ({
   page,

@@ -1,8 +1,8 @@
 import { alertOf } from '../support/alert.ts';
 import { fillLogIn } from '../support/fixtures.ts';
 import { readMailedLink } from '../support/mail.ts';
-import { usersPageOf } from '../support/users-page.ts';
 import { expect, test } from '../support/question-page.ts';
+import { usersPageOf } from '../support/users-page.ts';
 
 test('an added student sets a password by the emailed link, and is logged out at once when deactivated', async ({
   page,

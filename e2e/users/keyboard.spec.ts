@@ -1,7 +1,7 @@
-import { alertOf } from '../support/alert.ts';
 import { keyboardUserOf } from '../keyboard.ts';
-import { invitedRows, usersPageOf } from '../support/users-page.ts';
+import { alertOf } from '../support/alert.ts';
 import { expect, test } from '../support/question-page.ts';
+import { invitedRows, usersPageOf } from '../support/users-page.ts';
 
 test('by keyboard alone: tabs, search, a switch, a deletion, and linking students', async ({ page, db, mountPage }) => {
   const planted = [
@@ -45,7 +45,9 @@ test('by keyboard alone: tabs, search, a switch, a deletion, and linking student
   await expect(dialog.getByText('2 students', { exact: true })).toBeVisible();
   const searchField = dialog.getByRole('combobox');
   const readActiveOption = () =>
-    searchField.evaluate((field) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent);
+    searchField.evaluate(
+      (field) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent,
+    );
   expect(await readActiveOption()).toContain('Pupil a');
   await press('ArrowDown');
   expect(await readActiveOption()).toContain('Pupil b');

@@ -1,7 +1,7 @@
 import { alertOf } from '../support/alert.ts';
 import { linkRows, type PersonFixture } from '../support/planting.ts';
-import { invitedRows, usersPageOf } from '../support/users-page.ts';
 import { expect, test } from '../support/question-page.ts';
+import { invitedRows, usersPageOf } from '../support/users-page.ts';
 
 const manyStudents = (count: number) =>
   Array.from({ length: count }, (_, at) => invitedRows(`Pupil ${String(at + 1).padStart(2, '0')}`));
@@ -17,7 +17,10 @@ test('links students found by search to a tutor, and sends only a changed select
   page.on('request', (request) => {
     if (request.url().endsWith('/users/link_users')) sent.push(request.postDataJSON());
   });
-  await mountPage('/admin/users?tab=tutors', { as: 'super-admin', planted: [tutor, firstStudent, secondStudent, ...manyStudents(45)] });
+  await mountPage('/admin/users?tab=tutors', {
+    as: 'super-admin',
+    planted: [tutor, firstStudent, secondStudent, ...manyStudents(45)],
+  });
   const { row, dialog } = usersPageOf(page);
   const linkButton = row('The tutor').getByRole('button', { name: 'Link Students' });
   const studentsRequest = page.waitForRequest(/\/api\/users\/students\?/);
@@ -76,13 +79,17 @@ test('links students found by search to a tutor, and sends only a changed select
 
 test('keeps changes of links that another admin makes at the same time', async ({ page, db, mountPage }) => {
   const tutor = invitedRows('The tutor', 'tutor');
-  const [ownStudent, keptStudent, removedStudent, studentOfOther] = ['own', 'kept', 'gone', 'theirs'].map((name) => invitedRows(`Pupil ${name}`)) as [
-    PersonFixture,
-    PersonFixture,
-    PersonFixture,
-    PersonFixture,
+  const [ownStudent, keptStudent, removedStudent, studentOfOther] = ['own', 'kept', 'gone', 'theirs'].map((name) =>
+    invitedRows(`Pupil ${name}`),
+  ) as [PersonFixture, PersonFixture, PersonFixture, PersonFixture];
+  const planted = [
+    tutor,
+    ownStudent,
+    keptStudent,
+    removedStudent,
+    studentOfOther,
+    linkRows(tutor, keptStudent, removedStudent),
   ];
-  const planted = [tutor, ownStudent, keptStudent, removedStudent, studentOfOther, linkRows(tutor, keptStudent, removedStudent)];
   await mountPage('/admin/users?tab=tutors', { as: 'super-admin', planted });
   const { row, dialog } = usersPageOf(page);
   await row('The tutor').getByRole('button', { name: 'Link Students' }).click();
@@ -90,11 +97,16 @@ test('keeps changes of links that another admin makes at the same time', async (
   await dialog.getByRole('combobox').fill('Pupil own');
   await dialog.getByRole('option').filter({ hasText: 'Pupil own' }).click();
   await expect(dialog.getByText('3 linked students')).toBeVisible();
-  await db.query('update tutor_students set student_id = $1 where student_id = $2', [idOf(studentOfOther), idOf(removedStudent)]);
+  await db.query('update tutor_students set student_id = $1 where student_id = $2', [
+    idOf(studentOfOther),
+    idOf(removedStudent),
+  ]);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(alertOf(page, 'Student list updated')).toBeVisible();
   const { rows } = await db.query<{ student_id: string }>('select student_id from tutor_students');
-  expect(rows.map(({ student_id }) => student_id).sort()).toEqual([ownStudent, keptStudent, studentOfOther].map(idOf).sort());
+  expect(rows.map(({ student_id }) => student_id).sort()).toEqual(
+    [ownStudent, keptStudent, studentOfOther].map(idOf).sort(),
+  );
 });
 
 test('retries a failed page of students by a button, not by each scroll', async ({ page, mountPage }) => {

@@ -1,5 +1,5 @@
-import { invitedRows, usersPageOf } from '../support/users-page.ts';
 import { expect, test } from '../support/question-page.ts';
+import { invitedRows, usersPageOf } from '../support/users-page.ts';
 
 test('shows its heading and three tabs, each with its own address; other admins do not have the page [USR-001]', async ({
   page,
@@ -44,7 +44,8 @@ test('shows ten a page, requests pages by number, and shows no pages if nobody i
   const pageRequests: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/users/students')) pageRequests.push(`${searchParams.get('offset')} ${searchParams.get('limit')}`);
+    if (pathname.endsWith('/users/students'))
+      pageRequests.push(`${searchParams.get('offset')} ${searchParams.get('limit')}`);
   });
   await mountPage('/admin/users?tab=students&q=Paged', { as: 'super-admin', planted: people });
   const { rows, search, main } = usersPageOf(page);

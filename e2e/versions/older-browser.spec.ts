@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '../support/fixtures.ts';
 import { root } from '../server.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 for (const site of ['learner', 'studio'] as const) {
   test(`the ${site} page shows a notice if its script does not load for a while`, async ({ page, app }) => {
@@ -31,7 +31,10 @@ for (const site of ['learner', 'studio'] as const) {
     await expect(oldBrowserNotice).toBeInViewport();
   });
 
-  test(`the ${site} page removes the notice once the app has started, and has no inline script`, async ({ page, app }) => {
+  test(`the ${site} page removes the notice once the app has started, and has no inline script`, async ({
+    page,
+    app,
+  }) => {
     await page.goto(`${app[site]}/`);
     await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
     await expect(page.getByText('This is taking longer than it should.')).toHaveCount(0);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { keyboardUserOf } from '../keyboard.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { alertOf } from '../support/alert.ts';
-import { enterStudio } from '../support/topic-manager.ts';
-import { plant, yesOrNo } from '../support/planting.ts';
 import { choose } from '../support/desk.ts';
-import { keyboardUserOf } from '../keyboard.ts';
+import { plant, yesOrNo } from '../support/planting.ts';
 import { answersOf, questionPageOf } from '../support/question-page.ts';
+import { enterStudio } from '../support/topic-manager.ts';
 import { expect, test } from './upgradable-product.ts';
 
 /** The build of a page. */
@@ -80,12 +80,7 @@ for (const [site, link, heading] of [
   });
 }
 
-test('a half-typed answer and unsent answers survive a new version', async ({
-  page,
-  app,
-  db,
-  mountPage,
-}) => {
+test('a half-typed answer and unsent answers survive a new version', async ({ page, app, db, mountPage }) => {
   const { address } = await plant(db, {
     sequence: {
       a: { text: 'First?', choices: yesOrNo, right: { question: 'b' } },

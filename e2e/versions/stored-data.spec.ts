@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { enterStudio } from '../support/topic-manager.ts';
-import { plantQuestion, questionField, openForm, appendText, expectStoredDraft } from '../support/question-draft.ts';
 import { examGradingOf, gradableExamRows } from '../support/exam-grading.ts';
+import { appendText, expectStoredDraft, openForm, plantQuestion, questionField } from '../support/question-draft.ts';
 import { expect, test } from '../support/question-page.ts';
+import { enterStudio } from '../support/topic-manager.ts';
 
 type StoredRow = { database: string; store: string; key?: string[]; value: unknown };
 
@@ -54,7 +54,12 @@ test('data of another version of the learner app breaks no page, is not deleted,
     store: 'entries',
     value: { ...newerRecord('answer'), account_id: account },
   });
-  await writeRow(page, { database: 'fourfold.replies', store: 'replies', key: [account, 'x'], value: newerRecord('reply') });
+  await writeRow(page, {
+    database: 'fourfold.replies',
+    store: 'replies',
+    key: [account, 'x'],
+    value: newerRecord('reply'),
+  });
   await writeRow(page, { database: 'fourfold.replies', store: 'replies', key: [account, 'y'], value: null });
   const storedItems = {
     [`fourfold.landed.1.${account}`]: { ...newerRecord('landing'), account_id: account },

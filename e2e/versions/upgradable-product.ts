@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testWithProduct } from '../support/fixtures.ts';
 import { type RunningServer, root, startServer } from '../server.ts';
+import { testWithProduct } from '../support/fixtures.ts';
 
 export { expect } from '../support/question-page.ts';
 

@@ -43,7 +43,9 @@ function cachedBuild(bundle: Rollup.OutputBundle, modules: readonly string[], en
   const first = chunkOf(bundle, entry);
   const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
   const named = Object.keys(bundle).filter((file) => file.endsWith('.css') && String(page.source).includes(file));
-  const files = [...new Set([...named, ...cachedFiles(bundle, modules, first), ...fonts])].sort().map((file) => `/${file}`);
+  const files = [...new Set([...named, ...cachedFiles(bundle, modules, first), ...fonts])]
+    .sort()
+    .map((file) => `/${file}`);
   const id = createHash('sha256').update(String(page.source)).update(files.join()).digest('hex').slice(0, 12);
   return { id, entry: `/${first.fileName}`, files };
 }

@@ -44,7 +44,10 @@ async function buildError(files: Record<string, string>, chunks: Record<string, 
       rolldownOptions: {
         input: join(root, 'learner-app/src/start/early.js'),
         output: {
-          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: (id) => chunkOfModule(id, chunkTable) }] },
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: (id) => chunkOfModule(id, chunkTable) }],
+          },
         },
       },
     },

@@ -29,7 +29,9 @@ export function checkChunkTable(table = defaultTable): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const built = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const errors = [undeclaredFiles, emptyFolders, duplicateFolders, importsOfLazy].flatMap((rule) => rule(built, table));
+      const errors = [undeclaredFiles, emptyFolders, duplicateFolders, importsOfLazy].flatMap((rule) =>
+        rule(built, table),
+      );
       if (errors.length > 0) this.error(`build/chunks.ts does not match the sources:\n  ${errors.join('\n  ')}`);
     },
   };
@@ -74,7 +76,7 @@ function importsOfLazy(built: BuiltChunks, table: ChunkTable): string[] {
 function declaredChunk(path: string, { chunks }: ChunkTable): string | undefined {
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
     if (folder.endsWith('/first')) return 'early';
-    if (folder.endsWith('/late')) return lazy;
+    if (folder.endsWith('/lazy')) return lazy;
     const chunk = Object.keys(chunks).find((name) => chunks[name]?.includes(folder));
     if (chunk) return chunk;
   }

@@ -5,7 +5,7 @@ export type Chunks = Readonly<Record<string, readonly string[]>>;
  * Loaded on demand: with the page that imports it, or in a chunk that pages share, as the bundler
  * decides.
  */
-export const lazy = 'late';
+export const lazy = 'lazy';
 
 /**
  * When our sources are loaded. A folder includes its subfolders, unless they are listed themselves.
@@ -25,7 +25,7 @@ export const chunks: Chunks = {
   /** The layout of the log-in and registration pages. */
   gate: [...learnerFolders('app/gate'), ...kitFolders('field', 'gate-form', 'password-field')],
   /** Overlays. */
-  floating: kitFolders('keep-on-top', 'place'),
+  floating: kitFolders('keep-on-top', 'anchored-panel'),
   /** Used by most pages after the log-in. */
   parts: [...learnerFolders('end'), ...kitFolders('empty', 'error-panel', 'link-button', 'progress', 'skeleton')],
   /** The layout of the pages after the log-in, and the changes of the session. */
@@ -43,16 +43,47 @@ export const chunks: Chunks = {
   ],
   [lazy]: [
     ...learnerFolders('assigning', 'features', 'report', 'sequence-popup'),
-    ...learnerFolders('features/practice/beside', 'features/practice/sequence', 'features/practice/set'),
+    ...learnerFolders('features/practice/extras', 'features/practice/sequence', 'features/practice/set'),
     ...['answers/typed', 'assignments', 'charts', 'client/errors', 'client/outbox', 'day', 'exams', 'grading'].map(
       (f) => `core/${f}`,
     ),
-    ...['practice/standing', 'results', 'rich-text/foreign', 'rich-text/video', 'scores', 'test-section', 'tests'].map(
-      (f) => `core/${f}`,
+    ...[
+      'practice/pending',
+      'results',
+      'rich-text/foreign',
+      'rich-text/video',
+      'scores',
+      'test-section',
+      'test-entries',
+    ].map((f) => `core/${f}`),
+    ...kitFolders(
+      'account-dialog',
+      'account-page',
+      'alert-host',
+      'assignment-table',
+      'bubble-sheet',
+      'chart',
+      'checkbox',
     ),
-    ...kitFolders('account-dialog', 'account-page', 'alert-host', 'assignment-table', 'bubble-sheet', 'chart', 'checkbox'),
-    ...kitFolders('confirm-dialog', 'dialog', 'dnd-list', 'edit-icons', 'end-panel', 'exam-list', 'explanation', 'form'),
-    ...kitFolders('free-response', 'loading-overlay', 'navigator', 'new-version', 'number-grid', 'number-toggles', 'origin'),
+    ...kitFolders(
+      'confirm-dialog',
+      'dialog',
+      'dnd-list',
+      'edit-icons',
+      'end-panel',
+      'exam-list',
+      'explanation',
+      'form',
+    ),
+    ...kitFolders(
+      'free-response',
+      'loading-overlay',
+      'navigator',
+      'new-version',
+      'number-grid',
+      'number-toggles',
+      'origin',
+    ),
     ...kitFolders(
       'pager',
       'picture',
@@ -64,7 +95,18 @@ export const chunks: Chunks = {
       'segmented',
       'select',
     ),
-    ...kitFolders('student-table', 'switch', 'table', 'tabs', 'test', 'text-area', 'toast', 'tooltip', 'tree-list', 'video'),
+    ...kitFolders(
+      'student-table',
+      'switch',
+      'table',
+      'tabs',
+      'test',
+      'text-area',
+      'toast',
+      'tooltip',
+      'tree-list',
+      'video',
+    ),
     ...kitFolders('waiting-reviews'),
   ],
 };

@@ -51,7 +51,10 @@ describe.each(['slate', 'slate-react', 'mathlive', 'xlsx', '@e965/xlsx', 'zod', 
 
 it('fails if the contract is imported for more than types', async () => {
   const real = fileURLToPath(new URL('../../core/contract/session.ts', import.meta.url));
-  const message = await buildError({ 'entry.js': `import { Account } from ${JSON.stringify(real)}; Account.parse({});` }, null);
+  const message = await buildError(
+    { 'entry.js': `import { Account } from ${JSON.stringify(real)}; Account.parse({});` },
+    null,
+  );
   expect(message).toContain('zod');
 });
 
@@ -63,7 +66,9 @@ describe.each([
     expect(await buildError({ 'entry.js': importLazily(ownChunk), [ownChunk]: importAndUse(name) })).toBeNull();
   });
   it('fails the build in any other chunk', async () => {
-    expect(await buildError({ 'entry.js': importLazily('page.js'), 'page.js': importAndUse(name) })).toContain('not in its own');
+    expect(await buildError({ 'entry.js': importLazily('page.js'), 'page.js': importAndUse(name) })).toContain(
+      'not in its own',
+    );
     expect(await buildError({ 'entry.js': importAndUse(name) })).toContain('not in its own');
   });
   it('fails the build if its own chunk is imported by a page', async () => {

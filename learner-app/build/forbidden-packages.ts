@@ -39,7 +39,8 @@ function chunkErrors(chunk: Rollup.OutputChunk, chunks: readonly Rollup.OutputCh
     const moduleId = chunk.moduleIds.find((id) => test.test(id.replaceAll('\\', '/')));
     if (moduleId === undefined) return [];
     if (!allowedChunk) return [`${packageName} is in the chunk ${chunk.name}: ${moduleId}`];
-    if (!allowedChunk.test(chunk.name)) return [`${packageName} is in the chunk ${chunk.name}, not in its own: ${moduleId}`];
+    if (!allowedChunk.test(chunk.name))
+      return [`${packageName} is in the chunk ${chunk.name}, not in its own: ${moduleId}`];
     if (chunk.isEntry) return [`${packageName} is in an entry, ${chunk.name}: load it with import()`];
     return chunks
       .filter((other) => other.imports.includes(chunk.fileName) && !allowedChunk.test(other.name))

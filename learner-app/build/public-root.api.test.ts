@@ -66,8 +66,24 @@ it('has a service worker that caches what practice needs offline', async () => {
   for (const file of files) expect((await fetch(new URL(file, origin))).status, file).toBe(200);
   const page = await (await fetch(origin)).text();
   for (const [file] of page.matchAll(/\/assets\/[\w.-]+/g)) expect(files).toContain(file);
-  const parts = ['sequence-page', 'problem-set-page', 'flow-page', 'shell', 'sender', 'saved', 'keep-replies'];
-  const later = ['beside', 'confirm-host', 'report-dialog', 'alert-host', 'help-dialog', 'stix-two-math', 'home-page'];
+  const parts = [
+    'sequence-page',
+    'problem-set-page',
+    'flow-page',
+    'shell',
+    'sender',
+    'saved-indicator',
+    'persist-replies',
+  ];
+  const later = [
+    'practice-extras',
+    'confirm-host',
+    'report-dialog',
+    'alert-host',
+    'help-dialog',
+    'stix-two-math',
+    'home-page',
+  ];
   for (const name of [...parts, ...later])
     expect(
       files.some((file) => file.includes(`/${name}-`)),

@@ -57,7 +57,11 @@ type ApiOptions = {
  * `by-origin`, for the API's own address, the origin header decides, and the learner app is the
  * default.
  */
-export function createApi(deps: ApiDeps, { basePath, site, components }: ApiOptions, calls: Calls = { contract, handlers }) {
+export function createApi(
+  deps: ApiDeps,
+  { basePath, site, components }: ApiOptions,
+  calls: Calls = { contract, handlers },
+) {
   const call = mountCalls(calls.contract, calls.handlers, deps);
   const studioOrigin = new URL(deps.studioUrl).origin;
   const origins = new Set([new URL(deps.learnerUrl).origin, studioOrigin]);
@@ -67,34 +71,35 @@ export function createApi(deps: ApiDeps, { basePath, site, components }: ApiOpti
     return answerError(error, { log, requestUndone: deps.metrics.requestUndone });
   }
 
-  const recorded = (answer: (c: Context<Env>, record: RequestRecord) => Promise<Response>) => async (c: Context<Env>) => {
-    const began = performance.now();
-    const request = c.req.raw;
-    const id = requestIdOf(request.headers.get('x-request-id'));
-    const record: RequestRecord = { log: deps.log.child({ request: id }), user: undefined, call: undefined };
-    deps.metrics.requestStarted();
-    const reply = await answer(c, record).catch((error: unknown) => handleError(error, record));
-    if (reply.ok && record.call) deps.saves.done(record.call);
-    for (const [name, value] of Object.entries(apiHeaders)) {
-      if (!reply.headers.has(name)) reply.headers.set(name, value);
-    }
-    for (const [name, value] of Object.entries(crossOriginHeaders(request, origins))) reply.headers.set(name, value);
-    reply.headers.set('vary', 'origin, accept-encoding');
-    reply.headers.set('x-request-id', id);
-    const ms = performance.now() - began;
-    deps.metrics.requestAnswered({ call: record.call, status: reply.status, seconds: ms / 1000 });
-    record.log.info(
-      {
-        method: request.method,
-        path: c.req.path,
-        status: reply.status,
-        ms: Math.round(ms * 10) / 10,
-        user: record.user,
-      },
-      'request',
-    );
-    return reply;
-  };
+  const recorded =
+    (answer: (c: Context<Env>, record: RequestRecord) => Promise<Response>) => async (c: Context<Env>) => {
+      const began = performance.now();
+      const request = c.req.raw;
+      const id = requestIdOf(request.headers.get('x-request-id'));
+      const record: RequestRecord = { log: deps.log.child({ request: id }), user: undefined, call: undefined };
+      deps.metrics.requestStarted();
+      const reply = await answer(c, record).catch((error: unknown) => handleError(error, record));
+      if (reply.ok && record.call) deps.saves.done(record.call);
+      for (const [name, value] of Object.entries(apiHeaders)) {
+        if (!reply.headers.has(name)) reply.headers.set(name, value);
+      }
+      for (const [name, value] of Object.entries(crossOriginHeaders(request, origins))) reply.headers.set(name, value);
+      reply.headers.set('vary', 'origin, accept-encoding');
+      reply.headers.set('x-request-id', id);
+      const ms = performance.now() - began;
+      deps.metrics.requestAnswered({ call: record.call, status: reply.status, seconds: ms / 1000 });
+      record.log.info(
+        {
+          method: request.method,
+          path: c.req.path,
+          status: reply.status,
+          ms: Math.round(ms * 10) / 10,
+          user: record.user,
+        },
+        'request',
+      );
+      return reply;
+    };
 
   const api = new Hono<Env>().basePath(basePath === '' ? '/' : basePath);
   api.get(

@@ -89,9 +89,7 @@ describe('the configuration', () => {
       ['youtube.com', 'vimeo.com', 'videos.school.example'],
     ],
     ['videos.schüler.example', ['videos.xn--schler-5ya.example']],
-  ])('reads the video hosts %s', (text, hosts) =>
-    expect(config({ VIDEO_HOSTS: text }).videoHosts).toEqual(hosts),
-  );
+  ])('reads the video hosts %s', (text, hosts) => expect(config({ VIDEO_HOSTS: text }).videoHosts).toEqual(hosts));
 
   it.each([
     'youtube',

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { waitUntilUsable } from './database/check-usable.ts';
 import { freePorts } from './testing/free-ports.ts';
 import { anOwnPostgres, type OwnPostgres } from './testing/own-postgres.ts';
-import { aProduct, occupyPort, waitForExit, type Product, stopProcess, waitForOutput } from './testing/product.ts';
+import { aProduct, occupyPort, type Product, stopProcess, waitForExit, waitForOutput } from './testing/product.ts';
 
 let postgres: OwnPostgres;
 let product: Product;

@@ -8,7 +8,7 @@ import { openDatabase } from './database/open-database.ts';
 import { clientOf, request } from './testing/client.ts';
 import { aStoredDraft } from './testing/drafts.ts';
 import { aPerson } from './testing/people.ts';
-import { aProduct, waitForExit, type Product, type ProductProcess, stopProcess } from './testing/product.ts';
+import { aProduct, type Product, type ProductProcess, stopProcess, waitForExit } from './testing/product.ts';
 import { aSmallDisk, canMount, type SmallDisk } from './testing/small-disk.ts';
 
 let product: Product;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { applyMigration, migrate, readMigrations } from './database/migrate.ts';
 import { testDatabase } from './database/test-cluster.ts';
-import { aProduct, waitForExit, type Product, stopProcess, waitForOutput } from './testing/product.ts';
+import { aProduct, type Product, stopProcess, waitForExit, waitForOutput } from './testing/product.ts';
 
 let product: Product;
 let database: Awaited<ReturnType<typeof testDatabase>>;

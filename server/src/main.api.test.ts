@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './database/open-database.ts';
 import { clientOf, request } from './testing/client.ts';
-import { aProduct, occupyPort, waitForExit, type Product, stopProcess } from './testing/product.ts';
+import { aProduct, occupyPort, type Product, stopProcess, waitForExit } from './testing/product.ts';
 
 let product: Product;
 let dataDir: string;

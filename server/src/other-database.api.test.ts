@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOwnPostgres, type OwnPostgres } from './testing/own-postgres.ts';
 import { anOwnReplica } from './testing/own-replica.ts';
-import { aProduct, waitForExit, type Product } from './testing/product.ts';
+import { aProduct, type Product, waitForExit } from './testing/product.ts';
 
 let postgres: OwnPostgres;
 let product: Product;

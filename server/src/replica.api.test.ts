@@ -12,7 +12,14 @@ import { anOwnPostgres, type OwnPostgres } from './testing/own-postgres.ts';
 import { anOwnReplica } from './testing/own-replica.ts';
 import { aPerson } from './testing/people.ts';
 import { answerAll, aSet } from './testing/practice.ts';
-import { aProduct, waitForExit, type Product, type ProductProcess, stopProcess, waitForOutput } from './testing/product.ts';
+import {
+  aProduct,
+  type Product,
+  type ProductProcess,
+  stopProcess,
+  waitForExit,
+  waitForOutput,
+} from './testing/product.ts';
 import type { TestPerson } from './testing/server.ts';
 
 let primary: OwnPostgres;
@@ -110,7 +117,11 @@ describe('with a replica', () => {
   });
 
   it('every call that the replica may answer only reads', async () => {
-    const [tutorLogin, tutor, admin] = [await personAs('tutor-login'), await personAs('tutor'), await personAs('admin')];
+    const [tutorLogin, tutor, admin] = [
+      await personAs('tutor-login'),
+      await personAs('tutor'),
+      await personAs('admin'),
+    ];
     const { reference } = await aSet(inside.db, 1);
     const statuses = new Map<string, number>();
     for (const call of replicaCalls) {

@@ -30,7 +30,7 @@ import { ownRelease } from './release.ts';
 import { seedDemoAtStart } from './seed-demo-at-start.ts';
 import { createSite } from './site.ts';
 import { StartError } from './start-error.ts';
-import { type StoredBuilds, openStoredBuilds } from './static/stored-builds.ts';
+import { openStoredBuilds, type StoredBuilds } from './static/stored-builds.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
 export type Running = { stop(): Promise<void> };
@@ -80,7 +80,14 @@ export async function run({
   const metrics = makeMetrics();
   const saves = failingSaves();
   const isReady = async () => (await healthOf({ ...database, saves })).status === 'ready';
-  const gaugeSources = { pool, replica, isReady, streams: events.openCount, letters: () => countLetters(db), release: ownRelease() };
+  const gaugeSources = {
+    pool,
+    replica,
+    isReady,
+    streams: events.openCount,
+    letters: () => countLetters(db),
+    release: ownRelease(),
+  };
   addGauges(metrics.registry, gaugeSources);
   const deps: ApiDeps = {
     db,
@@ -129,7 +136,8 @@ export async function run({
   try {
     await unlessAborted(forceStop, seedDemoAtStart(database, config, say));
     forceStop?.throwIfAborted();
-    for (const plan of planListeners(config, deps, builds, appsFolder)) listeners.push(await openListener(plan, config.host));
+    for (const plan of planListeners(config, deps, builds, appsFolder))
+      listeners.push(await openListener(plan, config.host));
     await announce(database, config, say);
     worker.start();
     void checkMail(carrier, { say, log });
@@ -169,7 +177,12 @@ type ListenerPlan = { variable: string; port: number; fetch(): Promise<Parameter
  * The listeners to open. In development Vite has the apps' ports and proxies /api to the API's own
  * port.
  */
-function planListeners(config: Config, deps: ApiDeps, builds: Record<Site, StoredBuilds>, appsFolder: string): ListenerPlan[] {
+function planListeners(
+  config: Config,
+  deps: ApiDeps,
+  builds: Record<Site, StoredBuilds>,
+  appsFolder: string,
+): ListenerPlan[] {
   const { apiUrl } = config;
   const site = (name: Site, dist: string) => async () => {
     const folder = join(appsFolder, dist);

@@ -30,8 +30,16 @@ beforeAll(async () => {
   await writeFile(join(folder, 'learner/sw.js'), 'self.addEventListener("fetch", () => {});');
   const site = async (name: 'learner' | 'studio', apiUrl: string | null, videoHosts: VideoHosts = null) =>
     await listen(
-      (await createSite({ ...server.deps, site: name, folder: join(folder, name), apiUrl, videoHosts, storedBuilds: null }))
-        .fetch,
+      (
+        await createSite({
+          ...server.deps,
+          site: name,
+          folder: join(folder, name),
+          apiUrl,
+          videoHosts,
+          storedBuilds: null,
+        })
+      ).fetch,
       {
         host: '127.0.0.1',
         port: 0,

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { type ApiDeps, answerHealth, createApi, type Env } from './app.ts';
 import type { Site } from './call/handler.ts';
 import { healthOf } from './health.ts';
-import type { StoredBuilds } from './static/stored-builds.ts';
 import { serveSite } from './static/serve-site.ts';
+import type { StoredBuilds } from './static/stored-builds.ts';
 
 export type SiteDeps = ApiDeps & {
   site: Site;

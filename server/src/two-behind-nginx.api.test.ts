@@ -138,7 +138,9 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
         .call('POST /user_questions/save_user_questions_progress', { body: answer })
         .catch((error) => recordFailure('save')(error) as undefined);
       if (reply) saved.push(reply.id);
-      await student.call('POST /user_progresses/get_user_problemset_progress', { body }).catch(recordFailure('progress'));
+      await student
+        .call('POST /user_progresses/get_user_problemset_progress', { body })
+        .catch(recordFailure('progress'));
       requests += 3;
     }
     return { id: student.account.id, failed, saved, requests };

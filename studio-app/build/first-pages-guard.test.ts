@@ -35,7 +35,9 @@ describe.each(['slate', 'slate-react', 'mathlive', 'xlsx', '@e965/xlsx', '@hello
       expect(await buildError({ '/page.js': use(name) })).toContain(name);
       const shared = { '/part.js': `${use(name)} export const part = 1;` };
       const both = `import { part } from '/part.js'; document.title = part;`;
-      expect(await buildError({ ...shared, '/entry.js': both + importOf('/page.js'), '/page.js': both })).toContain(name);
+      expect(await buildError({ ...shared, '/entry.js': both + importOf('/page.js'), '/page.js': both })).toContain(
+        name,
+      );
     });
 
     it('may be loaded by a first page with import()', async () => {

@@ -19,7 +19,9 @@ export function firstPagesGuard({ pages }: { pages: readonly string[] }): Plugin
     name: 'fourfold:guard',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const first = chunks.filter(({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => endsWithOneOf(pages, id)));
+      const first = chunks.filter(
+        ({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => endsWithOneOf(pages, id)),
+      );
       const unknown = pages.filter(
         (page) => !first.some(({ moduleIds }) => moduleIds.some((id) => endsWithOneOf([page], id))),
       );

@@ -54,7 +54,9 @@ function keepAboveDialogs(button: HTMLButtonElement | null): () => void {
   const ownDialog = button?.closest('dialog');
   const dialogsBelow = new WeakSet<Element>();
   const reopenAbove = () => {
-    const newerDialogs = [...document.querySelectorAll('dialog:modal')].filter((other) => other !== ownDialog && !dialogsBelow.has(other));
+    const newerDialogs = [...document.querySelectorAll('dialog:modal')].filter(
+      (other) => other !== ownDialog && !dialogsBelow.has(other),
+    );
     // A later event has replaced this dialog.
     if (newerDialogs.length === 0 || !ownDialog?.isConnected) return;
     for (const other of newerDialogs) dialogsBelow.add(other);

@@ -5,8 +5,16 @@ import { type Alert, hostAlerts } from '../alerts/alert-queue.ts';
 import { keepOnTop } from '../keep-on-top/keep-on-top.ts';
 import type { ToastKind } from '../toast/toast.tsx';
 import css from './alert-host.module.css';
-import { findIdentical, keysOfSubject, alertName, newestWithAction, newKey, repeats, shownAlerts } from './shown-alerts.ts';
 import { NoTransition } from './no-transition.tsx';
+import {
+  alertName,
+  findIdentical,
+  keysOfSubject,
+  newestWithAction,
+  newKey,
+  repeats,
+  shownAlerts,
+} from './shown-alerts.ts';
 import { TimedToast } from './timed-toast.tsx';
 import { onUndoKeys } from './undo-keys.ts';
 

@@ -50,7 +50,8 @@ export function TimedToast({ kind, repeats, name, action, onEnd, children, ref }
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) focusBefore.current = relatedTarget;
   };
   const dismiss = () => {
-    if (focusBefore.current instanceof HTMLElement && focusBefore.current.isConnected) focusBefore.current.focus({ preventScroll: true });
+    if (focusBefore.current instanceof HTMLElement && focusBefore.current.isConnected)
+      focusBefore.current.focus({ preventScroll: true });
     onEnd();
   };
 

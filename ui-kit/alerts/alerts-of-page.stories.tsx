@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { AlertArea } from '../question/alert-area.tsx';
-import { findAlert, body, dismissAll, waitForRemoval, press, alertsWithText } from '../stories/alert-helpers.ts';
+import { alertsWithText, body, dismissAll, findAlert, press, waitForRemoval } from '../stories/alert-helpers.ts';
 import { Alerts, showAlert, useAlertSubject } from './alerts.tsx';
 
 /** Name a subject if the next alert replaces the last one; add an alert area to a sticky bar. */

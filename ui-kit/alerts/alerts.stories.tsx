@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AlertHost } from '../alert-host/alert-host.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { findAlert, body, dismissAll, waitForRemoval, press, alertsWithText } from '../stories/alert-helpers.ts';
+import { alertsWithText, body, dismissAll, findAlert, press, waitForRemoval } from '../stories/alert-helpers.ts';
 import { Alerts, showAlert } from './alerts.tsx';
 
 /** Once in each app. For events that need one line of text; a question is a dialog. */

@@ -11,7 +11,11 @@ const margin = 8;
  * Keeps a fixed panel (a popover) beside its anchor, inside the viewport, during scrolling and
  * resizing. Returns a function that stops it.
  */
-export function followAnchor(panel: HTMLElement, anchor: HTMLElement, { isAbove, align = 'start' }: AnchorOptions): () => void {
+export function followAnchor(
+  panel: HTMLElement,
+  anchor: HTMLElement,
+  { isAbove, align = 'start' }: AnchorOptions,
+): () => void {
   const position = () => {
     const box = panel.getBoundingClientRect();
     // Uses the first line of an anchor that wraps: its bounding box may also contain other text.

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import css from './banner.module.css';
-import { showBannerHost, bannerHost } from './banner-host.ts';
+import { bannerHost, showBannerHost } from './banner-host.ts';
 
 type BannerProps = {
   /** Accessible name of the landmark. */

@@ -1,9 +1,9 @@
 import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import { scoreBarStyle } from './score-bar-style.ts';
 import { HatchPattern } from './hatch-pattern.tsx';
 import { plotClasses } from './plot.tsx';
+import { scoreBarStyle } from './score-bar-style.ts';
 import type { ScoreBar } from './score-bars.tsx';
 import { shortenText, textWidth } from './text-width.ts';
 
@@ -48,14 +48,24 @@ export function BarChart({ bars, end, ticks, hatch, width }: BarChartProps) {
               >
                 {shortenText(title, areTitlesBeside ? longest : width, 13)}
               </text>
-              <Bar {...bar} x={left} y={areTitlesBeside ? 8 : 22} width={Math.max(xScale(value) - left, 1)} height={16} />
+              <Bar
+                {...bar}
+                x={left}
+                y={areTitlesBeside ? 8 : 22}
+                width={Math.max(xScale(value) - left, 1)}
+                height={16}
+              />
               <text className={plotClasses.value} x={xScale(value) + 8} y={areTitlesBeside ? 20.5 : 34.5}>
                 {value}
               </text>
             </Group>
           );
         })}
-        <path className={plotClasses.axis} fill="none" d={`M${left} ${areTitlesBeside ? 0 : base}V${base}H${xScale(end)}`} />
+        <path
+          className={plotClasses.axis}
+          fill="none"
+          d={`M${left} ${areTitlesBeside ? 0 : base}V${base}H${xScale(end)}`}
+        />
         {ticks.map((figure, at) => (
           <text key={figure} x={xScale(figure)} y={base + 18} textAnchor={at === 0 && left === 0 ? 'start' : 'middle'}>
             {figure}

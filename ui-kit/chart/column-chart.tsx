@@ -1,7 +1,7 @@
 import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import { plotClasses, Plot } from './plot.tsx';
+import { Plot, plotClasses } from './plot.tsx';
 import { shortenText, wrapText } from './text-width.ts';
 import { WrappedText } from './wrapped-text.tsx';
 
@@ -52,7 +52,12 @@ export function ColumnChart({ label, bars, whole }: ColumnChartProps) {
           height: Math.max(origin.top + rows * row - 12, ring + labelHeight),
           marks: (
             <>
-              <ProgressRing percent={whole.percent} of={whole.of} size={ring} top={isRingBeside ? labelHeight - 8 : 0} />
+              <ProgressRing
+                percent={whole.percent}
+                of={whole.of}
+                size={ring}
+                top={isRingBeside ? labelHeight - 8 : 0}
+              />
               {bars.map(({ key, title, percent }, at) => (
                 <Group
                   key={key}
@@ -84,7 +89,15 @@ function ProgressColumn({ percent, yScale }: { percent: number; yScale: (percent
   return (
     <>
       <Bar className={plotClasses.hair} x={-1.5} y={yScale(100)} width={3} height={yScale(0) - yScale(100)} />
-      {percent > 0 && <Bar className={plotClasses.solid} x={-1.5} y={yScale(percent)} width={3} height={yScale(0) - yScale(percent)} />}
+      {percent > 0 && (
+        <Bar
+          className={plotClasses.solid}
+          x={-1.5}
+          y={yScale(percent)}
+          width={3}
+          height={yScale(0) - yScale(percent)}
+        />
+      )}
     </>
   );
 }
@@ -127,7 +140,8 @@ function ProgressRing({ percent, of, size, top }: { percent: number; of: string;
 function columnWidth(bars: readonly ChartColumn[]): number {
   const { least, most } = columnWidths;
   for (let columnWidthTried: number = least; columnWidthTried < most; columnWidthTried += 4) {
-    if (bars.every(({ title }) => wrapText(title, columnWidthTried - 4, { size: 12, maxLines: 3 }))) return columnWidthTried;
+    if (bars.every(({ title }) => wrapText(title, columnWidthTried - 4, { size: 12, maxLines: 3 })))
+      return columnWidthTried;
   }
   return most;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { periodColumns, layOutColumns, type PeriodBar } from './columns.ts';
+import { layOutColumns, type PeriodBar, periodColumns } from './columns.ts';
 
 const bar = (...parts: [number | null, number | null] | [number | null]): PeriodBar => ({
   key: String(parts),

@@ -32,7 +32,9 @@ export function periodColumns({ parts: [first, second] }: PeriodBar, arrangement
   }
   const low = first ?? 0;
   const high = low + (second ?? 0);
-  return [{ key: 'sum', value: high, pieces: [...columnPieces(0, low, 'solid'), ...columnPieces(low, high, 'hollow')] }];
+  return [
+    { key: 'sum', value: high, pieces: [...columnPieces(0, low, 'solid'), ...columnPieces(low, high, 'hollow')] },
+  ];
 }
 
 function columnPieces(from: number, to: number, fillStyle: 'solid' | 'hollow'): PeriodColumn['pieces'] {
@@ -42,7 +44,11 @@ function columnPieces(from: number, to: number, fillStyle: 'solid' | 'hollow'): 
 /**
  * Returns the width of the columns of a period, their distance, and which of them show their value.
  */
-export function layOutColumns(periods: readonly (readonly PeriodColumn[])[], band: number, textOf: (value: number) => string) {
+export function layOutColumns(
+  periods: readonly (readonly PeriodColumn[])[],
+  band: number,
+  textOf: (value: number) => string,
+) {
   const all = periods.flat();
   const columnsPerPeriod = Math.max(...periods.map((columns) => columns.length));
   const columnWidth = Math.min(columnsPerPeriod > 1 ? 20 : 26, (band * 0.62) / columnsPerPeriod);
@@ -50,5 +56,9 @@ export function layOutColumns(periods: readonly (readonly PeriodColumn[])[], ban
   const columnPitch = Math.min(band / columnsPerPeriod, Math.max(columnWidth + 4, widest + 5));
   const allValuesFit = widest + 3 <= band / columnsPerPeriod;
   const highest = all.reduce((one, other) => ((other.value ?? 0) > (one.value ?? 0) ? other : one));
-  return { wide: columnWidth, apart: columnPitch, hasValueLabel: (column: PeriodColumn) => allValuesFit || (column === highest && column.value !== null) };
+  return {
+    wide: columnWidth,
+    apart: columnPitch,
+    hasValueLabel: (column: PeriodColumn) => allValuesFit || (column === highest && column.value !== null),
+  };
 }

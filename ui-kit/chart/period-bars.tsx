@@ -1,10 +1,10 @@
 import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Axes } from './axes.tsx';
-import { type ColumnArrangement, periodColumns, layOutColumns, type PeriodBar } from './columns.ts';
 import { axisLabels } from './axis-labels.ts';
 import { ColumnPiece } from './column-piece.tsx';
-import { plotClasses, Plot } from './plot.tsx';
+import { type ColumnArrangement, layOutColumns, type PeriodBar, periodColumns } from './columns.ts';
+import { Plot, plotClasses } from './plot.tsx';
 import { textWidth } from './text-width.ts';
 import { WrappedText } from './wrapped-text.tsx';
 
@@ -51,7 +51,13 @@ export function PeriodBars({ label, bars, arrangement, end, textOf }: PeriodBars
                   {columns[at]?.map((column, index, { length }) => (
                     <Group key={column.key} left={(index - (length - 1) / 2) * columnPitch}>
                       {column.pieces.map(({ from, to, fillStyle }) => (
-                        <ColumnPiece key={fillStyle} {...{ columnWidth, fillStyle }} bottom={yScale(from)} top={yScale(to)} isStacked={from > 0} />
+                        <ColumnPiece
+                          key={fillStyle}
+                          {...{ columnWidth, fillStyle }}
+                          bottom={yScale(from)}
+                          top={yScale(to)}
+                          isStacked={from > 0}
+                        />
                       ))}
                       {hasValueLabel(column) && (
                         <text className={plotClasses.value} y={yScale(column.value ?? 0) - 8} textAnchor="middle">

@@ -72,7 +72,9 @@ export const Seen: Story = {
     const drawing = [...canvasElement.querySelectorAll('svg[role=img] rect.visx-bar')];
     const dashes = drawing.map((bar) => getComputedStyle(bar).strokeDasharray !== 'none');
     await expect(dashes).toEqual([true, true, false]);
-    const tooltips = [...canvasElement.querySelectorAll('svg[role=img] g > title')].map(({ textContent }) => textContent);
+    const tooltips = [...canvasElement.querySelectorAll('svg[role=img] g > title')].map(
+      ({ textContent }) => textContent,
+    );
     await expect(tooltips).toEqual([
       'Test 1: 1180, timed, answers seen before',
       'Test 2: 1400, not timed, answers seen before',

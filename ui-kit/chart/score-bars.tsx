@@ -3,10 +3,10 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useId } from 'react';
 import { Axes } from './axes.tsx';
-import { scoreBarStyle } from './score-bar-style.ts';
-import { HatchPattern } from './hatch-pattern.tsx';
 import { BarChart } from './bar-chart.tsx';
-import { plotClasses, Plot } from './plot.tsx';
+import { HatchPattern } from './hatch-pattern.tsx';
+import { Plot, plotClasses } from './plot.tsx';
+import { scoreBarStyle } from './score-bar-style.ts';
 import { textWidth, wrapText } from './text-width.ts';
 import { WrappedText } from './wrapped-text.tsx';
 

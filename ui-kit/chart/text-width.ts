@@ -25,7 +25,11 @@ export function textWidth(text: string, size: number): number {
  * Wraps a text between words into lines of similar length; null if a word or the whole text does
  * not fit.
  */
-export function wrapText(text: string, maxWidth: number, { size, maxLines }: { size: number; maxLines: number }): string[] | null {
+export function wrapText(
+  text: string,
+  maxWidth: number,
+  { size, maxLines }: { size: number; maxLines: number },
+): string[] | null {
   const words = text.split(/\s+/);
   const widest = Math.max(...words.map((word) => textWidth(word, size)));
   if (widest > maxWidth) return null;

@@ -1,4 +1,4 @@
-import { StrokeIcon, type IconProps } from '../icon/stroke-icon.tsx';
+import { type IconProps, StrokeIcon } from '../icon/stroke-icon.tsx';
 
 // Separate from the other icons, which are in a script that most pages load.
 export const PencilIcon = (props: IconProps) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RichText } from '../rich-text/rich-text.tsx';
-import { ballQuestion, allTextNodes, sampleFormulas } from '../rich-text/sample-documents.ts';
+import { allTextNodes, ballQuestion, sampleFormulas } from '../rich-text/sample-documents.ts';
 import { Explanation } from './explanation.tsx';
 
 /** After a verdict, never before one. */

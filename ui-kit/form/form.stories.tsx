@@ -94,7 +94,11 @@ const validated = (label: string, is: validators.Validator, type: FormField['typ
 ];
 
 /** Submits each value, and expects it to be refused or accepted. */
-async function testValues(canvasElement: HTMLElement, onSubmit: unknown, values: { refused: string[]; taken: string[] }) {
+async function testValues(
+  canvasElement: HTMLElement,
+  onSubmit: unknown,
+  values: { refused: string[]; taken: string[] },
+) {
   const input = canvasElement.querySelector('input') as HTMLInputElement;
   for (const value of values.refused) {
     await userEvent.clear(input);
@@ -156,7 +160,8 @@ export const Email: Story = {
 export const Alphabetic: Story = {
   name: 'accepts only letters [ACC-057]',
   args: { fields: validated('Letters', validators.isAlphabetic) },
-  play: ({ canvasElement, args }) => testValues(canvasElement, args.onSubmit, { refused: ['a1', 'a b'], taken: ['abc'] }),
+  play: ({ canvasElement, args }) =>
+    testValues(canvasElement, args.onSubmit, { refused: ['a1', 'a b'], taken: ['abc'] }),
 };
 
 export const Alphanumeric: Story = {

@@ -18,7 +18,7 @@ const fields: GateField<Name>[] = [
 const check = ({ email, password }: Values<Name>): FormError<Name>[] => [
   ...(email === '' ? [{ field: 'email', message: 'Please enter email' } as const] : []),
   ...(password === 'same'
-    ? [{ field: 'password', message: 'These two do not go together.', ofForm: true } as const]
+    ? [{ field: 'password', message: 'These two do not go together.', isFormError: true } as const]
     : []),
 ];
 

@@ -20,7 +20,12 @@ const walkFrom = (from: string, ...steps: Direction[]) =>
 
 describe('a step', () => {
   it('down or up leads to the nearest box there', () => {
-    expect([walkFrom('c', 'down'), walkFrom('d', 'up'), walkFrom('b', 'up'), walkFrom('e', 'up')]).toEqual(['d', 'c', 'a', 'c']);
+    expect([walkFrom('c', 'down'), walkFrom('d', 'up'), walkFrom('b', 'up'), walkFrom('e', 'up')]).toEqual([
+      'd',
+      'c',
+      'a',
+      'c',
+    ]);
   });
 
   it('prefers a farther box below over one far to the side', () => {
@@ -36,7 +41,10 @@ describe('a step', () => {
   it('stays in a row of boxes with different heights', () => {
     const row = [box('one', 0, 0), { ...box('low', 300, 10), height: 20 }, { ...box('high', 150, -10), height: 60 }];
     expect(neighbourBox(row, row[0] as NamedBox, 'right')?.id).toBe('high');
-    expect(directions.slice(0, 2).map((step) => neighbourBox(row, row[0] as NamedBox, step))).toEqual([undefined, undefined]);
+    expect(directions.slice(0, 2).map((step) => neighbourBox(row, row[0] as NamedBox, step))).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });
 

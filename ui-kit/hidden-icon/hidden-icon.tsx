@@ -1,4 +1,4 @@
-import { StrokeIcon, type IconProps } from '../icon/stroke-icon.tsx';
+import { type IconProps, StrokeIcon } from '../icon/stroke-icon.tsx';
 
 /** A crossed-out eye: learners do not see it. */
 export const HiddenIcon = (props: IconProps) => (

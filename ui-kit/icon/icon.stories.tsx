@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as editIcons from '../edit-icons/edit-icons.tsx';
 import { HiddenIcon } from '../hidden-icon/hidden-icon.tsx';
 import { FoundationPage, PageSection } from '../stories/pages/foundation-page.tsx';
-import { StrokeIcon } from './stroke-icon.tsx';
 import * as commonIcons from './icon.tsx';
 import css from './icon-gallery.module.css';
+import { StrokeIcon } from './stroke-icon.tsx';
 
 type Icons = Readonly<Record<string, (props: { size?: number }) => React.ReactNode>>;
 

@@ -1,4 +1,4 @@
-import { StrokeIcon, type IconProps } from './stroke-icon.tsx';
+import { type IconProps, StrokeIcon } from './stroke-icon.tsx';
 
 export const AlertIcon = (props: IconProps) => <StrokeIcon {...props} path="M8 4v5M8 12h.01" />;
 export const BackIcon = (props: IconProps) => <StrokeIcon {...props} path="M10 3L5 8l5 5" />;

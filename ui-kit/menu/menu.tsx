@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button, type ButtonStyleProps } from '../button/button.tsx';
 import { followAnchor } from '../anchored-panel/anchored-panel.ts';
+import { Button, type ButtonStyleProps } from '../button/button.tsx';
 import css from './menu.module.css';
 
 export type MenuItem = {

@@ -10,7 +10,13 @@ export function PasswordField({ label, message, note, aside, id, ...input }: Omi
     <FieldFrame label={label} message={message} note={note} aside={aside} id={id}>
       {(control) => (
         <div className={css.frame}>
-          <input {...input} {...control} type={isVisible ? 'text' : 'password'} autoCapitalize="off" spellCheck={false} />
+          <input
+            {...input}
+            {...control}
+            type={isVisible ? 'text' : 'password'}
+            autoCapitalize="off"
+            spellCheck={false}
+          />
           <button
             type="button"
             className={css.show}

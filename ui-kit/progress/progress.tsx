@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { shownPercent } from './shown-percent.ts';
 import css from './progress.module.css';
+import { shownPercent } from './shown-percent.ts';
 
 export { shownPercent };
 

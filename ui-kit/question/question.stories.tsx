@@ -7,7 +7,7 @@ import { Button } from '../button/button.tsx';
 import { Explanation } from '../explanation/explanation.tsx';
 import { Navigator } from '../navigator/navigator.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
-import { ballQuestion, allTextNodes, sampleFormulas } from '../rich-text/sample-documents.ts';
+import { allTextNodes, ballQuestion, sampleFormulas } from '../rich-text/sample-documents.ts';
 import { RunOfFour } from '../run-of-four/run-of-four.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { AlertArea } from './alert-area.tsx';
@@ -41,7 +41,7 @@ const marks = [
 ] as const;
 
 /** A question with all its parts. */
-function WholeQuestion({ begins: initialChoice = [] as string[], checks: initiallyChecked = false }) {
+function WholeQuestion({ initialChoice = [] as string[], initiallyChecked = false }) {
   const [chosen, setChosen] = useState(initialChoice);
   const [checked, setChecked] = useState(initiallyChecked);
   const right = chosen[0] === '23';
@@ -107,7 +107,16 @@ function WholeQuestion({ begins: initialChoice = [] as string[], checks: initial
 const meta = {
   title: 'Practice/Question',
   component: WholeQuestion,
-  subcomponents: { Paper, MarginNote, QuestionHead, Instructions, Verdict, ExplanationHead, ActionBar, AlertPlace: AlertArea },
+  subcomponents: {
+    Paper,
+    MarginNote,
+    QuestionHead,
+    Instructions,
+    Verdict,
+    ExplanationHead,
+    ActionBar,
+    AlertPlace: AlertArea,
+  },
   parameters: { flush: true },
   decorators: [
     (Story) => (

@@ -55,16 +55,23 @@ const Tooltip = lazy(() =>
 export type RenderContext = { formulas: Formulas; mediaBase: string; depth: number };
 
 type Node = Exclude<Block | ListItem | TableRow | TableCell | Inline, Text>;
-type NodeRenderers = { [Type in Node['type']]: (node: Extract<Node, { type: Type }>, context: RenderContext) => ReactNode };
+type NodeRenderers = {
+  [Type in Node['type']]: (node: Extract<Node, { type: Type }>, context: RenderContext) => ReactNode;
+};
 
 /** A new node type is one more key here. */
 const renderers = {
-  paragraph: (node: Paragraph, context) => <p data-formula={isFormula(node) || undefined}>{renderChildren(node, context)}</p>,
-  heading: (node: Heading, context) => createElement(node.level === 3 ? 'h3' : 'h2', null, renderChildren(node, context)),
+  paragraph: (node: Paragraph, context) => (
+    <p data-formula={isFormula(node) || undefined}>{renderChildren(node, context)}</p>
+  ),
+  heading: (node: Heading, context) =>
+    createElement(node.level === 3 ? 'h3' : 'h2', null, renderChildren(node, context)),
   list: (node: List, context) => createElement(node.ordered ? 'ol' : 'ul', null, renderChildren(node, context)),
   'list-item': (node: ListItem, context) => <li>{renderChildren(node, context)}</li>,
   quote: (node: Quote, context) => <blockquote>{renderChildren(node, context)}</blockquote>,
-  passage: (node: PassageNode, context) => <Passage credit={textOf(node.credit)}>{renderChildren(node, context)}</Passage>,
+  passage: (node: PassageNode, context) => (
+    <Passage credit={textOf(node.credit)}>{renderChildren(node, context)}</Passage>
+  ),
   table: (node: Table, context) => (
     <Scroller label="Table">
       <table>
@@ -73,7 +80,8 @@ const renderers = {
     </Scroller>
   ),
   'table-row': (node: TableRow, context) => <tr>{renderChildren(node, context)}</tr>,
-  'table-cell': (node: TableCell, context) => createElement(node.header ? 'th' : 'td', null, renderChildren(node, context)),
+  'table-cell': (node: TableCell, context) =>
+    createElement(node.header ? 'th' : 'td', null, renderChildren(node, context)),
   math: (node: MathBlock, context) => <Scroller label="Formula">{renderFormulaNode(node, context, true)}</Scroller>,
   'inline-math': (node: InlineMath, context) => renderFormulaNode(node, context, false),
   image: (node: Image, { mediaBase }) => {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { MarkedText } from './marked-text.tsx';
 import { RichText } from './rich-text.tsx';
-import { ballQuestion, allTextNodes, sampleFormulas } from './sample-documents.ts';
+import { allTextNodes, ballQuestion, sampleFormulas } from './sample-documents.ts';
 import { Scroller } from './scroller.tsx';
 
 /** For all content of authors: questions, answers, explanations, passages. */
@@ -69,7 +69,10 @@ export const FractionsInAChoice: Story = {
   args: {
     document: [
       { type: 'paragraph', children: [{ text: '' }, oneHalf, { text: ' ' }] },
-      { type: 'paragraph', children: [{ text: 'Half is ' }, oneHalf, { text: ', and the sine ' }, root, { text: '.' }] },
+      {
+        type: 'paragraph',
+        children: [{ text: 'Half is ' }, oneHalf, { text: ', and the sine ' }, root, { text: '.' }],
+      },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -128,7 +131,13 @@ export const PictureAndVideo: Story = {
   args: {
     mediaBase: 'https://127.0.0.1:1/api',
     document: [
-      { type: 'image', src: `/media/${mediaHash}.png`, alt: 'A parabola that opens downward', width: 300, children: empty },
+      {
+        type: 'image',
+        src: `/media/${mediaHash}.png`,
+        alt: 'A parabola that opens downward',
+        width: 300,
+        children: empty,
+      },
       {
         type: 'video',
         url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',

@@ -1,6 +1,6 @@
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
-import { renderNodes, type RenderContext } from './render-nodes.tsx';
+import { type RenderContext, renderNodes } from './render-nodes.tsx';
 import css from './rich-text.module.css';
 
 type RichTextProps = {

@@ -16,7 +16,12 @@ const display = (...children: FormulaElement['children']): FormulaElement => ({
   children: [element('mrow', ...children)],
 });
 
-const heightOfT = [element('mi', 'h'), operator('(', { stretchy: 'false' }), element('mi', 't'), operator(')', { stretchy: 'false' })];
+const heightOfT = [
+  element('mi', 'h'),
+  operator('(', { stretchy: 'false' }),
+  element('mi', 't'),
+  operator(')', { stretchy: 'false' }),
+];
 const minus = operator('−', { form: 'prefix', lspace: '0', rspace: '0' });
 const squared = (base: FormulaElement) => element('msup', base, element('mn', '2'));
 
@@ -45,16 +50,30 @@ export const sampleFormulas: Formulas = {
     element('mn', '3'),
   ),
   '$$\\sqrt{x^2+\\frac{1}{x}}': display(
-    element('msqrt', squared(element('mi', 'x')), operator('+'), element('mfrac', element('mn', '1'), element('mi', 'x'))),
+    element(
+      'msqrt',
+      squared(element('mi', 'x')),
+      operator('+'),
+      element('mfrac', element('mn', '1'), element('mi', 'x')),
+    ),
   ),
   '$$\\overrightarrow{ABCD}=0.\\overline{36}': display(
-    element('mover', element('mrow', ...[...'ABCD'].map((letter) => element('mi', letter))), operator('→', { stretchy: 'true' })),
+    element(
+      'mover',
+      element('mrow', ...[...'ABCD'].map((letter) => element('mi', letter))),
+      operator('→', { stretchy: 'true' }),
+    ),
     operator('='),
     element('mn', '0.'),
     { el: 'mrow', attr: { class: 'tml-overline' }, children: [element('mn', '36')] },
   ),
   $$wide: display(
-    ...Array.from({ length: 40 }, (_, at) => [element('mi', 'x'), operator('+'), element('mn', String(at)), operator('+')]).flat(),
+    ...Array.from({ length: 40 }, (_, at) => [
+      element('mi', 'x'),
+      operator('+'),
+      element('mn', String(at)),
+      operator('+'),
+    ]).flat(),
   ),
 };
 

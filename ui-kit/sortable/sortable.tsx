@@ -2,7 +2,7 @@ import { Draggable, Droppable } from '@hello-pangea/dnd';
 import { memo, type ReactNode, use, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import css from './sortable.module.css';
 import { type Move, RowContext, SortingContext } from './sorting-context.ts';
-import { toDraggableId, SortingRoot } from './sorting-root.tsx';
+import { SortingRoot, toDraggableId } from './sorting-root.tsx';
 
 export { RowHandle } from './row-handle.tsx';
 export { useRowMoves } from './use-row-moves.ts';

@@ -27,12 +27,16 @@ const multiFileFolders = ['chart', 'icon', 'question', 'rich-text', 'test'];
 const galleries = ['edit-icons/edit-icons.tsx', 'hidden-icon/hidden-icon.tsx', 'icon/icon.tsx'];
 
 /** Internals of the charts, which no page uses directly. */
-const chartInternals = ['axes', 'hatch', 'lying-bars', 'piece', 'plot', 'wrapped-text'].map((name) => `chart/${name}.tsx`);
+const chartInternals = ['axes', 'hatch', 'lying-bars', 'piece', 'plot', 'wrapped-text'].map(
+  (name) => `chart/${name}.tsx`,
+);
 
 const components = globSync('*/*.tsx', { cwd: kit })
   .filter(
     (file) =>
-      !file.startsWith('stories/') && !file.endsWith('.stories.tsx') && ![...galleries, ...chartInternals].includes(file),
+      !file.startsWith('stories/') &&
+      !file.endsWith('.stories.tsx') &&
+      ![...galleries, ...chartInternals].includes(file),
   )
   .filter((file) => multiFileFolders.includes(dirname(file)) || file === `${dirname(file)}/${dirname(file)}.tsx`)
   .flatMap((file) =>

@@ -1,7 +1,7 @@
 import { ArgTypes, Canvas, Description, Heading, Subheading, Title, useOf } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import { storyLabel } from './story-label.ts';
 import { distinctStories } from './distinct-stories.ts';
+import { storyLabel } from './story-label.ts';
 
 /** Ids of all stories in source order: a module lists its exports alphabetically. */
 const order: Promise<string[]> = fetch('index.json')

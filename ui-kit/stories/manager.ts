@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
-import { themes, themeOf } from './storybook-themes.ts';
 import { storyLabel } from './story-label.ts';
+import { themeOf, themes } from './storybook-themes.ts';
 
 type Globals = { globals: { theme?: unknown } };
 

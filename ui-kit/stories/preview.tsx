@@ -3,8 +3,8 @@ import '../base/tokens.css';
 import '../fonts/fonts.css';
 import '../base/base.css';
 import './preview.css';
-import { axeInTheDark, componentRules } from './axe.ts';
 import { applyGlobals } from './apply-globals.ts';
+import { axeInTheDark, componentRules } from './axe.ts';
 import { lazyDocs } from './lazy-docs.tsx';
 
 const preview: Preview = {

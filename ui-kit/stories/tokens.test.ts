@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { ranks, shownRank } from '@fourfold/core/ranks/ranks';
 import { describe, expect, it } from 'vitest';
-import { frameColours } from './storybook-themes.ts';
 import { contrast as between } from './contrast.ts';
 import { parseTokens } from './parse-tokens.ts';
+import { frameColours } from './storybook-themes.ts';
 
 const css = readFileSync(new URL('../base/tokens.css', import.meta.url), 'utf8');
 const blocks = parseTokens(css);

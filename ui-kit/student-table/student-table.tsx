@@ -86,7 +86,11 @@ export function StudentTable({ students, chosen, onChoose, onLogIn, busy }: Stud
 }
 
 /** Selects all selectable students of this page, or none of them. */
-function SelectAll({ ids, chosen, onChoose }: Pick<StudentTableProps, 'chosen' | 'onChoose'> & { ids: readonly string[] }) {
+function SelectAll({
+  ids,
+  chosen,
+  onChoose,
+}: Pick<StudentTableProps, 'chosen' | 'onChoose'> & { ids: readonly string[] }) {
   const box = useRef<HTMLInputElement>(null);
   const count = ids.filter((id) => chosen.has(id)).length;
   const areAllSelected = count > 0 && count === ids.length;

@@ -18,6 +18,7 @@ export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const labelsKey = tabs.map(({ label, count = '' }) => `${label}${count}`).join();
   // On narrow screens the tabs scroll sideways.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab moves when these change
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     // Not scrollIntoView, which moves the page as well.

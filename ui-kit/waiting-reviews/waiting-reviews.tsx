@@ -3,7 +3,7 @@ import { dayAt } from '@fourfold/core/day/day';
 import { formatDay } from '@fourfold/core/day/format-day';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { type TableColumn, Table } from '../table/table.tsx';
+import { Table, type TableColumn } from '../table/table.tsx';
 import css from './waiting-reviews.module.css';
 
 type WaitingReviewsProps = {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TypedEntry } from '../question-key.ts';
-import { judge } from './judge.ts';
 import { isTypedAsNumber } from './is-typed-as-number.ts';
+import { judge } from './judge.ts';
 
 const isNumber = (...entries: TypedEntry[]) => isTypedAsNumber({ kind: 'typed', entries });
 const byValue = (text: string): TypedEntry => ({ text, exact: false });

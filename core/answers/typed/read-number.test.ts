@@ -133,7 +133,10 @@ describe('rounding to 2 decimals', () => {
     const positions = fc.array(fc.nat(12), { maxLength: 6 });
     fc.assert(
       fc.property(fc.constantFrom('1234.5', '-12/7', '30*40', '.25', '+7.'), positions, (text, commas) => {
-        const dotted = commas.reduce<string>((now, position) => `${now.slice(0, position)},${now.slice(position)}`, text);
+        const dotted = commas.reduce<string>(
+          (now, position) => `${now.slice(0, position)},${now.slice(position)}`,
+          text,
+        );
         expect(cents(dotted)).toBe(cents(text));
       }),
     );

@@ -62,7 +62,7 @@ export function draftFixture() {
     const tabs = new Set<(draft: LocalDraft) => void>();
     const state = {
       disk,
-      landed: exitStored,
+      exitStored,
       /** Drafts of another version of the studio. */
       unreadable: 0,
       /** The storage is full or forbidden. */
@@ -82,7 +82,12 @@ export function draftFixture() {
     return state;
   }
 
-  type BrowserState = { disk: Map<string, LocalDraft>; exitStored: Map<string, LocalDraft>; unreadable: number; full: boolean };
+  type BrowserState = {
+    disk: Map<string, LocalDraft>;
+    exitStored: Map<string, LocalDraft>;
+    unreadable: number;
+    full: boolean;
+  };
 
   /** The ports of a tab. After a crash they do nothing more. */
   function portsOf(isGone: () => boolean, own: BrowserState, tabs: Set<(draft: LocalDraft) => void>): DraftPorts {
@@ -115,7 +120,8 @@ export function draftFixture() {
       exitStore: {
         write: (draft) => void (own.full || own.exitStored.set(draft.key, draft)),
         read: () => [...own.exitStored.values()],
-        remove: ({ key, stamp }) => void ((own.exitStored.get(key)?.stamp ?? -1) <= stamp && own.exitStored.delete(key)),
+        remove: ({ key, stamp }) =>
+          void ((own.exitStored.get(key)?.stamp ?? -1) <= stamp && own.exitStored.delete(key)),
       },
       channel: {
         post: (draft) => {

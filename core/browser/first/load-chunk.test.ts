@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadChunk, chunkLoads } from './load-chunk.ts';
+import { chunkLoads, loadChunk } from './load-chunk.ts';
 
 const { onLoadFailed } = chunkLoads;
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sessionKey } from '../../session/stored-session.ts';
 import { anAccount } from '../testing/an-account.ts';
-import { aBrowser, aTab, loggedIn, impersonatedAccount, pause, until } from '../testing/site-tabs.ts';
+import { aBrowser, aTab, impersonatedAccount, loggedIn, pause, until } from '../testing/site-tabs.ts';
 import { streamServer } from '../testing/stream-server.ts';
 
 describe('from the server', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accountAlertTexts } from '../../session/events/account-events.ts';
 import { sessionKey } from '../../session/stored-session.ts';
 import { anAccount } from '../testing/an-account.ts';
-import { aBrowser, aTab, loggedIn, impersonatedAccount, pause, until } from '../testing/site-tabs.ts';
+import { aBrowser, aTab, impersonatedAccount, loggedIn, pause, until } from '../testing/site-tabs.ts';
 import { streamServer } from '../testing/stream-server.ts';
 
 describe('between the tabs of a site', () => {

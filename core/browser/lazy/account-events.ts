@@ -3,15 +3,15 @@ import { type AccountEvent, eventBetween } from '../../session/events/account-ev
 import { stateAfter } from '../../session/events/session-state.ts';
 import { accountNotActive, sessionExpired } from '../../session/server-texts.ts';
 import { readSession, type StoredSession, sessionKey } from '../../session/stored-session.ts';
-import { pageFreeze } from '../page-freeze.ts';
 import {
   afterSessionChange,
-  listenToTabs,
   currentSession,
   isChangingSession,
-  type TabMessage,
+  listenToTabs,
   postToTabs,
+  type TabMessage,
 } from '../other-tabs/session-channel.ts';
+import { pageFreeze } from '../page-freeze.ts';
 import type { TextStorage } from '../safe-storage.ts';
 import { loggedOut, type SessionStore } from '../session-store.ts';
 import { readSessionStream } from './session-stream.ts';
@@ -81,7 +81,8 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
 
   /** A call was refused with a text that freezes the page; the caller gets no reply. */
   function onRefusal(): void {
-    const state = pageFreeze.isFrozen && shownEvent === null && !isReturning ? stateAfter(pageFreeze.lastRefusal) : null;
+    const state =
+      pageFreeze.isFrozen && shownEvent === null && !isReturning ? stateAfter(pageFreeze.lastRefusal) : null;
     if (ownToken !== null && state) shareState(ownToken, state);
   }
 
@@ -178,7 +179,9 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
     stopStream();
     if (ownToken === null || shownEvent !== null) return;
     const token = ownToken;
-    stopStream = runInOneTab((signal) => readSessionStream({ base, token, signal, onMessage: (state) => shareState(token, state) }));
+    stopStream = runInOneTab((signal) =>
+      readSessionStream({ base, token, signal, onState: (state) => shareState(token, state) }),
+    );
   }
 
   const stops = [

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDraft } from '../../client/outbox/testing/entries.ts';
-import { backUpDraft, mayBeUnsent, backupPrefix } from '../draft-backup.ts';
-import { backedUpDrafts, removeBackup, noteUnsent, unreadableBackups } from './outbox-backup.ts';
+import { backUpDraft, backupPrefix, mayBeUnsent } from '../draft-backup.ts';
+import { backedUpDrafts, noteUnsent, removeBackup, unreadableBackups } from './outbox-backup.ts';
 import { moveAside } from './put-aside.ts';
 
 const stored = new Map<string, string>();

@@ -47,7 +47,11 @@ export function unreadableBackups(storage: () => Storage): Unreadable[] {
     const backups = backupKeys(store).map((key) => store.getItem(key));
     const aside = keysWithPrefix(store, asidePrefix).map((key) => store.getItem(key));
     const unreadableTexts = [...backups.filter((text) => draftIn(text) === null), ...aside];
-    return unreadableTexts.map((text, n) => ({ key: -1 - n, unreadable: parseJson(text), account_id: namedAccount(parseJson(text)) }));
+    return unreadableTexts.map((text, n) => ({
+      key: -1 - n,
+      unreadable: parseJson(text),
+      account_id: namedAccount(parseJson(text)),
+    }));
   } catch {
     return [];
   }

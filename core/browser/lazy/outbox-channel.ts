@@ -1,4 +1,4 @@
-import { isNotice, type OutboxNotice, type OutboxChannel } from '../../client/outbox/outbox-ports.ts';
+import { isNotice, type OutboxChannel, type OutboxNotice } from '../../client/outbox/outbox-ports.ts';
 
 /**
  * The channel between the tabs of this site about the outbox. Does nothing in a browser without

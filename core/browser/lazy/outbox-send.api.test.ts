@@ -52,7 +52,11 @@ describe('sending over HTTP', () => {
   });
 
   it('treats a truncated reply as none', async () => {
-    const { send } = await startServer({ headers: { 'content-length': '9999' }, body: aReplyTo(entry), isTruncated: true });
+    const { send } = await startServer({
+      headers: { 'content-length': '9999' },
+      body: aReplyTo(entry),
+      isTruncated: true,
+    });
     expect(await send(entry, 't')).toEqual({ kind: 'unreachable' });
   });
 

@@ -3,7 +3,13 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newEntry } from '../../client/outbox/new-entry.ts';
 import type { OutboxDraft, OutboxEntry } from '../../client/outbox/outbox-entry.ts';
-import { addChange, confirmChange, noChange, setAsideChange, readableEntries } from '../../client/outbox/outbox-queue.ts';
+import {
+  addChange,
+  confirmChange,
+  noChange,
+  readableEntries,
+  setAsideChange,
+} from '../../client/outbox/outbox-queue.ts';
 import { aDraft, anId } from '../../client/outbox/testing/entries.ts';
 import { openOutboxStore } from './outbox-store.ts';
 
@@ -69,7 +75,9 @@ describe('the outbox in IndexedDB', () => {
   it('loses no change when two tabs write at once', async () => {
     const second = openOutboxStore(name);
     const tabs = [store, second];
-    await Promise.all(Array.from({ length: 40 }, (_, n) => tabs[n % 2]?.change((stored) => addChange(stored, [entry()]))));
+    await Promise.all(
+      Array.from({ length: 40 }, (_, n) => tabs[n % 2]?.change((stored) => addChange(stored, [entry()]))),
+    );
     expect(await store.read()).toHaveLength(40);
     second.close();
   });

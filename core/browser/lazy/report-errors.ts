@@ -1,7 +1,7 @@
-import type { ClientError } from '../../client/errors/client-error.ts';
-import { type SentReports, recordReport } from '../../client/errors/error-budget.ts';
-import { type CaughtError, reportOf } from '../../client/errors/report-of.ts';
 import { currentCaller, requestOf } from '../../client/api-request.ts';
+import type { ClientError } from '../../client/errors/client-error.ts';
+import { recordReport, type SentReports } from '../../client/errors/error-budget.ts';
+import { type CaughtError, reportOf } from '../../client/errors/report-of.ts';
 import { uncaught } from '../uncaught.ts';
 import { ownRelease } from './release.ts';
 
@@ -53,7 +53,12 @@ export function reportErrors({ base, token }: ErrorPorts): void {
 function caughtError(caught: unknown): CaughtError {
   if (caught instanceof SecurityPolicyViolationEvent) {
     const { effectiveDirective: directive, blockedURI: blocked } = caught;
-    return { kind: 'csp', directive, blocked, position: positionOf(caught.sourceFile, caught.lineNumber, caught.columnNumber) };
+    return {
+      kind: 'csp',
+      directive,
+      blocked,
+      position: positionOf(caught.sourceFile, caught.lineNumber, caught.columnNumber),
+    };
   }
   if (caught instanceof PromiseRejectionEvent) return { kind: 'unhandledrejection', error: caught.reason };
   if (!(caught instanceof ErrorEvent)) return { kind: 'react', error: caught };

@@ -1,6 +1,6 @@
+import { currentCaller, requestOf } from '../../client/api-request.ts';
 import { failureOf } from '../../client/failure-of.ts';
 import { backoff } from '../../client/outbox/backoff.ts';
-import { currentCaller, requestOf } from '../../client/api-request.ts';
 import type { SessionState } from '../../contract/people.ts';
 import { isSessionState, stateAfter } from '../../session/events/session-state.ts';
 
@@ -41,7 +41,13 @@ export async function readSessionStream({ signal, timing = defaultTiming, ...con
 /**
  * The result of one connection: the session has ended, some state came before it was lost, or none.
  */
-async function readOnce({ base, token, onState, signal, timing }: Required<Stream>): Promise<'ended' | 'lost' | 'none'> {
+async function readOnce({
+  base,
+  token,
+  onState,
+  signal,
+  timing,
+}: Required<Stream>): Promise<'ended' | 'lost' | 'none'> {
   const own = new AbortController();
   const stop = () => own.abort();
   signal.addEventListener('abort', stop);

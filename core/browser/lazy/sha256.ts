@@ -14,7 +14,13 @@ export function sha256(text: string): Uint8Array {
     let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
     for (let i = 0; i < 64; i += 1) {
       const chosen = (e & f) ^ (~e & g);
-      const one = (h + (rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)) + chosen + wordAt(rounds, i) + wordAt(words, i)) | 0;
+      const one =
+        (h +
+          (rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)) +
+          chosen +
+          wordAt(rounds, i) +
+          wordAt(words, i)) |
+        0;
       const two = ((rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
       [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
     }

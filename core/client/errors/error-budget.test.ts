@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type SentReports, recordReport } from './error-budget.ts';
+import { recordReport, type SentReports } from './error-budget.ts';
 
 it('sends at most five reports a minute and none twice, whatever the order of errors', () => {
   const happening = fc.record({ what: fc.constantFrom(...'abcdefgh'), pause: fc.integer({ min: 0, max: 40_000 }) });

@@ -1,6 +1,6 @@
 import { CallFailed } from '../call-failed.ts';
 import type { ClientError } from './client-error.ts';
-import { isExpected, errorFields } from './is-expected.ts';
+import { errorFields, isExpected } from './is-expected.ts';
 import { scrubReport } from './scrub-report.ts';
 
 /** An error as the browser reported it to the page. */

@@ -1,5 +1,5 @@
+import { bool, type Guard, id, integer, list, nullable, number, object, oneOf, optional, text } from './guards.ts';
 import type { OutboxCall, OutboxEntry } from './outbox-entry.ts';
-import { type Guard, id, integer, list, nullable, number, object, oneOf, optional, text, bool } from './guards.ts';
 
 const count = integer(0, 1_000_000);
 const seconds = integer(0, 86_400);

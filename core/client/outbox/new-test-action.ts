@@ -12,7 +12,11 @@ type ExtraTime = NonNullable<BodyOf<'POST /user_sat_test_progresses'>['extra_tim
 type SectionSubject = { account_id: Id; about: TestSection };
 
 /** The action to save one entry of a test section. */
-export function saveTestAction({ account_id, about }: SectionSubject, entry: TestEntry, extraTime: number): NewTestAction {
+export function saveTestAction(
+  { account_id, about }: SectionSubject,
+  entry: TestEntry,
+  extraTime: number,
+): NewTestAction {
   const head = { account_id, after_seq: 0 };
   // `extraTime` is one of three values; the section belongs to the exam's family.
   const saved = { ...variantFields(about), extra_time: extraTime as ExtraTime };

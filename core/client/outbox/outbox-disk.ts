@@ -3,15 +3,15 @@ import type { OutboxPorts } from './outbox-ports.ts';
 import {
   addChange,
   applyChange,
-  refusedEntries,
-  type StoreChange,
   isStored,
-  type StoredItem,
-  noChange,
-  setAsideChange,
-  readableEntries,
-  retryChange,
   mergeChanges,
+  noChange,
+  readableEntries,
+  refusedEntries,
+  retryChange,
+  type StoreChange,
+  type StoredItem,
+  setAsideChange,
 } from './outbox-queue.ts';
 import type { OutboxView } from './outbox-view.ts';
 
@@ -105,7 +105,8 @@ export function createOutboxDisk({ store, channel, after, view, update }: DiskPo
    */
   async function retry(account: string): Promise<void> {
     const again = (entry: OutboxEntry) => (entry.account_id === account ? { ...entry, aside: null } : entry);
-    for (const { id } of refusedEntries(view().stored, account)) pendingChanges.set(id, (stored) => setAsideChange(stored, id, null));
+    for (const { id } of refusedEntries(view().stored, account))
+      pendingChanges.set(id, (stored) => setAsideChange(stored, id, null));
     update({ unwritten: view().unwritten.map(again), stored: withPendingChanges(view().stored) });
     await change((stored) => retryChange(stored, account)).catch(() => update({ storage: 'failing' }));
   }

@@ -52,7 +52,10 @@ export type OutboxAction = Pick<EntryHeader, 'account_id' | 'after_seq'> & Outbo
 export type Refusal = { status: number; message: string };
 
 /** The practice answers among entries or drafts. */
-export type AnswerOf<T extends OutboxRequest> = Extract<T, { call: 'POST /user_questions/save_user_questions_progress' }>;
+export type AnswerOf<T extends OutboxRequest> = Extract<
+  T,
+  { call: 'POST /user_questions/save_user_questions_progress' }
+>;
 
 /** Whether an entry is an answer in practice. */
 export function isAnswer<T extends OutboxRequest>(entry: T): entry is AnswerOf<T> {

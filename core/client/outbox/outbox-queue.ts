@@ -1,6 +1,6 @@
 import type { Id } from '../../contract/call.ts';
-import { type AnswerOf, isAnswer, type OutboxEntry, type Refusal } from './outbox-entry.ts';
 import { id, isRecord } from './guards.ts';
+import { type AnswerOf, isAnswer, type OutboxEntry, type Refusal } from './outbox-entry.ts';
 import { isSameSection, type TestAction, testActionOf } from './test-action.ts';
 
 /**

@@ -3,8 +3,8 @@ import { newEntry } from './new-entry.ts';
 import { readableEntries } from './outbox-queue.ts';
 import { savedState } from './outbox-view.ts';
 import { aDraft } from './testing/entries.ts';
-import { append, aTab, me, other, untilSending } from './testing/outbox-actions.ts';
 import { flushPromises } from './testing/flush-promises.ts';
+import { append, aTab, me, other, untilSending } from './testing/outbox-actions.ts';
 import { createSimulatedBrowser } from './testing/simulated-browser.ts';
 import { refusedQuestion } from './testing/simulated-server.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isAnswer } from './outbox-entry.ts';
 import { unconfirmedEntries } from './outbox-view.ts';
 import { aDraft } from './testing/entries.ts';
-import { append, aTab, me, other, untilSending } from './testing/outbox-actions.ts';
 import { flushPromises } from './testing/flush-promises.ts';
+import { append, aTab, me, other, untilSending } from './testing/outbox-actions.ts';
 
 describe('sessions', () => {
   it('without permission to send, such as a tutor login, send nothing', async () => {

@@ -1,6 +1,6 @@
 import type { Id } from '../../contract/call.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
-import { addChange, type StoredItem, readableEntries, type Unreadable } from './outbox-queue.ts';
+import { addChange, readableEntries, type StoredItem, type Unreadable } from './outbox-queue.ts';
 
 /** The state of the outbox, as one immutable value. */
 export type OutboxView = {

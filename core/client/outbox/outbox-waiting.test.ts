@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { newEntry } from './new-entry.ts';
 import { readableEntries } from './outbox-queue.ts';
 import { aDraft } from './testing/entries.ts';
-import { append, aTab, me, other, untilSending } from './testing/outbox-actions.ts';
 import { flushPromises } from './testing/flush-promises.ts';
+import { append, aTab, me, other, untilSending } from './testing/outbox-actions.ts';
 import { requestedWait } from './testing/simulated-browser.ts';
 import { refusedQuestion } from './testing/simulated-server.ts';
 

@@ -5,8 +5,8 @@ import { readableEntries } from './outbox-queue.ts';
 import { savedState } from './outbox-view.ts';
 import { testActionOf } from './test-action.ts';
 import { changed, keyOf, me } from './testing/outbox-actions.ts';
-import { storedAnswers, promisedRevisions, safeRevisions } from './testing/outbox-promises.ts';
-import { recoverAll, allSteps, faultySteps, arbitrarySteps, orderlySteps, runStep } from './testing/random-steps.ts';
+import { promisedRevisions, safeRevisions, storedAnswers } from './testing/outbox-promises.ts';
+import { allSteps, arbitrarySteps, faultySteps, orderlySteps, recoverAll, runStep } from './testing/random-steps.ts';
 import { createSimulatedBrowser } from './testing/simulated-browser.ts';
 import { refusedQuestion } from './testing/simulated-server.ts';
 

@@ -1,7 +1,7 @@
 import { reactionTo, sessionExpired } from '../../session/server-texts.ts';
+import { isRecord } from './guards.ts';
 import { isAnswer, type OutboxEntry, type Refusal } from './outbox-entry.ts';
 import { retryAfterMs } from './retry-after.ts';
-import { isRecord } from './guards.ts';
 import { type TestAction, testActionOf } from './test-action.ts';
 import { entriesIn } from './test-entry.ts';
 
@@ -27,7 +27,10 @@ export function outcomeOf(entry: OutboxEntry, httpReply: HttpReply | undefined):
   return rule ? rule.outcome(httpReply) : { kind: 'unreachable' };
 }
 
-type OutcomeRule = { matches(httpReply: HttpReply, entry: OutboxEntry): boolean; outcome(httpReply: HttpReply): SendOutcome };
+type OutcomeRule = {
+  matches(httpReply: HttpReply, entry: OutboxEntry): boolean;
+  outcome(httpReply: HttpReply): SendOutcome;
+};
 
 const waitOutcome = ({ retryAfter, date }: HttpReply): SendOutcome => {
   const requestedWait = retryAfterMs(retryAfter, date);
@@ -51,7 +54,10 @@ const outcomeRules: readonly OutcomeRule[] = [
   { matches: ({ status, body }) => (status === 401 && isRecord(body)) || endsSession(body), outcome: sessionEnded },
   { matches: ({ status }) => status === 401, outcome: waitOutcome },
   // A filter or a missing route answers without an error sentence of ours.
-  { matches: ({ status, body }) => intermediaryStatuses.has(status) && errorSentence(body) === '', outcome: waitOutcome },
+  {
+    matches: ({ status, body }) => intermediaryStatuses.has(status) && errorSentence(body) === '',
+    outcome: waitOutcome,
+  },
   // Needs the user's attention; the rest of the queue continues.
   { matches: ({ status }) => isStatusIn(400, status), outcome: refused },
   // A redirect would carry the answer elsewhere; an opaque reply (0) has no status.

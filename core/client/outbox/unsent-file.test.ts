@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { unsentFile } from './unsent-file.ts';
 import { newEntry } from './new-entry.ts';
 import { aDraft, anId } from './testing/entries.ts';
+import { unsentFile } from './unsent-file.ts';
 
 const now = Date.UTC(2026, 10, 21, 3, 30);
 const at = Date.UTC(2026, 10, 20, 9, 5);

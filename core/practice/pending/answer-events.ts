@@ -2,10 +2,10 @@ import { type MasteryEvent, type MasteryState, runIsFull, stepMastery } from '..
 import {
   isDone,
   pointer,
+  type QuestionLink,
   type SequenceEvent,
   type SequenceState,
   stepSequence,
-  type QuestionLink,
 } from '../../sequence/sequence.ts';
 
 type Id = string;

@@ -1,8 +1,14 @@
-import { type AnswerOf, type OutboxDraft, isAnswer } from '../../client/outbox/outbox-entry.ts';
+import { type AnswerOf, isAnswer, type OutboxDraft } from '../../client/outbox/outbox-entry.ts';
 import type { Question } from '../../contract/content.ts';
 import { visibleInOrder } from '../../mastery/next-in-set.ts';
-import { isDone, type SequenceEvent, type SequenceState, stepSequence, type QuestionLink } from '../../sequence/sequence.ts';
 import { linkAfter } from '../../sequence/link-after.ts';
+import {
+  isDone,
+  type QuestionLink,
+  type SequenceEvent,
+  type SequenceState,
+  stepSequence,
+} from '../../sequence/sequence.ts';
 import { sequenceAnswerEvents } from './answer-events.ts';
 import { foldPending, type PendingRecords, type ProgressSnapshot } from './fold-pending.ts';
 
@@ -29,7 +35,11 @@ export function sequenceWithPending(
   });
 }
 
-function eventsInSequence(state: SequenceState, { body }: AnswerOf<OutboxDraft>, content: SequenceContent): SequenceEvent[] {
+function eventsInSequence(
+  state: SequenceState,
+  { body }: AnswerOf<OutboxDraft>,
+  content: SequenceContent,
+): SequenceEvent[] {
   const visible = visibleInOrder(content.questions);
   const isOpen = (id: Id) => visible.some((question) => question.id === id);
   const question = content.questions.find(({ id }) => id === body.question_id);
@@ -42,7 +52,11 @@ function eventsInSequence(state: SequenceState, { body }: AnswerOf<OutboxDraft>,
 const noLink: QuestionLink = { problemset: null, question: null };
 
 /** Ignores links to hidden questions, as the server does. */
-function openLink(question: Question, outcome: Parameters<typeof linkAfter>[1], isOpen: (id: Id) => boolean): QuestionLink {
+function openLink(
+  question: Question,
+  outcome: Parameters<typeof linkAfter>[1],
+  isOpen: (id: Id) => boolean,
+): QuestionLink {
   const open = (id: Id | null) => (id !== null && isOpen(id) ? id : null);
   return linkAfter(
     {

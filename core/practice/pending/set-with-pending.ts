@@ -1,4 +1,4 @@
-import { type AnswerOf, type OutboxDraft, isAnswer } from '../../client/outbox/outbox-entry.ts';
+import { type AnswerOf, isAnswer, type OutboxDraft } from '../../client/outbox/outbox-entry.ts';
 import type { Question } from '../../contract/content.ts';
 import type { MasteryEvent, MasteryState } from '../../mastery/mastery.ts';
 import { stepMastery } from '../../mastery/mastery.ts';
@@ -22,7 +22,11 @@ export function setWithPending(
   );
 }
 
-function eventsInSet(state: MasteryState, { body }: AnswerOf<OutboxDraft>, questions: readonly Question[]): MasteryEvent[] {
+function eventsInSet(
+  state: MasteryState,
+  { body }: AnswerOf<OutboxDraft>,
+  questions: readonly Question[],
+): MasteryEvent[] {
   const visible = visibleInOrder(questions);
   const isOpen = (id: Id) => visible.some((question) => question.id === id);
   const question = questions.find(({ id }) => id === body.question_id);

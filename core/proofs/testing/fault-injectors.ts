@@ -1,7 +1,7 @@
 import type { AuthoredAnswer, AuthoredQuestion } from '../authored.ts';
 import type { FindingName } from '../finding.ts';
-import { aChoice, anAuthored, aSet, aTyped, formula, image, nowhere, video, paragraph } from './authored-question.ts';
-import { targetOf, renumber } from './valid-sequence.ts';
+import { aChoice, anAuthored, aSet, aTyped, formula, image, nowhere, paragraph, video } from './authored-question.ts';
+import { renumber, targetOf } from './valid-sequence.ts';
 
 /**
  * A sequence with a question inserted before another one, which is the target of both its outcomes.
@@ -19,7 +19,11 @@ type FaultInjector = (insertQuestion: InjectionTarget) => { questions: AuthoredQ
  * Inserts a question before another one of a valid sequence: every link to that one leads to the
  * new question first.
  */
-export function insertQuestion(questions: readonly AuthoredQuestion[], inserted: AuthoredQuestion, before: number): InjectionTarget {
+export function insertQuestion(
+  questions: readonly AuthoredQuestion[],
+  inserted: AuthoredQuestion,
+  before: number,
+): InjectionTarget {
   const visible = questions.filter(({ is_hidden }) => !is_hidden);
   const next = visible[before % visible.length]?.id ?? '';
   const redirected = questions.map((one) => ({
@@ -30,7 +34,11 @@ export function insertQuestion(questions: readonly AuthoredQuestion[], inserted:
   }));
   const insertedQuestion = { ...inserted, id: 'planted', right: targetOf(next), wrong: targetOf(next) };
   const at = redirected.findIndex(({ id }) => id === next);
-  return { questions: renumber([...redirected.slice(0, at), insertedQuestion, ...redirected.slice(at)]), inserted: insertedQuestion, next };
+  return {
+    questions: renumber([...redirected.slice(0, at), insertedQuestion, ...redirected.slice(at)]),
+    inserted: insertedQuestion,
+    next,
+  };
 
   function redirect(leads: AuthoredQuestion['right']) {
     return leads.question?.id === next ? { ...leads, question: { ...leads.question, id: 'planted' } } : leads;
@@ -42,7 +50,8 @@ const changeInserted =
   ({ questions, inserted }) => ({
     questions: renumber(questions.map((one) => (one.id === inserted.id ? { ...one, ...change(one) } : one))),
   });
-const withAnswers = (...answers: AuthoredAnswer[]) => changeInserted(() => ({ answers, question_exp: paragraph('So.') }));
+const withAnswers = (...answers: AuthoredAnswer[]) =>
+  changeInserted(() => ({ answers, question_exp: paragraph('So.') }));
 /** Redirects the inserted question's wrong outcome to new questions. */
 const redirectWrong = (at: string, ...added: (Partial<AuthoredQuestion> & { id: string })[]): FaultInjector => {
   const [into] = added;
@@ -58,7 +67,10 @@ const redirectWrong = (at: string, ...added: (Partial<AuthoredQuestion> & { id: 
 const [right, wrong] = [aChoice('A', true), aChoice('B', false)];
 const likeB = { ...aChoice('C', false), answer: paragraph(' B') };
 const withDeadLink = (state: 'hidden' | 'deleted') =>
-  changeInserted(({ wrong: on }) => ({ wrong: on, right: { question: { id: 'gone', position: 9, state }, set: null } }));
+  changeInserted(({ wrong: on }) => ({
+    wrong: on,
+    right: { question: { id: 'gone', position: 9, state }, set: null },
+  }));
 const withClosedSet = (state: 'unpublished' | 'deleted' | 'empty') =>
   changeInserted(({ right: on }) => ({ right: { ...on, set: aSet('Closed', state) } }));
 
@@ -75,11 +87,19 @@ export const faultInjectors = {
     withAnswers(aTyped(' '), aTyped('')),
     changeInserted(() => ({ answers: [], is_free_response: true, question_exp: paragraph('So.') })),
   ],
-  'refused-key': [withAnswers(aTyped('1'), aTyped('3,')), withAnswers(aTyped(',3')), withAnswers(aTyped('1'), aTyped(' '))],
+  'refused-key': [
+    withAnswers(aTyped('1'), aTyped('3,')),
+    withAnswers(aTyped(',3')),
+    withAnswers(aTyped('1'), aTyped(' ')),
+  ],
   'key-like-zero': [withAnswers(aTyped('1/6561')), withAnswers(aTyped('1'), aTyped('-0.0004'))],
   'coarse-key': [withAnswers(aTyped('1/64'))],
   'key-typed-back': [
-    changeInserted(() => ({ question: paragraph('Simplify 4/8.'), answers: [aTyped('1/2')], question_exp: paragraph('So.') })),
+    changeInserted(() => ({
+      question: paragraph('Simplify 4/8.'),
+      answers: [aTyped('1/2')],
+      question_exp: paragraph('So.'),
+    })),
   ],
   'plain-markup': [
     changeInserted(() => ({ question: paragraph('Find a_1.') })),
@@ -108,14 +128,22 @@ export const faultInjectors = {
   ],
   'empty-explanation': [changeInserted(() => ({ question_exp: paragraph(''), answers: [right, wrong] }))],
   'foreign-picture': [
-    changeInserted(({ question_exp }) => ({ question_exp: [...question_exp, image('A graph', 'https://example.org/a.png')] })),
+    changeInserted(({ question_exp }) => ({
+      question_exp: [...question_exp, image('A graph', 'https://example.org/a.png')],
+    })),
   ],
   'foreign-video': [changeInserted(({ question_exp }) => ({ question_exp: [...question_exp, video()] }))],
   'no-alt-text': [
     changeInserted(({ question_exp }) => ({ question_exp: [...question_exp, image(' ')] })),
     withAnswers({ ...right, answer: [image('')] }, wrong),
   ],
-  'dead-link': [withDeadLink('hidden'), withDeadLink('deleted'), withClosedSet('unpublished'), withClosedSet('deleted'), withClosedSet('empty')],
+  'dead-link': [
+    withDeadLink('hidden'),
+    withDeadLink('deleted'),
+    withClosedSet('unpublished'),
+    withClosedSet('deleted'),
+    withClosedSet('empty'),
+  ],
   'unpublished-link': [
     changeInserted(({ right: on }) => ({ right: { ...on, set: { ...aSet('Draft'), is_published: false } } })),
   ],
@@ -141,6 +169,12 @@ export const faultInjectors = {
       { id: 'trap', right: targetOf('back', 'shown'), wrong: targetOf('back') },
       { id: 'back', right: targetOf('trap'), answers: [right, { ...wrong, leads: targetOf('trap') }] },
     ),
-    redirectWrong('trap', { id: 'trap', right: targetOf('back') }, { id: 'back', right: targetOf('trap'), wrong: nowhere }),
+    redirectWrong(
+      'trap',
+      { id: 'trap', right: targetOf('back') },
+      { id: 'back', right: targetOf('trap'), wrong: nowhere },
+    ),
   ],
-} satisfies Partial<Record<FindingName, readonly FaultInjector[]>> as Partial<Record<FindingName, readonly FaultInjector[]>>;
+} satisfies Partial<Record<FindingName, readonly FaultInjector[]>> as Partial<
+  Record<FindingName, readonly FaultInjector[]>
+>;

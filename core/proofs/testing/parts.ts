@@ -15,7 +15,10 @@ export function linkedSequencePart(...questions: AuthoredQuestion[]): ContentPar
     ...questions.map((question) => {
       const next = visible[visible.indexOf(question) + 1];
       if (question.is_hidden || !next) return question;
-      const nextTarget: AuthoredTarget = { question: { id: next.id, position: next.position, state: 'shown' }, problemSetPart: null };
+      const nextTarget: AuthoredTarget = {
+        question: { id: next.id, position: next.position, state: 'shown' },
+        set: null,
+      };
       const linkOrNext = (leads: AuthoredTarget) => (leads.question || leads.set ? leads : nextTarget);
       return { ...question, right: linkOrNext(question.right), wrong: linkOrNext(question.wrong) };
     }),

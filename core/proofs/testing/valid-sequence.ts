@@ -77,13 +77,26 @@ function questionsOf(one: Recipe, at: number, count: number): AuthoredQuestion[]
   const nameOf = (to: number) => (to < count ? `s${to}` : null);
   const past = one.branches ? 2 : 1;
   const [right, wrong] = [nameOf(at + past), nameOf(one.branches ? at + 1 : one.wrong % (count + 1))];
-  const question = withLinks(one, questionOf(one, `s${at}`), [targetOf(right, one.through), targetOf(wrong, one.through)]);
-  const hidden = anAuthored({ id: `h${at}`, is_hidden: true, question: [image('')], answers: [], right: targetOf('s0') });
+  const question = withLinks(one, questionOf(one, `s${at}`), [
+    targetOf(right, one.through),
+    targetOf(wrong, one.through),
+  ]);
+  const hidden = anAuthored({
+    id: `h${at}`,
+    is_hidden: true,
+    question: [image('')],
+    answers: [],
+    right: targetOf('s0'),
+  });
   return one.hiddenBehind ? [question, hidden] : [question];
 }
 
 /** Sets the links on the question, or on its answers if these links are followed. */
-function withLinks({ kind, byAnswers }: Recipe, question: AuthoredQuestion, [right, wrong]: [AuthoredTarget, AuthoredTarget]) {
+function withLinks(
+  { kind, byAnswers }: Recipe,
+  question: AuthoredQuestion,
+  [right, wrong]: [AuthoredTarget, AuthoredTarget],
+) {
   if (!byAnswers || kind === 'typed') return { ...question, right, wrong };
   if (asksForSeveral(question)) {
     return { ...question, right, answers: question.answers.map((answer) => ({ ...answer, leads: wrong })) };
@@ -112,7 +125,9 @@ function answersOf({ kind, choices, correct, rich }: Recipe, explained: boolean)
   if (kind === 'typed') return [aTyped('1/2'), aTyped(`${correct}`, true), aTyped(`${correct}`)];
   const shownCount = Math.min(choices, 6);
   const right = new Set(
-    kind === 'one' || shownCount < 3 ? [correct % shownCount] : Array.from({ length: 1 + (correct % (shownCount - 1)) }, (_, n) => n),
+    kind === 'one' || shownCount < 3
+      ? [correct % shownCount]
+      : Array.from({ length: 1 + (correct % (shownCount - 1)) }, (_, n) => n),
   );
   return Array.from({ length: choices }, (_, at) => {
     const answer = { ...aChoice(`${at}`, right.has(at)), answer: choiceText(rich, at < 6 ? at : 0) };

@@ -46,7 +46,8 @@ const vimeo = (id: string) => `${videoSites.Vimeo.player}/video/${id}`;
 
 const frames: readonly FrameRule[] = [
   {
-    pattern: /^https:\/\/(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)([\w-]{11})(?![\w-])/i,
+    pattern:
+      /^https:\/\/(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)([\w-]{11})(?![\w-])/i,
     site: 'YouTube',
     playerUrl: youTube,
   },

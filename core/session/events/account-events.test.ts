@@ -28,7 +28,8 @@ describe('account events', () => {
   });
 
   it.each(accountEvents.filter((event) => event !== 'student-unlinked'))('"%s" offers a reload', (event) => {
-    for (const account of [null, anAccount(), impersonatedAccount]) expect(accountAlertButtons(event, account)).toEqual(['Reload']);
+    for (const account of [null, anAccount(), impersonatedAccount])
+      expect(accountAlertButtons(event, account)).toEqual(['Reload']);
   });
 
   it('of an unlinked student offer a log-out, and the return to an impersonating tutor', () => {

@@ -1,7 +1,7 @@
 import type { MapQuestion, MapSet, SequenceMap } from '../../contract/proofs.ts';
 import type { AuthoredTarget as AuthoredLeads } from '../../proofs/authored.ts';
-import { aChoice, anAuthored } from '../../proofs/testing/authored-question.ts';
 import { branchesOf } from '../../proofs/branches.ts';
+import { aChoice, anAuthored } from '../../proofs/testing/authored-question.ts';
 
 type Leads = MapQuestion['right'];
 type MapAnswer = MapQuestion['answers'][number];

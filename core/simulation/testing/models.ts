@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { SequenceModel, ModelQuestion, ModelSet, ModelBranch } from '../model.ts';
+import type { ModelBranch, ModelQuestion, ModelSet, SequenceModel } from '../model.ts';
 
 export const theEnd: ModelBranch = { problemset: null, question: null };
 export const toQuestion = (question: string): ModelBranch => ({ problemset: null, question });

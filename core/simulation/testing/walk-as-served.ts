@@ -17,7 +17,12 @@ type Id = string;
  */
 export function walkByHistory(model: SequenceModel, { slips, random }: { slips: number; random: () => number }): Walk {
   const questions = model.questions.map((question) => ({ ...question, is_hidden: false }));
-  const sets = new Map(model.sets.map(({ id, questions: setQuestions }) => [id, { listed: questionStubs(id, setQuestions), inside: setQuestions }]));
+  const sets = new Map(
+    model.sets.map(({ id, questions: setQuestions }) => [
+      id,
+      { listed: questionStubs(id, setQuestions), inside: setQuestions },
+    ]),
+  );
   const history: SequenceEvent[] = [];
   const inSets = new Map<Id, MasteryEvent[]>(model.sets.map(({ id }) => [id, []]));
   const stateIn = (set: Id) => fold(masteryMachine, inSets.get(set) ?? []);

@@ -1,5 +1,12 @@
 import { expect, questionPageOf } from '../../support/question-page.ts';
-import { explainedQuestion, failCalls, clearCachedReplies, openQuestion, type Screen, saveAnswerPattern } from './screen.ts';
+import {
+  clearCachedReplies,
+  explainedQuestion,
+  failCalls,
+  openQuestion,
+  type Screen,
+  saveAnswerPattern,
+} from './screen.ts';
 
 export const errorScreens: readonly Screen[] = [
   [
@@ -39,7 +46,9 @@ export const errorScreens: readonly Screen[] = [
   [
     'an answer that could not be sent, and its options',
     async (page, site) => {
-      await page.route(saveAnswerPattern, (route) => route.fulfill({ status: 422, json: { errors: ['It is being mended.'] } }));
+      await page.route(saveAnswerPattern, (route) =>
+        route.fulfill({ status: 422, json: { errors: ['It is being mended.'] } }),
+      );
       await openQuestion(page, site, explainedQuestion);
       await questionPageOf(page).answer('Yes');
       await page.getByRole('button', { name: 'Details' }).click();

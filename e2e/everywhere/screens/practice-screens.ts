@@ -1,5 +1,13 @@
 import { expect, questionPageOf } from '../../support/question-page.ts';
-import { examSpec, explainedQuestion, failCalls, clearCachedReplies, openBranch, openQuestion, type Screen } from './screen.ts';
+import {
+  clearCachedReplies,
+  examSpec,
+  explainedQuestion,
+  failCalls,
+  openBranch,
+  openQuestion,
+  type Screen,
+} from './screen.ts';
 
 export const practiceScreens: readonly Screen[] = [
   [

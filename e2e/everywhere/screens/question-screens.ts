@@ -1,5 +1,5 @@
 import { expect, questionPageOf } from '../../support/question-page.ts';
-import { examSpec, choices, explainedQuestion, failCalls, openQuestion, type Screen } from './screen.ts';
+import { choices, examSpec, explainedQuestion, failCalls, openQuestion, type Screen } from './screen.ts';
 
 const threeChoices = [{ text: 'Red', right: true }, { text: 'Blue', right: true }, { text: 'Salt' }] as const;
 const multipleChoice = { choices: threeChoices, calculator: false } as const;
@@ -99,7 +99,10 @@ export const questionScreens: readonly Screen[] = [
   [
     'a question of a problem set',
     async (page, { learner, plant }) => {
-      const { setAddress } = await plant({ sequence: {}, sets: { one: { title: 'A set', questions: [explainedQuestion] } } });
+      const { setAddress } = await plant({
+        sequence: {},
+        sets: { one: { title: 'A set', questions: [explainedQuestion] } },
+      });
       await page.goto(learner + setAddress('one'));
       await questionPageOf(page).answer('Yes');
       await expect(questionPageOf(page).next).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ExamFamily, ExamPlanting, Planted, ExamFixture, Planting } from '../../support/planting.ts';
+import type { ExamFamily, ExamFixture, ExamPlanting, Planted, Planting } from '../../support/planting.ts';
 import { expect } from '../../support/question-page.ts';
 
 export type ScreenContext = {
@@ -18,7 +18,13 @@ export const choices = [
   { text: 'No', why: 'It is not.' },
 ] as const;
 const longExplanation = 'A long reason, told from its beginning to its end. '.repeat(40);
-export const explainedQuestion = { choices, help: 'A hint.', explain: longExplanation, rank: 4, calculator: true } as const;
+export const explainedQuestion = {
+  choices,
+  help: 'A hint.',
+  explain: longExplanation,
+  rank: 4,
+  calculator: true,
+} as const;
 export const saveAnswerPattern = '**/user_questions/save_user_questions_progress';
 
 export function examSpec(family: ExamFamily): ExamPlanting {
@@ -37,7 +43,11 @@ export async function openBranch(page: Page, { learner, plant }: ScreenContext) 
 }
 
 /** Plants a sequence that starts with this question and opens it. */
-export async function openQuestion(page: Page, { learner, plant }: ScreenContext, question: Planting['sequence'][string]) {
+export async function openQuestion(
+  page: Page,
+  { learner, plant }: ScreenContext,
+  question: Planting['sequence'][string],
+) {
   const links = { right: { question: 'next' }, wrong: { question: 'next' } };
   const { address } = await plant({
     sequence: { first: { ...question, ...links }, next: { choices } },

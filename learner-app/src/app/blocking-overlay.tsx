@@ -35,7 +35,9 @@ function useLoadingOverlay(isNeeded: boolean) {
   const [Shade, setShade] = useState<typeof LoadingOverlay>();
   useEffect(() => {
     const fetchShade = () => {
-      import('@fourfold/ui-kit/loading-overlay').then((module) => setShade(() => module.LoadingOverlay)).catch(() => {});
+      import('@fourfold/ui-kit/loading-overlay')
+        .then((module) => setShade(() => module.LoadingOverlay))
+        .catch(() => {});
     };
     if (!isNeeded) return whenIdle(fetchShade);
     const timer = setTimeout(fetchShade, overlayDelay - overlayFetchTime);

@@ -1,8 +1,8 @@
 import { Button } from '@fourfold/ui-kit/button';
 import { useRouteError } from 'react-router-dom';
 import { isNotFound } from '../data/query-client.ts';
-import { Redirect } from './redirect.tsx';
 import css from './page-error.module.css';
+import { Redirect } from './redirect.tsx';
 
 /**
  * Shown instead of a page that failed to load or render. Content that is not found has a page of

@@ -15,7 +15,8 @@ export function useScrollRestoration(): void {
   const page = useRef('');
   useLayoutEffect(() => {
     // The browser restores the first page of a visit.
-    if (navigationType !== 'REPLACE' || page.current !== pathname) scrollTo(0, navigationType === 'POP' ? (scrollPositions.get(key) ?? scrollY) : 0);
+    if (navigationType !== 'REPLACE' || page.current !== pathname)
+      scrollTo(0, navigationType === 'POP' ? (scrollPositions.get(key) ?? scrollY) : 0);
     page.current = pathname;
     const remember = () => scrollPositions.set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });

@@ -7,9 +7,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import css from './assign.module.css';
 import { type AssignKind, assignOne } from './assign-work.ts';
+import { assignLabels, assignmentOffer } from './assignment-offer.ts';
 import { DueDateDialog } from './due-date-dialog.tsx';
 import { NotOfferedNote } from './not-offered-note.tsx';
-import { assignLabels, assignmentOffer } from './assignment-offer.ts';
 import { startsAgainNote } from './starts-again-note.ts';
 import { useAssignments } from './use-assignments.ts';
 

@@ -10,9 +10,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import css from './assign.module.css';
 import { type AssignKind, assignOne, assignSeveral } from './assign-work.ts';
+import { type AssignmentOffer, assignLabels, assignmentOffer } from './assignment-offer.ts';
 import { DueDateDialog } from './due-date-dialog.tsx';
 import { NotOfferedNote } from './not-offered-note.tsx';
-import { assignLabels, type AssignmentOffer, assignmentOffer } from './assignment-offer.ts';
 import { startsAgainNote } from './starts-again-note.ts';
 import { useAssignments } from './use-assignments.ts';
 
@@ -56,7 +56,9 @@ export function AssignSets({ account, topic_type, setsParent, sets, getRun }: As
     const progress = run === null ? null : { total_correct: run, percent_complete: 0 };
     // Nothing is offered until the assignments are loaded.
     const assignments = assigned.of(id);
-    const offer: AssignmentOffer = assignments ? assignmentOffer({ kind: 'problem_set', progress, assignments }) : { kind: 'before' };
+    const offer: AssignmentOffer = assignments
+      ? assignmentOffer({ kind: 'problem_set', progress, assignments })
+      : { kind: 'before' };
     return { id, title, run, offer };
   });
   const open = listed.filter(isAssignable);

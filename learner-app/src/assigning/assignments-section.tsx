@@ -41,7 +41,9 @@ export function AssignmentsSection({ account }: { account: Account }) {
           <Skeleton bars={[34, 88, 82, 86]} label="Loading assignments" />
         </div>
       )}
-      {module.kind === 'ready' && listed.data && <module.Assignments account={account} assignments={listed.data.data} />}
+      {module.kind === 'ready' && listed.data && (
+        <module.Assignments account={account} assignments={listed.data.data} />
+      )}
     </section>
   );
 }

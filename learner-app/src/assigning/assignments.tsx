@@ -7,9 +7,9 @@ import { Tabs } from '@fourfold/ui-kit/tabs';
 import { useRef } from 'react';
 import { AssignmentAction } from './assignment-action.tsx';
 import { assignmentRow } from './assignment-row.ts';
+import { assignmentsView, type OpenedView, pageNames } from './assignments-view.ts';
 import { today } from './today.ts';
 import { useReportCompletion } from './use-report-completion.ts';
-import { type OpenedView, pageNames, assignmentsView } from './assignments-view.ts';
 
 const pageSize = 8;
 const captions = { current: 'Current Assignments', completed: 'Completed Assignments' } as const;

@@ -1,7 +1,7 @@
 import type { Assignment } from '@fourfold/core/contract/assignments';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { confirm } from '../app/confirm.tsx';
 import { blockDuring } from '../app/blocking-calls.ts';
+import { confirm } from '../app/confirm.tsx';
 import { attempt } from '../session/attempt.ts';
 import { api } from '../session/session.ts';
 import { refetchAssignments, updateCachedAssignments } from './assignments-cache.ts';

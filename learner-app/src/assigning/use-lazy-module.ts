@@ -20,5 +20,7 @@ export function useLazyModule<T extends object>(load: (() => Promise<T>) | null)
     };
   }, [load, loadedModule]);
   if (loadedModule === null) return { kind: 'loading' };
-  return loadedModule === 'failed' ? { kind: 'failed', retry: () => setLoadedModule(null) } : { ...loadedModule, kind: 'ready' };
+  return loadedModule === 'failed'
+    ? { kind: 'failed', retry: () => setLoadedModule(null) }
+    : { ...loadedModule, kind: 'ready' };
 }

@@ -16,7 +16,10 @@ export function useReportCompletion(assignments: readonly Assignment[]): void {
     for (const { id } of completedAssignments(assignments)) {
       if (reportedIds.has(id)) continue;
       reportedIds.add(id);
-      api('PUT /assignments/{id}', { params: { id }, body: { status: 'completed' } }).then(refetchAssignments, () => {});
+      api('PUT /assignments/{id}', { params: { id }, body: { status: 'completed' } }).then(
+        refetchAssignments,
+        () => {},
+      );
     }
   }, [assignments]);
 }

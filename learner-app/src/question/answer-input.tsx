@@ -2,9 +2,9 @@ import type { Answer } from '@fourfold/core/contract/content';
 import { Choices } from '@fourfold/ui-kit/question/choices';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import type { AnsweringState } from './answering-state.ts';
-import { questionInput } from './question-input.ts';
 import { useLazyCode } from './lazy-code.ts';
-import { RichField, hasContent } from './rich-field.tsx';
+import { questionInput } from './question-input.ts';
+import { hasContent, RichField } from './rich-field.tsx';
 import { typedAnswerCode } from './typed-answer-code.ts';
 
 /** The answers of a question: choices, or one line to type in. */

@@ -2,7 +2,7 @@ import type { Question } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { useId, useState } from 'react';
 import css from './question-help.module.css';
-import { RichField, hasContent } from './rich-field.tsx';
+import { hasContent, RichField } from './rich-field.tsx';
 
 /** A hint on demand; after the check with its explanation (Q30). */
 export function QuestionHelp({ question, checked }: { question: Question; checked: boolean }) {
@@ -16,7 +16,9 @@ export function QuestionHelp({ question, checked }: { question: Question; checke
       </Button>
       <div id={id} hidden={!open} className={css.text}>
         <RichField field={question.help} formulas={question.formulas} />
-        {checked && hasContent(question.help_exp) && <RichField field={question.help_exp} formulas={question.formulas} />}
+        {checked && hasContent(question.help_exp) && (
+          <RichField field={question.help_exp} formulas={question.formulas} />
+        )}
       </div>
     </div>
   );

@@ -9,7 +9,10 @@ const textInputs = 'input:not([type=radio], [type=checkbox]), textarea, select, 
  * Keyboard shortcuts of a question: letters choose, Enter checks and continues, arrows show earlier
  * answers, unless the focused element uses the key.
  */
-export function useShortcuts(practice: AnsweringState & { canSubmit: boolean }, form: RefObject<HTMLFormElement | null>) {
+export function useShortcuts(
+  practice: AnsweringState & { canSubmit: boolean },
+  form: RefObject<HTMLFormElement | null>,
+) {
   const latest = useRef(practice);
   latest.current = practice;
   // A passive effect runs after the paint, and would lose a key that is pressed right after it.

@@ -29,5 +29,7 @@ export function AssignableSets({ account, topic_type, parent, sets, progress }: 
   }
   if (assign.kind === 'loading' || !data) return <Skeleton bars={[40, 70, 62]} label="Loading problem sets" />;
   const runs = new Map(data.data.map((one) => [one.reference_id, one.total_correct]));
-  return <assign.AssignSets {...{ account, topic_type, sets }} setsParent={parent} getRun={(id) => runs.get(id) ?? null} />;
+  return (
+    <assign.AssignSets {...{ account, topic_type, sets }} setsParent={parent} getRun={(id) => runs.get(id) ?? null} />
+  );
 }

@@ -1,8 +1,8 @@
 import type { AssignmentTopic } from '@fourfold/core/contract/assignments';
 import type { SequenceReference } from '@fourfold/core/contract/practice';
 import { useAccount } from '../session/session.ts';
-import { SequenceSection } from './sequence-section.tsx';
 import css from './sequence-popup.module.css';
+import { SequenceSection } from './sequence-section.tsx';
 
 /** A published sequence: the URL of its page and its number of questions. */
 export type PopupSequence = {

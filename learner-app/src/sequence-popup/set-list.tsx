@@ -9,9 +9,9 @@ import { Link } from 'react-router-dom';
 import { isNotFound } from '../data/query-client.ts';
 import { queryOptionsOf } from '../data/query-options.ts';
 import { useAccount } from '../session/session.ts';
-import { practiceAmount } from './practice-amount.ts';
 import { AssignableSets } from './assignable-sets.tsx';
 import { type SetsParent, setsCall, setsProgressCall } from './first/popup-calls.ts';
+import { practiceAmount } from './practice-amount.ts';
 import css from './sequence-popup.module.css';
 
 /** The parent of the problem sets, and the URL of each. */

@@ -1,8 +1,8 @@
 import type { Progress } from '@fourfold/core/contract/practice';
 import { newerProgress } from '@fourfold/core/practice/newer-progress';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { confirm } from '../app/confirm.tsx';
 import { blockDuring } from '../app/blocking-calls.ts';
+import { confirm } from '../app/confirm.tsx';
 import { queryClient } from '../data/query-client.ts';
 import { progressRequest } from '../outbox/first/progress-requests.ts';
 import { attempt } from '../session/attempt.ts';
@@ -33,7 +33,9 @@ async function startOver(sequenceKey: SequenceKey, { why, question, done }: Star
     return false;
   }
   if (!(await confirm(question))) return false;
-  const progress = await blockDuring(attempt(api('POST /user_progresses/reset_user_progress', { body: { ...sequenceKey, why } })));
+  const progress = await blockDuring(
+    attempt(api('POST /user_progresses/reset_user_progress', { body: { ...sequenceKey, why } })),
+  );
   if (!progress) return false;
   queryClient.setQueryData<Progress>([...progressRequest(progress)], (cached) => newerProgress(cached, progress));
   showAlert('success', done);

@@ -1,5 +1,5 @@
 import type { ExamQuestion } from '@fourfold/core/contract/content';
-import { RichField, hasContent } from '../question/rich-field.tsx';
+import { hasContent, RichField } from '../question/rich-field.tsx';
 import css from './sequence-popup.module.css';
 
 type VideoExplanationsProps = {

@@ -39,7 +39,9 @@ const table: Record<GateName, Where> = {
 };
 
 function row(...redirects: (string | null)[]): Where {
-  return Object.fromEntries(Object.keys(accounts).map((accountName, at) => [accountName, redirects[at] ?? null])) as Where;
+  return Object.fromEntries(
+    Object.keys(accounts).map((accountName, at) => [accountName, redirects[at] ?? null]),
+  ) as Where;
 }
 
 describe.each(Object.keys(gates) as GateName[])('a page for %s', (admits) => {

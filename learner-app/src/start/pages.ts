@@ -3,9 +3,9 @@ import type { ApiQuery } from '@fourfold/core/contract/types';
 import type { ComponentType } from 'react';
 import { sessionsCall } from '../features/account/first/sessions-call.ts';
 import { examListLinks } from '../features/exams/first/exam-lists-navigation.ts';
-import { type PracticeTopicKind, practiceTopicKinds } from '../features/practice/first/topic-kinds.ts';
 import { sequenceCalls } from '../features/practice/first/sequence-calls.ts';
 import { setCalls } from '../features/practice/first/set-calls.ts';
+import { type PracticeTopicKind, practiceTopicKinds } from '../features/practice/first/topic-kinds.ts';
 import { pageIn, studentsCall } from '../features/students/first/students-call.ts';
 import { testFamilies } from '../features/test-sections/first/test-families.ts';
 import { flowCall } from '../features/topic-flow/first/flow-calls.ts';
@@ -27,7 +27,12 @@ export type Page = {
    * Returns the page's first requests for the account with the id `me`; sent before the page's code
    * is loaded.
    */
-  firstRequests?(params: Params, me: string, query: URLSearchParams, account: Account): PageRequests | Promise<PageRequests>;
+  firstRequests?(
+    params: Params,
+    me: string,
+    query: URLSearchParams,
+    account: Account,
+  ): PageRequests | Promise<PageRequests>;
 };
 
 type PageRequests = readonly ApiQuery[];
@@ -56,7 +61,8 @@ export const pages: readonly Page[] = [
     layout: 'shell',
     gate: 'learners',
     load: () => import('../features/home/home-page.tsx'),
-    firstRequests: async (_, __, query, account) => (await import('../features/home/home-first-calls.ts')).homeFirstCalls(account, query),
+    firstRequests: async (_, __, query, account) =>
+      (await import('../features/home/home-first-calls.ts')).homeFirstCalls(account, query),
   },
   {
     path: '/home/students',
@@ -78,7 +84,8 @@ export const pages: readonly Page[] = [
       layout: 'shell',
       gate: 'learners',
       load: () => import('../features/exams/exams-page.tsx'),
-      firstRequests: async (_, me, query) => (await import('../features/exams/exam-first-calls.ts')).examFirstCalls(family, query, me),
+      firstRequests: async (_, me, query) =>
+        (await import('../features/exams/exam-first-calls.ts')).examFirstCalls(family, query, me),
     }),
   ),
   ...topicLists.map(
@@ -94,7 +101,8 @@ export const pages: readonly Page[] = [
     (family): Page => ({
       path: `${family.base}/:examId/:variant/:section`,
       ...paperPage(() => import('../features/test-sections/test-page.tsx')),
-      firstRequests: async (params) => (await import('../features/test-sections/test-route.ts')).testCalls(family, params),
+      firstRequests: async (params) =>
+        (await import('../features/test-sections/test-route.ts')).testCalls(family, params),
     }),
   ),
   {

@@ -33,7 +33,9 @@ function start() {
  */
 function loadPage({ page, params }: MatchedPage, session: StoredSession | null) {
   document.documentElement.dataset.frame = page.layout;
-  Promise.all([session && sendFirstRequests({ page, params }, session), page.load(), layouts[page.layout]?.()]).catch(() => {});
+  Promise.all([session && sendFirstRequests({ page, params }, session), page.load(), layouts[page.layout]?.()]).catch(
+    () => {},
+  );
 }
 
 async function sendFirstRequests({ page, params }: MatchedPage, { account, token }: StoredSession) {

@@ -1,9 +1,9 @@
 // /sw.js: the service worker, which serves the site offline
 // (docs/decisions/0005-service-worker.md). It handles pages, hashed files and pictures, never the
 // API or personal data.
-import { type Build, buildCacheName, pictureCache, outdatedCaches } from './builds.ts';
-import type { FetchEvent, WorkerScope } from './worker-scope.ts';
+import { type Build, buildCacheName, outdatedCaches, pictureCache } from './builds.ts';
 import { isServerReply, requestStrategy } from './request-strategy.ts';
+import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /** Inserted by the build. */
 declare const BUILD: Build;
@@ -54,7 +54,10 @@ async function servePage(event: FetchEvent): Promise<Response> {
   const networkReply = fromNetwork(event);
   const settled = networkReply.catch(() => null);
   event.waitUntil(settled);
-  const reply = await Promise.race([settled, new Promise<null>((resolve) => setTimeout(resolve, networkTimeoutMs, null))]);
+  const reply = await Promise.race([
+    settled,
+    new Promise<null>((resolve) => setTimeout(resolve, networkTimeoutMs, null)),
+  ]);
   if (reply && isServerReply(reply)) return reply;
   return (await cached(pageUrl, ownCache)) ?? (await networkReply);
 }

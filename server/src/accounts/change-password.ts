@@ -4,9 +4,9 @@ import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import { limits } from '../limits/limits.ts';
 import { endOtherSessions } from '../session/own-sessions.ts';
+import { oldPasswordWrong, ownPasswordChanged, passwordsDiffer, passwordTooShort } from './account-messages.ts';
 import { hashPassword, isPasswordCorrect, minPasswordLength } from './password.ts';
 import { deletePasswordLinks } from './password-link.ts';
-import { oldPasswordWrong, ownPasswordChanged, passwordsDiffer, passwordTooShort } from './account-messages.ts';
 
 /**
  * Requires the old password, so that an open page is not enough to take over the account. Failures within sessions have

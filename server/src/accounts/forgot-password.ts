@@ -3,7 +3,7 @@ import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { addJobs } from '../jobs/add-jobs.ts';
 import { addressKey } from '../limits/address-key.ts';
-import type { LimitKeys, Attempts } from '../limits/attempts.ts';
+import type { Attempts, LimitKeys } from '../limits/attempts.ts';
 import { limits } from '../limits/limits.ts';
 import { findKnownDevice } from '../session/known-device.ts';
 import { emailMalformed, emailMissing, recoverySent } from './account-messages.ts';

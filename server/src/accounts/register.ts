@@ -4,10 +4,10 @@ import { Refusal } from '../call/refusal.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
 import type { LimitKeys } from '../limits/attempts.ts';
 import { limits } from '../limits/limits.ts';
-import { hashPassword, minPasswordLength } from './password.ts';
-import { isUsableCode, countCodeUse } from './registration-code.ts';
 import { emailTaken, invalidCode, passwordTooShort, registered, registrationIncomplete } from './account-messages.ts';
 import { findUserByEmail } from './find-user-by-email.ts';
+import { hashPassword, minPasswordLength } from './password.ts';
+import { countCodeUse, isUsableCode } from './registration-code.ts';
 
 export const register: Handler<'POST /accounts'> = async ({ body }, context) => {
   const { db } = context;

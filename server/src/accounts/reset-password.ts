@@ -5,9 +5,9 @@ import type { Database } from '../database/schema.ts';
 import { limits } from '../limits/limits.ts';
 import { deleteDevices } from '../session/known-device.ts';
 import { hashToken } from '../session/token.ts';
+import { linkUsedUp, passwordChanged, passwordsDiffer, passwordTooShort } from './account-messages.ts';
 import { hashPassword, minPasswordLength } from './password.ts';
 import { deletePendingLetters } from './password-link.ts';
-import { linkUsedUp, passwordChanged, passwordsDiffer, passwordTooShort } from './account-messages.ts';
 
 /** Sets the password by a link; ends every session of the account and forgets its known browsers. */
 export const resetPassword: Handler<'PUT /accounts/reset_password'> = async ({ body }, context) => {

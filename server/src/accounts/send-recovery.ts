@@ -3,8 +3,8 @@ import type { Job } from '../jobs/job.ts';
 import { passwordLink, recoveryLetter } from '../mail/letters.ts';
 import { linkToken } from '../mail/link-secret.ts';
 import type { MailContext } from '../mail/mail-context.ts';
-import { storePasswordLink, passwordLinkMinutes } from './password-link.ts';
 import { findUserByEmail } from './find-user-by-email.ts';
+import { passwordLinkMinutes, storePasswordLink } from './password-link.ts';
 
 /** Mails the link to choose a new password, if there is an account. */
 export async function sendRecovery({ id, body, made_at }: Job<'recovery'>, post: MailContext): Promise<void> {
@@ -13,7 +13,12 @@ export async function sendRecovery({ id, body, made_at }: Job<'recovery'>, post:
     const user = await findUserByEmail(tx, body.email);
     if (!user) return null;
     const token = linkToken(post.linkSecret, id);
-    const isUsable = await storePasswordLink(tx, { token, userId: user.id, now: post.now(), minutes: passwordLinkMinutes });
+    const isUsable = await storePasswordLink(tx, {
+      token,
+      userId: user.id,
+      now: post.now(),
+      minutes: passwordLinkMinutes,
+    });
     if (!isUsable) return null;
     await tx.updateTable('jobs').set({ user_id: user.id }).where('id', '=', id).execute();
     return { to: user.email, ...recoveryLetter(passwordLink(post.learnerUrl, token)) };

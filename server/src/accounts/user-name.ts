@@ -1,5 +1,5 @@
 import { maxNameLength } from '@fourfold/core/contract/users';
-import { nameMissing, nameInvisible } from './account-messages.ts';
+import { nameInvisible, nameMissing } from './account-messages.ts';
 
 /** Normalizes a name: one line, single spaces, Unicode NFC. */
 export function normalizeName(username: string): string {

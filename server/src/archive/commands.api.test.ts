@@ -103,32 +103,29 @@ it('an archive never overwrites a file, and a failed one leaves no file', async 
 it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)(
-  'a backup interrupted by %s leaves no file, prints no error, and exits with %d',
-  async (signal, code) => {
-    const source = await aDatabase();
-    await addEdgeCases(source.db);
-    const file = archives.newFile();
-    const client = await source.pool.connect();
-    try {
-      // The backup waits for this lock.
-      await client.query('begin; lock table topics in access exclusive mode');
-      const command = spawn(process.execPath, [commandFile('backup'), file], { env: envOf(source) });
-      let faults = '';
-      command.stderr.on('data', (text) => {
-        faults += text;
-      });
-      const ended = once(command, 'exit');
-      await expect.poll(() => existsSync(`${file}.part`)).toBe(true);
-      command.kill(signal);
-      expect([await ended, faults]).toEqual([[code, null], '']);
-    } finally {
-      await client.query('rollback');
-      client.release();
-    }
-    expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
-  },
-);
+] as const)('a backup interrupted by %s leaves no file, prints no error, and exits with %d', async (signal, code) => {
+  const source = await aDatabase();
+  await addEdgeCases(source.db);
+  const file = archives.newFile();
+  const client = await source.pool.connect();
+  try {
+    // The backup waits for this lock.
+    await client.query('begin; lock table topics in access exclusive mode');
+    const command = spawn(process.execPath, [commandFile('backup'), file], { env: envOf(source) });
+    let faults = '';
+    command.stderr.on('data', (text) => {
+      faults += text;
+    });
+    const ended = once(command, 'exit');
+    await expect.poll(() => existsSync(`${file}.part`)).toBe(true);
+    command.kill(signal);
+    expect([await ended, faults]).toEqual([[code, null], '']);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+  expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
+});
 
 it('a command interrupted by Ctrl-C stops the bundled PostgreSQL that it started', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fourfold-cut-'));

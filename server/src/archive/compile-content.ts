@@ -22,7 +22,10 @@ export async function compileContent(client: pg.ClientBase): Promise<string[]> {
 
 type Row = { key: string; documents: unknown[] };
 
-async function compileTable(client: Queryable, { table, key, documents, formulas, version }: CompiledTable): Promise<string[]> {
+async function compileTable(
+  client: Queryable,
+  { table, key, documents, formulas, version }: CompiledTable,
+): Promise<string[]> {
   const uncompiled: string[] = [];
   await client.query(`
     declare to_compile cursor for

@@ -1,7 +1,7 @@
 import { StartError } from '../start-error.ts';
 import { type Queryable, tablesOf } from './catalog.ts';
-import { namesInMigrations } from './migration-names.ts';
 import { isInBackup } from './exported-tables.ts';
+import { namesInMigrations } from './migration-names.ts';
 
 /**
  * Drops our own empty tables, so that an archive can create them in its version. Throws a

@@ -1,13 +1,19 @@
 import type pg from 'pg';
 import { appliedMigrations, missingMigrations, readMigrations } from '../database/migrate.ts';
 import { StartError } from '../start-error.ts';
-import { type Queryable, type Table, tablesOf } from './catalog.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
+import { type Queryable, type Table, tablesOf } from './catalog.ts';
+import {
+  authoredConditions,
+  type ContentTable,
+  contentTables,
+  isInBackup,
+  withoutAccounts,
+} from './exported-tables.ts';
 import { imagesOf } from './images.ts';
 import { type ArchiveKind, manifestBytes, manifestName } from './manifest.ts';
 import { namesInMigrations } from './migration-names.ts';
-import { rowsOf, type RowSource } from './rows.ts';
-import { authoredConditions, type ContentTable, contentTables, isInBackup, withoutAccounts } from './exported-tables.ts';
+import { type RowSource, rowsOf } from './rows.ts';
 
 export type TableCount = { table: string; rows: number };
 type DumpOptions = { kind: ArchiveKind; now: Date; onTable(step: TableCount): void };
@@ -62,7 +68,8 @@ async function migrationsOf(client: Queryable) {
 }
 
 function sourcesOf(kind: ArchiveKind, tables: ReadonlyMap<string, Table>): RowSource[] {
-  const columnsOf = (table: Table) => table.columns.map(({ name }) => name).filter((name) => !isStoredAsFile(table.name, name));
+  const columnsOf = (table: Table) =>
+    table.columns.map(({ name }) => name).filter((name) => !isStoredAsFile(table.name, name));
   if (kind === 'backup') {
     // A table that is not ours could not be restored.
     const ours = namesInMigrations().tables;

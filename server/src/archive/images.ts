@@ -3,8 +3,8 @@ import { imageMessages, maxImageBytes, maxImagePixels } from '@fourfold/core/aut
 import type pg from 'pg';
 import { readImage } from '../desk/media/read-image.ts';
 import { StartError } from '../start-error.ts';
-import type { Queryable } from './catalog.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
+import type { Queryable } from './catalog.ts';
 import type { ArchiveKind } from './manifest.ts';
 
 type Image = { sha256: string; extension: string };
@@ -24,7 +24,11 @@ export async function* imagesOf(client: Queryable): AsyncGenerator<ArchiveEntry>
  * images of an export are not trusted and are checked like an upload (Q182). Those of a backup were
  * accepted before, and are restored even if the limits have changed.
  */
-export async function loadImage(client: pg.ClientBase, kind: ArchiveKind, { name, bytes }: ArchiveEntry): Promise<void> {
+export async function loadImage(
+  client: pg.ClientBase,
+  kind: ArchiveKind,
+  { name, bytes }: ArchiveEntry,
+): Promise<void> {
   const [, sha256 = '', extension = ''] = /^media\/([0-9a-f]{64})\.([a-z]+)$/.exec(name) ?? [];
   if (createHash('sha256').update(bytes).digest('hex') !== sha256) {
     throw new StartError(`The archive was altered: ${name} is not the image that its name says.`);

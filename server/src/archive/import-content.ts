@@ -1,16 +1,16 @@
 import pg from 'pg';
+import { commandLine } from '../command-line.ts';
 import { appliedMigrations, missingMigrations, readMigrations } from '../database/migrate.ts';
 import { StartError } from '../start-error.ts';
-import { commandLine } from '../command-line.ts';
 import { readArchive } from './archive-file.ts';
 import { type Queryable, tablesOf } from './catalog.ts';
 import { checkTables } from './check-tables.ts';
 import { compileContent } from './compile-content.ts';
 import type { TableCount } from './dump.ts';
-import { findTableWithContent } from './table-with-content.ts';
-import { load, planFor } from './load.ts';
 import { type ContentTable, contentTables, withoutAccounts } from './exported-tables.ts';
 import { inClientTransaction } from './in-client-transaction.ts';
+import { load, planFor } from './load.ts';
+import { findTableWithContent } from './table-with-content.ts';
 
 /** The schema in which an archive is loaded, migrated and checked before its rows are copied. */
 const incomingSchema = '"fourfold_incoming"';
@@ -31,7 +31,8 @@ export async function importContent(
   const ours = readMigrations();
   const plan = planFor(manifest, ours);
   const uncompiled = await inClientTransaction(client, async () => {
-    if (missingMigrations(await appliedMigrations(client), ours).length > 0) throw new Error('the database is not migrated');
+    if (missingMigrations(await appliedMigrations(client), ours).length > 0)
+      throw new Error('the database is not migrated');
     const { rows } = await client.query<{ schema: string }>('select quote_ident(current_schema()) as schema');
     const ownSchema = rows[0]?.schema ?? '';
     await client.query(`create schema ${incomingSchema}`);
@@ -66,7 +67,9 @@ async function copyContent(client: Queryable): Promise<void> {
 async function insertInto(client: Queryable, name: ContentTable, columns: string): Promise<void> {
   const onConflict = name === 'media' ? 'on conflict do nothing' : '';
   try {
-    await client.query(`insert into ${name} (${columns}) select ${columns} from ${incomingSchema}.${name} ${onConflict}`);
+    await client.query(
+      `insert into ${name} (${columns}) select ${columns} from ${incomingSchema}.${name} ${onConflict}`,
+    );
   } catch (error) {
     // 23505: a hard-deleted exam with the same id is still stored for its title.
     if ((error as { code?: string }).code !== '23505') throw error;

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { applyMigration, type Migration } from '../database/migrate.ts';
 import { StartError } from '../start-error.ts';
-import { readArchive } from './archive-file.ts';
-import { type Queryable, type ForeignKey, foreignKeysOf, type Table, tablesOf } from './catalog.ts';
-import type { TableCount } from './dump.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
+import { readArchive } from './archive-file.ts';
+import { type ForeignKey, foreignKeysOf, type Queryable, type Table, tablesOf } from './catalog.ts';
+import type { TableCount } from './dump.ts';
 import { loadImage, requireImages } from './images.ts';
 import type { Manifest } from './manifest.ts';
 import { loadRows, prepareLoading, type RowTarget } from './rows.ts';
@@ -16,7 +16,11 @@ type LoadOptions = { file: string; manifest: Manifest; onTable(step: TableCount)
  * archive's version, loads the rows, and migrates to this version. Runs in the caller's
  * transaction. Throws a StartError for an invalid archive.
  */
-export async function load(client: pg.ClientBase, { file, manifest, onTable }: LoadOptions, plan: MigrationPlan): Promise<void> {
+export async function load(
+  client: pg.ClientBase,
+  { file, manifest, onTable }: LoadOptions,
+  plan: MigrationPlan,
+): Promise<void> {
   for (const migration of plan.before) await applyMigration(client, migration);
   const tables = await tablesOf(client);
   const targets = new Map(manifest.tables.map((named) => [named.name, targetOf(named, tables)]));
@@ -92,7 +96,11 @@ async function dropConstraints(client: Queryable, tables: readonly string[]): Pr
   return keys;
 }
 
-async function addConstraints(client: Queryable, targets: readonly RowTarget[], keys: readonly ForeignKey[]): Promise<void> {
+async function addConstraints(
+  client: Queryable,
+  targets: readonly RowTarget[],
+  keys: readonly ForeignKey[],
+): Promise<void> {
   for (const { table } of targets) {
     await client.query(`alter table "${table.name}" enable trigger user`);
     for (const { name } of table.columns.filter(({ isIdentity }) => isIdentity)) {

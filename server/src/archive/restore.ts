@@ -1,12 +1,12 @@
 import type pg from 'pg';
+import { commandLine } from '../command-line.ts';
 import { migrationLock, readMigrations } from '../database/migrate.ts';
 import { StartError } from '../start-error.ts';
-import { commandLine } from '../command-line.ts';
 import { readArchive } from './archive-file.ts';
-import type { TableCount } from './dump.ts';
-import { load, planFor } from './load.ts';
 import { dropEmptyTables } from './drop-empty-tables.ts';
+import type { TableCount } from './dump.ts';
 import { inClientTransaction } from './in-client-transaction.ts';
+import { load, planFor } from './load.ts';
 
 /**
  * Restores a backup into an empty database and migrates it to this version, in one transaction. The

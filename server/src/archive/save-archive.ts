@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
+import { commandLine } from '../command-line.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { StartError } from '../start-error.ts';
-import { commandLine } from '../command-line.ts';
 import { writeArchive } from './archive-file.ts';
 import { dump } from './dump.ts';
 import type { ArchiveKind } from './manifest.ts';
@@ -19,6 +19,10 @@ export async function saveArchive(
 ): Promise<void> {
   if (!file || more.length > 0) throw new StartError(`Usage: ${commandLine(commands[kind], 'FILE')}`);
   const now = new Date();
-  await withClient(direct, (client) => writeArchive(file, dump(client, { kind, now, onTable: printRows }), now), signal);
+  await withClient(
+    direct,
+    (client) => writeArchive(file, dump(client, { kind, now, onTable: printRows }), now),
+    signal,
+  );
   console.log(`\n${file}: ${(statSync(file).size / 1_000_000).toFixed(1)} MB`);
 }

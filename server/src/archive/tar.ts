@@ -68,7 +68,8 @@ function header(name: string, size: number, now: Date): Buffer {
 function readHeader(head: Buffer): { name: string; size: number } {
   const text = (from: number, to: number) => head.toString('latin1', from, to).replace(/[\0 ].*$/s, '');
   const size = Number.parseInt(text(124, 136), 8);
-  const isOurs = head.toString('latin1', 257, 262) === 'ustar' && Number.parseInt(text(148, 156), 8) === checksumOf(head);
+  const isOurs =
+    head.toString('latin1', 257, 262) === 'ustar' && Number.parseInt(text(148, 156), 8) === checksumOf(head);
   if (!isOurs || text(156, 157) !== '0' || !(size >= 0 && size <= maxEntrySize)) {
     throw new StartError(notAnArchive);
   }

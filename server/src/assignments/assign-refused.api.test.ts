@@ -1,7 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { aPair, assignTo, aTutor, listAssignments, impersonate, noon, sequenceAssignment, setAssignment, workKinds } from '../testing/assignments.ts';
+import {
+  aPair,
+  assignTo,
+  aTutor,
+  impersonate,
+  listAssignments,
+  noon,
+  sequenceAssignment,
+  setAssignment,
+  workKinds,
+} from '../testing/assignments.ts';
 import { addExamQuestion, setFlags } from '../testing/content.ts';
 import { aSequence, aSet } from '../testing/practice.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
@@ -86,7 +96,10 @@ describe('assigning is refused', () => {
     const sequence = sequenceAssignment(student, { place });
     await setFlags(server.db, 'problem_sets', set.reference.reference_id, { is_publish: false });
     await setFlags(server.db, 'subsubtopics', place.subsubtopic, { is_sequence_publish: false });
-    expect(await refusalOf(assignTo(tutor, setAssignment(student, set)))).toEqual([422, 'This problem set is not published']);
+    expect(await refusalOf(assignTo(tutor, setAssignment(student, set)))).toEqual([
+      422,
+      'This problem set is not published',
+    ]);
     expect(await refusalOf(assignTo(tutor, sequence))).toEqual([422, 'This sequence is not published']);
     await setFlags(server.db, 'problem_sets', set.reference.reference_id, { deleted_at: noon });
     await setFlags(server.db, 'subtopics', place.subtopic, { deleted_at: noon });

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { aPair, assignTo, aTutor, dueDate, listAssignments, noon, onlyAssignment, workKinds } from '../testing/assignments.ts';
+import {
+  aPair,
+  assignTo,
+  aTutor,
+  dueDate,
+  listAssignments,
+  noon,
+  onlyAssignment,
+  workKinds,
+} from '../testing/assignments.ts';
 import { addSequencePlace, addSet, setFlags } from '../testing/content.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
@@ -27,7 +36,11 @@ describe('several sets', () => {
     return { subsubtopic_id: subsubtopic, sets };
   }
   type AssignmentAction = 'assign' | 'reassign';
-  const bodyFor = (student: TestPerson, subsubtopic_id: string, reference_record: Record<string, AssignmentAction>) => ({
+  const bodyFor = (
+    student: TestPerson,
+    subsubtopic_id: string,
+    reference_record: Record<string, AssignmentAction>,
+  ) => ({
     user_id: student.account.id,
     reference_type: 'problem_set' as const,
     reference_record,
@@ -39,7 +52,7 @@ describe('several sets', () => {
   const completeAll = ({ account }: TestPerson) =>
     server.db.updateTable('assignments').set({ completed_at: noon }).where('user_id', '=', account.id).execute();
 
-  it.each(['tutor', 'look'] as const)(
+  it.each(['tutor', 'impersonation'] as const)(
     'are assigned in one call by the %s, each with its action [API-061]',
     async (who) => {
       const pair = await aPair(server);
@@ -87,7 +100,10 @@ describe('several sets', () => {
     ]);
     await completeAll(student);
     await assignAll({ [two.toUpperCase()]: 'reassign', [two]: 'reassign' });
-    expect(await listAssignments(student)).toMatchObject([{ reference_id: two, type: 'reassign' }, { status: 'completed' }]);
+    expect(await listAssignments(student)).toMatchObject([
+      { reference_id: two, type: 'reassign' },
+      { status: 'completed' },
+    ]);
   });
 
   it('assigned in two tabs at the same time are stored once, without a deadlock', async () => {

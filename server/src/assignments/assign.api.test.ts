@@ -1,6 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPair, assignTo, dueDate, listAssignments, noon, onlyAssignment, sequenceAssignment, setAssignment, workKinds } from '../testing/assignments.ts';
+import {
+  aPair,
+  assignTo,
+  dueDate,
+  listAssignments,
+  noon,
+  onlyAssignment,
+  sequenceAssignment,
+  setAssignment,
+  workKinds,
+} from '../testing/assignments.ts';
 import { addExamQuestion, addSequencePlace, addSet, addTopic, setFlags } from '../testing/content.ts';
 import { aSequence, aSet } from '../testing/practice.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
@@ -22,7 +32,7 @@ async function auditOf(user_id: string) {
 }
 
 describe('assigning one target', () => {
-  it.each(['tutor', 'look'] as const)(
+  it.each(['tutor', 'impersonation'] as const)(
     'by the %s: a set and a sequence of each kind of parent [API-060, ASG-025]',
     async (who) => {
       const pair = await aPair(server);

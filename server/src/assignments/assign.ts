@@ -6,13 +6,13 @@ import type { Context, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import { appendEvents } from '../practice/append-events.ts';
-import { lockProgress, deleteEmptyProgress } from '../practice/lock-progress.ts';
+import { deleteEmptyProgress, lockProgress } from '../practice/lock-progress.ts';
 import { newProgress, numbersOf, type ProgressRow } from '../practice/present-progress.ts';
 import { requireLinkedStudent } from '../students/require-linked-student.ts';
+import { assigningTutor } from './assigning-tutor.ts';
 import type { OpenTarget } from './require-targets.ts';
 import { requireWorkedBefore } from './require-worked-before.ts';
 import { type AssignmentParents, assignmentKind } from './target.ts';
-import { assigningTutor } from './assigning-tutor.ts';
 
 /** What is assigned to which student: one target, or several problem sets. */
 export type AssignmentRequest = {

@@ -54,5 +54,8 @@ it('a set that is not published itself is closed, and cannot be assigned from a 
   expect(await refusalOf(questions(student, set))).toEqual(setNotFound);
   const other = await aSet(server.db, 4);
   await setFlags(server.db, 'subsubtopics', other.subsubtopic, { is_publish: false });
-  expect(await refusalOf(assignTo(tutor, setAssignment(student, other)))).toEqual([422, 'This problem set is not published']);
+  expect(await refusalOf(assignTo(tutor, setAssignment(student, other)))).toEqual([
+    422,
+    'This problem set is not published',
+  ]);
 });

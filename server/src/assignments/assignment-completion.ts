@@ -18,7 +18,10 @@ export type AssignmentProgress = Pick<
  * The newest assignment that matches a condition on `a`, with the progress that decides whether it
  * is done. Null if there is none.
  */
-export async function findAssignmentProgress(db: Kysely<Database>, condition: RawBuilder<unknown>): Promise<AssignmentProgress | null> {
+export async function findAssignmentProgress(
+  db: Kysely<Database>,
+  condition: RawBuilder<unknown>,
+): Promise<AssignmentProgress | null> {
   const { rows } = await sql<AssignmentProgress>`
     select a.id, a.reference_type, a.after_seq, a.completed_at,
            case when p.seq is not null then json_build_object(${progressColumns}) end as practised

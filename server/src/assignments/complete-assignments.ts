@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import type { Reference } from '../practice/reference.ts';
-import { markCompleted, findAssignmentProgress, isDone } from './assignment-completion.ts';
+import { findAssignmentProgress, isDone, markCompleted } from './assignment-completion.ts';
 
 type Call = 'PUT /assignments/complete';
 type Body = Parsed<Call>['body'];
@@ -23,7 +23,9 @@ export const completeAssignments: Handler<Call> = async ({ body }, context) => {
     sql`a.user_id = ${context.session.account.id} and a.reference_type = ${type} and a.reference_id = ${id}
         and a.topic_type = coalesce(${topic}, a.topic_type)`,
   );
-  return { data: assignmentProgress && isDone(assignmentProgress) ? await markCompleted(assignmentProgress, context) : [] };
+  return {
+    data: assignmentProgress && isDone(assignmentProgress) ? await markCompleted(assignmentProgress, context) : [],
+  };
 };
 
 /**

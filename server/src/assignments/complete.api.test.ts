@@ -3,7 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { lockProgress } from '../practice/lock-progress.ts';
 import { reconcile } from '../practice/reconcile.ts';
-import { aPair, assignTo, dueDate, listAssignments, noon, onlyAssignment, sequenceAssignment, setAssignment, workKinds } from '../testing/assignments.ts';
+import {
+  aPair,
+  assignTo,
+  dueDate,
+  listAssignments,
+  noon,
+  onlyAssignment,
+  sequenceAssignment,
+  setAssignment,
+  workKinds,
+} from '../testing/assignments.ts';
 import { addQuestion, addSequencePlace } from '../testing/content.ts';
 import { answerAll, aSequence, aSet, questionsOfSet } from '../testing/practice.ts';
 import { refusalOf } from '../testing/refusal-of.ts';

@@ -1,11 +1,11 @@
 import type { Handler } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
 import { assign } from './assign.ts';
+import { requireImpersonatedStudent } from './assigning-tutor.ts';
 import { readAssignmentsById } from './assignment-rows.ts';
 import { requireDueDate } from './require-due-date.ts';
 import { requireTargets } from './require-targets.ts';
 import { targetReference } from './target.ts';
-import { requireImpersonatedStudent } from './assigning-tutor.ts';
 
 /** Assigns or reassigns one sequence or problem set. */
 export const createAssignment: Handler<'POST /assignments'> = async ({ body }, context) => {

@@ -1,11 +1,11 @@
 import { problemSetReference } from '@fourfold/core/contract/practice';
 import type { Handler } from '../call/handler.ts';
 import { assign } from './assign.ts';
+import { requireImpersonatedStudent } from './assigning-tutor.ts';
 import { readAssignmentsById } from './assignment-rows.ts';
 import { requireDueDate } from './require-due-date.ts';
 import { requireTargets } from './require-targets.ts';
 import { normalizeId } from './target.ts';
-import { requireImpersonatedStudent } from './assigning-tutor.ts';
 
 /** Assigns or reassigns several problem sets of one parent: all of them or none. */
 export const createAssignments: Handler<'POST /assignments/create_multiple'> = async ({ body }, context) => {

@@ -91,7 +91,10 @@ async function listInTopic(db: Kysely<Database>, topic: string | undefined): Pro
 const noParents = sql`null::uuid as subsubtopic_id, null::uuid as sattopic_id,
                     null::uuid as sat_question_id, null::uuid as act_question_id`;
 
-type AssignableConditions = Record<'subtopics' | 'subsubtopics' | 'exam_questions' | 'problem_sets', RawBuilder<boolean>>;
+type AssignableConditions = Record<
+  'subtopics' | 'subsubtopics' | 'exam_questions' | 'problem_sets',
+  RawBuilder<boolean>
+>;
 
 /**
  * SQL query of what learners can open and practise. The conditions select the rows `x` of each

@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { aPair, assignTo, aTutor, listAssignments, noon, onlyAssignment, sequenceAssignment, setAssignment, workKinds } from '../testing/assignments.ts';
+import {
+  aPair,
+  assignTo,
+  aTutor,
+  listAssignments,
+  noon,
+  onlyAssignment,
+  sequenceAssignment,
+  setAssignment,
+  workKinds,
+} from '../testing/assignments.ts';
 import { addExamQuestion, addSequencePlace, addSet, setFlags } from '../testing/content.ts';
 import { linkStudents } from '../testing/people.ts';
 import { aSequence, aSet } from '../testing/practice.ts';
@@ -82,7 +92,12 @@ describe('an assignment that learners cannot open any more', () => {
       await assignTo(tutor, setAssignment(student, closed)),
       await assignTo(
         tutor,
-        sequenceAssignment(student, sequence, { ...nowhere, reference_id: exam, sat_question_id: exam, topic_type: 'sat' }),
+        sequenceAssignment(student, sequence, {
+          ...nowhere,
+          reference_id: exam,
+          sat_question_id: exam,
+          topic_type: 'sat',
+        }),
       ),
     ];
     const published = async () => {
@@ -121,27 +136,30 @@ describe('an assignment that learners cannot open any more', () => {
 });
 
 describe('unassigning', () => {
-  it.each(['tutor', 'look'] as const)('by the %s removes it from the student’s list, once [API-064]', async (who) => {
-    const pair = await aPair(server);
-    const { student, tutor } = pair;
-    const [open, done] = [await workKinds.set(server), await workKinds.sequence(server)];
-    const ids = [(await assignTo(tutor, open.body(student))).id, (await assignTo(tutor, done.body(student))).id];
-    await open.begin(student);
-    await done.finish(student);
-    for (const id of ids) {
-      const unassign = () => pair[who].call('DELETE /assignments/{id}', { params: { id } });
-      expect(await unassign()).toEqual({ message: 'Assignment Unassigned' });
-      expect(await refusalOf(unassign())).toEqual([404, 'Assignment not found']);
-    }
-    expect(await listAssignments(student)).toEqual([]);
-    const rows = await server.db.selectFrom('audit').where('action', '=', 'unassign').selectAll().execute();
-    const mine = rows.filter(({ for_id }) => for_id === student.account.id);
-    expect(mine.map(({ actor_id, subject_id }) => [actor_id, subject_id])).toEqual(
-      ids.map((id) => [tutor.account.id, id]),
-    );
-    // The answers stay stored, and the set can be assigned again.
-    expect(await assignTo(tutor, open.body(student))).toMatchObject({ progress: { total_correct: 1 } });
-  });
+  it.each(['tutor', 'impersonation'] as const)(
+    'by the %s removes it from the student’s list, once [API-064]',
+    async (who) => {
+      const pair = await aPair(server);
+      const { student, tutor } = pair;
+      const [open, done] = [await workKinds.set(server), await workKinds.sequence(server)];
+      const ids = [(await assignTo(tutor, open.body(student))).id, (await assignTo(tutor, done.body(student))).id];
+      await open.begin(student);
+      await done.finish(student);
+      for (const id of ids) {
+        const unassign = () => pair[who].call('DELETE /assignments/{id}', { params: { id } });
+        expect(await unassign()).toEqual({ message: 'Assignment Unassigned' });
+        expect(await refusalOf(unassign())).toEqual([404, 'Assignment not found']);
+      }
+      expect(await listAssignments(student)).toEqual([]);
+      const rows = await server.db.selectFrom('audit').where('action', '=', 'unassign').selectAll().execute();
+      const mine = rows.filter(({ for_id }) => for_id === student.account.id);
+      expect(mine.map(({ actor_id, subject_id }) => [actor_id, subject_id])).toEqual(
+        ids.map((id) => [tutor.account.id, id]),
+      );
+      // The answers stay stored, and the set can be assigned again.
+      expect(await assignTo(tutor, open.body(student))).toMatchObject({ progress: { total_correct: 1 } });
+    },
+  );
 
   it('is not allowed to other tutors or students, with the same error for unknown ids', async () => {
     const [{ tutor, student }, other] = [await aPair(server), await aPair(server)];

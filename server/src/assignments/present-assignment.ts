@@ -40,7 +40,10 @@ export function presentAssignment(row: AssignmentRow): Assignment {
 }
 
 /** Null if nothing was answered since the last reset, because reassigned work starts again. */
-function presentProgress({ practised, reference_type }: AssignmentRow): Pick<Assignment, 'progress' | 'next_problemset_id'> {
+function presentProgress({
+  practised,
+  reference_type,
+}: AssignmentRow): Pick<Assignment, 'progress' | 'next_problemset_id'> {
   if (!practised) return { progress: null, next_problemset_id: null };
   const numbers = numbersOf({ type: reference_type }, practised.state);
   const { questions_complete, percent_complete, total_correct, next_problemset_id } = numbers;

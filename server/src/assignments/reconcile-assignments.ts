@@ -2,7 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Difference } from '../practice/reconcile.ts';
 
-type InconsistentAssignment = { id: string; user_id: string; type: string; reference_id: string; after_seq: number; open: boolean };
+type InconsistentAssignment = {
+  id: string;
+  user_id: string;
+  type: string;
+  reference_id: string;
+  after_seq: number;
+  open: boolean;
+};
 
 /**
  * Reports assignments that are open although the student finished the work after they were made,

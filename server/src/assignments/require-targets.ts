@@ -14,7 +14,10 @@ export type OpenTarget = TargetRow & { id: string; topic_type: AssignmentTopic }
  * Returns the targets. Throws a refusal if one does not exist or learners cannot open it, because
  * it could never be completed.
  */
-export async function requireTargets(db: Kysely<Database>, { type, ids, parentIds }: TargetQuery): Promise<OpenTarget[]> {
+export async function requireTargets(
+  db: Kysely<Database>,
+  { type, ids, parentIds }: TargetQuery,
+): Promise<OpenTarget[]> {
   const { rows } = await sql<OpenTarget & { living: boolean | null; open: boolean }>`
     select a.reference_id as id, ${canReaderOpen('author')} as living, ${canReaderOpen('student')} as open, ${targetColumns}
       from (select ${type}::text as reference_type, wanted.id as reference_id,

@@ -14,7 +14,10 @@ type ReassignedTargets = {
  * Refuses to reassign a target that was never assigned to the student and is not finished (ASG-020,
  * ASG-022).
  */
-export async function requireWorkedBefore(tx: Kysely<Database>, { user_id, type, targets }: ReassignedTargets): Promise<void> {
+export async function requireWorkedBefore(
+  tx: Kysely<Database>,
+  { user_id, type, targets }: ReassignedTargets,
+): Promise<void> {
   const unfinished = targets.filter(({ done }) => !done);
   if (unfinished.length === 0) return;
   const ids = unfinished.map(({ id }) => id);

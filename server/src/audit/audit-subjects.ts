@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@fourfold/core/contract/audit';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { type StudioRecordKind, loadAncestryRows } from '../desk/ancestry-rows.ts';
-import { studioUrlOf, isInBin, recordExists, titleOf } from '../desk/present-record.ts';
+import { loadAncestryRows, type StudioRecordKind } from '../desk/ancestry-rows.ts';
+import { isInBin, recordExists, studioUrlOf, titleOf } from '../desk/present-record.ts';
 
 export type AuditRow = {
   /** A bigint, which the driver returns as text. */
@@ -21,7 +21,10 @@ type SubjectLabel = Pick<AuditEntry, 'title' | 'url'>;
  * Loads the current titles of the entries' subjects, or else their titles at the time, and the
  * pages of those that exist.
  */
-export async function subjectsOf(db: Kysely<Database>, rows: readonly AuditRow[]): Promise<(row: AuditRow) => SubjectLabel> {
+export async function subjectsOf(
+  db: Kysely<Database>,
+  rows: readonly AuditRow[],
+): Promise<(row: AuditRow) => SubjectLabel> {
   const ids = [...new Set(rows.flatMap(({ subject_id }) => subject_id ?? []))];
   const [content, people, last] = await Promise.all([contentOf(db, ids), peopleOf(db, ids), lastTitles(db, ids)]);
   return ({ subject, subject_id, detail }) => {

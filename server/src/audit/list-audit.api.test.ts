@@ -86,7 +86,9 @@ describe('the audit', () => {
       { action: 'delete', title: 'Algebra', url: null },
       { action: 'change', title: 'Steep slopes', url: null },
     ]);
-    const erased = await callByName(server, admin, 'POST /soft_delete/hard_delete', { body: { id: topic, type: 'topic' } });
+    const erased = await callByName(server, admin, 'POST /soft_delete/hard_delete', {
+      body: { id: topic, type: 'topic' },
+    });
     expect(erased.status).toBe(200);
     expect((await list()).data).toMatchObject([
       { action: 'hard_delete', title: 'Algebra', url: null, detail: { took: { topics: 1, problem_sets: 1 } } },

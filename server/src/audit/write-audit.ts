@@ -27,11 +27,16 @@ export async function writeAudit(db: Kysely<Database>, session: Session, action:
 }
 
 /** The same for several actions of one request. */
-export async function writeAudits(db: Kysely<Database>, { account }: Session, actions: readonly AuditAction[]): Promise<void> {
+export async function writeAudits(
+  db: Kysely<Database>,
+  { account }: Session,
+  actions: readonly AuditAction[],
+): Promise<void> {
   if (actions.length === 0) return;
   const { status: isImpersonating, tutor_id } = account.tutor_login;
   const rows = actions.map(({ action, subject, subject_id, for_id = null, detail = {}, deletion_id }) => {
-    const who = isImpersonating && tutor_id ? { actor_id: tutor_id, for_id: account.id } : { actor_id: account.id, for_id };
+    const who =
+      isImpersonating && tutor_id ? { actor_id: tutor_id, for_id: account.id } : { actor_id: account.id, for_id };
     return { ...who, action, subject, subject_id, detail: JSON.stringify(detail), deletion_id };
   });
   await db.insertInto('audit').values(rows).execute();

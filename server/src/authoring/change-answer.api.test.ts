@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { addQuestion, addSequencePlace, addSet } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { type Desk, auditEntriesOf, deskOf, plainTextOf } from './testing/desk.ts';
+import { auditEntriesOf, type Desk, deskOf, plainTextOf } from './testing/desk.ts';
 import { questionLists, type TestQuestionList } from './testing/question-lists.ts';
 
 let server: TestServer;

@@ -5,11 +5,11 @@ import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { refuseOtherKind } from './answer-draft.ts';
-import { saveAnswerLinks } from './save-answer-links.ts';
 import { changedNames, olderRevisionText, pickFields } from './field-changes.ts';
 import { type LockedAnswer, lockAnswer } from './lock-answer.ts';
 import { readAnswer } from './read-questions.ts';
-import { mergeFormulas, checkGivenFields, toColumns } from './rich-fields.ts';
+import { checkGivenFields, mergeFormulas, toColumns } from './rich-fields.ts';
+import { saveAnswerLinks } from './save-answer-links.ts';
 
 type Outcome = { kind: 'saved' | 'older'; answer: Answer };
 

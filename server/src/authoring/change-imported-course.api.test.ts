@@ -30,7 +30,7 @@ async function sequences(): Promise<{ questionList: TestQuestionList; questions:
       const fields = { subsubtopic_id: id };
       const list = 'GET /question_subsubtopics' as const;
       const questionList = { path: 'question_subsubtopics', kind: 'subsubtopic', id, fields, list } as const;
-      return { place: questionList, questions: await desk.list(questionList) };
+      return { questionList, questions: await desk.list(questionList) };
     }),
   );
 }

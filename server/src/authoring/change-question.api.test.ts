@@ -1,9 +1,9 @@
 import { ranks } from '@fourfold/core/ranks/ranks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { addQuestion, addTypedQuestion, setFlags, paragraph } from '../testing/content.ts';
+import { addQuestion, addTypedQuestion, paragraph, setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { type Desk, auditEntriesOf, deskOf, plainTextOf } from './testing/desk.ts';
+import { auditEntriesOf, type Desk, deskOf, plainTextOf } from './testing/desk.ts';
 import { questionLists } from './testing/question-lists.ts';
 
 let server: TestServer;
@@ -30,7 +30,11 @@ describe.each([
 
   it(`is changed in the given fields only [${id}]`, async () => {
     const created = await aQuestion({ answers: [{ answer: 'a', correct: true }] });
-    const { status, body } = await desk.change(created.id, { question: 'another', rank: 3, is_calc: true, rev: 0 }, path);
+    const { status, body } = await desk.change(
+      created.id,
+      { question: 'another', rank: 3, is_calc: true, rev: 0 },
+      path,
+    );
     expect([status, body.errors]).toEqual([200, undefined]);
     expect(body).toEqual({ ...created, question: body.question, rank: 3, is_calc: true, is_math: true, rev: 1 });
     expect(plainTextOf(body.question)).toBe('another');
@@ -94,7 +98,11 @@ describe.each([
     expect(await desk.read(created.id)).toEqual(saved?.body);
     // The second author has seen it and saves from the new revision.
     const savedAgain = await other.change(created.id, { question: 'after all', rev: 1 }, path);
-    expect([savedAgain.status, savedAgain.body.rev, plainTextOf(savedAgain.body.question)]).toEqual([200, 2, 'after all']);
+    expect([savedAgain.status, savedAgain.body.rev, plainTextOf(savedAgain.body.question)]).toEqual([
+      200,
+      2,
+      'after all',
+    ]);
   });
 
   it(`is saved once if the same change is sent again, also after its reply was lost [${id}]`, async () => {
@@ -118,7 +126,9 @@ describe.each([
     for (const role of ['student', 'tutor', 'tutor-login'] as const) {
       expect((await deskOf(server, await server.as(role)).change(created.id, { rank: 1 }, path)).status).toBe(403);
     }
-    expect((await deskOf(server, await server.as('super-admin')).change(created.id, { rank: 1 }, path)).status).toBe(200);
+    expect((await deskOf(server, await server.as('super-admin')).change(created.id, { rank: 1 }, path)).status).toBe(
+      200,
+    );
     const deleted = (await desk.create(questionList)).body.id;
     await desk.remove(deleted);
     const table = {

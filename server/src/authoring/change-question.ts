@@ -9,7 +9,7 @@ import type { Database } from '../database/schema.ts';
 import { changedNames, olderRevisionText } from './field-changes.ts';
 import { type LockedQuestion, lockQuestion, type ParentKinds } from './lock-question.ts';
 import { readQuestion } from './read-questions.ts';
-import { mergeFormulas, checkGivenFields, toColumns } from './rich-fields.ts';
+import { checkGivenFields, mergeFormulas, toColumns } from './rich-fields.ts';
 
 export const changeQuestion: Handler<'PUT /questions/{id}'> = ({ params, body }, context) =>
   saveChange(params.id, body, context, 'any');
@@ -32,7 +32,8 @@ async function saveChange(id: string, body: Changes, context: SessionContext, ki
     const current = await lockQuestion(tx, id, kinds);
     const changed = changedNames(current, { ...given.documents, ...plain });
     if (changed.length === 0) return { kind: 'saved' as const, question: await readQuestion(tx, id) };
-    if (rev !== undefined && rev !== current.rev) return { kind: 'older' as const, question: await readQuestion(tx, id) };
+    if (rev !== undefined && rev !== current.rev)
+      return { kind: 'older' as const, question: await readQuestion(tx, id) };
     await refuseForeignMedia(tx, Object.values(given.documents), videoHosts);
     if (changed.includes('is_free_response')) await requireNoAnswers(tx, current);
     await tx

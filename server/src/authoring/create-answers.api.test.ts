@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { type Desk, auditEntriesOf, deskOf, plainTextOf } from './testing/desk.ts';
+import { auditEntriesOf, type Desk, deskOf, plainTextOf } from './testing/desk.ts';
 import { questionLists, type TestQuestionList } from './testing/question-lists.ts';
 
 let server: TestServer;
@@ -116,7 +116,9 @@ describe.each([
       expect((await desk.answer({ question_id: missing, answer: 'a' }, path)).status).toBe(404);
     }
     expect((await desk.answer({ question_id: 'seven' }, path)).status).toBe(400);
-    await setFlags(server.db, name === 'subTopic' ? 'subtopics' : 'problem_sets', questionList.id, { deleted_at: new Date() });
+    await setFlags(server.db, name === 'subTopic' ? 'subtopics' : 'problem_sets', questionList.id, {
+      deleted_at: new Date(),
+    });
     expect((await desk.answer({ question_id: question.id, answer: 'a' }, path)).status).toBe(404);
   });
 

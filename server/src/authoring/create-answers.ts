@@ -3,20 +3,20 @@ import type { Parsed } from '@fourfold/core/contract/types';
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Handler, Session } from '../call/handler.ts';
-import { savePositions, idsOf } from '../content/arrange-list.ts';
+import { idsOf, savePositions } from '../content/arrange-list.ts';
 import { checkDocuments } from '../content/check-documents.ts';
-import { lockTree } from '../content/lock-list.ts';
 import { idTaken } from '../content/id-taken.ts';
+import { lockTree } from '../content/lock-list.ts';
 import { withItems } from '../content/positions.ts';
 import { checkAnswer } from '../content/question-draft.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { insertAnswers } from '../content/write-questions.ts';
 import type { Database } from '../database/schema.ts';
 import { answerDraft } from './answer-draft.ts';
-import { saveAnswerLinks } from './save-answer-links.ts';
 import { idOf } from './create-questions.ts';
 import { type LockedQuestion, lockQuestion, type ParentKinds } from './lock-question.ts';
 import { readAnswers } from './read-questions.ts';
+import { saveAnswerLinks } from './save-answer-links.ts';
 
 export const createAnswer: Handler<'POST /answers'> = ({ body }, context) => createOne(body, context, 'any');
 
@@ -41,7 +41,11 @@ async function createOne(body: NewAnswer, context: SessionContext, kinds: Parent
  * Adds new answers to questions, all or none, each at its position. An answer that already exists,
  * because the request was repeated, is returned unchanged.
  */
-async function createAnswers(items: readonly NewAnswer[], context: SessionContext, kinds: ParentKinds): Promise<Answer[]> {
+async function createAnswers(
+  items: readonly NewAnswer[],
+  context: SessionContext,
+  kinds: ParentKinds,
+): Promise<Answer[]> {
   const { db, session, newId } = context;
   const newAnswers = items.map((item) => ({
     ...item,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { addQuestion, setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { type Desk, auditEntriesOf, deskOf, plainTextOf } from './testing/desk.ts';
+import { auditEntriesOf, type Desk, deskOf, plainTextOf } from './testing/desk.ts';
 import { questionLists, type TestQuestionList } from './testing/question-lists.ts';
 
 let server: TestServer;
@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const stems = async (questionList: TestQuestionList) => (await desk.list(questionList)).map(({ question }) => plainTextOf(question));
+const stems = async (questionList: TestQuestionList) =>
+  (await desk.list(questionList)).map(({ question }) => plainTextOf(question));
 const formula = (latex: string) =>
   JSON.stringify([
     { type: 'paragraph', children: [{ text: '' }, { type: 'inline-math', latex, children: [{ text: '' }] }] },
@@ -64,7 +65,11 @@ describe.each([
       type: name,
       ...questionList.fields,
     });
-    expect([body.question_exp, body.help, body.help_exp].map(plainTextOf)).toEqual(['Because.', 'Think.', 'Of halves.']);
+    expect([body.question_exp, body.help, body.help_exp].map(plainTextOf)).toEqual([
+      'Because.',
+      'Think.',
+      'Of halves.',
+    ]);
     expect(Object.keys(body.formulas)).toEqual(['$\\frac{1}{2}']);
     expect(await desk.read(body.id)).toEqual(body);
     expect(await auditEntriesOf(server, body.id)).toMatchObject([
@@ -183,7 +188,10 @@ describe.each([
     const questionList = await questionLists[name](server.db);
     for (const role of ['student', 'tutor', 'tutor-login'] as const) {
       const other = deskOf(server, await server.as(role));
-      expect([(await other.create(questionList)).status, (await other.createSeveral(questionList, [{}])).status]).toEqual([403, 403]);
+      expect([
+        (await other.create(questionList)).status,
+        (await other.createSeveral(questionList, [{}])).status,
+      ]).toEqual([403, 403]);
     }
     const superDesk = deskOf(server, await server.as('super-admin'));
     expect((await superDesk.create(questionList)).status).toBe(200);

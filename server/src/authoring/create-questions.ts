@@ -4,11 +4,11 @@ import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { type Kysely, sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
-import { savePositions, idsOf } from '../content/arrange-list.ts';
+import { idsOf, savePositions } from '../content/arrange-list.ts';
 import { checkDocuments, type DocumentCheck } from '../content/check-documents.ts';
 import { listRowsOf } from '../content/content-list.ts';
-import { lockList, lockTree } from '../content/lock-list.ts';
 import { idTaken } from '../content/id-taken.ts';
+import { lockList, lockTree } from '../content/lock-list.ts';
 import { withItems } from '../content/positions.ts';
 import { type CheckedQuestion, checkQuestion } from '../content/question-draft.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
@@ -32,9 +32,15 @@ type SessionContext = Pick<Context, 'db' | 'newId' | 'videoHosts'> & { session: 
  * Adds new questions to a list, all or none, each at its position. A question that already exists,
  * because the request was repeated, is returned unchanged.
  */
-export async function createQuestions(list: QuestionList, items: readonly NewQuestion[], context: SessionContext): Promise<Question[]> {
+export async function createQuestions(
+  list: QuestionList,
+  items: readonly NewQuestion[],
+  context: SessionContext,
+): Promise<Question[]> {
   const { db } = context;
-  const prepared = items.map((item, index) => prepareQuestion(list, item, { newId: context.newId, index, total: items.length }));
+  const prepared = items.map((item, index) =>
+    prepareQuestion(list, item, { newId: context.newId, index, total: items.length }),
+  );
   const ids = prepared.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw idTaken(false, 'question');
   return await db.transaction().execute(async (tx) => {
@@ -56,11 +62,16 @@ export async function createQuestions(list: QuestionList, items: readonly NewQue
 }
 
 /** Inserts new questions into a locked list. */
-async function insertMissing(tx: Kysely<Database>, list: QuestionList, missing: readonly PreparedQuestion[], context: SessionContext): Promise<void> {
+async function insertMissing(
+  tx: Kysely<Database>,
+  list: QuestionList,
+  missing: readonly PreparedQuestion[],
+  context: SessionContext,
+): Promise<void> {
   const { session, videoHosts } = context;
   if (missing.length === 0) return;
   const present = await idsOf(tx, list);
-  requireRoom(list, { present: present.length, more: missing.length });
+  requireRoom(list, { current: present.length, more: missing.length });
   const questions = missing.map(({ question }) => question);
   await refuseForeignMedia(tx, questions.flatMap(documentsOf), videoHosts);
   const added = await insertQuestions(tx, questions, session.account.id);
@@ -86,7 +97,11 @@ function documentsOf({ question, question_exp, help, help_exp, answers }: Checke
 
 type BatchContext = Pick<Context, 'newId'> & { index: number; total: number };
 
-function prepareQuestion(list: QuestionList, item: NewQuestion, { newId, index, total }: BatchContext): PreparedQuestion {
+function prepareQuestion(
+  list: QuestionList,
+  item: NewQuestion,
+  { newId, index, total }: BatchContext,
+): PreparedQuestion {
   const { id: requestedId, position, previous_id, answers = [], is_free_response = false, ...fields } = item;
   const id = idOf(requestedId, newId);
   const draft = {
@@ -127,7 +142,11 @@ function checkWithName(name: string): DocumentCheck {
  * Returns the ids that are already questions of the list. Throws a Refusal if one is used
  * elsewhere.
  */
-async function findExisting(tx: Kysely<Database>, list: QuestionList, ids: readonly string[]): Promise<ReadonlySet<string>> {
+async function findExisting(
+  tx: Kysely<Database>,
+  list: QuestionList,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string; here: boolean; deleted: boolean }>`
     select id, ${listRowsOf(list).condition} as here, deleted_at is not null as deleted
       from questions where id = any (${ids}::uuid[])

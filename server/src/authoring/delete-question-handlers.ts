@@ -3,7 +3,8 @@ import type { Context, Handler, Session } from '../call/handler.ts';
 import { deleteContent } from '../content/delete-content.ts';
 import { findQuestionRow, type ParentKinds } from './lock-question.ts';
 
-export const deleteQuestion: Handler<'DELETE /questions/{id}'> = ({ params }, context) => deleteOne(params.id, context, 'any');
+export const deleteQuestion: Handler<'DELETE /questions/{id}'> = ({ params }, context) =>
+  deleteOne(params.id, context, 'any');
 
 export const deleteSubsubtopicQuestion: Handler<'DELETE /question_subsubtopics/{id}'> = ({ params }, context) =>
   deleteOne(params.id, context, ['subsubtopic']);

@@ -7,9 +7,9 @@ import { createAnswer, createProblemsetAnswer, createSeveralAnswers } from './cr
 import {
   createProblemsetQuestion,
   createQuestion,
-  createSeveralQuestions,
   createSeveralInProblemset,
   createSeveralInSubsubtopic,
+  createSeveralQuestions,
   createSubsubtopicQuestion,
 } from './create-question-handlers.ts';
 import { deleteAnswer } from './delete-answer.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { request } from '../testing/client.ts';
 import { addQuestion, addSequencePlace, addSet, addTypedQuestion } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { bodyWith, richFieldPaths, type RichFieldPath } from './testing/rich-field-paths.ts';
+import { bodyWith, type RichFieldPath, richFieldPaths } from './testing/rich-field-paths.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -64,7 +64,11 @@ const calls: Readonly<Record<string, () => CallInput>> = {
 const settingsField: RichFieldPath = { call: 'PUT /settings/set_setting', path: ['introduction_video'] };
 const richFields = [...richFieldPaths, settingsField];
 
-async function send(call: string, richFields: readonly RichFieldPath[], field: string): Promise<{ status: number; text: string }> {
+async function send(
+  call: string,
+  richFields: readonly RichFieldPath[],
+  field: string,
+): Promise<{ status: number; text: string }> {
   const { params, body } = calls[call]?.() ?? { body: {} };
   const parts = { ...(params && { params }), body: bodyWith(body, richFields, field) };
   const reply = await request(server.url, call, parts, admin.token);

@@ -4,8 +4,8 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
-import { lockQuestion } from './lock-question.ts';
 import { requireLivingSet, requireSiblingQuestion } from './link-targets.ts';
+import { lockQuestion } from './lock-question.ts';
 import { requireLinksAllowed } from './question-list.ts';
 import { readQuestion } from './read-questions.ts';
 
@@ -53,7 +53,12 @@ async function saveQuestionLink(
     `.execute(tx);
     if (result.numAffectedRows !== 0n) {
       const action = target === null ? 'unlink' : 'link';
-      await writeAudit(tx, session, { action, subject: 'question', subject_id: current.id, detail: { [link]: target } });
+      await writeAudit(tx, session, {
+        action,
+        subject: 'question',
+        subject_id: current.id,
+        detail: { [link]: target },
+      });
     }
     return await readQuestion(tx, current.id);
   });
@@ -65,6 +70,7 @@ async function requireTarget(
   { link, target }: { link: LinkName; target: string },
 ): Promise<void> {
   requireLinksAllowed(current.list);
-  if (link === 'link_right_problemset_id' || link === 'link_wrong_problemset_id') await requireLivingSet(tx, link, target);
+  if (link === 'link_right_problemset_id' || link === 'link_wrong_problemset_id')
+    await requireLivingSet(tx, link, target);
   else await requireSiblingQuestion(tx, current, { field: link, target });
 }

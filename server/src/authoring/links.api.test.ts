@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { addQuestion, addSequencePlace, addSet, setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { type Desk, auditEntriesOf, deskOf } from './testing/desk.ts';
+import { auditEntriesOf, type Desk, deskOf } from './testing/desk.ts';
 import { type QuestionListName, questionLists, type TestQuestionList } from './testing/question-lists.ts';
 
 let server: TestServer;
@@ -17,7 +17,10 @@ afterAll(() => server.stop());
 
 const addSetForLinks = async () =>
   addSet(server.db, { kind: 'subsubtopic', id: (await addSequencePlace(server.db)).subsubtopic });
-const addQuestionList = async (name: QuestionListName = 'subTopic', count = 3): Promise<{ questionList: TestQuestionList; ids: string[] }> => {
+const addQuestionList = async (
+  name: QuestionListName = 'subTopic',
+  count = 3,
+): Promise<{ questionList: TestQuestionList; ids: string[] }> => {
   const questionList = await questionLists[name](server.db);
   const created = await desk.createSeveral(
     questionList,
@@ -65,7 +68,12 @@ describe.each(outcomes)('a %s answer', (type, toQuestion, toSet) => {
     expect(linked.body).toMatchObject({ [toSet]: set, [toQuestion]: next, rev: 0 });
     const unlinked = await desk.unlink('problemset', { id, type });
     expect(unlinked.body).toMatchObject({ [toSet]: null, [toQuestion]: next });
-    expect((await auditEntriesOf(server, id)).map(({ action }) => action)).toEqual(['create', 'link', 'link', 'unlink']);
+    expect((await auditEntriesOf(server, id)).map(({ action }) => action)).toEqual([
+      'create',
+      'link',
+      'link',
+      'unlink',
+    ]);
   });
 
   it('never links to the question itself, to one of another parent, or to a deleted one [API-142]', async () => {
@@ -99,7 +107,11 @@ describe.each(outcomes)('a %s answer', (type, toQuestion, toSet) => {
     const otherOutcome = type === 'Right' ? 'wrong' : 'right';
     const question = await desk.link('question', { id, type, [`link_${otherOutcome}_question_id`]: next });
     expect([question.status, question.body.errors]).toEqual([400, [`${toQuestion}: is missing`]]);
-    const set = await desk.link('problemset', { id, type, [`link_${otherOutcome}_problemset_id`]: await addSetForLinks() });
+    const set = await desk.link('problemset', {
+      id,
+      type,
+      [`link_${otherOutcome}_problemset_id`]: await addSetForLinks(),
+    });
     expect([set.status, set.body.errors]).toEqual([400, [`${toSet}: is missing`]]);
     expect((await desk.link('question', { id, type: 'Maybe', [toQuestion]: next })).status).toBe(400);
   });
@@ -153,7 +165,10 @@ it('links are for admins only, for living questions of living parents [API-142] 
 
 it('a student follows the links that authors set [API-142] [API-144]', async () => {
   const questionList = await questionLists.subTopic(server.db);
-  const [first, second] = [await addQuestion(server.db, questionList), await addQuestion(server.db, questionList, { position: 1 })];
+  const [first, second] = [
+    await addQuestion(server.db, questionList),
+    await addQuestion(server.db, questionList, { position: 1 }),
+  ];
   const set = await addSetForLinks();
   await desk.link('question', { id: first.id, type: 'Right', link_right_question_id: second.id });
   await desk.link('problemset', { id: first.id, type: 'Wrong', link_wrong_problemset_id: set });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { type Desk, auditEntriesOf, deskOf, plainTextOf } from './testing/desk.ts';
+import { auditEntriesOf, type Desk, deskOf, plainTextOf } from './testing/desk.ts';
 import { questionLists, type TestQuestionList } from './testing/question-lists.ts';
 
 let server: TestServer;
@@ -63,7 +63,10 @@ describe('the list of answers', () => {
       [a, 1, 0],
       [b, 2, 0],
     ]);
-    expect(await auditEntriesOf(server, id)).toMatchObject([{ action: 'create' }, { action: 'order', subject: 'answer' }]);
+    expect(await auditEntriesOf(server, id)).toMatchObject([
+      { action: 'create' },
+      { action: 'order', subject: 'answer' },
+    ]);
   });
 
   it('refuses an incomplete order with the present list [API-151]', async () => {

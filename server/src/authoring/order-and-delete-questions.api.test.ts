@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { addQuestion, setFlags, paragraph } from '../testing/content.ts';
+import { addQuestion, paragraph, setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { type Desk, auditEntriesOf, deskOf } from './testing/desk.ts';
+import { auditEntriesOf, type Desk, deskOf } from './testing/desk.ts';
 import { questionLists, type TestQuestionList } from './testing/question-lists.ts';
 
 let server: TestServer;
@@ -24,7 +24,8 @@ const addQuestions = async (questionList: TestQuestionList, count: number) =>
       )
     ).body.data ?? []
   ).map(({ id }) => id);
-const listPositions = async (questionList: TestQuestionList) => (await desk.list(questionList)).map(({ id, position }) => [id, position]);
+const listPositions = async (questionList: TestQuestionList) =>
+  (await desk.list(questionList)).map(({ id, position }) => [id, position]);
 const inOrder = (ids: readonly (string | undefined)[]) => ids.map((id, at) => [id, at]);
 
 const tables = { subTopic: 'subtopics', subsubTopic: 'subsubtopics', problemSet: 'problem_sets' } as const;

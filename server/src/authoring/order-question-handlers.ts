@@ -3,7 +3,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { idsOf, saveListOrder } from '../content/arrange-list.ts';
 import { lockList, lockTree } from '../content/lock-list.ts';
-import { type QuestionList, questionListOf, listOfParent } from './question-list.ts';
+import { listOfParent, type QuestionList, questionListOf } from './question-list.ts';
 import { readQuestions } from './read-questions.ts';
 
 export const orderQuestions: Handler<'PUT /questions/update_positions'> = ({ body }, context) =>

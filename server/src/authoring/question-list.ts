@@ -63,7 +63,7 @@ function sectionOf({ kind, parent: id, section, is_real }: QuestionList): Questi
 }
 
 /** Throws a Refusal if a test section would exceed its maximum (AQU-017, AQU-018). */
-export function requireRoom(list: QuestionList, counts: { present: number; more: number }): void {
+export function requireRoom(list: QuestionList, counts: { current: number; more: number }): void {
   const reason = overCapMessage(sectionOf(list), counts);
   if (reason !== null) throw new Refusal('conflict', reason);
 }

@@ -31,7 +31,10 @@ export async function readAnswers(
 }
 
 /** Returns an answer as an author sees it. The caller has locked it, so it must exist. */
-export async function readAnswer(tx: Kysely<Database>, answerRefs: { id: string; question_id: string }): Promise<Answer> {
+export async function readAnswer(
+  tx: Kysely<Database>,
+  answerRefs: { id: string; question_id: string },
+): Promise<Answer> {
   const [answer] = await readAnswers(tx, [answerRefs]);
   if (!answer) throw new Error(`answer ${answerRefs.id} is locked, but was not read`);
   return answer;

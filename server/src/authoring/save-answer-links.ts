@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { LockedQuestion } from './lock-question.ts';
 import { requireLivingSet, requireSiblingQuestion } from './link-targets.ts';
+import type { LockedQuestion } from './lock-question.ts';
 import { requireLinksAllowed } from './question-list.ts';
 
 /** The links in a request body: null removes a link, a missing field leaves it unchanged. */

@@ -11,7 +11,8 @@ const framing = 16_000;
  */
 export async function readForm(request: Request): Promise<FormData> {
   const bytes = await readBodyBytes(request, 'multipart/form-data', maxImageBytes + framing).catch((error: unknown) => {
-    if (error instanceof Refusal && error.reason === 'too_large') throw new Refusal('too_large', imageMessages.tooLarge);
+    if (error instanceof Refusal && error.reason === 'too_large')
+      throw new Refusal('too_large', imageMessages.tooLarge);
     throw error;
   });
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };

@@ -1,4 +1,4 @@
-import { type ClientError, maxReportBytes, maxLengths } from '@fourfold/core/client/errors/client-error';
+import { type ClientError, maxLengths, maxReportBytes } from '@fourfold/core/client/errors/client-error';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../limits/limits.ts';
 import { request } from '../testing/client.ts';
@@ -47,7 +47,9 @@ describe('an error in a page', () => {
     });
     expect([reply.status, await reply.json()]).toEqual([200, { message: 'Noted' }]);
     const line = { level: warn, request: reply.headers.get('x-request-id'), failedRequest: failed, site: 'studio' };
-    expect(loggedErrors()).toEqual([expect.objectContaining({ ...report, ...line, user: account.id, agent: 'x'.repeat(200) })]);
+    expect(loggedErrors()).toEqual([
+      expect.objectContaining({ ...report, ...line, user: account.id, agent: 'x'.repeat(200) }),
+    ]);
   });
 
   it('is accepted from everybody, also with an invalid token', async () => {
@@ -86,7 +88,9 @@ describe('an error in a page', () => {
 
   it('cannot forge log lines: control characters and line breaks are removed', async () => {
     const forged = '\r\n{"level":60,"msg":"client error"}\u2028\u001b[2J\u202e';
-    expect(await sendReport({ message: `a${forged}`, name: forged, stack: forged, page: forged, release: forged })).toBe(200);
+    expect(
+      await sendReport({ message: `a${forged}`, name: forged, stack: forged, page: forged, release: forged }),
+    ).toBe(200);
     expect(loggedErrors()).toHaveLength(1);
     for (const line of server.logged) {
       expect(line.trimEnd()).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { createSuperAdmin } from '../accounts/create-super-admin.ts';
 import { passwordLinkMinutes } from '../accounts/password-link.ts';
 import { newId } from '../call/new-id.ts';
+import { commandLine } from '../command-line.ts';
 import { type Config, readConfig } from '../config.ts';
 import { dataFolder } from '../database/bundled/data-folder.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -14,7 +15,6 @@ import { passwordLink, testLetter } from '../mail/letters.ts';
 import { describeMailError } from '../mail/mail-error.ts';
 import { openCarrier } from '../mail/open-carrier.ts';
 import { StartError } from '../start-error.ts';
-import { commandLine } from '../command-line.ts';
 
 const verbs: Readonly<Record<string, (address: string) => Promise<void>>> = { create, 'test-mail': testMail };
 
@@ -22,7 +22,9 @@ const [verb = '', address, ...more] = process.argv.slice(2);
 try {
   const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
   if (!run || !address || more.length > 0) {
-    throw new StartError(`Usage: ${commandLine('admin', 'create EMAIL')}\n       ${commandLine('admin', 'test-mail ADDRESS')}`);
+    throw new StartError(
+      `Usage: ${commandLine('admin', 'create EMAIL')}\n       ${commandLine('admin', 'test-mail ADDRESS')}`,
+    );
   }
   await run(address.trim());
 } catch (error) {

@@ -5,12 +5,12 @@ import { isGzip } from '../archive/archive-file.ts';
 import { importContent } from '../archive/import-content.ts';
 import { printRows } from '../archive/print-rows.ts';
 import { withClient } from '../archive/with-client.ts';
+import { commandLine } from '../command-line.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { type ChapterTitles, readChapterTitles } from '../import/chapter-title.ts';
-import { importCourse, type ImportStep } from '../import/import-course.ts';
+import { type ImportStep, importCourse } from '../import/import-course.ts';
 import { summaryLines } from '../import/summary-lines.ts';
 import { StartError } from '../start-error.ts';
-import { commandLine } from '../command-line.ts';
 import { withDatabase } from './with-database.ts';
 
 await withDatabase(async (database, signal) => {

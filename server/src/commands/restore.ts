@@ -1,10 +1,10 @@
 // npm run restore -- FILE: restores an archive of npm run backup into an empty database.
 
-import { restore } from '../archive/restore.ts';
 import { printRows } from '../archive/print-rows.ts';
+import { restore } from '../archive/restore.ts';
 import { withClient } from '../archive/with-client.ts';
-import { StartError } from '../start-error.ts';
 import { commandLine } from '../command-line.ts';
+import { StartError } from '../start-error.ts';
 import { withDatabase } from './with-database.ts';
 
 await withDatabase(

@@ -12,7 +12,10 @@ const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
  * aborts `signal` and closes the database, so that the command cleans up and ends. A second Ctrl-C
  * ends the process at once.
  */
-export async function withDatabase(command: Command, { skipMigrations = false }: { skipMigrations?: boolean } = {}): Promise<void> {
+export async function withDatabase(
+  command: Command,
+  { skipMigrations = false }: { skipMigrations?: boolean } = {},
+): Promise<void> {
   const stop = new AbortController();
   for (const [name, code] of Object.entries(exitCodes)) {
     process.once(name, () => {

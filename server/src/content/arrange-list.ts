@@ -10,7 +10,9 @@ type Tx = Kysely<Database>;
 export async function idsOf(db: Tx, list: ContentList): Promise<string[]> {
   const { table, id, condition, tieBreaker } = listRowsOf(list);
   const { rows } = await sql<{ id: string }>`
-    select ${sql.ref(id)} as id from ${sql.table(table)} where ${condition} order by position, ${sql.ref(tieBreaker)}`.execute(db);
+    select ${sql.ref(id)} as id from ${sql.table(table)} where ${condition} order by position, ${sql.ref(tieBreaker)}`.execute(
+    db,
+  );
   return rows.map((row) => row.id);
 }
 

@@ -61,7 +61,8 @@ export const checkDocumentsLeniently: DocumentCheck = <Field extends string>(
         formulas[key] = compiled.tree;
         nodes += countNodes(compiled.tree);
       } else uncompiled.push(`${position}: formula ${latex}: ${compiled.message}`);
-      if (nodes > maxFormulaNodes) throw new Refusal('unreadable_content', `${position}: too many and too large formulas`);
+      if (nodes > maxFormulaNodes)
+        throw new Refusal('unreadable_content', `${position}: too many and too large formulas`);
     }
   }
   return {

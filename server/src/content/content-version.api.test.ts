@@ -50,7 +50,9 @@ it('stays after a rollback, an answer, and a student’s own record of an offici
     await expect(doing).rejects.toThrow('taken back');
   };
   expect(await changesVersion(rolledBack)).toBe(false);
-  expect(await changesVersion(() => save(student, anAnswer(student, reference, question.id, [question.right])))).toBe(false);
+  expect(await changesVersion(() => save(student, anAnswer(student, reference, question.id, [question.right])))).toBe(
+    false,
+  );
   let recordId = '';
   const record = async () => {
     recordId = await addExam(db, 'sat', { owner_id: student.account.id });

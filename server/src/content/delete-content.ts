@@ -4,9 +4,9 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { renumberList } from './arrange-list.ts';
-import { moveToBin, type DeletionRoot } from './recycle-bin.ts';
 import type { ContentList } from './content-list.ts';
 import { lockList, lockTree } from './lock-list.ts';
+import { type DeletionRoot, moveToBin } from './recycle-bin.ts';
 
 type SessionContext = Pick<Context, 'db' | 'now' | 'newId'> & { session: Session };
 /** Reads the title and the list of the living record. Throws `notFound` if there is none. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { QuestionParentKind } from '../database/schema.ts';
 import { request } from '../testing/client.ts';
-import { addQuestion, addSubsubtopic, addSubtopic, addTopic, setFlags, clearContent } from '../testing/content.ts';
+import { addQuestion, addSubsubtopic, addSubtopic, addTopic, clearContent, setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;

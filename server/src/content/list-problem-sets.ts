@@ -1,10 +1,10 @@
 import type { Handler } from '../call/handler.ts';
+import { loadSetsBelow, loadSetsOf } from './load-sets.ts';
 import { presentProblemSet } from './present-problem-set.ts';
 import { problemSetRows } from './problem-set-rows.ts';
 import { readerOf } from './reader.ts';
 import { requireParent } from './require-parent.ts';
 import { setParentOf, setParentViews } from './set-parent.ts';
-import { loadSetsBelow, loadSetsOf } from './load-sets.ts';
 
 /**
  * Returns the sets of one parent in that parent's order; without a filter all sets that the caller

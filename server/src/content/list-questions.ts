@@ -2,7 +2,7 @@ import type { Parsed } from '@fourfold/core/contract/types';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { listTestQuestions } from './list-test-questions.ts';
-import { type QuestionParent, loadQuestionsOf } from './load-questions-of.ts';
+import { loadQuestionsOf, type QuestionParent } from './load-questions-of.ts';
 
 export const listQuestions: Handler<'GET /questions'> = async ({ query }, context) => {
   const parent = onlyParent(query);

@@ -6,7 +6,7 @@ import { requireOpenSection } from '../test-sections/require-section.ts';
 import { presentQuestion } from './present-question.ts';
 import { presentSealedQuestion } from './present-sealed-question.ts';
 import { questionRows } from './question-rows.ts';
-import { readerOf, isShownQuestion } from './reader.ts';
+import { isShownQuestion, readerOf } from './reader.ts';
 
 type Call = 'GET /questions';
 type Query = Parsed<Call>['query'];
@@ -17,7 +17,11 @@ type TestParent = { family: 'sat' | 'act'; exam_id: string };
  * student must name one open section, and gets sealed questions until the student has submitted it
  * (Q105) and its review is open (Q278).
  */
-export async function listTestQuestions(parent: TestParent, query: Query, context: SessionContext<Call>): Promise<Reply<Call>> {
+export async function listTestQuestions(
+  parent: TestParent,
+  query: Query,
+  context: SessionContext<Call>,
+): Promise<Reply<Call>> {
   const { db, session } = context;
   const reader = readerOf(session);
   const section = query[`${parent.family}_type`];

@@ -1,8 +1,8 @@
 import type { TopicKind } from '@fourfold/core/contract/content';
 import type { Handler } from '../call/handler.ts';
+import { loadRowPractice } from './load-row-practice.ts';
 import { presentTopic } from './present-topic.ts';
 import { readerOf } from './reader.ts';
-import { loadRowPractice } from './load-row-practice.ts';
 import { topicRows } from './topic-rows.ts';
 
 type TopicListCall = 'GET /topics' | 'GET /grammar_topics' | 'GET /reading_topics' | 'GET /sat_topics';

@@ -2,11 +2,11 @@ import type { Question } from '@fourfold/core/contract/content';
 import { sql } from 'kysely';
 import type { Context, Session } from '../call/handler.ts';
 import type { QuestionParentKind, ReaderViewKind } from '../database/schema.ts';
-import { isPublishedSet, type SetAccess } from './set-access.ts';
 import { presentQuestion } from './present-question.ts';
 import { questionRows } from './question-rows.ts';
-import { canSee, readerOf, isShownQuestion } from './reader.ts';
+import { canSee, isShownQuestion, readerOf } from './reader.ts';
 import { requireParent } from './require-parent.ts';
+import { isPublishedSet, type SetAccess } from './set-access.ts';
 
 /** A record with a list of questions; tests have a list per section and variant instead. */
 export type QuestionParent = { kind: Exclude<QuestionParentKind, 'sat_test' | 'act_test'>; id: string };

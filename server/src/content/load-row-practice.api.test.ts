@@ -6,9 +6,9 @@ import {
   addSet,
   addSubsubtopic,
   addTopic,
-  setFlags,
   clearContent,
   linkSet,
+  setFlags,
 } from '../testing/content.ts';
 import { answerAll, type PracticeOf, questionsOfSet } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';

@@ -23,7 +23,9 @@ it('puts an item at its position, clamped to the list, and keeps the order of th
 });
 
 it('accepts only an order that names each item exactly once', () => {
-  fc.assert(fc.property(fc.shuffledSubarray([...'abcd'], { minLength: 4 }), (order) => containsAll([...'abcd'], order)));
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...'abcd'], { minLength: 4 }), (order) => containsAll([...'abcd'], order)),
+  );
   for (const wrong of ['abc', 'abcc', 'abcda', 'abce', 'abcde', ''])
     expect(containsAll([...'abcd'], [...wrong])).toBe(false);
 });

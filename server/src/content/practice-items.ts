@@ -15,7 +15,8 @@ export type PracticeItem = {
   questions: number;
 };
 
-const isOpen = (table: string) => sql`(${sql.ref(`${table}.is_publish`)} and ${sql.ref(`${table}.deleted_at`)} is null)`;
+const isOpen = (table: string) =>
+  sql`(${sql.ref(`${table}.is_publish`)} and ${sql.ref(`${table}.deleted_at`)} is null)`;
 
 const openSubsubtopics = sql`
   topics t join subtopics st on st.topic_id = t.id and ${isOpen('t')} and ${isOpen('st')}

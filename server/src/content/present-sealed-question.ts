@@ -1,4 +1,4 @@
-import { type QuestionKey, keyOf } from '@fourfold/core/answers/question-key';
+import { keyOf, type QuestionKey } from '@fourfold/core/answers/question-key';
 import { isTypedAsNumber } from '@fourfold/core/answers/typed/is-typed-as-number';
 import type { SealedQuestion } from '@fourfold/core/contract/content';
 import type { RichDocument } from '@fourfold/core/rich-text/document';

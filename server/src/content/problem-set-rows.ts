@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema.ts';
-import { isPublishedSet, type SetAccess } from './set-access.ts';
 import { canSee, placesView, type Reader } from './reader.ts';
+import { isPublishedSet, type SetAccess } from './set-access.ts';
 import { visibleQuestionCount } from './visible-questions.ts';
 
 /**

@@ -43,33 +43,30 @@ describe('a problem set', () => {
     );
   });
 
-  it.each(['sat', 'act'] as const)(
-    'of a %s question is open while the question and its exam are',
-    async (family) => {
-      const { db } = server;
-      const question = await addExamQuestion(db, family);
-      const kind = `${family}_question` as const;
-      const set = await addSet(db, { kind, id: question.id });
-      const own = await addQuestion(db, { kind, id: question.id });
-      const reads: ReadCall[] = [
-        [`GET /${family}_questions/{id}`, { params: { id: question.id } }],
-        ['GET /problem_sets', { query: { [`${kind}_id`]: question.id } }],
-        ['GET /problem_sets/{id}', { params: { id: set } }],
-        ['GET /questions', { query: { [`${kind}_id`]: question.id } }],
-        ['GET /questions/{id}', { params: { id: own.id } }],
-      ];
-      const statuses = (person: TestPerson) => Promise.all(reads.map((read) => statusFor(person, read)));
-      const all = (status: number) => reads.map(() => status);
-      expect(await statuses(student)).toEqual(all(200));
-      for (const table of ['exams', 'exam_questions'] as const) {
-        const id = table === 'exams' ? question.exam_id : question.id;
-        await setFlags(db, table, id, { is_publish: false });
-        expect([table, await statuses(student)]).toEqual([table, all(404)]);
-        expect([table, await statuses(admin)]).toEqual([table, all(200)]);
-        await setFlags(db, table, id, { is_publish: true });
-      }
-    },
-  );
+  it.each(['sat', 'act'] as const)('of a %s question is open while the question and its exam are', async (family) => {
+    const { db } = server;
+    const question = await addExamQuestion(db, family);
+    const kind = `${family}_question` as const;
+    const set = await addSet(db, { kind, id: question.id });
+    const own = await addQuestion(db, { kind, id: question.id });
+    const reads: ReadCall[] = [
+      [`GET /${family}_questions/{id}`, { params: { id: question.id } }],
+      ['GET /problem_sets', { query: { [`${kind}_id`]: question.id } }],
+      ['GET /problem_sets/{id}', { params: { id: set } }],
+      ['GET /questions', { query: { [`${kind}_id`]: question.id } }],
+      ['GET /questions/{id}', { params: { id: own.id } }],
+    ];
+    const statuses = (person: TestPerson) => Promise.all(reads.map((read) => statusFor(person, read)));
+    const all = (status: number) => reads.map(() => status);
+    expect(await statuses(student)).toEqual(all(200));
+    for (const table of ['exams', 'exam_questions'] as const) {
+      const id = table === 'exams' ? question.exam_id : question.id;
+      await setFlags(db, table, id, { is_publish: false });
+      expect([table, await statuses(student)]).toEqual([table, all(404)]);
+      expect([table, await statuses(admin)]).toEqual([table, all(200)]);
+      await setFlags(db, table, id, { is_publish: true });
+    }
+  });
 
   it('of a SAT topic is open while the topic is', async () => {
     const { db } = server;

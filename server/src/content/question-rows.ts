@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema.ts';
-import { openQuestionLink, openSetLink, openLinkedSets, type Reader, revisionOf, savedAt } from './reader.ts';
+import { openLinkedSets, openQuestionLink, openSetLink, type Reader, revisionOf, savedAt } from './reader.ts';
 
 /**
  * Query of questions by position, each with its answers, its parent's titles, and its links as far

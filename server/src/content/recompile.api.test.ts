@@ -45,7 +45,11 @@ describe('after an upgrade of the compiler', () => {
     expect(steps).toEqual(['questions 1/1', 'answers 2/2', 'exam_questions 1/1', 'settings 1/1']);
     const row = await db.selectFrom('questions').selectAll().executeTakeFirstOrThrow();
     expect([row.formulas, row.formulas_version]).toEqual([formulas, compilerVersion]);
-    const examQuestion = await db.selectFrom('exam_questions').where('id', '=', exam.id).selectAll().executeTakeFirstOrThrow();
+    const examQuestion = await db
+      .selectFrom('exam_questions')
+      .where('id', '=', exam.id)
+      .selectAll()
+      .executeTakeFirstOrThrow();
     expect([examQuestion.formulas, examQuestion.formulas_version]).toEqual([formulas, compilerVersion]);
     const answers = await db.selectFrom('answers').select(['formulas']).orderBy('position').execute();
     expect(answers.map((answer) => Object.keys(answer.formulas))).toEqual([['$2^2'], []]);

@@ -5,7 +5,13 @@ import type { Database } from '../database/schema.ts';
 import { checkDocumentsLeniently } from './check-documents.ts';
 
 /** The columns of a table that store rich documents and their compiled formulas. */
-export type CompiledTable = { table: string; key: string; documents: readonly string[]; formulas: string; version: string };
+export type CompiledTable = {
+  table: string;
+  key: string;
+  documents: readonly string[];
+  formulas: string;
+  version: string;
+};
 
 /** All tables with rich documents. */
 export const compiledTables: readonly CompiledTable[] = [
@@ -80,7 +86,11 @@ async function countOutdated(db: Kysely<Database>, { table, version }: CompiledT
   return rows[0]?.count ?? 0;
 }
 
-async function recompileBatch(db: Kysely<Database>, spec: CompiledTable, onFormulaError: (where: string) => void): Promise<number> {
+async function recompileBatch(
+  db: Kysely<Database>,
+  spec: CompiledTable,
+  onFormulaError: (where: string) => void,
+): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ key: string; documents: RichDocument[] }>`
       select ${sql.ref(spec.key)}::text as key,

@@ -35,7 +35,11 @@ export async function restoreFromBin(tx: Tx, root: DeletionRoot, deletion_id: st
     setCondition: sql<boolean>`true`,
   });
   for (const set of await setsWithRestoredParent(tx, affected)) {
-    const { problem_sets, questions } = await restoreFromBin(tx, { table: 'problem_sets', id: set.id }, set.deletion_id);
+    const { problem_sets, questions } = await restoreFromBin(
+      tx,
+      { table: 'problem_sets', id: set.id },
+      set.deletion_id,
+    );
     affected.problem_sets.push(...problem_sets);
     affected.questions.push(...questions);
   }
@@ -48,7 +52,11 @@ type SubtreeUpdate = { set: RawBuilder<unknown>; condition: RawBuilder<boolean>;
  * Updates a subtree from the top down, one statement per level. Each statement sees what other
  * transactions committed while the statement before it waited for a lock.
  */
-async function updateSubtree(tx: Tx, root: DeletionRoot, { set, condition, setCondition }: SubtreeUpdate): Promise<AffectedIds> {
+async function updateSubtree(
+  tx: Tx,
+  root: DeletionRoot,
+  { set, condition, setCondition }: SubtreeUpdate,
+): Promise<AffectedIds> {
   const affected: AffectedIds = {
     topics: [],
     subtopics: [],
@@ -125,7 +133,10 @@ export const questionParentKinds: ParentKinds<QuestionParentKind> = {
 };
 
 /** The parents among the changed records, as parallel arrays of kind and id. */
-export function parentsAmong<Kind extends string>(affected: AffectedIds, parentKinds: ParentKinds<Kind>): { kinds: Kind[]; ids: string[] } {
+export function parentsAmong<Kind extends string>(
+  affected: AffectedIds,
+  parentKinds: ParentKinds<Kind>,
+): { kinds: Kind[]; ids: string[] } {
   const pairs = (Object.entries(parentKinds) as [keyof AffectedIds, readonly Kind[]][]).flatMap(([table, kinds]) =>
     kinds.flatMap((kind) => affected[table].map((id) => ({ kind, id }))),
   );

@@ -23,7 +23,9 @@ export async function refuseForeignMedia(
   }
   for (const url of foreignVideos(blocks, videoHosts)) {
     if (await isStored(db, { type: 'video', url })) continue;
-    throw mediaRefusal(`A video of ${mediaHost(url)} cannot be added. Allowed are videos of ${videoHosts?.join(', ')}.`);
+    throw mediaRefusal(
+      `A video of ${mediaHost(url)} cannot be added. Allowed are videos of ${videoHosts?.join(', ')}.`,
+    );
   }
 }
 

@@ -16,7 +16,11 @@ export type SetAccess = 'place' | 'assignment';
  * Reads a problem set through a published parent; if there is none, through an assignment to the
  * caller. Throws the first refusal if the caller has neither.
  */
-export async function readSetWithAccess<Read>(context: SessionContext, id: string, read: (access: SetAccess) => Promise<Read>): Promise<Read> {
+export async function readSetWithAccess<Read>(
+  context: SessionContext,
+  id: string,
+  read: (access: SetAccess) => Promise<Read>,
+): Promise<Read> {
   try {
     return await read('place');
   } catch (refusal) {

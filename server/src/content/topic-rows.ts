@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/schema.ts';
-import { canSee, type Reader, isShownBelow } from './reader.ts';
+import { canSee, isShownBelow, type Reader } from './reader.ts';
 
 type Db = Kysely<Database>;
 

@@ -31,7 +31,10 @@ function createChart<Point>(point: (period: Period, sums: PeriodSums) => Point) 
  * The caller's sums by index of the period. Days are computed here and not by PostgreSQL, which may
  * know other time zones than browsers, and reads offsets with the opposite sign.
  */
-async function readSums(periods: readonly Period[], { db, session, timeZone }: SessionContext): Promise<Map<number, PeriodSums>> {
+async function readSums(
+  periods: readonly Period[],
+  { db, session, timeZone }: SessionContext,
+): Promise<Map<number, PeriodSums>> {
   const starts = periods.map(({ start }) => startOfDay(start, timeZone));
   const end = startOfDay(addDays(periods.at(-1)?.end ?? '', 1), timeZone);
   const { rows } = await sql<PeriodSums & { place: number }>`

@@ -32,7 +32,9 @@ const clockChanges = {
   UTC: ['2024-02-29T00:00:00Z', '2027-01-01T00:00:00Z'],
 } as const;
 const anyMoment = fc.constantFrom(
-  ...Object.entries(clockChanges).flatMap(([zone, instants]) => instants.map((at) => ({ zone, change: Date.parse(at) }))),
+  ...Object.entries(clockChanges).flatMap(([zone, instants]) =>
+    instants.map((at) => ({ zone, change: Date.parse(at) })),
+  ),
 );
 /**
  * Milliseconds from the clock change, often within a millisecond of a midnight or a quarter of an
@@ -177,33 +179,39 @@ describe('the dashboard', () => {
       ),
     });
     await fc.assert(
-      fc.asyncProperty(anyMoment, fc.array(answerStep, { minLength: 1, maxLength: 12 }), async (moment, answerSteps) => {
-        server.clock.now = new Date(moment.change - 41 * hour);
-        const person = await server.as('student');
-        const [set, sequence] = [await aSet(server.db, 2), await aSequence(server.db)];
-        const practiceTargets = [
-          ...set.questions.map((question) => ({ question, reference: set.reference })),
-          ...[sequence.first, sequence.detour].map((question) => ({ question, reference: sequence.reference })),
-        ];
-        const sent: AnswerRecord[] = [];
-        for (const [index, { offset, right, before, again }] of answerSteps
-          .toSorted((a, b) => a.offset - b.offset)
-          .entries()) {
-          server.clock.now = new Date(moment.change + offset);
-          const { question, reference } = practiceTargets[index % practiceTargets.length] as (typeof practiceTargets)[number];
-          const given = [right ? question.right : question.wrong];
-          const more = { time_spent_before_answer: before };
-          sent.push(anAnswer(person, reference, question.id, given, more));
-          await save(person, sent.at(-1) as AnswerRecord);
-          if (!again) continue;
-          const body = { ...(sent[again.which % sent.length] as AnswerRecord), time_spent_after_answer: again.after };
-          await Promise.all(Array.from({ length: again.times }, () => save(person, body)));
-        }
-        expect(await eventsOf(person)).toHaveLength(sent.length);
-        await compareQuarters(person);
-        const impersonation = await logInAsTutorOf(person);
-        await compareCharts(impersonation, moment);
-      }),
+      fc.asyncProperty(
+        anyMoment,
+        fc.array(answerStep, { minLength: 1, maxLength: 12 }),
+        async (moment, answerSteps) => {
+          server.clock.now = new Date(moment.change - 41 * hour);
+          const person = await server.as('student');
+          const [set, sequence] = [await aSet(server.db, 2), await aSequence(server.db)];
+          const practiceTargets = [
+            ...set.questions.map((question) => ({ question, reference: set.reference })),
+            ...[sequence.first, sequence.detour].map((question) => ({ question, reference: sequence.reference })),
+          ];
+          const sent: AnswerRecord[] = [];
+          for (const [index, { offset, right, before, again }] of answerSteps
+            .toSorted((a, b) => a.offset - b.offset)
+            .entries()) {
+            server.clock.now = new Date(moment.change + offset);
+            const { question, reference } = practiceTargets[
+              index % practiceTargets.length
+            ] as (typeof practiceTargets)[number];
+            const given = [right ? question.right : question.wrong];
+            const more = { time_spent_before_answer: before };
+            sent.push(anAnswer(person, reference, question.id, given, more));
+            await save(person, sent.at(-1) as AnswerRecord);
+            if (!again) continue;
+            const body = { ...(sent[again.which % sent.length] as AnswerRecord), time_spent_after_answer: again.after };
+            await Promise.all(Array.from({ length: again.times }, () => save(person, body)));
+          }
+          expect(await eventsOf(person)).toHaveLength(sent.length);
+          await compareQuarters(person);
+          const impersonation = await logInAsTutorOf(person);
+          await compareCharts(impersonation, moment);
+        },
+      ),
       { numRuns: 15 },
     );
   });

@@ -16,12 +16,19 @@ type CheckTarget = {
 };
 
 /** Checks once. Returns null if the database can be used. */
-export async function checkUsable({ config, variable, timeoutMs = 10_000 }: CheckTarget): Promise<UnusableReason | null> {
+export async function checkUsable({
+  config,
+  variable,
+  timeoutMs = 10_000,
+}: CheckTarget): Promise<UnusableReason | null> {
   let client: pg.Client;
   try {
     client = new pg.Client({ ...config, connectionTimeoutMillis: timeoutMs });
   } catch (error) {
-    return { sentence: `${variable} cannot be read (${(error as Error).message}): expected ${urlForm}.`, isTemporary: false };
+    return {
+      sentence: `${variable} cannot be read (${(error as Error).message}): expected ${urlForm}.`,
+      isTemporary: false,
+    };
   }
   // A lost connection is reported by the next query.
   client.on('error', () => {});
@@ -66,7 +73,10 @@ const retryMs = 500;
  * Waits while the problem may be temporary. Returns why the database cannot be used, or null as
  * soon as it can be.
  */
-export async function waitUntilUsable(target: CheckTarget, { waitMs, say, signal }: WaitOptions): Promise<string | null> {
+export async function waitUntilUsable(
+  target: CheckTarget,
+  { waitMs, say, signal }: WaitOptions,
+): Promise<string | null> {
   const deadline = Date.now() + waitMs;
   for (let tries = 1; ; tries += 1) {
     const reason = await checkUsable(target);

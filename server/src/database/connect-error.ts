@@ -57,7 +57,12 @@ function describeTemporary(code: string, message: string, address: string, host:
   }
 }
 
-function describeRefusal(code: string, message: string, address: string, { user, database }: ConnectTarget): string | null {
+function describeRefusal(
+  code: string,
+  message: string,
+  address: string,
+  { user, database }: ConnectTarget,
+): string | null {
   if (code === '28P01') return `PostgreSQL on ${address} does not take the password of the user ${user}`;
   if (/client password must be a(?: non-empty)? string/.test(message)) {
     return `PostgreSQL on ${address} asks for a password, and the address has none for the user ${user}`;

@@ -56,7 +56,10 @@ export async function appliedMigrations(client: Queryable): Promise<Omit<Migrati
  * Migrations of this version that were not applied. Throws for an unknown or a changed migration in
  * the database.
  */
-export function missingMigrations(applied: readonly Omit<Migration, 'text'>[], ours: readonly Migration[]): Migration[] {
+export function missingMigrations(
+  applied: readonly Omit<Migration, 'text'>[],
+  ours: readonly Migration[],
+): Migration[] {
   const known = new Map(ours.map((migration) => [migration.name, migration.checksum]));
   for (const { name, checksum } of applied) {
     const own = known.get(name);

@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { withinTimeout } from '../within-timeout.ts';
 import { StartError } from '../start-error.ts';
+import { withinTimeout } from '../within-timeout.ts';
+import { dataFolder } from './bundled/data-folder.ts';
 import { describeFolderError } from './bundled/folder-error.ts';
 import { keepBundledRunning } from './bundled/keep-running.ts';
-import { dataFolder } from './bundled/data-folder.ts';
 import type { SocketConfig } from './bundled/postmaster.ts';
 import { startBundled } from './bundled/start.ts';
+import { checkUsable, waitUntilUsable } from './check-usable.ts';
 import { connect } from './connect.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { openReplica } from './replica/open-replica.ts';
 import type { Replica } from './replica/replica.ts';
 import { requireSameDatabase } from './same-database.ts';
 import type { Database } from './schema.ts';
-import { checkUsable, waitUntilUsable } from './check-usable.ts';
 
 export type OpenDatabase = {
   db: Kysely<Database>;
@@ -71,7 +71,13 @@ const timeouts = { statement_timeout: 30_000, idle_in_transaction_session_timeou
  * used.
  */
 export async function openDatabase(
-  { dataDir: configuredDir, databaseUrl, databaseUrlDirect, databaseUrlReplica = null, skipMigrations = false }: OpenDatabaseOptions,
+  {
+    dataDir: configuredDir,
+    databaseUrl,
+    databaseUrlDirect,
+    databaseUrlReplica = null,
+    skipMigrations = false,
+  }: OpenDatabaseOptions,
   service: ServiceOptions | null = null,
 ): Promise<OpenDatabase> {
   const dataDir = await asStartError(async () => dataFolder(configuredDir));

@@ -13,13 +13,13 @@ import { demoPack } from './pack.ts';
 import {
   examQuestionsOf,
   isPublished,
+  nextKeys,
   questionsOf,
   sequencesOf,
   setKeysOf,
   setsOf,
   subsubtopicsOf,
   subtopicsOf,
-  nextKeys,
 } from './pack-items.ts';
 
 const sequences = sequencesOf(demoPack);
@@ -35,16 +35,13 @@ describe('a sequence', () => {
     expect(loops).toEqual([]);
   });
 
-  it.each(sequences)(
-    'links to its own sets, which a student may open: $at',
-    ({ sequence, sets, published }) => {
-      expect(setKeysOf(sequence)).not.toEqual([]);
-      for (const key of setKeysOf(sequence)) {
-        expect(Object.keys(sets)).toContain(key);
-        if (published) expect(isPublished(sets[key] ?? { published: false }), key).toBe(true);
-      }
-    },
-  );
+  it.each(sequences)('links to its own sets, which a student may open: $at', ({ sequence, sets, published }) => {
+    expect(setKeysOf(sequence)).not.toEqual([]);
+    for (const key of setKeysOf(sequence)) {
+      expect(Object.keys(sets)).toContain(key);
+      if (published) expect(isPublished(sets[key] ?? { published: false }), key).toBe(true);
+    }
+  });
 
   it.each(sequences)('has different branches for right and wrong answers: $at', ({ sequence }) => {
     const branching = Object.values(sequence).filter(

@@ -2,9 +2,9 @@ import { examFamilies } from '@fourfold/core/exams/families';
 import { describe, expect, it } from 'vitest';
 import { type DemoTestQuestion, md } from './format.ts';
 import { demoPack } from './pack.ts';
+import { questionsOf, testQuestionsOf } from './pack-items.ts';
 import { readValue } from './read-value.ts';
 import { errorsOf } from './test-keys.ts';
-import { questionsOf, testQuestionsOf } from './pack-items.ts';
 
 const questions = testQuestionsOf(demoPack);
 

@@ -1,6 +1,6 @@
 import type { Computed, DemoTestQuestion, DemoTyped } from './format.ts';
-import { readValue, type Value, comparableText } from './read-value.ts';
 import { choiceText } from './pack-items.ts';
+import { comparableText, readValue, type Value } from './read-value.ts';
 
 /**
  * Returns the errors of a test question, for example that its two keys differ. `choices`: their

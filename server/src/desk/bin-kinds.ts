@@ -13,7 +13,9 @@ const exams = (family: 'sat' | 'act') => sql<boolean>`family = ${family} and own
  * For each kind of deletable record: its table, the condition for its rows, and its name in
  * messages.
  */
-export const binKindSpecs: Readonly<Record<BinKind, { table: BinTable; condition: RawBuilder<boolean>; name: string }>> = {
+export const binKindSpecs: Readonly<
+  Record<BinKind, { table: BinTable; condition: RawBuilder<boolean>; name: string }>
+> = {
   sat: { table: 'exams', condition: exams('sat'), name: 'SAT' },
   act: { table: 'exams', condition: exams('act'), name: 'ACT' },
   topic: { table: 'topics', condition: allRows, name: 'Topic' },

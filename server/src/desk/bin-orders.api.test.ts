@@ -121,7 +121,8 @@ async function inconsistencies(): Promise<string[]> {
 }
 
 const binned = async (type: BinKind) =>
-  (await callByName(server, admin, 'GET /soft_delete/deleted_records', { query: { type, limit: '100' } })).body.data ?? [];
+  (await callByName(server, admin, 'GET /soft_delete/deleted_records', { query: { type, limit: '100' } })).body.data ??
+  [];
 const callBin = (verb: 'restore_record' | 'hard_delete', { kind, id }: Pick<ContentRecord, 'kind' | 'id'>) =>
   callByName(server, admin, `POST /soft_delete/${verb}`, { body: { id, type: kind } });
 
@@ -158,7 +159,10 @@ it('after any order of deletions, restores and permanent deletions the content i
             verb === 'unhang' && record.kind === 'problem_set'
               ? { selectedId: parents[parent % parents.length] ?? '' }
               : {};
-          const { status } = await callByName(server, admin, `DELETE ${record.path}/{id}`, { params: { id: record.id }, query });
+          const { status } = await callByName(server, admin, `DELETE ${record.path}/{id}`, {
+            params: { id: record.id },
+            query,
+          });
           expect([200, 404, 410]).toContain(status);
         }
         expect(await inconsistencies()).toEqual([]);

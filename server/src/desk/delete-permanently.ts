@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { parentsAmong, setParentKinds, type AffectedIds } from '../content/recycle-bin.ts';
+import { type AffectedIds, parentsAmong, setParentKinds } from '../content/recycle-bin.ts';
 import type { Database } from '../database/schema.ts';
 import { saveLastTitles } from './save-last-titles.ts';
 
@@ -28,7 +28,9 @@ async function unlinkFromParents(tx: Tx, affected: AffectedIds): Promise<string[
   await sql`delete from unlinked_places where ${isAffectedLink}`.execute(tx);
   const { rows } = await sql<{ id: string }>`
     delete from problem_set_places
-     where ${isAffectedLink} and problem_set_id <> all (${affected.problem_sets}::uuid[]) returning problem_set_id as id`.execute(tx);
+     where ${isAffectedLink} and problem_set_id <> all (${affected.problem_sets}::uuid[]) returning problem_set_id as id`.execute(
+    tx,
+  );
   return [...new Set(rows.map(({ id }) => id))];
 }
 

@@ -2,8 +2,8 @@ import type { BinKind } from '@fourfold/core/contract/desk';
 import { preview } from '@fourfold/core/rich-text/plain-text';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { notFound } from '../call/refusal.ts';
-import type { BinTable } from '../content/recycle-bin.ts';
 import type { ContentList } from '../content/content-list.ts';
+import type { BinTable } from '../content/recycle-bin.ts';
 import { listsOfSet } from '../content/set-lists.ts';
 import type { Database } from '../database/schema.ts';
 import { binKindSpecs } from './bin-kinds.ts';
@@ -54,7 +54,8 @@ function finder<T extends ListedTable>(
   read: (row: Selectable<Database[T]>) => { title: string; list: ContentList | null },
 ): Finder {
   return async (tx, id) => {
-    type Row = Selectable<Database[T]> & Pick<Selectable<Database[ListedTable]>, 'position' | 'deleted_at' | 'deletion_id'>;
+    type Row = Selectable<Database[T]> &
+      Pick<Selectable<Database[ListedTable]>, 'position' | 'deleted_at' | 'deletion_id'>;
     const { rows } = await sql<Row>`select * from ${sql.table(table)} where id = ${id}`.execute(tx);
     const [row] = rows;
     if (!row) return null;

@@ -1,5 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { parentsAmong, questionParentKinds, type DeletionRoot, setParentKinds, type AffectedIds } from '../content/recycle-bin.ts';
+import {
+  type AffectedIds,
+  type DeletionRoot,
+  parentsAmong,
+  questionParentKinds,
+  setParentKinds,
+} from '../content/recycle-bin.ts';
 import type { Database } from '../database/schema.ts';
 
 type Tx = Kysely<Database>;
@@ -24,7 +30,8 @@ export async function findDependents(tx: Tx, root: DeletionRoot): Promise<Affect
     dependents[table].push(...rows.map(({ id }) => id));
   };
   if (dependents.topics.length > 0) await add('subtopics', sql`topic_id = any (${dependents.topics}::uuid[])`);
-  if (dependents.subtopics.length > 0) await add('subsubtopics', sql`subtopic_id = any (${dependents.subtopics}::uuid[])`);
+  if (dependents.subtopics.length > 0)
+    await add('subsubtopics', sql`subtopic_id = any (${dependents.subtopics}::uuid[])`);
   if (dependents.exams.length > 0) await add('exam_questions', sql`exam_id = any (${dependents.exams}::uuid[])`);
   const setParents = parentsAmong(dependents, setParentKinds);
   if (setParents.ids.length > 0) {

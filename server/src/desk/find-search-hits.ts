@@ -97,7 +97,9 @@ const examTable = (family: 'sat' | 'act') => ({
   table: 'exams',
   condition: sql`and family = ${family} and owner_id is null`,
 });
-const titledTables: Readonly<Record<Exclude<SearchKind, 'question'>, { table: string; condition: RawBuilder<unknown> }>> = {
+const titledTables: Readonly<
+  Record<Exclude<SearchKind, 'question'>, { table: string; condition: RawBuilder<unknown> }>
+> = {
   topic: { table: 'topics', condition: sql`` },
   subtopic: { table: 'subtopics', condition: sql`` },
   subsubtopic: { table: 'subsubtopics', condition: sql`` },

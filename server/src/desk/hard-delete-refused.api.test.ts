@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { type LooseReply, callByName } from '../testing/call-by-name.ts';
+import { callByName, type LooseReply } from '../testing/call-by-name.ts';
 import { addExam, addSequencePlace, addSubtopic, addTopic, clearContent } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { entryFor, testClient, addTestFixture } from '../testing/test-section.ts';
+import { addTestFixture, entryFor, testClient } from '../testing/test-section.ts';
 import { countContent } from './testing/count-content.ts';
 
 let server: TestServer;
@@ -84,7 +84,10 @@ describe('a permanent deletion is refused', () => {
     expect(outcomeOf(await erase('question', newId()))).toEqual([404, 'Question not found']);
     await drop('/subtopics', subtopic);
     expect((await erase('subtopic', subtopic)).status).toBe(200);
-    expect(outcomeOf(await erase('subtopic', subtopic))).toEqual([410, 'This sub-topic was deleted for good meanwhile.']);
+    expect(outcomeOf(await erase('subtopic', subtopic))).toEqual([
+      410,
+      'This sub-topic was deleted for good meanwhile.',
+    ]);
     expect((await erase('answer', topic)).status).toBe(400);
     expect(outcomeOf(await erase('topic', 'one'))).toEqual([400, 'id: expected a UUID']);
     const owner_id = (await server.as('student')).account.id;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { type LooseReply, callByName } from '../testing/call-by-name.ts';
+import { callByName, type LooseReply } from '../testing/call-by-name.ts';
 import {
   addQuestion,
   addSequencePlace,
@@ -13,7 +13,7 @@ import {
 import { anAnswer, answerAll, aSequence, aSet, save } from '../testing/practice.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { entryFor, testClient, addTestFixture } from '../testing/test-section.ts';
+import { addTestFixture, entryFor, testClient } from '../testing/test-section.ts';
 import { countContent } from './testing/count-content.ts';
 
 let server: TestServer;
@@ -87,7 +87,9 @@ describe('a permanent deletion', () => {
     await drop('/question_subsubtopics', two.id);
     expect(outcomeOf(await erase('question', two.id))).toEqual([200, 'What is x?']);
     expect(await counts()).toMatchObject({ questions: 1, answers: 2 });
-    const { body } = await callByName(server, admin, 'GET /question_subsubtopics', { query: { subsubtopic_id: subsubtopic } });
+    const { body } = await callByName(server, admin, 'GET /question_subsubtopics', {
+      query: { subsubtopic_id: subsubtopic },
+    });
     expect(body.data).toMatchObject([{ id: one.id, link_right_question_id: null }]);
     const [answer] = await server.db.selectFrom('answers').selectAll().where('id', '=', one.wrong).execute();
     expect(answer?.next_question_id).toBe(null);

@@ -6,11 +6,11 @@ import { notFound, Refusal } from '../call/refusal.ts';
 import { lockTree } from '../content/lock-list.ts';
 import type { Database } from '../database/schema.ts';
 import { binKindSpecs } from './bin-kinds.ts';
-import { findBinnedRecordOrNull } from './find-binned-record.ts';
 import { deletePermanently } from './delete-permanently.ts';
+import { findBinnedRecordOrNull } from './find-binned-record.ts';
 import { findDependents } from './find-dependents.ts';
-import { nameInSentence } from './restore-refusals.ts';
 import { refuseUnsubmitted } from './refuse-unsubmitted.ts';
+import { nameInSentence } from './restore-refusals.ts';
 
 /**
  * Permanently deletes a record of the bin and all records that belong only to it (Q84). Refuses a
@@ -29,7 +29,9 @@ export const hardDelete: Handler<'POST /soft_delete/hard_delete'> = async ({ bod
     const dependents = await findDependents(tx, { table, id });
     await refuseUnsubmitted(tx, dependents.questions);
     await deletePermanently(tx, dependents, now());
-    const took = Object.fromEntries(Object.entries(dependents).flatMap(([tableName, ids]) => (ids.length ? [[tableName, ids.length]] : [])));
+    const took = Object.fromEntries(
+      Object.entries(dependents).flatMap(([tableName, ids]) => (ids.length ? [[tableName, ids.length]] : [])),
+    );
     await writeAudit(tx, session, { action: 'hard_delete', subject: type, subject_id: id, detail: { title, took } });
     return { id, _id: id, type, title };
   });
@@ -44,5 +46,7 @@ async function notFoundRefusal(tx: Kysely<Database>, type: BinKind, id: string):
     .where('action', '=', 'hard_delete')
     .executeTakeFirst();
   const { name } = binKindSpecs[type];
-  return earlierDeletion ? new Refusal('gone', `This ${nameInSentence(name)} was deleted for good meanwhile.`) : notFound(name);
+  return earlierDeletion
+    ? new Refusal('gone', `This ${nameInSentence(name)} was deleted for good meanwhile.`)
+    : notFound(name);
 }

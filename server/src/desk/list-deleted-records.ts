@@ -2,10 +2,10 @@ import { type BinKind, type BinRecord, binKinds } from '@fourfold/core/contract/
 import { type Kysely, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import type { Database } from '../database/schema.ts';
-import { binKindSpecs } from './bin-kinds.ts';
 import { loadAncestryRows } from './ancestry-rows.ts';
+import { binKindSpecs } from './bin-kinds.ts';
 import { findRestoreRefusals } from './find-restore-refusals.ts';
-import { titleOf, ancestorTitles } from './present-record.ts';
+import { ancestorTitles, titleOf } from './present-record.ts';
 
 /**
  * Returns a page of the recycle bin for one kind, the newest first, after the `existing_record`
@@ -13,7 +13,10 @@ import { titleOf, ancestorTitles } from './present-record.ts';
  */
 export const listDeletedRecords: Handler<'GET /soft_delete/deleted_records'> = async ({ query }, { db }) => {
   const { type, existing_record, limit } = query;
-  const [counts, page] = await Promise.all([countDeletedRecords(db), loadPage(db, { type, limit, skip: existing_record })]);
+  const [counts, page] = await Promise.all([
+    countDeletedRecords(db),
+    loadPage(db, { type, limit, skip: existing_record }),
+  ]);
   const rows = await loadAncestryRows(
     db,
     page.map(({ id }) => ({ kind: type, id })),
@@ -25,7 +28,9 @@ export const listDeletedRecords: Handler<'GET /soft_delete/deleted_records'> = a
     if (!row) return [];
     const [title, ancestors] = [titleOf(row), ancestorTitles(row)];
     const held_back = refusals.get(id) ?? null;
-    return [{ id, _id: id, type, title, above: ancestors, deleted_at: deleted_at.toISOString(), deleted_by, held_back }];
+    return [
+      { id, _id: id, type, title, above: ancestors, deleted_at: deleted_at.toISOString(), deleted_by, held_back },
+    ];
   });
   return { data, count: counts[type], counts };
 };

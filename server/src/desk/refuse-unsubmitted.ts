@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
-import { belongsToSection } from '../test-sections/question-conditions.ts';
 import { isLatestAttempt } from '../test-sections/attempt-conditions.ts';
+import { belongsToSection } from '../test-sections/question-conditions.ts';
 
 /**
  * Throws a Refusal if a student has answered one of these questions in a test that is not submitted

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { parentsAmong, questionParentKinds, type AffectedIds } from '../content/recycle-bin.ts';
+import { type AffectedIds, parentsAmong, questionParentKinds } from '../content/recycle-bin.ts';
 import type { Database } from '../database/schema.ts';
 
 /**
@@ -15,7 +15,8 @@ export async function renumberRestored(tx: Kysely<Database>, restored: AffectedI
                 from ${sql.table(table)} where deleted_at is null and ${condition}) numbered
        where item.id = numbered.id and item.position <> numbered.position`.execute(tx);
   };
-  if (restored.topics.length > 0) await renumber('subtopics', ['topic_id'], sql`topic_id = any (${restored.topics}::uuid[])`);
+  if (restored.topics.length > 0)
+    await renumber('subtopics', ['topic_id'], sql`topic_id = any (${restored.topics}::uuid[])`);
   if (restored.subtopics.length > 0) {
     await renumber('subsubtopics', ['subtopic_id'], sql`subtopic_id = any (${restored.subtopics}::uuid[])`);
   }

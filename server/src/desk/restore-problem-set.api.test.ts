@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type LooseReply, callByName } from '../testing/call-by-name.ts';
+import { callByName, type LooseReply } from '../testing/call-by-name.ts';
 import { addQuestion, addSequencePlace, addSet, addSubsubtopic, clearContent, linkSet } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -20,7 +20,8 @@ const restore = (type: string, id: string, person = admin) =>
   callByName(server, person, 'POST /soft_delete/restore_record', { body: { id, type } });
 const drop = (path: string, id: string, query = {}) =>
   callByName(server, admin, `DELETE ${path}/{id}`, { params: { id }, query });
-const list = async (path: string, query = {}) => (await callByName(server, admin, `GET ${path}`, { query })).body.data ?? [];
+const list = async (path: string, query = {}) =>
+  (await callByName(server, admin, `GET ${path}`, { query })).body.data ?? [];
 const ids = (rows: readonly LooseReply[]) => rows.map(({ id }) => id);
 const living = async (table: 'topics' | 'subtopics' | 'subsubtopics' | 'problem_sets' | 'questions', id: string) =>
   (await server.db.selectFrom(table).select('deleted_at').where('id', '=', id).executeTakeFirstOrThrow()).deleted_at ===

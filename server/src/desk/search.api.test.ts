@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type LooseReply, callByName } from '../testing/call-by-name.ts';
+import { callByName, type LooseReply } from '../testing/call-by-name.ts';
 import {
   addExam,
   addQuestion,
@@ -8,9 +8,9 @@ import {
   addSubtopic,
   addTopic,
   addTypedQuestion,
-  setFlags,
   clearContent,
   paragraph,
+  setFlags,
 } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 

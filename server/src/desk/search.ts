@@ -1,7 +1,7 @@
 import type { Handler } from '../call/handler.ts';
 import { loadAncestryRows } from './ancestry-rows.ts';
-import { presentSearchHit } from './present-record.ts';
 import { findSearchHits } from './find-search-hits.ts';
+import { presentSearchHit } from './present-record.ts';
 
 const hitsPerPage = 20;
 
@@ -11,7 +11,11 @@ const hitsPerPage = 20;
 export const search: Handler<'GET /search'> = async ({ query }, { db }) => {
   const { q, kind, published, free_response, offset = 1 } = query;
   const filters = { kind, published: toBoolean(published), free_response: toBoolean(free_response) };
-  const { count, hits } = await findSearchHits(db, { q, ...filters }, { limit: hitsPerPage, skip: (offset - 1) * hitsPerPage });
+  const { count, hits } = await findSearchHits(
+    db,
+    { q, ...filters },
+    { limit: hitsPerPage, skip: (offset - 1) * hitsPerPage },
+  );
   return { data: (await loadAncestryRows(db, hits)).map(presentSearchHit), count };
 };
 

@@ -22,7 +22,9 @@ const timeoutMs = 10_000;
 /**
  * Listens to one channel of PostgreSQL on a connection of its own, and reconnects when it is lost.
  */
-export function listenToChannel({ connection, channel, onNotification, onListening, log }: ListenOptions): { close(): Promise<void> } {
+export function listenToChannel({ connection, channel, onNotification, onListening, log }: ListenOptions): {
+  close(): Promise<void>;
+} {
   let closed = false;
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;

@@ -6,7 +6,7 @@ import type { Session } from '../call/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { lookUpSession } from '../session/look-up-session.ts';
 import { listenToChannel } from './listen-to-channel.ts';
-import { findEvictedStreams, deleteStreams, streamName, registerStream } from './session-streams.ts';
+import { deleteStreams, findEvictedStreams, registerStream, streamName } from './session-streams.ts';
 import { type SessionStatus, type SessionWatch, watchSession } from './watch-session.ts';
 
 /** Changes of sessions, as this process is notified of them. */
@@ -80,7 +80,8 @@ export function sessionEvents({ db, connection, now, sessionDays, log }: Session
     toRefresh = [...watches.keys()];
     if (isRefreshing) return;
     await closeEvicted().catch(ports.onError);
-    while (toRefresh.length > 0) await Promise.all(toRefresh.splice(0, maxParallelReads).map((watch) => watch.refresh()));
+    while (toRefresh.length > 0)
+      await Promise.all(toRefresh.splice(0, maxParallelReads).map((watch) => watch.refresh()));
   }
 
   async function closeEvicted(): Promise<void> {
@@ -90,7 +91,8 @@ export function sessionEvents({ db, connection, now, sessionDays, log }: Session
 
   function add(watch: SessionWatch, id: string | null): void {
     watches.set(watch, id);
-    for (const name of notificationNames(watch.session, id)) watchesByName.set(name, (watchesByName.get(name) ?? new Set()).add(watch));
+    for (const name of notificationNames(watch.session, id))
+      watchesByName.set(name, (watchesByName.get(name) ?? new Set()).add(watch));
   }
 
   function remove(watch: SessionWatch): void {
@@ -114,7 +116,14 @@ export function sessionEvents({ db, connection, now, sessionDays, log }: Session
       if (id !== null && earlyNotifications.has(streamName(id))) watch.close();
       if (pendingRegistrations === 0) earlyNotifications.clear();
       if (closed) watch.close();
-      else listening ??= listenToChannel({ connection, channel, onNotification: handleNotification, log, onListening: () => void refreshAll() });
+      else
+        listening ??= listenToChannel({
+          connection,
+          channel,
+          onNotification: handleNotification,
+          log,
+          onListening: () => void refreshAll(),
+        });
       return watch;
     },
     openCount: () => watches.size,

@@ -29,7 +29,11 @@ const minIntervalMs = 1_000;
  * is the last. A slow reader gets only the newest state, so that nothing is queued. `onClose` is
  * called when the watch ends for any reason.
  */
-export function watchSession(session: Session, ports: WatchPorts, onClose: (watch: SessionWatch) => void): SessionWatch {
+export function watchSession(
+  session: Session,
+  ports: WatchPorts,
+  onClose: (watch: SessionWatch) => void,
+): SessionWatch {
   let sent = '';
   let next: SessionState | null = null;
   let isReading = false;

@@ -62,7 +62,8 @@ describe.each(families)('a $type', ({ family, type, sizes, create, change, remov
   const post = (person: TestPerson, title: string) => callByName(server, person, `POST ${path}`, { body: { title } });
   const put = (person: TestPerson, id: string, body: object) =>
     callByName(server, person, `PUT ${path}/{id}`, { params: { id }, body });
-  const drop = (person: TestPerson, id: string) => callByName(server, person, `DELETE ${path}/{id}`, { params: { id } });
+  const drop = (person: TestPerson, id: string) =>
+    callByName(server, person, `DELETE ${path}/{id}`, { params: { id } });
 
   it(`is created by admins only, at the end of the list, with all question numbers inactive [${create}]`, async () => {
     await addExam(server.db, family, { position: 6 });

@@ -133,7 +133,9 @@ describe.each(families)('the list of $family exams', ({ family, marks, list, ord
     const [admin, other] = [await server.as('admin'), await server.as('student')];
     const name = family.toUpperCase();
     const read = async (person: TestPerson, kind: 'test' | 'real', id: string) => {
-      const { status, body } = await callByName(server, person, `GET /${family}s/${kind}_${family}s/{id}`, { params: { id } });
+      const { status, body } = await callByName(server, person, `GET /${family}s/${kind}_${family}s/{id}`, {
+        params: { id },
+      });
       return status === 200 ? body.title : body.errors?.[0];
     };
     expect(await read(student, 'test', authored)).toBe('Authored');

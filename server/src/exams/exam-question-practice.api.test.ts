@@ -9,8 +9,8 @@ import {
   addSubsubtopic,
   addSubtopic,
   addTopic,
-  setFlags,
   clearContent,
+  setFlags,
 } from '../testing/content.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -32,7 +32,9 @@ describe.each([
   const inSet = (set: string, row: object = {}) => addQuestion(server.db, { kind: 'problem_set', id: set }, row);
   const read = async (exam: string, role: 'student' | 'admin' = 'student') => {
     const person = await server.as(role);
-    const { body } = await callByName(server, person, `GET /${family}_questions`, { query: { [`${family}_id`]: exam } });
+    const { body } = await callByName(server, person, `GET /${family}_questions`, {
+      query: { [`${family}_id`]: exam },
+    });
     const data = body.data as ExamQuestion[];
     const params = { id: data[0]?.id ?? '' };
     expect(await person.call(`GET /${family}_questions/{id}`, { params })).toEqual(data[0]);

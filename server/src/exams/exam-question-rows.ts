@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { canSee, type Reader } from '../content/reader.ts';
-import { visibleQuestionCount, hasVisibleQuestions } from '../content/visible-questions.ts';
+import { hasVisibleQuestions, visibleQuestionCount } from '../content/visible-questions.ts';
 import type { Database } from '../database/schema.ts';
 import { topicsWithSameTitle } from './topics-with-same-title.ts';
 

@@ -21,7 +21,10 @@ export function examRows(db: Db, reader: Reader, family: Family) {
  * The official exams that an account recorded (Q46), oldest first. Only that account may see them.
  */
 export function officialExamRows(db: Db, owner_id: string, family: Family) {
-  return undeletedExams(db, family).where('exams.owner_id', '=', owner_id).orderBy('exams.created_at').orderBy('exams.id');
+  return undeletedExams(db, family)
+    .where('exams.owner_id', '=', owner_id)
+    .orderBy('exams.created_at')
+    .orderBy('exams.id');
 }
 
 /**

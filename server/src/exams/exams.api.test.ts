@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { request } from '../testing/client.ts';
-import { addExamQuestion, setFlags, paragraph } from '../testing/content.ts';
+import { addExamQuestion, paragraph, setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;

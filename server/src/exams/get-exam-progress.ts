@@ -1,11 +1,11 @@
 import { problemSetReference } from '@fourfold/core/contract/practice';
-import type { Family } from '@fourfold/core/exams/families';
 import { examProgress, sequencePercent, setsPercent, type TopicProgress } from '@fourfold/core/exams/exam-progress';
+import type { Family } from '@fourfold/core/exams/families';
 import type { MasteryState } from '@fourfold/core/mastery/mastery';
 import type { SequenceState } from '@fourfold/core/sequence/sequence';
 import { type Kysely, sql } from 'kysely';
 import type { Context, Session } from '../call/handler.ts';
-import { canSee, placesView, type Reader, readerOf, isShownQuestion } from '../content/reader.ts';
+import { canSee, isShownQuestion, placesView, type Reader, readerOf } from '../content/reader.ts';
 import { hasVisibleQuestions } from '../content/visible-questions.ts';
 import type { Database } from '../database/schema.ts';
 import { examRows } from './exam-rows.ts';
@@ -19,13 +19,21 @@ type SessionContext = Pick<Context, 'db'> & { session: Pick<Session, 'account'> 
  * The student's progress in an authored exam. One statement for the exam, one for all its question
  * topics.
  */
-export async function getExamProgress(family: Family, id: string, { db, session }: SessionContext, requestedUnit?: ProgressUnit) {
+export async function getExamProgress(
+  family: Family,
+  id: string,
+  { db, session }: SessionContext,
+  requestedUnit?: ProgressUnit,
+) {
   const reader = readerOf(session);
   const exam = await examRows(db, reader, family).where('exams.id', '=', id).executeTakeFirst();
   if (!exam) throw examNotFound(family);
   const unit = requestedUnit ?? (exam.progress_by_problemset ? 'sets' : 'sequences');
   const progressQuery = { family, exam_id: id, user_id: session.account.id, reader };
-  return examProgress(id, unit === 'sets' ? await topicProgressBySets(db, progressQuery) : await topicProgressBySequence(db, progressQuery));
+  return examProgress(
+    id,
+    unit === 'sets' ? await topicProgressBySets(db, progressQuery) : await topicProgressBySequence(db, progressQuery),
+  );
 }
 
 type ProgressQuery = { family: Family; exam_id: string; user_id: string; reader: Reader };

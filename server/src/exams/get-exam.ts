@@ -20,11 +20,16 @@ export function getTestExam<F extends Family>(family: F) {
 
 /** An official exam that the caller recorded. */
 export function getRealExam<F extends Family>(family: F) {
-  return async ({ params }: IdParameters, context: SessionContext) => await findOfficialExam(family, params.id, context);
+  return async ({ params }: IdParameters, context: SessionContext) =>
+    await findOfficialExam(family, params.id, context);
 }
 
 /** An official exam of the caller. Throws "not found" for one of another account. */
-export async function findOfficialExam<F extends Family>(family: F, id: string, { db, session }: SessionContext): Promise<ExamByFamily[F]> {
+export async function findOfficialExam<F extends Family>(
+  family: F,
+  id: string,
+  { db, session }: SessionContext,
+): Promise<ExamByFamily[F]> {
   const row = await officialExamRows(db, session.account.id, family).where('exams.id', '=', id).executeTakeFirst();
   if (!row) throw examNotFound(family);
   return presentExam(family, row, { reader: readerOf(session) });

@@ -6,15 +6,15 @@ import { changeTestExam } from './change-test-exam.ts';
 import { createTestExam } from './create-test-exam.ts';
 import { deleteTestExam } from './delete-test-exam.ts';
 import { getRealExam, getTestExam } from './get-exam.ts';
-import { getActQuestion, getSatQuestion } from './get-exam-question.ts';
 import { getExamProgress } from './get-exam-progress.ts';
+import { getActQuestion, getSatQuestion } from './get-exam-question.ts';
 import { listActQuestions, listSatQuestions } from './list-exam-questions.ts';
 import { listExamSets } from './list-exam-sets.ts';
 import { listRealExams, listTestExams, listUserExams } from './list-exams.ts';
 import { nameExamQuestion } from './name-exam-question.ts';
 import { changeRealExam, createRealExam, deleteRealExam } from './real-exams.ts';
-import { saveOwnOrder } from './save-own-order.ts';
 import { saveAnswerKey, saveScoreTable } from './save-exam-sheets.ts';
+import { saveOwnOrder } from './save-own-order.ts';
 import { saveStudioOrder } from './save-studio-order.ts';
 import { saveVideo } from './save-video.ts';
 

@@ -112,18 +112,24 @@ describe.each([
     topics: fc.array(anyTopic, { maxLength: 4 }),
   });
 
-  async function addGeneratedExam(of: Family, people: TestPerson[], { topics, ...row }: GeneratedValue<typeof anyExam>) {
+  async function addGeneratedExam(
+    of: Family,
+    people: TestPerson[],
+    { topics, ...row }: GeneratedValue<typeof anyExam>,
+  ) {
     const exam = await addExam(server.db, of, row);
     for (const [position, { is_publish, questions, done, sets }] of topics.entries()) {
       const topic = { kind, id: await addQuestionTopic(server.db, exam, { section, position }, { is_publish }) };
       for (const question of questions) await addQuestion(server.db, topic, question);
       const place = { at: 'question', question_id: newId(), questions_complete: done, total_questions: 6 };
-      for (const person of people) if (done !== null) await storeProgress(person, sequenceReferences[of], topic.id, place);
+      for (const person of people)
+        if (done !== null) await storeProgress(person, sequenceReferences[of], topic.id, place);
       for (const { is_publish: opened, questions: inSet, run, mastered } of sets) {
         const set = await addSet(server.db, topic, { is_publish: opened });
         for (const question of inSet) await addQuestion(server.db, { kind: 'problem_set', id: set }, question);
         const state = { ...newMastery, answered: 1, run, mastered };
-        for (const person of people) if (run !== null) await storeProgress(person, 'HomeProblemSetQuestions', set, state);
+        for (const person of people)
+          if (run !== null) await storeProgress(person, 'HomeProblemSetQuestions', set, state);
       }
     }
     return exam;

@@ -1,11 +1,11 @@
 import { problemSetReference } from '@fourfold/core/contract/practice';
-import type { Family } from '@fourfold/core/exams/families';
 import { overallPercent, sequencePercent, setsPercent } from '@fourfold/core/exams/exam-progress';
+import type { Family } from '@fourfold/core/exams/families';
 import type { MasteryState } from '@fourfold/core/mastery/mastery';
 import type { SequenceState } from '@fourfold/core/sequence/sequence';
 import { sql } from 'kysely';
 import type { Context, Session } from '../call/handler.ts';
-import { readerOf, isShownBelow, isShownQuestion } from '../content/reader.ts';
+import { isShownBelow, isShownQuestion, readerOf } from '../content/reader.ts';
 import { hasVisibleQuestions } from '../content/visible-questions.ts';
 import { inListOrder, listedExams } from './exam-rows.ts';
 import { sequenceReferences } from './get-exam-progress.ts';

@@ -38,7 +38,8 @@ describe.each(families)('a $type', ({ family, type, marks, maxMark, create, chan
   const post = (person: TestPerson, body: object) => callByName(server, person, `POST ${path}`, { body });
   const put = (person: TestPerson, id: string, body: object) =>
     callByName(server, person, `PUT ${path}/{id}`, { params: { id }, body });
-  const drop = (person: TestPerson, id: string) => callByName(server, person, `DELETE ${path}/{id}`, { params: { id } });
+  const drop = (person: TestPerson, id: string) =>
+    callByName(server, person, `DELETE ${path}/{id}`, { params: { id } });
   const list = async (person: TestPerson) => (await callByName(server, person, `GET ${path}`)).body.data ?? [];
   const addRecord = async (person: TestPerson) => (await post(person, { title: 'March', marks })).body.id ?? '';
 
@@ -117,7 +118,9 @@ describe.each(families)('a $type', ({ family, type, marks, maxMark, create, chan
     const authored = await addExam(server.db, family);
     const wrongWay = { params: { id }, body: { title: 'Taken' } };
     expect((await callByName(server, admin, `PUT /${family}s/test_${family}s/{id}`, wrongWay)).status).toBe(404);
-    expect((await callByName(server, admin, `DELETE /${family}s/test_${family}s/{id}`, { params: { id } })).status).toBe(404);
+    expect(
+      (await callByName(server, admin, `DELETE /${family}s/test_${family}s/{id}`, { params: { id } })).status,
+    ).toBe(404);
     for (const foreign of [authored, newId()]) {
       expect((await put(admin, foreign, { title: 'Taken' })).status).toBe(404);
       expect((await drop(admin, foreign)).status).toBe(404);

@@ -125,7 +125,9 @@ describe.each(uploads)('$call', ({ call, id, family, field, good, faults }) => {
   const send = (person: TestPerson, exam: string, table: readonly (readonly string[])[]) =>
     callByName(server, person, call, { body: { id: exam, [field]: table } });
   const stored = async (exam: string) =>
-    (await callByName(server, superAdmin, `GET /${family}s/test_${family}s/{id}`, { params: { id: exam } })).body[field];
+    (await callByName(server, superAdmin, `GET /${family}s/test_${family}s/{id}`, { params: { id: exam } })).body[
+      field
+    ];
 
   it(`stores the table as uploaded and returns the title, for super admins only [${id}]`, async () => {
     const exam = await addExam(server.db, family, { title: 'Practice test 3' });

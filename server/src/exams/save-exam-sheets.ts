@@ -1,7 +1,7 @@
 import type { Family } from '@fourfold/core/exams/families';
 import { readKey } from '@fourfold/core/grading/read-key';
 import { tableReaders } from '@fourfold/core/scores/conversion';
-import { sheetErrorText, type SheetError, sheetRows } from '@fourfold/core/scores/sheet-rows';
+import { type SheetError, sheetErrorText, sheetRows } from '@fourfold/core/scores/sheet-rows';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
@@ -45,7 +45,12 @@ function refuseIfInvalid(error: SheetError | null): void {
 
 type SheetChange = { action: string; changes: { score: string } | { bubble_sheet_answers: string } };
 
-async function storeSheet(family: Family, id: string, { action, changes }: SheetChange, { db, session }: SessionContext) {
+async function storeSheet(
+  family: Family,
+  id: string,
+  { action, changes }: SheetChange,
+  { db, session }: SessionContext,
+) {
   return await db.transaction().execute(async (tx) => {
     const exam = await tx
       .updateTable('exams')

@@ -1,6 +1,6 @@
+import type { ReviewSetting } from '@fourfold/core/exams/exam-review';
 import type { Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
-import type { ReviewSetting } from '@fourfold/core/exams/exam-review';
 import { writeAudit } from '../audit/write-audit.ts';
 import { changedNames } from '../authoring/field-changes.ts';
 import type { Context, Session } from '../call/handler.ts';
@@ -61,7 +61,11 @@ export async function saveExam(
     if (changed.length > 0) await writeAudit(tx, session, { ...auditTarget, action: 'change', detail: plainChanges });
     for (const test of changedFlags) {
       const action = isOn(test) ? 'unpublish' : 'publish';
-      await writeAudit(tx, session, { ...auditTarget, action, detail: { title: title ?? lockedExam.title, what: 'test', test } });
+      await writeAudit(tx, session, {
+        ...auditTarget,
+        action,
+        detail: { title: title ?? lockedExam.title, what: 'test', test },
+      });
     }
     return { ...lockedExam, ...plainChanges, published_tests };
   });

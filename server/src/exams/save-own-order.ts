@@ -12,7 +12,11 @@ type SessionContext = Context & { session: Session };
  * Stores the order of the caller's list as learners see it: published exams and the caller's own
  * records (Q64).
  */
-export async function saveOwnOrder<F extends Family>(family: F, sentIds: readonly string[], { db, session }: SessionContext) {
+export async function saveOwnOrder<F extends Family>(
+  family: F,
+  sentIds: readonly string[],
+  { db, session }: SessionContext,
+) {
   const ids = sentIds.map((id) => id.toLowerCase());
   const user_id = session.account.id;
   const currentExams = await listedExams(db, { family, user_id, reader: 'student' })

@@ -1,7 +1,7 @@
 import type { Family } from '@fourfold/core/exams/families';
 import { writeAudit } from '../audit/write-audit.ts';
 import { changedNames } from '../authoring/field-changes.ts';
-import { mergeFormulas, checkGivenFields, toColumns } from '../authoring/rich-fields.ts';
+import { checkGivenFields, mergeFormulas, toColumns } from '../authoring/rich-fields.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { findExamQuestion } from './find-exam-question.ts';

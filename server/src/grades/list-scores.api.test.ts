@@ -1,7 +1,7 @@
 import { examFamilies } from '@fourfold/core/exams/families';
 import { actTable, satTable } from '@fourfold/core/scores/testing/tables';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LooseReply, callByName } from '../testing/call-by-name.ts';
+import { callByName, type LooseReply } from '../testing/call-by-name.ts';
 import { addExam } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -25,7 +25,8 @@ describe.each([
   const all = async (person: TestPerson) =>
     (await callByName(server, person, `GET /user_${family}s/get_all_${family}_scores`)).body.data ?? [];
   const one = async (person: TestPerson, id: string): Promise<LooseReply> =>
-    (await callByName(server, person, `GET /user_${family}s/get_${family}_score`, { query: { [`${family}_id`]: id } })).body;
+    (await callByName(server, person, `GET /user_${family}s/get_${family}_score`, { query: { [`${family}_id`]: id } }))
+      .body;
   const grade = async (person: TestPerson, exam_id: string, graded: readonly string[]) => {
     const flags = JSON.stringify(Object.fromEntries(graded.map((type) => [type, true])));
     const selected_wrong = JSON.stringify(Object.fromEntries(graded.map((type) => [type, [1, 2]])));

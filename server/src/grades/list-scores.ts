@@ -3,7 +3,7 @@ import type { Context, Handler, Session } from '../call/handler.ts';
 import { readerOf } from '../content/reader.ts';
 import { inListOrder, listedExams } from '../exams/exam-rows.ts';
 import { reviewState } from '../reviews/review-state.ts';
-import { presentActScore, type GradedExamRow, presentSatScore } from './get-score.ts';
+import { type GradedExamRow, presentActScore, presentSatScore } from './get-score.ts';
 
 export const listSatScores: Handler<'GET /user_sats/get_all_sat_scores'> = async (_, context) => ({
   data: (await readGradedExams('sat', context)).map(presentSatScore).filter(({ score_present }) => score_present),
@@ -14,7 +14,10 @@ export const listActScores: Handler<'GET /user_acts/get_all_act_scores'> = async
 });
 
 /** The exams of the caller's list that have entries, and the caller's own records. */
-async function readGradedExams(family: Family, { db, session, now }: Context & { session: Session }): Promise<GradedExamRow[]> {
+async function readGradedExams(
+  family: Family,
+  { db, session, now }: Context & { session: Session },
+): Promise<GradedExamRow[]> {
   const user_id = session.account.id;
   return await listedExams(db, { family, user_id, reader: readerOf(session) })
     .leftJoin('exam_grades', (on) =>

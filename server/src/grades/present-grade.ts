@@ -1,6 +1,6 @@
 import type { UserAct, UserSat } from '@fourfold/core/contract/grades';
-import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import type { ReviewState } from '@fourfold/core/exams/exam-review';
+import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { withholdClosedReview } from './withhold-closed-review.ts';

@@ -15,7 +15,13 @@ export type EnteredGrade = {
   grade_submitted?: Flags | undefined;
   timed?: Flags | undefined;
 };
-export type Grade = { wrong: MarkedNumbers; uncertain: MarkedNumbers; sheet: SheetAnswers; submitted: Flags; timed: Flags };
+export type Grade = {
+  wrong: MarkedNumbers;
+  uncertain: MarkedNumbers;
+  sheet: SheetAnswers;
+  submitted: Flags;
+  timed: Flags;
+};
 
 /**
  * Parses a student's entries for a paper. Throws a refusal that names the field if one cannot be

@@ -35,12 +35,16 @@ export async function saveGrade(
     await tx.selectFrom('users').where('id', '=', user_id).select('id').forNoKeyUpdate().execute();
     const at = { user_id, exam_id: exam.id, now: now() };
     const storedGrade = await gradeRows(tx, at).executeTakeFirst();
-    if (storedGrade && storedGrade.review !== 'open') refuseSubmittedSections(family, read, Object.keys(storedGrade.first_submitted));
+    if (storedGrade && storedGrade.review !== 'open')
+      refuseSubmittedSections(family, read, Object.keys(storedGrade.first_submitted));
     const { grade, byKey } = gradeByKey(family, read, exam.bubble_sheet_answers);
     const firstStates: Record<string, FirstStates[string]> = {};
     for (const section of byKey) {
       const keyQuery = { family, exam_id: exam.id, section, keyName: 'paper', now: now() } as const;
-      firstStates[section] = firstState(grade, section, { at: now(), key_seen: await isKeySeen(tx, user_id, keyQuery) });
+      firstStates[section] = firstState(grade, section, {
+        at: now(),
+        key_seen: await isKeySeen(tx, user_id, keyQuery),
+      });
     }
     await writeGrade(tx, { user_id, exam_id: exam.id, grade, firstStates, at: now() });
     return await gradeRows(tx, at).executeTakeFirstOrThrow();
@@ -63,16 +67,25 @@ type GradeKey = { user_id: string; exam_id: string; now: Date };
  * Refuses changes to a submitted section while its review is closed. If its score is shown, it
  * would reveal the effect of changes.
  */
-function refuseSubmittedSections(family: Family, { sheet, wrong, submitted }: Grade, submittedSections: readonly string[]): void {
+function refuseSubmittedSections(
+  family: Family,
+  { sheet, wrong, submitted }: Grade,
+  submittedSections: readonly string[],
+): void {
   const givenSections = new Set([...Object.keys(sheet), ...Object.keys(wrong), ...Object.keys(submitted)]);
-  const section = examFamilies[family].sections.find(({ type }) => givenSections.has(type) && submittedSections.includes(type));
+  const section = examFamilies[family].sections.find(
+    ({ type }) => givenSections.has(type) && submittedSections.includes(type),
+  );
   if (section)
     throw new Refusal('conflict', `${section.title} was handed in. It can be corrected when its review opens.`);
 }
 
 type GradeToWrite = { user_id: string; exam_id: string; grade: Grade; firstStates: FirstStates; at: Date };
 
-async function writeGrade(tx: Kysely<Database>, { user_id, exam_id, grade, firstStates, at }: GradeToWrite): Promise<void> {
+async function writeGrade(
+  tx: Kysely<Database>,
+  { user_id, exam_id, grade, firstStates, at }: GradeToWrite,
+): Promise<void> {
   const saved = {
     selected_wrong: JSON.stringify(grade.wrong),
     selected_uncertain: JSON.stringify(grade.uncertain),

@@ -19,7 +19,10 @@ type EventStreamOptions = {
 };
 
 /** Sends values as server-sent events. When the client disconnects, the iteration is ended. */
-export function eventStream(values: AsyncIterable<unknown>, { onValue, heartbeatMs = defaultHeartbeatMs }: EventStreamOptions = {}): Response {
+export function eventStream(
+  values: AsyncIterable<unknown>,
+  { onValue, heartbeatMs = defaultHeartbeatMs }: EventStreamOptions = {},
+): Response {
   const iterator = values[Symbol.asyncIterator]();
   const bytes = new TextEncoder();
   let pending: Promise<IteratorResult<unknown>> | null = null;

@@ -21,7 +21,9 @@ export type LessonProblem = { key: string; title: string; position: number; reco
 /** Sorts chapters and lessons by number, and problems by id in natural order: 2 before 10. */
 export function arrangeCourse(problems: readonly ProblemRecord[], titles: ChapterTitles = new Map()): Chapter[] {
   const byChapter = Map.groupBy(problems, (problem) => `${problem.course}/${numberOf(problem).chapter}`);
-  return [...byChapter.values()].map((group) => chapterOf(group, titles)).sort((a, b) => naturalOrder.compare(a.key, b.key));
+  return [...byChapter.values()]
+    .map((group) => chapterOf(group, titles))
+    .sort((a, b) => naturalOrder.compare(a.key, b.key));
 }
 
 const naturalOrder = new Intl.Collator('en', { numeric: true });

@@ -98,7 +98,9 @@ it('an author can accept the key, which removes the doubt, and undo that; both a
 });
 
 it('a question that was not imported has nothing to accept', async () => {
-  const made = await admin.call('POST /question_subsubtopics', { body: { subsubtopic_id: subsubtopicId, question: 'New' } });
+  const made = await admin.call('POST /question_subsubtopics', {
+    body: { subsubtopic_id: subsubtopicId, question: 'New' },
+  });
   const body = { id: made.id, accepted: true };
   expect(await admin.call('PUT /questions/accept_key', { body })).toEqual(body);
   expect(await server.db.selectFrom('audit').where('action', '=', 'accept_key').selectAll().execute()).toEqual([]);

@@ -3,8 +3,8 @@ import type { FindingName } from '@fourfold/core/proofs/finding';
 import type { KeyDoubt } from '@fourfold/core/proofs/key-doubt';
 import { nameId } from '../content/name-id.ts';
 import type { CheckedQuestion } from '../content/question-draft.ts';
-import type { LessonProblem } from './course.ts';
 import { blockingFindings } from './blocking-findings.ts';
+import type { LessonProblem } from './course.ts';
 import { stepQuestion } from './step-question.ts';
 
 /**

@@ -5,7 +5,8 @@ import type { ImportSummary } from './import-course.ts';
 
 /** Formats the summary for a terminal. */
 export function summaryLines(summary: ImportSummary): string[] {
-  const { problems, questions, published, added, changed, unchanged, unpublished, lineErrors, refused, untitled } = summary;
+  const { problems, questions, published, added, changed, unchanged, unpublished, lineErrors, refused, untitled } =
+    summary;
   return [
     ...lineErrors.map(({ line, why }) => `Line ${line} was left out: ${why}.`),
     ...refused.map(({ problem, why }) => `Problem ${problem} was left out: ${why}.`),

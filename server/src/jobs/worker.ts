@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../database/schema.ts';
-import { withinTimeout } from '../within-timeout.ts';
 import { Undeliverable } from '../mail/carrier.ts';
+import { withinTimeout } from '../within-timeout.ts';
 import { addRecurring } from './add-jobs.ts';
 import { claimJobs, finishJob, giveUpJob, postponeJob, renewClaim, renewSeconds } from './claims.ts';
-import { type Job, type JobKind, formatHours, retryDelay, jobRules } from './job.ts';
+import { formatHours, type Job, type JobKind, jobRules, retryDelay } from './job.ts';
 
 /**
  * The function for each kind of job. When it throws, the job is tried again; after an Undeliverable

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../call/refusal.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { type LimitKeys, type Attempts, createAttempts } from './attempts.ts';
+import { type Attempts, createAttempts, type LimitKeys } from './attempts.ts';
 import { limits } from './limits.ts';
 
 let server: TestServer;
@@ -41,7 +41,11 @@ async function runConcurrently(attempts: readonly LimitKeys[], judge: () => Prom
     }),
   );
   const outcomes = await Promise.allSettled(made);
-  return { judged: checkedCount, most: maxInside, done: outcomes.filter(({ status }) => status === 'fulfilled').length };
+  return {
+    judged: checkedCount,
+    most: maxInside,
+    done: outcomes.filter(({ status }) => status === 'fulfilled').length,
+  };
 }
 
 describe('concurrent attempts', () => {

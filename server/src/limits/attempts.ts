@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { countOnce, deleteFailures, type Reservation, reserve, recordSuccess, recordFailure } from './failures.ts';
-import type { Limit } from './limits.ts';
-import { createQueues, type QueueLimits } from './keyed-queues.ts';
 import { attemptDelayMs } from './attempt-delay.ts';
-import { type LimitedSubject, failureSubject } from './limited-subject.ts';
+import { countOnce, deleteFailures, type Reservation, recordFailure, recordSuccess, reserve } from './failures.ts';
+import { createQueues, type QueueLimits } from './keyed-queues.ts';
+import { failureSubject, type LimitedSubject } from './limited-subject.ts';
+import type { Limit } from './limits.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
 /**

@@ -52,7 +52,10 @@ export function createBudgets({ db, now }: BudgetDependencies): SpendBudget {
 
 type Spending = { userId: string; kind: BudgetKind; calls: number };
 
-async function spendInDatabase({ db, now }: { db: Kysely<Database>; now: Date }, { userId, kind, calls }: Spending): Promise<void> {
+async function spendInDatabase(
+  { db, now }: { db: Kysely<Database>; now: Date },
+  { userId, kind, calls }: Spending,
+): Promise<void> {
   const budget = budgets[kind];
   const periodMs = budget.minutes * 60_000;
   const cost = (periodMs / budget.calls) * calls;

@@ -57,7 +57,11 @@ export async function countOnce(db: Kysely<Database>, now: Date, subjects: reado
 type FinishedAttempt = { subjects: readonly LimitedSubject[]; reservation: Reservation };
 
 /** Records a failed attempt against its own and the shared limits. */
-export async function recordFailure(db: Kysely<Database>, now: Date, { subjects, reservation }: FinishedAttempt): Promise<void> {
+export async function recordFailure(
+  db: Kysely<Database>,
+  now: Date,
+  { subjects, reservation }: FinishedAttempt,
+): Promise<void> {
   const shared = subjects.filter(({ limit }) => limit.shared);
   await insertFailures(db, { subjects: shared, at: now, under_way: false });
   if (reservation.ids.length === 0) return;
@@ -90,7 +94,11 @@ type LimitUsage = { share: number; isUndecided: boolean };
  * Returns the usage of each limit. Throws a 429 refusal with the latest time at which a reached
  * limit allows another attempt.
  */
-async function readUsages(tx: Transaction<Database>, now: Date, subjects: readonly LimitedSubject[]): Promise<LimitUsage[]> {
+async function readUsages(
+  tx: Transaction<Database>,
+  now: Date,
+  subjects: readonly LimitedSubject[],
+): Promise<LimitUsage[]> {
   const usages: LimitUsage[] = [];
   let until: Date | null = null;
   for (const { limit, subject } of subjects) {

@@ -16,6 +16,8 @@ export async function checkMail(
     await carrier.check();
   } catch (error) {
     log.error({ err: error }, 'mail cannot be sent');
-    say(`${describeMailError(error)} Letters wait meanwhile. Try it with: ${commandLine('admin', 'test-mail ADDRESS')}`);
+    say(
+      `${describeMailError(error)} Letters wait meanwhile. Try it with: ${commandLine('admin', 'test-mail ADDRESS')}`,
+    );
   }
 }

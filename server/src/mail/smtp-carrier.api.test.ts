@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aCertificate, type Certificate, canCertify } from '../testing/a-certificate.ts';
 import { aMailServer } from '../testing/a-mail-server.ts';
-import { aProduct, waitForExit, type Product } from '../testing/product.ts';
+import { aProduct, type Product, waitForExit } from '../testing/product.ts';
 import { Undeliverable } from './carrier.ts';
 import { passwordLink, recoveryLetter } from './letters.ts';
 import { smtpCarrier } from './smtp-carrier.ts';

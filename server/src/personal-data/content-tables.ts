@@ -1,4 +1,4 @@
-import { account, retained, notPersonal, type Rules, replaced } from './rules.ts';
+import { account, notPersonal, type Rules, replaced, retained } from './rules.ts';
 
 const imported = notPersonal('import_key', 'import_hash', 'deletion_id');
 
@@ -17,8 +17,14 @@ export const contentTables = {
       'act_percentile_score',
     ),
   },
-  media: { exportedWith: 'content', columns: { ...notPersonal('sha256', 'extension', 'bytes'), ...account('created_by') } },
-  topics: { exportedWith: 'content', columns: { ...notPersonal('id', 'kind', 'title', 'source', 'licence'), ...imported } },
+  media: {
+    exportedWith: 'content',
+    columns: { ...notPersonal('sha256', 'extension', 'bytes'), ...account('created_by') },
+  },
+  topics: {
+    exportedWith: 'content',
+    columns: { ...notPersonal('id', 'kind', 'title', 'source', 'licence'), ...imported },
+  },
   subtopics: { exportedWith: 'content', columns: { ...notPersonal('id', 'topic_id', 'title'), ...imported } },
   subsubtopics: { exportedWith: 'content', columns: { ...notPersonal('id', 'subtopic_id', 'title'), ...imported } },
   exams: {
@@ -69,7 +75,15 @@ export const contentTables = {
   answers: {
     exportedWith: 'content',
     columns: {
-      ...notPersonal('id', 'question_id', 'answer', 'explanation', 'formulas', 'formulas_version', 'free_response_answer'),
+      ...notPersonal(
+        'id',
+        'question_id',
+        'answer',
+        'explanation',
+        'formulas',
+        'formulas_version',
+        'free_response_answer',
+      ),
       ...notPersonal('symbol', 'next_question_id', 'link_problemset_id'),
       ...account('updated_by'),
     },

@@ -4,7 +4,7 @@ import { newId } from '../call/new-id.ts';
 import { testDatabase } from '../database/test-cluster.ts';
 import { addJobs } from '../jobs/add-jobs.ts';
 import { addExam } from '../testing/content.ts';
-import { addUserWithEmail, addUser } from '../testing/people.ts';
+import { addUser, addUserWithEmail } from '../testing/people.ts';
 import { eraseDeleted } from '../users/erase-deleted.ts';
 import { personalColumns } from './registry.ts';
 import { columnsWith } from './testing/columns-with.ts';

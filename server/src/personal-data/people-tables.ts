@@ -1,4 +1,4 @@
-import { account, deleted, retained, notPersonal, type Rules, replaced } from './rules.ts';
+import { account, deleted, notPersonal, type Rules, replaced, retained } from './rules.ts';
 
 /** The name of an erased account. */
 export const erasedName = 'Deleted user';

@@ -60,10 +60,9 @@ export function notPersonal<const Name extends string>(...names: readonly Name[]
 
 /** Columns with the id of an account, which is kept: after the erasure the account has no name. */
 export function account<const Name extends string>(...names: readonly Name[]): Record<Name, Personal> {
-  return Object.fromEntries(names.map((name) => [name, retained('account', name, 'the account names nobody')])) as Record<
-    Name,
-    Personal
-  >;
+  return Object.fromEntries(
+    names.map((name) => [name, retained('account', name, 'the account names nobody')]),
+  ) as Record<Name, Personal>;
 }
 
 /** Columns with a student's answers, which are kept under the account's anonymous id (Q110). */

@@ -61,7 +61,15 @@ export const workTables = {
     columns: {
       ...account('user_id', 'assigned_by'),
       assigned_by_name: replaced('name', 'assigned_by', `'${erasedName}'`),
-      ...notPersonal('id', 'type', 'reference_type', 'reference_id', 'topic_type', 'reference_record', 'assignment_date'),
+      ...notPersonal(
+        'id',
+        'type',
+        'reference_type',
+        'reference_id',
+        'topic_type',
+        'reference_record',
+        'assignment_date',
+      ),
       ...notPersonal('subtopic_id', 'subsubtopic_id', 'sattopic_id', 'sat_question_id', 'act_question_id'),
     },
   },

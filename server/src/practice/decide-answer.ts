@@ -1,12 +1,12 @@
-import { type GivenAnswer, type QuestionKey, keyOf } from '@fourfold/core/answers/question-key';
+import { type GivenAnswer, keyOf, type QuestionKey } from '@fourfold/core/answers/question-key';
 import { judge } from '@fourfold/core/answers/typed/judge';
 import type { AnswerRecord } from '@fourfold/core/contract/practice';
 import type { MasteryState } from '@fourfold/core/mastery/mastery';
 import { nextInSet } from '@fourfold/core/mastery/next-in-set';
 import { type Machine, masteryMachine, sequenceMachine } from '@fourfold/core/practice/machines';
 import { masteryAnswerEvents, sequenceAnswerEvents } from '@fourfold/core/practice/pending/answer-events';
-import type { SequenceState, QuestionLink } from '@fourfold/core/sequence/sequence';
 import { linkAfter } from '@fourfold/core/sequence/link-after';
+import type { QuestionLink, SequenceState } from '@fourfold/core/sequence/sequence';
 import type { AnsweredRecord, Step } from './append-events.ts';
 import type { AnswerContext } from './load-answer-context.ts';
 import type { QuestionWithKey } from './practice-content.ts';

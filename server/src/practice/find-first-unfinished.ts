@@ -1,8 +1,8 @@
 import { topicKinds } from '@fourfold/core/contract/content';
 import type { StartableWork } from '@fourfold/core/contract/practice';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { visibleQuestionCount } from '../content/visible-questions.ts';
 import { practiceItems } from '../content/practice-items.ts';
+import { visibleQuestionCount } from '../content/visible-questions.ts';
 import type { Database } from '../database/schema.ts';
 import { isFinished } from './progress-conditions.ts';
 

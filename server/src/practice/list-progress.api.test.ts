@@ -9,8 +9,8 @@ import {
   addSet,
   addSubtopic,
   addTopic,
-  setFlags,
   clearContent,
+  setFlags,
 } from '../testing/content.ts';
 import { answerAll, aSequence, aSet, questionsOfSet } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
 import { batchQueries, padToBatchSize } from '../database/batch-queries.ts';
 import { progressColumns } from './load-progress.ts';
-import { loadQuestion, type PracticeContent, loadPracticeContent, type QuestionWithKey } from './practice-content.ts';
+import { loadPracticeContent, loadQuestion, type PracticeContent, type QuestionWithKey } from './practice-content.ts';
 import { newProgress, type ProgressRow } from './present-progress.ts';
 import type { Reference } from './reference.ts';
 
@@ -28,7 +28,8 @@ export async function loadAnswerContext(
 ): Promise<AnswerContext> {
   const { data, visible, ancestors } = await loadPracticeContent(context, reference);
   const studentData = await loadStudentData(context.db, { user_id: context.session.account.id, record, reference });
-  const question = data.find(({ id }) => id === record.question_id) ?? (await loadQuestion(context, record.question_id));
+  const question =
+    data.find(({ id }) => id === record.question_id) ?? (await loadQuestion(context, record.question_id));
   return { ...studentData, question, visible, ancestors };
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { newProgress, type AncestorIds, type ProgressRow } from './present-progress.ts';
+import { type AncestorIds, newProgress, type ProgressRow } from './present-progress.ts';
 import type { Reference } from './reference.ts';
 
 /**

@@ -51,7 +51,7 @@ export function loadPracticeContent(
     if (!row) throw new Error('a select without from returned no row');
     const { questions, ...ancestors } = row;
     const data = await removeClosedSetLinks(db, reader, questions);
-    return { data, visible: data.filter(({ is_hidden }) => !is_hidden), place: ancestors };
+    return { data, visible: data.filter(({ is_hidden }) => !is_hidden), ancestors };
   });
 }
 

@@ -104,7 +104,8 @@ function differenceOf(
   const gap = events.findIndex((event, index) => event.seq !== index + 1);
   if (gap >= 0) return `event ${gap + 1} has seq ${events[gap]?.seq}`;
   const wrongEvent = events.find((event, index) => !isDeepStrictEqual(event.state, foldedStates[index]));
-  if (wrongEvent) return `event ${wrongEvent.seq} says ${toJson(wrongEvent.state)}, the fold ${toJson(foldedStates[wrongEvent.seq - 1])}`;
+  if (wrongEvent)
+    return `event ${wrongEvent.seq} says ${toJson(wrongEvent.state)}, the fold ${toJson(foldedStates[wrongEvent.seq - 1])}`;
   if (!progress) return 'a history without a progress row';
   const eventsSinceReset = events.slice(events.findLastIndex(({ event }) => event.kind === 'reset') + 1);
   const expected: ProgressRow = {
@@ -113,7 +114,9 @@ function differenceOf(
     time_spent_before_answer: sum(eventsSinceReset.map((event) => event.time_spent_before_answer)),
     time_spent_after_answer: sum(eventsSinceReset.map((event) => event.time_spent_after_answer)),
   };
-  return isDeepStrictEqual(progress, expected) ? null : `the row says ${toJson(progress)}, the fold ${toJson(expected)}`;
+  return isDeepStrictEqual(progress, expected)
+    ? null
+    : `the row says ${toJson(progress)}, the fold ${toJson(expected)}`;
 }
 
 /** Returns the state after each event. */

@@ -80,7 +80,10 @@ describe('resetting a problem set', () => {
       const body = { user_id: person.account.id, ...inSet.reference };
       await person.call('POST /user_progresses/reset_user_problemset_progress', { body });
     }
-    expect(await answerAll(other, reference, answers)).toMatchObject({ percent_complete: 66.67, next_problemset_id: set });
+    expect(await answerAll(other, reference, answers)).toMatchObject({
+      percent_complete: 66.67,
+      next_problemset_id: set,
+    });
     const settle = (person: TestPerson) =>
       person.call('POST /user_progresses/save_user_progress', { body: { user_id: person.account.id, ...reference } });
     expect(await settle(one)).toMatchObject({ percent_complete: 100 });

@@ -73,7 +73,13 @@ describe('an answer', () => {
     if (!question) throw new Error('the set has a question');
     const { db, statements } = countStatements(server.db);
     const { account } = person;
-    const context = { db, content: createContentCache().atVersion('this'), now: () => new Date(), newId, session: { account } };
+    const context = {
+      db,
+      content: createContentCache().atVersion('this'),
+      now: () => new Date(),
+      newId,
+      session: { account },
+    };
     const answer = () => saveAnswer({ body: anAnswer(person, reference, question.id, [question.right]) }, context);
     await answer();
     expect(statements()).toBe(3);

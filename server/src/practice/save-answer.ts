@@ -4,14 +4,14 @@ import type { ActionContext } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
 import { type AnsweredRecord, appendEvents } from './append-events.ts';
 import { judgeRecord, openLink, stepsInSequence, stepsInSet } from './decide-answer.ts';
-import { updateAnswerRecord } from './update-answer-record.ts';
-import { type AnswerContext, loadAnswerContext } from './load-answer-context.ts';
 import { hasMastered } from './has-mastered.ts';
+import { type AnswerContext, loadAnswerContext } from './load-answer-context.ts';
 import type { QuestionWithKey } from './practice-content.ts';
 import { presentAnswerRecord } from './present-answer-record.ts';
 import { presentProgress } from './present-progress.ts';
 import { parentKindOf, type Reference, referenceOf } from './reference.ts';
 import { requireSelf } from './require-self.ts';
+import { updateAnswerRecord } from './update-answer-record.ts';
 
 type Call = 'POST /user_questions/save_user_questions_progress';
 
@@ -44,7 +44,13 @@ async function tryToSave(record: AnswerRecord, context: ActionContext): Promise<
   if (answerContext.known === 'another') {
     throw new Refusal('conflict', 'This id already names another answer: give each answer an id of its own');
   }
-  if (answerContext.known === 'this') return updateAnswerRecord(db, { user_id, record, from: answerContext.progress, ancestors: answerContext.ancestors });
+  if (answerContext.known === 'this')
+    return updateAnswerRecord(db, {
+      user_id,
+      record,
+      from: answerContext.progress,
+      ancestors: answerContext.ancestors,
+    });
   const question = answerContext.question ?? (await throwMissingQuestion(db, record.question_id));
   requireQuestionOf(reference, question);
 

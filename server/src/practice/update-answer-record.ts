@@ -16,7 +16,12 @@ import { referenceOf } from './reference.ts';
  */
 export async function updateAnswerRecord(
   db: Kysely<Database>,
-  { user_id, record, from, ancestors }: { user_id: string; record: AnswerRecord; from: ProgressRow; ancestors: AncestorIds },
+  {
+    user_id,
+    record,
+    from,
+    ancestors,
+  }: { user_id: string; record: AnswerRecord; from: ProgressRow; ancestors: AncestorIds },
 ): Promise<Reply<'POST /user_questions/save_user_questions_progress'> | null> {
   const { rows } = await sql<AnsweredRecord & ProgressRow & TotalTimes>`
     with before as (

@@ -3,8 +3,8 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
 import { checkDocuments } from '../content/check-documents.ts';
-import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { findSet } from '../content/load-sets.ts';
+import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 
 type SessionContext = Context & { session: Session };
 
@@ -42,7 +42,8 @@ async function saveChange(id: string, rev: number | undefined, changes: Changes,
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!current) throw notFound('Problem set');
-    const isSame = 'notes' in changes ? isDeepStrictEqual(changes.notes, current.notes) : changes.title === current.title;
+    const isSame =
+      'notes' in changes ? isDeepStrictEqual(changes.notes, current.notes) : changes.title === current.title;
     const isUnchanged = isSame || Object.keys(changes).length === 0;
     const isOlder = !isUnchanged && rev !== undefined && rev !== current.rev;
     if (!isUnchanged && !isOlder) {

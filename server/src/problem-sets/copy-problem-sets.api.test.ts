@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { type LooseReply, callByName } from '../testing/call-by-name.ts';
+import { callByName, type LooseReply } from '../testing/call-by-name.ts';
 import {
   addExamQuestion,
   addQuestion,
   addSequencePlace,
   addSet,
   addTypedQuestion,
-  setFlags,
   paragraph,
+  setFlags,
 } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -107,7 +107,11 @@ it('copies all or none, once for the same ids, and only living sets [API-164]', 
     [200, requestWithId.id],
   ]);
   expect(await questionsOf(requestWithId.id)).toHaveLength(1);
-  const front = await copy(admin, { ...requested, title: 'Front', position: [{ subsubtopic_id: subsubtopic, value: 0 }] });
+  const front = await copy(admin, {
+    ...requested,
+    title: 'Front',
+    position: [{ subsubtopic_id: subsubtopic, value: 0 }],
+  });
   expect(front.body.data?.[0]?.position).toEqual([{ subsubtopic_id: subsubtopic, value: 0 }]);
   const count = async () => (await server.db.selectFrom('problem_sets').select('id').execute()).length;
   const before = await count();
@@ -126,7 +130,9 @@ it('copies all or none, once for the same ids, and only living sets [API-164]', 
     const reply = await copy(admin, requested, bad);
     expect([reply.status, reply.body.errors]).toEqual([status, [sentence]]);
   }
-  expect((await copy(admin, { ...requested, id: requestWithId.id }, { ...requested, id: requestWithId.id })).status).toBe(409);
+  expect(
+    (await copy(admin, { ...requested, id: requestWithId.id }, { ...requested, id: requestWithId.id })).status,
+  ).toBe(409);
   await callByName(server, admin, 'DELETE /problem_sets/{id}', { params: { id: original } });
   expect((await copy(admin, requested)).status).toBe(404);
   await callByName(server, admin, 'DELETE /problem_sets/{id}', { params: { id: requestWithId.id } });

@@ -5,11 +5,11 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { checkDocuments } from '../content/check-documents.ts';
-import { lockTree } from '../content/lock-list.ts';
 import { idTaken } from '../content/id-taken.ts';
+import { findSet } from '../content/load-sets.ts';
+import { lockTree } from '../content/lock-list.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import { listsOfSet } from '../content/set-lists.ts';
-import { findSet } from '../content/load-sets.ts';
 import type { Database } from '../database/schema.ts';
 import { copyQuestions } from './copy-questions.ts';
 import { linkSet } from './link-set.ts';
@@ -57,7 +57,11 @@ export const copyProblemSets: Handler<Call> = async ({ body }, { db, session, ne
   });
 };
 
-function readCopy({ id, title, notes, problem_set_id, ...placementFields }: RequestedCopy, index: number, newId: () => string): Copy {
+function readCopy(
+  { id, title, notes, problem_set_id, ...placementFields }: RequestedCopy,
+  index: number,
+  newId: () => string,
+): Copy {
   return {
     id: id?.toLowerCase() ?? newId(),
     from: problem_set_id.toLowerCase(),

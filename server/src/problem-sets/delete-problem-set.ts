@@ -3,10 +3,10 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { renumberList } from '../content/arrange-list.ts';
-import { moveToBin } from '../content/recycle-bin.ts';
-import { lockList, lockTree } from '../content/lock-list.ts';
-import { listsOfSet } from '../content/set-lists.ts';
 import { findSet } from '../content/load-sets.ts';
+import { lockList, lockTree } from '../content/lock-list.ts';
+import { moveToBin } from '../content/recycle-bin.ts';
+import { listsOfSet } from '../content/set-lists.ts';
 import { unlinkSet } from './link-set.ts';
 
 /**
@@ -25,7 +25,8 @@ export const deleteProblemSet: Handler<'DELETE /problem_sets/{id}'> = async (
     const { id, title } = set;
     const lists = (await listsOfSet(tx, id)).map(({ list }) => list);
     const selectedList = lists.find(({ parent }) => parent === selectedId);
-    if (selectedId !== undefined && !selectedList) throw new Refusal('not_found', 'Problem set not found in this place');
+    if (selectedId !== undefined && !selectedList)
+      throw new Refusal('not_found', 'Problem set not found in this place');
     for (const list of selectedList && lists.length > 1 ? [selectedList] : lists) await lockList(tx, list);
     if (selectedList && lists.length > 1) {
       await unlinkSet(tx, id, { list: selectedList, now: deletion.at });

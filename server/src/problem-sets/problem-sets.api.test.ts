@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { type LooseReply, callByName } from '../testing/call-by-name.ts';
+import { callByName, type LooseReply } from '../testing/call-by-name.ts';
 import { addExamQuestion, addSequencePlace, addSet, addSubsubtopic, addTopic, linkSet } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -79,7 +79,11 @@ describe('a problem set', () => {
       act_position: [{ act_question_id: parents.act, value: 0 }],
     });
     expect(await listed({ subsubtopic_id: parents.place })).toEqual([a, idOf(body), b]);
-    for (const query of [{ sattopic_id: parents.sattopic }, { sat_question_id: parents.sat }, { act_question_id: parents.act }]) {
+    for (const query of [
+      { sattopic_id: parents.sattopic },
+      { sat_question_id: parents.sat },
+      { act_question_id: parents.act },
+    ]) {
       expect(await listed(query)).toEqual([idOf(body)]);
     }
   });
@@ -108,7 +112,10 @@ describe('a problem set', () => {
     expect(await listed({ subsubtopic_id: parents.place })).toEqual([body.id]);
     await drop(admin, body.id);
     const afterDeletion = await post(admin, body);
-    expect([afterDeletion.status, afterDeletion.body.errors]).toEqual([410, ['This problem set was deleted meanwhile.']]);
+    expect([afterDeletion.status, afterDeletion.body.errors]).toEqual([
+      410,
+      ['This problem set was deleted meanwhile.'],
+    ]);
   });
 
   it('is refused without a parent, without a title, and for an unknown parent or one of another kind [API-156]', async () => {
@@ -160,7 +167,9 @@ describe('a problem set', () => {
   it('gets notes from authors only, and never overwrites a newer revision [API-160]', async () => {
     const id = await addSet(server.db, { kind: 'subsubtopic', id: parents.place });
     const save = (person: TestPerson, body: object) =>
-      callByName(server, person, 'POST /problem_sets/update_notes', { body: { id, selectedId: parents.place, ...body } });
+      callByName(server, person, 'POST /problem_sets/update_notes', {
+        body: { id, selectedId: parents.place, ...body },
+      });
     const notes = (text: string) => JSON.stringify([{ type: 'paragraph', children: [{ text }] }]);
     const formula = [
       {
@@ -221,7 +230,12 @@ describe('a problem set', () => {
     const read = async () => (await callByName(server, admin, 'GET /problem_sets/{id}', { params: { id } })).body;
     const before = await read();
     expect(before.subsubtopic_id).toEqual([parents.place, parents.other]);
-    const back = { id, title: 'Lines', subsubtopic_id: [parents.place], position: [{ subsubtopic_id: parents.place, value: 0 }] };
+    const back = {
+      id,
+      title: 'Lines',
+      subsubtopic_id: [parents.place],
+      position: [{ subsubtopic_id: parents.place, value: 0 }],
+    };
     expect((await drop(admin, id, parents.place)).body.subsubtopic_id).toEqual([parents.other]);
     expect((await post(admin, back)).body).toEqual(before);
     expect(await read()).toEqual(before);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { type LooseReply, callByName } from '../testing/call-by-name.ts';
+import { callByName, type LooseReply } from '../testing/call-by-name.ts';
 import { addExamQuestion, addSequencePlace, addSet, addSubsubtopic, addTopic } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -79,7 +79,9 @@ describe('the order of problem sets', () => {
       400,
       'Name the place of the problem sets: subsubtopic_id or sattopic_id',
     ]);
-    expect((await save({ subsubtopic_id: parents.place, sattopic_id: parents.sattopic, problem_sets: [] }))[0]).toBe(400);
+    expect((await save({ subsubtopic_id: parents.place, sattopic_id: parents.sattopic, problem_sets: [] }))[0]).toBe(
+      400,
+    );
     expect(await save({ subsubtopic_id: parents.sat, problem_sets: [] })).toEqual([404, 'Sub-sub-topic not found']);
     expect(await save({ sattopic_id: await addTopic(server.db), problem_sets: [] })).toEqual([
       404,

@@ -2,9 +2,9 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { saveListOrder } from '../content/arrange-list.ts';
+import { loadSetsOf } from '../content/load-sets.ts';
 import { lockList, lockTree } from '../content/lock-list.ts';
 import { type SetParent, setParentOf } from '../content/set-parent.ts';
-import { loadSetsOf } from '../content/load-sets.ts';
 
 export const saveSetOrder: Handler<'PUT /problem_sets/update_positions'> = async ({ body }, context) => {
   const parent = setParentOf(body);
@@ -24,7 +24,12 @@ async function saveOrder(parent: SetParent, order: readonly string[], { db, sess
     await lockTree(tx, 'shared');
     await lockList(tx, list);
     await saveListOrder(tx, list, { order, present: () => loadSetsOf(tx, 'author', parent) });
-    const auditEntry = { action: 'order', subject: 'problem_set', subject_id: parent.id, detail: { place: parent.kind } };
+    const auditEntry = {
+      action: 'order',
+      subject: 'problem_set',
+      subject_id: parent.id,
+      detail: { place: parent.kind },
+    };
     await writeAudit(tx, session, auditEntry);
     return { data: await loadSetsOf(tx, 'author', parent) };
   });

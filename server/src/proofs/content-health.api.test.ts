@@ -9,14 +9,14 @@ import {
   addSubsubtopic,
   addSubtopic,
   addTopic,
-  setFlags,
   clearContent,
   linkSet,
+  setFlags,
 } from '../testing/content.ts';
 import { contentHealth } from '../testing/content-health.ts';
-import { addValidQuestion, addValidTopic } from '../testing/valid-content.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { addValidQuestion, addValidTopic } from '../testing/valid-content.ts';
 
 let server: TestServer;
 let admin: TestPerson;

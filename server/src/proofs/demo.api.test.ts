@@ -1,4 +1,4 @@
-import { type RecordHealth, type HealthEntry, type HealthPart, healthParts } from '@fourfold/core/contract/proofs';
+import { type HealthEntry, type HealthPart, healthParts, type RecordHealth } from '@fourfold/core/contract/proofs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPack } from '../demo/pack.ts';
 import { examQuestionsOf, isPublished, setsOf, subsubtopicsOf, subtopicsOf } from '../demo/pack-items.ts';

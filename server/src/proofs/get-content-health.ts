@@ -11,6 +11,10 @@ export const getContentHealth: Handler<'GET /content_health'> = async (_input, {
 function presentHealth({ root, questions, parts, recordsByPart }: RootHealth): RecordHealth {
   const { list, id, title, isPublish, url } = root;
   const published = parts - recordsByPart.unpublished.length;
-  const [broken, poor, unchecked] = [recordsByPart.broken.length, recordsByPart.poor.length, recordsByPart.unchecked.length];
+  const [broken, poor, unchecked] = [
+    recordsByPart.broken.length,
+    recordsByPart.poor.length,
+    recordsByPart.unchecked.length,
+  ];
   return { list, id, title, isPublish, url, questions, parts, published, broken, poor, unchecked };
 }

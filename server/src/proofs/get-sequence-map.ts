@@ -5,13 +5,13 @@ import type { Handler } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
 import { parentKindBySection } from '../content/present-question.ts';
 import type { Database } from '../database/schema.ts';
-import { loadQuestions } from '../publishing/load-questions.ts';
-import { loadWithAncestors } from '../publishing/load-ancestors.ts';
 import { setPart } from '../publishing/content-nodes.ts';
+import { loadWithAncestors } from '../publishing/load-ancestors.ts';
+import { loadQuestions } from '../publishing/load-questions.ts';
 import { loadNotes } from '../publishing/load-sets.ts';
 import { readSwitch } from '../publishing/read-switch.ts';
 import { mapFindings } from './map-findings.ts';
-import { mapQuestion, mapSets, linkedSets } from './present-map.ts';
+import { linkedSets, mapQuestion, mapSets } from './present-map.ts';
 
 /** Returns a sequence as stored, with its findings as if it and its ancestors were published. */
 export const getSequenceMap: Handler<'GET /sequence_map'> = async ({ query }, { db, videoHosts }) =>

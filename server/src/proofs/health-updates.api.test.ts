@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addExamQuestion, setFlags, clearContent } from '../testing/content.ts';
+import { addExamQuestion, clearContent, setFlags } from '../testing/content.ts';
 import { contentHealth } from '../testing/content-health.ts';
-import { addValidTopic } from '../testing/valid-content.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { addValidTopic } from '../testing/valid-content.ts';
 import { libraryHealth } from './library-health.ts';
 
 let server: TestServer;

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { contentVersion } from '../content/content-version.ts';
 import type { Database } from '../database/schema.ts';
 import { loadRootContent } from './load-root-content.ts';
-import { type RootHealth, computeRootHealth } from './root-health.ts';
+import { computeRootHealth, type RootHealth } from './root-health.ts';
 import { loadRoots } from './roots.ts';
 
 type CachedHealth = { version: string; roots: Promise<readonly RootHealth[]> };
@@ -29,7 +29,10 @@ export async function libraryHealth(db: Kysely<Database>, videoHosts: VideoHosts
   }
 }
 
-async function computeAfter(last: CachedHealth | undefined, compute: () => Promise<RootHealth[]>): Promise<RootHealth[]> {
+async function computeAfter(
+  last: CachedHealth | undefined,
+  compute: () => Promise<RootHealth[]>,
+): Promise<RootHealth[]> {
   await last?.roots.catch(() => {});
   return await compute();
 }

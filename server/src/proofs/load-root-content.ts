@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { LoadedContent } from '../publishing/content-nodes.ts';
 import { loadExamQuestionNodes, testLocation, testNodesOf } from '../publishing/exam-nodes.ts';
 import { loadContent } from '../publishing/load-parts.ts';
-import type { LoadedContent } from '../publishing/content-nodes.ts';
 import type { PublishContent } from '../publishing/load-scope.ts';
 import { loadTopicNodes } from '../publishing/tree-nodes.ts';
 import type { HealthRoot } from './roots.ts';

@@ -2,9 +2,9 @@ import type { MapSection } from '@fourfold/core/contract/proofs';
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/schema.ts';
-import { setFlags, clearContent } from '../testing/content.ts';
-import { addValidSequence } from '../testing/valid-content.ts';
+import { clearContent, setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { addValidSequence } from '../testing/valid-content.ts';
 
 let server: TestServer;
 let admin: TestPerson;

@@ -1,7 +1,7 @@
 import type { MapFinding } from '@fourfold/core/contract/proofs';
 import type { ContentPartOf } from '@fourfold/core/proofs/authored';
-import { type Finding, findingRules } from '@fourfold/core/proofs/finding';
 import { contentFindings } from '@fourfold/core/proofs/content-findings';
+import { type Finding, findingRules } from '@fourfold/core/proofs/finding';
 import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
@@ -18,7 +18,9 @@ export async function mapFindings(
 ): Promise<MapFinding[]> {
   const findingsWithNode = [
     ...contentFindings([sequence], videoHosts).map((finding) => ({ ...finding, node: ownNode(finding) })),
-    ...sets.flatMap((set) => contentFindings([set], videoHosts).map((finding) => ({ ...finding, node: set.subject.id }))),
+    ...sets.flatMap((set) =>
+      contentFindings([set], videoHosts).map((finding) => ({ ...finding, node: set.subject.id })),
+    ),
   ];
   const urlOf = await loadUrls(
     db,

@@ -1,8 +1,8 @@
 import type { HealthPart } from '@fourfold/core/contract/proofs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addExam, addQuestionTopic, addSet } from '../testing/content.ts';
-import { addValidQuestion } from '../testing/valid-content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { addValidQuestion } from '../testing/valid-content.ts';
 
 let server: TestServer;
 let admin: TestPerson;

@@ -1,8 +1,14 @@
 import { letterAt } from '@fourfold/core/answers/answer-letters';
 import type { MapQuestion, MapSet } from '@fourfold/core/contract/proofs';
-import type { AuthoredQuestion, AuthoredTarget, ContentPartOf, SetTarget, FindingSubject } from '@fourfold/core/proofs/authored';
+import type {
+  AuthoredQuestion,
+  AuthoredTarget,
+  ContentPartOf,
+  FindingSubject,
+  SetTarget,
+} from '@fourfold/core/proofs/authored';
+import { branchesOf, canBeWrong } from '@fourfold/core/proofs/branches';
 import { canBeRight, isTyped } from '@fourfold/core/proofs/can-be-right';
-import { canBeWrong, branchesOf } from '@fourfold/core/proofs/branches';
 import { preview } from '@fourfold/core/rich-text/plain-text';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
@@ -35,10 +41,7 @@ function idsOf({ question, set }: AuthoredTarget): MapQuestion['right'] {
 }
 
 /** The sets that the map links to, in the order of their first link. */
-export function linkedSets(
-  authored: readonly AuthoredQuestion[],
-  shown: readonly MapQuestion[],
-): readonly SetTarget[] {
+export function linkedSets(authored: readonly AuthoredQuestion[], shown: readonly MapQuestion[]): readonly SetTarget[] {
   const leads = authored.flatMap(({ right, wrong, answers }) => [right, wrong, ...answers.map((one) => one.leads)]);
   const targets = new Map(leads.flatMap(({ set }) => (set ? [[set.id, set] as const] : [])));
   const named = shown.flatMap(({ right, wrong, answers }) => [right, wrong, ...answers.map((one) => one.leads)]);

@@ -1,7 +1,7 @@
 import type { FindingSubject } from '@fourfold/core/proofs/authored';
 import { quoted } from '@fourfold/core/proofs/finding';
 import { testTitle } from '@fourfold/core/proofs/test-title';
-import type { LoadedContent, ContentNode } from '../publishing/content-nodes.ts';
+import type { ContentNode, LoadedContent } from '../publishing/content-nodes.ts';
 import type { PublishContent } from '../publishing/load-scope.ts';
 import type { RootContent } from './load-root-content.ts';
 
@@ -10,7 +10,11 @@ export type PublishableRecord = { subject: FindingSubject; text: string; is_publ
 
 /** Everything that can be published, in the order of the tree; a set with two parents once. */
 export function publishableRecords({ content, loaded }: RootContent): PublishableRecord[] {
-  const all = [...examRecord(content), ...testRecords(content), ...content.nodes.flatMap((spot) => spotRecords(spot, loaded))];
+  const all = [
+    ...examRecord(content),
+    ...testRecords(content),
+    ...content.nodes.flatMap((spot) => spotRecords(spot, loaded)),
+  ];
   const sets = new Set<string>();
   return all.filter(({ subject: { kind, id } }) => {
     if (kind !== 'problem_set') return true;
@@ -34,7 +38,10 @@ function testRecords({ tests }: PublishContent): PublishableRecord[] {
   });
 }
 
-function spotRecords({ subject, title, own, is_publish, sequence, sets }: ContentNode, loaded: LoadedContent): PublishableRecord[] {
+function spotRecords(
+  { subject, title, own, is_publish, sequence, sets }: ContentNode,
+  loaded: LoadedContent,
+): PublishableRecord[] {
   const number = own?.of === 'number' ? `, ${own.section} ${own.number}` : '';
   const hasSequence =
     sequence !== null &&

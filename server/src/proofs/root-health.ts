@@ -1,12 +1,12 @@
 import type { HealthPart } from '@fourfold/core/contract/proofs';
 import type { FindingSubject } from '@fourfold/core/proofs/authored';
-import { type Finding, type FindingLevel, type FindingName, findingRules } from '@fourfold/core/proofs/finding';
 import { contentFindings } from '@fourfold/core/proofs/content-findings';
+import { type Finding, type FindingLevel, type FindingName, findingRules } from '@fourfold/core/proofs/finding';
 import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import { partsIn, questionLocations } from '../publishing/load-parts.ts';
 import type { RootContent } from './load-root-content.ts';
-import type { HealthRoot } from './roots.ts';
 import { publishableRecords } from './publishable-records.ts';
+import type { HealthRoot } from './roots.ts';
 
 /**
  * The health of a root. Each of its numbers except `questions` and `parts` is the length of a list

@@ -10,15 +10,15 @@ import {
   addSet,
   addSubsubtopic,
   addTopic,
-  setFlags,
   clearContent,
   linkSet,
   paragraph,
+  setFlags,
 } from '../testing/content.ts';
 import { countStatements } from '../testing/count-statements.ts';
-import { addValidQuestion, addValidTypedQuestion, addValidSequence } from '../testing/valid-content.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { addValidQuestion, addValidSequence, addValidTypedQuestion } from '../testing/valid-content.ts';
 import { getSequenceMap } from './get-sequence-map.ts';
 
 let server: TestServer;

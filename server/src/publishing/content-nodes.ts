@@ -1,7 +1,7 @@
-import type { AuthoredQuestion, Explanations, ContentPart, FindingSubject } from '@fourfold/core/proofs/authored';
+import type { AuthoredQuestion, ContentPart, Explanations, FindingSubject } from '@fourfold/core/proofs/authored';
 import type { SetParentKind } from '../database/schema.ts';
-import { type QuestionLocation, type QuestionsAt, documentOrEmpty } from './load-questions.ts';
-import type { SetRow, SetLocation, PublishableSet } from './load-sets.ts';
+import { documentOrEmpty, type QuestionLocation, type QuestionsAt } from './load-questions.ts';
+import type { PublishableSet, SetLocation, SetRow } from './load-sets.ts';
 
 /**
  * Which content is checked: `published` is what students would see, `living` is everything that is

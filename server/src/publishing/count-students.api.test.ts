@@ -1,11 +1,11 @@
 import type { PublishKind, TestFlag } from '@fourfold/core/contract/publishing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clearContent, linkSet } from '../testing/content.ts';
-import { addValidQuestion, addValidTopic } from '../testing/valid-content.ts';
 import { addUser } from '../testing/people.ts';
 import { answerAll, type PracticeOf } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 import { addTestFixture } from '../testing/test-section.ts';
+import { addValidQuestion, addValidTopic } from '../testing/valid-content.ts';
 
 let server: TestServer;
 let superAdmin: TestPerson;

@@ -22,7 +22,11 @@ export async function countStudents(db: Db): Promise<number> {
  * parts were unpublished. A set that stays open through another parent does not count, unless the
  * set itself is unpublished.
  */
-export async function countPractising(db: Db, parts: readonly ContentPart[], target: { kind: string }): Promise<number> {
+export async function countPractising(
+  db: Db,
+  parts: readonly ContentPart[],
+  target: { kind: string },
+): Promise<number> {
   const openSets = target.kind === 'problem_set' ? new Set() : await findSetsOpenElsewhere(db, parts);
   const references = parts.flatMap(referencesIn).filter(({ id }) => !openSets.has(id));
   const tests = parts.flatMap(testsIn);

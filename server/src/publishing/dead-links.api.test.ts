@@ -1,8 +1,8 @@
 import type { PublishKind, TestFlag } from '@fourfold/core/contract/publishing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addSubsubtopic, setFlags, clearContent, linkSet } from '../testing/content.ts';
-import { addValidQuestion, addValidTopic } from '../testing/valid-content.ts';
+import { addSubsubtopic, clearContent, linkSet, setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { addValidQuestion, addValidTopic } from '../testing/valid-content.ts';
 
 let server: TestServer;
 let superAdmin: TestPerson;
@@ -59,7 +59,9 @@ describe('a link', () => {
     await linkSet(server.db, far.set, { kind: 'subsubtopic', id: open });
     expect(await texts('subsubtopic', subsubtopic)).toEqual([]);
     await server.db.deleteFrom('questions').where('parent_id', '=', far.set).execute();
-    expect(await texts('subsubtopic', subsubtopic)).toEqual([deadLinkText('Practice', 'has no question that students see')]);
+    expect(await texts('subsubtopic', subsubtopic)).toEqual([
+      deadLinkText('Practice', 'has no question that students see'),
+    ]);
     await setFlags(server.db, 'problem_sets', far.set, { deleted_at: new Date() });
     expect(await texts('subsubtopic', subsubtopic)).toEqual([deadLinkText('Practice', 'was deleted')]);
   });

@@ -6,9 +6,9 @@ import { type TestOfExam, testOfFlag, testTitle } from '@fourfold/core/proofs/te
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { ExamRow } from '../exams/exam-rows.ts';
-import { type QuestionLocation, type QuestionsAt, documentOrEmpty } from './load-questions.ts';
+import type { ContentFilter, ContentNode } from './content-nodes.ts';
 import { examQuestionName } from './exam-question-name.ts';
-import type { ContentNode, ContentFilter } from './content-nodes.ts';
+import { documentOrEmpty, type QuestionLocation, type QuestionsAt } from './load-questions.ts';
 
 /**
  * Loads the questions of an exam's grid, in the order of its sections; or one of them, published or
@@ -41,7 +41,10 @@ export async function loadExamQuestionNodes(
           section: sections[sectionIndex(row)]?.title ?? row.section,
           number: row.position + 1,
           active: row.title !== null,
-          explanations: { real: documentOrEmpty(row.video_explanation), mock: documentOrEmpty(row.video_mock_explanation) },
+          explanations: {
+            real: documentOrEmpty(row.video_explanation),
+            mock: documentOrEmpty(row.video_mock_explanation),
+          },
         },
         sequence: { at: { kind, id: row.id }, switch: 'none' },
         sets: kind,

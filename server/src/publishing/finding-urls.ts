@@ -5,8 +5,8 @@ import type { Finding } from '@fourfold/core/proofs/finding';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { loadAncestryRows } from '../desk/ancestry-rows.ts';
-import { studioUrlOf, recordExists } from '../desk/present-record.ts';
 import type { SearchHit } from '../desk/find-search-hits.ts';
+import { recordExists, studioUrlOf } from '../desk/present-record.ts';
 
 /**
  * Converts findings to the reply, each with the URL of the studio page that can correct it.

@@ -1,6 +1,6 @@
+import { contentFindings } from '@fourfold/core/proofs/content-findings';
 import { type Finding, findingRules } from '@fourfold/core/proofs/finding';
 import { groupNumberFindings } from '@fourfold/core/proofs/number-rules';
-import { contentFindings } from '@fourfold/core/proofs/content-findings';
 import type { Handler } from '../call/handler.ts';
 import { countPractising, countStudents } from './count-students.ts';
 import { withUrls } from './finding-urls.ts';

@@ -9,7 +9,10 @@ type LinkSource = Pick<AuthoredRow, 'kind' | 'parent'>;
 /**
  * The targets of links as students see them. A question links only inside its own parent (Q173).
  */
-export type LinkTargets = { question(id: string, from: LinkSource): QuestionTarget; set(id: string, from: LinkSource): SetTarget };
+export type LinkTargets = {
+  question(id: string, from: LinkSource): QuestionTarget;
+  set(id: string, from: LinkSource): SetTarget;
+};
 
 /**
  * Loads the targets of all links in these questions. `assumed` are ids that count as published: the
@@ -46,7 +49,10 @@ export async function loadLinkTargets(
 }
 
 /** Returns a function that says whether students can open the sequence of a parent at present. */
-async function loadOpenParents(db: Kysely<Database>, rows: readonly AuthoredRow[]): Promise<(source: LinkSource) => boolean> {
+async function loadOpenParents(
+  db: Kysely<Database>,
+  rows: readonly AuthoredRow[],
+): Promise<(source: LinkSource) => boolean> {
   const ids = [...new Set(rows.map(({ parent }) => parent))];
   if (ids.length === 0) return () => false;
   const { rows: openRows } = await sql<{ kind: string; id: string }>`
@@ -61,7 +67,10 @@ async function loadOpenParents(db: Kysely<Database>, rows: readonly AuthoredRow[
 
 type QuestionRow = LinkSource & { id: string; position: number; is_hidden: boolean; is_deleted: boolean };
 
-async function loadLinkedQuestions(db: Kysely<Database>, rows: readonly AuthoredRow[]): Promise<Map<string, QuestionRow>> {
+async function loadLinkedQuestions(
+  db: Kysely<Database>,
+  rows: readonly AuthoredRow[],
+): Promise<Map<string, QuestionRow>> {
   const ids = idsIn(rows, ({ link_right_question_id, link_wrong_question_id, answers }) => [
     link_right_question_id,
     link_wrong_question_id,

@@ -1,20 +1,28 @@
 import type { ContentPart } from '@fourfold/core/proofs/authored';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { loadQuestions, type QuestionLocation } from './load-questions.ts';
-import { testPart, testLocation } from './exam-nodes.ts';
 import { type LoadedContent, partsOf, setPart } from './content-nodes.ts';
+import { testLocation, testPart } from './exam-nodes.ts';
+import { loadQuestions, type QuestionLocation } from './load-questions.ts';
+import { ownParts, type PublishContent, type PublishScope } from './load-scope.ts';
 import { loadSets } from './load-sets.ts';
-import { type PublishContent, ownParts, type PublishScope } from './load-scope.ts';
 
 /** Loads everything that publishing the record would show. */
-export async function loadParts(db: Kysely<Database>, target: { id: string }, scope: PublishScope): Promise<ContentPart[]> {
+export async function loadParts(
+  db: Kysely<Database>,
+  target: { id: string },
+  scope: PublishScope,
+): Promise<ContentPart[]> {
   const assumed = [target.id.toLowerCase(), ...scope.above.map(({ id }) => id)];
   return partsIn(scope, await loadContent(db, scope, assumed));
 }
 
 /** Loads the sets and questions of the content. `assumed` are ids that count as published. */
-export async function loadContent(db: Kysely<Database>, publishContent: PublishContent, assumed: readonly string[]): Promise<LoadedContent> {
+export async function loadContent(
+  db: Kysely<Database>,
+  publishContent: PublishContent,
+  assumed: readonly string[],
+): Promise<LoadedContent> {
   const { nodes, filter } = publishContent;
   const setLocations = nodes.flatMap(({ subject, sets: kind }) => (kind ? [{ kind, id: subject.id }] : []));
   const setsAt = await loadSets(db, setLocations, filter);
@@ -24,7 +32,10 @@ export async function loadContent(db: Kysely<Database>, publishContent: PublishC
 }
 
 /** Returns the parents of all questions in the content, each once. */
-export function questionLocations({ nodes, sets, tests }: PublishContent, setsAt: LoadedContent['setsAt']): QuestionLocation[] {
+export function questionLocations(
+  { nodes, sets, tests }: PublishContent,
+  setsAt: LoadedContent['setsAt'],
+): QuestionLocation[] {
   const linkedSets = nodes.flatMap(({ subject, sets: kind }) => (kind ? setsAt({ kind, id: subject.id }) : []));
   const setIds = new Set([...linkedSets, ...sets].map(({ id }) => id));
   return [

@@ -8,13 +8,13 @@ import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import { type ExamRow, undeletedExams } from '../exams/exam-rows.ts';
 import { examNotFound } from '../exams/get-exam.ts';
-import { type Ancestor, loadWithAncestors } from './load-ancestors.ts';
+import type { ContentFilter, ContentNode } from './content-nodes.ts';
 import { examParts, loadExamQuestionNodes, type TestNode, testNodesOf } from './exam-nodes.ts';
+import { type Ancestor, loadWithAncestors } from './load-ancestors.ts';
 import { loadSetAncestors } from './load-set-ancestors.ts';
-import type { ContentNode, ContentFilter } from './content-nodes.ts';
 import { loadNotes, type SetRow } from './load-sets.ts';
 import { readSwitch } from './read-switch.ts';
-import { sequenceNode, subsubtopicNode, loadSubtopicNodes, loadTopicNodes } from './tree-nodes.ts';
+import { loadSubtopicNodes, loadTopicNodes, sequenceNode, subsubtopicNode } from './tree-nodes.ts';
 
 type Db = Kysely<Database>;
 /** The record whose publish switch is used; `test` is the flag of one test of an exam. */
@@ -37,7 +37,7 @@ export type PublishContent = {
   filter: ContentFilter;
 };
 const filter = 'published';
-const emptyContent = { nodes: [], sets: [], tests: [], exam: null, which: filter } as const;
+const emptyContent = { nodes: [], sets: [], tests: [], exam: null, filter } as const;
 
 /**
  * Returns what a publish switch shows or hides: the record, its ancestors and its subtree. Throws
@@ -68,7 +68,11 @@ export async function loadScope(db: Db, { kind, id: requestedId, test }: Publish
     case 'subtopic_sequence':
     case 'subsubtopic_sequence': {
       const parentKind = kind === 'subtopic_sequence' ? 'subtopic' : 'subsubtopic';
-      return { ...base, above: await loadWithAncestors(db, { kind: parentKind, id }), nodes: [sequenceNode(parentKind, row)] };
+      return {
+        ...base,
+        above: await loadWithAncestors(db, { kind: parentKind, id }),
+        nodes: [sequenceNode(parentKind, row)],
+      };
     }
     case 'problem_set': {
       const notesOf = await loadNotes(db, [id]);
@@ -106,7 +110,11 @@ async function loadExamContent(db: Db, family: Family, id: string) {
  * Students can take a variant only if all its test sections are published (TST-008). So `above` has
  * the exam and the other sections of the variant (Q194).
  */
-async function loadTestScope(db: Db, family: Family, { id, test: flag }: Omit<PublishTarget, 'kind'>): Promise<PublishScope> {
+async function loadTestScope(
+  db: Db,
+  family: Family,
+  { id, test: flag }: Omit<PublishTarget, 'kind'>,
+): Promise<PublishScope> {
   const test = testOfFlag(family, flag ?? '');
   if (!test) throw new Refusal('malformed', `test: expected one of ${publishFlags(family).join(', ')}`);
   const { title, is_publish, published_tests } = await loadExamRow(db, family, id);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, SetParentKind } from '../database/schema.ts';
-import { type AncestorKind, type Ancestor, loadWithAncestors } from './load-ancestors.ts';
+import { type Ancestor, type AncestorKind, loadWithAncestors } from './load-ancestors.ts';
 
 /**
  * Returns the ancestors of a set: of an open parent if there is one, otherwise of its main parent
@@ -14,7 +14,9 @@ export async function loadSetAncestors(db: Kysely<Database>, id: string): Promis
      where place.problem_set_id = ${id}
      order by open.parent_id is null, place.linked_at, place.parent_id limit 1`.execute(db);
   const [mainParent] = rows;
-  return mainParent ? await loadWithAncestors(db, { kind: ancestorKindOf[mainParent.kind], id: mainParent.parent }) : [];
+  return mainParent
+    ? await loadWithAncestors(db, { kind: ancestorKindOf[mainParent.kind], id: mainParent.parent })
+    : [];
 }
 
 const ancestorKindOf = {

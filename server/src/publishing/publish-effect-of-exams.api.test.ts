@@ -2,9 +2,9 @@ import type { PublishKind, TestFlag } from '@fourfold/core/contract/publishing';
 import { examFamilies } from '@fourfold/core/exams/families';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addExam, addQuestionTopic, clearContent } from '../testing/content.ts';
-import { addValidQuestion } from '../testing/valid-content.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { addValidQuestion } from '../testing/valid-content.ts';
 
 let server: TestServer;
 let superAdmin: TestPerson;

@@ -7,13 +7,13 @@ import {
   addSubsubtopic,
   addSubtopic,
   addTopic,
-  setFlags,
   clearContent,
   linkSet,
+  setFlags,
 } from '../testing/content.ts';
-import { addValidQuestion, addValidTypedQuestion, addValidTopic } from '../testing/valid-content.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { addValidQuestion, addValidTopic, addValidTypedQuestion } from '../testing/valid-content.ts';
 
 let server: TestServer;
 let superAdmin: TestPerson;
@@ -106,7 +106,11 @@ describe('unfinished content', () => {
   it('does not include what students would not see: hidden, deleted, unpublished', async () => {
     const { topic, subtopic, subsubtopic } = await addCompletePlace();
     await addValidQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic }, { question: '[]', is_hidden: true });
-    await addValidQuestion(server.db, { kind: 'subsubtopic', id: subsubtopic }, { question: '[]', deleted_at: new Date() });
+    await addValidQuestion(
+      server.db,
+      { kind: 'subsubtopic', id: subsubtopic },
+      { question: '[]', deleted_at: new Date() },
+    );
     await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, hidden);
     await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { deleted_at: new Date() });
     await addSubsubtopic(server.db, subtopic, hidden);

@@ -201,7 +201,9 @@ it('a switch does not change its ancestors or descendants', async () => {
   const { topic, subtopic, subsubtopic } = await addSequencePlace(server.db);
   await setFlags(server.db, 'subtopics', subtopic, { is_publish: false });
   const set = await addSet(server.db, { kind: 'subsubtopic', id: subsubtopic }, { is_publish: false });
-  await callByName(server, superAdmin, 'POST /subtopics/publish_unpublish', { body: { id: subtopic, isPublish: true } });
+  await callByName(server, superAdmin, 'POST /subtopics/publish_unpublish', {
+    body: { id: subtopic, isPublish: true },
+  });
   await callByName(server, superAdmin, 'POST /topics/publish_unpublish', { body: { id: topic, isPublish: false } });
   const { data } = await superAdmin.call('GET /problem_sets', { query: { subsubtopic_id: subsubtopic } });
   expect(data).toMatchObject([{ id: set, isPublish: false }]);

@@ -48,7 +48,12 @@ export function publishExam(family: Family) {
       const { id, title } = await setSwitch(family, { id: requestedId, on: isPublish }, context);
       return { id, _id: id, title, isPublish };
     }
-    const { id, title, is_publish, published_tests } = await saveExam(family, requestedId.toLowerCase(), flags, context);
+    const { id, title, is_publish, published_tests } = await saveExam(
+      family,
+      requestedId.toLowerCase(),
+      flags,
+      context,
+    );
     const sent = publishFlags(family).filter((flag) => flag in flags);
     const tests = Object.fromEntries(sent.map((flag) => [flag, published_tests.includes(flag)]));
     return { id, _id: id, title, isPublish: is_publish, ...tests };

@@ -23,7 +23,9 @@ export async function readSwitch(
   // Not `for update`: that would wait for transactions that insert rows with a foreign key to it.
   const { rows } = await sql<Row>`
     select ${columns}, ${sql.ref(flag)} as is_on from ${sql.table(table)}
-     where id = ${id} and deleted_at is null and ${condition} ${forUpdate ? sql`for no key update` : sql``}`.execute(db);
+     where id = ${id} and deleted_at is null and ${condition} ${forUpdate ? sql`for no key update` : sql``}`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) throw notFound(name);
   return { id, title: row.title ?? examQuestionName(row), on: row.is_on, ...(row.kind && { kind: row.kind }) };

@@ -27,9 +27,18 @@ const ofFamily = (family: 'sat' | 'act') => sql<boolean>`
 
 const topic = { table: 'topics', condition: anyRow, name: 'Topic', extraColumns: ['kind'], subject: 'topic' } as const;
 const subtopic = { table: 'subtopics', condition: anyRow, name: 'Sub-topic', subject: 'subtopic' } as const;
-const subsubtopic = { table: 'subsubtopics', condition: anyRow, name: 'Sub-sub-topic', subject: 'subsubtopic' } as const;
+const subsubtopic = {
+  table: 'subsubtopics',
+  condition: anyRow,
+  name: 'Sub-sub-topic',
+  subject: 'subsubtopic',
+} as const;
 const problemSet = { table: 'problem_sets', condition: anyRow, name: 'Problem set', subject: 'problem_set' } as const;
-const examQuestion = { table: 'exam_questions', name: 'Question topic', extraColumns: ['section', 'position'] } as const;
+const examQuestion = {
+  table: 'exam_questions',
+  name: 'Question topic',
+  extraColumns: ['section', 'position'],
+} as const;
 
 /** The differences between the kinds of publish switches. */
 export const switches: Readonly<Record<SwitchKind, Switch>> = {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { ContentNode, ContentFilter } from './content-nodes.ts';
+import type { ContentFilter, ContentNode } from './content-nodes.ts';
 
 type TitledRow = { id: string; title: string; is_publish: boolean };
 type TreeRow = TitledRow & { is_sequence_publish: boolean };
@@ -22,7 +22,11 @@ export async function loadTopicNodes(db: Kysely<Database>, topic: TitledRow & { 
 }
 
 /** Returns sub-topics, each followed by its sub-sub-topics. */
-export async function loadSubtopicNodes(db: Kysely<Database>, subtopics: readonly TreeRow[], filter: ContentFilter): Promise<ContentNode[]> {
+export async function loadSubtopicNodes(
+  db: Kysely<Database>,
+  subtopics: readonly TreeRow[],
+  filter: ContentFilter,
+): Promise<ContentNode[]> {
   const ids = subtopics.map(({ id }) => id);
   const byParent = Map.groupBy(await loadChildren(db, childTables.subsubtopic, ids, filter), ({ parent }) => parent);
   return subtopics.flatMap((subtopic) => {
@@ -54,7 +58,10 @@ export function subsubtopicNode(row: TreeRow, filter: ContentFilter): ContentNod
 }
 
 /** Returns only the sequence of a record, as if its switch were on. */
-export function sequenceNode(kind: 'subtopic' | 'subsubtopic', { id, title }: { id: string; title: string }): ContentNode {
+export function sequenceNode(
+  kind: 'subtopic' | 'subsubtopic',
+  { id, title }: { id: string; title: string },
+): ContentNode {
   const sequence = { at: { kind, id }, switch: 'on' } as const;
   return { subject: { kind, id }, title, is_publish: true, own: null, sequence, sets: null };
 }

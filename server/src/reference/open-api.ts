@@ -133,7 +133,8 @@ function toSharedSchema(schema: z.ZodType, io: 'input' | 'output', shared: Recor
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
   });
-  for (const [name, definition] of Object.entries($defs ?? {})) shared[name] ??= withSharedReferences(definition) as JsonSchema;
+  for (const [name, definition] of Object.entries($defs ?? {}))
+    shared[name] ??= withSharedReferences(definition) as JsonSchema;
   return withSharedReferences(own) as JsonSchema;
 }
 

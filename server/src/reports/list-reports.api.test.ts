@@ -1,7 +1,7 @@
 import { problemTypes } from '@fourfold/core/contract/reports';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { type LooseReply, callByName } from '../testing/call-by-name.ts';
+import { callByName, type LooseReply } from '../testing/call-by-name.ts';
 import {
   addExam,
   addExamQuestion,
@@ -157,9 +157,9 @@ describe('reported problems', () => {
     for (const role of ['admin', 'tutor', 'student', 'tutor-login'] as const) {
       const person = await server.as(role);
       expect((await callByName(server, person, 'GET /reported_problems')).status).toBe(403);
-      expect((await callByName(server, person, 'DELETE /reported_problems/{id}', { params: { id: newId() } })).status).toBe(
-        403,
-      );
+      expect(
+        (await callByName(server, person, 'DELETE /reported_problems/{id}', { params: { id: newId() } })).status,
+      ).toBe(403);
     }
   });
 });

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import type { Database, QuestionParentKind } from '../database/schema.ts';
 import { type AncestryRow, loadAncestryRows } from '../desk/ancestry-rows.ts';
-import { studioUrlOf, isInBin, recordExists, titleOf } from '../desk/present-record.ts';
+import { isInBin, recordExists, studioUrlOf, titleOf } from '../desk/present-record.ts';
 
 /** A page of the reports, newest first, each with the link to its question. */
 export const listReports: Handler<'GET /reported_problems'> = async ({ query }, { db }) => {
@@ -23,9 +23,15 @@ export const listReports: Handler<'GET /reported_problems'> = async ({ query }, 
   return { data, count: countResult.rows[0]?.count ?? 0 };
 };
 
-type ReportListRow = Omit<ReportRow, '_id' | 'created_at' | 'question_data'> & { created_at: Date; question_title: string };
+type ReportListRow = Omit<ReportRow, '_id' | 'created_at' | 'question_data'> & {
+  created_at: Date;
+  question_title: string;
+};
 
-async function readPage(db: Kysely<Database>, { limit, skip }: { limit: number; skip: number }): Promise<ReportListRow[]> {
+async function readPage(
+  db: Kysely<Database>,
+  { limit, skip }: { limit: number; skip: number },
+): Promise<ReportListRow[]> {
   const { rows } = await sql<ReportListRow>`
     select r.id, r.problem_type, r.comment, r.question_id, r.question_title, r.user_id, r.created_at,
            u.username as student, u.email as student_email

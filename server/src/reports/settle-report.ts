@@ -12,7 +12,12 @@ export const settleReport: Handler<'DELETE /reported_problems/{id}'> = async ({ 
     if (!report) throw notFound('Reported problem');
     const { question_id, problem_type } = report;
     const detail = { title: report.question_title, question_id, problem_type };
-    const auditTarget = { action: 'settle', subject: 'reported_problem', subject_id: report.id, for_id: report.user_id };
+    const auditTarget = {
+      action: 'settle',
+      subject: 'reported_problem',
+      subject_id: report.id,
+      for_id: report.user_id,
+    };
     await writeAudit(tx, session, { ...auditTarget, detail });
     return { message: 'The report is settled.' };
   });

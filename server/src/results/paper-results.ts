@@ -1,6 +1,6 @@
 import type { StudentResults } from '@fourfold/core/contract/people';
-import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import type { ReviewState } from '@fourfold/core/exams/exam-review';
+import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import type { FirstStates } from '@fourfold/core/grading/first-submitted';
 import { actScore } from '@fourfold/core/scores/act-score';
 import { conversionOf } from '@fourfold/core/scores/conversion';

@@ -49,10 +49,13 @@ const studentTables = tables.flatMap(([table, { columns, exportedWith, results }
   return whose && exportedWith !== 'passing' ? [{ table, whose, results }] : [];
 });
 
-it.each(studentTables)('a student’s results contain $table as the registry defines', async ({ table, whose, results }) => {
-  if (typeof results === 'string') expect(await changedParts(table, whose)).toContain(results);
-  else expect([results?.missingBecause, await changedParts(table, whose)]).toEqual([expect.any(String), []]);
-});
+it.each(studentTables)(
+  'a student’s results contain $table as the registry defines',
+  async ({ table, whose, results }) => {
+    if (typeof results === 'string') expect(await changedParts(table, whose)).toContain(results);
+    else expect([results?.missingBecause, await changedParts(table, whose)]).toEqual([expect.any(String), []]);
+  },
+);
 
 it('every part of a student’s results has a table in the registry', async () => {
   const results = await read(database.db);

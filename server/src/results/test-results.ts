@@ -1,7 +1,7 @@
 import type { StudentResults } from '@fourfold/core/contract/people';
 import type { Family } from '@fourfold/core/exams/families';
-import type { GivenEntry } from '@fourfold/core/test-entries/test-entry';
 import type { JudgedEntry } from '@fourfold/core/test-entries/judge-section';
+import type { GivenEntry } from '@fourfold/core/test-entries/test-entry';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { reviewState } from '../reviews/review-state.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { storeAnswerRecords, type SubmittedEntry } from '../test-sections/store-answer-records.ts';
+import { type SubmittedEntry, storeAnswerRecords } from '../test-sections/store-answer-records.ts';
 import { isReviewOpen } from './review-state.ts';
 
 /**

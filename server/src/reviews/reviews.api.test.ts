@@ -3,12 +3,12 @@ import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { rightSheet } from '@fourfold/core/grading/testing/keys';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
+import { reconcileTests } from '../test-sections/reconcile-tests.ts';
 import { callByName } from '../testing/call-by-name.ts';
 import { addOnScreen, addPaper } from '../testing/paper-test.ts';
 import { linkStudents } from '../testing/people.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { entryFor, testClient, historyOf } from '../testing/test-section.ts';
-import { reconcileTests } from '../test-sections/reconcile-tests.ts';
+import { entryFor, historyOf, testClient } from '../testing/test-section.ts';
 import { countOpenedAttempts } from './open-reviews.ts';
 
 let server: TestServer;

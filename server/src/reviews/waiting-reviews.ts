@@ -11,7 +11,10 @@ import { isReviewOpen } from './review-state.ts';
 /** Maximum number of rows in the list; `count` includes the rest. */
 const maxWaiting = 200;
 
-type WaitingReviewRow = Omit<WaitingReview, 'handed_in_at' | 'opens_at'> & { handed_in_at: Date; opens_at: Date | null };
+type WaitingReviewRow = Omit<WaitingReview, 'handed_in_at' | 'opens_at'> & {
+  handed_in_at: Date;
+  opens_at: Date | null;
+};
 
 export const listWaitingReviews: Handler<'GET /waiting_reviews'> = async ({ query }, { db, session, now }) => {
   const { rows } = await sql<WaitingReviewRow & { count: number }>`

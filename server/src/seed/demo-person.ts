@@ -26,7 +26,10 @@ export type DemoPerson = {
 type DemoPersonOptions = { key: string; userId: string; library: DemoLibrary; now: Date };
 
 /** Creates a demo student whose actions have the same times and ids in each seeding. */
-export async function demoPerson(db: Kysely<Database>, { key, userId, library, now }: DemoPersonOptions): Promise<DemoPerson> {
+export async function demoPerson(
+  db: Kysely<Database>,
+  { key, userId, library, now }: DemoPersonOptions,
+): Promise<DemoPerson> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   const account = presentAccount({ ...row, tutor_id: null, tutor_name: null });
   let [time, counted] = [now.getTime(), 0];

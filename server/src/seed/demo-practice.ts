@@ -14,10 +14,19 @@ import type { DemoPerson } from './demo-person.ts';
  * Saves the answers of a visit one after the other, from the student's position until all are
  * given.
  */
-export async function practiseVisit(person: DemoPerson, { days, work, answers, right, masters }: DemoVisit): Promise<void> {
+export async function practiseVisit(
+  person: DemoPerson,
+  { days, work, answers, right, masters }: DemoVisit,
+): Promise<void> {
   const name = `${person.key}/${work.reference.id}/${days}`;
   person.goBack(days, between(demoChance(`${name}/begin`), 30, 60));
-  const session: PracticeSession = { person, chance: demoChance(name), right, masters: masters === true, remaining: answers };
+  const session: PracticeSession = {
+    person,
+    chance: demoChance(name),
+    right,
+    masters: masters === true,
+    remaining: answers,
+  };
   if (work.reference.type === problemSetReference) await practiseSet(session, work.reference);
   else await followSequence(session, work.reference);
 }
@@ -58,7 +67,11 @@ async function practiseSet(session: PracticeSession, reference: Reference): Prom
   return false;
 }
 
-async function answer(session: PracticeSession, reference: Reference, question: DemoLibraryQuestion): Promise<Progress> {
+async function answer(
+  session: PracticeSession,
+  reference: Reference,
+  question: DemoLibraryQuestion,
+): Promise<Progress> {
   const { person, chance } = session;
   session.remaining -= 1;
   const right = chance() < session.right || (session.masters && session.remaining < masteryThreshold);

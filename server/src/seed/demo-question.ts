@@ -19,7 +19,11 @@ type LinkTargets = { branches: DemoLinks; questionIds: Ids; setIds: Ids };
  * Converts a question of the pack to its stored form. Its id and those of its answers are derived
  * from its path.
  */
-export function demoQuestion(question: DemoQuestion, questionLocation: QuestionLocation, links?: LinkTargets): CheckedQuestion {
+export function demoQuestion(
+  question: DemoQuestion,
+  questionLocation: QuestionLocation,
+  links?: LinkTargets,
+): CheckedQuestion {
   const { stem, explain, help, helpExplain, rank, calculator, hidden, explainFirst } = question;
   const right = links && linkTo(links.branches.onRight, links);
   const wrong = links && linkTo(links.branches.onWrong, links);
@@ -50,7 +54,10 @@ export function demoQuestion(question: DemoQuestion, questionLocation: QuestionL
 function linkTo(next: DemoNext, { questionIds, setIds }: LinkTargets): { question: string | null; set: string | null } {
   if (next === 'end') return { question: null, set: null };
   if ('to' in next) return { question: requireId(questionIds, next.to), set: null };
-  return { question: next.then === undefined ? null : requireId(questionIds, next.then), set: requireId(setIds, next.set) };
+  return {
+    question: next.then === undefined ? null : requireId(questionIds, next.then),
+    set: requireId(setIds, next.set),
+  };
 }
 
 function choiceAnswer(choice: DemoChoice, path: string): AnswerDraft {

@@ -120,7 +120,9 @@ function addTests(rows: DemoRows, family: Family, exam: DemoExam<string>, { id, 
       for (const [position, question] of questions[variant].entries()) {
         const questionLocation = { parent, position, path: `${path}/${type}/${variant}/${position + 1}` };
         const section = { section: type, is_real: variant === 'real' };
-        rows.questions.push(demoQuestion({ ...question, calculator: test.calculator }, { ...questionLocation, test: section }));
+        rows.questions.push(
+          demoQuestion({ ...question, calculator: test.calculator }, { ...questionLocation, test: section }),
+        );
       }
     }
   }
@@ -136,7 +138,11 @@ function addSets(rows: DemoRows, sets: DemoSets, parent: { kind: SetParentKind; 
     rows.problem_sets.push(demoSet(set, id));
     rows.problem_set_places.push({ problem_set_id: id, parent_kind: parent.kind, parent_id: parent.id, position });
     for (const [at, question] of set.questions.entries()) {
-      const questionLocation = { parent: { kind: 'problem_set' as const, id }, position: at, path: `${path}/${at + 1}` };
+      const questionLocation = {
+        parent: { kind: 'problem_set' as const, id },
+        position: at,
+        path: `${path}/${at + 1}`,
+      };
       rows.questions.push(demoQuestion(question, questionLocation));
     }
   }
@@ -152,6 +158,8 @@ function addSequence(
   const questionIds = Object.fromEntries(Object.keys(sequence).map((key) => [key, nameId(pathOf(key))]));
   for (const [position, [key, question]] of Object.entries(sequence).entries()) {
     const questionLocation = { parent: { kind: parent.kind, id: parent.id }, position, path: pathOf(key) };
-    rows.questions.push(demoQuestion(question, questionLocation, { branches: question, questionIds, setIds: parent.sets }));
+    rows.questions.push(
+      demoQuestion(question, questionLocation, { branches: question, questionIds, setIds: parent.sets }),
+    );
   }
 }

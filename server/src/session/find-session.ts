@@ -1,7 +1,7 @@
 import { accountNotActive, sessionExpired, studentUnlinked } from '@fourfold/core/session/server-texts';
 import type { Kysely } from 'kysely';
 import type { Session } from '../call/handler.ts';
-import { type RefusalReason, Refusal } from '../call/refusal.ts';
+import { Refusal, type RefusalReason } from '../call/refusal.ts';
 import { takesNoWrites } from '../database/outage.ts';
 import type { Database } from '../database/schema.ts';
 import { lookUpSession, type SessionEnd } from './look-up-session.ts';

@@ -36,7 +36,11 @@ export const logInAsStudent: Handler<'PUT /sessions/login_as_student'> = async (
       site,
       now,
       device: describeDevice(context.userAgent),
-      impersonation: { parent_id: session.id, tutor_id, ends_at: new Date(now.getTime() + impersonationHours * 3_600_000) },
+      impersonation: {
+        parent_id: session.id,
+        tutor_id,
+        ends_at: new Date(now.getTime() + impersonationHours * 3_600_000),
+      },
     });
     // Read inside the transaction, because a concurrent log-in may end this session right after it.
     const { account } = await findSession(tx, { token, now, sessionDays: context.sessionDays });

@@ -17,7 +17,11 @@ export const logInBackToTutor: Handler<'PUT /sessions/login_back_to_tutor'> = as
   if (parentId === null) throw new Refusal('session_expired', sessionExpired);
   const { token, account } = await db.transaction().execute(async (tx) => {
     const isOpen = await lockSession(tx, parentId);
-    const impersonation = await tx.deleteFrom('sessions').where('id', '=', session.id).returning('id').executeTakeFirst();
+    const impersonation = await tx
+      .deleteFrom('sessions')
+      .where('id', '=', session.id)
+      .returning('id')
+      .executeTakeFirst();
     // The impersonation has ended already, or the tutor logged out. Of two concurrent calls only
     // one finds it.
     if (!isOpen || !impersonation) throw new Refusal('session_expired', sessionExpired);

@@ -1,8 +1,8 @@
 import { accountNotActive } from '@fourfold/core/session/server-texts';
-import { isPasswordCorrect } from '../accounts/password.ts';
-import { presentAccount } from '../accounts/present-account.ts';
 import { wrongLogIn } from '../accounts/account-messages.ts';
 import { findUserByEmail } from '../accounts/find-user-by-email.ts';
+import { isPasswordCorrect } from '../accounts/password.ts';
+import { presentAccount } from '../accounts/present-account.ts';
 import type { Handler } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import type { LimitKeys } from '../limits/attempts.ts';

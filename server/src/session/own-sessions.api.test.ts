@@ -80,7 +80,11 @@ describe('ending the others', () => {
     await linkStudents(server.db, tutor.id, student.id);
     const [call, other] = [await logIn(tutor.email, firefox), await logIn(tutor.email, firefox)];
     await call('PUT /sessions/login_as_student', { body: { id: student.id } });
-    const impersonation = await anImpersonation(server.db, { tutorId: tutor.id, studentId: student.id }, { now: server.clock.now });
+    const impersonation = await anImpersonation(
+      server.db,
+      { tutorId: tutor.id, studentId: student.id },
+      { now: server.clock.now },
+    );
     const bystander = await logIn(student.email, firefox);
     const { data } = await call('GET /sessions');
     expect(await call('DELETE /sessions/others')).toEqual({ ended: data.length - 1 });

@@ -1,8 +1,8 @@
 import type { VideoHosts } from '@fourfold/core/rich-text/video/video-hosts';
 import { answerFile, answerPlain } from './answer-file.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import type { StoredBuilds } from './stored-builds.ts';
 import { readFolder, type SiteFile, type SiteFiles, siteFiles } from './site-files.ts';
+import type { StoredBuilds } from './stored-builds.ts';
 
 export type SiteOptions = {
   /** The app's name for messages. */

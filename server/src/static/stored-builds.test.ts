@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openStoredBuilds } from './stored-builds.ts';
 import { serveSite } from './serve-site.ts';
+import { openStoredBuilds } from './stored-builds.ts';
 
 const aDay = 24 * 3_600_000;
 let root: string;

@@ -50,7 +50,13 @@ async function threeQuestions() {
 type ThreeQuestions = Awaited<ReturnType<typeof threeQuestions>>;
 
 /** `gave` is the letter of a choice; for the third question a typed text. */
-async function saveAnswerOf(person: TestPerson, { reference, ids, choices }: ThreeQuestions, at: number, gave: string, seconds: number) {
+async function saveAnswerOf(
+  person: TestPerson,
+  { reference, ids, choices }: ThreeQuestions,
+  at: number,
+  gave: string,
+  seconds: number,
+) {
   const given = at === 2 ? gave : [choices[at]?.['ABCD'.indexOf(gave)] ?? ''];
   const time = { time_spent_before_answer: seconds, time_spent_after_answer: 900 };
   await save(person, anAnswer(person, reference, ids[at] ?? '', given, time));
@@ -121,7 +127,8 @@ it('agree with values computed by hand; later answers, resets, authors and delet
   for (const [at, person] of people.slice(15, 23).entries()) {
     const body = { user_id: person.account.id, ...reference };
     if (at % 2 === 0) await person.call('POST /user_progresses/reset_user_problemset_progress', { body });
-    for (const [question, right] of ['A', 'A', '0.5'].entries()) await saveAnswerOf(person, asked, question, right, 500);
+    for (const [question, right] of ['A', 'A', '0.5'].entries())
+      await saveAnswerOf(person, asked, question, right, 500);
   }
   for (const role of ['admin', 'super-admin'] as const) {
     const author = await server.as(role);

@@ -1,6 +1,6 @@
 import type { Handler } from '../call/handler.ts';
+import { parentViews, type QuestionParent } from '../content/load-questions-of.ts';
 import { parentKindBySection } from '../content/present-question.ts';
-import { type QuestionParent, parentViews } from '../content/load-questions-of.ts';
 import { readerOf } from '../content/reader.ts';
 import { requireParent } from '../content/require-parent.ts';
 import { loadItems } from './load-items.ts';

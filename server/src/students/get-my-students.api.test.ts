@@ -50,7 +50,9 @@ async function assign(user_id: string, assignment_date: string, completed_at: Da
 
 describe('my students', () => {
   it('are only those linked to the tutor, each with name, email and status [API-011, TUT-005, TUT-006]', async () => {
-    const [active, inactive, gone, otherTutorsStudent] = await Promise.all(Array.from({ length: 4 }, () => server.as('student')));
+    const [active, inactive, gone, otherTutorsStudent] = await Promise.all(
+      Array.from({ length: 4 }, () => server.as('student')),
+    );
     if (!active || !inactive || !gone || !otherTutorsStudent) throw new Error('four students');
     const tutor = await addTutorOf(inactive, active, gone);
     await addTutorOf(otherTutorsStudent, active);

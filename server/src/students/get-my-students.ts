@@ -43,7 +43,10 @@ async function countStudents(db: Kysely<Database>, tutorId: string): Promise<{ c
 type PageQuery = { tutorId: string; today: string; weekStart: Date; limit: number; offset: number };
 
 /** Each number is an index range that starts with the student, so older activity is not read. */
-async function readPage(db: Kysely<Database>, { tutorId, today, weekStart, limit, offset }: PageQuery): Promise<StudentRow[]> {
+async function readPage(
+  db: Kysely<Database>,
+  { tutorId, today, weekStart, limit, offset }: PageQuery,
+): Promise<StudentRow[]> {
   const { rows } = await sql<StudentRow>`
     with page as materialized (
       select u.id, u.username, u.email, u.status

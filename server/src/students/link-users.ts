@@ -46,7 +46,10 @@ async function requireStudents(tx: Kysely<Database>, tutorId: string, studentIds
   const invalidCount = studentIds.length - (rows[0]?.count ?? 0);
   if (invalidCount > 0) {
     const [are, students] = invalidCount === 1 ? ['is', 'a student'] : ['are', 'students'];
-    throw new Refusal('unreadable_content', `linked_users: ${invalidCount} of ${studentIds.length} ${are} not ${students}`);
+    throw new Refusal(
+      'unreadable_content',
+      `linked_users: ${invalidCount} of ${studentIds.length} ${are} not ${students}`,
+    );
   }
 }
 

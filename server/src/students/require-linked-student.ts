@@ -9,7 +9,11 @@ export type LinkedStudent = { id: string; username: string };
  * unknown id, so that ids cannot be probed. Refuses a linked student who is not active; the tutor's
  * list shows that anyway.
  */
-export async function requireLinkedStudent(db: Kysely<Database>, tutorId: string, studentId: string): Promise<LinkedStudent> {
+export async function requireLinkedStudent(
+  db: Kysely<Database>,
+  tutorId: string,
+  studentId: string,
+): Promise<LinkedStudent> {
   const student = await db
     .selectFrom('tutor_students')
     .innerJoin('users', 'users.id', 'student_id')

@@ -16,7 +16,10 @@ type SessionContext = Context & { session: Session };
 /**
  * The caller's current attempt at a section. Throws a refusal if the section is not open to them.
  */
-export async function getTestProgress(section: TestSection, { db, session, now }: SessionContext): Promise<TestProgress> {
+export async function getTestProgress(
+  section: TestSection,
+  { db, session, now }: SessionContext,
+): Promise<TestProgress> {
   await requireSection(db, session, section, now());
   return await presentSection(db, session.account.id, section, now());
 }
@@ -54,6 +57,8 @@ export async function presentSection(
 type AttemptToPresent = { testSection: TestSection; row: AttemptRow | undefined; now: Date };
 
 async function presentAttempt(db: Kysely<Database>, user_id: string, { testSection, row, now }: AttemptToPresent) {
-  const isOpen = row?.submitted_at ? false : await isKeySeen(db, user_id, { ...testSection, now, keyName: variantOf(testSection) });
+  const isOpen = row?.submitted_at
+    ? false
+    : await isKeySeen(db, user_id, { ...testSection, now, keyName: variantOf(testSection) });
   return presentTest(user_id, testSection, row, isOpen);
 }

@@ -1,7 +1,7 @@
 import type { ActTestScore } from '@fourfold/core/contract/tests';
 import type { Family } from '@fourfold/core/exams/families';
-import { testScore } from '@fourfold/core/test-entries/test-score';
 import { isWithinLimit } from '@fourfold/core/test-entries/section-time';
+import { testScore } from '@fourfold/core/test-entries/test-score';
 import type { Context, Session } from '../call/handler.ts';
 import { readerOf } from '../content/reader.ts';
 import { type ExamRow, examRows, inListOrder, listedExams } from '../exams/exam-rows.ts';
@@ -27,7 +27,11 @@ export async function getTestScores(
   if (exam_id !== undefined) rows = rows.where('exams.id', '=', exam_id);
   const exams = await rows.execute();
   if (exam_id !== undefined && exams.length === 0) throw examNotFound(family);
-  return scoresOfAll(family, exams, await readSubmittedAttempts(db, { user_id: session.account.id, family, now: now() }));
+  return scoresOfAll(
+    family,
+    exams,
+    await readSubmittedAttempts(db, { user_id: session.account.id, family, now: now() }),
+  );
 }
 
 /** The same for all exams that the caller took, in the order of their own list. */
@@ -53,7 +57,11 @@ export async function listTestScores(family: Family, { db, session, now }: Sessi
 
 type ScoredExam = Pick<ExamRow, 'id' | 'title' | 'score'>;
 
-function scoresOfAll(family: Family, exams: readonly ScoredExam[], submitted: readonly SubmittedAttemptRow[]): TestScores[] {
+function scoresOfAll(
+  family: Family,
+  exams: readonly ScoredExam[],
+  submitted: readonly SubmittedAttemptRow[],
+): TestScores[] {
   return exams.flatMap((exam) =>
     [false, true].flatMap((real_test) => {
       const sections = submitted.filter((one) => one.exam_id === exam.id && one.is_real === real_test);

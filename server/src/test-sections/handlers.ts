@@ -61,11 +61,21 @@ export const testHandlers = {
 type BooleanParameter = boolean | 'true' | 'false';
 
 function satSection(parameters: { sat_id: string; sat_type: string; real_test: BooleanParameter }): TestSection {
-  return { family: 'sat', exam_id: parameters.sat_id, section: parameters.sat_type, is_real: isTrue(parameters.real_test) };
+  return {
+    family: 'sat',
+    exam_id: parameters.sat_id,
+    section: parameters.sat_type,
+    is_real: isTrue(parameters.real_test),
+  };
 }
 
 function actSection(parameters: { act_id: string; act_type: string; real_test: BooleanParameter }): TestSection {
-  return { family: 'act', exam_id: parameters.act_id, section: parameters.act_type, is_real: isTrue(parameters.real_test) };
+  return {
+    family: 'act',
+    exam_id: parameters.act_id,
+    section: parameters.act_type,
+    is_real: isTrue(parameters.real_test),
+  };
 }
 
 function isTrue(flag: BooleanParameter): boolean {

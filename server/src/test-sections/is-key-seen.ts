@@ -2,7 +2,7 @@ import type { KeyAnswer } from '@fourfold/core/answers/question-key';
 import type { Family, Variant } from '@fourfold/core/exams/families';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { readKey } from '@fourfold/core/grading/read-key';
-import { type NormalizedKey, isSameKey, keyOnPaper, keyOnScreen } from '@fourfold/core/grading/same-key';
+import { isSameKey, keyOnPaper, keyOnScreen, type NormalizedKey } from '@fourfold/core/grading/same-key';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { isReviewOpen } from '../reviews/review-state.ts';

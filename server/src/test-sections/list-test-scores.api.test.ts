@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callByName } from '../testing/call-by-name.ts';
 import { setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { entryFor, testClient, type TestFixture, addSectionFixture, addTestFixture } from '../testing/test-section.ts';
+import { addSectionFixture, addTestFixture, entryFor, type TestFixture, testClient } from '../testing/test-section.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -25,7 +25,8 @@ it.each([
     const student = await server.as('student');
     const { id: user_id } = student.account;
     const all = async (person: TestPerson) =>
-      (await callByName(server, person, `GET /user_${family}_test_progresses/get_all_${family}_scores`)).body.data ?? [];
+      (await callByName(server, person, `GET /user_${family}_test_progresses/get_all_${family}_scores`)).body.data ??
+      [];
     const first = await addTestFixture(server.db, family, { exam: { title: 'First', position: 0 } });
     const real = await addSectionFixture(server.db, { ...first, real: true });
     const second = await addTestFixture(server.db, family, { exam: { title: 'Second', position: 1 } });

@@ -1,7 +1,7 @@
 import type { ActTestProgress, SatTestProgress, TestEntry } from '@fourfold/core/contract/tests';
 import { isWithinLimit, timeSpentOn } from '@fourfold/core/test-entries/section-time';
 import type { AttemptRow } from './read-attempts.ts';
-import { type TestSection, findTestableSection } from './test-section.ts';
+import { findTestableSection, type TestSection } from './test-section.ts';
 
 /** A student's progress in a section, before the family's field names are added. */
 export type TestProgress = { testSection: TestSection; entries: TestEntry[]; fields: ProgressFields };

@@ -1,11 +1,11 @@
 import type { ReviewState } from '@fourfold/core/exams/exam-review';
-import type { GivenEntry } from '@fourfold/core/test-entries/test-entry';
 import type { JudgedEntry } from '@fourfold/core/test-entries/judge-section';
+import type { GivenEntry } from '@fourfold/core/test-entries/test-entry';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { reviewState } from '../reviews/review-state.ts';
-import { countsInTest, belongsToSection } from './question-conditions.ts';
 import { isLatestAttempt } from './attempt-conditions.ts';
+import { belongsToSection, countsInTest } from './question-conditions.ts';
 import type { TestSection } from './test-section.ts';
 
 /** The current attempt at a section, with its stored entries. */

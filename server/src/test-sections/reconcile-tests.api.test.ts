@@ -5,7 +5,7 @@ import { type Difference, reconcile } from '../practice/reconcile.ts';
 import { setFlags } from '../testing/content.ts';
 import { answerAll, aSet } from '../testing/practice.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { entryFor, testClient, type TestFixture, addTestFixture } from '../testing/test-section.ts';
+import { addTestFixture, entryFor, type TestFixture, testClient } from '../testing/test-section.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -80,7 +80,14 @@ describe('reconciling tests', () => {
         const sectionClient = testClient(server, admin, taken);
         // Each device sends the attempt number that it saw last.
         const known = [1, 1];
-        const performStep = async ({ kind, at, device, right = true, rev = 1, seconds = 0 }: TestStep): Promise<number> => {
+        const performStep = async ({
+          kind,
+          at,
+          device,
+          right = true,
+          rev = 1,
+          seconds = 0,
+        }: TestStep): Promise<number> => {
           const attempt = known[device] ?? 1;
           const id = taken.choices[at % 3]?.id ?? '';
           if (kind === 'answer') {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { testReferences } from '@fourfold/core/contract/practice';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { toTestAnswers, type SubmittedEntry, type TestAnswer } from './store-answer-records.ts';
+import { type SubmittedEntry, type TestAnswer, toTestAnswers } from './store-answer-records.ts';
 
 type Difference = { user_id: string; reference: { type: string; id: string }; what: string };
 type ReconcileOptions = { students: Set<string>; onDifference: (difference: Difference) => void };
@@ -15,7 +15,10 @@ const batchSize = 500;
  * and the answer records written when its review opened. Before submission there must be no
  * verdicts and no records. Also reports histories whose `seq` has gaps.
  */
-export async function reconcileTests(db: Kysely<Database>, { students, onDifference }: ReconcileOptions): Promise<void> {
+export async function reconcileTests(
+  db: Kysely<Database>,
+  { students, onDifference }: ReconcileOptions,
+): Promise<void> {
   let after: AttemptRow | undefined;
   for (;;) {
     const rows = await readAttempts(db, after);
@@ -90,7 +93,8 @@ function differencesOf({ submitted, is_counted, correct, questions, entries, rec
   const judged = entries.filter((entry) => entry.judged !== null);
   const right = judged.filter((entry) => entry.judged?.isCorrect).length;
   if (right !== correct) differences.push(`${correct} right are stored, its entries say ${right}`);
-  if (judged.length > (questions ?? 0)) differences.push(`${questions} counted, but ${judged.length} entries are judged`);
+  if (judged.length > (questions ?? 0))
+    differences.push(`${questions} counted, but ${judged.length} entries are judged`);
   const [stored, expected] = [byQuestion(records), byQuestion(is_counted ? toTestAnswers(entries) : [])];
   if (!isDeepStrictEqual(stored, expected)) {
     differences.push(`the answer records say ${JSON.stringify(stored)}, its entries ${JSON.stringify(expected)}`);

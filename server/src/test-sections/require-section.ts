@@ -4,7 +4,13 @@ import { readerOf } from '../content/reader.ts';
 import type { Database } from '../database/schema.ts';
 import { isReviewOpen } from '../reviews/review-state.ts';
 import { isTestOpen } from './is-test-open.ts';
-import { requireTestableSection, type TestableSection, type TestSection, testNotFound, variantOf } from './test-section.ts';
+import {
+  requireTestableSection,
+  type TestableSection,
+  type TestSection,
+  testNotFound,
+  variantOf,
+} from './test-section.ts';
 
 /**
  * Checks that the caller may take the section or has started it. A student in the middle of a test

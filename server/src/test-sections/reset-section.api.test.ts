@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callByName } from '../testing/call-by-name.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { entryFor, testClient, historyOf, type TestFixture, addTestFixture } from '../testing/test-section.ts';
+import { addTestFixture, entryFor, historyOf, type TestFixture, testClient } from '../testing/test-section.ts';
 
 let server: TestServer;
 let student: TestPerson;
@@ -67,7 +67,10 @@ describe.each(families)('Reset Test of a %s', (family) => {
     await at.save([entryFor(test, 0, true)], { attempt: 1 });
     await at.reset();
     const sentence = 'This test was begun anew. This answer belongs to an earlier attempt.';
-    for (const lateReply of [await at.save([entryFor(test, 1, true)], { attempt: 1 }), await at.submit({ attempt: 1 })]) {
+    for (const lateReply of [
+      await at.save([entryFor(test, 1, true)], { attempt: 1 }),
+      await at.submit({ attempt: 1 }),
+    ]) {
       expect(lateReply).toMatchObject({ status: 409, errors: [sentence] });
     }
     expect(await at.get()).toMatchObject({ attempt: 2, started: false, entries: [] });

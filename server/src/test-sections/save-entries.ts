@@ -1,14 +1,14 @@
-import type { StoredEntry } from '@fourfold/core/test-entries/test-entry';
 import { mergeEntry } from '@fourfold/core/test-entries/merge-entry';
 import { type ReceivedEntry, readEntries } from '@fourfold/core/test-entries/read-entries';
+import type { StoredEntry } from '@fourfold/core/test-entries/test-entry';
 import { type Kysely, sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Database } from '../database/schema.ts';
+import { belongsToAttempt } from './attempt-conditions.ts';
 import { presentSection } from './get-test-progress.ts';
 import { type LockedAttempt, lockAttempt, requireCurrentAttempt } from './lock-attempt.ts';
-import { belongsToAttempt } from './attempt-conditions.ts';
 import type { TestProgress } from './present-test.ts';
 import { requireSection } from './require-section.ts';
 import { requireTestableSection, type TestSection } from './test-section.ts';
@@ -57,7 +57,11 @@ async function chooseExtraTime(tx: Kysely<Database>, lockedAttempt: LockedAttemp
  * Merges the entries with the stored ones. Accepts an answer to a question that was hidden or
  * deleted after it was shown. Throws "not found" for a question of another section.
  */
-async function mergeEntries(tx: Kysely<Database>, lockedAttempt: LockedAttempt, arrived: readonly ReceivedEntry[]): Promise<StoredEntry[]> {
+async function mergeEntries(
+  tx: Kysely<Database>,
+  lockedAttempt: LockedAttempt,
+  arrived: readonly ReceivedEntry[],
+): Promise<StoredEntry[]> {
   const ids = arrived.map(({ entry }) => entry.questionId);
   const { rows } = await sql<{ id: string; kept: StoredEntry | null }>`
     select q.id,
@@ -75,7 +79,12 @@ async function mergeEntries(tx: Kysely<Database>, lockedAttempt: LockedAttempt, 
   });
 }
 
-async function storeEntries(tx: Kysely<Database>, lockedAttempt: LockedAttempt, entries: readonly StoredEntry[], at: Date): Promise<void> {
+async function storeEntries(
+  tx: Kysely<Database>,
+  lockedAttempt: LockedAttempt,
+  entries: readonly StoredEntry[],
+  at: Date,
+): Promise<void> {
   if (entries.length === 0) return;
   const { user_id, exam_id, section, is_real, attempt } = lockedAttempt;
   await tx

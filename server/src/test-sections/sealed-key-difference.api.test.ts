@@ -1,6 +1,6 @@
 import { type Call, contract } from '@fourfold/core/contract/contract';
-import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import type { ReviewOpening } from '@fourfold/core/exams/exam-review';
+import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { sectionOf } from '@fourfold/core/grading/letters-of';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,85 +62,93 @@ describe.each([
   ['sat', 'screen', 'released'],
   ['act', 'paper', 'released'],
   ['act', 'screen', 'released'],
-] as const)('two servers that differ in one sealed key of a %s on %s, with review %s', (family, changedKeyKind, review) => {
-  let servers: TestServer[] = [];
-  let planted: Fixture;
-  let drop: () => Promise<void>;
+] as const)(
+  'two servers that differ in one sealed key of a %s on %s, with review %s',
+  (family, changedKeyKind, review) => {
+    let servers: TestServer[] = [];
+    let planted: Fixture;
+    let drop: () => Promise<void>;
 
-  beforeAll(async () => {
-    const seed = await testDatabase();
-    planted = await addFixture(seed.db, family, review);
-    await seed.close();
-    drop = seed.drop;
-    const copyOf = seed.config.database;
-    servers = [await startTestServer({}, { copyOf }), await startTestServer({}, { copyOf })];
-    for (const oneServer of servers) oneServer.clock.now = new Date();
-    const [, other] = servers;
-    if (other) await differences[changedKeyKind](other, planted);
-  });
-  afterAll(async () => {
-    await Promise.all(servers.map((oneServer) => oneServer.stop()));
-    await drop();
-  });
+    beforeAll(async () => {
+      const seed = await testDatabase();
+      planted = await addFixture(seed.db, family, review);
+      await seed.close();
+      drop = seed.drop;
+      const copyOf = seed.config.database;
+      servers = [await startTestServer({}, { copyOf }), await startTestServer({}, { copyOf })];
+      for (const oneServer of servers) oneServer.clock.now = new Date();
+      const [, other] = servers;
+      if (other) await differences[changedKeyKind](other, planted);
+    });
+    afterAll(async () => {
+      await Promise.all(servers.map((oneServer) => oneServer.stop()));
+      await drop();
+    });
 
-  const replyOf = async (oneServer: TestServer, { call, parts }: ApiCall, { token }: Person) => {
-    const reply = await request(oneServer.url, call, parts, token);
-    return `${reply.status} ${withoutNew(await reply.text(), oneServer.clock.now)}`;
-  };
+    const replyOf = async (oneServer: TestServer, { call, parts }: ApiCall, { token }: Person) => {
+      const reply = await request(oneServer.url, call, parts, token);
+      return `${reply.status} ${withoutNew(await reply.text(), oneServer.clock.now)}`;
+    };
 
-  /** The calls whose replies differ between the two servers. */
-  async function differingCalls(apiCalls: readonly ApiCall[], person: Person, width: number): Promise<ApiCall[]> {
-    const found: ApiCall[] = [];
-    for (let at = 0; at < apiCalls.length; at += width) {
-      const some = apiCalls.slice(at, at + width).map(async (apiCall) => {
-        const [one, other] = await Promise.all(servers.map((oneServer) => replyOf(oneServer, apiCall, person)));
-        return one === other ? [] : [{ ...apiCall, one, other }];
-      });
-      found.push(...(await Promise.all(some)).flat());
+    /** The calls whose replies differ between the two servers. */
+    async function differingCalls(apiCalls: readonly ApiCall[], person: Person, width: number): Promise<ApiCall[]> {
+      const found: ApiCall[] = [];
+      for (let at = 0; at < apiCalls.length; at += width) {
+        const some = apiCalls.slice(at, at + width).map(async (apiCall) => {
+          const [one, other] = await Promise.all(servers.map((oneServer) => replyOf(oneServer, apiCall, person)));
+          return one === other ? [] : [{ ...apiCall, one, other }];
+        });
+        found.push(...(await Promise.all(some)).flat());
+      }
+      return found;
     }
-    return found;
-  }
 
-  /** The database's next transaction id, which changes with every write. */
-  const lastTransactionId = async () => {
-    const [oneServer] = servers;
-    if (!oneServer) return null;
-    const { rows } = await sql<{ at: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as at`.execute(
-      oneServer.db,
-    );
-    return rows[0]?.at ?? null;
-  };
+    /** The database's next transaction id, which changes with every write. */
+    const lastTransactionId = async () => {
+      const [oneServer] = servers;
+      if (!oneServer) return null;
+      const { rows } = await sql<{ at: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as at`.execute(
+        oneServer.db,
+      );
+      return rows[0]?.at ?? null;
+    };
 
-  it('give equal replies to every call, and to every read after every write, until that key opens', async () => {
-    const { test, student, tutor, impersonation } = planted;
-    const asked = { test, user_id: student.account.id };
-    const apiCallsOf = (call: Call) => sealedRequests(call, asked).map((parts) => ({ call, parts }));
-    const calls = Object.keys(contract) as Call[];
-    const reads = calls.filter(isRead).flatMap(apiCallsOf);
-    const writes = [...calls.filter((call) => !isRead(call)).map(apiCallsOf), ...submissionsThatOpenOtherKeys(test, changedKeyKind)];
-    // Handed in, its key stays closed for as long as its review does.
-    if (review === 'released') writes.push([submissionThatOpensKey(test, changedKeyKind)]);
+    it('give equal replies to every call, and to every read after every write, until that key opens', async () => {
+      const { test, student, tutor, impersonation } = planted;
+      const asked = { test, user_id: student.account.id };
+      const apiCallsOf = (call: Call) => sealedRequests(call, asked).map((parts) => ({ call, parts }));
+      const calls = Object.keys(contract) as Call[];
+      const reads = calls.filter(isRead).flatMap(apiCallsOf);
+      const writes = [
+        ...calls.filter((call) => !isRead(call)).map(apiCallsOf),
+        ...submissionsThatOpenOtherKeys(test, changedKeyKind),
+      ];
+      // Handed in, its key stays closed for as long as its review does.
+      if (review === 'released') writes.push([submissionThatOpensKey(test, changedKeyKind)]);
 
-    expect(await differingCalls(reads, student, 10)).toEqual([]);
-    let writeCount = 0;
-    for (const apiCalls of writes) {
-      const before = await lastTransactionId();
-      expect(await differingCalls(apiCalls, student, 1)).toEqual([]);
-      if ((await lastTransactionId()) === before) continue;
-      writeCount++;
       expect(await differingCalls(reads, student, 10)).toEqual([]);
-    }
-    expect(writeCount).toBeGreaterThan(5);
-    expect(await differingCalls(reads, impersonation, 10)).toEqual([]);
+      let writeCount = 0;
+      for (const apiCalls of writes) {
+        const before = await lastTransactionId();
+        expect(await differingCalls(apiCalls, student, 1)).toEqual([]);
+        if ((await lastTransactionId()) === before) continue;
+        writeCount++;
+        expect(await differingCalls(reads, student, 10)).toEqual([]);
+      }
+      expect(writeCount).toBeGreaterThan(5);
+      expect(await differingCalls(reads, impersonation, 10)).toEqual([]);
 
-    // Check that the fixture works: the replies differ as soon as the key is open.
-    if (review === 'released') {
-      const body = { exam_id: test.exam, user_id: student.account.id };
-      expect(await differingCalls([{ call: 'POST /waiting_reviews/release', parts: { body } }], tutor, 1)).toEqual([]);
-      expect((await differingCalls(reads, student, 10)).length).toBeGreaterThan(2);
-    } else expect(await differingCalls([submissionThatOpensKey(test, changedKeyKind)], student, 1)).toHaveLength(1);
-  });
-});
+      // Check that the fixture works: the replies differ as soon as the key is open.
+      if (review === 'released') {
+        const body = { exam_id: test.exam, user_id: student.account.id };
+        expect(await differingCalls([{ call: 'POST /waiting_reviews/release', parts: { body } }], tutor, 1)).toEqual(
+          [],
+        );
+        expect((await differingCalls(reads, student, 10)).length).toBeGreaterThan(2);
+      } else expect(await differingCalls([submissionThatOpensKey(test, changedKeyKind)], student, 1)).toHaveLength(1);
+    });
+  },
+);
 
 /** Ids and times that were made after the worlds were planted: they differ by nature. */
 function withoutNew(text: string, plantedAt: Date): string {

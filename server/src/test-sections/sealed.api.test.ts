@@ -53,7 +53,9 @@ function leakIn({ call, parts, text }: CallReply, test: SealedTest): string | nu
   // The reply must contain a right answer's id as often as the wrong one's. Ids that the caller
   // sent may come back.
   if (call.startsWith('POST') || test.ids.answers.some((id) => sentText.includes(id))) return null;
-  const uneven = test.choices.find(({ right, wrong }) => replyText.split(right).length !== replyText.split(wrong).length);
+  const uneven = test.choices.find(
+    ({ right, wrong }) => replyText.split(right).length !== replyText.split(wrong).length,
+  );
   return uneven ? 'the right answer appears more or less often than the wrong one' : null;
 }
 

@@ -1,6 +1,6 @@
 import { examFamilies } from '@fourfold/core/exams/families';
-import type { GivenEntry } from '@fourfold/core/test-entries/test-entry';
 import type { JudgedEntry } from '@fourfold/core/test-entries/judge-section';
+import type { GivenEntry } from '@fourfold/core/test-entries/test-entry';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { LockedAttempt } from './lock-attempt.ts';

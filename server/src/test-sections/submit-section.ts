@@ -1,19 +1,19 @@
 import type { KeyAnswer } from '@fourfold/core/answers/question-key';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { preview } from '@fourfold/core/rich-text/plain-text';
-import type { GivenEntry } from '@fourfold/core/test-entries/test-entry';
 import { type JudgedSection, judgeSection } from '@fourfold/core/test-entries/judge-section';
+import type { GivenEntry } from '@fourfold/core/test-entries/test-entry';
 import { type Kysely, sql } from 'kysely';
 import type { ActionContext } from '../call/handler.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Database } from '../database/schema.ts';
 import { countOpenedAttempts } from '../reviews/open-reviews.ts';
-import { countsInTest, belongsToSection } from './question-conditions.ts';
-import { presentSection } from './get-test-progress.ts';
-import { type LockedAttempt, lockAttempt, requireCurrentAttempt } from './lock-attempt.ts';
 import { belongsToAttempt } from './attempt-conditions.ts';
+import { presentSection } from './get-test-progress.ts';
 import { isKeySeen } from './is-key-seen.ts';
+import { type LockedAttempt, lockAttempt, requireCurrentAttempt } from './lock-attempt.ts';
 import type { TestProgress } from './present-test.ts';
+import { belongsToSection, countsInTest } from './question-conditions.ts';
 import { requireSection } from './require-section.ts';
 import { type TestSection, variantOf } from './test-section.ts';
 
@@ -47,7 +47,11 @@ async function submit(
   { at, newId }: { at: Date; newId: () => string },
 ): Promise<void> {
   const entries = await readAttemptEntries(tx, lockedAttempt);
-  const keySeen = await isKeySeen(tx, lockedAttempt.user_id, { ...lockedAttempt, now: at, keyName: variantOf(lockedAttempt) });
+  const keySeen = await isKeySeen(tx, lockedAttempt.user_id, {
+    ...lockedAttempt,
+    now: at,
+    keyName: variantOf(lockedAttempt),
+  });
   const verdicts = judgeSection(
     await readCountedQuestions(tx, lockedAttempt),
     entries.map(({ entry }) => entry),
@@ -85,7 +89,12 @@ async function readCountedQuestions(tx: Kysely<Database>, lockedAttempt: LockedA
 
 type Verdicts = JudgedSection & { keySeen: boolean };
 
-async function storeVerdicts(tx: Kysely<Database>, lockedAttempt: LockedAttempt, verdicts: Verdicts, at: Date): Promise<void> {
+async function storeVerdicts(
+  tx: Kysely<Database>,
+  lockedAttempt: LockedAttempt,
+  verdicts: Verdicts,
+  at: Date,
+): Promise<void> {
   const { correct, questions, judged, keySeen } = verdicts;
   await sql`update test_attempts a
                set submitted_at = ${at}, correct = ${correct}, questions = ${questions}, key_seen = ${keySeen}

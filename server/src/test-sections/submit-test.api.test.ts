@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callByName } from '../testing/call-by-name.ts';
 import { setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { entryFor, testClient, historyOf, type TestFixture, addSectionFixture, addTestFixture } from '../testing/test-section.ts';
+import {
+  addSectionFixture,
+  addTestFixture,
+  entryFor,
+  historyOf,
+  type TestFixture,
+  testClient,
+} from '../testing/test-section.ts';
 
 let server: TestServer;
 let student: TestPerson;
@@ -186,7 +193,9 @@ describe.each(families)('a submitted section of a %s', (family) => {
     if (how === 'closed') await setFlags(server.db, 'exams', test.exam, { is_publish: false });
     else {
       const call = `DELETE /${family}s/test_${family}s/{id}`;
-      expect((await callByName(server, await server.as('admin'), call, { params: { id: test.exam } })).status).toBe(200);
+      expect((await callByName(server, await server.as('admin'), call, { params: { id: test.exam } })).status).toBe(
+        200,
+      );
     }
     expect(await at.save([entryFor(test, 1, true)])).toMatchObject({ status: 200, removed_question_ids: [] });
     expect(await at.submit()).toMatchObject({ status: 200, math_score: 2, question_count: 4 });

@@ -4,7 +4,7 @@ import { newId } from '../call/new-id.ts';
 import { callByName } from '../testing/call-by-name.ts';
 import { addExam, setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { entryFor, testClient, addSectionFixture, addTestFixture } from '../testing/test-section.ts';
+import { addSectionFixture, addTestFixture, entryFor, testClient } from '../testing/test-section.ts';
 
 let server: TestServer;
 let student: TestPerson;
@@ -221,7 +221,11 @@ describe.each(families)('a section of a %s', (family) => {
     const at = testClient(server, student, test);
     const entry = entryFor(test, 0, true);
     const [given = ''] = entry.givenAnswerIds;
-    const upperCaseEntry = { ...entry, questionId: entry.questionId.toUpperCase(), givenAnswerIds: [given.toUpperCase()] };
+    const upperCaseEntry = {
+      ...entry,
+      questionId: entry.questionId.toUpperCase(),
+      givenAnswerIds: [given.toUpperCase()],
+    };
     expect((await at.save([upperCaseEntry])).entries).toEqual([entry]);
     expect((await at.save([upperCaseEntry, entry])).status).toBe(400);
   });

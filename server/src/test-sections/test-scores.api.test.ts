@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { setFlags } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
-import { entryFor, testClient, mathSections, type TestFixture, addSectionFixture, addTestFixture } from '../testing/test-section.ts';
+import {
+  addSectionFixture,
+  addTestFixture,
+  entryFor,
+  mathSections,
+  type TestFixture,
+  testClient,
+} from '../testing/test-section.ts';
 
 let server: TestServer;
 let student: TestPerson;

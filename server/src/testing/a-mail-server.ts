@@ -21,7 +21,10 @@ type MailServerOptions = {
 };
 
 /** A minimal mail server for tests. */
-export async function aMailServer({ certificate, answer = () => undefined }: MailServerOptions = {}): Promise<MailServer> {
+export async function aMailServer({
+  certificate,
+  answer = () => undefined,
+}: MailServerOptions = {}): Promise<MailServer> {
   const [received, accepted]: [MailServer['received'], string[]] = [[], []];
   const open = new Set<Socket>();
 

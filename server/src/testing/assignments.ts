@@ -20,7 +20,9 @@ export async function aTutor(server: TestServer, students = 1): Promise<{ tutor:
 }
 
 /** A tutor with one student, and a session of the tutor as that student. */
-export async function aPair(server: TestServer): Promise<{ tutor: TestPerson; student: TestPerson; impersonation: TestPerson }> {
+export async function aPair(
+  server: TestServer,
+): Promise<{ tutor: TestPerson; student: TestPerson; impersonation: TestPerson }> {
   const { tutor, students } = await aTutor(server);
   const [student] = students;
   if (!student) throw new Error('The tutor has no student.');
@@ -86,7 +88,8 @@ export const workKinds = {
     const questions = [fixture.first, fixture.second];
     return {
       reference: fixture.reference,
-      body: (student: TestPerson, overrides: Partial<NewAssignment> = {}) => sequenceAssignment(student, fixture, overrides),
+      body: (student: TestPerson, overrides: Partial<NewAssignment> = {}) =>
+        sequenceAssignment(student, fixture, overrides),
       finish: (student: TestPerson) => answerAll(student, fixture.reference, questions.map(right)),
       begin: (student: TestPerson) => answerAll(student, fixture.reference, questions.slice(0, 1).map(right)),
     };

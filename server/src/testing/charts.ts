@@ -31,7 +31,11 @@ export async function chartOf(
 export type ChartAnswer = { at: Date; right: boolean; before?: number; after?: number };
 
 /** Inserts answers as a separate history, as stored; their progress is not inserted. */
-export async function addAnswers(db: Kysely<Database>, user_id: string, answers: readonly ChartAnswer[]): Promise<void> {
+export async function addAnswers(
+  db: Kysely<Database>,
+  user_id: string,
+  answers: readonly ChartAnswer[],
+): Promise<void> {
   const reference_id = newId();
   const rows = answers.map(
     ({ at, right, before = 0, after = 0 }, index): Insertable<Database['practice_events']> => ({

@@ -1,4 +1,4 @@
-import type { RecordHealth, HealthPart } from '@fourfold/core/contract/proofs';
+import type { HealthPart, RecordHealth } from '@fourfold/core/contract/proofs';
 import type { TestPerson } from './server.ts';
 
 /** The content health as this author reads it. */

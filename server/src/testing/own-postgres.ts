@@ -37,7 +37,10 @@ type ClusterOptions = {
 };
 
 /** Prepared, but not started. The user `stranger` needs a password. */
-export async function anOwnPostgres({ prepare = prepareCluster, settings: more = {} }: ClusterOptions = {}): Promise<OwnPostgres> {
+export async function anOwnPostgres({
+  prepare = prepareCluster,
+  settings: more = {},
+}: ClusterOptions = {}): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'fourfold-own-'));
   chmodSync(folder, 0o755);
   const [cluster, user] = [join(folder, 'cluster'), runAs()];

@@ -1,7 +1,7 @@
 import type { TestEntry } from '@fourfold/core/contract/tests';
+import type { ReviewState } from '@fourfold/core/exams/exam-review';
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
-import type { ReviewState } from '@fourfold/core/exams/exam-review';
 import { anEntry } from '@fourfold/core/test-entries/testing/an-entry';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
@@ -88,7 +88,9 @@ export function testClient(server: Pick<TestServer, 'url'>, person: Pick<TestPer
     scores: (of: object = { [`${family}_id`]: exam }) =>
       callByName(server, person, `GET ${base}/get_${family}_scores`, { query: of as Record<string, string> }),
     questions: () =>
-      callByName(server, person, 'GET /questions', { query: { ...at, question_type: questionTypes[family][`${real}`] } }),
+      callByName(server, person, 'GET /questions', {
+        query: { ...at, question_type: questionTypes[family][`${real}`] },
+      }),
     saveJson,
     save: (entries: readonly TestEntry[], more: object = {}) => saveJson(JSON.stringify(entries), more),
     submit: (more: object = {}) =>

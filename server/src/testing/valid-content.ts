@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { addQuestion, addSequencePlace, addSet, addTypedQuestion, setFlags, paragraph } from './content.ts';
+import { addQuestion, addSequencePlace, addSet, addTypedQuestion, paragraph, setFlags } from './content.ts';
 
 const withExplanation = { question_exp: JSON.stringify(paragraph('Because.')) };
 type Parent = Parameters<typeof addQuestion>[1];

@@ -4,13 +4,16 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
 import { findSubsubtopic, findSubtopic, findTopic } from '../content/find-in-tree.ts';
-import { recordTables, type TreeRecord, isLivingRecord } from './tree-record.ts';
+import { isLivingRecord, recordTables, type TreeRecord } from './tree-record.ts';
 
 type SessionContext = Context & { session: Session };
 
 /** Creates the handler that changes the title of a topic of this kind. */
 export function changeTopic(kind: TopicKind) {
-  return async ({ params: { id }, body }: { params: { id: string }; body: { title: string } }, context: SessionContext) => {
+  return async (
+    { params: { id }, body }: { params: { id: string }; body: { title: string } },
+    context: SessionContext,
+  ) => {
     await changeTitle({ of: 'topic', kind, id }, body.title, context);
     return await findTopic(context.db, 'author', id);
   };

@@ -3,8 +3,8 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { moveItem } from '../content/arrange-list.ts';
 import { type ContentList, listRowsOf } from '../content/content-list.ts';
-import { lockList, lockTree } from '../content/lock-list.ts';
 import { idTaken } from '../content/id-taken.ts';
+import { lockList, lockTree } from '../content/lock-list.ts';
 import { recordTables } from './tree-record.ts';
 
 /** A list of the topic tree. */
@@ -17,7 +17,11 @@ type SessionContext = Context & { session: Session };
  * Creates an unpublished topic, sub-topic or sub-sub-topic at the end of its list. Returns its id.
  * A repeated request with the same id changes nothing.
  */
-export async function createInList(list: TreeList, body: NewRecord, { db, session, newId }: SessionContext): Promise<string> {
+export async function createInList(
+  list: TreeList,
+  body: NewRecord,
+  { db, session, newId }: SessionContext,
+): Promise<string> {
   const { title } = body;
   const id = body.id?.toLowerCase() ?? newId();
   const { table, condition } = listRowsOf(list);
@@ -34,7 +38,9 @@ export async function createInList(list: TreeList, body: NewRecord, { db, sessio
       return;
     }
     const { rows } = await sql<{ here: boolean; deleted: boolean }>`
-      select ${condition} as here, deleted_at is not null as deleted from ${sql.table(table)} where id = ${id}`.execute(tx);
+      select ${condition} as here, deleted_at is not null as deleted from ${sql.table(table)} where id = ${id}`.execute(
+      tx,
+    );
     if (!rows[0]?.here) throw idTaken(rows[0]?.deleted ?? false, recordTables[list.of].name.toLowerCase());
   });
   return id;

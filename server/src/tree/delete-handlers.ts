@@ -3,13 +3,14 @@ import { sql } from 'kysely';
 import type { Context, Handler, Session } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
 import { deleteContent } from '../content/delete-content.ts';
-import { recordTables, type TreeRecord, isLivingRecord } from './tree-record.ts';
+import { isLivingRecord, recordTables, type TreeRecord } from './tree-record.ts';
 
 type SessionContext = Context & { session: Session };
 
 /** Creates the handler that moves a topic of this kind to the bin. */
 export function deleteTopic(kind: TopicKind) {
-  return ({ params: { id } }: { params: { id: string } }, context: SessionContext) => deleteRecord({ of: 'topic', kind, id }, context);
+  return ({ params: { id } }: { params: { id: string } }, context: SessionContext) =>
+    deleteRecord({ of: 'topic', kind, id }, context);
 }
 
 export const deleteSubtopic: Handler<'DELETE /subtopics/{id}'> = ({ params: { id } }, context) =>
@@ -22,7 +23,9 @@ async function deleteRecord(record: TreeRecord, context: SessionContext) {
   const { table, name, parentColumn } = recordTables[record.of];
   return await deleteContent(context, { table, id: record.id, subject: record.of }, async (tx) => {
     const { rows } = await sql<{ title: string; above: string }>`
-      select title, ${sql.ref(parentColumn)} as above from ${sql.table(table)} where ${isLivingRecord(record)}`.execute(tx);
+      select title, ${sql.ref(parentColumn)} as above from ${sql.table(table)} where ${isLivingRecord(record)}`.execute(
+      tx,
+    );
     const [row] = rows;
     if (!row) throw notFound(name);
     const list =

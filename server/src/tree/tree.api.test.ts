@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
-import { type LooseReply, callByName } from '../testing/call-by-name.ts';
+import { callByName, type LooseReply } from '../testing/call-by-name.ts';
 import { addSubsubtopic, addSubtopic, addTopic } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
@@ -69,114 +69,118 @@ const kinds: RecordKind[] = [
   },
 ];
 
-describe.each(kinds)('$what', ({ path, name, ids: [create, change, remove], parentFields, table, otherKind, inOtherList }) => {
-  const post = (person: TestPerson, body: object) => callByName(server, person, `POST ${path}`, { body });
-  const put = (person: TestPerson, id: string, body: object = { title: 'New' }) =>
-    callByName(server, person, `PUT ${path}/{id}`, { params: { id }, body });
-  const drop = (person: TestPerson, id: string) => callByName(server, person, `DELETE ${path}/{id}`, { params: { id } });
-  const living = async () =>
-    await server.db
-      .selectFrom(table)
-      .where('deleted_at', 'is', null)
-      .orderBy('position')
-      .select(['id', 'title', 'position', 'is_publish'])
-      .execute();
+describe.each(kinds)(
+  '$what',
+  ({ path, name, ids: [create, change, remove], parentFields, table, otherKind, inOtherList }) => {
+    const post = (person: TestPerson, body: object) => callByName(server, person, `POST ${path}`, { body });
+    const put = (person: TestPerson, id: string, body: object = { title: 'New' }) =>
+      callByName(server, person, `PUT ${path}/{id}`, { params: { id }, body });
+    const drop = (person: TestPerson, id: string) =>
+      callByName(server, person, `DELETE ${path}/{id}`, { params: { id } });
+    const living = async () =>
+      await server.db
+        .selectFrom(table)
+        .where('deleted_at', 'is', null)
+        .orderBy('position')
+        .select(['id', 'title', 'position', 'is_publish'])
+        .execute();
 
-  it(`is created by authors only, at the end of its list and unpublished, and returned with its title [${create}]`, async () => {
-    const at = await parentFields();
-    const one = await post(admin, { ...at, title: '  One ' });
-    expect([one.status, one.body.errors]).toEqual([200, undefined]);
-    expect(one.body).toMatchObject({ title: 'One', position: 0, isPublish: false });
-    const two = await post(superAdmin, { ...at, title: 'Two' });
-    expect(two.body).toMatchObject({ title: 'Two', position: 1, isPublish: false });
-    for (const person of outsiders) expect((await post(person, { ...at, title: 'Mine' })).status).toBe(403);
-    expect((await post(admin, { ...at, title: ' \t ' })).body.errors).toEqual([
-      'title: expected at least 1 characters',
-    ]);
-    expect((await post(admin, { ...at, title: 'a'.repeat(201) })).status).toBe(400);
-    expect((await post(admin, { ...at, id: 'one', title: 'One' })).body.errors).toEqual(['id: expected a UUID']);
-    expect((await living()).map((row) => [row.title, row.position])).toEqual([
-      ['One', 0],
-      ['Two', 1],
-    ]);
-  });
+    it(`is created by authors only, at the end of its list and unpublished, and returned with its title [${create}]`, async () => {
+      const at = await parentFields();
+      const one = await post(admin, { ...at, title: '  One ' });
+      expect([one.status, one.body.errors]).toEqual([200, undefined]);
+      expect(one.body).toMatchObject({ title: 'One', position: 0, isPublish: false });
+      const two = await post(superAdmin, { ...at, title: 'Two' });
+      expect(two.body).toMatchObject({ title: 'Two', position: 1, isPublish: false });
+      for (const person of outsiders) expect((await post(person, { ...at, title: 'Mine' })).status).toBe(403);
+      expect((await post(admin, { ...at, title: ' \t ' })).body.errors).toEqual([
+        'title: expected at least 1 characters',
+      ]);
+      expect((await post(admin, { ...at, title: 'a'.repeat(201) })).status).toBe(400);
+      expect((await post(admin, { ...at, id: 'one', title: 'One' })).body.errors).toEqual(['id: expected a UUID']);
+      expect((await living()).map((row) => [row.title, row.position])).toEqual([
+        ['One', 0],
+        ['Two', 1],
+      ]);
+    });
 
-  it(`is created once for the same id, also by simultaneous requests [${create}]`, async () => {
-    const body = { ...(await parentFields()), id: newId(), title: 'One' };
-    const replies = await Promise.all([post(admin, body), post(admin, body), post(superAdmin, body)]);
-    expect(replies.map((reply) => [reply.status, reply.body.id, reply.body.position])).toEqual(
-      [1, 2, 3].map(() => [200, body.id, 0]),
-    );
-    expect(await living()).toHaveLength(1);
-    expect((await post(admin, { ...body, id: body.id.toUpperCase() })).body.id).toBe(body.id);
-    const what = name.toLowerCase();
-    const elsewhere = await post(admin, { ...body, ...(await parentFields()), id: await inOtherList() });
-    expect([elsewhere.status, elsewhere.body.errors]).toEqual([
-      409,
-      [`This id already names another ${what}: give each ${what} an id of its own`],
-    ]);
-    await drop(admin, body.id);
-    const afterDeletion = await post(admin, body);
-    expect([afterDeletion.status, afterDeletion.body.errors]).toEqual([410, [`This ${what} was deleted meanwhile.`]]);
-  });
+    it(`is created once for the same id, also by simultaneous requests [${create}]`, async () => {
+      const body = { ...(await parentFields()), id: newId(), title: 'One' };
+      const replies = await Promise.all([post(admin, body), post(admin, body), post(superAdmin, body)]);
+      expect(replies.map((reply) => [reply.status, reply.body.id, reply.body.position])).toEqual(
+        [1, 2, 3].map(() => [200, body.id, 0]),
+      );
+      expect(await living()).toHaveLength(1);
+      expect((await post(admin, { ...body, id: body.id.toUpperCase() })).body.id).toBe(body.id);
+      const what = name.toLowerCase();
+      const elsewhere = await post(admin, { ...body, ...(await parentFields()), id: await inOtherList() });
+      expect([elsewhere.status, elsewhere.body.errors]).toEqual([
+        409,
+        [`This id already names another ${what}: give each ${what} an id of its own`],
+      ]);
+      await drop(admin, body.id);
+      const afterDeletion = await post(admin, body);
+      expect([afterDeletion.status, afterDeletion.body.errors]).toEqual([410, [`This ${what} was deleted meanwhile.`]]);
+    });
 
-  it(`has no gap in its list when authors create at the same time [${create}]`, async () => {
-    const at = await parentFields();
-    const titles = ['a', 'b', 'c', 'd', 'e', 'f'];
-    await Promise.all(titles.map((title, turn) => post(turn % 2 ? admin : superAdmin, { ...at, title })));
-    const rows = await living();
-    expect(rows.map((row) => row.position)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(rows.map((row) => row.title).sort()).toEqual(titles);
-  });
+    it(`has no gap in its list when authors create at the same time [${create}]`, async () => {
+      const at = await parentFields();
+      const titles = ['a', 'b', 'c', 'd', 'e', 'f'];
+      await Promise.all(titles.map((title, turn) => post(turn % 2 ? admin : superAdmin, { ...at, title })));
+      const rows = await living();
+      expect(rows.map((row) => row.position)).toEqual([0, 1, 2, 3, 4, 5]);
+      expect(rows.map((row) => row.title).sort()).toEqual(titles);
+    });
 
-  it(`gets a new title from authors only, and only by the path of its kind [${change}]`, async () => {
-    const { body } = await post(admin, { ...(await parentFields()), title: 'Old' });
-    const id = body.id ?? '';
-    const renamed = await put(superAdmin, id, { title: ' New ' });
-    expect([renamed.status, renamed.body.id, renamed.body.title]).toEqual([200, id, 'New']);
-    for (const person of outsiders) expect((await put(person, id)).status).toBe(403);
-    expect((await put(admin, id, { title: '' })).status).toBe(400);
-    const missing = { status: 404, body: { errors: [`${name} not found`] } };
-    expect(await put(admin, newId())).toEqual(missing);
-    expect(await put(admin, await otherKind())).toEqual(missing);
-    await drop(admin, id);
-    expect(await put(admin, id)).toEqual(missing);
-  });
+    it(`gets a new title from authors only, and only by the path of its kind [${change}]`, async () => {
+      const { body } = await post(admin, { ...(await parentFields()), title: 'Old' });
+      const id = body.id ?? '';
+      const renamed = await put(superAdmin, id, { title: ' New ' });
+      expect([renamed.status, renamed.body.id, renamed.body.title]).toEqual([200, id, 'New']);
+      for (const person of outsiders) expect((await put(person, id)).status).toBe(403);
+      expect((await put(admin, id, { title: '' })).status).toBe(400);
+      const missing = { status: 404, body: { errors: [`${name} not found`] } };
+      expect(await put(admin, newId())).toEqual(missing);
+      expect(await put(admin, await otherKind())).toEqual(missing);
+      await drop(admin, id);
+      expect(await put(admin, id)).toEqual(missing);
+    });
 
-  it(`is moved to the bin by authors only; the rest is renumbered [${remove}]`, async () => {
-    const at = await parentFields();
-    const created: LooseReply[] = [];
-    for (const title of ['a', 'b', 'c']) created.push((await post(admin, { ...at, title })).body);
-    const id = created[1]?.id ?? '';
-    for (const person of outsiders) expect((await drop(person, id)).status).toBe(403);
-    expect((await drop(admin, id)).body).toEqual({ id, _id: id, title: 'b' });
-    expect((await living()).map((row) => [row.title, row.position])).toEqual([
-      ['a', 0],
-      ['c', 1],
-    ]);
-    const missing = { status: 404, body: { errors: [`${name} not found`] } };
-    for (const wrong of [id, newId(), await otherKind()]) expect(await drop(admin, wrong)).toEqual(missing);
-    // The row still exists and can be restored.
-    const row = await server.db.selectFrom(table).where('id', '=', id).select('deleted_at').executeTakeFirst();
-    expect(row?.deleted_at).toBeInstanceOf(Date);
-  });
+    it(`is moved to the bin by authors only; the rest is renumbered [${remove}]`, async () => {
+      const at = await parentFields();
+      const created: LooseReply[] = [];
+      for (const title of ['a', 'b', 'c']) created.push((await post(admin, { ...at, title })).body);
+      const id = created[1]?.id ?? '';
+      for (const person of outsiders) expect((await drop(person, id)).status).toBe(403);
+      expect((await drop(admin, id)).body).toEqual({ id, _id: id, title: 'b' });
+      expect((await living()).map((row) => [row.title, row.position])).toEqual([
+        ['a', 0],
+        ['c', 1],
+      ]);
+      const missing = { status: 404, body: { errors: [`${name} not found`] } };
+      for (const wrong of [id, newId(), await otherKind()]) expect(await drop(admin, wrong)).toEqual(missing);
+      // The row still exists and can be restored.
+      const row = await server.db.selectFrom(table).where('id', '=', id).select('deleted_at').executeTakeFirst();
+      expect(row?.deleted_at).toBeInstanceOf(Date);
+    });
 
-  it('has audit entries for its creation, title and deletion, and none for refused calls', async () => {
-    const { body } = await post(admin, { ...(await parentFields()), title: 'Old' });
-    const id = body.id ?? '';
-    await put(superAdmin, id);
-    await drop(admin, id);
-    await drop(admin, id);
-    await put(admin, id);
-    const rows = await server.db.selectFrom('audit').selectAll().orderBy('id').execute();
-    const subject = table.slice(0, -1);
-    expect(rows).toMatchObject([
-      { actor_id: admin.account.id, action: 'create', subject, subject_id: id, detail: { title: 'Old' } },
-      { actor_id: superAdmin.account.id, action: 'change', subject, subject_id: id, detail: { title: 'New' } },
-      { actor_id: admin.account.id, action: 'delete', subject, subject_id: id, detail: { title: 'New' } },
-    ]);
-  });
-});
+    it('has audit entries for its creation, title and deletion, and none for refused calls', async () => {
+      const { body } = await post(admin, { ...(await parentFields()), title: 'Old' });
+      const id = body.id ?? '';
+      await put(superAdmin, id);
+      await drop(admin, id);
+      await drop(admin, id);
+      await put(admin, id);
+      const rows = await server.db.selectFrom('audit').selectAll().orderBy('id').execute();
+      const subject = table.slice(0, -1);
+      expect(rows).toMatchObject([
+        { actor_id: admin.account.id, action: 'create', subject, subject_id: id, detail: { title: 'Old' } },
+        { actor_id: superAdmin.account.id, action: 'change', subject, subject_id: id, detail: { title: 'New' } },
+        { actor_id: admin.account.id, action: 'delete', subject, subject_id: id, detail: { title: 'New' } },
+      ]);
+    });
+  },
+);
 
 describe('a parent in the bin', () => {
   it('accepts no new records: it is not found [API-076] [API-084]', async () => {

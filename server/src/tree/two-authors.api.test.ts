@@ -73,7 +73,11 @@ async function callOf(
   const placements = { subsubtopic_id: [parentId], position: [{ subsubtopic_id: parentId, value: at }] };
   switch (verb) {
     case 'create': {
-      const positionFields = { ...parentField, ...(kind === 'problem_set' && placements), ...(kind === 'question' && { position: at }) };
+      const positionFields = {
+        ...parentField,
+        ...(kind === 'problem_set' && placements),
+        ...(kind === 'question' && { position: at }),
+      };
       const contentFields = kind === 'question' ? { question: 'What is x?' } : { title: `${kind} ${pick}` };
       return [`POST ${path}`, { body: { id: newId(), ...contentFields, ...positionFields } }];
     }
@@ -155,32 +159,38 @@ async function expectConsistent(): Promise<void> {
 describe('two authors at once', () => {
   it('leave every list numbered from 0 without gaps, and lose nothing: every record can be restored', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(action, { maxLength: 20 }), fc.array(action, { maxLength: 20 }), async (first, second) => {
-        for (const table of ['topics', 'problem_sets', 'questions'] as const)
-          await server.db.deleteFrom(table).execute();
-        createdIds = { topic: [], subtopic: [], subsubtopic: [], problem_set: [], question: [] };
-        const [admin, superAdmin] = authors as [TestPerson, TestPerson];
-        for (const kind of kinds)
-          await perform(
-            admin,
-            [0, 1].map((pick) => ({ verb: 'create', kind, pick, at: 0 })),
-          );
-        await Promise.all([perform(admin, first), perform(superAdmin, second)]);
-        await expectConsistent();
-        for (const kind of kinds) {
-          for (const id of createdIds[kind]) {
-            const back = await callByName(server, admin, 'POST /soft_delete/restore_record', { body: { id, type: kind } });
-            expect([back.status, back.body.errors], kind).toEqual([200, undefined]);
+      fc.asyncProperty(
+        fc.array(action, { maxLength: 20 }),
+        fc.array(action, { maxLength: 20 }),
+        async (first, second) => {
+          for (const table of ['topics', 'problem_sets', 'questions'] as const)
+            await server.db.deleteFrom(table).execute();
+          createdIds = { topic: [], subtopic: [], subsubtopic: [], problem_set: [], question: [] };
+          const [admin, superAdmin] = authors as [TestPerson, TestPerson];
+          for (const kind of kinds)
+            await perform(
+              admin,
+              [0, 1].map((pick) => ({ verb: 'create', kind, pick, at: 0 })),
+            );
+          await Promise.all([perform(admin, first), perform(superAdmin, second)]);
+          await expectConsistent();
+          for (const kind of kinds) {
+            for (const id of createdIds[kind]) {
+              const back = await callByName(server, admin, 'POST /soft_delete/restore_record', {
+                body: { id, type: kind },
+              });
+              expect([back.status, back.body.errors], kind).toEqual([200, undefined]);
+            }
           }
-        }
-        await expectConsistent();
-        const { rows } = await sql<{ living: number }>`
+          await expectConsistent();
+          const { rows } = await sql<{ living: number }>`
           select (select count(*) from living_topics) + (select count(*) from living_subtopics)
                + (select count(*) from living_subsubtopics) + (select count(*) from living_problem_sets)
                + (select count(*) from living_questions) as living
         `.execute(server.db);
-        expect(Number(rows[0]?.living)).toBe(Object.values(createdIds).flat().length);
-      }),
+          expect(Number(rows[0]?.living)).toBe(Object.values(createdIds).flat().length);
+        },
+      ),
       { numRuns: 10, endOnFailure: true },
     );
   });

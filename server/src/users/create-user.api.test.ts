@@ -20,7 +20,11 @@ const kinds = [
   ['tutors', 'Tutor'],
 ] as const satisfies [UserKind, UserType][];
 let userCount = 0;
-const newUser = (more: object = {}) => ({ username: 'Ada Lovelace', email: `ada-${++userCount}@mail.example`, ...more });
+const newUser = (more: object = {}) => ({
+  username: 'Ada Lovelace',
+  email: `ada-${++userCount}@mail.example`,
+  ...more,
+});
 const lettersTo = async (to: string) => (await server.letters()).filter((letter) => letter.to === to);
 
 describe('a new account', () => {
@@ -101,7 +105,8 @@ describe('a new account', () => {
   it('is created once by concurrent requests, and its id cannot be used for another user', async () => {
     for (let round = 0; round < 5; round++) {
       const body = { ...newUser(), id: newId(), userType: 'Student' };
-      const create = (more: object = {}) => callByName(server, admin, 'POST /users/students', { body: { ...body, ...more } });
+      const create = (more: object = {}) =>
+        callByName(server, admin, 'POST /users/students', { body: { ...body, ...more } });
       const same = await Promise.all([create(), create(), create()]);
       expect(same.map(({ status, body: user }) => [status, user.id])).toEqual(Array(3).fill([200, body.id]));
       expect((await lettersTo(body.email)).length).toBe(1);

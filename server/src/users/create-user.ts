@@ -1,7 +1,7 @@
 import type { User, UserKind, UserType } from '@fourfold/core/contract/users';
 import type { Kysely } from 'kysely';
-import { normalizeName } from '../accounts/user-name.ts';
 import { emailTaken } from '../accounts/account-messages.ts';
+import { normalizeName } from '../accounts/user-name.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, Session } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
@@ -9,8 +9,8 @@ import { idTaken } from '../content/id-taken.ts';
 import type { Database } from '../database/schema.ts';
 import { insertUsers } from './insert-users.ts';
 import { inviteUsers } from './invite-users.ts';
-import { userTypeByKind } from './user-kinds.ts';
 import { newUserProblem } from './new-user-problem.ts';
+import { userTypeByKind } from './user-kinds.ts';
 import { findUser } from './user-rows.ts';
 
 type Body = { id?: string | undefined; username: string; email: string; userType: UserType; status: boolean };

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { normalizeName } from '../accounts/user-name.ts';
 import { emailTaken } from '../accounts/account-messages.ts';
+import { normalizeName } from '../accounts/user-name.ts';
 import { writeAudits } from '../audit/write-audit.ts';
 import type { Handler } from '../call/handler.ts';
 import type { Database } from '../database/schema.ts';

@@ -62,7 +62,11 @@ async function readUserData(id: string) {
 }
 
 it('thirty days after a deletion, name, email, code and comments are erased, and the answers stay', async () => {
-  const [expiredId, recentId, living] = [await addDeletedUser(30), await addDeletedUser(29.99), await addDeletedUser(40)];
+  const [expiredId, recentId, living] = [
+    await addDeletedUser(30),
+    await addDeletedUser(29.99),
+    await addDeletedUser(40),
+  ];
   await server.db.updateTable('users').set({ deleted_at: null }).where('id', '=', living).execute();
   const before = await Promise.all([recentId, living].map(readUserData));
   expect(before[0]).toMatchObject({ code: 'CLASS-1', password: true, comment: 'I am Ada.', by: 'Ada', answers: 1 });

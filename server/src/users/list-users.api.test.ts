@@ -19,7 +19,11 @@ const kinds = [
   ['tutors', 'Tutor'],
 ] as const satisfies [UserKind, UserType][];
 let userCount = 0;
-const newUser = (more: object = {}) => ({ username: 'Ada Lovelace', email: `ada-${++userCount}@mail.example`, ...more });
+const newUser = (more: object = {}) => ({
+  username: 'Ada Lovelace',
+  email: `ada-${++userCount}@mail.example`,
+  ...more,
+});
 const rename = (id: string, username: string, more: object = {}) =>
   server.db
     .updateTable('users')

@@ -1,7 +1,7 @@
 import type { User, UserKind } from '@fourfold/core/contract/users';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../call/handler.ts';
-import { lastRestorable, conditionByKind } from './user-kinds.ts';
+import { conditionByKind, lastRestorable } from './user-kinds.ts';
 import { findUsers } from './user-rows.ts';
 
 type Query = { offset: number; limit: number; q?: string | undefined; deleted?: 'true' | undefined };

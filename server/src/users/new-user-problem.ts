@@ -1,7 +1,7 @@
 import { maxEmailLength } from '@fourfold/core/contract/users';
 import { isEmail } from '@fourfold/core/session/email-format';
-import { nameProblem } from '../accounts/user-name.ts';
 import { emailMalformed, emailMissing, nameMissing } from '../accounts/account-messages.ts';
+import { nameProblem } from '../accounts/user-name.ts';
 
 /**
  * Returns what is wrong with a trimmed name and email, in the specified sentences (USR-005,

@@ -26,7 +26,8 @@ const emailOf = async (id: string) =>
 const logIn = async (id: string) => server.call('POST /sessions', { body: { email: await emailOf(id), password } });
 const setStatus = (kind: UserKind, id: string, status: boolean, by = admin) =>
   by.call(`PATCH /users/${kind}/{id}`, { params: { id }, body: { status } });
-const deleteAccount = (kind: UserKind, id: string, by = admin) => by.call(`DELETE /users/${kind}/{id}`, { params: { id } });
+const deleteAccount = (kind: UserKind, id: string, by = admin) =>
+  by.call(`DELETE /users/${kind}/{id}`, { params: { id } });
 const restore = (user_id: string) => admin.call('PUT /users/restore', { body: { user_id } });
 const audit = async (subject_id: string) =>
   (

@@ -6,7 +6,10 @@ import { linkToken } from '../mail/link-secret.ts';
 import type { MailContext } from '../mail/mail-context.ts';
 
 /** Mails the link to choose the first password, if the account is active and has none yet. */
-export async function sendInvitation({ id, user_id, body, made_at }: Job<'invitation'>, post: MailContext): Promise<void> {
+export async function sendInvitation(
+  { id, user_id, body, made_at }: Job<'invitation'>,
+  post: MailContext,
+): Promise<void> {
   const letter = await post.db.transaction().execute(async (tx) => {
     if (!(await lockJob(tx, id))) return null;
     const user = await tx
@@ -19,7 +22,12 @@ export async function sendInvitation({ id, user_id, body, made_at }: Job<'invita
       .executeTakeFirst();
     if (!user) return null;
     const token = linkToken(post.linkSecret, id);
-    const isUsable = await storePasswordLink(tx, { token, userId: user.id, now: post.now(), minutes: invitationMinutes });
+    const isUsable = await storePasswordLink(tx, {
+      token,
+      userId: user.id,
+      now: post.now(),
+      minutes: invitationMinutes,
+    });
     if (!isUsable) return null;
     const link = passwordLink(post.learnerUrl, token);
     return { to: user.email, ...invitationLetter({ username: user.username, by: body.by, link }) };

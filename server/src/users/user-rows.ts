@@ -4,7 +4,10 @@ import { notFound } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 
 type Db = Kysely<Database>;
-type UserDatabaseRow = Omit<User, '_id' | 'userType' | 'linked_users' | 'created_at' | 'last_active_at' | 'deleted_at'> & {
+type UserDatabaseRow = Omit<
+  User,
+  '_id' | 'userType' | 'linked_users' | 'created_at' | 'last_active_at' | 'deleted_at'
+> & {
   user_type: UserType;
   created_at: Date;
   last_active_at: Date | null;

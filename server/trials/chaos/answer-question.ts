@@ -12,7 +12,7 @@ import {
 import { between } from '../../src/seed/demo-chance.ts';
 import type { Tab } from './tab.ts';
 
-type Checked = Extract<PracticeScreen, { at: 'checked' }>;
+type Checked = Extract<PracticeScreen, { kind: 'checked' }>;
 type QuestionContext = {
   reference: HistoryReference;
   question: Question;
@@ -29,7 +29,11 @@ type QuestionContext = {
  * Answers a question as its page does, right in two of three cases. `secondHalf` reports the time
  * with the explanation.
  */
-export function answerQuestion(tab: Tab, context: QuestionContext, chance: () => number): { secondHalf(seconds: number): void } {
+export function answerQuestion(
+  tab: Tab,
+  context: QuestionContext,
+  chance: () => number,
+): { secondHalf(seconds: number): void } {
   const checked = check(context, chance);
   const save = (screen: Checked, secondsAfter?: number) =>
     tab.save({

@@ -1,7 +1,7 @@
 import type { OutboxDraft } from '@fourfold/core/client/outbox/outbox-entry';
 import { aDraft, anId, aTestEntry } from '@fourfold/core/client/outbox/testing/entries';
 import { describe, expect, it } from 'vitest';
-import { type CheckResult, type AnswerRow, checkConsistency, type StoredData } from './consistency-check.ts';
+import { type AnswerRow, type CheckResult, checkConsistency, type StoredData } from './consistency-check.ts';
 import { createLedger, sectionKey } from './ledger.ts';
 
 const student = anId(1);

@@ -51,14 +51,20 @@ export function checkConsistency(given: Given, stored: StoredData): CheckResult 
 
 type ReportMissing = (saved: string, what: string) => void;
 
-function checkAnswers({ answers }: Given, stored: StoredData, { duplicated, wrong }: CheckResult, reportMissing: ReportMissing): void {
+function checkAnswers(
+  { answers }: Given,
+  stored: StoredData,
+  { duplicated, wrong }: CheckResult,
+  reportMissing: ReportMissing,
+): void {
   const rows = Map.groupBy(stored.answers, ({ id }) => id);
   for (const [id, answer] of answers) {
     const [row, ...others] = rows.get(id) ?? [];
     if (!row) reportMissing(answer.saved, `answer ${id} of ${answer.body.user_id}`);
     if (others.length > 0) duplicated.push(`answer ${id} is stored ${others.length + 1} times`);
     const expected = expectedRow(answer);
-    if (row && !isDeepStrictEqual(row, expected)) wrong.push(`answer ${id} is ${asJson(row)}, and was ${asJson(expected)}`);
+    if (row && !isDeepStrictEqual(row, expected))
+      wrong.push(`answer ${id} is ${asJson(row)}, and was ${asJson(expected)}`);
   }
   for (const row of stored.answers) {
     if (!answers.has(row.id)) wrong.push(`the answer ${asJson(row)} was never given`);
@@ -85,7 +91,12 @@ function contentOf({ id: _, time_spent_after_answer: __, view_full_explanation: 
   return asJson(content);
 }
 
-function checkSections(given: Given, stored: StoredData, { duplicated, wrong }: CheckResult, reportMissing: ReportMissing): void {
+function checkSections(
+  given: Given,
+  stored: StoredData,
+  { duplicated, wrong }: CheckResult,
+  reportMissing: ReportMissing,
+): void {
   const rows = Map.groupBy(stored.entries, ({ section, entry }) => `${section} ${entry.questionId}`);
   for (const [key, { entry, saved, savedRev }] of given.entries) {
     const [row, ...others] = rows.get(key) ?? [];

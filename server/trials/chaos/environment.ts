@@ -5,8 +5,8 @@ import { readLibrary } from './library.ts';
 import { openNetwork } from './network.ts';
 import { assignWork, makePeople } from './people.ts';
 import { startPostgres } from './postgres.ts';
-import { startServer } from './server-process.ts';
 import type { RunScope } from './run-scope.ts';
+import { startServer } from './server-process.ts';
 
 type EnvironmentOptions = { scope: RunScope; students: number; randomFor(name: string): () => number };
 export type TrialEnvironment = Awaited<ReturnType<typeof openEnvironment>>;

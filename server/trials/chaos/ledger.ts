@@ -1,4 +1,4 @@
-import { type OutboxDraft, isAnswer } from '@fourfold/core/client/outbox/outbox-entry';
+import { isAnswer, type OutboxDraft } from '@fourfold/core/client/outbox/outbox-entry';
 import { type TestSection, testActionOf } from '@fourfold/core/client/outbox/test-action';
 import type { AnswerRecord } from '@fourfold/core/contract/practice';
 import type { TestEntry } from '@fourfold/core/contract/tests';

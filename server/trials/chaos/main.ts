@@ -2,12 +2,12 @@
 // stored data is checked.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { runTrial } from './run-trial.ts';
 import { openRunScope } from './run-scope.ts';
+import { runTrial } from './run-trial.ts';
 
 const sizes = {
-  whole: { seconds: 240, students: 200, pace: 4_000, every: 3_000 },
-  short: { seconds: 15, students: 12, pace: 1_000, every: 3_000 },
+  whole: { seconds: 240, students: 200, meanThinkMs: 4_000, meanKillMs: 3_000 },
+  short: { seconds: 15, students: 12, meanThinkMs: 1_000, meanKillMs: 3_000 },
 } as const;
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false }, seed: { type: 'string' } } });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoChance } from '../../src/seed/demo-chance.ts';
-import { drawFault, type NetworkFault, faultShares } from './network-faults.ts';
+import { drawFault, faultShares, type NetworkFault } from './network-faults.ts';
 
 it('every fault occurs about as often as its share', () => {
   const chance = demoChance('fates');

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { between } from '../../src/seed/demo-chance.ts';
-import { type ServerReply, type ForwardedRequest, type Forwarder, createForwarder, gatewayReply } from './forwarder.ts';
+import { createForwarder, type ForwardedRequest, type Forwarder, gatewayReply, type ServerReply } from './forwarder.ts';
 import { drawFault, type NetworkFault } from './network-faults.ts';
 
 export type Network = Pick<Forwarder, 'statuses' | 'violations'> & {
@@ -22,7 +22,10 @@ const [maxDelayMs, maxRepeatMs] = [3_000, 8_000];
  * The network between students and servers: forwards each request to the next server, with a fault.
  * Each token has its own random numbers, so that a seed reproduces its faults.
  */
-export async function openNetwork(servers: readonly string[], chanceOf: (token: string) => () => number): Promise<Network> {
+export async function openNetwork(
+  servers: readonly string[],
+  chanceOf: (token: string) => () => number,
+): Promise<Network> {
   const { forward, statuses, violations, close } = createForwarder(servers);
   const tally = new Map<NetworkFault, number>();
   const repeats = new Set<Promise<unknown>>();

@@ -12,7 +12,7 @@ type OutageOptions = {
   /** In milliseconds. */
   duration: number;
   /** Mean milliseconds from all servers running to the next kill. */
-  every: number;
+  meanKillMs: number;
 };
 
 /** Maximum milliseconds until a server or the database is started again. */
@@ -24,7 +24,13 @@ const killBothShare = 0.2;
  * Kills servers at random during `duration`, and restarts PostgreSQL at one third and two thirds of
  * it.
  */
-export async function causeOutages({ postgres, servers, chance, duration, every }: OutageOptions): Promise<Outages> {
+export async function causeOutages({
+  postgres,
+  servers,
+  chance,
+  duration,
+  meanKillMs,
+}: OutageOptions): Promise<Outages> {
   const outages: Outages = { kills: 0, restarts: [] };
   const end = Date.now() + duration;
 
@@ -35,7 +41,7 @@ export async function causeOutages({ postgres, servers, chance, duration, every 
   async function kill(): Promise<void> {
     for (;;) {
       await Promise.all(servers.map((server) => server.ready()));
-      await wait(between(chance, every / 2, (every * 3) / 2));
+      await wait(between(chance, meanKillMs / 2, (meanKillMs * 3) / 2));
       if (Date.now() > end) return;
       const victims = chance() < killBothShare ? servers : [servers[between(chance, 0, servers.length - 1)]];
       for (const victim of victims) {

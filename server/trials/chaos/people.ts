@@ -7,7 +7,7 @@ import { seedDemo } from '../../src/seed/seed-demo.ts';
 import { clientOf } from '../../src/testing/client.ts';
 import { aPerson, linkStudents, type Person } from '../../src/testing/people.ts';
 import type { Library, PracticeWork } from './library.ts';
-import type { TabLayout, Student } from './student.ts';
+import type { Student, TabLayout } from './student.ts';
 
 /** Students of one tutor. */
 const classSize = 40;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { binaries } from '../../src/database/bundled/binaries.ts';
 import { owner, plainEnv, prepareCluster } from '../../src/database/bundled/cluster.ts';
-import { giveTo, runAs } from '../../src/database/bundled/run-as.ts';
 import { queryOnce } from '../../src/database/bundled/postmaster.ts';
+import { giveTo, runAs } from '../../src/database/bundled/run-as.ts';
 import type { RunScope } from './run-scope.ts';
 
 /**

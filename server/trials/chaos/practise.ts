@@ -9,8 +9,8 @@ import { setWithPending } from '@fourfold/core/practice/pending/set-with-pending
 import { between } from '../../src/seed/demo-chance.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { PracticeWork } from './library.ts';
-import { type TrialContext, think } from './trial-context.ts';
 import type { Tab } from './tab.ts';
+import { type TrialContext, think } from './trial-context.ts';
 
 /** A student's practice in one tab. */
 export type PracticeSession = {
@@ -33,7 +33,8 @@ export async function practise(session: PracticeSession, work: PracticeWork, max
   const fresh = isSet(work) && runIsFull(setProgressOf(session, work).state);
   for (let answerCount = 0; answerCount < maxAnswers && !trial.isOver(); answerCount += 1) {
     const { position, seq } = isSet(work) ? positionInSet(session, work, fresh) : positionInSequence(session, work);
-    if (position.kind === 'problemset') return await practise(session, findSet(trial, position.problemsetId), maxAnswers - answerCount);
+    if (position.kind === 'problemset')
+      return await practise(session, findSet(trial, position.problemsetId), maxAnswers - answerCount);
     if (position.kind === 'end' || position.kind === 'mastered') return reportEnd(session, work, seq);
     await think(trial, chance);
     if (position.kind !== 'question' || trial.isOver()) return;
@@ -80,7 +81,11 @@ function findSet({ library }: TrialContext, id: string): PracticeWork {
 }
 
 function setProgressOf({ tab }: PracticeSession, { reference, questions }: PracticeWork) {
-  return setWithPending(tab.serverProgress.set(reference.reference_id), { reference, pending: tab.pending() ?? [] }, { questions });
+  return setWithPending(
+    tab.serverProgress.set(reference.reference_id),
+    { reference, pending: tab.pending() ?? [] },
+    { questions },
+  );
 }
 
 function positionInSet(session: PracticeSession, work: PracticeWork, fresh: boolean) {
@@ -92,7 +97,10 @@ function positionInSequence(session: PracticeSession, { reference, questions }: 
   const { tab, trial } = session;
   const mastered = (id: string) => isFullRun(totalCorrect(setProgressOf(session, findSet(trial, id)).state));
   const pendingContext = { reference, pending: tab.pending() ?? [] };
-  const { seq, state } = sequenceWithPending(tab.serverProgress.sequence(reference.reference_id), pendingContext, { questions, mastered });
+  const { seq, state } = sequenceWithPending(tab.serverProgress.sequence(reference.reference_id), pendingContext, {
+    questions,
+    mastered,
+  });
   return { seq, position: nextSequenceStep(state, questions, mastered) };
 }
 

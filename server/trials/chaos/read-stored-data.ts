@@ -1,7 +1,7 @@
 import { testReferences } from '@fourfold/core/contract/practice';
 import type pg from 'pg';
-import type { AnswerRow, AttemptRow, EntryRow, StoredData } from './consistency-check.ts';
 import { readCompletions } from './completions.ts';
+import type { AnswerRow, AttemptRow, EntryRow, StoredData } from './consistency-check.ts';
 import { sectionKey } from './ledger.ts';
 
 /** Reads everything stored of some students. */

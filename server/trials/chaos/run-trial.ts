@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { reconcile } from '../../src/practice/reconcile.ts';
 import { demoChance } from '../../src/seed/demo-chance.ts';
 import { checkConsistency } from './consistency-check.ts';
+import { openEnvironment, type TrialEnvironment } from './environment.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { causeOutages, type Outages } from './outages.ts';
 import { reassign } from './people.ts';
 import { readStoredData } from './read-stored-data.ts';
 import { formatReport } from './report.ts';
-import type { TrialContext } from './trial-context.ts';
 import type { RunScope } from './run-scope.ts';
 import { type StudentSimulation, simulateStudent } from './student.ts';
-import { openEnvironment, type TrialEnvironment } from './environment.ts';
+import type { TrialContext } from './trial-context.ts';
 
 /**
  * Seconds of faults; number of students; mean milliseconds that a student thinks, and that all
@@ -18,7 +18,13 @@ import { openEnvironment, type TrialEnvironment } from './environment.ts';
  */
 type TrialSize = { seconds: number; students: number; meanThinkMs: number; meanKillMs: number };
 type Trial = { scope: RunScope; seed: string; size: TrialSize; say(line: string): void };
-type RunInput = { environment: TrialEnvironment; size: TrialSize; ledger: Ledger; randomFor(name: string): () => number; say(line: string): void };
+type RunInput = {
+  environment: TrialEnvironment;
+  size: TrialSize;
+  ledger: Ledger;
+  randomFor(name: string): () => number;
+  say(line: string): void;
+};
 
 /**
  * In milliseconds: the time for everything to arrive after the faults, and the interval of checks.
@@ -56,10 +62,20 @@ export async function runTrial({ scope, seed, size, say }: Trial): Promise<boole
 async function runWithFaults({ environment, size, ledger, randomFor, say }: RunInput): Promise<FaultRun> {
   const { postgres, servers, library, line } = environment;
   let isOver = false;
-  const trial: TrialContext = { url: line.url, library, ledger, meanThinkMs: size.meanThinkMs, isOver: () => isOver, randomFor };
+  const trial: TrialContext = {
+    url: line.url,
+    library,
+    ledger,
+    meanThinkMs: size.meanThinkMs,
+    isOver: () => isOver,
+    randomFor,
+  };
   const simulations = environment.students.map((student) => simulateStudent(student, trial));
   say('Faults begin.');
-  const running = Promise.all([...simulations.map((simulation) => simulation.run()), assignMeanwhile(environment, trial)]);
+  const running = Promise.all([
+    ...simulations.map((simulation) => simulation.run()),
+    assignMeanwhile(environment, trial),
+  ]);
   const duration = size.seconds * 1000;
   const outages = await Promise.race([
     causeOutages({ postgres, servers, duration, meanKillMs: size.meanKillMs, chance: randomFor('outages') }),
@@ -79,7 +95,10 @@ async function runWithFaults({ environment, size, ledger, randomFor, say }: RunI
 /** `seconds`: from the end of the faults until everything except `left` had arrived. */
 type FaultRun = { outages: Outages; unsent: string[]; seconds: number };
 
-async function assignMeanwhile({ classes, library, line: { url } }: TrialEnvironment, { isOver, randomFor }: TrialContext): Promise<void> {
+async function assignMeanwhile(
+  { classes, library, line: { url } }: TrialEnvironment,
+  { isOver, randomFor }: TrialContext,
+): Promise<void> {
   const chance = randomFor('tutors');
   for (let at = 0; !isOver(); at += 1) {
     await wait(assignIntervalMs);

@@ -30,7 +30,10 @@ const [readyTimeoutMs, restartDelayMs] = [120_000, 500];
 const errorLevel = 50;
 
 /** One API process, which is started again whenever it ends. */
-export async function startServer({ connection, isDown }: Postgres, { folder, onEnd }: RunScope): Promise<ServerProcess> {
+export async function startServer(
+  { connection, isDown }: Postgres,
+  { folder, onEnd }: RunScope,
+): Promise<ServerProcess> {
   const { host, user, database } = connection;
   const [port] = await freePorts();
   const url = `http://127.0.0.1:${port}`;
@@ -52,7 +55,11 @@ export async function startServer({ connection, isDown }: Postgres, { folder, on
   onEnd(stop);
 
   function start(): ChildProcess {
-    const started = spawn(process.execPath, ['server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const started = spawn(process.execPath, ['server/src/main.ts'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const errorLines: string[] = [];
     createInterface(started.stdout).on('line', onLogLine);
     createInterface(started.stderr).on('line', (line) => errorLines.push(line));

@@ -3,9 +3,9 @@ import { between } from '../../src/seed/demo-chance.ts';
 import { createDevice, type Device } from './device.ts';
 import type { PracticeWork } from './library.ts';
 import { practise } from './practise.ts';
-import type { TrialContext } from './trial-context.ts';
 import { openTab, type Tab, type Visitor } from './tab.ts';
 import { takeSection } from './take-section.ts';
+import type { TrialContext } from './trial-context.ts';
 
 /** The tabs of a student: one, two in one browser, or one in each of two browsers. */
 export type TabLayout = 'one tab' | 'two tabs' | 'two devices';
@@ -70,7 +70,7 @@ export function simulateStudent(student: Student, trial: TrialContext): StudentS
 
   async function useDevice(device: Device, takesSection: boolean): Promise<void> {
     let tab = open(device);
-    const session = () => ({ room: trial, tab, chance, nextSeconds });
+    const session = () => ({ trial, tab, chance, nextSeconds });
     const unsent = { changes: between(chance, ...entriesPerSection) };
     while (takesSection && !trial.isOver() && !(await takeSection(session(), unsent))) tab = await next(tab, device);
     while (!trial.isOver()) {

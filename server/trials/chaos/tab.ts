@@ -1,10 +1,15 @@
 import { createApi } from '@fourfold/core/browser/api';
 import { backUpDraft } from '@fourfold/core/browser/draft-backup';
-import { backedUpDrafts, removeBackup, noteUnsent } from '@fourfold/core/browser/lazy/outbox-backup';
+import { backedUpDrafts, noteUnsent, removeBackup } from '@fourfold/core/browser/lazy/outbox-backup';
 import { outboxSender } from '@fourfold/core/browser/lazy/outbox-send';
 import { newId } from '@fourfold/core/browser/new-id';
 import { createOutbox } from '@fourfold/core/client/outbox/outbox';
-import { type OutboxAction, type OutboxDraft, isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
+import {
+  isAnswer,
+  type OutboxAction,
+  type OutboxDraft,
+  type OutboxEntry,
+} from '@fourfold/core/client/outbox/outbox-entry';
 import { pendingEntries, savedState } from '@fourfold/core/client/outbox/outbox-view';
 import { runIsFull } from '@fourfold/core/mastery/mastery';
 import type { Device } from './device.ts';

@@ -4,7 +4,7 @@ import type { TestSection } from '@fourfold/core/client/outbox/test-action';
 import { changeEntry, type EntryChange, emptyEntry } from '@fourfold/core/test-section/change-entry';
 import { sectionProgress } from '@fourfold/core/test-section/section-progress';
 import { sectionWithPending } from '@fourfold/core/test-section/section-with-pending';
-import { type TestQuestion, answerInput } from '@fourfold/core/test-section/test-question';
+import { answerInput, type TestQuestion } from '@fourfold/core/test-section/test-question';
 import { between } from '../../src/seed/demo-chance.ts';
 import type { PracticeSession } from './practise.ts';
 import { think } from './trial-context.ts';

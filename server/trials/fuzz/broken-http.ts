@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Script } from './broken-scripts.ts';
-import { decodeBody } from './decode-body.ts';
 import { type ReplyRules, replyProblem } from './check-reply.ts';
+import { decodeBody } from './decode-body.ts';
 import { type Reply, readReply } from './raw-http.ts';
 
 /** In milliseconds; long enough for a busy machine, because nothing is repeated. */
@@ -31,7 +31,9 @@ export async function runScript(port: number, script: Script, rules: ReplyRules)
   if (script.ending === 'end') socket.end();
   const isEnded = await whenEnded;
   socket.destroy();
-  return isEnded ? scriptProblem(repliesIn(received), script, rules) : `the connection was still open after ${timeoutMs / 1000} s`;
+  return isEnded
+    ? scriptProblem(repliesIn(received), script, rules)
+    : `the connection was still open after ${timeoutMs / 1000} s`;
 }
 
 function waitForEnd(socket: Socket): Promise<boolean> {
@@ -48,7 +50,7 @@ function waitForEnd(socket: Socket): Promise<boolean> {
 function repliesIn(bytes: Buffer): Reply[] {
   const replies: Reply[] = [];
   for (let rest = bytes; rest.length > 0; ) {
-    const read = readReply(rest, { toHead: false, waitForEnd: true });
+    const read = readReply(rest, { toHead: false, ended: true });
     // The server may disconnect in the middle of a reply to invalid HTTP.
     if (!read) break;
     replies.push(read.reply);
@@ -57,7 +59,11 @@ function repliesIn(bytes: Buffer): Reply[] {
   return replies;
 }
 
-function scriptProblem(replies: readonly Reply[], { minReplies, maxReplies }: Script, rules: ReplyRules): string | null {
+function scriptProblem(
+  replies: readonly Reply[],
+  { minReplies, maxReplies }: Script,
+  rules: ReplyRules,
+): string | null {
   if (replies.length < minReplies) return `${replies.length} replies to ${minReplies} requests`;
   if (replies.length > maxReplies) return `${replies.length} replies to at most ${maxReplies} requests`;
   for (const { status, headers, body } of replies) {

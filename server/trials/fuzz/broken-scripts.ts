@@ -110,27 +110,52 @@ const oddHeaderLines = [
 ];
 
 const scripts: readonly (readonly [name: string, makeScript: (context: ScriptContext) => ScriptParts])[] = [
-  ['request line', (context) => ({ parts: [lines(context.chance.pick(requestLines), 'host: localhost')], maxReplies: 2 })],
+  [
+    'request line',
+    (context) => ({ parts: [lines(context.chance.pick(requestLines), 'host: localhost')], maxReplies: 2 }),
+  ],
   ['header line', (context) => ({ parts: [get(context, context.chance.pick(oddHeaderLines))] })],
   ['no host', () => ({ parts: [lines('GET /topics HTTP/1.1')] })],
   ['HTTP/1.0 without a host', () => ({ parts: [lines('GET /health HTTP/1.0')], minReplies: 1, ending: 'wait' })],
-  ['content-length', (context) => ({ parts: [post(context, `content-length: ${context.chance.pick(oddLengths)}`), json(context)], maxReplies: 2 })],
-  ['content-length too short', (context) => ({ parts: [post(context, 'content-length: 5'), json(context)], minReplies: 1, maxReplies: 2 })],
-  ['content-length too long', (context) => ({ parts: [post(context, 'content-length: 500'), json(context)], maxReplies: 2 })],
+  [
+    'content-length',
+    (context) => ({
+      parts: [post(context, `content-length: ${context.chance.pick(oddLengths)}`), json(context)],
+      maxReplies: 2,
+    }),
+  ],
+  [
+    'content-length too short',
+    (context) => ({ parts: [post(context, 'content-length: 5'), json(context)], minReplies: 1, maxReplies: 2 }),
+  ],
+  [
+    'content-length too long',
+    (context) => ({ parts: [post(context, 'content-length: 500'), json(context)], maxReplies: 2 }),
+  ],
   [
     'enormous content-length',
-    (context) => ({ parts: [post(context, 'content-length: 9007199254740991'), json(context)], minReplies: 1, maxReplies: 2 }),
+    (context) => ({
+      parts: [post(context, 'content-length: 9007199254740991'), json(context)],
+      minReplies: 1,
+      maxReplies: 2,
+    }),
   ],
   [
     'broken chunk',
     (context) => ({
-      parts: [post(context, 'transfer-encoding: chunked'), `${context.chance.pick(oddChunkSizes)}\r\n${json(context)}\r\n0\r\n\r\n`],
+      parts: [
+        post(context, 'transfer-encoding: chunked'),
+        `${context.chance.pick(oddChunkSizes)}\r\n${json(context)}\r\n0\r\n\r\n`,
+      ],
       maxReplies: 2,
     }),
   ],
   [
     'no last chunk',
-    (context) => ({ parts: [post(context, 'transfer-encoding: chunked'), `5\r\n${json(context).slice(0, 5)}\r\n`], maxReplies: 2 }),
+    (context) => ({
+      parts: [post(context, 'transfer-encoding: chunked'), `5\r\n${json(context).slice(0, 5)}\r\n`],
+      maxReplies: 2,
+    }),
   ],
   [
     'endless trailers',
@@ -139,21 +164,32 @@ const scripts: readonly (readonly [name: string, makeScript: (context: ScriptCon
       maxReplies: 2,
     }),
   ],
-  ['half of a body', (context) => ({ parts: [post(context, 'content-length: 47'), json(context).slice(0, 20)], maxReplies: 2 })],
+  [
+    'half of a body',
+    (context) => ({ parts: [post(context, 'content-length: 47'), json(context).slice(0, 20)], maxReplies: 2 }),
+  ],
   [
     'half of a body, and gone',
     (context) => ({ parts: [post(context, 'content-length: 47'), json(context).slice(0, 20)], ending: 'vanish' }),
   ],
   ['gone before the reply', (context) => ({ parts: [get(context)], ending: 'vanish' })],
-  ['gone before the events', (context) => ({ parts: [get(context).replace('/topics', '/sessions/events')], ending: 'vanish' })],
+  [
+    'gone before the events',
+    (context) => ({ parts: [get(context).replace('/topics', '/sessions/events')], ending: 'vanish' }),
+  ],
   ['no more after a request', (context) => ({ parts: [get(context)] })],
   [
     'length and chunks, followed by a request',
-    (context) => ({ parts: [post(context, 'content-length: 4', 'transfer-encoding: chunked'), `0\r\n\r\n${smuggled}`] }),
+    (context) => ({
+      parts: [post(context, 'content-length: 4', 'transfer-encoding: chunked'), `0\r\n\r\n${smuggled}`],
+    }),
   ],
   [
     'other encodings, followed by a request',
-    (context) => ({ parts: [post(context, `transfer-encoding: ${context.chance.pick(oddEncodings)}`), `0\r\n\r\n${smuggled}`], maxReplies: 2 }),
+    (context) => ({
+      parts: [post(context, `transfer-encoding: ${context.chance.pick(oddEncodings)}`), `0\r\n\r\n${smuggled}`],
+      maxReplies: 2,
+    }),
   ],
   [
     'two encodings, followed by a request',
@@ -161,20 +197,33 @@ const scripts: readonly (readonly [name: string, makeScript: (context: ScriptCon
       parts: [post(context, 'transfer-encoding: chunked', 'transfer-encoding: identity'), `0\r\n\r\n${smuggled}`],
     }),
   ],
-  ['a space before the colon', (context) => ({ parts: [post(context, 'transfer-encoding : chunked'), `0\r\n\r\n${smuggled}`] })],
+  [
+    'a space before the colon',
+    (context) => ({ parts: [post(context, 'transfer-encoding : chunked'), `0\r\n\r\n${smuggled}`] }),
+  ],
   [
     'pipelined',
-    (context) => ({ parts: [get(context).repeat(9) + get(context, 'connection: close')], minReplies: 10, maxReplies: 10, ending: 'wait' }),
+    (context) => ({
+      parts: [get(context).repeat(9) + get(context, 'connection: close')],
+      minReplies: 10,
+      maxReplies: 10,
+      ending: 'wait',
+    }),
   ],
   [
     'pipelined after a body',
     (context) => ({
-      parts: [post(context, `content-length: ${json(context).length}`) + json(context) + get(context, 'connection: close')],
+      parts: [
+        post(context, `content-length: ${json(context).length}`) + json(context) + get(context, 'connection: close'),
+      ],
       ...{ minReplies: 2, maxReplies: 2, ending: 'wait' as const },
     }),
   ],
   ['byte by byte', (context) => ({ parts: [...get(context, 'connection: close')], minReplies: 1, ending: 'wait' })],
   ['line ends of one character', (context) => ({ parts: [get(context).replaceAll('\r\n', '\n')] })],
-  ['bytes of nothing', (context) => ({ parts: [context.chance.bytes(context.chance.pick([1, 100, 5_000]))], maxReplies: 2 })],
+  [
+    'bytes of nothing',
+    (context) => ({ parts: [context.chance.bytes(context.chance.pick([1, 100, 5_000]))], maxReplies: 2 }),
+  ],
   ['empty lines', () => ({ parts: ['\r\n'.repeat(2_000)] })],
 ];

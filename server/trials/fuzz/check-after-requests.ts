@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../../src/database/schema.ts';
 import { reconcile } from '../../src/practice/reconcile.ts';
-import { seededRandom } from './seeded-random.ts';
 import { replyTimeoutMs } from './check-reply.ts';
 import type { TestCallers } from './people.ts';
+import { seededRandom } from './seeded-random.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /** Maximum growth of the heap in bytes, compared with the first requests. */
@@ -55,6 +55,9 @@ export async function checkAfterRequests({ db, pool, server, people, heaps }: Ch
   });
 
   const [first = 0, last = 0] = [heaps.at(0), heaps.at(-1)];
-  addProblem(`the server holds ${Math.round((last - first) / 1e6)} MB more than at first`, last - first > maxHeapGrowth);
+  addProblem(
+    `the server holds ${Math.round((last - first) / 1e6)} MB more than at first`,
+    last - first > maxHeapGrowth,
+  );
   return problems;
 }

@@ -4,7 +4,11 @@ import { errorLine } from './error-lines.ts';
 
 const rules = { origins: new Set(['https://learner.example']) };
 const properties = { toApi: true, mayClose: false, marker: 'marker-of-somebody-else' };
-const reply = (status: number, body: unknown, more: { ms?: number; headers?: [string, string][] } = {}): RequestOutcome => ({
+const reply = (
+  status: number,
+  body: unknown,
+  more: { ms?: number; headers?: [string, string][] } = {},
+): RequestOutcome => ({
   kind: 'reply',
   status,
   headers: new Map([['content-type', 'application/json'], ...(more.headers ?? [])]),
@@ -12,7 +16,8 @@ const reply = (status: number, body: unknown, more: { ms?: number; headers?: [st
   ms: more.ms ?? 3,
 });
 const refusal = (sentence: string) => reply(400, { errors: [sentence] });
-const problem = (outcome: RequestOutcome, sent: Partial<typeof properties> = {}) => replyProblem({ ...properties, ...sent }, outcome, rules);
+const problem = (outcome: RequestOutcome, sent: Partial<typeof properties> = {}) =>
+  replyProblem({ ...properties, ...sent }, outcome, rules);
 
 it('accepts a reply, and a refusal with a sentence', () => {
   expect(problem(reply(200, { data: [] }))).toBeNull();
@@ -42,7 +47,9 @@ it.each([
 
 it('accepts a disconnect for invalid HTTP, and another user’s text for callers who may see it', () => {
   expect(problem({ kind: 'closed' }, { mayClose: true })).toBeNull();
-  expect(replyProblem({ ...properties, marker: null }, reply(200, { name: 'marker-of-somebody-else' }), rules)).toBeNull();
+  expect(
+    replyProblem({ ...properties, marker: null }, reply(200, { name: 'marker-of-somebody-else' }), rules),
+  ).toBeNull();
 });
 
 it('finds errors in the log, and lines that are not JSON', () => {

@@ -33,7 +33,11 @@ export function isSlow(outcome: RequestOutcome): boolean {
 }
 
 /** The problem of a reply, as a sentence. Null if there is none. */
-export function replyProblem(properties: RequestProperties, outcome: RequestOutcome, { origins }: ReplyRules): string | null {
+export function replyProblem(
+  properties: RequestProperties,
+  outcome: RequestOutcome,
+  { origins }: ReplyRules,
+): string | null {
   if (outcome.kind === 'late') return `no reply within ${replyTimeoutMs / 1000} s`;
   if (outcome.kind === 'closed') return properties.mayClose ? null : 'the connection was closed without a reply';
   const { status, headers, body, ms } = outcome;
@@ -41,13 +45,17 @@ export function replyProblem(properties: RequestProperties, outcome: RequestOutc
   if (isSlow(outcome)) return `the reply took ${Math.round(ms)} ms`;
   const leak = findLeak(`${[...headers.values()].join('\n')}\n${body}`);
   if (leak) return `the reply tells ${leak}`;
-  if (properties.marker !== null && body.includes(properties.marker)) return 'the reply has what belongs to somebody else';
+  if (properties.marker !== null && body.includes(properties.marker))
+    return 'the reply has what belongs to somebody else';
   const origin = headers.get('access-control-allow-origin');
   if (origin !== undefined && !origins.has(origin)) return `another origin may read the reply: ${origin}`;
   return formatProblem(properties, outcome);
 }
 
-function formatProblem({ toApi }: RequestProperties, { status, headers, body }: RequestOutcome & { kind: 'reply' }): string | null {
+function formatProblem(
+  { toApi }: RequestProperties,
+  { status, headers, body }: RequestOutcome & { kind: 'reply' },
+): string | null {
   if (!headers.get('content-type')?.startsWith('application/json')) return null;
   if (body === '') return null;
   const value = parseJson(body);

@@ -15,7 +15,9 @@ export type FuzzCluster = {
   stop(): Promise<void>;
 };
 
-export async function startCluster(seed: (db: Kysely<Database>, folder: string) => Promise<void>): Promise<FuzzCluster> {
+export async function startCluster(
+  seed: (db: Kysely<Database>, folder: string) => Promise<void>,
+): Promise<FuzzCluster> {
   const { folder, connection, stop } = await temporaryCluster('fuzz');
   try {
     await prepareDatabase(connection, folder, seed);

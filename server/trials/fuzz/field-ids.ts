@@ -68,7 +68,8 @@ const kindByArea: Readonly<Record<string, RecordKind>> = {
  */
 export function idFor(name: string, context: GenerationContext): string {
   const { chance, records, caller, call } = context;
-  if (chance.withProbability(0.04)) return caller && caller.role !== 'super-admin' ? chance.pick(caller.otherUserIds) : chance.uuid();
+  if (chance.withProbability(0.04))
+    return caller && caller.role !== 'super-admin' ? chance.pick(caller.otherUserIds) : chance.uuid();
   if (chance.withProbability(0.04)) return chance.pick(['00000000-0000-0000-0000-000000000000', chance.uuid()]);
   if (chance.withProbability(0.06)) return chance.pick(records.any);
   if (chance.withProbability(0.06) && records.binned.length > 0) return chance.pick(records.binned).id;
@@ -93,7 +94,8 @@ function userIdFor({ chance, records, caller, call }: GenerationContext): string
   if (call.area === 'users') {
     return chance.pick(records.living[/add_role|remove_role|link/.test(call.pattern) ? 'admin' : 'user']);
   }
-  if (caller && caller.role !== 'super-admin' && caller.role !== 'tutor' && chance.withProbability(0.95)) return caller.account.id;
+  if (caller && caller.role !== 'super-admin' && caller.role !== 'tutor' && chance.withProbability(0.95))
+    return caller.account.id;
   if (caller && chance.withProbability(0.5)) return caller.account.id;
   return chance.pick(records.living.student);
 }

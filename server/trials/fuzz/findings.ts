@@ -27,9 +27,12 @@ export function makeFindings(seed: number): Findings {
       const request = outcome.kind === 'reply' ? (outcome.headers.get('x-request-id') ?? null) : idOf(fuzzRequest);
       const role = fuzzRequest.caller?.role ?? 'nobody';
       const title = `${sentence}  [${fuzzRequest.call} as ${role}, ${fuzzRequest.mutation}, to ${fuzzRequest.port}]`;
-      const text = [title, `  seed ${seed}, request ${fuzzRequest.number}`, ...formatRequest(fuzzRequest), `  → ${formatOutcome(outcome)}`].join(
-        '\n',
-      );
+      const text = [
+        title,
+        `  seed ${seed}, request ${fuzzRequest.number}`,
+        ...formatRequest(fuzzRequest),
+        `  → ${formatOutcome(outcome)}`,
+      ].join('\n');
       findings.push({ kind: `${fuzzRequest.call} ${sentence.slice(0, 40)}`, text, request });
     },
     addOther: (sentence) => findings.push({ kind: sentence, text: sentence, request: null }),
@@ -46,7 +49,9 @@ export function makeFindings(seed: number): Findings {
           const logged = lines.find((line) => line.request !== null && line.request === request);
           return logged && !text.startsWith('in the log') ? `${text}\n  log: ${logged.line}` : text;
         });
-        return similar.length > maxShown ? [...shownTexts, `  and ${similar.length - maxShown} more like these`] : shownTexts;
+        return similar.length > maxShown
+          ? [...shownTexts, `  and ${similar.length - maxShown} more like these`]
+          : shownTexts;
       });
       return { count: all.length, lines: summary };
     },

@@ -1,38 +1,50 @@
 import { isOpen } from '../../src/call/admit.ts';
-import { mutated } from './mutate.ts';
 import { calls, type FuzzedCall, weightedCalls } from './calls.ts';
-import { type SeededRandom, seededRandom } from './seeded-random.ts';
-import { type Header, oddHeaders } from './headers.ts';
 import type { RequestProperties } from './check-reply.ts';
-import type { KnownRecords } from './known-records.ts';
 import { idFor } from './field-ids.ts';
-import { type TestCallers, personRoles, type TestCaller } from './people.ts';
+import { type Header, oddHeaders } from './headers.ts';
+import type { KnownRecords } from './known-records.ts';
+import { mutated } from './mutate.ts';
+import { personRoles, type TestCaller, type TestCallers } from './people.ts';
 import { type RawBody, rawBody } from './raw-bodies.ts';
-import { type Fields, relateFields } from './related-fields.ts';
-import { otherPath, oddPath, oddQuery } from './targets.ts';
-import { upload } from './uploads.ts';
-import { type GenerationContext, validValue, type Credentials } from './valid-value.ts';
 import type { RawRequest } from './raw-http.ts';
+import { type Fields, relateFields } from './related-fields.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
+import { oddPath, oddQuery, otherPath } from './targets.ts';
+import { upload } from './uploads.ts';
+import { type Credentials, type GenerationContext, validValue } from './valid-value.ts';
 
 /** Listeners of the product; on the two sites the API is under /api. */
 export const ports = ['api', 'learner', 'studio'] as const;
 export type Port = (typeof ports)[number];
 
 /** One request, with the properties that its reply is checked against. */
-export type FuzzRequest = RawRequest & RequestProperties & { number: number; mutation: MutationKind; call: string; port: Port; caller: TestCaller | null };
+export type FuzzRequest = RawRequest &
+  RequestProperties & { number: number; mutation: MutationKind; call: string; port: Port; caller: TestCaller | null };
 
 /** How a request of the contract is changed; `valid`: not at all. Shares of 100. */
 const mutationShares = { valid: 38, body: 20, text: 12, query: 8, path: 8, headers: 7, method: 3, beside: 4 } as const;
 type MutationKind = keyof typeof mutationShares;
-const weightedKinds = Object.entries(mutationShares).flatMap(([kind, share]) => Array.from({ length: share }, () => kind as MutationKind));
+const weightedKinds = Object.entries(mutationShares).flatMap(([kind, share]) =>
+  Array.from({ length: share }, () => kind as MutationKind),
+);
 
-export type FuzzContext = { seed: number; records: KnownRecords; people: TestCallers; credentials: Credentials; marker: string };
+export type FuzzContext = {
+  seed: number;
+  records: KnownRecords;
+  people: TestCallers;
+  credentials: Credentials;
+  marker: string;
+};
 
 /**
  * The request with this number: the same for the same seed, except for ids that the database
  * created.
  */
-export function createRequest(number: number, { seed, records, people, credentials, marker }: FuzzContext): FuzzRequest {
+export function createRequest(
+  number: number,
+  { seed, records, people, credentials, marker }: FuzzContext,
+): FuzzRequest {
   const chance = seededRandom(seed, number);
   // First each call once, then random ones.
   const call = calls[number] ?? chance.pick(weightedCalls);
@@ -51,7 +63,15 @@ export function createRequest(number: number, { seed, records, people, credentia
   const seesAll = caller?.role === 'super-admin';
   return {
     ...rawRequest,
-    ...{ number, mutation, call: call.call, port, caller, toApi: mutation !== 'beside', mayClose: mayClose(rawRequest) },
+    ...{
+      number,
+      mutation,
+      call: call.call,
+      port,
+      caller,
+      toApi: mutation !== 'beside',
+      mayClose: mayClose(rawRequest),
+    },
     marker: seesAll ? null : marker,
   };
 }

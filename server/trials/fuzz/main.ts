@@ -4,10 +4,10 @@ import { startCluster } from './cluster.ts';
 import { makeFindings } from './findings.ts';
 import { readOptions } from './options.ts';
 import { runRound } from './round.ts';
+import { seedDatabase } from './seed-database.ts';
 import { startServer } from './server-process.ts';
 import { slowClients } from './slow-clients.ts';
 import { makeTally } from './tally.ts';
-import { seedDatabase } from './seed-database.ts';
 
 const options = readOptions(process.argv.slice(2));
 const findings = makeFindings(options.seed);
@@ -42,7 +42,8 @@ try {
   }
   requests += await slowRequests;
 } catch (error) {
-  if (!stopController.signal.aborted) findings.addOther(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  if (!stopController.signal.aborted)
+    findings.addOther(error instanceof Error ? (error.stack ?? error.message) : String(error));
 } finally {
   await cluster.stop();
 }

@@ -1,5 +1,5 @@
-import type { SeededRandom } from './seeded-random.ts';
 import { brokenTexts, otherValue } from './hostile.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 type Container = Record<string | number, unknown>;
 
@@ -26,8 +26,7 @@ function mutateOnce(root: Container, chance: SeededRandom): void {
       if (isContainer(inner)) setProperty(inner, chance.pick(addedNames), otherValue(chance));
     },
     () => {
-      if (Array.isArray(inner))
-        inner.push(...inner.map((one) => (typeof one === 'string' ? one.toUpperCase() : one)));
+      if (Array.isArray(inner)) inner.push(...inner.map((one) => (typeof one === 'string' ? one.toUpperCase() : one)));
     },
   ])();
 }

@@ -1,7 +1,14 @@
 import type { Account } from '@fourfold/core/contract/session';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../src/database/schema.ts';
-import { anImpersonation, aPerson, aSessionOf, linkStudents, type Person, type PersonRole } from '../../src/testing/people.ts';
+import {
+  anImpersonation,
+  aPerson,
+  aSessionOf,
+  linkStudents,
+  type Person,
+  type PersonRole,
+} from '../../src/testing/people.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** A user who makes requests. */
@@ -62,7 +69,8 @@ async function newPerson(
      where s.status and s.deleted_at is null and t.status and t.deleted_at is null
        and not l.student_id = any(${otherUserIds}) order by t.created_at, l.student_id limit 5`.execute(db);
   const pair = pairs[count % Math.max(1, pairs.length)];
-  if (pair && role === 'tutor-login') return await anImpersonation(db, { tutorId: pair.tutor, studentId: pair.student });
+  if (pair && role === 'tutor-login')
+    return await anImpersonation(db, { tutorId: pair.tutor, studentId: pair.student });
   if (pair && count % 3 > 0 && role === 'student') return await aSessionOf(db, pair.student);
   if (pair && count % 3 > 0 && role === 'tutor') return await aSessionOf(db, pair.tutor);
   const person = await aPerson(db, role);

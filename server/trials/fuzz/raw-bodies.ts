@@ -43,10 +43,14 @@ const mutators: readonly Mutator[] = [
   (text, chance) => jsonBody(text.replace('{', `{${text.slice(1, -1) || '"a":1'}${chance.pick([',', ' '])}`)),
   (text, chance) => jsonBody(text.replace(/:("[^"]*"|\d+|true|false|null)/, `:${chance.pick(oddLiterals)}`)),
   (text, chance) =>
-    jsonBody(text.replace(/:"/, `:"${chance.pick(['\\u0000', '\\ud800', '\\udfff\\ud800', '\n', '\t', '\\x', '\\u00'])}`)),
+    jsonBody(
+      text.replace(/:"/, `:"${chance.pick(['\\u0000', '\\ud800', '\\udfff\\ud800', '\n', '\t', '\\x', '\\u00'])}`),
+    ),
   (_, chance) => jsonBody(nestedText(chance)),
   (_, chance) =>
-    jsonBody(`{${Array.from({ length: 10_000 }, (_, at) => `"k${chance.integerBelow(20_000)}${at}":${at}`).join(',')}}`),
+    jsonBody(
+      `{${Array.from({ length: 10_000 }, (_, at) => `"k${chance.integerBelow(20_000)}${at}":${at}`).join(',')}}`,
+    ),
   // Larger than any body may be, but rarely.
   (_, chance) => jsonBody(`{"x":"${'a'.repeat(chance.withProbability(0.1) ? 2_000_001 : 20_000)}"}`),
   (_, chance) => jsonBody(`{"${'k'.repeat(chance.pick([300, 100_000]))}":1}`),

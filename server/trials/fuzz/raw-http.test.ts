@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestBytes, readReply } from './raw-http.ts';
+import { readReply, requestBytes } from './raw-http.ts';
 
 const asGet = { toHead: false, ended: false };
 const read = (text: string, options = asGet) => {

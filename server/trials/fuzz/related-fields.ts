@@ -2,7 +2,7 @@ import { keySheet } from '@fourfold/core/grading/testing/keys';
 import { actTable, satTable, withCell } from '@fourfold/core/scores/testing/tables';
 import { challenge, verifier } from '../../src/testing/hand-over.ts';
 import { hostileText } from './hostile.ts';
-import type { PracticeQuestion, KnownSection } from './known-records.ts';
+import type { KnownSection, PracticeQuestion } from './known-records.ts';
 import { innerJson } from './texts.ts';
 import type { GenerationContext } from './valid-value.ts';
 
@@ -103,7 +103,8 @@ function answerFields(fields: Fields, { chance, records }: GenerationContext): v
 /** A reference that fits the call: a sequence or a problem set. */
 function referenceFields(fields: Fields, { chance, records, call }: GenerationContext): void {
   const set = 'HomeProblemSetQuestions';
-  const wanted = ({ reference_type }: PracticeQuestion) => (reference_type === set) === call.pattern.includes('problemset');
+  const wanted = ({ reference_type }: PracticeQuestion) =>
+    (reference_type === set) === call.pattern.includes('problemset');
   const places = records.practised.filter(wanted);
   if (places.length === 0) return;
   const place = chance.pick(places);
@@ -211,7 +212,8 @@ function scoreSheets(fields: Fields, { chance, call }: GenerationContext): void 
   const scores = family === 'sat' ? satTable() : actTable();
   const name = 'score' in fields ? 'score' : 'bubble_sheet_answers';
   const table = name === 'score' ? scores : keySheet(family);
-  const damaged = () => withCell(table, chance.integerBelow(table.length), chance.integerBelow(4), hostileText(chance, 200));
+  const damaged = () =>
+    withCell(table, chance.integerBelow(table.length), chance.integerBelow(4), hostileText(chance, 200));
   fields[name] = chance.withProbability(0.5) ? table : damaged();
 }
 

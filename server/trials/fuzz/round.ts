@@ -2,21 +2,21 @@ import type pg from 'pg';
 import { readDemoAccounts } from '../../src/accounts/demo-accounts.ts';
 import { connect } from '../../src/database/connect.ts';
 import { newToken } from '../../src/session/token.ts';
-import { checkAfterRequests } from './check-after-requests.ts';
 import { runScript } from './broken-http.ts';
 import { brokenScript } from './broken-scripts.ts';
-import { seededRandom } from './seeded-random.ts';
+import { checkAfterRequests } from './check-after-requests.ts';
+import type { ReplyRules } from './check-reply.ts';
 import type { FuzzCluster } from './cluster.ts';
 import type { Findings } from './findings.ts';
-import { concurrency, sendRequests } from './send-requests.ts';
-import type { ReplyRules } from './check-reply.ts';
+import { type FuzzContext, type Port, ports } from './fuzz-request.ts';
 import { readKnownRecords } from './known-records.ts';
 import { createTestCallers } from './people.ts';
+import { addOtherUser } from './seed-database.ts';
+import { seededRandom } from './seeded-random.ts';
+import { concurrency, sendRequests } from './send-requests.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
-import { type Port, ports, type FuzzContext } from './fuzz-request.ts';
 import type { Tally } from './tally.ts';
 import type { Credentials } from './valid-value.ts';
-import { addOtherUser } from './seed-database.ts';
 
 type RoundOptions = {
   name: string;
@@ -35,7 +35,10 @@ const rawSocketShare = 0.04;
  * Runs requests against a server on a copy of the database. Returns their number and the heap
  * sizes.
  */
-export async function runRound(cluster: FuzzCluster, options: RoundOptions): Promise<{ requests: number; memory: string }> {
+export async function runRound(
+  cluster: FuzzCluster,
+  options: RoundOptions,
+): Promise<{ requests: number; memory: string }> {
   const database = await cluster.copy(options.name);
   const server = await startServer(database, { folder: cluster.folder, onErrorLine: options.findings.addLogLine });
   const { db, pool, close } = connect(database, { size: 3 });
@@ -45,7 +48,11 @@ export async function runRound(cluster: FuzzCluster, options: RoundOptions): Pro
     const otherUser = await addOtherUser(db, `http://127.0.0.1:${server.ports.api}`);
     const people = await createTestCallers(db, otherUser.ids);
     const accounts = (await readDemoAccounts(cluster.folder)) ?? [];
-    const credentials: Credentials = { logins: accounts.map(({ email, password }) => ({ email, password })), codes: [], resets: [] };
+    const credentials: Credentials = {
+      logins: accounts.map(({ email, password }) => ({ email, password })),
+      codes: [],
+      resets: [],
+    };
     const records = await readKnownRecords(db, otherUser.ids);
     const context: FuzzContext = { ...options, people, credentials, records, marker: otherUser.marker };
     const refresh = async () => {
@@ -83,7 +90,11 @@ async function aResetLink(pool: pg.Pool, otherUserIds: readonly string[]): Promi
 }
 
 /** Runs raw socket scripts, on random ports. */
-async function runRawScripts(server: ServerProcess, context: FuzzContext, { from, seed, requests, findings, stopped }: RoundOptions) {
+async function runRawScripts(
+  server: ServerProcess,
+  context: FuzzContext,
+  { from, seed, requests, findings, stopped }: RoundOptions,
+) {
   const rules: ReplyRules = { origins: server.origins };
   let next = 0;
   const work = async () => {
@@ -102,7 +113,9 @@ async function runRawScripts(server: ServerProcess, context: FuzzContext, { from
           .join('')
           .slice(0, 600),
       );
-      findings.addOther(`${problem}  [${script.name}, to ${port}]\n  seed ${seed}, script ${number} of ${from}\n  ${parts}`);
+      findings.addOther(
+        `${problem}  [${script.name}, to ${port}]\n  seed ${seed}, script ${number} of ${from}\n  ${parts}`,
+      );
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));

@@ -48,7 +48,9 @@ export async function addOtherUser(db: Kysely<Database>, url: string): Promise<O
   const report = await call('POST /reported_problems', {
     body: { problem_type: ['There is a typo'], comment: marker, question_id: practiceQuestion.question },
   });
-  const recordedSat = await call('POST /sats/real_sats', { body: { title: marker, marks: { verbal: 500, math: 500 } } });
+  const recordedSat = await call('POST /sats/real_sats', {
+    body: { title: marker, marks: { verbal: 500, math: 500 } },
+  });
   await call('POST /user_questions/save_user_questions_progress', {
     body: {
       id: crypto.randomUUID(),

@@ -1,11 +1,11 @@
+import { isSlow, type ReplyRules, type RequestOutcome, replyProblem, replyTimeoutMs } from './check-reply.ts';
+import { type Connection, openConnection } from './connection.ts';
 import { decodeBody } from './decode-body.ts';
 import type { Findings } from './findings.ts';
-import { type RequestOutcome, isSlow, type ReplyRules, replyTimeoutMs, replyProblem } from './check-reply.ts';
-import { type Connection, openConnection } from './connection.ts';
-import type { ServerProcess } from './server-process.ts';
-import { ports, type FuzzRequest, createRequest, type FuzzContext } from './fuzz-request.ts';
-import type { Tally } from './tally.ts';
+import { createRequest, type FuzzContext, type FuzzRequest, ports } from './fuzz-request.ts';
 import { requestBytes } from './raw-http.ts';
+import type { ServerProcess } from './server-process.ts';
+import type { Tally } from './tally.ts';
 
 /** Concurrent requests: more than the pool has connections. */
 export const concurrency = 14;
@@ -25,7 +25,11 @@ type SendOptions = {
  * Makes the requests. Returns the heap sizes; the first one after a tenth of the requests, when the
  * server is warm.
  */
-export async function sendRequests(server: ServerProcess, context: FuzzContext, options: SendOptions): Promise<number[]> {
+export async function sendRequests(
+  server: ServerProcess,
+  context: FuzzContext,
+  options: SendOptions,
+): Promise<number[]> {
   const { from, requests, findings, tally, stopped, refresh } = options;
   const heaps: number[] = [];
   const rules: ReplyRules = { origins: server.origins };
@@ -49,10 +53,12 @@ export async function sendRequests(server: ServerProcess, context: FuzzContext, 
       inProgress.delete(request);
       tally.count(request, outcome);
       rememberCode(request, outcome, context);
-      const problem = replyProblem(request, outcome, rules) ?? (connection.unreadText() ? 'more came than one reply' : null);
+      const problem =
+        replyProblem(request, outcome, rules) ?? (connection.unreadText() ? 'more came than one reply' : null);
       if (isSlow(outcome)) slow.push(request);
       else if (problem) findings.addReply(problem, request, outcome);
-      if (request.caller && hasEnded(request, outcome)) await context.people.replaceCaller(request.caller).catch(() => {});
+      if (request.caller && hasEnded(request, outcome))
+        await context.people.replaceCaller(request.caller).catch(() => {});
     }
     for (const connection of connections.values()) connection.close();
   };
@@ -74,7 +80,8 @@ export async function sendRequests(server: ServerProcess, context: FuzzContext, 
   for (const connection of connections.values()) connection.close();
   stopped.throwIfAborted();
   if (server.exited() === null) return heaps;
-  for (const request of inProgress) findings.addReply(`the server ended: ${server.exited()}`, request, { kind: 'closed' });
+  for (const request of inProgress)
+    findings.addReply(`the server ended: ${server.exited()}`, request, { kind: 'closed' });
   throw new Error('the server ended');
 }
 

@@ -8,7 +8,7 @@ import { freePorts } from '../../src/testing/free-ports.ts';
 import { type ErrorLine, errorLine } from './error-lines.ts';
 import type { Port } from './fuzz-request.ts';
 
-const script = fileURLToPath(new URL('serve.ts', import.meta.url));
+const script = fileURLToPath(new URL('server-child.ts', import.meta.url));
 
 /** The product in a separate process, so that two cores are used and a crash is detected. */
 export type ServerProcess = {

@@ -36,7 +36,10 @@ export async function slowClients(port: number, { short }: { short: boolean }): 
   return { requests: all.length, wrong };
 }
 
-async function slowClient(port: number, { name, first, drip, within }: (typeof slowKinds)[number]): Promise<string | null> {
+async function slowClient(
+  port: number,
+  { name, first, drip, within }: (typeof slowKinds)[number],
+): Promise<string | null> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
   await once(socket, 'connect');

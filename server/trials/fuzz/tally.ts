@@ -31,7 +31,10 @@ export function makeTally(): Tally {
       const shares = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`);
       const never = calls.filter(({ call }) => !successes.has(call)).map(({ call }) => call);
       const successLine = `${calls.length - never.length} of ${calls.length} calls came through to their handler's end`;
-      return [`replies ${shares.join(', ')}`, never.length > 0 ? `${successLine}, but never ${never.join(', ')}` : successLine];
+      return [
+        `replies ${shares.join(', ')}`,
+        never.length > 0 ? `${successLine}, but never ${never.join(', ')}` : successLine,
+      ];
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { SeededRandom } from './seeded-random.ts';
 import type { KnownRecords } from './known-records.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** Odd values for an id in a path or a value in a query. */
 const oddSegments = [

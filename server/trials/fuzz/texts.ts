@@ -1,8 +1,8 @@
 import { attacks } from '@fourfold/core/rich-text/attack-corpus';
 import { richDocument } from '@fourfold/core/rich-text/testing/arbitrary-document';
 import * as fc from 'fast-check';
-import type { SeededRandom } from './seeded-random.ts';
 import { brokenTexts, days, hostileText, numbers, otherValue } from './hostile.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import type { GenerationContext } from './valid-value.ts';
 
 /** Fields with a document, as JSON of blocks or plain text. */
@@ -27,7 +27,23 @@ export function textFor(name: string, context: GenerationContext, most: number):
   return `Fuzzed ${chance.integerBelow(1_000)}`;
 }
 
-const searchTexts = ['e', 'the', 'x =', 'a & b', "o'", '%', '3/4', '+3', 'frac', '<b', '()', '!', '"the mean"', '\\', '*'];
+const searchTexts = [
+  'e',
+  'the',
+  'x =',
+  'a & b',
+  "o'",
+  '%',
+  '3/4',
+  '+3',
+  'frac',
+  '<b',
+  '()',
+  '!',
+  '"the mean"',
+  '\\',
+  '*',
+];
 
 /** Numbers in usual and unusual notations. */
 function typedAnswer(chance: SeededRandom): string {

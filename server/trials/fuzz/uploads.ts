@@ -1,7 +1,7 @@
 import { attackFiles } from '@fourfold/core/rich-text/attack-corpus';
 import { anExtendedWebp, tinyImages } from '../../src/desk/media/testing/tiny-images.ts';
-import type { SeededRandom } from './seeded-random.ts';
 import type { RawBody } from './raw-bodies.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 const boundary = '----fuzzed';
 
@@ -70,7 +70,9 @@ function fileOf(chance: SeededRandom): Buffer {
   if (chance.withProbability(0.3)) return Buffer.from(chance.pick(attackFiles).bytes);
   const kind = chance.pick(Object.keys(tinyImages) as (keyof typeof tinyImages)[]);
   // A small file that claims to be a huge image.
-  const image = chance.withProbability(0.1) ? anExtendedWebp(16_777_216, 16_777_216) : tinyImages[kind](1 + chance.integerBelow(40), 3);
+  const image = chance.withProbability(0.1)
+    ? anExtendedWebp(16_777_216, 16_777_216)
+    : tinyImages[kind](1 + chance.integerBelow(40), 3);
   if (chance.withProbability(0.4)) return image;
   return chance.pick<() => Buffer>([
     () => flipBytes(image, chance),
@@ -86,7 +88,14 @@ function fileOf(chance: SeededRandom): Buffer {
 function flipBytes(image: Buffer, chance: SeededRandom): Buffer {
   const changed = Buffer.from(image);
   for (let times = chance.pick([1, 2, 8]); times > 0; times--) {
-    changed[chance.integerBelow(Math.min(changed.length, 200))] = chance.pick([0, 1, 0x7f, 0x80, 0xff, chance.integerBelow(256)]);
+    changed[chance.integerBelow(Math.min(changed.length, 200))] = chance.pick([
+      0,
+      1,
+      0x7f,
+      0x80,
+      0xff,
+      chance.integerBelow(256),
+    ]);
   }
   return changed;
 }

@@ -1,9 +1,9 @@
 import type { FuzzedCall, JsonSchema } from './calls.ts';
-import type { SeededRandom } from './seeded-random.ts';
+import { idFor } from './field-ids.ts';
 import { days, hostileText, numbers } from './hostile.ts';
 import type { KnownRecords } from './known-records.ts';
-import { idFor } from './field-ids.ts';
 import type { TestCaller } from './people.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import { textFor } from './texts.ts';
 
 /**
@@ -17,7 +17,13 @@ export type Credentials = {
 };
 
 /** The input from which a request is generated. */
-export type GenerationContext = { chance: SeededRandom; records: KnownRecords; credentials: Credentials; call: FuzzedCall; caller: TestCaller | null };
+export type GenerationContext = {
+  chance: SeededRandom;
+  records: KnownRecords;
+  credentials: Credentials;
+  call: FuzzedCall;
+  caller: TestCaller | null;
+};
 
 /** A value that the schema accepts, as hostile as it allows; ids are of existing records. */
 export function validValue(schema: JsonSchema, name: string, context: GenerationContext): unknown {
@@ -50,7 +56,9 @@ function objectOf(schema: JsonSchema, name: string, context: GenerationContext):
   const { chance } = context;
   if (schema.properties) {
     const required = new Set(schema.required);
-    const fields = Object.entries(schema.properties).filter(([field]) => required.has(field) || chance.withProbability(0.5));
+    const fields = Object.entries(schema.properties).filter(
+      ([field]) => required.has(field) || chance.withProbability(0.5),
+    );
     return Object.fromEntries(fields.map(([field, innerSchema]) => [field, validValue(innerSchema, field, context)]));
   }
   const innerSchema = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
@@ -70,7 +78,10 @@ function textOf(schema: JsonSchema, name: string, context: GenerationContext): s
 }
 
 /** Limited to safe integers, where the contract's integers end. */
-function integerOf({ minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: JsonSchema, chance: SeededRandom) {
+function integerOf(
+  { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: JsonSchema,
+  chance: SeededRandom,
+) {
   if (chance.withProbability(0.5)) return Math.min(Math.max(minimum, chance.integerBelow(12)), maximum);
   const allowed = [...numbers, minimum, maximum, minimum + 1, maximum - 1].filter(
     (number) => Number.isSafeInteger(number) && number >= minimum && number <= maximum,

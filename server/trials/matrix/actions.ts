@@ -4,14 +4,19 @@ import { newId } from '../../src/call/new-id.ts';
 import { dueDate } from '../../src/testing/assignments.ts';
 import { clientOf } from '../../src/testing/client.ts';
 import type { TestFixture } from '../../src/testing/test-section.ts';
-import type { UserGroup, Person } from './people.ts';
 import type { FixtureContent } from './fixture-content.ts';
+import type { Person, UserGroup } from './people.ts';
 
 /**
  * Each person of a group acts according to their role, and leaves the group's mark in every text.
  * `more` adds further actions, so that sums differ.
  */
-export async function performActions(url: string, group: UserGroup, content: FixtureContent, amount: 'some' | 'more'): Promise<void> {
+export async function performActions(
+  url: string,
+  group: UserGroup,
+  content: FixtureContent,
+  amount: 'some' | 'more',
+): Promise<void> {
   const { student, tutor, admin, 'super-admin': superAdmin, mark } = group;
   for (const person of [student, admin, superAdmin]) {
     const call = clientOf(url, person.token);
@@ -40,7 +45,11 @@ export function draftOf({ id }: Person, mark: string, stamp: number) {
 
 type ActionContext = { content: FixtureContent; mark: string; amount: 'some' | 'more' };
 
-async function answerQuestions(call: Api, { id: user_id }: Person, { content, mark, amount }: ActionContext): Promise<void> {
+async function answerQuestions(
+  call: Api,
+  { id: user_id }: Person,
+  { content, mark, amount }: ActionContext,
+): Promise<void> {
   const { set, setQuestion, typed, subtopic, question, subsubtopic, step } = content;
   const inSet = { user_id, reference_type: 'HomeProblemSetQuestions', reference_id: set } as const;
   const inSequence = { user_id, reference_type: 'HomeSubsubTopic', reference_id: subsubtopic } as const;

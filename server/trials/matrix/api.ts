@@ -32,7 +32,10 @@ export type Api = {
 export type DatabaseAccess = { db: Kysely<Database>; connection: pg.ClientConfig };
 
 /** `calls` replaces the product's calls only in tests of the matrix itself. */
-export async function serveApi({ db, connection }: DatabaseAccess, calls: Calls = { contract, handlers }): Promise<Api> {
+export async function serveApi(
+  { db, connection }: DatabaseAccess,
+  calls: Calls = { contract, handlers },
+): Promise<Api> {
   const logged: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line.trim()) });
   const [now, sessionDays] = [() => noon, 7];

@@ -3,8 +3,8 @@ import type { Input } from '@fourfold/core/contract/types';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../src/database/schema.ts';
 import type { MatrixCaller } from './callers.ts';
-import type { UserGroup, Person } from './people.ts';
 import type { FixtureContent } from './fixture-content.ts';
+import type { Person, UserGroup } from './people.ts';
 
 /** The owner of the rows that a call names: the caller, another user, or none. */
 export type RowOwner = 'own' | 'others' | 'nobodys';

@@ -1,10 +1,17 @@
-import type { CallReply } from './make-call.ts';
+import type { AnyCallRow } from './call-row.ts';
 import type { MatrixCaller } from './callers.ts';
 import type { ExpectedResult } from './expected.ts';
+import type { CallReply } from './make-call.ts';
 import type { UserGroup } from './people.ts';
-import type { AnyCallRow } from './call-row.ts';
 
-type CheckInput = { expected: ExpectedResult; answer: CallReply; row: AnyCallRow; caller: MatrixCaller; mine: UserGroup; theirs: UserGroup };
+type CheckInput = {
+  expected: ExpectedResult;
+  answer: CallReply;
+  row: AnyCallRow;
+  caller: MatrixCaller;
+  mine: UserGroup;
+  theirs: UserGroup;
+};
 
 /** The problems of a reply. Empty if it is as expected. */
 export function replyProblems({ expected, answer, row, caller, mine, theirs }: CheckInput): string[] {

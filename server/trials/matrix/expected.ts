@@ -1,13 +1,15 @@
 import type { CallSpec } from '@fourfold/core/contract/call';
 import { accountNotActive, sessionExpired } from '@fourfold/core/session/server-texts';
-import { type MatrixCaller, rolesOfCaller } from './callers.ts';
 import type { AnyCallRow, Refusal, RowOwner } from './call-row.ts';
+import { type MatrixCaller, rolesOfCaller } from './callers.ts';
 
 /**
  * A call that succeeds, with `ofOthers` if it may change rows of other users; or one that is
  * refused and changes nothing.
  */
-export type ExpectedResult = { kind: 'done'; changesOthers?: true } | { kind: 'refused'; status: number; sentence: string };
+export type ExpectedResult =
+  | { kind: 'done'; changesOthers?: true }
+  | { kind: 'refused'; status: number; sentence: string };
 
 type CellInput = { call: string; spec: CallSpec; row: AnyCallRow; caller: MatrixCaller; whose: RowOwner };
 

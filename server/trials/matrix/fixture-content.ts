@@ -10,7 +10,7 @@ import {
   addTopic,
   addTypedQuestion,
 } from '../../src/testing/content.ts';
-import { type TestFixture, addSectionFixture } from '../../src/testing/test-section.ts';
+import { addSectionFixture, type TestFixture } from '../../src/testing/test-section.ts';
 
 type Db = Kysely<Database>;
 
@@ -61,6 +61,9 @@ async function anExam(db: Db, family: 'sat' | 'act'): Promise<ExamContent> {
   return {
     exam,
     topic,
-    tests: [await addSectionFixture(db, { ...sectionBase, real: false }), await addSectionFixture(db, { ...sectionBase, real: true })],
+    tests: [
+      await addSectionFixture(db, { ...sectionBase, real: false }),
+      await addSectionFixture(db, { ...sectionBase, real: true }),
+    ],
   };
 }

@@ -1,12 +1,12 @@
 import type { CallSpec } from '@fourfold/core/contract/call';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../src/database/schema.ts';
-import type { Api } from './api.ts';
-import type { MatrixCaller } from './callers.ts';
 import { performActions } from './actions.ts';
-import { aUserGroup, aNewUser, type UserGroup } from './people.ts';
+import type { Api } from './api.ts';
 import { type AnyCallRow, type CellContext, callKinds, type RowOwner } from './call-row.ts';
+import type { MatrixCaller } from './callers.ts';
 import { createContent, type FixtureContent } from './fixture-content.ts';
+import { aNewUser, aUserGroup, type UserGroup } from './people.ts';
 
 /** One call with one of its rows. */
 export type CallWithRow = { call: string; spec: CallSpec; row: AnyCallRow };
@@ -14,12 +14,21 @@ export type CallWithRow = { call: string; spec: CallSpec; row: AnyCallRow };
 export type MatrixCell = { caller: MatrixCaller; whose: RowOwner };
 
 /** A server with content and two groups of users; `theirs` has not acted yet. */
-export type MatrixFixture = { db: Kysely<Database>; api: Api; content: FixtureContent; ownGroup: UserGroup; otherGroup: UserGroup };
+export type MatrixFixture = {
+  db: Kysely<Database>;
+  api: Api;
+  content: FixtureContent;
+  ownGroup: UserGroup;
+  otherGroup: UserGroup;
+};
 
 /** Creates two groups with equal users and the same content; only `mine` has acted. */
 export async function createFixture(db: Kysely<Database>, api: Api): Promise<MatrixFixture> {
   const content = await createContent(db);
-  const [ownGroup, otherGroup] = [await aUserGroup(db, 'Mine-5d21', api.now), await aUserGroup(db, 'Stranger-8c47', api.now)];
+  const [ownGroup, otherGroup] = [
+    await aUserGroup(db, 'Mine-5d21', api.now),
+    await aUserGroup(db, 'Stranger-8c47', api.now),
+  ];
   await performActions(api.url, ownGroup, content, 'some');
   return { db, api, content, ownGroup, otherGroup };
 }
@@ -35,7 +44,11 @@ export function rowOwnersOf({ of, own }: AnyCallRow): readonly RowOwner[] {
 }
 
 /** The users of a cell. For a call that ends sessions, a new caller if it must succeed. */
-export async function cellContext(fixture: MatrixFixture, { caller, whose }: MatrixCell, isNewUser: boolean): Promise<CellContext> {
+export async function cellContext(
+  fixture: MatrixFixture,
+  { caller, whose }: MatrixCell,
+  isNewUser: boolean,
+): Promise<CellContext> {
   const { db, api, content, ownGroup, otherGroup } = fixture;
   const role = caller === 'logged-out' ? 'student' : caller;
   const user = isNewUser ? await aNewUser(db, ownGroup, role, api.now) : ownGroup[role];

@@ -67,7 +67,10 @@ describe('the matrix', () => {
       const { rows: people } = { rows: await visit.db.selectFrom('users').select('id').execute() };
       const lists = await Promise.all(
         people.map(({ id }) =>
-          originalHandler(call)(input, { ...visit, session: { ...visit.session, account: { ...visit.session.account, id } } }),
+          originalHandler(call)(input, {
+            ...visit,
+            session: { ...visit.session, account: { ...visit.session.account, id } },
+          }),
         ),
       );
       return { data: lists.flatMap((list) => (list as { data: unknown[] }).data) };

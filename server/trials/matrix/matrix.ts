@@ -1,16 +1,16 @@
 import type { CallSpec } from '@fourfold/core/contract/call';
 import { contract } from '@fourfold/core/contract/contract';
 import type { Calls } from '../../src/app.ts';
-import { type DatabaseAccess, serveApi } from './api.ts';
-import { callers } from './callers.ts';
 import { performActions } from './actions.ts';
-import { expectedResult } from './expected.ts';
-import { ownReplies, changedReplies } from './own-replies.ts';
-import { watchAll, watchOwned } from './table-watch.ts';
+import { type DatabaseAccess, serveApi } from './api.ts';
 import type { AnyCallRow } from './call-row.ts';
+import { callers } from './callers.ts';
+import { expectedResult } from './expected.ts';
+import { type CallWithRow, createFixture, type MatrixFixture, otherUserIds, rowOwnersOf } from './fixture.ts';
+import { changedReplies, ownReplies } from './own-replies.ts';
 import { rows as ourRows } from './rows/rows.ts';
 import { runCells, type TableWatches } from './run-cells.ts';
-import { type CallWithRow, type MatrixFixture, createFixture, rowOwnersOf, otherUserIds } from './fixture.ts';
+import { watchAll, watchOwned } from './table-watch.ts';
 
 /** Each problem is a sentence that begins with its cell. */
 export type MatrixResult = { cells: number; wrong: string[] };
@@ -27,9 +27,14 @@ type MatrixOptions = {
  * Makes every call as every caller, and reports replies that differ from what the contract and the
  * rows define.
  */
-export async function runMatrix(served: DatabaseAccess, { only, serve, rows = ourRows }: MatrixOptions = {}): Promise<MatrixResult> {
+export async function runMatrix(
+  served: DatabaseAccess,
+  { only, serve, rows = ourRows }: MatrixOptions = {},
+): Promise<MatrixResult> {
   const calls = Object.entries<CallSpec>(contract).filter(([call]) => only?.includes(call) ?? true);
-  const callRows = calls.flatMap(([call, spec]) => [rows[call] ?? []].flat().map((row): CallWithRow => ({ call, spec, row })));
+  const callRows = calls.flatMap(([call, spec]) =>
+    [rows[call] ?? []].flat().map((row): CallWithRow => ({ call, spec, row })),
+  );
   const coveredCalls = new Set(callRows.map(({ call }) => call));
   const missing = calls.flatMap(([call]) => (coveredCalls.has(call) ? [] : [`${call}: has no row`]));
   const api = await serveApi(served, serve);

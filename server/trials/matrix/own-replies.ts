@@ -1,7 +1,7 @@
-import { makeCall } from './make-call.ts';
 import { callers } from './callers.ts';
 import { expectedResult } from './expected.ts';
-import { type CallWithRow, cellLabel, type MatrixFixture, cellContext, rowOwnersOf } from './fixture.ts';
+import { type CallWithRow, cellContext, cellLabel, type MatrixFixture, rowOwnersOf } from './fixture.ts';
+import { makeCall } from './make-call.ts';
 
 /** Replies to each admitted caller without rows of other users, by cell. */
 export type Replies = ReadonlyMap<string, string>;

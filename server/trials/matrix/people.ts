@@ -55,7 +55,14 @@ export async function aNewUser(db: Db, { name }: UserGroup, caller: MatrixCaller
   return newGroup[caller === 'logged-out' ? 'student' : caller];
 }
 
-type NewPersonInput = { role: FixtureRole; name: string; mark: string; password: string; password_hash: string; now: Date };
+type NewPersonInput = {
+  role: FixtureRole;
+  name: string;
+  mark: string;
+  password: string;
+  password_hash: string;
+  now: Date;
+};
 
 async function aPerson(db: Db, { role, name, mark, password, password_hash, now }: NewPersonInput): Promise<Person> {
   const id = newId();

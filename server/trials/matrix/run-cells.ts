@@ -1,9 +1,9 @@
-import { makeCall } from './make-call.ts';
-import type { ExpectedResult } from './expected.ts';
-import { replyProblems } from './check-reply.ts';
-import type { TableWatch } from './table-watch.ts';
 import type { CellContext } from './call-row.ts';
-import { type MatrixCell, type CallWithRow, cellLabel, type MatrixFixture, cellContext } from './fixture.ts';
+import { replyProblems } from './check-reply.ts';
+import type { ExpectedResult } from './expected.ts';
+import { type CallWithRow, cellContext, cellLabel, type MatrixCell, type MatrixFixture } from './fixture.ts';
+import { makeCall } from './make-call.ts';
+import type { TableWatch } from './table-watch.ts';
 
 export type TableWatches = {
   all: TableWatch;
@@ -26,12 +26,14 @@ export async function runCells(
   const { row } = callRow;
   const wrong: string[] = [];
   const preparedCells: PreparedCell[] = [];
-  for (const cell of cells) if (cell.expected.kind === 'refused') preparedCells.push(await prepareCell(fixture, callRow, cell));
+  for (const cell of cells)
+    if (cell.expected.kind === 'refused') preparedCells.push(await prepareCell(fixture, callRow, cell));
   await all.changed();
   for (const one of preparedCells) {
     wrong.push(...(await checkCell(fixture, callRow, one)));
     const changed = (await all.changed()).filter((table) => !row.moves?.[table]);
-    if (changed.length > 0) wrong.push(`${cellLabel(callRow, one.cell)}: is refused, and changes ${changed.join(', ')}`);
+    if (changed.length > 0)
+      wrong.push(`${cellLabel(callRow, one.cell)}: is refused, and changes ${changed.join(', ')}`);
   }
   for (const cell of cells) {
     if (cell.expected.kind === 'refused') continue;
@@ -56,7 +58,11 @@ async function prepareCell(fixture: MatrixFixture, callRow: CallWithRow, cell: E
   }
 }
 
-async function checkCell({ api, ownGroup, otherGroup }: MatrixFixture, callRow: CallWithRow, { cell, context, parts }: PreparedCell) {
+async function checkCell(
+  { api, ownGroup, otherGroup }: MatrixFixture,
+  callRow: CallWithRow,
+  { cell, context, parts }: PreparedCell,
+) {
   const { call, spec, row } = callRow;
   const { caller, expected } = cell;
   const token = caller === 'logged-out' ? undefined : context.user.token;

@@ -2,8 +2,8 @@ import type { TopicKind } from '@fourfold/core/contract/content';
 import type { Family } from '@fourfold/core/exams/families';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { BucketEntry } from '../features/parts/bucket/bucket-entry.tsx';
 import { BinEntry } from '../features/bin/bin-entry.tsx';
+import { BucketEntry } from '../features/parts/bucket/bucket-entry.tsx';
 import { topicLists } from '../features/topics/topic-lists.ts';
 import { useAccount } from '../session/session.ts';
 import type { Branch } from './navigation-branch.ts';
@@ -28,7 +28,9 @@ const upperEntries: readonly MenuEntry[] = [
   { title: 'Users', path: '/admin/users', superAdmins: true },
   { title: 'SATs', path: '/admin/sats', kind: 'sat' },
   { title: 'ACTs', path: '/admin/acts', kind: 'act' },
-  ...topicLists.filter(({ isInMenu }) => isInMenu).map(({ menuLabel, path, kind }) => ({ title: menuLabel, path, kind })),
+  ...topicLists
+    .filter(({ isInMenu }) => isInMenu)
+    .map(({ menuLabel, path, kind }) => ({ title: menuLabel, path, kind })),
 ];
 const lowerEntries: readonly MenuEntry[] = [
   { title: 'Reported Problems', path: '/admin/reported_problems', superAdmins: true },
@@ -54,7 +56,11 @@ export function MainMenu({ within }: { within: Branch | null }) {
     group
       .filter(({ superAdmins }) => !superAdmins || account?.is_super_admin)
       .map(({ title, path, kind }) => (
-        <Link key={path} to={path} aria-current={path === pathname ? 'page' : kind !== undefined && kind === markedKind}>
+        <Link
+          key={path}
+          to={path}
+          aria-current={path === pathname ? 'page' : kind !== undefined && kind === markedKind}
+        >
           {title}
         </Link>
       ));

@@ -24,7 +24,8 @@ export function SessionTakeover({ incomingSession }: { incomingSession: Promise<
   useEffect(() => {
     incomingSession?.then((brought) => {
       const loggedIn = currentAccount();
-      if (brought && loggedIn && loggedIn.id !== brought.account?.id) return setState({ kind: 'asking', incoming: brought });
+      if (brought && loggedIn && loggedIn.id !== brought.account?.id)
+        return setState({ kind: 'asking', incoming: brought });
       if (brought) session.setState(brought);
       setState({ kind: 'here' });
     });

@@ -8,7 +8,11 @@ const debounceMs = 250;
  * typing; a change of the URL replaces the text. A text that `isReportable` refuses, such as half a
  * date, is shown but not reported.
  */
-export function useDebouncedText(value: string, onReport: (text: string) => void, isReportable: (text: string) => boolean = acceptAny) {
+export function useDebouncedText(
+  value: string,
+  onReport: (text: string) => void,
+  isReportable: (text: string) => boolean = acceptAny,
+) {
   const [typed, setTyped] = useState(value);
   const lastReported = useRef(value);
   // The latest callback, so that other filters chosen meanwhile are not overwritten.

@@ -3,10 +3,10 @@ import { StrokeIcon } from '@fourfold/ui-kit/icon/stroke-icon';
 import type { Editor } from 'slate';
 import { useSlateSelector } from 'slate-react';
 import { type BlockStyle, blockStyle, makeText, setHeading, toggleFrame } from './blocks.ts';
-import { useCommand } from './use-command.ts';
-import { toggleList } from './lists.ts';
 import { DropdownPicker } from './dropdown-picker.tsx';
+import { toggleList } from './lists.ts';
 import { insertTable } from './tables.ts';
+import { useCommand } from './use-command.ts';
 
 type BlockOption = { label: string; apply: (editor: Editor) => void };
 

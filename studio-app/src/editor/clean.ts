@@ -113,7 +113,9 @@ const cleaners: Partial<Record<Kind, Cleaner>> = {
   },
   tooltip: (editor, node, path) => {
     const { tip } = node as { tip?: unknown };
-    const isValidTip = isDocument([{ type: 'paragraph', children: [{ type: 'tooltip', tip, children: [{ text: '' }] }] }]);
+    const isValidTip = isDocument([
+      { type: 'paragraph', children: [{ type: 'tooltip', tip, children: [{ text: '' }] }] },
+    ]);
     return !(isValidTip && hasText(node)) && unwrap(editor, path);
   },
 };

@@ -2,11 +2,11 @@ import { defaultHighlight, defaultTextColour, type PaletteColour, palette } from
 import type { CSSProperties } from 'react';
 import { Editor } from 'slate';
 import { useSlateSelector } from 'slate-react';
-import { useCommand } from './use-command.ts';
-import { highlightShortcut } from './handle-key.ts';
-import { setMark } from './marks.ts';
 import css from './dropdown-picker.module.css';
 import { DropdownPicker } from './dropdown-picker.tsx';
+import { highlightShortcut } from './handle-key.ts';
+import { setMark } from './marks.ts';
+import { useCommand } from './use-command.ts';
 
 const none = 'transparent' satisfies PaletteColour;
 
@@ -14,7 +14,12 @@ const none = 'transparent' satisfies PaletteColour;
 export function TextColourPicker() {
   const colour = useSlateSelector((editor) => Editor.marks(editor)?.color);
   return (
-    <ColourPicker mark="color" label="Text colour" defaultColour={defaultTextColour} current={colour ?? defaultTextColour}>
+    <ColourPicker
+      mark="color"
+      label="Text colour"
+      defaultColour={defaultTextColour}
+      current={colour ?? defaultTextColour}
+    >
       <span className={css.letter} style={{ '--c': colour } as CSSProperties}>
         A
       </span>
@@ -26,7 +31,13 @@ export function TextColourPicker() {
 export function HighlightPicker() {
   const colour = useSlateSelector((editor) => Editor.marks(editor)?.highlight);
   return (
-    <ColourPicker mark="highlight" label="Highlight" defaultColour={none} current={colour ?? none} first={defaultHighlight}>
+    <ColourPicker
+      mark="highlight"
+      label="Highlight"
+      defaultColour={none}
+      current={colour ?? none}
+      first={defaultHighlight}
+    >
       <span className={css.marked} style={{ '--c': colour } as CSSProperties}>
         A
       </span>
@@ -55,7 +66,8 @@ function ColourPicker({ mark, label, defaultColour, current, first, children }: 
     ),
     onChoose: () => run((editor) => setMark(editor, mark, unmarkedColours.includes(value) ? undefined : value)),
   }));
-  const suggestion = current === defaultColour && first ? palette.find(({ value }) => value === first)?.name : undefined;
+  const suggestion =
+    current === defaultColour && first ? palette.find(({ value }) => value === first)?.name : undefined;
   return (
     <DropdownPicker
       label={label}

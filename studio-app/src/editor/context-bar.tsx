@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Editor } from 'slate';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
-import { useCommand } from './use-command.ts';
 import css from './context-bar.module.css';
 import { CreditField } from './credit-field.tsx';
 import { elementAround } from './find-element.ts';
@@ -11,6 +10,7 @@ import { deleteColumn, deleteRow, deleteTable, hasHeader, insertColumn, insertRo
 import { takeFocus } from './take-focus.ts';
 import { ToolButton } from './tool-button.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useCommand } from './use-command.ts';
 
 /** The commands for the element around the caret: a link, a tooltip, a table or a passage. */
 export function ContextBar({ onOpen }: { onOpen: (opened: OpenDialog) => void }) {

@@ -1,14 +1,22 @@
-import { block, richDocument, text } from '@fourfold/core/rich-text/testing/arbitrary-document';
 import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
+import { block, richDocument, text } from '@fourfold/core/rich-text/testing/arbitrary-document';
 import * as fc from 'fast-check';
 import { createEditor, type Descendant, Editor, type Element, Node, type Path, type Range, Transforms } from 'slate';
 import { describe, expect, it } from 'vitest';
 import { setHeading, toggleFrame } from './blocks.ts';
 import { createRichEditor } from './create-rich-editor.ts';
-import { parseField, serializeField } from './serialize-field.ts';
 import { indent, outdent, toggleList } from './lists.ts';
 import { toggleMark } from './marks.ts';
-import { deleteColumn, deleteRow, moveToNextCell, insertColumn, insertRow, insertTable, toggleHeader } from './tables.ts';
+import { parseField, serializeField } from './serialize-field.ts';
+import {
+  deleteColumn,
+  deleteRow,
+  insertColumn,
+  insertRow,
+  insertTable,
+  moveToNextCell,
+  toggleHeader,
+} from './tables.ts';
 
 type TestEditor = ReturnType<typeof openEditor>;
 
@@ -31,7 +39,7 @@ const openEditor = (document: unknown) => {
 const nextTask = () => new Promise((done) => setTimeout(done, 0));
 
 type Step = { label: string; do: (editor: TestEditor['editor']) => void };
-const step = (label: string, run: Step['do']): fc.Arbitrary<Step> => fc.constant({ what: label, do: run });
+const step = (label: string, run: Step['do']): fc.Arbitrary<Step> => fc.constant({ label, do: run });
 
 const spot = fc.double({ min: 0, max: 1, noNaN: true });
 const select = fc.tuple(spot, spot).map(

@@ -32,7 +32,16 @@ type DropdownPickerProps = {
  * A toolbar button with a menu: arrow keys, Home and End move in it, Enter chooses, Escape returns
  * to the button.
  */
-export function DropdownPicker({ label, shortcut, value, children, options, columns = 1, isMultiple, initialFocus }: DropdownPickerProps) {
+export function DropdownPicker({
+  label,
+  shortcut,
+  value,
+  children,
+  options,
+  columns = 1,
+  isMultiple,
+  initialFocus,
+}: DropdownPickerProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -60,7 +69,8 @@ export function DropdownPicker({ label, shortcut, value, children, options, colu
     const all = rows();
     const index = all.indexOf(document.activeElement as HTMLElement);
     const steps = { ArrowDown: columns, ArrowUp: -columns, ArrowRight: 1, ArrowLeft: -1 };
-    const targetIndex = { Home: 0, End: all.length - 1 }[event.key] ?? index + (steps[event.key as keyof typeof steps] ?? 0);
+    const targetIndex =
+      { Home: 0, End: all.length - 1 }[event.key] ?? index + (steps[event.key as keyof typeof steps] ?? 0);
     event.stopPropagation();
     if (event.key === 'Tab') hide();
     if (event.key !== 'Escape' && targetIndex === index) return;

@@ -1,9 +1,9 @@
 import { useSlateStatic } from 'slate-react';
 import { BlockPicker } from './block-picker.tsx';
 import { HighlightPicker, TextColourPicker } from './colour-pickers.tsx';
+import { documentSchema, type EditorSchema } from './element-kinds.ts';
 import { HistoryButtons } from './history-tools.tsx';
 import { LinkButton, type OpenDialog, TooltipButton } from './insert-tools.tsx';
-import { documentSchema, type EditorSchema } from './element-kinds.ts';
 import { MarkButton, MoreMarks } from './mark-buttons.tsx';
 import { MathButtons } from './math/math-buttons.tsx';
 import { MediaButtons } from './media/media-buttons.tsx';

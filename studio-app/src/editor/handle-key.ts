@@ -3,7 +3,7 @@ import { Editor, Node, Path, Range } from 'slate';
 import { elementAround } from './find-element.ts';
 import { indent, outdent } from './lists.ts';
 import { markTools } from './mark-buttons.tsx';
-import { type ToggleMark, setMark, toggleMark } from './marks.ts';
+import { setMark, type ToggleMark, toggleMark } from './marks.ts';
 import { isPressed, type Shortcut } from './shortcut.ts';
 import { moveToNextCell } from './tables.ts';
 import { insertParagraph } from './with-breaks.ts';

@@ -1,7 +1,7 @@
 import { StrokeIcon } from '@fourfold/ui-kit/icon/stroke-icon';
 import { useSlateSelector } from 'slate-react';
-import { useCommand } from './use-command.ts';
 import { ToolButton } from './tool-button.tsx';
+import { useCommand } from './use-command.ts';
 
 export function HistoryButtons() {
   const run = useCommand();

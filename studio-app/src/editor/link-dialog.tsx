@@ -3,11 +3,11 @@ import { Field } from '@fourfold/ui-kit/field';
 import { type KeyboardEvent, useState } from 'react';
 import { Range } from 'slate';
 import { useSlateStatic } from 'slate-react';
-import { useCommand } from './use-command.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 import { elementAround } from './find-element.ts';
-import { toUrl, removeLink, setLink } from './links.ts';
+import { removeLink, setLink, toUrl } from './links.ts';
 import css from './text-editor.module.css';
+import { useCommand } from './use-command.ts';
 
 /** Asks for a link's URL, and for its text if nothing is selected. */
 export function LinkDialog({ onClose }: { onClose: () => void }) {

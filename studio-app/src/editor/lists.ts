@@ -24,7 +24,11 @@ export function toggleList(editor: Editor, ordered: boolean): void {
     for (const [, path] of Array.from(Editor.nodes(editor, { match: isElementOfType('paragraph') })).reverse()) {
       Transforms.wrapNodes(editor, { type: 'list-item', children: [] }, { at: path });
     }
-    Transforms.wrapNodes(editor, { type: 'list', ordered, children: [] }, { match: isElementOfType('list-item'), mode: 'highest' });
+    Transforms.wrapNodes(
+      editor,
+      { type: 'list', ordered, children: [] },
+      { match: isElementOfType('list-item'), mode: 'highest' },
+    );
   });
 }
 
@@ -41,7 +45,8 @@ export function leaveLists(editor: Editor): void {
 /** Moves the selected item into the previous item's list. Returns whether that was possible. */
 export function indent(editor: Editor): boolean {
   const item = elementAround(editor, 'list-item');
-  if (!item || !Path.hasPrevious(item[1]) || nestedDepthOf(item[0]) + depthOf(editor, item) >= limits.lists) return false;
+  if (!item || !Path.hasPrevious(item[1]) || nestedDepthOf(item[0]) + depthOf(editor, item) >= limits.lists)
+    return false;
   const [, path] = item;
   const list = elementAround(editor, 'list', path);
   if (!list) return false;

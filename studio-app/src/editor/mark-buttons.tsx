@@ -1,11 +1,11 @@
 import { MoreIcon } from '@fourfold/ui-kit/icon';
 import type { ReactNode } from 'react';
 import { useSlateSelector } from 'slate-react';
-import { useCommand } from './use-command.ts';
-import { isMarked, type ToggleMark, toggleMark } from './marks.ts';
 import { DropdownPicker } from './dropdown-picker.tsx';
+import { isMarked, type ToggleMark, toggleMark } from './marks.ts';
 import { type Shortcut, shortcutText } from './shortcut.ts';
 import { ToolButton } from './tool-button.tsx';
+import { useCommand } from './use-command.ts';
 
 type MarkTool = { label: string; shortcut: Shortcut; icon: ReactNode };
 

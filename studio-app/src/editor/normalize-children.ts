@@ -1,6 +1,6 @@
 import { limits } from '@fourfold/core/rich-text/limits';
 import { Editor, type Element, Node, Path, Transforms } from 'slate';
-import { kinds, type EditorSchema } from './element-kinds.ts';
+import { type EditorSchema, kinds } from './element-kinds.ts';
 import type { Kind } from './slate-types.ts';
 
 type Child = Kind | 'text';
@@ -33,7 +33,11 @@ const becomeInlineMath = { become: { type: 'inline-math' } } satisfies Fix;
  * Corrects the first child of an element, or of the document, that is not allowed there. Returns
  * whether there was one.
  */
-export function normalizeChildren(editor: Editor, scheme: EditorSchema, [node, path]: [Editor | Element, Path]): boolean {
+export function normalizeChildren(
+  editor: Editor,
+  scheme: EditorSchema,
+  [node, path]: [Editor | Element, Path],
+): boolean {
   if (Node.isEditor(node) && node.children.length === 0) {
     Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: [0] });
     return true;
@@ -72,7 +76,7 @@ type ChildLocation = { kind: Child; parent: Kind | null; path: Path };
 function fixOf(editor: Editor, scheme: EditorSchema, { kind, parent, path }: ChildLocation): Fix {
   if (kind === 'tooltip' && !scheme.inlineKinds.includes('tooltip')) return 'unwrap';
   if (parent === null) return fixAtTop(scheme, kind);
-  const { textContent: textContent, blocks } = kinds[parent];
+  const { textContent, blocks } = kinds[parent];
   if (blocks)
     return blocks.includes(kind as Kind) && !isTooDeep(editor, kind, path) ? 'keep' : fixAmongBlocks(parent, kind);
   if (parent === 'table-cell') return fixInCell(kind);
@@ -126,7 +130,9 @@ function fixInCell(kind: Child): Fix {
 /** Whether a list would exceed the maximum depth. */
 function isTooDeep(editor: Editor, kind: Child, path: Path): boolean {
   if (kind !== 'list') return false;
-  const listsAbove = Array.from(Node.levels(editor, path)).filter(([node]) => Node.isElement(node) && node.type === 'list');
+  const listsAbove = Array.from(Node.levels(editor, path)).filter(
+    ([node]) => Node.isElement(node) && node.type === 'list',
+  );
   return listsAbove.length >= limits.lists;
 }
 

@@ -8,8 +8,8 @@ import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
 import { createEditor, type Descendant, Editor, Node, Transforms } from 'slate';
 import { expect, it } from 'vitest';
 import { createRichEditor } from './create-rich-editor.ts';
-import { parseField, serializeField } from './serialize-field.ts';
 import { isClosing, sourceOf, typeChar } from './math/latex-source.ts';
+import { parseField, serializeField } from './serialize-field.ts';
 
 const file =
   process.env.REAL_DATA ??

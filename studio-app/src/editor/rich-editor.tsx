@@ -1,7 +1,7 @@
 import { documentSchema } from './element-kinds.ts';
 import type { RichInputProps } from './rich-input.tsx';
-import { TooltipDialog } from './tooltip-dialog.tsx';
 import { TextEditor } from './text-editor.tsx';
+import { TooltipDialog } from './tooltip-dialog.tsx';
 
 /** The editor of a whole document. */
 export function RichEditor(props: RichInputProps) {

@@ -5,10 +5,10 @@ import { isEmptyDocument } from '@fourfold/core/rich-text/is-empty';
 import { limits } from '@fourfold/core/rich-text/limits';
 import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
 import { createEditor, type Descendant, Editor } from 'slate';
-import { withoutUnfinished } from './without-unfinished.ts';
 import { documentSchema, type EditorSchema } from './element-kinds.ts';
 import { slateValue } from './slate-types.ts';
 import { withSchema } from './with-schema.ts';
+import { withoutUnfinished } from './without-unfinished.ts';
 
 type SerializedBlock = { json: string; blank: boolean; nodes: number; characters: number };
 
@@ -81,7 +81,8 @@ const serializedBlockOf = (node: Descendant) => blockCache.get(node) ?? writeBlo
 /** Serializes a changed block; returns an error text if the schema would refuse it. */
 function writeBlock(node: Descendant): SerializedBlock | string {
   const finishedNode = withoutUnfinished(node);
-  if (finishedNode && !isDocument([finishedNode])) return boundsError([finishedNode])?.replace('block 1: ', '') ?? blockErrorOf(finishedNode);
+  if (finishedNode && !isDocument([finishedNode]))
+    return boundsError([finishedNode])?.replace('block 1: ', '') ?? blockErrorOf(finishedNode);
   const part = finishedNode ? toSerializedBlock(finishedNode as Block) : emptyBlock;
   blockCache.set(node, part);
   return part;

@@ -2,10 +2,10 @@ import { fontSizes } from '@fourfold/core/rich-text/document';
 import { DownIcon } from '@fourfold/ui-kit/icon';
 import { Editor } from 'slate';
 import { useSlateSelector } from 'slate-react';
-import { useCommand } from './use-command.ts';
-import { setMark } from './marks.ts';
 import css from './dropdown-picker.module.css';
 import { DropdownPicker } from './dropdown-picker.tsx';
+import { setMark } from './marks.ts';
+import { useCommand } from './use-command.ts';
 
 /** The font size of text without the mark. */
 const defaultSize = 16;

@@ -14,7 +14,9 @@ export function handleTableArrow(editor: Editor, { key, shiftKey, ctrlKey, metaK
   if (!direction || shiftKey || ctrlKey || metaKey || altKey) return false;
   const cell = elementAround(editor, 'table-cell');
   if (!cell || !editor.selection || Range.isExpanded(editor.selection)) return false;
-  return isAtCellEdge(ReactEditor.toDOMNode(editor, cell[0]), direction) && moveVertically(editor, direction === 1 ? 1 : -1);
+  return (
+    isAtCellEdge(ReactEditor.toDOMNode(editor, cell[0]), direction) && moveVertically(editor, direction === 1 ? 1 : -1)
+  );
 }
 
 /**

@@ -171,7 +171,8 @@ export function moveVertically(editor: Editor, direction: 1 | -1): boolean {
   if (table[0].children[row + direction]) goToCell(editor, path, row + direction, column);
   else if (direction === 1 && Node.has(editor, Path.next(path)))
     Transforms.select(editor, Editor.start(editor, Path.next(path)));
-  else if (direction === -1 && Path.hasPrevious(path)) Transforms.select(editor, Editor.end(editor, Path.previous(path)));
+  else if (direction === -1 && Path.hasPrevious(path))
+    Transforms.select(editor, Editor.end(editor, Path.previous(path)));
   else return false;
   return true;
 }

@@ -4,15 +4,12 @@ import { type ComponentType, type KeyboardEvent, memo, useEffect, useRef, useSta
 import { createEditor, type Descendant, Editor, Transforms } from 'slate';
 import { Editable, Slate, withReact } from 'slate-react';
 import { chunkSize, renderChunk } from './chunk.tsx';
-import { createRichEditor } from './create-rich-editor.ts';
 import { ContextBar } from './context-bar.tsx';
+import { createRichEditor } from './create-rich-editor.ts';
 import { EditorTools } from './editor-tools.tsx';
-import { renderElement } from './render-element.tsx';
-import { parseField, serializeField } from './serialize-field.ts';
-import { linkShortcut, type OpenDialog } from './insert-tools.tsx';
-import { handleKey } from './handle-key.ts';
 import type { EditorSchema } from './element-kinds.ts';
-import { renderLeaf } from './render-leaf.tsx';
+import { handleKey } from './handle-key.ts';
+import { linkShortcut, type OpenDialog } from './insert-tools.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { LatexLine } from './math/latex-line.tsx';
 import { onMathKey, withMath } from './math/with-math.ts';
@@ -20,14 +17,17 @@ import { MediaDialogs } from './media/media-dialogs.tsx';
 import { pasteOptions } from './media/paste-options.ts';
 import { UploadList } from './media/upload-list.tsx';
 import { withPaste } from './paste/with-paste.ts';
+import { renderElement } from './render-element.tsx';
+import { renderLeaf } from './render-leaf.tsx';
 import type { RichInputProps } from './rich-input.tsx';
+import { parseField, serializeField } from './serialize-field.ts';
 import { isPressed } from './shortcut.ts';
 import { skipSelectionRestore } from './skip-selection-restore.ts';
+import { useSelectionSync, writeSelection } from './sync-selection.ts';
 import { handleTableArrow } from './table-arrows.ts';
 import { takeFocus } from './take-focus.ts';
-import { writeSelection, useSelectionSync } from './sync-selection.ts';
-import { useChangeReport } from './use-change-report.ts';
 import css from './text-editor.module.css';
+import { useChangeReport } from './use-change-report.ts';
 
 type TextEditorProps = RichInputProps & {
   scheme: EditorSchema;
@@ -49,7 +49,9 @@ export function TextEditor({ value, onChange, ...editorProps }: TextEditorProps)
 
 function createEditorFor(scheme: EditorSchema): Editor {
   const showRefusal = (slip: string) => showAlert('error', `Not possible: ${slip}.`);
-  const own = withMath(withPaste(createRichEditor(withReact(createEditor()), { scheme, onRefusal: showRefusal }), pasteOptions(scheme)));
+  const own = withMath(
+    withPaste(createRichEditor(withReact(createEditor()), { scheme, onRefusal: showRefusal }), pasteOptions(scheme)),
+  );
   own.getChunkSize = (node) => (Editor.isEditor(node) ? chunkSize : null);
   return own;
 }
@@ -64,7 +66,14 @@ type EditorFrameProps = Omit<TextEditorProps, 'value' | 'onChange'> & {
  * Memoized: on each render Slate sets its selection in the page again, which may be older than the
  * author's last key.
  */
-const EditorFrame = memo(function EditorFrame({ label, minHeight = 100, autoFocus, scheme, Tooltips, ...own }: EditorFrameProps) {
+const EditorFrame = memo(function EditorFrame({
+  label,
+  minHeight = 100,
+  autoFocus,
+  scheme,
+  Tooltips,
+  ...own
+}: EditorFrameProps) {
   const { editor, initial, report } = own;
   const frame = useRef<HTMLDivElement>(null);
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);

@@ -2,14 +2,14 @@ import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
 import { Button } from '@fourfold/ui-kit/button';
 import { useState } from 'react';
 import { useSlateStatic } from 'slate-react';
-import { useCommand } from './use-command.ts';
 import { EditorDialog } from './editor-dialog.tsx';
-import { elementAround } from './find-element.ts';
 import { tooltipSchema } from './element-kinds.ts';
+import { elementAround } from './find-element.ts';
 import { removeTip, setTip } from './links.ts';
 import type { ElementOf } from './slate-types.ts';
 import css from './text-editor.module.css';
 import { TextEditor } from './text-editor.tsx';
+import { useCommand } from './use-command.ts';
 
 type TooltipContent = ElementOf<'tooltip'>['tip'];
 
@@ -55,7 +55,14 @@ export function TooltipDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className={css.framed}>
-        <TextEditor label="Tooltip" value={initial} onChange={setTipField} minHeight={80} autoFocus scheme={tooltipSchema} />
+        <TextEditor
+          label="Tooltip"
+          value={initial}
+          onChange={setTipField}
+          minHeight={80}
+          autoFocus
+          scheme={tooltipSchema}
+        />
       </div>
       <p className={css.message} role="alert">
         {isRequiredShown && tip === '' && 'Please enter Tooltip'}

@@ -1,7 +1,7 @@
 import { Editor, Transforms } from 'slate';
 import { useSlateStatic } from 'slate-react';
-import { takeFocus } from './take-focus.ts';
 import { syncSelection } from './sync-selection.ts';
+import { takeFocus } from './take-focus.ts';
 
 /**
  * Runs a change of the text for a tool or dialog, on the last selection of the text, or at its end

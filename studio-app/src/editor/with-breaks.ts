@@ -10,7 +10,8 @@ export function withBreaks<E extends Editor>(editor: E): E {
   editor.insertBreak = () => {
     if (editor.selection && Range.isExpanded(editor.selection)) Editor.deleteFragment(editor);
     if (elementAround(editor, 'table-cell')) moveDown(editor);
-    else if (!addParagraphAfterVoid(editor) && !leaveEmptyBlock(editor) && !breakItem(editor) && !breakHeading(editor)) insertBreak();
+    else if (!addParagraphAfterVoid(editor) && !leaveEmptyBlock(editor) && !breakItem(editor) && !breakHeading(editor))
+      insertBreak();
   };
   // Texts have no line breaks (learners would see a space); in a list item, Shift with Enter adds a
   // paragraph to the item.

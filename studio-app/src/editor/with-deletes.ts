@@ -11,11 +11,13 @@ export function withDeletes<E extends Editor>(editor: E): E {
   const { deleteBackward, deleteForward, deleteFragment } = editor;
   editor.deleteBackward = (unit) => {
     const block = edgeBlock(editor, 'start');
-    if (!block || !(removeFormatting(editor, block) || selectNeighbour(editor, block, 'previous'))) deleteBackward(unit);
+    if (!block || !(removeFormatting(editor, block) || selectNeighbour(editor, block, 'previous')))
+      deleteBackward(unit);
   };
   editor.deleteForward = (unit) => {
     const block = edgeBlock(editor, 'end');
-    if (!block || !(isElementOfType('table-cell')(block[0]) || selectNeighbour(editor, block, 'next'))) deleteForward(unit);
+    if (!block || !(isElementOfType('table-cell')(block[0]) || selectNeighbour(editor, block, 'next')))
+      deleteForward(unit);
   };
   editor.deleteFragment = (direction) => {
     if (!emptySelectedCells(editor)) deleteFragment(direction);
@@ -60,7 +62,8 @@ function selectNeighbour(editor: Editor, [block, path]: NodeEntry<RichElement>, 
   const ref = Editor.pathRef(editor, at);
   if (isEmptyTextBlock(block)) Transforms.removeNodes(editor, { at: path });
   const target = ref.unref();
-  if (target) Transforms.select(editor, side === 'previous' ? Editor.end(editor, target) : Editor.start(editor, target));
+  if (target)
+    Transforms.select(editor, side === 'previous' ? Editor.end(editor, target) : Editor.start(editor, target));
   return true;
 }
 

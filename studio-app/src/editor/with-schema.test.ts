@@ -1,6 +1,6 @@
 import { boundsError } from '@fourfold/core/rich-text/bounds';
-import { block, text } from '@fourfold/core/rich-text/testing/arbitrary-document';
 import { isDocument } from '@fourfold/core/rich-text/is-document';
+import { block, text } from '@fourfold/core/rich-text/testing/arbitrary-document';
 import * as fc from 'fast-check';
 import { createEditor, type Descendant, Editor, type Element, Node, Transforms } from 'slate';
 import { expect, it } from 'vitest';

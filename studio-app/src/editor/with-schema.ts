@@ -1,7 +1,7 @@
 import { limits } from '@fourfold/core/rich-text/limits';
 import { type Editor, Node } from 'slate';
 import { cleanFields, cleanText } from './clean.ts';
-import { documentSchema, isKind, kinds, type EditorSchema } from './element-kinds.ts';
+import { documentSchema, type EditorSchema, isKind, kinds } from './element-kinds.ts';
 import { normalizeChildren } from './normalize-children.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contrast } from '../contrast.ts';
 import css from './colour.module.css';
 import { FoundationPage, PageSection, TokenRows } from './foundation-page.tsx';
-import { tokenValue, type Token, tokenList } from './token-list.ts';
+import { type Token, tokenList, tokenValue } from './token-list.ts';
 
 type Name = Token[0];
 const grounds = tokenList.grounds.map(([name]) => name);

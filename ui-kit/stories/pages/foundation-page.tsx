@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './foundation-page.module.css';
-import { tokenValue, type Token } from './token-list.ts';
+import { type Token, tokenValue } from './token-list.ts';
 
 /** A page of the design foundations: title, lead and sections. */
 export function FoundationPage({ title, lead, children }: { title: ReactNode; lead: ReactNode; children: ReactNode }) {

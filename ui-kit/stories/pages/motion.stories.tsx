@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../button/button.tsx';
 import { RunOfFour } from '../../run-of-four/run-of-four.tsx';
-import css from './motion.module.css';
 import { FoundationPage, PageSection, TokenRows } from './foundation-page.tsx';
+import css from './motion.module.css';
 import { tokenList } from './token-list.ts';
 
 function Motions() {

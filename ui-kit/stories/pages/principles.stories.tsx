@@ -74,7 +74,10 @@ function PrinciplesPage() {
           ]}
         />
       </PageSection>
-      <PageSection title="6. One primary button in view" note="Everything else is text or a thin frame. Buttons are verbs.">
+      <PageSection
+        title="6. One primary button in view"
+        note="Everything else is text or a thin frame. Buttons are verbs."
+      >
         <div className="row">
           <Button kind="primary">Check</Button>
           <Button>Save &amp; Next</Button>

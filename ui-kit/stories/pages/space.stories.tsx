@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FoundationPage, PageSection, TokenRows } from './foundation-page.tsx';
 import css from './space.module.css';
-import { tokenValue, tokenList } from './token-list.ts';
+import { tokenList, tokenValue } from './token-list.ts';
 
 function Spaces() {
   return (

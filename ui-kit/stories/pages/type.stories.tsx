@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { ballQuestion, sampleFormulas } from '../../rich-text/sample-documents.ts';
 import { FoundationPage, PageSection } from './foundation-page.tsx';
-import { tokenValue, type Token, tokenList } from './token-list.ts';
+import { type Token, tokenList, tokenValue } from './token-list.ts';
 import css from './type.module.css';
 
 type Name = Token[0];

@@ -1,5 +1,5 @@
 import type { TestEntry } from '../../../contract/tests.ts';
-import type { OutboxDraft, OutboxCall } from '../outbox-entry.ts';
+import type { OutboxCall, OutboxDraft } from '../outbox-entry.ts';
 
 /** A readable UUID that ends with the number. */
 export function anId(n: number): string {
@@ -44,20 +44,37 @@ export function aTestEntry({ question = anId(9), rev = 1, given = '3/4' }: Entry
 export function aDraft(options: EntryOptions = {}): OutboxDraft {
   madeCount += 1;
   const account = options.account ?? anId(1);
-  const head = { id: anId(0x100000 + madeCount), account_id: account, written_at: madeCount, after_seq: options.seq ?? 0 };
+  const head = {
+    id: anId(0x100000 + madeCount),
+    account_id: account,
+    written_at: madeCount,
+    after_seq: options.seq ?? 0,
+  };
   const progressFields = { user_id: account, reference_id: anId(7) };
   const variant = { real_test: false, attempt: options.attempt ?? 1 };
   const ofSat = { sat_id: anId(3), sat_type: options.section ?? 'MathNoCalc', ...variant } as const;
   const ofAct = { act_id: anId(3), act_type: 'Mathematics', ...variant } as const;
   switch (options.call) {
     case 'POST /user_progresses/save_user_progress':
-      return { ...head, call: options.call, body: { ...progressFields, reference_type: 'HomeSubTopic', percent_complete: 100 } };
+      return {
+        ...head,
+        call: options.call,
+        body: { ...progressFields, reference_type: 'HomeSubTopic', percent_complete: 100 },
+      };
     case 'POST /user_progresses/save_user_problemset_progress':
       return { ...head, call: options.call, body: { ...progressFields, reference_type: 'HomeProblemSetQuestions' } };
     case 'POST /user_sat_test_progresses':
-      return { ...head, call: options.call, body: { ...ofSat, sat_test_progress: JSON.stringify([aTestEntry(options)]) } };
+      return {
+        ...head,
+        call: options.call,
+        body: { ...ofSat, sat_test_progress: JSON.stringify([aTestEntry(options)]) },
+      };
     case 'POST /user_act_test_progresses':
-      return { ...head, call: options.call, body: { ...ofAct, act_test_progress: JSON.stringify([aTestEntry(options)]) } };
+      return {
+        ...head,
+        call: options.call,
+        body: { ...ofAct, act_test_progress: JSON.stringify([aTestEntry(options)]) },
+      };
     case 'POST /user_sat_test_progresses/submit':
       return { ...head, call: options.call, body: { ...ofSat, submitted: true } };
     case 'POST /user_act_test_progresses/submit':

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { type OutboxDraft, isAnswer } from '../outbox-entry.ts';
+import { isAnswer, type OutboxDraft } from '../outbox-entry.ts';
 import { savedState } from '../outbox-view.ts';
 import { testActionOf } from '../test-action.ts';
 import { aDraft, anId } from './entries.ts';
 import { flushPromises } from './flush-promises.ts';
-import { createSimulatedBrowser, type Tab, type SimulatedBrowser } from './simulated-browser.ts';
+import { createSimulatedBrowser, type SimulatedBrowser, type Tab } from './simulated-browser.ts';
 import { refusedQuestion, sectionKey } from './simulated-server.ts';
 
 export const me = anId(1);

@@ -3,7 +3,7 @@ import { readableEntries } from '../outbox-queue.ts';
 import { savedState } from '../outbox-view.ts';
 import { testActionOf } from '../test-action.ts';
 import { keyOf, me, other } from './outbox-actions.ts';
-import type { Tab, SimulatedBrowser } from './simulated-browser.ts';
+import type { SimulatedBrowser, Tab } from './simulated-browser.ts';
 
 /**
  * Answer records on disk or on the server, with their greatest seconds after the answer; test

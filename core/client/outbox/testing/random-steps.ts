@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { answerInTest, append, me, other, secondHalf, submitTest } from './outbox-actions.ts';
 import { flushPromises } from './flush-promises.ts';
+import { answerInTest, append, me, other, secondHalf, submitTest } from './outbox-actions.ts';
 import type { Ending, SimulatedBrowser } from './simulated-browser.ts';
 import { refusedQuestion } from './simulated-server.ts';
 

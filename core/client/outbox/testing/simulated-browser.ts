@@ -3,8 +3,8 @@ import type { OutboxDraft, OutboxEntry } from '../outbox-entry.ts';
 import type { OutboxNotice, OutboxPorts, OutboxSession } from '../outbox-ports.ts';
 import type { StoreChange, StoredItem } from '../outbox-queue.ts';
 import { anId } from './entries.ts';
-import { createSendChecker, type SendChecker } from './send-checker.ts';
 import { flushPromises } from './flush-promises.ts';
+import { createSendChecker, type SendChecker } from './send-checker.ts';
 import { type ArrivedAnswer, createSimulatedServer } from './simulated-server.ts';
 
 /** The wait that a busy server requests, in milliseconds. */
@@ -124,7 +124,8 @@ export function createSimulatedBrowser() {
 
   const listeners = new Map<Tab, (notice: OutboxNotice) => void>();
   function postLater(from: Tab, notice: OutboxNotice) {
-    for (const [tab, hear] of listeners) if (tab !== from) queueMicrotask(() => tab.alive && hear(structuredClone(notice)));
+    for (const [tab, hear] of listeners)
+      if (tab !== from) queueMicrotask(() => tab.alive && hear(structuredClone(notice)));
   }
 
   function grant() {
@@ -139,7 +140,12 @@ export function createSimulatedBrowser() {
   }
 
   /** Pending work that ends when the test ends it. A closed tab does not receive the result. */
-  function pending<T>(tab: Tab, kind: PendingWork['kind'], perform: () => T, onResult: (result: T) => void = () => {}): Promise<T> {
+  function pending<T>(
+    tab: Tab,
+    kind: PendingWork['kind'],
+    perform: () => T,
+    onResult: (result: T) => void = () => {},
+  ): Promise<T> {
     return new Promise((resolve, reject) => {
       const end = (ending: Ending) => {
         browser.pending = browser.pending.filter((one) => one !== piece);
@@ -181,7 +187,13 @@ export function createSimulatedBrowser() {
 
   function openTab(): Tab {
     const checker = createSendChecker(browser);
-    const initialState = { appended: [], drafts: new Map(), secondHalves: new Map(), revs: new Map(), confirmedEntries: [] };
+    const initialState = {
+      appended: [],
+      drafts: new Map(),
+      secondHalves: new Map(),
+      revs: new Map(),
+      confirmedEntries: [],
+    };
     const tab: Tab = { outbox: undefined as never, alive: true, ...initialState, checker };
     tab.outbox = createOutbox(ports(tab));
     browser.tabs.push(tab);

@@ -43,7 +43,8 @@ export function createSimulatedServer(browser: ServedBrowser) {
     if (action.kind === 'submit') {
       for (const [key, rev] of browser.givenBefore.get(entry.id) ?? []) {
         const isLate = (browser.arrivedEntries.get(key) ?? -1) < rev;
-        if (isLate && !browser.submitted.has(section)) browser.violations.push(`${section} was submitted before ${key}`);
+        if (isLate && !browser.submitted.has(section))
+          browser.violations.push(`${section} was submitted before ${key}`);
       }
       browser.submitted.add(section);
       return { kind: 'confirmed', reply: {} };

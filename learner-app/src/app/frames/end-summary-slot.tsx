@@ -13,7 +13,10 @@ export function EndSummarySlot() {
   const [Panel, setPanel] = useState<EndSummaryComponent>();
   useEffect(() => {
     // The page is complete without the summary.
-    if (end) import('../../end/lazy/end-summary-panel.tsx').then((module) => setPanel(() => module.EndSummaryPanel)).catch(() => {});
+    if (end)
+      import('../../end/lazy/end-summary-panel.tsx')
+        .then((module) => setPanel(() => module.EndSummaryPanel))
+        .catch(() => {});
   }, [end]);
   return end && Panel && <Panel end={end} onClose={close} />;
 }

@@ -6,11 +6,11 @@ import { Link, NavLink, Outlet } from 'react-router-dom';
 
 import { useAccount } from '../../session/session.ts';
 import { EndSummarySlot } from './end-summary-slot.tsx';
-import { prefetchLogOut } from './prefetch-log-out.ts';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
-import { sideMenuEntries } from './side-menu-entries.ts';
+import { prefetchLogOut } from './prefetch-log-out.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import css from './shell.module.css';
+import { sideMenuEntries } from './side-menu-entries.ts';
 import { UnsentAnswers } from './unsent-answers.tsx';
 import { useHelpDialog } from './use-help-dialog.tsx';
 

@@ -26,7 +26,11 @@ type RegistrationField = 'email' | 'password' | 'confirm' | 'code';
  * Returns one message for all errors of the form (ACC-015), and at the first wrong field what to
  * correct (Q5).
  */
-export function checkRegistration({ email, password, confirm }: Values<RegistrationField>): FormError<RegistrationField>[] {
+export function checkRegistration({
+  email,
+  password,
+  confirm,
+}: Values<RegistrationField>): FormError<RegistrationField>[] {
   const malformed = { field: 'email', message: 'Invalid email' } as const;
   const [first] = isEmail(email.trim()) ? checkReset({ password, confirm }) : [malformed];
   if (!first) return [];

@@ -3,7 +3,7 @@ import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Explanation } from '@fourfold/ui-kit/explanation';
 import { ExplanationHead } from '@fourfold/ui-kit/question/explanation-head';
 import { AnswerInput } from '../../question/answer-input.tsx';
-import { RichField, hasContent } from '../../question/rich-field.tsx';
+import { hasContent, RichField } from '../../question/rich-field.tsx';
 import { useFocusOnNewQuestion } from '../../question/use-focus-on-new-question.ts';
 import type { MissedQuestion } from '../end-summary.ts';
 import css from './missed-dialog.module.css';

@@ -5,8 +5,8 @@ import { Redirect } from '../../app/redirect.tsx';
 import { queryOptionsOf } from '../../data/query-options.ts';
 import { useAccount } from '../../session/session.ts';
 import { changeName, changePassword, endOthers } from './change-account.ts';
-import { sessionsCall } from './first/sessions-call.ts';
 import { DownloadResults } from './download-results.tsx';
+import { sessionsCall } from './first/sessions-call.ts';
 
 /** The account page. Not available to a tutor who is logged in as a student. */
 export function Component() {
@@ -35,7 +35,10 @@ function OwnAccount({ account }: { account: Account }) {
         }}
       >
         {userType === 'Student' && (
-          <AccountSection title="Results" note="Everything you have done: answers, progress, tests, grades, assignments.">
+          <AccountSection
+            title="Results"
+            note="Everything you have done: answers, progress, tests, grades, assignments."
+          >
             <DownloadResults />
           </AccountSection>
         )}

@@ -16,7 +16,9 @@ export async function changeName(username: string): Promise<boolean> {
 }
 
 export async function changePassword(passwords: Passwords): Promise<'changed' | 'failed' | PasswordError> {
-  const sent = await attempt(blockDuring(api('PUT /accounts/change_password', { body: passwords }).catch(passwordErrorOf)));
+  const sent = await attempt(
+    blockDuring(api('PUT /accounts/change_password', { body: passwords }).catch(passwordErrorOf)),
+  );
   if (!sent) return 'failed';
   if ('field' in sent) return sent;
   await queryClient.invalidateQueries({ queryKey: [...sessionsCall] });

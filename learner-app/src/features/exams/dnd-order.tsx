@@ -12,8 +12,8 @@ import { attempt } from '../../session/attempt.ts';
 import css from './dnd-order.module.css';
 import { examCalls } from './exam-calls.ts';
 import type { ExamList } from './exam-lists.ts';
-import { setCachedExams } from './exams-cache.ts';
 import { isRecord } from './exam-records.ts';
+import { setCachedExams } from './exams-cache.ts';
 import { useNavigationBlocker } from './use-navigation-blocker.ts';
 
 type OrderProps = { list: ExamList; exams: readonly Exam[]; onEnd: () => void };

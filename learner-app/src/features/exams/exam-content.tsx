@@ -11,8 +11,8 @@ import type { ExamList } from './exam-lists.ts';
 import { ExamModes } from './exam-modes.tsx';
 import { ExamScores } from './exam-scores.tsx';
 import { ExamSections } from './exam-sections.tsx';
-import type { Grades } from './grading/use-grades.ts';
 import { FocusWithinSection } from './focus-within-section.tsx';
+import type { Grades } from './grading/use-grades.ts';
 import { SectionGrading } from './section-grading.tsx';
 import { SectionTestActions } from './section-test-actions.tsx';
 import type { ExamModesState } from './use-exam-modes.ts';
@@ -71,7 +71,13 @@ export function ExamContent({ list, exam, topics, progress, grades, score, modes
       tools: (
         <>
           {testProgress !== undefined && modes.testing !== null && (
-            <SectionTestActions list={list} exam={exam.id} section={section} variant={modes.testing} progress={testProgress} />
+            <SectionTestActions
+              list={list}
+              exam={exam.id}
+              section={section}
+              variant={modes.testing}
+              progress={testProgress}
+            />
           )}
           {modes.grading && <SectionGrading {...{ family, exam, section, grades, paper }} />}
         </>
@@ -79,7 +85,13 @@ export function ExamContent({ list, exam, topics, progress, grades, score, modes
       ...(marking && {
         instead: (
           <FocusWithinSection key={marking.marking}>
-            <marking.Component kind={marking.marking} family={family} exam={exam} section={section} onDone={paper.end} />
+            <marking.Component
+              kind={marking.marking}
+              family={family}
+              exam={exam}
+              section={section}
+              onDone={paper.end}
+            />
           </FocusWithinSection>
         ),
       }),
@@ -106,7 +118,9 @@ export function ExamContent({ list, exam, topics, progress, grades, score, modes
           onOpen={(topic) => opened.open(exam.id, topic.id)}
         />
       </Inside>
-      {shown?.kind === 'sheet' && <shown.Component family={family} exam={exam} section={shown.section} onClose={paper.end} />}
+      {shown?.kind === 'sheet' && (
+        <shown.Component family={family} exam={exam} section={shown.section} onClose={paper.end} />
+      )}
       {shown?.kind === 'scores' && <shown.Component family={family} exam={exam} onClose={paper.end} />}
     </>
   );

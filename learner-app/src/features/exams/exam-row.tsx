@@ -14,11 +14,11 @@ import { ExamContent } from './exam-content.tsx';
 import type { ExamList } from './exam-lists.ts';
 import { hasScore } from './grading/grade.ts';
 import { gradeCalls, useGrades } from './grading/use-grades.ts';
-import { questionTarget } from './question-target.ts';
 import { QuestionPopup } from './question-popup.tsx';
-import { useInView } from './use-in-view.ts';
+import { questionTarget } from './question-target.ts';
 import { useExamModes } from './use-exam-modes.ts';
-import { type OpenedExams, anchorId } from './use-opened-exams.ts';
+import { useInView } from './use-in-view.ts';
+import { anchorId, type OpenedExams } from './use-opened-exams.ts';
 import { useTestProgress } from './use-test-progress.ts';
 import { useWasTrue } from './use-was-true.ts';
 
@@ -58,7 +58,9 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
   const modes = useExamModes(list, exam, opened);
   const tests = useTestProgress(list, exam.id, modes.testing);
   const topics = questions.data?.data;
-  const popupTopic = open ? topics?.find((topic) => topic.id === opened.question && questionTarget(topic) !== null) : undefined;
+  const popupTopic = open
+    ? topics?.find((topic) => topic.id === opened.question && questionTarget(topic) !== null)
+    : undefined;
   useScrollTo(scrollTarget(exam.id, opened, topics !== undefined));
 
   const count = sections.reduce((all, section) => all + section.questions, 0);
@@ -69,7 +71,12 @@ export function ExamRow({ list, exam, opened }: ExamRowProps) {
       title={exam.title}
       note={`${sections.length} sections, ${count} questions`}
       bars={progress && sections.map(({ short, type }) => ({ title: short, percent: progress.sections[type] ?? 0 }))}
-      whole={progress && { percent: progress.percent_complete, text: `${shownPercent(progress.percent_complete)}% ${countingLabel}` }}
+      whole={
+        progress && {
+          percent: progress.percent_complete,
+          text: `${shownPercent(progress.percent_complete)}% ${countingLabel}`,
+        }
+      }
       score={score?.grand_score}
       open={open}
       onToggle={() => opened.toggle(exam.id)}

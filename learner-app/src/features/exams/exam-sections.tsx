@@ -33,7 +33,16 @@ type ExamSectionsProps = {
 /**
  * The four sections of an exam with their question numbers. Numbers without content are disabled.
  */
-export function ExamSections({ exam, sections, topics, progress, grade, target, sectionExtras, onOpen }: ExamSectionsProps) {
+export function ExamSections({
+  exam,
+  sections,
+  topics,
+  progress,
+  grade,
+  target,
+  sectionExtras,
+  onOpen,
+}: ExamSectionsProps) {
   const first = topics.find(({ id }) => id === target)?.type ?? sections[0]?.type;
   const [unfolded, setUnfolded] = useState(first);
   return sections.map((section) => {

@@ -14,12 +14,12 @@ import { queryOptionsOf } from '../../data/query-options.ts';
 import { useAccount } from '../../session/session.ts';
 import type { ExamOrder } from './dnd-order.tsx';
 import { type ExamList, examLists } from './exam-lists.ts';
+import { isRecord } from './exam-records.ts';
 import { ExamRow } from './exam-row.tsx';
 import { fetchModule } from './fetch-module.ts';
 import { furtherLists } from './further-lists.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { RecordRow } from './record-row.tsx';
-import { isRecord } from './exam-records.ts';
 import { type OpenedExams, useOpenedExams } from './use-opened-exams.ts';
 
 /** The page of the SATs and of the ACTs. A descriptor contains their differences. */

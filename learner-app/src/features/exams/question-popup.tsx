@@ -11,8 +11,8 @@ import { VideoExplanations } from '../../sequence-popup/video-explanations.tsx';
 import { sequenceAddress, setAddress, topicAddress } from './addresses.ts';
 import type { ExamList } from './exam-lists.ts';
 import type { Grade } from './grading/grade.ts';
-import { questionTarget, topicTitle } from './question-target.ts';
 import css from './question-popup.module.css';
+import { questionTarget, topicTitle } from './question-target.ts';
 
 type QuestionPopupProps = {
   list: ExamList;

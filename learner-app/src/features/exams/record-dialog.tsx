@@ -8,8 +8,8 @@ import { blockDuring } from '../../app/blocking-calls.ts';
 import { attempt } from '../../session/attempt.ts';
 import { examCalls, type Marks } from './exam-calls.ts';
 import type { ExamList } from './exam-lists.ts';
+import { marksOf, recordDescriptors, recordFields } from './exam-records.ts';
 import { replaceCachedExam } from './exams-cache.ts';
-import { marksOf, recordFields, recordDescriptors } from './exam-records.ts';
 
 type RecordDialogProps = {
   list: ExamList;
@@ -29,7 +29,9 @@ export function RecordDialog({ list, record, onClose }: RecordDialogProps) {
     const marks = Object.fromEntries(descriptor.marks.map(({ name }) => [name, Number(values[name])]));
     if (record && isSame(record, title, marks)) return onClose();
     setBusy(true);
-    const saved = await attempt(blockDuring(record ? calls.update(record.id, title, marks) : calls.create(title, marks)));
+    const saved = await attempt(
+      blockDuring(record ? calls.update(record.id, title, marks) : calls.create(title, marks)),
+    );
     setBusy(false);
     if (!saved) return;
     replaceCachedExam(list, saved);

@@ -4,15 +4,15 @@ import { Button } from '@fourfold/ui-kit/button';
 import { BinIcon, PencilIcon } from '@fourfold/ui-kit/edit-icons';
 import { ExamItem } from '@fourfold/ui-kit/exam-list';
 import { useState } from 'react';
-import { confirm } from '../../app/confirm.tsx';
 import { blockDuring } from '../../app/blocking-calls.ts';
+import { confirm } from '../../app/confirm.tsx';
 import { attempt } from '../../session/attempt.ts';
 import { useAccount } from '../../session/session.ts';
 import { examCalls } from './exam-calls.ts';
 import type { ExamList } from './exam-lists.ts';
+import { marksOf, recordDescriptors } from './exam-records.ts';
 import { cachedExams, setCachedExams } from './exams-cache.ts';
 import { RecordDialog } from './record-dialog.tsx';
-import { marksOf, recordDescriptors } from './exam-records.ts';
 import { anchorId } from './use-opened-exams.ts';
 
 /**

@@ -31,7 +31,8 @@ export function useTestProgress(list: ExamList, exam: string, testing: Variant |
      * Progress of the section's test in that variant; null if it was not begun, undefined while
      * loading.
      */
-    of: (section: string) => variantProgress && (variantProgress.find((progress) => typeOf(progress) === section) ?? null),
+    of: (section: string) =>
+      variantProgress && (variantProgress.find((progress) => typeOf(progress) === section) ?? null),
     score: scores.data?.data.find(({ real_test }) => real_test === (testing === 'real')),
   };
 }

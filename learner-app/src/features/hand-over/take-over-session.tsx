@@ -15,7 +15,12 @@ export async function takeOverSession(code: string): Promise<void> {
   const newSession = await attempt(takeOver(apiBase, code));
   if (!newSession) return;
   const presentAccount = currentAccount();
-  if (presentAccount && presentAccount.id !== newSession.account.id && !(await mayReplace(presentAccount, newSession.account))) return;
+  if (
+    presentAccount &&
+    presentAccount.id !== newSession.account.id &&
+    !(await mayReplace(presentAccount, newSession.account))
+  )
+    return;
   session.setState(newSession);
 }
 

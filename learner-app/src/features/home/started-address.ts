@@ -1,4 +1,4 @@
-import type { StartableWork, Progress } from '@fourfold/core/contract/practice';
+import type { Progress, StartableWork } from '@fourfold/core/contract/practice';
 
 /** The fields that the URL of a sequence or set is made of. */
 type LinkableWork = Omit<StartableWork, 'reference_type' | 'reference_id' | 'title'> & {

@@ -20,7 +20,9 @@ type StartedRowProps = {
 export function StartedRow({ started, first, finished }: StartedRowProps) {
   const { progress, title, exam_title, topic_title, subtopic_title } = started;
   const isSet = progress.reference_type === 'HomeProblemSetQuestions';
-  const ancestors = [exam_title, topic_title, subtopic_title].filter((name) => name !== null && name !== title).join(', ');
+  const ancestors = [exam_title, topic_title, subtopic_title]
+    .filter((name) => name !== null && name !== title)
+    .join(', ');
   // A tutor who is logged in as the student cannot open question pages.
   const isImpersonated = useAccount()?.tutor_login.status;
   const address = isImpersonated || finished ? null : startedAddress(started);

@@ -1,9 +1,9 @@
 import { ExplanationHead } from '@fourfold/ui-kit/question/explanation-head';
 import type { ReactNode } from 'react';
-import { RichField, hasContent } from '../../question/rich-field.tsx';
+import { hasContent, RichField } from '../../question/rich-field.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
-import { usePracticeExtras } from './use-practice-extras.ts';
 import type { Practice } from './use-practice.ts';
+import { usePracticeExtras } from './use-practice-extras.ts';
 
 /**
  * The explanation of a checked answer: the verdict first, the text one frame later, so that the

@@ -1,7 +1,7 @@
 import type { Reply } from '@fourfold/core/contract/types';
-import { isPracticeTopicKind } from './first/topic-kinds.ts';
 import type { SequenceRequests } from './first/sequence-calls.ts';
 import type { SetRequests } from './first/set-calls.ts';
+import { isPracticeTopicKind } from './first/topic-kinds.ts';
 import type { Branch } from './list-address.ts';
 
 /**

@@ -4,7 +4,12 @@ import { practiceTopicKinds } from './first/topic-kinds.ts';
 export type Branch = Readonly<Record<string, string>>;
 
 /** The lists that lead to questions, by their path segment, with their labels. */
-export const listLabels: Readonly<Record<string, string>> = { ...practiceTopicKinds, sats: 'SAT', acts: 'ACT', 'sat-topics': 'SAT' };
+export const listLabels: Readonly<Record<string, string>> = {
+  ...practiceTopicKinds,
+  sats: 'SAT',
+  acts: 'ACT',
+  'sat-topics': 'SAT',
+};
 
 /** URL of a list with a branch open; the dashboard if there is no such list. */
 export function listAddress(page: string, branch: Branch): string {

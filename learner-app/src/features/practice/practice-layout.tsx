@@ -7,8 +7,8 @@ type PracticeFrameProps = Omit<ComponentProps<typeof PracticeBar>, 'question'> &
 /** Layout of a question page: the header and the question below it. */
 export function PracticeLayout({ children, ...bar }: PracticeFrameProps) {
   const { back } = bar;
-  const [question, show] = useState<string | null>(null);
-  const page = useMemo(() => ({ back, show }), [back]);
+  const [question, setShownQuestion] = useState<string | null>(null);
+  const page = useMemo(() => ({ back, setShownQuestion }), [back]);
   return (
     <QuestionPageContext value={page}>
       <PracticeBar {...bar} question={question} />

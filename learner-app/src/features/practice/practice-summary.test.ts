@@ -1,7 +1,7 @@
 import type { Question } from '@fourfold/core/contract/content';
 import { describe, expect, it } from 'vitest';
-import { practiceSummary } from './practice-summary.ts';
 import type { AnsweredQuestion } from './answer-trail.ts';
+import { practiceSummary } from './practice-summary.ts';
 
 const questionOf = (id: string, position: number) => ({ id, position, is_hidden: false }) as Question;
 const questions = ['a', 'b', 'c'].map(questionOf);

@@ -15,8 +15,8 @@ import { AnswerExplanation } from './answer-explanation.tsx';
 import { QuestionPageContext } from './question-page-context.ts';
 import css from './question-screen.module.css';
 import { useAfterPaint } from './use-after-paint.ts';
-import { usePracticeExtras } from './use-practice-extras.ts';
 import type { Practice } from './use-practice.ts';
+import { usePracticeExtras } from './use-practice-extras.ts';
 
 type QuestionScreenProps = {
   practice: Practice;

@@ -15,7 +15,7 @@ import { useEffect, useRef, useState } from 'react';
 import { outbox } from '../../outbox/outbox.ts';
 import { notifyNow } from '../../outbox/use-pending-answers.ts';
 import { typedAnswerCode } from '../../question/typed-answer-code.ts';
-import { type AnsweredQuestion, addToTrail, draftOf, saveDraft, type ShownQuestion, useTrail } from './answer-trail.ts';
+import { type AnsweredQuestion, addToTrail, draftOf, type ShownQuestion, saveDraft, useTrail } from './answer-trail.ts';
 import { useQuestionClock } from './use-question-clock.ts';
 
 /**
@@ -81,7 +81,7 @@ export function usePractice(course: PracticeCourse): Practice {
   const trail = useTrail(trailKey);
   const [shown, setShown] = useState(() => showNext(course, trailKey));
   const [shownAnswer, showAnswered] = useState<number | null>(null);
-  const { clock, tell: sendClockEvent, asks: asksStillThere } = useQuestionClock(shownAnswer === null);
+  const { clock, sendClockEvent, asksStillThere } = useQuestionClock(shownAnswer === null);
   /**
    * The answer on the screen: its number of preceding events, and the time and view that were sent
    * after it.
@@ -160,7 +160,8 @@ export function usePractice(course: PracticeCourse): Practice {
     shownAnswer,
     showAnswered,
     previous: shownIndex > 0 ? () => showAnswered(shownIndex - 1) : undefined,
-    following: shownIndex < liveIndex ? () => showAnswered(shownIndex + 1 < liveIndex ? shownIndex + 1 : null) : undefined,
+    following:
+      shownIndex < liveIndex ? () => showAnswered(shownIndex + 1 < liveIndex ? shownIndex + 1 : null) : undefined,
     current: question.id,
     canSubmit: earlierAnswer !== undefined || (screen.kind === 'checked' ? !course.isCounting : canCheck(screen)),
     choose: (answerIds) => step({ kind: 'chosen', answerIds }),

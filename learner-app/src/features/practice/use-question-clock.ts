@@ -16,9 +16,9 @@ export function useQuestionClock(isOnQuestion: boolean) {
   }, []);
   useEffect(() => {
     const tick = () =>
-      sendClockEvent({ kind: 'tick', visible: document.visibilityState === 'visible', isOnQuestion: latest.current });
+      sendClockEvent({ kind: 'tick', visible: document.visibilityState === 'visible', onQuestion: latest.current });
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [sendClockEvent]);
-  return { clock, tell: sendClockEvent, asks: asksStillThere };
+  return { clock, sendClockEvent, asksStillThere };
 }

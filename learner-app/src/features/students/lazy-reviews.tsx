@@ -7,7 +7,8 @@ export function LazyReviews() {
   useEffect(() => {
     import('./reviews/own-reviews.tsx').then(
       ({ OwnReviews }) => setLoaded({ Reviews: OwnReviews }),
-      () => alertLoadFailure('The reviews that wait could not be loaded. Check the connection and open the page again.'),
+      () =>
+        alertLoadFailure('The reviews that wait could not be loaded. Check the connection and open the page again.'),
     );
   }, []);
   return loaded && <loaded.Reviews />;

@@ -39,7 +39,9 @@ describe('the summary of a student for the tutor', () => {
   it('says since when a student is inactive, from the seventh day, and who never answered', () => {
     expect(studentSummary(createStudent({ last_active_at: daysAgo(6.9) }), now).inactive).toBeNull();
     expect(studentSummary(createStudent({ last_active_at: daysAgo(7) }), now).inactive).toBe('Quiet since 14 Nov');
-    expect(studentSummary(createStudent({ last_active_at: daysAgo(365) }), now).inactive).toBe('Quiet since 21 Nov 2025');
+    expect(studentSummary(createStudent({ last_active_at: daysAgo(365) }), now).inactive).toBe(
+      'Quiet since 21 Nov 2025',
+    );
     expect(studentSummary(createStudent({ last_active_at: null }), now).inactive).toBe('Has not answered yet');
   });
 

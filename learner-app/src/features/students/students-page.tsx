@@ -15,9 +15,9 @@ import { queryOptionsOf } from '../../data/query-options.ts';
 import { loginAs } from '../../session/change/login-as.ts';
 import { useAccount } from '../../session/session.ts';
 import { pageIn, studentsCall } from './first/students-call.ts';
-import { studentSummary } from './student-summary.ts';
 import { LazyReviews } from './lazy-reviews.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { studentSummary } from './student-summary.ts';
 import { useStudentSelection } from './use-student-selection.ts';
 
 /** The tutor's students: their state, log in as one of them, and assign to several at once. */

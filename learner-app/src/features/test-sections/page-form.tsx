@@ -7,8 +7,8 @@ import { TestActions } from '@fourfold/ui-kit/test/test-actions';
 import { useState } from 'react';
 import { useFocusOnNewQuestion } from '../../question/use-focus-on-new-question.ts';
 import { formId } from './form-id.ts';
-import type { TestFormProps } from './test-form-props.ts';
 import css from './page-form.module.css';
+import type { TestFormProps } from './test-form-props.ts';
 
 /** One question at a time on the page, with the question map beside it. */
 export function PageForm(props: TestFormProps) {

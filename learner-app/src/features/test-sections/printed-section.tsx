@@ -1,6 +1,6 @@
 import type { Family } from '@fourfold/core/exams/families';
 import { choiceLetters } from '@fourfold/core/test-section/choice-letters';
-import { type TestQuestion, answerInput, testSymbol } from '@fourfold/core/test-section/test-question';
+import { answerInput, type TestQuestion, testSymbol } from '@fourfold/core/test-section/test-question';
 import { RichField } from '../../question/rich-field.tsx';
 import css from './printed-section.module.css';
 

@@ -1,4 +1,4 @@
-import { type TestQuestion, answerInput } from '@fourfold/core/test-section/test-question';
+import { answerInput, type TestQuestion } from '@fourfold/core/test-section/test-question';
 import { Instructions } from '@fourfold/ui-kit/question/instructions';
 import type { ReactNode } from 'react';
 import { QuestionStem } from '../../question/question-passage.tsx';

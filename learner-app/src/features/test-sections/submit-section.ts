@@ -1,9 +1,9 @@
 import { submitTestAction } from '@fourfold/core/client/outbox/new-test-action';
 import { unconfirmedEntries } from '@fourfold/core/client/outbox/outbox-view';
 import { isSameSection, type TestSection, testActionOf } from '@fourfold/core/client/outbox/test-action';
-import { unansweredText, type SectionSummary } from '@fourfold/core/test-section/section-summary';
-import { confirm } from '../../app/confirm.tsx';
+import { type SectionSummary, unansweredText } from '@fourfold/core/test-section/section-summary';
 import { blockDuring } from '../../app/blocking-calls.ts';
+import { confirm } from '../../app/confirm.tsx';
 import { sender } from '../../outbox/lazy/sender.ts';
 import { outbox } from '../../outbox/outbox.ts';
 

@@ -1,11 +1,11 @@
 import type { TestEntry } from '@fourfold/core/contract/tests';
 import type { Family } from '@fourfold/core/exams/families';
 import { choiceLetters } from '@fourfold/core/test-section/choice-letters';
-import { isNumberAnswer, type TestQuestion, answerInput, testSymbol } from '@fourfold/core/test-section/test-question';
+import { answerInput, isNumberAnswer, type TestQuestion, testSymbol } from '@fourfold/core/test-section/test-question';
 import { typingHint } from '@fourfold/core/test-section/typing-hint';
 import { FreeResponse } from '@fourfold/ui-kit/free-response';
 import { Choices } from '@fourfold/ui-kit/question/choices';
-import { RichField, hasContent } from '../../question/rich-field.tsx';
+import { hasContent, RichField } from '../../question/rich-field.tsx';
 import { StrikeButton } from './strike-button.tsx';
 import type { Desk } from './use-desk.ts';
 

@@ -1,11 +1,11 @@
-import { formatMinutes } from '@fourfold/core/test-section/section-clock';
 import { timeLimit } from '@fourfold/core/test-entries/section-time';
+import { formatMinutes } from '@fourfold/core/test-section/section-clock';
 import { Button } from '@fourfold/ui-kit/button';
 import { Paper } from '@fourfold/ui-kit/question/paper';
 import { Segmented } from '@fourfold/ui-kit/segmented';
 import { useState } from 'react';
-import css from './test-intro.module.css';
 import { ReadinessNote } from './readiness-note.tsx';
+import css from './test-intro.module.css';
 import type { Readiness } from './use-readiness.ts';
 
 const extraTimes = [

@@ -12,21 +12,21 @@ import { sectionCalls } from '../../outbox/lazy/section-calls.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { PaperError, PaperLoading } from '../../question/paper-states.tsx';
 import { useAccount } from '../../session/session.ts';
-import { OpenInOtherTab } from './open-in-other-tab.tsx';
 import { testFamilies } from './first/test-families.ts';
 import { HandedInNotice } from './handed-in-notice.tsx';
-import { TestIntro } from './test-intro.tsx';
+import { OpenInOtherTab } from './open-in-other-tab.tsx';
 import { SubmissionPending } from './submission-pending.tsx';
-import { TestReview } from './test-review.tsx';
-import { TestTaking } from './test-taking.tsx';
 import { TestBar } from './test-bar.tsx';
-import { testSummary } from './test-summary.ts';
+import { TestIntro } from './test-intro.tsx';
+import { TestReview } from './test-review.tsx';
 import { type TestRoute, testRoute, variantLabels } from './test-route.ts';
-import { useSectionClaim } from './use-section-claim.ts';
+import { testSummary } from './test-summary.ts';
+import { TestTaking } from './test-taking.tsx';
 import { usePrint } from './use-print.tsx';
 import { useReadiness } from './use-readiness.ts';
 import { useRefusals } from './use-refusals.ts';
 import { type OpenSection, useSection } from './use-section.ts';
+import { useSectionClaim } from './use-section-claim.ts';
 
 /**
  * /home/{sat|act}-test/{id}/{mock|real}/{section}: a test section, to take, to continue or to

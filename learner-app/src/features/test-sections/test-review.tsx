@@ -10,25 +10,32 @@ import { Verdict } from '@fourfold/ui-kit/question/verdict';
 import { SoFar } from '@fourfold/ui-kit/test/so-far';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { QuestionPassage } from '../../question/question-passage.tsx';
-import { RichField, hasContent } from '../../question/rich-field.tsx';
+import { hasContent, RichField } from '../../question/rich-field.tsx';
 import { formId } from './form-id.ts';
-import { testForms } from './test-forms.ts';
 import { QuestionBody } from './question-body.tsx';
-import css from './test-review.module.css';
-import type { TestTakingProps } from './test-taking.tsx';
 import { JudgedAnswers } from './test-answers.tsx';
 import { TestBar } from './test-bar.tsx';
+import { testForms } from './test-forms.ts';
+import css from './test-review.module.css';
 import { variantLabels } from './test-route.ts';
+import type { TestTakingProps } from './test-taking.tsx';
 import { useTestKeys } from './use-test-keys.ts';
 import { useTestPosition } from './use-test-position.ts';
-import { ViewNote } from './view-note.tsx';
 import { useViewSettings } from './use-view-settings.ts';
+import { ViewNote } from './view-note.tsx';
 
 /**
  * A submitted section with its keys, explanations, verdicts and the time of each question;
  * read-only.
  */
-export function TestReview({ account, route, about, open, title, onPrint }: Omit<TestTakingProps, 'readiness' | 'isOpen'>) {
+export function TestReview({
+  account,
+  route,
+  about,
+  open,
+  title,
+  onPrint,
+}: Omit<TestTakingProps, 'readiness' | 'isOpen'>) {
   const { questions, progress } = open;
   const { entries } = progress;
   const navigate = useNavigate();
@@ -81,9 +88,23 @@ export function TestReview({ account, route, about, open, title, onPrint }: Omit
             </Button>
           }
           passage={
-            <QuestionPassage question={question} stateKey={question.id} startsWithPassage={false} Switch={SheetSwitch} zoom={view.zoom} />
+            <QuestionPassage
+              question={question}
+              stateKey={question.id}
+              startsWithPassage={false}
+              Switch={SheetSwitch}
+              zoom={view.zoom}
+            />
           }
-          body={<JudgedQuestion family={route.family} question={question} number={at + 1} zoom={view.zoom} entries={entries} />}
+          body={
+            <JudgedQuestion
+              family={route.family}
+              question={question}
+              number={at + 1}
+              zoom={view.zoom}
+              entries={entries}
+            />
+          }
           notes={
             <>
               <MarginNote label="Result">

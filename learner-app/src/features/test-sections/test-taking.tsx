@@ -1,7 +1,7 @@
 import type { TestSection } from '@fourfold/core/client/outbox/test-action';
+import { timeLimit } from '@fourfold/core/test-entries/section-time';
 import { sectionSummary } from '@fourfold/core/test-section/section-summary';
 import type { TestQuestion } from '@fourfold/core/test-section/test-question';
-import { timeLimit } from '@fourfold/core/test-entries/section-time';
 import { showAlert, useAlertSubject } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import type { NavigatorItem } from '@fourfold/ui-kit/navigator';
@@ -9,24 +9,24 @@ import { SheetSwitch } from '@fourfold/ui-kit/question/lazy/sheet-switch';
 import { MarginNote } from '@fourfold/ui-kit/question/paper';
 import { SoFar } from '@fourfold/ui-kit/test/so-far';
 import { QuestionPassage } from '../../question/question-passage.tsx';
-import { TestClock } from './test-clock.tsx';
 import { formId } from './form-id.ts';
-import { testForms } from './test-forms.ts';
 import { MarkButton } from './mark-button.tsx';
 import { QuestionBody } from './question-body.tsx';
 import { ReadinessNote } from './readiness-note.tsx';
 import { submitSection } from './submit-section.ts';
-import css from './test-taking.module.css';
 import { TestAnswers } from './test-answers.tsx';
 import { TestBar } from './test-bar.tsx';
+import { TestClock } from './test-clock.tsx';
+import { testForms } from './test-forms.ts';
 import { type TestRoute, variantLabels } from './test-route.ts';
+import css from './test-taking.module.css';
 import { useDesk } from './use-desk.ts';
-import { useTestKeys } from './use-test-keys.ts';
-import { useTestPosition } from './use-test-position.ts';
 import type { Readiness } from './use-readiness.ts';
 import type { OpenSection } from './use-section.ts';
-import { ViewNote } from './view-note.tsx';
+import { useTestKeys } from './use-test-keys.ts';
+import { useTestPosition } from './use-test-position.ts';
 import { useViewSettings } from './use-view-settings.ts';
+import { ViewNote } from './view-note.tsx';
 
 export type TestTakingProps = {
   account: string;
@@ -126,7 +126,15 @@ export function TestTaking({ account, route, about, open, title, readiness, isOp
               {following ? 'Next' : 'Submit whole test'}
             </Button>
           }
-          passage={<QuestionPassage question={question} stateKey={question.id} startsWithPassage Switch={SheetSwitch} zoom={view.zoom} />}
+          passage={
+            <QuestionPassage
+              question={question}
+              stateKey={question.id}
+              startsWithPassage
+              Switch={SheetSwitch}
+              zoom={view.zoom}
+            />
+          }
           body={
             <QuestionBody question={question} zoom={view.zoom}>
               <TestAnswers

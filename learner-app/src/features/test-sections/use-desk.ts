@@ -1,12 +1,12 @@
 import { saveTestAction } from '@fourfold/core/client/outbox/new-test-action';
 import type { TestSection } from '@fourfold/core/client/outbox/test-action';
 import type { TestEntry } from '@fourfold/core/contract/tests';
-import { changeEntry, type EntryChange, hasOtherAnswer, emptyEntry } from '@fourfold/core/test-section/change-entry';
+import { timeSpentOn } from '@fourfold/core/test-entries/section-time';
+import { changeEntry, type EntryChange, emptyEntry, hasOtherAnswer } from '@fourfold/core/test-section/change-entry';
 import { readClock, type SectionClock, stoppedClock, takeSeconds } from '@fourfold/core/test-section/section-clock';
 import { type EntriesByQuestion, mergeEntries } from '@fourfold/core/test-section/section-progress';
 import type { SectionWithPending } from '@fourfold/core/test-section/section-with-pending';
-import { type TestQuestion, answerInput } from '@fourfold/core/test-section/test-question';
-import { timeSpentOn } from '@fourfold/core/test-entries/section-time';
+import { answerInput, type TestQuestion } from '@fourfold/core/test-section/test-question';
 import { useEffect, useRef, useState } from 'react';
 import { outbox } from '../../outbox/outbox.ts';
 

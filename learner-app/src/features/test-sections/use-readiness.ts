@@ -2,8 +2,8 @@ import { ownImagesIn } from '@fourfold/core/test-section/own-images-in';
 import { richFieldsOf, type TestQuestion } from '@fourfold/core/test-section/test-question';
 import { useCallback, useEffect, useState } from 'react';
 import { apiBase } from '../../start/installation.ts';
-import { prefetchTestCode } from './prefetch-test-code.ts';
 import { cachePictures } from './cache-pictures.ts';
+import { prefetchTestCode } from './prefetch-test-code.ts';
 
 /** Whether a section can be taken to its end without a network. */
 export type Readiness =
@@ -18,7 +18,9 @@ const workerTimeoutMs = 10_000;
 /** Loads everything that the section needs to its end: pictures and code. */
 export function useReadiness(questions: readonly TestQuestion[]): Readiness {
   const [readiness, set] = useState<Readiness>({ kind: 'loading' });
-  const addresses = ownImagesIn(questions.flatMap(richFieldsOf)).map((src) => (src.startsWith('/') ? apiBase + src : src));
+  const addresses = ownImagesIn(questions.flatMap(richFieldsOf)).map((src) =>
+    src.startsWith('/') ? apiBase + src : src,
+  );
   const key = addresses.join(' ');
   const load = useCallback(() => {
     let isCancelled = false;

@@ -1,4 +1,4 @@
-import { claimSection, type SectionClaim } from '@fourfold/core/browser/lazy/section-claim';
+import { claimSection, type SectionClaim as HeldClaim } from '@fourfold/core/browser/lazy/section-claim';
 import type { TestSection } from '@fourfold/core/client/outbox/test-action';
 import { useEffect, useRef, useState } from 'react';
 
@@ -12,9 +12,13 @@ type SectionClaim = {
  * Claims the section for this tab, so that only one tab can change it; `isNeeded` while it can be
  * worked on.
  */
-export function useSectionClaim(account: string, { exam, section, real }: TestSection, isNeeded: boolean): SectionClaim {
+export function useSectionClaim(
+  account: string,
+  { exam, section, real }: TestSection,
+  isNeeded: boolean,
+): SectionClaim {
   const [isClaimed, setIsClaimed] = useState<boolean | null>(null);
-  const claimRef = useRef<SectionClaim>(null);
+  const claimRef = useRef<HeldClaim>(null);
   const name = `fourfold-test ${[account, exam, section, real].join(' ')}`;
   useEffect(() => {
     if (!isNeeded) return;

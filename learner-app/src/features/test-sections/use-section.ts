@@ -1,8 +1,12 @@
 import type { ActTestProgress, SatTestProgress } from '@fourfold/core/contract/tests';
-import { openVariants } from '@fourfold/core/exams/open-variants';
 import type { ReviewSetting } from '@fourfold/core/exams/exam-review';
+import { openVariants } from '@fourfold/core/exams/open-variants';
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
-import { newerSectionProgress, type SectionProgress, sectionProgress } from '@fourfold/core/test-section/section-progress';
+import {
+  newerSectionProgress,
+  type SectionProgress,
+  sectionProgress,
+} from '@fourfold/core/test-section/section-progress';
 import { type SectionWithPending, sectionWithPending } from '@fourfold/core/test-section/section-with-pending';
 import type { TestQuestion } from '@fourfold/core/test-section/test-question';
 import { useQuery } from '@tanstack/react-query';
@@ -32,17 +36,25 @@ export type OpenSection = {
 /** Loads everything that a section's page shows, with all requests at once. */
 export function useSection({ family, variant, about }: TestRoute, account: string): LoadState<OpenSection> {
   const calls = sectionCalls[family];
-  const exam = useQuery({ ...queryOptionsOf(calls.exam(about.exam)), ...persistedContent, meta: { main: true, keep: true } });
+  const exam = useQuery({
+    ...queryOptionsOf(calls.exam(about.exam)),
+    ...persistedContent,
+    meta: { main: true, keep: true },
+  });
   const questionsQuery = useQuery({ ...queryOptionsOf(calls.questions(about)), ...persistedContent });
   const progressQuery = useQuery({
     ...queryOptionsOf(calls.progress(about)),
     meta: { keep: true },
     throwOnError: false,
-    structuralSharing: (before: unknown, now: unknown) => newerSectionProgress(before as WireProgress | undefined, now as WireProgress),
+    structuralSharing: (before: unknown, now: unknown) =>
+      newerSectionProgress(before as WireProgress | undefined, now as WireProgress),
   });
   const pending = usePendingAnswers(account);
   const progress = useMemo(() => progressQuery.data && sectionProgress(progressQuery.data), [progressQuery.data]);
-  const progressState = useMemo(() => progress && pending && sectionWithPending(progress, pending), [progress, pending]);
+  const progressState = useMemo(
+    () => progress && pending && sectionWithPending(progress, pending),
+    [progress, pending],
+  );
   const attemptRef = useRef<{ attempt: number; questions: readonly TestQuestion[] }>(null);
   const isAdmitted = useRef(false);
 
@@ -53,9 +65,13 @@ export function useSection({ family, variant, about }: TestRoute, account: strin
   isAdmitted.current ||= openVariants(exam.data, family).includes(variant);
   if (!isAdmitted.current) return { kind: 'gone' };
   const visibleQuestions = visibleInOrder(questionsQuery.data.data);
-  if (attemptRef.current?.attempt !== progress.attempt) attemptRef.current = { attempt: progress.attempt, questions: visibleQuestions };
+  if (attemptRef.current?.attempt !== progress.attempt)
+    attemptRef.current = { attempt: progress.attempt, questions: visibleQuestions };
   const questions = progressState.stage === 'submitted' ? visibleQuestions : attemptRef.current.questions;
-  return { kind: 'ready', data: { title: exam.data.title, review: exam.data.review, progress, progressState, questions } };
+  return {
+    kind: 'ready',
+    data: { title: exam.data.title, review: exam.data.review, progress, progressState, questions },
+  };
 }
 
 type WireProgress = SatTestProgress | ActTestProgress;

@@ -1,6 +1,6 @@
 import type { Family } from '@fourfold/core/exams/families';
 import { choiceAt, choiceLetters } from '@fourfold/core/test-section/choice-letters';
-import { type TestQuestion, answerInput } from '@fourfold/core/test-section/test-question';
+import { answerInput, type TestQuestion } from '@fourfold/core/test-section/test-question';
 import { useLayoutEffect, useRef } from 'react';
 import { areKeysFree } from '../../question/use-shortcuts.ts';
 import type { Desk } from './use-desk.ts';

@@ -2,7 +2,7 @@ import type { Question } from '@fourfold/core/contract/content';
 import type { TopicFlow } from '@fourfold/core/contract/read-content';
 import { Link } from 'react-router-dom';
 import { ReportProblem } from '../../report/report-problem.tsx';
-import { topicListAddress, listTitles } from './flow-address.ts';
+import { listTitles, topicListAddress } from './flow-address.ts';
 import css from './flow-bar.module.css';
 
 type FlowBarProps = { flow: TopicFlow | null; shown: Question | undefined };

@@ -2,7 +2,7 @@ import type { Question } from '@fourfold/core/contract/content';
 import type { PracticeScreen } from '@fourfold/core/practice/practice-screen';
 import { Explanation } from '@fourfold/ui-kit/explanation';
 import { Verdict } from '@fourfold/ui-kit/question/verdict';
-import { RichField, hasContent } from '../../question/rich-field.tsx';
+import { hasContent, RichField } from '../../question/rich-field.tsx';
 
 /**
  * The verdict and the explanation. The live region exists before the verdict, so that it is

@@ -15,7 +15,11 @@ type FlowNotesProps = {
 export function FlowNotes({ order, current, screens, onGo }: FlowNotesProps) {
   return (
     <MarginNote label="Questions">
-      <Navigator current={current} items={order.map(({ id }) => ({ id, mark: navigatorMark(screens[id]) }))} onGo={onGo} />
+      <Navigator
+        current={current}
+        items={order.map(({ id }) => ({ id, mark: navigatorMark(screens[id]) }))}
+        onGo={onGo}
+      />
       <p className={css.words}>Answers here are checked at once and not saved. The sequence keeps its place.</p>
     </MarginNote>
   );

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { Redirect } from '../../app/redirect.tsx';
 import { queryOptionsOf } from '../../data/query-options.ts';
+import { PaperError, PaperLoading } from '../../question/paper-states.tsx';
 import { persistedContent } from '../../question/persisted-content.ts';
 import { useLoadState } from '../../question/use-load-state.ts';
-import { PaperError, PaperLoading } from '../../question/paper-states.tsx';
 import { useStableQuestions } from '../../question/use-stable-questions.ts';
 import { flowCall } from './first/flow-calls.ts';
 import { flowAddress } from './flow-address.ts';
@@ -24,7 +24,11 @@ export function Component() {
 
 function FlowPage({ topicId }: { topicId: string }) {
   const { questionId } = useParams();
-  const flow = useQuery({ ...queryOptionsOf(flowCall(topicId)), ...persistedContent, meta: { main: true, keep: true } });
+  const flow = useQuery({
+    ...queryOptionsOf(flowCall(topicId)),
+    ...persistedContent,
+    meta: { main: true, keep: true },
+  });
   const questions = useStableQuestions(flow.data?.data);
   const loaded = useLoadState([flow]);
   const isLoaded = loaded.kind === 'come' && flow.data !== undefined;

@@ -12,14 +12,14 @@ import { QuestionHelp } from '../../question/question-help.tsx';
 import { questionInput } from '../../question/question-input.ts';
 import { QuestionPassage, QuestionStem } from '../../question/question-passage.tsx';
 import { useFocusOnNewQuestion } from '../../question/use-focus-on-new-question.ts';
-import { questionNumber } from '../../question/use-stable-questions.ts';
 import { useShortcuts } from '../../question/use-shortcuts.ts';
-import { neighbourQuestions } from './neighbour-questions.ts';
+import { questionNumber } from '../../question/use-stable-questions.ts';
 import { FlowActions } from './flow-actions.tsx';
 import { flowAddress, topicListAddress } from './flow-address.ts';
 import { FlowExplanation } from './flow-explanation.tsx';
 import { FlowNotes } from './flow-notes.tsx';
 import css from './flow-question.module.css';
+import { neighbourQuestions } from './neighbour-questions.ts';
 import { useTopicFlow } from './use-flow.ts';
 
 type FlowQuestionProps = { topic: TopicFlow; questions: readonly Question[]; question: Question };
@@ -56,10 +56,21 @@ export function FlowQuestion({ topic, questions, question }: FlowQuestionProps) 
       <Paper
         head={
           <div ref={head} tabIndex={-1} className={css.head}>
-            <QuestionHead number={questionNumber(here, question.id)} rank={question.rank} calculator={question.is_calc} />
+            <QuestionHead
+              number={questionNumber(here, question.id)}
+              rank={question.rank}
+              calculator={question.is_calc}
+            />
           </div>
         }
-        passage={<QuestionPassage question={question} stateKey={question.id + screen.kind} startsWithPassage={!checked} Switch={SheetSwitch} />}
+        passage={
+          <QuestionPassage
+            question={question}
+            stateKey={question.id + screen.kind}
+            startsWithPassage={!checked}
+            Switch={SheetSwitch}
+          />
+        }
         aside={
           <FlowNotes
             {...{ order: visibleInOrder(here), current: question.id, screens: flow.screens }}

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { neighbourQuestions } from './neighbour-questions.ts';
 
-const questionAt = (id: string, subtopic_id: string | null, position: number, subsubtopic_id: string | null = null) => ({
+const questionAt = (
+  id: string,
+  subtopic_id: string | null,
+  position: number,
+  subsubtopic_id: string | null = null,
+) => ({
   id,
   subtopic_id,
   subsubtopic_id,

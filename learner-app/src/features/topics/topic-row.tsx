@@ -7,9 +7,9 @@ import { TreeList, TreeRow } from '@fourfold/ui-kit/tree-list';
 import { Link } from 'react-router-dom';
 import { practiceAmount } from '../../sequence-popup/practice-amount.ts';
 import { useAccount } from '../../session/session.ts';
-import type { ListedSubsubtopic, ListedSubtopic, ListedTopic } from './topic-addresses.ts';
 import type { TopicList } from './first/topic-lists.ts';
-import { type TopicPopup, satTopicPopup, subsubtopicPopup, subtopicPopup } from './topic-popups.ts';
+import type { ListedSubsubtopic, ListedSubtopic, ListedTopic } from './topic-addresses.ts';
+import { satTopicPopup, subsubtopicPopup, subtopicPopup, type TopicPopup } from './topic-popups.ts';
 import css from './topics.module.css';
 import { type OpenRows, rowId } from './use-open-rows.ts';
 

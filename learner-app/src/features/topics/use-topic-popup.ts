@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAddressQuery } from '../../app/use-address-query.ts';
 import { endSummaryIn } from '../../end/end-summary.ts';
-import type { ListedTopic } from './topic-addresses.ts';
 import type { TopicList } from './first/topic-lists.ts';
-import { type TopicPopup, subsubtopicPopup } from './topic-popups.ts';
+import type { ListedTopic } from './topic-addresses.ts';
+import { subsubtopicPopup, type TopicPopup } from './topic-popups.ts';
 import { rowId } from './use-open-rows.ts';
 
 type PopupContext = {

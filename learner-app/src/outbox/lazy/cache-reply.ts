@@ -1,5 +1,5 @@
-import { isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
 import { isRecord } from '@fourfold/core/client/outbox/guards';
+import { isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
 import { testActionOf } from '@fourfold/core/client/outbox/test-action';
 import type { Progress } from '@fourfold/core/contract/practice';
 import { newerProgress, withMark } from '@fourfold/core/practice/newer-progress';

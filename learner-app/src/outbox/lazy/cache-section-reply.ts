@@ -17,7 +17,8 @@ export function cacheSectionReply(client: QueryClient, deed: TestAction, reply: 
   client.setQueryData<WireProgress>([...calls.progress(deed)], (cached) => newerSectionProgress(cached, reply));
   client.setQueriesData<{ data: WireProgress[] }>(
     { queryKey: [calls.progresses], predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(deed.exam) },
-    (list) => list && { data: [...list.data.filter((one) => !isSameSection(one, reply)), latestProgress(list.data, reply)] },
+    (list) =>
+      list && { data: [...list.data.filter((one) => !isSameSection(one, reply)), latestProgress(list.data, reply)] },
   );
   if (deed.kind !== 'submit') return;
   // Questions have keys and explanations now.

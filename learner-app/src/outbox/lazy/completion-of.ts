@@ -7,7 +7,11 @@ type Completion = Input<'PUT /assignments/complete'>['body'];
 type GetTopicType = (progress: Progress) => string | undefined;
 
 /** The `type` of a completion, by kind of topic: math is "home" (SEQ-011, Q36). */
-const typesByTopic: Readonly<Record<string, Completion['type']>> = { math: 'home', grammar: 'grammar', reading: 'reading' };
+const typesByTopic: Readonly<Record<string, Completion['type']>> = {
+  math: 'home',
+  grammar: 'grammar',
+  reading: 'reading',
+};
 
 /**
  * Returns the completion to send for a progress record: of a mastered set (PBS-009) or a complete

@@ -1,9 +1,9 @@
-import { unconfirmedEntries, pendingEntries } from '@fourfold/core/client/outbox/outbox-view';
+import { pendingEntries, unconfirmedEntries } from '@fourfold/core/client/outbox/outbox-view';
 import type { Account } from '@fourfold/core/contract/session';
-import { confirm } from '../../app/confirm.tsx';
 import { blockDuring } from '../../app/blocking-calls.ts';
-import { sender } from './sender.ts';
+import { confirm } from '../../app/confirm.tsx';
 import { answerCount } from './saved-state-texts.ts';
+import { sender } from './sender.ts';
 
 /** Milliseconds in which unsent answers may still be sent before the user is asked. */
 const sendTimeoutMs = 2_500;

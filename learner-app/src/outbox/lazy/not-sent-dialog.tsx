@@ -1,15 +1,15 @@
 import { download } from '@fourfold/core/browser/lazy/download';
-import { unsentFile, actionLabel, refusalReason } from '@fourfold/core/client/outbox/unsent-file';
 import { isAnswer, type OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
 import type { SavedState } from '@fourfold/core/client/outbox/outbox-view';
 import { type TestAction, testActionOf } from '@fourfold/core/client/outbox/test-action';
+import { actionLabel, refusalReason, unsentFile } from '@fourfold/core/client/outbox/unsent-file';
 import { formatDateTime } from '@fourfold/core/day/format-day';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import css from './not-sent-dialog.module.css';
 import { sender } from './sender.ts';
 
-type NotSentDialogProps = Omit<Extract<SavedState, { kind: 'person' }>, 'at'> & { onClose: () => void };
+type NotSentDialogProps = Omit<Extract<SavedState, { at: 'person' }>, 'at'> & { onClose: () => void };
 
 /**
  * Lists the entries that the server refused, with its messages. They stay in the browser until the

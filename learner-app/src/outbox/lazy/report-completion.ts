@@ -5,8 +5,8 @@ import type { Progress } from '@fourfold/core/contract/practice';
 import { assignmentsCall } from '../../assigning/first/assignments-call.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { api } from '../../session/session.ts';
-import { completionOf } from './completion-of.ts';
 import { progressOfReply } from './cache-reply.ts';
+import { completionOf } from './completion-of.ts';
 
 /**
  * The `seq` of the last reported completion, by reference. A mastered set gets two replies: of the

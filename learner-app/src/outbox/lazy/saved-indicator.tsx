@@ -2,7 +2,7 @@ import type { SavedState as State } from '@fourfold/core/client/outbox/outbox-vi
 import { SavedState } from '@fourfold/ui-kit/saved-state';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { alertLoadFailure } from '../../app/alert-load-failure.ts';
-import { refusedText, offlineText, unsavedText, unsentText } from './saved-state-texts.ts';
+import { offlineText, refusedText, unsavedText, unsentText } from './saved-state-texts.ts';
 import { useIsOnline } from './use-is-online.ts';
 import { useSavedState } from './use-saved-state.ts';
 
@@ -40,7 +40,10 @@ export function SavedIndicator({ account, isVerbose = false }: SavedIndicatorPro
 
 type SavedStateProps = Pick<ComponentProps<typeof SavedState>, 'at' | 'message'>;
 
-function savedStateProps(state: State, { isVerbose, isOnline }: { isVerbose: boolean; isOnline: boolean }): SavedStateProps {
+function savedStateProps(
+  state: State,
+  { isVerbose, isOnline }: { isVerbose: boolean; isOnline: boolean },
+): SavedStateProps {
   switch (state.at) {
     case 'saved':
     case 'saving':

@@ -1,10 +1,10 @@
-import { pageFreeze } from '@fourfold/core/browser/page-freeze';
 import { askToPersist } from '@fourfold/core/browser/lazy/ask-to-persist';
+import { backedUpDrafts, noteUnsent, removeBackup, unreadableBackups } from '@fourfold/core/browser/lazy/outbox-backup';
 import { openOutboxChannel } from '@fourfold/core/browser/lazy/outbox-channel';
-import { backedUpDrafts, removeBackup, noteUnsent, unreadableBackups } from '@fourfold/core/browser/lazy/outbox-backup';
 import { outboxLock } from '@fourfold/core/browser/lazy/outbox-lock';
 import { outboxSender } from '@fourfold/core/browser/lazy/outbox-send';
 import { openOutboxStore } from '@fourfold/core/browser/lazy/outbox-store';
+import { pageFreeze } from '@fourfold/core/browser/page-freeze';
 import { handleRefusal } from '@fourfold/core/browser/session-api';
 import { createOutbox } from '@fourfold/core/client/outbox/outbox';
 import type { OutboxDraft, OutboxEntry } from '@fourfold/core/client/outbox/outbox-entry';
@@ -16,8 +16,8 @@ import { assignmentsCall } from '../../assigning/first/assignments-call.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { currentAccount, session } from '../../session/session.ts';
 import { apiBase } from '../../start/installation.ts';
-import { reportCompletion } from './report-completion.ts';
 import { cacheReply } from './cache-reply.ts';
+import { reportCompletion } from './report-completion.ts';
 
 const http = outboxSender(apiBase);
 const storage = () => localStorage;
@@ -83,7 +83,8 @@ for (const draft of backedUpDrafts(storage)) append(draft);
 function withSessionEnd(send: OutboxPorts['send']): OutboxPorts['send'] {
   return async (entry, token) => {
     const outcome = await send(entry, token);
-    if (outcome.kind === 'session-ended') handleRefusal(outcome.message, token, session, (words) => showAlert('error', words));
+    if (outcome.kind === 'session-ended')
+      handleRefusal(outcome.message, token, session, (words) => showAlert('error', words));
     return outcome;
   };
 }

@@ -8,7 +8,10 @@ const slowAfterMs = 4_000;
 /** Whether the account's work is saved and sent. */
 export function useSavedState(account: string): SavedState {
   const view = useSyncExternalStore(sender.subscribe, sender.view);
-  const state = savedState(unreadableEntries.length === 0 ? view : { ...view, stored: [...view.stored, ...unreadableEntries] }, account);
+  const state = savedState(
+    unreadableEntries.length === 0 ? view : { ...view, stored: [...view.stored, ...unreadableEntries] },
+    account,
+  );
   const isSaving = state.at === 'saving' && state.onDisk;
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { loggedOut } from '@fourfold/core/browser/session-store';
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { confirm } from '../../app/confirm.tsx';
 import { blockDuring } from '../../app/blocking-calls.ts';
+import { confirm } from '../../app/confirm.tsx';
 import { attempt } from '../attempt.ts';
 import { api, currentAccount, session } from '../session.ts';
 import { changeSession } from './change-session.ts';

@@ -24,7 +24,9 @@ export function replaceSession(event: AccountEvent, change: SessionCall, leave =
 
 async function fetchAndReplace(change: SessionCall, leave: () => void): Promise<Account | false> {
   const { token } = session.getState();
-  const newSession = await attempt(blockDuring(fetchSession(change, token)).catch((error) => logOutIfEnded(error, token)));
+  const newSession = await attempt(
+    blockDuring(fetchSession(change, token)).catch((error) => logOutIfEnded(error, token)),
+  );
   // Another tab has changed the session meanwhile.
   if (!newSession || session.getState().token !== token) return false;
   session.setState(newSession);

@@ -9,7 +9,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** An author's calls over HTTP; each returns the status and the body of the reply. */
 export function deskOf(server: TestServer, author: Pick<TestPerson, 'token'>) {
-  const send = async <T>(call: string, parts: object) => (await callByName(server, author, call, parts)) as unknown as TestReply<T>;
+  const send = async <T>(call: string, parts: object) =>
+    (await callByName(server, author, call, parts)) as unknown as TestReply<T>;
   return {
     create: (questionList: TestQuestionList, body: Fields = {}) =>
       send<Question>(`POST /${questionList.path}`, { body: { ...questionList.fields, ...body } }),
@@ -21,7 +22,8 @@ export function deskOf(server: TestServer, author: Pick<TestPerson, 'token'>) {
       send<{ id: string; title: string }>(`DELETE /${path}/{id}`, { params: { id } }),
     order: (questionList: TestQuestionList, questions: readonly string[]) =>
       send<Question>(`PUT /${questionList.path}/update_positions`, { body: { ...questionList.fields, questions } }),
-    list: async (questionList: TestQuestionList) => (await send<Question>(questionList.list, { query: questionList.fields })).body.data ?? [],
+    list: async (questionList: TestQuestionList) =>
+      (await send<Question>(questionList.list, { query: questionList.fields })).body.data ?? [],
     read: async (id: string) => (await send<Question>('GET /questions/{id}', { params: { id } })).body,
     link: (kind: 'question' | 'problemset', body: Fields) => send<Question>(`POST /questions/link_${kind}`, { body }),
     unlink: (kind: 'question' | 'problemset', body: Fields) =>

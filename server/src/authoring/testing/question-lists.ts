@@ -43,8 +43,10 @@ export const questionLists = {
     list: 'GET /problemset_questions' as const,
   }),
   SatTopic: async (db: Db) => questionList('sattopic', 'sattopic_id', await addTopic(db, { kind: 'sat' })),
-  SatQuestionTopic: async (db: Db) => questionList('sat_question', 'sat_question_id', (await addExamQuestion(db, 'sat')).id),
-  ActQuestionTopic: async (db: Db) => questionList('act_question', 'act_question_id', (await addExamQuestion(db, 'act')).id),
+  SatQuestionTopic: async (db: Db) =>
+    questionList('sat_question', 'sat_question_id', (await addExamQuestion(db, 'sat')).id),
+  ActQuestionTopic: async (db: Db) =>
+    questionList('act_question', 'act_question_id', (await addExamQuestion(db, 'act')).id),
   AdminSatMockTest: async (db: Db) => satTest(db, 'AdminSatMockTest', 'MathNoCalc'),
   AdminSatRealTest: async (db: Db) => satTest(db, 'AdminSatRealTest', 'MathCalc'),
   AdminActMockTest: async (db: Db) => actTest(db, 'AdminActMockTest'),

@@ -9,8 +9,8 @@ export type RichFieldPath = { call: string; path: readonly (string | number)[] }
 /**
  * All rich fields of all calls. They are read from the contract, so that new fields are included.
  */
-export const richFieldPaths: readonly RichFieldPath[] = Object.entries<CallSpec>(contract).flatMap(([call, { body }]) =>
-  body ? fieldsOf(body, []).map((path) => ({ call, path })) : [],
+export const richFieldPaths: readonly RichFieldPath[] = Object.entries<CallSpec>(contract).flatMap(
+  ([call, { body }]) => (body ? fieldsOf(body, []).map((path) => ({ call, path })) : []),
 );
 
 function fieldsOf(schema: z.core.$ZodType, path: RichFieldPath['path']): RichFieldPath['path'][] {
@@ -22,7 +22,11 @@ function fieldsOf(schema: z.core.$ZodType, path: RichFieldPath['path']): RichFie
 }
 
 /** Returns a copy of the body with `field` as the value of these rich fields. */
-export function bodyWith(body: Readonly<Record<string, unknown>>, fields: readonly RichFieldPath[], field: string): object {
+export function bodyWith(
+  body: Readonly<Record<string, unknown>>,
+  fields: readonly RichFieldPath[],
+  field: string,
+): object {
   const copy = structuredClone(body) as Record<string | number, unknown>;
   for (const { path } of fields) {
     let node = copy;

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { queryOnce, postmasterOf } from './postmaster.ts';
+import { postmasterOf, queryOnce } from './postmaster.ts';
 import { type BundledServer, startBundled } from './start.ts';
 
 let dataDir: string;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SocketConfig } from './postmaster.ts';
-import { type BundledServer, type BundledOptions, startBundled } from './start.ts';
+import { type BundledOptions, type BundledServer, startBundled } from './start.ts';
 
 type KeepRunningOptions = BundledOptions & {
   /** Called when the server runs again, possibly on another socket. */

@@ -27,7 +27,8 @@ export function postmasterOf(cluster: string): Postmaster | null {
  */
 export function removeStalePidFile(cluster: string): void {
   const postmaster = readPidFile(cluster);
-  if (postmaster && isAlive(postmaster.pid) && worksIn(postmaster.pid, cluster) === 'no') rmSync(pidFile(cluster), { force: true });
+  if (postmaster && isAlive(postmaster.pid) && worksIn(postmaster.pid, cluster) === 'no')
+    rmSync(pidFile(cluster), { force: true });
 }
 
 function readPidFile(cluster: string): Postmaster | null {

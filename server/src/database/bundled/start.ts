@@ -5,19 +5,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { binaries } from './binaries.ts';
 import { owner, prepareCluster } from './cluster.ts';
 import { isDiskFull, noRoomMessage } from './folder-error.ts';
-import { acquireLease } from './server-lease.ts';
 import { lastLogLines, launch } from './launch.ts';
-import { runAs } from './run-as.ts';
 import {
-  queryOnce,
-  removeStalePidFile,
-  saveIdentity,
-  readIdentity,
   type Postmaster,
   postmasterOf,
+  queryOnce,
+  readIdentity,
+  removeStalePidFile,
   type SocketConfig,
+  saveIdentity,
   systemIdentifier,
 } from './postmaster.ts';
+import { runAs } from './run-as.ts';
+import { acquireLease } from './server-lease.ts';
 
 export type BundledServer = {
   connection: SocketConfig;
@@ -53,7 +53,12 @@ const maxLaunches = 3;
  * Adopts or starts PostgreSQL on `dataDir`. It uses fsync and no TCP; only its user may enter the
  * folder of its socket. Throws an error for the operator when it cannot run.
  */
-export async function startBundled({ dataDir, settings = {}, env = process.env, signal }: BundledOptions): Promise<BundledServer> {
+export async function startBundled({
+  dataDir,
+  settings = {},
+  env = process.env,
+  signal,
+}: BundledOptions): Promise<BundledServer> {
   const folder = realpathSync(dataDir);
   const cluster = join(folder, 'postgres');
   const user = runAs();
@@ -89,7 +94,9 @@ function isBlockedByOldProcess(folder: string): boolean {
 
 /** On a full disk the server's log has no room for the reason. */
 function describeFailure(folder: string, cluster: string): string {
-  return isDiskFull(folder) ? noRoomMessage(folder) : `PostgreSQL did not start on ${cluster}:\n${lastLogLines(folder)}`;
+  return isDiskFull(folder)
+    ? noRoomMessage(folder)
+    : `PostgreSQL did not start on ${cluster}:\n${lastLogLines(folder)}`;
 }
 
 function hasEnded(child: ChildProcess): boolean {
@@ -100,7 +107,11 @@ function hasEnded(child: ChildProcess): boolean {
  * Adopts a running server if it serves this folder and this cluster, throws if not; null while it
  * is not ready.
  */
-async function adopt(dataDir: string, cluster: string, running: Postmaster): Promise<Omit<BundledServer, 'adopted'> | null> {
+async function adopt(
+  dataDir: string,
+  cluster: string,
+  running: Postmaster,
+): Promise<Omit<BundledServer, 'adopted'> | null> {
   if (running.folder !== cluster) {
     throw new Error(
       `The PostgreSQL with the process id ${running.pid} runs on ${cluster}, which was ${running.folder} when it ` +

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { StartError } from '../../start-error.ts';
+import { checkUsable } from '../check-usable.ts';
 import { connect } from '../connect.ts';
 import type { Database } from '../schema.ts';
-import { checkUsable } from '../check-usable.ts';
-import { type Replica, type ReplicaOptions, watchReplica } from './replica.ts';
 import { identityOf } from './log-position.ts';
+import { type Replica, type ReplicaOptions, watchReplica } from './replica.ts';
 
 const variable = 'DATABASE_URL_REPLICA';
 /** Milliseconds. A start does not wait for the replica, because the product works without it. */

@@ -31,7 +31,12 @@ type ReplicaConnectOptions = {
 };
 
 /** Throws the connection error, or an error if it is a replica of another database. */
-export async function openReplicaConnections({ config, named, primary, timeoutMs }: ReplicaConnectOptions): Promise<ReplicaConnections> {
+export async function openReplicaConnections({
+  config,
+  named,
+  primary,
+  timeoutMs,
+}: ReplicaConnectOptions): Promise<ReplicaConnections> {
   const timedConfig = { ...config, connectionTimeoutMillis: timeoutMs };
   const reading = connect(timedConfig, { named });
   const monitor = connect({ ...timedConfig, query_timeout: timeoutMs }, { size: 1, named });

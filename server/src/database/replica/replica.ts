@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 import { Refusal } from '../../call/refusal.ts';
 import type { Database } from '../schema.ts';
 import { lagMeter } from './lag-meter.ts';
-import { type ReplicaConnections, openReplicaConnections } from './replica-connections.ts';
 import { positionOf, replayedBy } from './log-position.ts';
+import { openReplicaConnections, type ReplicaConnections } from './replica-connections.ts';
 
 export type ReplicaState = {
   use: 'in use' | 'behind' | 'away';

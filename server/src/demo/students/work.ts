@@ -30,8 +30,10 @@ function examQuestionWork(family: 'sat' | 'act', exam: string, section: string, 
 
 const linear = (subtopic: string, title: string) => subsubtopicWork('math', 'Linear Equations', subtopic, title);
 const ratio = (subtopic: string, title: string) => subsubtopicWork('math', 'Ratios, Percent and Data', subtopic, title);
-const quadratic = (subtopic: string, title: string) => subsubtopicWork('math', 'Quadratics and Functions', subtopic, title);
-const sentence = (subtopic: string, title: string) => subsubtopicWork('grammar', 'Sentences and Punctuation', subtopic, title);
+const quadratic = (subtopic: string, title: string) =>
+  subsubtopicWork('math', 'Quadratics and Functions', subtopic, title);
+const sentence = (subtopic: string, title: string) =>
+  subsubtopicWork('grammar', 'Sentences and Punctuation', subtopic, title);
 const style = (subtopic: string, title: string) => subsubtopicWork('grammar', 'Agreement and Style', subtopic, title);
 const story = (subtopic: string, title: string) => subsubtopicWork('reading', 'Stories and Speeches', subtopic, title);
 const essay = (subtopic: string, title: string) => subsubtopicWork('reading', 'Science and Society', subtopic, title);

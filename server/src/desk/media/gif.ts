@@ -13,7 +13,8 @@ export function gifSize(view: DataView): Size | null {
   while (at < view.byteLength) {
     const block = view.getUint8(at);
     if (block === trailerMarker) return images > 0 ? size : null;
-    const next = block === extensionMarker ? skipBlocks(view, at + 2) : block === imageMarker ? skipImage(view, at) : null;
+    const next =
+      block === extensionMarker ? skipBlocks(view, at + 2) : block === imageMarker ? skipImage(view, at) : null;
     if (next === null) return null;
     if (block === imageMarker) images += 1;
     at = next;

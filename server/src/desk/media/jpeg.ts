@@ -21,7 +21,8 @@ export function jpegSize(view: DataView): Size | null {
     const length = view.getUint16(at + 2);
     if (length < 2 || at + 2 + length > view.byteLength) return null;
     if (isFrame(marker) && length >= 8) size = sizeOf(view.getUint16(at + 7), view.getUint16(at + 5));
-    if (marker === markers.exif) isRotated ||= hasRotation(new DataView(view.buffer, view.byteOffset + at + 4, length - 2));
+    if (marker === markers.exif)
+      isRotated ||= hasRotation(new DataView(view.buffer, view.byteOffset + at + 4, length - 2));
     at += 2 + length;
     if (marker !== markers.startOfScan) continue;
     if (!size || !hasEnd(view, at)) return null;

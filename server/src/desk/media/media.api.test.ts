@@ -69,9 +69,9 @@ describe('an image', () => {
       { created_by: author.account.id, width: 77, height: 5 },
     ]);
     const auditEntries = server.db.selectFrom('audit').select(['actor_id', 'detail']).where('subject', '=', 'media');
-    expect((await auditEntries.execute()).filter(({ detail }) => JSON.stringify(detail).includes(sha256(bytes)))).toEqual([
-      { actor_id: author.account.id, detail: { sha256: sha256(bytes) } },
-    ]);
+    expect(
+      (await auditEntries.execute()).filter(({ detail }) => JSON.stringify(detail).includes(sha256(bytes))),
+    ).toEqual([{ actor_id: author.account.id, detail: { sha256: sha256(bytes) } }]);
   });
 
   it('is detected from its bytes, whatever its name and content type say', async () => {
@@ -84,7 +84,10 @@ describe('an image', () => {
     const bytes = pngOf(maxImageBytes);
     expect(await post(createForm(bytes))).toMatchObject({ status: 200, width: 2 });
     for (const more of [1, 100_000]) {
-      expect(await post(createForm(pngOf(maxImageBytes + more)))).toEqual({ status: 413, errors: [imageMessages.tooLarge] });
+      expect(await post(createForm(pngOf(maxImageBytes + more)))).toEqual({
+        status: 413,
+        errors: [imageMessages.tooLarge],
+      });
     }
   });
 
@@ -106,7 +109,10 @@ describe('a file that is not an image', () => {
     ['half a PNG', aPng(90, 90).subarray(0, 60), imageMessages.damaged],
   ])('%s is refused with a sentence, whatever it is called', async (_, content, sentence) => {
     for (const name of ['picture.png', 'picture.svg']) {
-      expect(await post(createForm(Buffer.from(content), name, 'image/png'))).toEqual({ status: 422, errors: [sentence] });
+      expect(await post(createForm(Buffer.from(content), name, 'image/png'))).toEqual({
+        status: 422,
+        errors: [sentence],
+      });
     }
     expect(await server.db.selectFrom('media').where('bytes', '=', Buffer.from(content)).execute()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { type Size, sizeOf, readText } from './image-size.ts';
+import { readText, type Size, sizeOf } from './image-size.ts';
 
 /** The first 8 bytes of every PNG. */
 export const pngSignature = '\x89PNG\r\n\x1a\n';

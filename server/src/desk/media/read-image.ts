@@ -1,7 +1,7 @@
 import { gifSize } from './gif.ts';
+import { readText, type Size } from './image-size.ts';
 import { jpegSize } from './jpeg.ts';
 import { pngSignature, pngSize } from './png.ts';
-import { type Size, readText } from './image-size.ts';
 import { webpSize } from './webp.ts';
 
 /** The accepted image formats, by file extension. */

@@ -1,4 +1,4 @@
-import { type Size, sizeOf, readText } from './image-size.ts';
+import { readText, type Size, sizeOf } from './image-size.ts';
 
 /** Returns the size of a WebP, animated or not; null if the file is damaged or truncated. */
 export function webpSize(view: DataView): Size | null {

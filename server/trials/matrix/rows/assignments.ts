@@ -2,7 +2,7 @@ import type { assignmentCalls } from '@fourfold/core/contract/assignments';
 import { newId } from '../../../src/call/new-id.ts';
 import { dueDate } from '../../../src/testing/assignments.ts';
 import { aSet } from '../../../src/testing/practice.ts';
-import { type CellContext, notFound, type AreaRows } from '../call-row.ts';
+import { type AreaRows, type CellContext, notFound } from '../call-row.ts';
 
 const aNewSet = async ({ db }: CellContext) => {
   const { reference, subsubtopic } = await aSet(db, 1);
@@ -33,7 +33,10 @@ async function anAssignment({ db, owner, group, content, now }: CellContext, use
 }
 const completeRow = {
   of: 'persons',
-  parts: async (at: CellContext) => ({ params: { id: await anAssignment(at) }, body: { status: 'completed' } as const }),
+  parts: async (at: CellContext) => ({
+    params: { id: await anAssignment(at) },
+    body: { status: 'completed' } as const,
+  }),
   others: assignmentNotFound,
 } as const;
 

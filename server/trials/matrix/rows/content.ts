@@ -1,5 +1,5 @@
 import type { contentCalls } from '@fourfold/core/contract/read-content';
-import { notFound, type AreaRows } from '../call-row.ts';
+import { type AreaRows, notFound } from '../call-row.ts';
 import { examOf } from './exam-rows.ts';
 
 const contentRow = { of: 'content' } as const;
@@ -26,11 +26,20 @@ export const contentRows = {
     },
   },
   'GET /questions/{id}': { ...contentRow, parts: ({ content }) => ({ params: { id: content.question.id } }) },
-  'GET /question_subsubtopics': { ...contentRow, parts: ({ content }) => ({ query: { subsubtopic_id: content.subsubtopic } }) },
+  'GET /question_subsubtopics': {
+    ...contentRow,
+    parts: ({ content }) => ({ query: { subsubtopic_id: content.subsubtopic } }),
+  },
   'GET /problemset_questions': { ...contentRow, parts: ({ content }) => ({ query: { problem_set_id: content.set } }) },
-  'GET /problemset_questions/{id}': { ...contentRow, parts: ({ content }) => ({ params: { id: content.setQuestion.id } }) },
+  'GET /problemset_questions/{id}': {
+    ...contentRow,
+    parts: ({ content }) => ({ params: { id: content.setQuestion.id } }),
+  },
   'GET /answers': { ...contentRow, parts: ({ content }) => ({ query: { question_id: content.question.id } }) },
-  'GET /problemset_answers': { ...contentRow, parts: ({ content }) => ({ query: { question_id: content.setQuestion.id } }) },
+  'GET /problemset_answers': {
+    ...contentRow,
+    parts: ({ content }) => ({ query: { question_id: content.setQuestion.id } }),
+  },
   'GET /problem_sets': { ...contentRow, parts: ({ content }) => ({ query: { subsubtopic_id: content.subsubtopic } }) },
   'GET /problem_sets/{id}': { ...contentRow, parts: ({ content }) => ({ params: { id: content.set } }) },
 } as const satisfies AreaRows<typeof contentCalls>;

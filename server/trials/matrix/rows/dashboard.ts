@@ -1,5 +1,5 @@
 import type { dashboardCalls } from '@fourfold/core/contract/dashboard';
-import { type CellContext, notOwnUserId, type AreaRows } from '../call-row.ts';
+import { type AreaRows, type CellContext, notOwnUserId } from '../call-row.ts';
 
 const chartRow = {
   of: 'persons',

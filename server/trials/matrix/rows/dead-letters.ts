@@ -1,6 +1,6 @@
 import type { deadLetterCalls } from '@fourfold/core/contract/dead-letters';
 import { newId } from '../../../src/call/new-id.ts';
-import type { CellContext, AreaRows } from '../call-row.ts';
+import type { AreaRows, CellContext } from '../call-row.ts';
 
 async function aDeadLetter({ db, group, now }: CellContext) {
   const id = newId();

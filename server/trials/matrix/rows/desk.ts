@@ -3,7 +3,7 @@ import { newId } from '../../../src/call/new-id.ts';
 import { aPng } from '../../../src/desk/media/testing/tiny-images.ts';
 import { addExam } from '../../../src/testing/content.ts';
 import { draftOf } from '../actions.ts';
-import type { CellContext, AreaRows } from '../call-row.ts';
+import type { AreaRows, CellContext } from '../call-row.ts';
 import { examRow } from './exam-rows.ts';
 
 const authoredRow = { of: 'authored' } as const;

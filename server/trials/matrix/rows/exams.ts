@@ -5,9 +5,9 @@ import type { Family } from '@fourfold/core/exams/families';
 import { keySheet } from '@fourfold/core/grading/testing/keys';
 import { actTable, satTable } from '@fourfold/core/scores/testing/tables';
 import { addExam, addExamQuestion } from '../../../src/testing/content.ts';
-import type { CellContext, AreaRows } from '../call-row.ts';
-import { examOf, newExamOf, examRow } from './exam-rows.ts';
+import type { AreaRows, CellContext } from '../call-row.ts';
 import { listRefusal, ownOrder, studioOrder } from './exam-orders.ts';
+import { examOf, examRow, newExamOf } from './exam-rows.ts';
 
 const contentRow = { of: 'content' } as const;
 const authoredRow = { of: 'authored' } as const;
@@ -16,7 +16,10 @@ const practisers = ['student', 'tutor-login', 'admin', 'super-admin'] as const;
 const title = 'Practice test 9';
 const moreThanTitle = [403, 'progress_by_problemset: only a super admin may change it'] as const;
 
-const examByIdRow = (family: Family) => ({ ...examRow[family], parts: (at: CellContext) => ({ params: { id: examOf(at, family) } }) });
+const examByIdRow = (family: Family) => ({
+  ...examRow[family],
+  parts: (at: CellContext) => ({ params: { id: examOf(at, family) } }),
+});
 const newExamRow = (family: Family) => ({
   ...examRow[family],
   parts: async (at: CellContext) => ({ params: { id: await newExamOf(at, family) }, body: { title } }),
@@ -24,7 +27,10 @@ const newExamRow = (family: Family) => ({
 const changedExamRow = (family: Family) => ({
   ...examRow[family],
   way: 'with more than its title',
-  parts: async (at: CellContext) => ({ params: { id: await newExamOf(at, family) }, body: { progress_by_problemset: true } }),
+  parts: async (at: CellContext) => ({
+    params: { id: await newExamOf(at, family) },
+    body: { progress_by_problemset: true },
+  }),
   refuses: { admin: moreThanTitle },
   others: { admin: moreThanTitle, 'super-admin': examRow[family].others },
 });
@@ -45,8 +51,16 @@ const newRecordRow = (family: Family) => ({
     return { params: { id: whose === 'others' ? owner[family] : await addRecord() } };
   },
 });
-const satProgressRow = { ...examRow.sat, parts: (at: CellContext) => ({ body: { sat_id: examOf(at, 'sat') } }), reads: true } as const;
-const actProgressRow = { ...examRow.act, parts: (at: CellContext) => ({ body: { act_id: examOf(at, 'act') } }), reads: true } as const;
+const satProgressRow = {
+  ...examRow.sat,
+  parts: (at: CellContext) => ({ body: { sat_id: examOf(at, 'sat') } }),
+  reads: true,
+} as const;
+const actProgressRow = {
+  ...examRow.act,
+  parts: (at: CellContext) => ({ body: { act_id: examOf(at, 'act') } }),
+  reads: true,
+} as const;
 const newTopic = async ({ db }: CellContext, family: Family) => (await addExamQuestion(db, family)).id;
 const topicTitleRow = (family: Family) => ({
   ...authoredRow,

@@ -1,6 +1,6 @@
 import type { peopleCalls } from '@fourfold/core/contract/people';
 import { addUser } from '../../../src/testing/people.ts';
-import { notFound, type AreaRows } from '../call-row.ts';
+import { type AreaRows, notFound } from '../call-row.ts';
 
 const anyRole = ['student', 'tutor', 'admin', 'super-admin'] as const;
 const newPassword = 'a-new-password';

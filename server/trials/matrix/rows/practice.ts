@@ -1,7 +1,7 @@
 import type { practiceCalls } from '@fourfold/core/contract/practice';
 import { newId } from '../../../src/call/new-id.ts';
 import { aSet } from '../../../src/testing/practice.ts';
-import { type CellContext, notOwnUserId, type AreaRows } from '../call-row.ts';
+import { type AreaRows, type CellContext, notOwnUserId } from '../call-row.ts';
 
 const sequenceInput = ({ owner, content }: CellContext) => ({
   body: { user_id: owner.id, reference_type: 'HomeSubsubTopic', reference_id: content.subsubtopic } as const,

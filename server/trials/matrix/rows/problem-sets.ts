@@ -1,6 +1,6 @@
 import type { problemSetCalls } from '@fourfold/core/contract/problem-sets';
 import { addExamQuestion, addSequencePlace, addSet } from '../../../src/testing/content.ts';
-import type { CellContext, AreaRows } from '../call-row.ts';
+import type { AreaRows, CellContext } from '../call-row.ts';
 
 const authoredRow = { of: 'authored' } as const;
 const title = 'Ratios again';

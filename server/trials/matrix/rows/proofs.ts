@@ -1,5 +1,5 @@
 import type { proofCalls } from '@fourfold/core/contract/proofs';
-import { notFound, type AreaRows } from '../call-row.ts';
+import { type AreaRows, notFound } from '../call-row.ts';
 import { examOf } from './exam-rows.ts';
 
 const authoredRow = { of: 'authored' } as const;

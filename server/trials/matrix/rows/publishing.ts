@@ -1,8 +1,8 @@
 import type { publishingCalls } from '@fourfold/core/contract/publishing';
 import type { Family } from '@fourfold/core/exams/families';
 import { addExamQuestion, addSequencePlace, addSet } from '../../../src/testing/content.ts';
-import type { CellContext, AreaRows } from '../call-row.ts';
-import { examOf, newExamOf, examRow } from './exam-rows.ts';
+import type { AreaRows, CellContext } from '../call-row.ts';
+import { examOf, examRow, newExamOf } from './exam-rows.ts';
 
 const authoredRow = { of: 'authored' } as const;
 const unpublished = { isPublish: false };
@@ -13,7 +13,9 @@ const topicTreeRow = (kind: 'topic' | 'subtopic' | 'subsubtopic') => ({
 });
 const sequenceRow = (kind: 'subtopic' | 'subsubtopic') => ({
   ...authoredRow,
-  parts: async ({ db }: CellContext) => ({ body: { id: (await addSequencePlace(db))[kind], isSequencePublish: false } }),
+  parts: async ({ db }: CellContext) => ({
+    body: { id: (await addSequencePlace(db))[kind], isSequencePublish: false },
+  }),
 });
 const examPublishRow = (family: Family) => ({
   ...examRow[family],

@@ -1,8 +1,8 @@
 import type { questionCalls } from '@fourfold/core/contract/questions';
 import type { QuestionParentKind } from '../../../src/database/schema.ts';
 import { addQuestion, addSequencePlace, addSet } from '../../../src/testing/content.ts';
-import type { CellContext, AreaRows } from '../call-row.ts';
-import { newExamOf, examRow } from './exam-rows.ts';
+import type { AreaRows, CellContext } from '../call-row.ts';
+import { examRow, newExamOf } from './exam-rows.ts';
 
 const authoredRow = { of: 'authored' } as const;
 const question = 'What is x?';

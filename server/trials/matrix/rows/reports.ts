@@ -12,7 +12,11 @@ export const reportRows = {
     of: 'managed',
     parts: async ({ db, content, group, now }) => {
       const id = newId();
-      const about = { question_id: content.question.id, question_title: 'What is x?', problem_type: ['There is a typo'] };
+      const about = {
+        question_id: content.question.id,
+        question_title: 'What is x?',
+        problem_type: ['There is a typo'],
+      };
       await db
         .insertInto('reported_problems')
         .values({ id, user_id: group.student.id, ...about, comment: group.mark, created_at: now })

@@ -1,6 +1,6 @@
 import type { reviewCalls } from '@fourfold/core/contract/reviews';
 import { aWaitingReview } from '../../../src/testing/waiting-review.ts';
-import { notFound, type AreaRows } from '../call-row.ts';
+import { type AreaRows, notFound } from '../call-row.ts';
 
 export const reviewRows = {
   'GET /waiting_reviews': { of: 'caller', parts: () => ({ query: {} }), tells: 'everything' },

@@ -1,12 +1,12 @@
 import type { sessionCalls, settingCalls } from '@fourfold/core/contract/session';
 import { accountNotActive } from '@fourfold/core/session/server-texts';
-import { createPasswordLink } from '../../../src/accounts/password-link.ts';
 import { wrongLogIn } from '../../../src/accounts/account-messages.ts';
+import { createPasswordLink } from '../../../src/accounts/password-link.ts';
 import { newId } from '../../../src/call/new-id.ts';
 import { hashToken, newToken } from '../../../src/session/token.ts';
 import { challenge, verifier } from '../../../src/testing/hand-over.ts';
 import { addUser } from '../../../src/testing/people.ts';
-import type { CellContext, AreaRows } from '../call-row.ts';
+import type { AreaRows, CellContext } from '../call-row.ts';
 
 const anyRole = ['student', 'tutor', 'tutor-login', 'admin', 'super-admin'] as const;
 const countedFailures = { failures: 'failed attempts are counted' };

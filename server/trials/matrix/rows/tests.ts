@@ -1,7 +1,7 @@
 import type { testCalls } from '@fourfold/core/contract/tests';
 import type { Family } from '@fourfold/core/exams/families';
-import { entryFor, addTestFixture } from '../../../src/testing/test-section.ts';
-import { type CellContext, notFound, notOwnUserId, type AreaRows } from '../call-row.ts';
+import { addTestFixture, entryFor } from '../../../src/testing/test-section.ts';
+import { type AreaRows, type CellContext, notFound, notOwnUserId } from '../call-row.ts';
 import { examOf, examRow } from './exam-rows.ts';
 
 /** A record of an official exam has no tests. */

@@ -1,7 +1,7 @@
 import type { TopicKind } from '@fourfold/core/contract/content';
 import type { treeCalls } from '@fourfold/core/contract/tree';
 import { addSequencePlace, addSubtopic, addTopic } from '../../../src/testing/content.ts';
-import type { CellContext, AreaRows } from '../call-row.ts';
+import type { AreaRows, CellContext } from '../call-row.ts';
 
 const authoredRow = { of: 'authored' } as const;
 const body = { title: 'Ratios' };

@@ -1,7 +1,7 @@
 import type { UserType, userCalls } from '@fourfold/core/contract/users';
 import { newId } from '../../../src/call/new-id.ts';
 import { addUser } from '../../../src/testing/people.ts';
-import type { CellContext, AreaRows } from '../call-row.ts';
+import type { AreaRows, CellContext } from '../call-row.ts';
 
 const managedRow = { of: 'managed' } as const;
 type Role = 'admin' | 'student' | 'tutor';
@@ -23,7 +23,8 @@ const createRows = (userType: UserType) =>
       others: takenIdRefusal,
     },
   ] as const;
-const aUser = async ({ db, whose, user }: CellContext, role: Role) => (whose === 'own' ? user.id : await addUser(db, role));
+const aUser = async ({ db, whose, user }: CellContext, role: Role) =>
+  whose === 'own' ? user.id : await addUser(db, role);
 const deleteRow = (role: Role) => ({
   ...managedRow,
   parts: async (at: CellContext) => ({ params: { id: await aUser(at, role) } }),

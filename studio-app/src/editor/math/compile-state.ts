@@ -6,7 +6,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
  * The formula as the server will compile it on save, or the reason why it will refuse it; `waiting`
  * until that is known.
  */
-export type CompileState = { kind: 'waiting' } | { kind: 'drawn'; tree: FormulaElement } | { kind: 'refused'; reason: string };
+export type CompileState =
+  | { kind: 'waiting' }
+  | { kind: 'drawn'; tree: FormulaElement }
+  | { kind: 'refused'; reason: string };
 
 type Compile = typeof import('@fourfold/core/rich-text/compile-formula').compileFormula;
 

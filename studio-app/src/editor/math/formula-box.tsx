@@ -154,7 +154,11 @@ function stopPropagationOf(boxContainer: HTMLElement | null): () => void {
 }
 
 /** Handles keys that MathLive does not handle, or differently. */
-function keyHandlerOf(field: MathfieldElement, end: (reason: EndReason) => void, forwardKey: (event: KeyboardEvent) => void) {
+function keyHandlerOf(
+  field: MathfieldElement,
+  end: (reason: EndReason) => void,
+  forwardKey: (event: KeyboardEvent) => void,
+) {
   /** Number of open braces around an exponent or index, where MathLive needs none. */
   let braces = 0;
   let lastKey = '';

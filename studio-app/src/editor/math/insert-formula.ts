@@ -2,7 +2,7 @@ import { Editor, Node, type NodeEntry, Path, Range, Transforms } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import { elementAround, textBlockAround } from '../find-element.ts';
 import type { ElementOf } from '../slate-types.ts';
-import { type Formula, selectedFormula, isFormula } from './formula-node.ts';
+import { type Formula, isFormula, selectedFormula } from './formula-node.ts';
 import type { FormulaInput } from './open-formula-state.ts';
 import { openFormula } from './write-formula.ts';
 
@@ -31,7 +31,10 @@ export function insertInlineFormula(editor: Editor, inputKind: FormulaInput): bo
 export function insertBlockFormula(editor: Editor, inputKind: FormulaInput): boolean {
   if (elementAround(editor, ['table-cell', 'link', 'tooltip'])) return insertInlineFormula(editor, inputKind);
   const existing = selectedFormula(editor);
-  if (existing) return existing[0].type === 'inline-math' && toBlockFormula(editor, existing as NodeEntry<ElementOf<'inline-math'>>);
+  if (existing)
+    return (
+      existing[0].type === 'inline-math' && toBlockFormula(editor, existing as NodeEntry<ElementOf<'inline-math'>>)
+    );
   const textBlock = textBlockAround(editor);
   const latex = textBlock ? selectedText(editor, textBlock[1]) : '';
   const node: Formula = { type: 'math', latex: latex ?? '', children: [{ text: '' }] };

@@ -4,7 +4,7 @@ import { ReactEditor, useSlateSelector, useSlateStatic } from 'slate-react';
 import { reportNow } from '../use-change-report.ts';
 import { afterPointerRelease } from './after-pointer-release.ts';
 import { useDebouncedCompileState } from './compile-state.ts';
-import { type Formula, selectedFormula, latexAt } from './formula-node.ts';
+import { type Formula, latexAt, selectedFormula } from './formula-node.ts';
 import { sourceOf } from './latex-source.ts';
 import { preloadFormulaBox } from './load-formula-box.ts';
 import css from './math.module.css';

@@ -1,7 +1,7 @@
 import { Editor, Transforms } from 'slate';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
-import { takeFocus } from '../take-focus.ts';
 import { syncSelection } from '../sync-selection.ts';
+import { takeFocus } from '../take-focus.ts';
 import { ToolButton } from '../tool-button.tsx';
 import { selectedFormula } from './formula-node.ts';
 import { insertBlockFormula, insertInlineFormula } from './insert-formula.ts';

@@ -3,7 +3,7 @@ import { Scroller } from '@fourfold/ui-kit/rich-text/scroller';
 import type { ReactNode } from 'react';
 import { ReactEditor, type RenderElementProps, useSlateStatic } from 'slate-react';
 import { useSelected } from '../use-selected.ts';
-import { useCompileState, type CompileState } from './compile-state.ts';
+import { type CompileState, useCompileState } from './compile-state.ts';
 import type { Formula } from './formula-node.ts';
 import css from './math.module.css';
 import { OpenFormulaBox } from './open-formula-box.tsx';

@@ -33,7 +33,8 @@ export function OpenFormulaBox({ element, open, meanwhile }: OpenFormulaBoxProps
     // typed.
     if (open.pathRef.current) Transforms.select(editor, Editor.start(editor, open.pathRef.current));
     // A formula that MathLive would rewrite with another meaning is edited in the LaTeX line.
-    if (!isSameFormula(element.latex, normaliseLatex(shown), display)) setOpenFormula(editor, { ...open, inputKind: 'line' });
+    if (!isSameFormula(element.latex, normaliseLatex(shown), display))
+      setOpenFormula(editor, { ...open, inputKind: 'line' });
   };
   const commit = (latex: string | null) => {
     if (latex !== null) writeOpen(editor, normaliseLatex(latex));

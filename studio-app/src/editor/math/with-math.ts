@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Editor } from 'slate';
 import { isPressed, type Shortcut } from '../shortcut.ts';
-import { selectedFormula, leaveFormula } from './formula-node.ts';
+import { leaveFormula, selectedFormula } from './formula-node.ts';
 import { insertBlockFormula, insertInlineFormula } from './insert-formula.ts';
 import { openFormulaOf } from './open-formula-state.ts';
 import { pastedLatex } from './pasted-latex.ts';

@@ -4,9 +4,9 @@ import { HistoryEditor } from 'slate-history';
 import { ReactEditor } from 'slate-react';
 import { takeFocus } from '../take-focus.ts';
 import { reportNow } from '../use-change-report.ts';
-import { removeFormula, selectedFormula, latexAt, leaveFormula, writeLatex } from './formula-node.ts';
+import { latexAt, leaveFormula, removeFormula, selectedFormula, writeLatex } from './formula-node.ts';
 import { isClosing, sourceOf, typeChar } from './latex-source.ts';
-import { type OpenFormula, openFormulaOf, setOpenFormula, type FormulaInput } from './open-formula-state.ts';
+import { type FormulaInput, type OpenFormula, openFormulaOf, setOpenFormula } from './open-formula-state.ts';
 
 /** How the editing of a formula ended. */
 export type EndReason =
@@ -40,7 +40,8 @@ export function writeOpen(editor: Editor, latex: string): void {
   const open = openFormulaOf(editor);
   const at = open?.pathRef.current;
   const currentLatex = at ? latexAt(editor, at) : null;
-  if (open && at && currentLatex !== null && latex !== currentLatex) writeLatex(editor, at, latex, open.initialLatex === currentLatex);
+  if (open && at && currentLatex !== null && latex !== currentLatex)
+    writeLatex(editor, at, latex, open.initialLatex === currentLatex);
 }
 
 /**
@@ -67,7 +68,8 @@ export function typeEarly(editor: Editor, text: string): void {
   writeOpen(editor, source.latex);
   // A delayed selectionchange may have moved Slate's selection back to where it was before the
   // click.
-  if (open.pathRef.current && !selectedFormula(editor)) Transforms.select(editor, Editor.start(editor, open.pathRef.current));
+  if (open.pathRef.current && !selectedFormula(editor))
+    Transforms.select(editor, Editor.start(editor, open.pathRef.current));
   setOpenFormula(editor, { ...open, inputKind: 'line', typedEarly: source });
 }
 

@@ -62,7 +62,11 @@ async function uploadPicture(editor: Editor, upload: ImageUpload, id = newUpload
  * Replaces the placeholder text by the picture; the author may have deleted or extended the text
  * meanwhile.
  */
-function insertPicture(editor: Editor, { at, alt, width, asksAlt }: ImageUpload, { src, width: naturalWidth }: Media): void {
+function insertPicture(
+  editor: Editor,
+  { at, alt, width, asksAlt }: ImageUpload,
+  { src, width: naturalWidth }: Media,
+): void {
   const path = at?.unref();
   if (!path || !Node.has(editor, path)) return;
   const image: ElementOf<'image'> = {

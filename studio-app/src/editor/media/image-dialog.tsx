@@ -85,7 +85,13 @@ export function ImageDialog({ image, onDone, onClose }: ImageDialogProps) {
       <div ref={body} className={css.fields} onKeyDown={onEnter}>
         {hasPreview && <img className={css.preview} src={apiBase + form.src.trim()} alt={form.alt} />}
         <div>
-          <input ref={file} hidden type="file" accept="image/png,image/jpeg,image/webp,image/gif" onChange={uploadChosen} />
+          <input
+            ref={file}
+            hidden
+            type="file"
+            accept="image/png,image/jpeg,image/webp,image/gif"
+            onChange={uploadChosen}
+          />
           <Button busy={uploadState.kind === 'sending'} onClick={() => file.current?.click()}>
             {hasPreview ? 'Choose another file' : 'Choose a file'}
           </Button>

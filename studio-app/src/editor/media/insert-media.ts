@@ -14,7 +14,8 @@ export function insertMedia(editor: Editor, node: MediaNode): Path {
     if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
     const top = editor.selection?.anchor.path.slice(0, 1) ?? [0];
     const textBlock = textBlockAround(editor);
-    const replacesBlock = textBlock && Path.equals(textBlock[1], top) && textBlock[0].type === 'paragraph' && isBlank(textBlock[0]);
+    const replacesBlock =
+      textBlock && Path.equals(textBlock[1], top) && textBlock[0].type === 'paragraph' && isBlank(textBlock[0]);
     if (replacesBlock) Transforms.removeNodes(editor, { at: top });
     at = replacesBlock ? top : Path.next(top);
     Transforms.insertNodes(editor, node, { at });

@@ -8,7 +8,9 @@ import { useSelected } from '../use-selected.ts';
 import css from './media.module.css';
 import { openMediaDialog } from './media-dialog-state.ts';
 
-type MediaElementProps<Type extends 'image' | 'video'> = Omit<RenderElementProps, 'element'> & { element: ElementOf<Type> };
+type MediaElementProps<Type extends 'image' | 'video'> = Omit<RenderElementProps, 'element'> & {
+  element: ElementOf<Type>;
+};
 
 /** A picture in the editor, as learners see it, with its alternative text below. */
 export function ImageElement({ element, ...slate }: MediaElementProps<'image'>) {
@@ -18,7 +20,9 @@ export function ImageElement({ element, ...slate }: MediaElementProps<'image'>) 
 
 /** A video in the editor, as learners see it before it plays; it cannot be played here. */
 export function VideoElement({ element, ...slate }: MediaElementProps<'video'>) {
-  return <Media {...slate} element={element} note={element.url} content={<div inert>{renderAsLearner(element)}</div>} />;
+  return (
+    <Media {...slate} element={element} note={element.url} content={<div inert>{renderAsLearner(element)}</div>} />
+  );
 }
 
 function renderAsLearner(element: ElementOf<'image' | 'video'>): ReactNode {

@@ -1,9 +1,9 @@
 import { empty, type Paragraph, type Text } from '@fourfold/core/rich-text/document';
-import type { Flow, FlowItem, ListLine, Picture } from './flow.ts';
 import { type BlockOrPicture, buildLists, startsNewList } from './build-lists.ts';
-import { hasNoText, toParagraphs, groupInlines } from './paragraphs.ts';
-import { placeholder } from './placeholder.ts';
+import type { Flow, FlowItem, ListLine, Picture } from './flow.ts';
 import { flowInlines } from './flow-inlines.ts';
+import { groupInlines, hasNoText, toParagraphs } from './paragraphs.ts';
+import { placeholder } from './placeholder.ts';
 
 /** Assembles the blocks of a document from the flow of a page. */
 export function assembleBlocks(flow: Flow): BlockOrPicture[] {
@@ -13,7 +13,10 @@ export function assembleBlocks(flow: Flow): BlockOrPicture[] {
       case 'heading': {
         const { inlines, hoisted } = flowInlines(item.content, true);
         if (hasNoText(inlines)) return assembleBlocks(hoisted);
-        return [{ type: 'heading', level: item.level <= highest ? 2 : 3, children: inlines }, ...assembleBlocks(hoisted)];
+        return [
+          { type: 'heading', level: item.level <= highest ? 2 : 3, children: inlines },
+          ...assembleBlocks(hoisted),
+        ];
       }
       case 'quote':
         return toQuotes(assembleBlocks(item.content));

@@ -23,7 +23,14 @@ export function scriptBase(latex: string): string {
 
 export function withScripts(baseLatex: string, below: string, above: string): string {
   const superscript = above.trim();
-  const sup = superscript === '' ? '' : /^'+$/.test(superscript) ? superscript : isDegree(superscript) ? '^\\circ' : `^${argument(superscript)}`;
+  const sup =
+    superscript === ''
+      ? ''
+      : /^'+$/.test(superscript)
+        ? superscript
+        : isDegree(superscript)
+          ? '^\\circ'
+          : `^${argument(superscript)}`;
   const sub = below.trim() === '' ? '' : `_${argument(below)}`;
   return `${scriptBase(baseLatex)}${sub}${sup}`;
 }

@@ -1,7 +1,7 @@
 import { empty, type Inline } from '@fourfold/core/rich-text/document';
 import type { Flow, FlowItem, ListLine } from './flow.ts';
-import { splitInlineFormulas, joinInlines, trimInlines } from './join-inlines.ts';
-import { hasNoText, groupInlines } from './paragraphs.ts';
+import { joinInlines, splitInlineFormulas, trimInlines } from './join-inlines.ts';
+import { groupInlines, hasNoText } from './paragraphs.ts';
 
 /**
  * The inline content of a flow, as for a cell or heading: ends of blocks and lines become spaces;
@@ -16,13 +16,16 @@ export function flowInlines(flow: Flow, isBoldByItself = false): { inlines: read
     inlines.push(...more);
   };
   for (const flowPart of groupInlines(flow)) {
-    if (flowPart.kind === 'inlines') add(trimInlines(joinInlines(flowPart.inlines).flatMap((inline) => splitInlineFormulas(inline))));
-    else if (flowPart.item.kind === 'line') add(withBullet(flowPart.item.line, flowInlines(flowPart.item.line.content, isBoldByItself), hoisted));
+    if (flowPart.kind === 'inlines')
+      add(trimInlines(joinInlines(flowPart.inlines).flatMap((inline) => splitInlineFormulas(inline))));
+    else if (flowPart.item.kind === 'line')
+      add(withBullet(flowPart.item.line, flowInlines(flowPart.item.line.content, isBoldByItself), hoisted));
     else if (flowPart.item.kind === 'heading' || flowPart.item.kind === 'quote') {
       const content = flowInlines(flowPart.item.content, isBoldByItself);
       if (!hasNoText(content.inlines)) add(content.inlines);
       hoisted.push(...content.hoisted);
-    } else if (flowPart.item.kind === 'display') add([{ type: 'inline-math', latex: flowPart.item.latex, children: empty }]);
+    } else if (flowPart.item.kind === 'display')
+      add([{ type: 'inline-math', latex: flowPart.item.latex, children: empty }]);
     else if (flowPart.item.kind !== 'edge') hoisted.push(flowPart.item);
   }
   const joined = joinInlines(isBoldByItself ? inlines.map((inline) => withoutBold(inline)) : inlines);

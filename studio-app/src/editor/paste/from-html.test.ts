@@ -142,7 +142,9 @@ it('a picture of this site keeps its path, one of the clipboard waits for its up
     `<img src="https://studio.example/api/media/${sha}.png" alt="Own"><img src="data:image/png;base64,AAAA"><img src="x.gif" width="1" height="1">`,
   );
   expect(blocks).toEqual([image(`/media/${sha}.png`, 'Own'), p(text('[Picture]', { highlight: '#ffe45e' }))]);
-  expect(pending).toEqual([{ block: 1, picture: { src: 'data:image/png;base64,AAAA', alt: '' }, diskIndex: -1, diskCount: 0 }]);
+  expect(pending).toEqual([
+    { block: 1, picture: { src: 'data:image/png;base64,AAAA', alt: '' }, diskIndex: -1, diskCount: 0 },
+  ]);
 });
 
 it('a video of an allowed site is kept, any other frame is dropped', () => {

@@ -1,9 +1,9 @@
 import { boundsError } from '@fourfold/core/rich-text/bounds';
+import { cleanText } from './clean-text.ts';
 import { fromHtml, type PasteResult, tooMuchText } from './from-html.ts';
-import { safeLink } from './safe-link.ts';
 import type { Parse } from './markup.ts';
 import { toParagraphs } from './paragraphs.ts';
-import { cleanText } from './clean-text.ts';
+import { safeLink } from './safe-link.ts';
 
 /**
  * Converts plain text to blocks: each line becomes a paragraph, LaTeX becomes formulas. A text that

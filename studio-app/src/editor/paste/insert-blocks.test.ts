@@ -1,6 +1,6 @@
 import type { Block } from '@fourfold/core/rich-text/document';
-import { block } from '@fourfold/core/rich-text/testing/arbitrary-document';
 import { isDocument } from '@fourfold/core/rich-text/is-document';
+import { block } from '@fourfold/core/rich-text/testing/arbitrary-document';
 import * as fc from 'fast-check';
 import { createEditor, Editor, Node, Transforms } from 'slate';
 import { describe, expect, it } from 'vitest';
@@ -81,7 +81,10 @@ it('a list continues a list, and text stays in a cell', () => {
   ]);
   expect(Node.string(inList)).toBe('abcd');
   expect(inList.children).toHaveLength(1);
-  const inCell = afterPaste([table('a', 'b')], { path: [0, 0, 0, 0], offset: 1 }, [p(text('c')), list(item(p(text('d'))))]);
+  const inCell = afterPaste([table('a', 'b')], { path: [0, 0, 0, 0], offset: 1 }, [
+    p(text('c')),
+    list(item(p(text('d')))),
+  ]);
   expect(inCell.children).toEqual([table('ac d', 'b')]);
 });
 

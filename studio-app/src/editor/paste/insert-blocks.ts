@@ -32,7 +32,8 @@ function insertInCell(editor: Editor, blocks: readonly Block[], { follow, refs }
   const afterTable = blocks.flatMap((block, at) => (follow.includes(at) || isMedia(block) ? [{ block, at }] : []));
   const lines = blocks.flatMap((block, at) => (follow.includes(at) || isMedia(block) ? [] : textLinesOf(block)));
   const after = Path.next(table[1]);
-  if (afterTable.length > 0) Transforms.insertNodes(editor, slateValue(afterTable.map(({ block }) => block)), { at: after });
+  if (afterTable.length > 0)
+    Transforms.insertNodes(editor, slateValue(afterTable.map(({ block }) => block)), { at: after });
   for (const [index, { at }] of afterTable.entries()) {
     if (follow.includes(at)) refs.set(at, Editor.pathRef(editor, offset(after, index)));
   }

@@ -23,7 +23,9 @@ export function latexInText(text: string): readonly TextSegment[] {
   if (segments.length === 0) return text === '' ? [] : [{ kind: 'text', text }];
   if (pendingText !== '') segments.push({ kind: 'text', text: pendingText });
   // A text with formulas between dollar signs writes money with a backslash.
-  return segments.map((piece) => (piece.kind === 'text' ? { ...piece, text: piece.text.replaceAll('\\$', '$') } : piece));
+  return segments.map((piece) =>
+    piece.kind === 'text' ? { ...piece, text: piece.text.replaceAll('\\$', '$') } : piece,
+  );
 }
 
 type FormulaMatch = { source: string; latex: string; display: boolean };

@@ -1,4 +1,14 @@
-import { argument, scriptBase, inBrackets, identifier, joinLatex, numberLatex, withScripts, signsOf, textLatex } from './build-latex.ts';
+import {
+  argument,
+  identifier,
+  inBrackets,
+  joinLatex,
+  numberLatex,
+  scriptBase,
+  signsOf,
+  textLatex,
+  withScripts,
+} from './build-latex.ts';
 import { bigSigns } from './latex-signs.ts';
 import { attribute, childrenOf, findFirst, type Markup, tagOf, textContentOf } from './markup.ts';
 import { withSignAbove, withSignBelow } from './mathml-accents.ts';
@@ -17,7 +27,8 @@ export function mathmlLatex(math: Markup): string | null {
 function latexSource(math: Markup): string | null {
   const annotation = findFirst(
     math,
-    (node) => tagOf(node) === 'annotation' && /tex/i.test(attribute(node, 'encoding')) && textContentOf(node).trim() !== '',
+    (node) =>
+      tagOf(node) === 'annotation' && /tex/i.test(attribute(node, 'encoding')) && textContentOf(node).trim() !== '',
   );
   const alternative = attribute(math, 'alttext');
   const latex = annotation ? textContentOf(annotation) : /[\\^_{}]/.test(alternative) ? alternative : null;
@@ -98,7 +109,10 @@ function childLatex(node: Markup, at: number): string {
 }
 
 const readers: ReadonlyMap<string, LatexReader> = new Map<string, LatexReader>([
-  ['mi', (node) => withVariant(node, identifier(textContentOf(node).trim(), attribute(node, 'mathvariant') === 'normal'))],
+  [
+    'mi',
+    (node) => withVariant(node, identifier(textContentOf(node).trim(), attribute(node, 'mathvariant') === 'normal')),
+  ],
   ['mn', (node) => withVariant(node, numberLatex(textContentOf(node)))],
   ['mo', (node) => operatorLatex(textContentOf(node).trim())],
   ['mtext', (node) => textLatex(textContentOf(node))],
@@ -113,11 +127,14 @@ const readers: ReadonlyMap<string, LatexReader> = new Map<string, LatexReader>([
   [
     'munder',
     (node) =>
-      limitsLatex(node, childLatex(node, 1), '') ?? withSignBelow(childLatex(node, 0), textContentOf(elements(node)[1] ?? node), childLatex(node, 1)),
+      limitsLatex(node, childLatex(node, 1), '') ??
+      withSignBelow(childLatex(node, 0), textContentOf(elements(node)[1] ?? node), childLatex(node, 1)),
   ],
   [
     'mover',
-    (node) => limitsLatex(node, '', childLatex(node, 1)) ?? withSignAbove(childLatex(node, 0), textContentOf(elements(node)[1] ?? node), childLatex(node, 1)),
+    (node) =>
+      limitsLatex(node, '', childLatex(node, 1)) ??
+      withSignAbove(childLatex(node, 0), textContentOf(elements(node)[1] ?? node), childLatex(node, 1)),
   ],
   [
     'munderover',
@@ -178,14 +195,17 @@ function limitsLatex(node: Markup, below: string, above: string): string | null 
   const baseNode = elements(node)[0];
   const latex = baseNode ? nodeLatex(baseNode) : '';
   const hasLimits =
-    baseNode && (bigSigns.has(textContentOf(baseNode).trim()) || /^\\(?:lim|max|min|sup|inf|gcd|det)(?:inf|sup)?$/.test(latex));
+    baseNode &&
+    (bigSigns.has(textContentOf(baseNode).trim()) || /^\\(?:lim|max|min|sup|inf|gcd|det)(?:inf|sup)?$/.test(latex));
   return hasLimits ? withScripts(latex, below, above) : null;
 }
 
 function multiscripts(node: Markup): string {
   const parts = elements(node);
   const prescriptsIndex = parts.findIndex((child) => nameOf(child) === 'mprescripts');
-  const after = (prescriptsIndex < 0 ? parts.slice(1) : parts.slice(1, prescriptsIndex)).map((child) => nodeLatex(child));
+  const after = (prescriptsIndex < 0 ? parts.slice(1) : parts.slice(1, prescriptsIndex)).map((child) =>
+    nodeLatex(child),
+  );
   const before = prescriptsIndex < 0 ? [] : parts.slice(prescriptsIndex + 1).map((child) => nodeLatex(child));
   const pre = before.length > 0 ? withScripts('{}', before[0] ?? '', before[1] ?? '') : '';
   return pre.replace(/^\{\{\}\}/, '{}') + withScripts(childLatex(node, 0), after[0] ?? '', after[1] ?? '');

@@ -1,7 +1,12 @@
 import { attribute, childrenOf, type Markup, tagOf, textContentOf } from './markup.ts';
 
 /** Converts a table within brackets to a matrix, cases or aligned lines; null if it has no rows. */
-export function tableLatex(table: Markup, open: string, close: string, readCell: (node: Markup) => string): string | null {
+export function tableLatex(
+  table: Markup,
+  open: string,
+  close: string,
+  readCell: (node: Markup) => string,
+): string | null {
   const rows = childrenNamed(table, 'mtr', 'mlabeledtr').map((row) => childrenNamed(row, 'mtd'));
   if (rows.length === 0) return null;
   const name = environmentOf(table, rows, open, close);
@@ -24,7 +29,8 @@ function environmentOf(table: Markup, rows: readonly (readonly Markup[])[], open
   const bracketEnvironment = brackets.get(open + close);
   if (bracketEnvironment) return bracketEnvironment;
   if (rows.every((cells) => cells.length === 1)) return 'gathered';
-  const aligned = /^\s*right\s+left/.test(attribute(table, 'columnalign')) || rows.some((cells) => startsWithRelation(cells[1]));
+  const aligned =
+    /^\s*right\s+left/.test(attribute(table, 'columnalign')) || rows.some((cells) => startsWithRelation(cells[1]));
   return aligned ? 'aligned' : 'matrix';
 }
 

@@ -21,7 +21,8 @@ type Colour = readonly [number, number, number];
 const minChroma = 40;
 
 function readColour(cssColour: string): Colour | null {
-  const hex = /^#([0-9a-f]{6})$/i.exec(cssColour)?.[1] ?? /^#([0-9a-f]{3})$/i.exec(cssColour)?.[1]?.replace(/./g, '$&$&');
+  const hex =
+    /^#([0-9a-f]{6})$/i.exec(cssColour)?.[1] ?? /^#([0-9a-f]{3})$/i.exec(cssColour)?.[1]?.replace(/./g, '$&$&');
   if (hex) return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Colour;
   const rgb = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/]\s*([\d.]+%?)\s*)?\)$/i.exec(cssColour);
   if (rgb && Number.parseFloat(rgb[4] ?? '1') > 0) return [Number(rgb[1]), Number(rgb[2]), Number(rgb[3])];

@@ -1,6 +1,6 @@
-import type { PageFormula } from './read-formula.ts';
-import { findFirst, findAll, type Markup, type Parse, tagOf } from './markup.ts';
+import { findAll, findFirst, type Markup, type Parse, tagOf } from './markup.ts';
 import { ommlLatex, ommlText } from './omml-latex.ts';
+import type { PageFormula } from './read-formula.ts';
 
 /**
  * The Office formulas in a conditional comment or a node; those that cannot be converted are

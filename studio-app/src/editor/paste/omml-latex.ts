@@ -1,4 +1,4 @@
-import { argument, inBrackets, identifier, joinLatex, withScripts, signsOf, textLatex } from './build-latex.ts';
+import { argument, identifier, inBrackets, joinLatex, signsOf, textLatex, withScripts } from './build-latex.ts';
 import { bigSigns, functionNames } from './latex-signs.ts';
 import { attribute, childrenOf, findFirst, type Markup, tagOf } from './markup.ts';
 import { withSignAbove, withSignBelow } from './mathml-accents.ts';
@@ -85,7 +85,11 @@ const readers: ReadonlyMap<string, LatexReader> = new Map<string, LatexReader>([
   ['m:ssup', (node) => withScripts(childLatex(node, 'm:e'), '', childLatex(node, 'm:sup'))],
   ['m:ssub', (node) => withScripts(childLatex(node, 'm:e'), childLatex(node, 'm:sub'), '')],
   ['m:ssubsup', (node) => withScripts(childLatex(node, 'm:e'), childLatex(node, 'm:sub'), childLatex(node, 'm:sup'))],
-  ['m:spre', (node) => `{}${withScripts('x', childLatex(node, 'm:sub'), childLatex(node, 'm:sup')).slice(1)}${childLatex(node, 'm:e')}`],
+  [
+    'm:spre',
+    (node) =>
+      `{}${withScripts('x', childLatex(node, 'm:sub'), childLatex(node, 'm:sup')).slice(1)}${childLatex(node, 'm:e')}`,
+  ],
   ['m:rad', radicalLatex],
   ['m:d', bracketsLatex],
   ['m:nary', naryLatex],
@@ -177,7 +181,10 @@ function bracketsLatex(node: Markup): string {
 function naryLatex(node: Markup): string {
   const sign = property(node, 'm:narypr', 'm:chr') ?? '∫';
   if (!bigSigns.has(sign)) throw new UnknownElement(sign);
-  return joinLatex([withScripts(signsOf(sign), childLatex(node, 'm:sub'), childLatex(node, 'm:sup')), childLatex(node, 'm:e')]);
+  return joinLatex([
+    withScripts(signsOf(sign), childLatex(node, 'm:sub'), childLatex(node, 'm:sup')),
+    childLatex(node, 'm:e'),
+  ]);
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Block, Inline } from '@fourfold/core/rich-text/document';
 import type { Flow, FlowItem } from './flow.ts';
-import { joinInlines, trimInlines, splitFormulas } from './join-inlines.ts';
+import { joinInlines, splitFormulas, trimInlines } from './join-inlines.ts';
 
-export type FlowPart = { kind: 'inlines'; inlines: Inline[] } | { kind: 'item'; item: Exclude<FlowItem, { kind: 'inline' }> };
+export type FlowPart =
+  | { kind: 'inlines'; inlines: Inline[] }
+  | { kind: 'item'; item: Exclude<FlowItem, { kind: 'inline' }> };
 
 /** Groups adjacent inline content; every other item is separate. */
 export function groupInlines(flow: Flow): FlowPart[] {

@@ -1,16 +1,16 @@
 import { empty, type Text } from '@fourfold/core/rich-text/document';
+import { cleanText } from './clean-text.ts';
 import { edge, type Flow, type FlowItem, inlineItem } from './flow.ts';
-import { type PageFormula, readFormula, isTexScript, isTexPreview } from './read-formula.ts';
-import { safeLink } from './safe-link.ts';
-import { readMarks } from './read-marks.ts';
 import { attribute, childrenOf, type Markup, tagOf, textContentOf } from './markup.ts';
 import { fallbackEnd, officeFormulas } from './office-formulas.ts';
-import { readPicture, readVideo } from './read-media.ts';
 import { placeholder } from './placeholder.ts';
-import { cleanText } from './clean-text.ts';
-import type { PageReader, ReadingContext } from './reading-context.ts';
+import { isTexPreview, isTexScript, type PageFormula, readFormula } from './read-formula.ts';
+import { readMarks } from './read-marks.ts';
+import { readPicture, readVideo } from './read-media.ts';
 import type { Style } from './read-styles.ts';
 import { readTable } from './read-table.ts';
+import type { PageReader, ReadingContext } from './reading-context.ts';
+import { safeLink } from './safe-link.ts';
 import { readWordListLine } from './word-list.ts';
 
 /** Below this depth only the text of a page is read. */
@@ -58,7 +58,9 @@ function readNode(node: Markup, context: ReadingContext, reading: PageReader): F
   const childContext: ReadingContext = { ...context, marks, depth: context.depth + 1 };
   const reader = readers.get(tag);
   if (reader) return reader(node, childContext, reading);
-  return readWordListLine(node, style, childContext, reading) ?? readBlock(node, childContext, reading, blockTags.has(tag));
+  return (
+    readWordListLine(node, style, childContext, reading) ?? readBlock(node, childContext, reading, blockTags.has(tag))
+  );
 }
 
 /** Elements that show nothing, or nothing that can be kept. */
@@ -104,7 +106,10 @@ const readers: ReadonlyMap<string, ElementReader> = new Map<string, ElementReade
   ...[1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, headingReader(level)] as const),
   ['blockquote', (node, context, reading) => [{ kind: 'quote', content: readChildren(node, context, reading) }]],
   ['pre', (node, context, reading) => readBlock(node, { ...context, isPreformatted: true }, reading, true)],
-  ['dt', (node, context, reading) => readBlock(node, { ...context, marks: { ...context.marks, bold: true } }, reading, true)],
+  [
+    'dt',
+    (node, context, reading) => readBlock(node, { ...context, marks: { ...context.marks, bold: true } }, reading, true),
+  ],
   ['ul', (node, context, reading) => readList(node, context, reading, false)],
   ['ol', (node, context, reading) => readList(node, context, reading, true)],
   ['li', readListLine],
@@ -135,7 +140,12 @@ function readListLine(node: Markup, context: ReadingContext, reading: PageReader
   const declaredLevel = Number.parseInt(attribute(node, 'aria-level') || attribute(node, 'data-aria-level'), 10);
   const { id, level, ordered } = context.list ?? { id: 'html', level: 1, ordered: false };
   const inside = readChildren(node, { ...context, list: null }, reading);
-  const line = { list: id, level: declaredLevel >= 1 && declaredLevel <= 9 ? declaredLevel : level, ordered, content: inside };
+  const line = {
+    list: id,
+    level: declaredLevel >= 1 && declaredLevel <= 9 ? declaredLevel : level,
+    ordered,
+    content: inside,
+  };
   return [{ kind: 'line', line }];
 }
 
@@ -172,6 +182,8 @@ function textItems(words: string, context: ReadingContext): Flow[number][] {
 const linkMarks: ReadonlySet<string> = new Set(['underline', 'color']);
 
 function textNode(text: string, { marks, url }: ReadingContext): Text {
-  const ownMarks = Object.entries(marks).filter(([mark, value]) => value !== undefined && !(url && linkMarks.has(mark)));
+  const ownMarks = Object.entries(marks).filter(
+    ([mark, value]) => value !== undefined && !(url && linkMarks.has(mark)),
+  );
   return { text, ...Object.fromEntries(ownMarks) };
 }

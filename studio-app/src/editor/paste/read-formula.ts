@@ -89,9 +89,7 @@ function latexOfPicture(node: Markup): string | null {
     return plainStyle(alt) || null;
   const src = attribute(node, 'src');
   const query = services.exec(src)?.[1];
-  return query
-    ? decode(query).replace(/^(?:\\(?:dpi\{\d+\}|bg_\w+|fn_\w+|large|inline|small)|\s)+/, '') || null
-    : null;
+  return query ? decode(query).replace(/^(?:\\(?:dpi\{\d+\}|bg_\w+|fn_\w+|large|inline|small)|\s)+/, '') || null : null;
 }
 
 const services =

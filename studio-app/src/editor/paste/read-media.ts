@@ -1,9 +1,9 @@
 import { empty, type Video } from '@fourfold/core/rich-text/document';
 import { limits } from '@fourfold/core/rich-text/limits';
 import { videoPlayer } from '@fourfold/core/rich-text/video/video-address';
+import { caption } from './clean-text.ts';
 import type { Picture } from './flow.ts';
 import { attribute, childrenOf, type Markup, tagOf } from './markup.ts';
-import { caption } from './clean-text.ts';
 
 /** Reads a picture of a page; undefined for tracking pixels, and if it has no source. */
 export function readPicture(node: Markup): Picture | undefined {

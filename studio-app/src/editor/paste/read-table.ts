@@ -1,9 +1,9 @@
 import type { TableCell, TableRow } from '@fourfold/core/rich-text/document';
 import { limits } from '@fourfold/core/rich-text/limits';
 import { edge, type FlowItem } from './flow.ts';
+import { flowInlines } from './flow-inlines.ts';
 import { attribute, childrenOf, type Markup, tagOf } from './markup.ts';
 import type { PageReader, ReadingContext } from './reading-context.ts';
-import { flowInlines } from './flow-inlines.ts';
 
 /**
  * Reads a table of a page. Cells that span others are followed by empty ones; pictures come after
@@ -17,10 +17,13 @@ export function readTable(node: Markup, context: ReadingContext, reading: PageRe
   const captionItems = captions.flatMap((caption) => [edge, ...reading.readContent(caption, cellContext), edge]);
   const cells = rows.map((row) => childrenOf(row).filter((child) => cellTags.has(tagOf(child))));
   const [singleCell] = cells.flat();
-  if (singleCell && cells.flat().length === 1) return [...captionItems, edge, ...reading.readContent(singleCell, cellContext), edge];
+  if (singleCell && cells.flat().length === 1)
+    return [...captionItems, edge, ...reading.readContent(singleCell, cellContext), edge];
   const grid = buildGrid(cells, (cell) => readCell(cell, cellContext, reading));
   const trailingItems = grid.hoisted.length > 0 ? [edge, ...grid.hoisted, edge] : [];
-  const tables = splitTable(grid.rows).map((children): FlowItem => ({ kind: 'block', block: { type: 'table', children } }));
+  const tables = splitTable(grid.rows).map(
+    (children): FlowItem => ({ kind: 'block', block: { type: 'table', children } }),
+  );
   return [...captionItems, edge, ...tables, edge, ...trailingItems];
 }
 

@@ -1,6 +1,6 @@
 import type { FlowItem } from './flow.ts';
-import type { MarkChanges } from './read-marks.ts';
 import type { Markup, Parse } from './markup.ts';
+import type { MarkChanges } from './read-marks.ts';
 import type { StyleOf } from './read-styles.ts';
 
 /** The options for reading one page. */

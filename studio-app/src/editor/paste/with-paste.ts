@@ -1,6 +1,7 @@
 import type { Block } from '@fourfold/core/rich-text/document';
 import type { Editor, PathRef } from 'slate';
 import { readClipboard } from './clipboard.ts';
+import { disableActiveHtml } from './disable-active-html.ts';
 import type { Picture } from './flow.ts';
 import { fromHtml, onlyPicture, type PasteResult } from './from-html.ts';
 import { fromText } from './from-text.ts';
@@ -8,7 +9,6 @@ import { insertBlocks } from './insert-blocks.ts';
 import type { Parse } from './markup.ts';
 import { pictureFiles } from './picture-files.ts';
 import { placeholder } from './placeholder.ts';
-import { disableActiveHtml } from './disable-active-html.ts';
 
 /**
  * A pasted picture; a placeholder text is at its location until it is uploaded. `file` is null if
@@ -43,7 +43,8 @@ export function withPaste<E extends Editor>(editor: E, options: PasteOptions): E
     }
     // A browser copies a picture with HTML of it, and Excel copies a table with a picture of it.
     const singlePicture = files.length > 0 && html !== '' ? onlyPicture(html, options.parse) : null;
-    if (files.length > 0 && (html === '' || singlePicture)) return options.addFiles(editor, files, singlePicture?.alt ?? '');
+    if (files.length > 0 && (html === '' || singlePicture))
+      return options.addFiles(editor, files, singlePicture?.alt ?? '');
     const result = html ? fromHtml(html, options) : fromText(text, options.parse);
     const isEmptyPaste = result.ok && result.blocks.length === 0;
     insertPasted(editor, isEmptyPaste ? fromText(text, options.parse) : result, rtf, options);
@@ -51,7 +52,12 @@ export function withPaste<E extends Editor>(editor: E, options: PasteOptions): E
   return editor;
 }
 
-function insertPasted(editor: Editor, result: PasteResult, rtf: string, { showError, addPictures, pictures }: PasteOptions): void {
+function insertPasted(
+  editor: Editor,
+  result: PasteResult,
+  rtf: string,
+  { showError, addPictures, pictures }: PasteOptions,
+): void {
   if (!result.ok) {
     showError(result.message);
     return;

@@ -1,10 +1,10 @@
 import { Field } from '@fourfold/ui-kit/field';
 import { Select } from '@fourfold/ui-kit/select';
 import { useDebouncedText } from '../../data/use-debounced-text.ts';
+import { actionLabel, subjectNoun } from './action-text.ts';
 import css from './audit-page.module.css';
+import { type AuditQuery, isReversed } from './audit-query.ts';
 import { DayField } from './day-field.tsx';
-import { subjectNoun, actionLabel } from './action-text.ts';
-import { isReversed, type AuditQuery } from './audit-query.ts';
 
 type AuditFiltersProps = {
   filters: AuditQuery;

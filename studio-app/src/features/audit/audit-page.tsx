@@ -12,8 +12,15 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { callQuery } from '../../data/call-query.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import css from './audit-page.module.css';
+import {
+  type AuditQuery,
+  auditAddress,
+  auditRequestQuery,
+  emptyQuery,
+  isReversed,
+  parseAuditQuery,
+} from './audit-query.ts';
 import { AuditTable } from './audit-table.tsx';
-import { auditAddress, emptyQuery, isReversed, auditRequestQuery, type AuditQuery, parseAuditQuery } from './audit-query.ts';
 
 /** The audit: who changed what and when, the newest first, with filters in the URL. */
 export function Component() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditAddress, emptyQuery, isReversed, auditRequestQuery, parseAuditQuery } from './audit-query.ts';
+import { auditAddress, auditRequestQuery, emptyQuery, isReversed, parseAuditQuery } from './audit-query.ts';
 
 const parse = (address: string) => parseAuditQuery(new URL(address, 'https://studio.example').searchParams);
 

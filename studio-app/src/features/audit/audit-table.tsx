@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@fourfold/core/contract/audit';
-import { type TableColumn, Table } from '@fourfold/ui-kit/table';
+import { Table, type TableColumn } from '@fourfold/ui-kit/table';
 import { Link } from 'react-router-dom';
 import { Timestamp } from '../../shared/timestamp.tsx';
-import css from './audit-table.module.css';
 import { actionText, detailsOf } from './action-text.ts';
+import css from './audit-table.module.css';
 
 const columns: readonly TableColumn<AuditEntry>[] = [
   {

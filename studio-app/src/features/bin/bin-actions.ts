@@ -1,17 +1,17 @@
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { BinRecord } from '@fourfold/core/contract/desk';
 import { showAlert } from '@fourfold/ui-kit/alerts';
+import { api } from '../../session/session.ts';
 import { confirm } from '../../shared/confirm.tsx';
 import { isGone } from '../parts/publishing/deleted-record.ts';
-import { api } from '../../session/session.ts';
 import { binLabels } from './bin-labels.ts';
-import { removeFromBin, refetchBin } from './use-bin.ts';
+import { refetchBin, removeFromBin } from './use-bin.ts';
 
 /** Restores a record at its former position. Returns whether it has left the bin. */
 export async function restoreRecord(record: BinRecord): Promise<boolean> {
   const { id, type } = record;
-  const { label, spoken } = binLabels[type];
-  if (!(await confirm(`Are you sure you want to restore this ${spoken}?`, { text: restoreText(record) }))) return false;
+  const { label, noun } = binLabels[type];
+  if (!(await confirm(`Are you sure you want to restore this ${noun}?`, { text: restoreText(record) }))) return false;
   return await sendAndUpdate(record, async () => {
     const { title, restore_position } = await api('POST /soft_delete/restore_record', { body: { id, type } });
     return `(${label}) '${title}' restored at position ${restore_position}`;

@@ -1,8 +1,8 @@
 import type { BinKind } from '@fourfold/core/contract/desk';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Tabs } from '@fourfold/ui-kit/tabs';
+import { binLabels, binTabs } from './bin-labels.ts';
 import { BinList } from './bin-list.tsx';
-import { binTabs, binLabels } from './bin-labels.ts';
 import { useBinCounts } from './use-bin.ts';
 
 type BinDialogProps = { kind: BinKind; onKind: (kind: BinKind) => void; onClose: () => void };

@@ -5,9 +5,9 @@ import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useRef } from 'react';
 import { deleteForGood, restoreRecord } from './bin-actions.ts';
+import { binLabels } from './bin-labels.ts';
 import css from './bin-list.module.css';
 import { BinRow } from './bin-row.tsx';
-import { binLabels } from './bin-labels.ts';
 import { useBin } from './use-bin.ts';
 import { useInfiniteScroll } from './use-infinite-scroll.ts';
 
@@ -27,7 +27,8 @@ export function BinList({ kind }: { kind: BinKind }) {
   async function runAction(button: HTMLElement, action: (record: BinRecord) => Promise<boolean>, record: BinRecord) {
     const row = button.closest('li');
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
-    if (!(await action(record)) || (document.activeElement !== document.body && document.activeElement !== button)) return;
+    if (!(await action(record)) || (document.activeElement !== document.body && document.activeElement !== button))
+      return;
     const sameButton = next?.querySelector<HTMLElement>(`[data-way="${button.dataset.way}"]:enabled`);
     const anyButton = next?.querySelector<HTMLElement>('button:enabled');
     (sameButton ?? anyButton ?? list.current?.closest<HTMLElement>('[role="tabpanel"]'))?.focus();

@@ -1,7 +1,7 @@
 import { PageHead } from '@fourfold/ui-kit/page-head';
-import { examLists } from '../parts/exams/exam-lists.ts';
-import { Exams } from '../parts/exams/exam-list.tsx';
 import { useAccount } from '../../session/session.ts';
+import { Exams } from '../parts/exams/exam-list.tsx';
+import { examLists } from '../parts/exams/exam-lists.ts';
 import css from './dashboard-page.module.css';
 import { NewestReports } from './newest-reports.tsx';
 import { Overview } from './overview.tsx';

@@ -1,9 +1,9 @@
 import type { RecordHealth } from '@fourfold/core/contract/proofs';
 import { PublishedDot } from '@fourfold/ui-kit/published-dot';
 import { Link } from 'react-router-dom';
-import { healthCountsOf, healthFigures } from '../parts/health/health-figures.ts';
 import { healthAddress } from '../parts/health/health-address.ts';
-import { publishColumns, noValue, shareText } from './columns.ts';
+import { healthCountsOf, healthFigures } from '../parts/health/health-figures.ts';
+import { noValue, publishColumns, shareText } from './columns.ts';
 import { HealthCountCell } from './health-count-cell.tsx';
 import css from './overview.module.css';
 
@@ -38,7 +38,9 @@ export function HealthRow({ health }: { health: RecordHealth }) {
           figure={figure}
           count={counts[figure.part]}
           title={title}
-          renderControl={(controlProps) => <Link to={healthAddress({ id, part: figure.part, page: 1 })} {...controlProps} />}
+          renderControl={(controlProps) => (
+            <Link to={healthAddress({ id, part: figure.part, page: 1 })} {...controlProps} />
+          )}
         />
       ))}
     </tr>

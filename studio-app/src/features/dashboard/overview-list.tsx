@@ -1,4 +1,4 @@
-import type { RecordHealth, HealthList } from '@fourfold/core/contract/proofs';
+import type { HealthList, RecordHealth } from '@fourfold/core/contract/proofs';
 import { Button } from '@fourfold/ui-kit/button';
 import { NextIcon } from '@fourfold/ui-kit/icon/icon';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
@@ -6,7 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { healthFigures, totalHealthCounts } from '../parts/health/health-figures.ts';
-import { publishColumns, noValue } from './columns.ts';
+import { noValue, publishColumns } from './columns.ts';
 import { HealthCountCell } from './health-count-cell.tsx';
 import { HealthRow } from './health-row.tsx';
 import css from './overview.module.css';

@@ -1,13 +1,13 @@
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Topic } from '@fourfold/core/contract/content';
-import type { RecordHealth, HealthList } from '@fourfold/core/contract/proofs';
+import type { HealthList, RecordHealth } from '@fourfold/core/contract/proofs';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../data/call-query.ts';
 import { type Exam, examLists } from '../parts/exams/exam-lists.ts';
 import { healthFigures } from '../parts/health/health-figures.ts';
 import { healthQuery } from '../parts/health/health-query.ts';
-import { publishColumns, noValue, shareText } from './columns.ts';
+import { noValue, publishColumns, shareText } from './columns.ts';
 import css from './overview.module.css';
 import { OverviewList } from './overview-list.tsx';
 
@@ -24,10 +24,16 @@ const exams = [examLists.sat, examLists.act] as const;
  * its records.
  */
 export function Overview() {
-  const topics = useQueries({ queries: topicListCalls.map(({ request }) => ({ ...callQuery(request), throwOnError: false })) });
+  const topics = useQueries({
+    queries: topicListCalls.map(({ request }) => ({ ...callQuery(request), throwOnError: false })),
+  });
   const lists = useQueries({ queries: exams.map(({ list }) => ({ ...callQuery(list), throwOnError: false })) });
   const { data, isError, isPending, isFetching, refetch } = useQuery(healthQuery);
-  const healthProps = (list: HealthList) => ({ list, health: data && healthOfList(list, data.data), isChecking: isPending });
+  const healthProps = (list: HealthList) => ({
+    list,
+    health: data && healthOfList(list, data.data),
+    isChecking: isPending,
+  });
   return (
     <>
       <table className={css.table}>
@@ -70,10 +76,10 @@ export function Overview() {
         </div>
       ) : (
         <dl className={css.legend}>
-          {healthFigures.map(({ part, label, what }) => (
+          {healthFigures.map(({ part, label, description }) => (
             <div key={part}>
               <dt>{label}</dt>
-              <dd>{what}</dd>
+              <dd>{description}</dd>
             </div>
           ))}
         </dl>

@@ -1,7 +1,7 @@
 import { PageHead } from '@fourfold/ui-kit/page-head';
 import { useLocation } from 'react-router-dom';
-import { examLists } from '../parts/exams/exam-lists.ts';
 import { Exams } from '../parts/exams/exam-list.tsx';
+import { examLists } from '../parts/exams/exam-lists.ts';
 
 /** The page of the SATs or the ACTs, according to the URL. */
 export function Component() {

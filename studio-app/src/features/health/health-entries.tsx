@@ -7,8 +7,8 @@ import { Pager } from '@fourfold/ui-kit/pager';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router-dom';
-import { healthFigures } from '../parts/health/health-figures.ts';
 import { type HealthPageAddress, healthAddress } from '../parts/health/health-address.ts';
+import { healthFigures } from '../parts/health/health-figures.ts';
 import css from './health-entries.module.css';
 import { emptyText, pageCount, rangeText } from './health-texts.ts';
 
@@ -35,7 +35,7 @@ export function HealthEntries({ address, result, onPage }: HealthEntriesProps) {
     return <Navigate to={healthAddress({ ...address, page: pages })} replace />;
   return (
     <>
-      <p className="small">{healthFigures.find(({ part }) => part === address.part)?.what}</p>
+      <p className="small">{healthFigures.find(({ part }) => part === address.part)?.description}</p>
       <ul className={css.entries} aria-busy={isPlaceholderData || undefined}>
         {data.data.map((entry) => (
           <Entry key={`${entry.url} ${entry.text}`} entry={entry} />

@@ -5,8 +5,8 @@ import { Tabs } from '@fourfold/ui-kit/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { callQuery } from '../../data/call-query.ts';
-import { healthCountsOf, healthFigures } from '../parts/health/health-figures.ts';
 import { dashboardAddress, healthAddress, parseHealthAddress } from '../parts/health/health-address.ts';
+import { healthCountsOf, healthFigures } from '../parts/health/health-figures.ts';
 import { healthQuery } from '../parts/health/health-query.ts';
 import { HealthEntries } from './health-entries.tsx';
 import { summaryText } from './health-texts.ts';
@@ -48,7 +48,11 @@ export function Component() {
           navigate(healthAddress({ ...address, part: next as typeof part, page: 1 }), { replace: true })
         }
       >
-        <HealthEntries address={address} result={result} onPage={(to) => navigate(healthAddress({ ...address, page: to }))} />
+        <HealthEntries
+          address={address}
+          result={result}
+          onPage={(to) => navigate(healthAddress({ ...address, page: to }))}
+        />
       </Tabs>
     </>
   );

@@ -1,6 +1,6 @@
 import type { RecordHealth } from '@fourfold/core/contract/proofs';
 import { describe, expect, it } from 'vitest';
-import { emptyText, summaryText, pageCount, rangeText } from './health-texts.ts';
+import { emptyText, pageCount, rangeText, summaryText } from './health-texts.ts';
 
 describe('the texts of a health page', () => {
   it('give the page count for 20 rows a page, and the shown range', () => {

@@ -1,4 +1,4 @@
-import type { RecordHealth, HealthPart } from '@fourfold/core/contract/proofs';
+import type { HealthPart, RecordHealth } from '@fourfold/core/contract/proofs';
 import { quoted } from '@fourfold/core/proofs/finding';
 
 /** Rows per page, as in the API. */

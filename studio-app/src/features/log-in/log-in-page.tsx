@@ -53,7 +53,9 @@ function check({ email, password }: Values<FieldName>): FormError<FieldName>[] {
 }
 
 async function logIn({ email, password }: Values<FieldName>): Promise<boolean> {
-  const account = await attempt(api('POST /sessions', { body: { email: email.trim(), password, device: deviceSecret() } }));
+  const account = await attempt(
+    api('POST /sessions', { body: { email: email.trim(), password, device: deviceSecret() } }),
+  );
   if (account) session.setState({ account });
   return account !== false;
 }

@@ -1,7 +1,7 @@
 import type { Topic } from '@fourfold/core/contract/content';
+import { followAnchor } from '@fourfold/ui-kit/anchored-panel';
 import { Button } from '@fourfold/ui-kit/button';
 import { MenuIcon } from '@fourfold/ui-kit/icon';
-import { followAnchor } from '@fourfold/ui-kit/anchored-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

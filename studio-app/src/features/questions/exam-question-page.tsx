@@ -8,11 +8,11 @@ import { useExamBranch } from '../../app/navigation-branch.ts';
 import { callQuery } from '../../data/call-query.ts';
 import { QuestionDesk } from '../parts/desk/question-desk.tsx';
 import { backAddress, branchQuery, type ExamList, examLists } from '../parts/exams/exam-lists.ts';
-import { PublishSwitch } from '../parts/publishing/publish-switch.tsx';
 import { SetDesk } from '../parts/problem-sets/set-desk.tsx';
 import { setsRequest } from '../parts/problem-sets/set-locations.ts';
-import { QuestionPageHead } from './question-page-head.tsx';
+import { PublishSwitch } from '../parts/publishing/publish-switch.tsx';
 import { LoadingOrError } from './loading-or-error.tsx';
+import { QuestionPageHead } from './question-page-head.tsx';
 
 const familySpecs = {
   sat: {

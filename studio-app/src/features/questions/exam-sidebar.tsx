@@ -42,7 +42,8 @@ function Sections({ list, exam, question, numbers }: SectionsProps) {
     sectionNumbers: numbers.filter(({ type, topic }) => type === section.type && topic !== null),
   }));
   const currentSection = sectionLinks.find(
-    ({ tests, sectionNumbers }) => tests.some(({ to }) => isCurrent(to)) || sectionNumbers.some(({ id }) => id === question),
+    ({ tests, sectionNumbers }) =>
+      tests.some(({ to }) => isCurrent(to)) || sectionNumbers.some(({ id }) => id === question),
   );
   const currentType = currentSection?.section.type;
   const [expanded, setExpanded] = useState<readonly string[]>(currentType ? [currentType] : []);
@@ -69,7 +70,9 @@ function Sections({ list, exam, question, numbers }: SectionsProps) {
             key={type}
             title={title}
             open={expanded.includes(type)}
-            onToggle={() => setExpanded(expanded.includes(type) ? expanded.filter((one) => one !== type) : [...expanded, type])}
+            onToggle={() =>
+              setExpanded(expanded.includes(type) ? expanded.filter((one) => one !== type) : [...expanded, type])
+            }
           >
             <TreeList dense>
               {tests.map(({ variant, to }) => (

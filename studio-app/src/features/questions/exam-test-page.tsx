@@ -10,8 +10,8 @@ import { listRequest } from '../parts/desk/question-calls.ts';
 import { QuestionDesk } from '../parts/desk/question-desk.tsx';
 import { backAddress, type ExamList, examLists } from '../parts/exams/exam-lists.ts';
 import { PublishSwitch } from '../parts/publishing/publish-switch.tsx';
-import { QuestionPageHead } from './question-page-head.tsx';
 import { LoadingOrError } from './loading-or-error.tsx';
+import { QuestionPageHead } from './question-page-head.tsx';
 
 type Section = ExamFamily['sections'][number];
 

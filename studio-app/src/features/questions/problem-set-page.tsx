@@ -5,8 +5,8 @@ import { useExamBranch, useTopicBranch } from '../../app/navigation-branch.ts';
 import { callQuery } from '../../data/call-query.ts';
 import { QuestionDesk } from '../parts/desk/question-desk.tsx';
 import { PublishSwitch, publishStateOf } from '../parts/publishing/publish-switch.tsx';
-import { QuestionPageHead } from './question-page-head.tsx';
 import { LoadingOrError } from './loading-or-error.tsx';
+import { QuestionPageHead } from './question-page-head.tsx';
 import { ancestorsOf, backAddressOf, topicKindOf } from './set-ancestors.ts';
 import { useSetExam } from './use-set-exam.ts';
 
@@ -39,7 +39,12 @@ export function Component() {
         back={backAddressOf(query, topic.data)}
         publish={<PublishSwitch kind="problem_set" {...publishStateOf(set.data)} />}
       />
-      <QuestionDesk key={id} questionLocation={{ section: 'problemSet', id }} questions={questions.data.data} sets={[]} />
+      <QuestionDesk
+        key={id}
+        questionLocation={{ section: 'problemSet', id }}
+        questions={questions.data.data}
+        sets={[]}
+      />
     </>
   );
 }

@@ -21,7 +21,13 @@ type QuestionPageHeadProps = {
 };
 
 /** The heading of a page: its title, and one part for each level above it (ATR-017, ATR-021). */
-export function QuestionPageHead({ above, record: { title, source, licence }, back, publish, menu }: QuestionPageHeadProps) {
+export function QuestionPageHead({
+  above,
+  record: { title, source, licence },
+  back,
+  publish,
+  menu,
+}: QuestionPageHeadProps) {
   return (
     <header className={css.head}>
       <title>{`${[...above.map((part) => part.title), title].toReversed().join(', ')} · Fourfold Studio`}</title>

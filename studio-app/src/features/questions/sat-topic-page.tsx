@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTopicBranch } from '../../app/navigation-branch.ts';
 import { callQuery } from '../../data/call-query.ts';
 import { QuestionDesk } from '../parts/desk/question-desk.tsx';
-import { PublishSwitch, publishStateOf } from '../parts/publishing/publish-switch.tsx';
 import { SetDesk } from '../parts/problem-sets/set-desk.tsx';
-import { QuestionPageHead } from './question-page-head.tsx';
-import { managerAddress } from './manager-address.ts';
+import { PublishSwitch, publishStateOf } from '../parts/publishing/publish-switch.tsx';
 import { LoadingOrError } from './loading-or-error.tsx';
+import { managerAddress } from './manager-address.ts';
+import { QuestionPageHead } from './question-page-head.tsx';
 
 /** The questions of a SAT topic and its problem sets; a SAT topic has no sub-topics. */
 export function SatTopicPage({ topic }: { topic: Topic }) {
@@ -28,7 +28,11 @@ export function SatTopicPage({ topic }: { topic: Topic }) {
         back={back}
         publish={<PublishSwitch kind="topic" {...publishStateOf(topic)} />}
       />
-      <QuestionDesk questionLocation={{ section: 'SatTopic', id }} questions={questions.data.data} sets={sets.data.data} />
+      <QuestionDesk
+        questionLocation={{ section: 'SatTopic', id }}
+        questions={questions.data.data}
+        sets={sets.data.data}
+      />
       <SetDesk setLocation={{ kind: 'sattopic', id }} sets={sets.data.data} branch={{ topic: id }} />
     </>
   );

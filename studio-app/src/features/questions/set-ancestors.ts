@@ -1,6 +1,6 @@
 import type { Topic, TopicKind, TopicType } from '@fourfold/core/contract/content';
-import type { Ancestor } from './question-page-head.tsx';
 import { managerAddress } from './manager-address.ts';
+import type { Ancestor } from './question-page-head.tsx';
 
 const kinds = {
   Topic: 'math',

@@ -5,9 +5,9 @@ import { callQuery } from '../../data/call-query.ts';
 import { QuestionDesk } from '../parts/desk/question-desk.tsx';
 import { SetDesk } from '../parts/problem-sets/set-desk.tsx';
 import { BranchMenu } from './branch-menu.tsx';
-import { QuestionPageHead } from './question-page-head.tsx';
-import { managerAddress } from './manager-address.ts';
 import { LoadingOrError } from './loading-or-error.tsx';
+import { managerAddress } from './manager-address.ts';
+import { QuestionPageHead } from './question-page-head.tsx';
 import { SequenceSwitches } from './sequence-switches.tsx';
 
 /** The questions of a sub-sub-topic and its problem sets. */
@@ -36,7 +36,11 @@ export function SubsubtopicPage({ id }: { id: string }) {
         publish={<SequenceSwitches kind="subsubtopic" of={own.data} />}
         menu={<BranchMenu topic={topicTree.data} current={id} />}
       />
-      <QuestionDesk questionLocation={{ section: 'subsubTopic', id }} questions={questions.data.data} sets={sets.data.data} />
+      <QuestionDesk
+        questionLocation={{ section: 'subsubTopic', id }}
+        questions={questions.data.data}
+        sets={sets.data.data}
+      />
       <SetDesk setLocation={{ kind: 'subsubtopic', id }} sets={sets.data.data} branch={branch} />
     </>
   );

@@ -6,9 +6,9 @@ import { useTopicBranch } from '../../app/navigation-branch.ts';
 import { callQuery } from '../../data/call-query.ts';
 import { QuestionDesk } from '../parts/desk/question-desk.tsx';
 import { BranchMenu } from './branch-menu.tsx';
-import { QuestionPageHead } from './question-page-head.tsx';
-import { managerAddress } from './manager-address.ts';
 import { LoadingOrError } from './loading-or-error.tsx';
+import { managerAddress } from './manager-address.ts';
+import { QuestionPageHead } from './question-page-head.tsx';
 import { SequenceSwitches } from './sequence-switches.tsx';
 
 export function subtopicQuestions(id: string) {
@@ -36,7 +36,11 @@ export function SubtopicPage({ subtopic }: { subtopic: Subtopic }) {
         publish={<SequenceSwitches kind="subtopic" of={subtopic} />}
         menu={<BranchMenu topic={test.data} current={id} />}
       />
-      <QuestionDesk questionLocation={{ section: 'subTopic', id }} questions={questions.data.data} sets={sets.data.data} />
+      <QuestionDesk
+        questionLocation={{ section: 'subTopic', id }}
+        questions={questions.data.data}
+        sets={sets.data.data}
+      />
     </>
   );
 }

@@ -65,7 +65,8 @@ function Rows({ kind, topics, ids }: RowsProps) {
   });
   const expansion = (id: string) => ({
     open: expanded.includes(id),
-    onToggle: () => setExpanded(expanded.includes(id) ? expanded.filter((expandedId) => expandedId !== id) : [...expanded, id]),
+    onToggle: () =>
+      setExpanded(expanded.includes(id) ? expanded.filter((expandedId) => expandedId !== id) : [...expanded, id]),
   });
   const link = (id: string, title: string, to: string) => (
     <Link to={to} title={title} aria-current={id === ids.at(-1) ? 'page' : undefined}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reportsAddress, pageCount, parsePaging, withPageSize, rangeText } from './paging.ts';
+import { pageCount, parsePaging, rangeText, reportsAddress, withPageSize } from './paging.ts';
 
 const parse = (address: string) => parsePaging(new URL(address, 'https://studio.example').searchParams);
 

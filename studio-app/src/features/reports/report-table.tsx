@@ -1,7 +1,7 @@
 import type { ReportRow } from '@fourfold/core/contract/reports';
 import { Button } from '@fourfold/ui-kit/button';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
-import { type TableColumn, Table } from '@fourfold/ui-kit/table';
+import { Table, type TableColumn } from '@fourfold/ui-kit/table';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Timestamp } from '../../shared/timestamp.tsx';

@@ -8,7 +8,7 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { callQuery } from '../../data/call-query.ts';
-import { reportsAddress, pageCount, parsePaging, withPageSize, rangeText, pageSizes } from './paging.ts';
+import { pageCount, pageSizes, parsePaging, rangeText, reportsAddress, withPageSize } from './paging.ts';
 import { ReportTable } from './report-table.tsx';
 import css from './reports-page.module.css';
 

@@ -9,10 +9,10 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { SearchHitRow } from './search-hit-row.tsx';
 import css from './search-dialog.module.css';
-import { useSearch } from './use-search.ts';
+import { SearchHitRow } from './search-hit-row.tsx';
 import { kindLabels, type SearchQuery } from './search-query.ts';
+import { useSearch } from './use-search.ts';
 
 type SearchDialogProps = {
   searchQuery: SearchQuery;
@@ -20,7 +20,10 @@ type SearchDialogProps = {
   onClose: () => void;
 };
 
-const kindOptions = [{ value: '', label: 'All' }, ...Object.entries(kindLabels).map(([value, label]) => ({ value, label }))];
+const kindOptions = [
+  { value: '', label: 'All' },
+  ...Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
+];
 
 /** Searches titles and question texts; a hit opens its page. */
 export function SearchDialog({ searchQuery, onChange, onClose }: SearchDialogProps) {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../session/session.ts';
-import { searchRequestQuery, type SearchQuery } from './search-query.ts';
+import { type SearchQuery, searchRequestQuery } from './search-query.ts';
 
 /** Milliseconds after the last key until the search. */
 const debounceMs = 180;

@@ -6,7 +6,7 @@ import { Field } from '@fourfold/ui-kit/field';
 import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import css from './code-dialog.module.css';
-import { codeBodyOf, type CodeForm, emptyCode, codeErrorsOf } from './code-form.ts';
+import { type CodeForm, codeBodyOf, codeErrorsOf, emptyCode } from './code-form.ts';
 import { addCode, changeCode } from './save-code.ts';
 
 type CodeDialogProps = { /** null for a new one. */ code: RegistrationCode | null; onClose: () => void };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeBodyOf, emptyCode, lastDayOf, codeErrorsOf } from './code-form.ts';
+import { codeBodyOf, codeErrorsOf, emptyCode, lastDayOf } from './code-form.ts';
 
 const today = '2026-11-25';
 

@@ -5,7 +5,7 @@ import { Button } from '@fourfold/ui-kit/button';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
-import { type TableColumn, Table } from '@fourfold/ui-kit/table';
+import { Table, type TableColumn } from '@fourfold/ui-kit/table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Timestamp } from '../../shared/timestamp.tsx';

@@ -1,6 +1,6 @@
 import type { DeadLetter, LetterKind } from '@fourfold/core/contract/dead-letters';
 import { Button } from '@fourfold/ui-kit/button';
-import { type TableColumn, Table } from '@fourfold/ui-kit/table';
+import { Table, type TableColumn } from '@fourfold/ui-kit/table';
 import { useState } from 'react';
 import { Timestamp } from '../../shared/timestamp.tsx';
 import css from './letters-card.module.css';

@@ -38,5 +38,7 @@ export function PercentileCard({ family, rows, canEdit }: PercentileCardProps) {
 function tableStateText(family: Family, rows: PercentileCardProps['rows']): string {
   if (rows.length === 0) return 'No table yet: charts show scores without percentiles.';
   const tableError = percentileTableError(family, rows);
-  return tableError ? `${sizeText(rows)}. Charts show no percentiles by it. ${sheetErrorText(tableError)}` : `${sizeText(rows)}.`;
+  return tableError
+    ? `${sizeText(rows)}. Charts show no percentiles by it. ${sheetErrorText(tableError)}`
+    : `${sizeText(rows)}.`;
 }

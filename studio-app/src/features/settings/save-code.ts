@@ -2,8 +2,8 @@ import { apiQuery } from '@fourfold/core/client/api-query';
 import type { RegistrationCode } from '@fourfold/core/contract/audit';
 import type { Input } from '@fourfold/core/contract/types';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { queryClient } from '../../data/query-client.ts';
 import { callQuery } from '../../data/call-query.ts';
+import { queryClient } from '../../data/query-client.ts';
 import { attempt } from '../../session/attempt.ts';
 import { api } from '../../session/session.ts';
 
@@ -22,7 +22,10 @@ export async function addCode(body: Input<'POST /registration_codes'>['body']): 
  * Retires or restores a code or changes its note, and shows `successMessage`. Returns whether it
  * was saved.
  */
-export async function changeCode(body: Input<'PUT /registration_codes'>['body'], successMessage: string): Promise<boolean> {
+export async function changeCode(
+  body: Input<'PUT /registration_codes'>['body'],
+  successMessage: string,
+): Promise<boolean> {
   const changed = await attempt(api('PUT /registration_codes', { body }));
   if (!changed) return false;
   await updateCodes((codes) => codes.map((known) => (known.code === changed.code ? changed : known)));

@@ -2,11 +2,11 @@ import { apiQuery } from '@fourfold/core/client/api-query';
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { DeadLetter } from '@fourfold/core/contract/dead-letters';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { confirm } from '../../shared/confirm.tsx';
-import { queryClient } from '../../data/query-client.ts';
 import { callQuery } from '../../data/call-query.ts';
-import { isGone } from '../parts/publishing/deleted-record.ts';
+import { queryClient } from '../../data/query-client.ts';
 import { api } from '../../session/session.ts';
+import { confirm } from '../../shared/confirm.tsx';
+import { isGone } from '../parts/publishing/deleted-record.ts';
 
 export const lettersQuery = callQuery(apiQuery('GET /dead_letters'));
 

@@ -1,8 +1,8 @@
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Input } from '@fourfold/core/contract/types';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { queryClient } from '../../data/query-client.ts';
 import { callQuery } from '../../data/call-query.ts';
+import { queryClient } from '../../data/query-client.ts';
 import { attempt } from '../../session/attempt.ts';
 import { api } from '../../session/session.ts';
 

@@ -3,8 +3,8 @@ import type { Formulas } from '@fourfold/core/rich-text/formula-tree';
 import { Button } from '@fourfold/ui-kit/button';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useEffect, useRef, useState } from 'react';
-import { RichField, hasContent } from '../parts/desk/rich-field.tsx';
 import { lazyPart } from '../../shared/lazy-part.tsx';
+import { hasContent, RichField } from '../parts/desk/rich-field.tsx';
 import { SettingCard } from './setting-card.tsx';
 import css from './videos-card.module.css';
 

@@ -1,6 +1,6 @@
+import { RichInput } from '../../editor/rich-input.tsx';
 import { useDraftForm } from '../parts/desk/use-draft-form.tsx';
 import { useDraft } from '../parts/drafts/use-draft.ts';
-import { RichInput } from '../../editor/rich-input.tsx';
 import { saveSetting } from './save-setting.ts';
 import css from './videos-form.module.css';
 

@@ -20,8 +20,20 @@ const nestedInMenu = { isInMenu: true, hasSubtopics: true };
 
 const lists: { readonly [Kind in TopicKind]: TopicList & { kind: Kind } } = {
   math: { kind: 'math', path: '/admin/math-topics', title: 'Math topics', menuLabel: 'Math', ...nestedInMenu },
-  grammar: { kind: 'grammar', path: '/admin/grammar-topics', title: 'Grammar topics', menuLabel: 'Grammar', ...nestedInMenu },
-  reading: { kind: 'reading', path: '/admin/reading-topics', title: 'Reading topics', menuLabel: 'Reading', ...nestedInMenu },
+  grammar: {
+    kind: 'grammar',
+    path: '/admin/grammar-topics',
+    title: 'Grammar topics',
+    menuLabel: 'Grammar',
+    ...nestedInMenu,
+  },
+  reading: {
+    kind: 'reading',
+    path: '/admin/reading-topics',
+    title: 'Reading topics',
+    menuLabel: 'Reading',
+    ...nestedInMenu,
+  },
   // Linked from the SAT list (Q23).
   sat: {
     kind: 'sat',

@@ -7,7 +7,7 @@ import { TreeList } from '@fourfold/ui-kit/tree-list';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { PublishSwitch } from '../parts/publishing/publish-switch.tsx';
-import { treeListKey, type TreeListId, levelLabels, type TreeItem } from '../parts/topic-tree/levels.ts';
+import { levelLabels, type TreeItem, type TreeListId, treeListKey } from '../parts/topic-tree/levels.ts';
 import { ItemRow } from './item-row.tsx';
 import type { TopicList } from './topic-lists.ts';
 import css from './topic-tree.module.css';
@@ -118,7 +118,11 @@ function TreeItems({ manager, treeList, items, label, children }: TreeItemsProps
     <>
       {items.length > 0 ? <TreeList label={label}>{children}</TreeList> : <p className={css.none}>No Record Found</p>}
       <div className={css.below}>
-        <Button kind="quiet" data-create={treeListKey(treeList)} onClick={() => manager.create(treeList, { within: label })}>
+        <Button
+          kind="quiet"
+          data-create={treeListKey(treeList)}
+          onClick={() => manager.create(treeList, { within: label })}
+        >
           <PlusIcon size={14} />
           {`Create ${type}`}
         </Button>

@@ -5,7 +5,7 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useMayPublish } from '../parts/publishing/publish-switch.tsx';
-import { treeListKey, levelLabels } from '../parts/topic-tree/levels.ts';
+import { levelLabels, treeListKey } from '../parts/topic-tree/levels.ts';
 import { treeQuery } from '../parts/topic-tree/tree-cache.ts';
 import { type TopicList, topicLists } from './topic-lists.ts';
 import { TopicTree } from './topic-tree.tsx';
@@ -37,7 +37,10 @@ function TopicsPage({ list }: { list: TopicList }) {
                 {`Reorder ${type}s`}
               </Button>
             )}
-            <Button data-create={treeListKey(topicsList)} onClick={() => manager.create(topicsList, { onCreated: manager.show })}>
+            <Button
+              data-create={treeListKey(topicsList)}
+              onClick={() => manager.create(topicsList, { onCreated: manager.show })}
+            >
               {`Create ${type}`}
             </Button>
           </>

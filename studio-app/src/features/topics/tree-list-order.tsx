@@ -5,7 +5,7 @@ import { DndList } from '@fourfold/ui-kit/dnd-list';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { LeaveOrderGuard } from '../../shared/leave-order-guard.tsx';
 import { saveOrder } from '../parts/topic-tree/edit-tree.ts';
-import type { TreeListId, TreeItem } from '../parts/topic-tree/levels.ts';
+import type { TreeItem, TreeListId } from '../parts/topic-tree/levels.ts';
 import css from './tree-list-order.module.css';
 
 type TreeListOrderProps = {

@@ -2,14 +2,20 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { confirm } from '../../shared/confirm.tsx';
-import { showLoadError } from '../../shared/show-load-error.ts';
 import { leaveOrderQuestion } from '../../shared/leave-order-guard.tsx';
+import { showLoadError } from '../../shared/show-load-error.ts';
 import { CreateDialog } from '../parts/topic-tree/create-dialog.tsx';
 import { deleteItem } from '../parts/topic-tree/edit-tree.ts';
-import { treeListKey, type TreeLevel, type TreeListId, levelLabels, type TreeItem } from '../parts/topic-tree/levels.ts';
-import type { TreeListOrder } from './tree-list-order.tsx';
-import { prepareFocusAfterRemoval, focusRow } from './focus-row.ts';
+import {
+  levelLabels,
+  type TreeItem,
+  type TreeLevel,
+  type TreeListId,
+  treeListKey,
+} from '../parts/topic-tree/levels.ts';
+import { focusRow, prepareFocusAfterRemoval } from './focus-row.ts';
 import type { TopicList } from './topic-lists.ts';
+import type { TreeListOrder } from './tree-list-order.tsx';
 
 type CreateDialogState = { treeList: TreeListId; within?: string | undefined; onCreated?: (id: string) => void };
 
@@ -63,16 +69,19 @@ export function useTopicManager({ kind }: TopicList) {
       if (isOrderingWithin(id) && !(await confirmLeaveOrder())) return;
       setExpanded((previous) => previous.filter((expandedId) => expandedId !== id));
     },
-    create: (treeList: TreeListId, more: Omit<CreateDialogState, 'treeList'> = {}) => setCreating({ treeList, ...more }),
+    create: (treeList: TreeListId, more: Omit<CreateDialogState, 'treeList'> = {}) =>
+      setCreating({ treeList, ...more }),
     async remove(level: TreeLevel, item: TreeItem) {
-      if (!(await confirm(`Are you sure you want to delete this ${levelLabels[level].noun}?`, { danger: true }))) return;
+      if (!(await confirm(`Are you sure you want to delete this ${levelLabels[level].noun}?`, { danger: true })))
+        return;
       if (isOrderingWithin(item.id)) setOrdering(null);
       const moveFocus = prepareFocusAfterRemoval(item.id);
       // The Undo button disappears when it is clicked, and the focus with it.
       const onRestored = () => document.activeElement === document.body && setIdToFocus(item.id);
       if (await deleteItem(kind, level, { item, onRestored })) moveFocus();
     },
-    orderOf: (treeList: TreeListId) => (ordering && treeListKey(ordering.treeList) === treeListKey(treeList) ? ordering.Part : null),
+    orderOf: (treeList: TreeListId) =>
+      ordering && treeListKey(ordering.treeList) === treeListKey(treeList) ? ordering.Part : null,
     async order(treeList: TreeListId) {
       if (!(await confirmLeaveOrder())) return;
       const part = await loadOrder();

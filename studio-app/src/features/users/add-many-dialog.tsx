@@ -6,10 +6,10 @@ import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Select } from '@fourfold/ui-kit/select';
 import { useRef, useState } from 'react';
 import css from './add-many-dialog.module.css';
-import { CheckedUsersTable } from './checked-users-table.tsx';
 import { countAddable, statusText } from './add-many-texts.ts';
+import { CheckedUsersTable } from './checked-users-table.tsx';
 import { useAddMany } from './use-add-many.ts';
-import { countText, userListOfType, type UserList, userLists } from './user-lists.ts';
+import { countText, type UserList, userListOfType, userLists } from './user-lists.ts';
 
 type AddManyDialogProps = {
   /** The list that the dialog is opened from. */

@@ -11,9 +11,9 @@ import { createIdsByContent } from '../../data/ids-by-content.ts';
 import { attempt } from '../../session/attempt.ts';
 import { api } from '../../session/session.ts';
 import css from './add-user-dialog.module.css';
-import { checkUser, type UserFormErrors, type UserForm } from './check-user.ts';
-import { userListOfType, type UserList, userLists } from './user-lists.ts';
+import { checkUser, type UserForm, type UserFormErrors } from './check-user.ts';
 import { refreshUsers } from './use-users.ts';
+import { type UserList, userListOfType, userLists } from './user-lists.ts';
 
 type AddUserDialogProps = {
   /** The list that the dialog is opened from. */

@@ -1,10 +1,10 @@
 import type { User } from '@fourfold/core/contract/users';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { confirm } from '../../shared/confirm.tsx';
 import { attempt } from '../../session/attempt.ts';
 import { api } from '../../session/session.ts';
-import type { UserList } from './user-lists.ts';
+import { confirm } from '../../shared/confirm.tsx';
 import { refreshUsers } from './use-users.ts';
+import type { UserList } from './user-lists.ts';
 
 /**
  * As all functions of this file but `inviteAgain`: asks first, shows the result, and returns
@@ -45,7 +45,10 @@ export async function addTutorRole({ id, username }: User): Promise<boolean> {
 export async function removeTutorRole({ id, username }: User): Promise<boolean> {
   const question = `Are you sure you want to remove the Tutor role from ${username}?`;
   if (!(await confirm(question, { text: 'They no longer see the students who are linked to them.' }))) return false;
-  return sendChange(api('PUT /users/remove_role', { body: { user_id: id, role: 'Tutor' } }), 'Unassign role Successfully');
+  return sendChange(
+    api('PUT /users/remove_role', { body: { user_id: id, role: 'Tutor' } }),
+    'Unassign role Successfully',
+  );
 }
 
 /** Needs no confirmation: a second letter does no harm. */
@@ -54,7 +57,10 @@ export function inviteAgain({ id }: User): Promise<boolean> {
 }
 
 /** Refetches the lists after a refusal too, because another super admin may have been faster. */
-async function sendChange<Reply>(call: Promise<Reply>, successMessage: string | ((reply: Reply) => string)): Promise<boolean> {
+async function sendChange<Reply>(
+  call: Promise<Reply>,
+  successMessage: string | ((reply: Reply) => string),
+): Promise<boolean> {
   const reply = await attempt(call);
   await refreshUsers();
   if (reply === false) return false;

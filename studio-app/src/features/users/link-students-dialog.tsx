@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { attempt } from '../../session/attempt.ts';
 import { api } from '../../session/session.ts';
 import { LinkedList } from './linked-list.tsx';
-import { countChanges, type LinkedStudent, toggleLink, type LinkChanges, applyLinkChanges } from './linked-students.ts';
+import { applyLinkChanges, countChanges, type LinkChanges, type LinkedStudent, toggleLink } from './linked-students.ts';
 import { StudentPicker } from './student-picker.tsx';
 import { useTutor } from './use-tutor.ts';
 import { refreshUsers } from './use-users.ts';
@@ -71,7 +71,12 @@ export function LinkStudentsDialog({ tutor, onClose }: LinkStudentsDialogProps) 
       {data === null && <p>{`${tutor.username} is no tutor any more.`}</p>}
       {data !== null && !(data === undefined && isError) && (
         <>
-          <StudentPicker ref={searchField} without={tutor.id} chosen={new Set(chosen.map(({ id }) => id))} onToggle={toggle} />
+          <StudentPicker
+            ref={searchField}
+            without={tutor.id}
+            chosen={new Set(chosen.map(({ id }) => id))}
+            onToggle={toggle}
+          />
           <LinkedList
             chosen={chosen}
             changes={{ added, removed }}

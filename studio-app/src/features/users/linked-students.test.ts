@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countChanges, type LinkedStudent, toggleLink, type LinkChanges, applyLinkChanges } from './linked-students.ts';
+import { applyLinkChanges, countChanges, type LinkChanges, type LinkedStudent, toggleLink } from './linked-students.ts';
 
 const student = (id: string): LinkedStudent => ({ id, username: `Student ${id}`, email: `${id}@mail.example` });
 const [a, b, c, d] = [student('a'), student('b'), student('c'), student('d')];

@@ -17,13 +17,20 @@ export function applyLinkChanges(linked: readonly LinkedStudent[], linkChanges: 
 }
 
 /** Adds a change: unlinks the student if chosen, links it otherwise. */
-export function toggleLink(linkChanges: LinkChanges, chosen: readonly LinkedStudent[], { id, username, email }: LinkedStudent): LinkChanges {
+export function toggleLink(
+  linkChanges: LinkChanges,
+  chosen: readonly LinkedStudent[],
+  { id, username, email }: LinkedStudent,
+): LinkChanges {
   const isLinked = !chosen.some((one) => one.id === id);
   return new Map(linkChanges).set(id, { student: { id, username, email }, isLinked });
 }
 
 /** The numbers of students to link and to unlink. */
-export function countChanges(linked: readonly LinkedStudent[], chosen: readonly LinkedStudent[]): { added: number; removed: number } {
+export function countChanges(
+  linked: readonly LinkedStudent[],
+  chosen: readonly LinkedStudent[],
+): { added: number; removed: number } {
   const [before, current] = [linked, chosen].map((all) => new Set(all.map(({ id }) => id)));
   return {
     added: chosen.filter(({ id }) => !before?.has(id)).length,

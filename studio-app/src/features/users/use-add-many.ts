@@ -4,7 +4,7 @@ import { attempt } from '../../session/attempt.ts';
 import { api } from '../../session/session.ts';
 import { readSheet } from '../parts/spreadsheet/read-sheet.ts';
 import { SheetRefused } from '../parts/spreadsheet/sheet-refused.ts';
-import { type SheetUser, type ParsedUsers, parseUsers } from './parse-users.ts';
+import { type ParsedUsers, parseUsers, type SheetUser } from './parse-users.ts';
 import { refreshUsers } from './use-users.ts';
 
 /** A row with the problem that the server reported; null if there is none. */

@@ -5,12 +5,12 @@ import { Pager } from '@fourfold/ui-kit/pager';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { Navigate } from 'react-router-dom';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { useUsers } from './use-users.ts';
 import { countText } from './user-lists.ts';
 import { UserTable } from './user-table.tsx';
+import { usersAddress } from './users-filters.ts';
 import css from './users-panel.module.css';
 import type { UsersPanelProps } from './users-panel.tsx';
-import { usersAddress } from './users-filters.ts';
-import { useUsers } from './use-users.ts';
 
 /** One page of the users that match the filters. */
 export function UserPage({ list, filters, ownId, navigateTo, onDialog }: UsersPanelProps) {
@@ -39,7 +39,12 @@ export function UserPage({ list, filters, ownId, navigateTo, onDialog }: UsersPa
       {data?.count === 0 && <Empty title="No Record Found">{emptyText(filters, list.label.toLowerCase())}</Empty>}
       {data && data.count > 0 && (
         <>
-          <UserTable {...{ list, ownId, onDialog }} users={data.data} deleted={filters.deleted} runRemoval={removalFocus.runRemoval} />
+          <UserTable
+            {...{ list, ownId, onDialog }}
+            users={data.data}
+            deleted={filters.deleted}
+            runRemoval={removalFocus.runRemoval}
+          />
           <Pager
             page={filters.page}
             pages={pages}

@@ -3,7 +3,7 @@ import { Button } from '@fourfold/ui-kit/button';
 import { MoreIcon } from '@fourfold/ui-kit/icon';
 import { Menu } from '@fourfold/ui-kit/menu';
 import { Switch } from '@fourfold/ui-kit/switch';
-import { type TableColumn, Table } from '@fourfold/ui-kit/table';
+import { Table, type TableColumn } from '@fourfold/ui-kit/table';
 import type { ReactNode } from 'react';
 import { restoreUser, switchStatus } from './change-user.ts';
 import { LinkStudentsDialog } from './link-students-dialog.tsx';

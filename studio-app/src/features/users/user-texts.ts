@@ -16,7 +16,8 @@ export function lastDayText(at: string | null, now: Date): string {
 
 /** How long a deleted account can still be restored, in started days. */
 export function daysLeft(deletedAt: string | null, now: number): string {
-  const left = deletedAt === null ? restoreDays : Math.ceil((Date.parse(deletedAt) + restoreDays * dayMs - now) / dayMs);
+  const left =
+    deletedAt === null ? restoreDays : Math.ceil((Date.parse(deletedAt) + restoreDays * dayMs - now) / dayMs);
   if (left <= 0) return 'Less than a day';
   return left === 1 ? '1 day' : `${left} days`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usersAddress, parseUsersFilters } from './users-filters.ts';
+import { parseUsersFilters, usersAddress } from './users-filters.ts';
 
 const parse = (search: string) => parseUsersFilters(new URLSearchParams(search));
 const first = { tab: 'admins', page: 1, q: '', deleted: false } as const;

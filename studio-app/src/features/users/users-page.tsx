@@ -8,8 +8,8 @@ import { useAccount } from '../../session/session.ts';
 import { AddManyDialog } from './add-many-dialog.tsx';
 import { AddUserDialog } from './add-user-dialog.tsx';
 import { userLists } from './user-lists.ts';
+import { parseUsersFilters, type UsersFilters, usersAddress } from './users-filters.ts';
 import { UsersPanel } from './users-panel.tsx';
-import { usersAddress, parseUsersFilters, type UsersFilters } from './users-filters.ts';
 
 const tabs = Object.values(userLists);
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useDebouncedText } from '../../data/use-debounced-text.ts';
 import type { UserList } from './user-lists.ts';
 import { UserPage } from './user-page.tsx';
-import css from './users-panel.module.css';
 import type { UsersFilters } from './users-filters.ts';
+import css from './users-panel.module.css';
 
 export type UsersPanelProps = {
   list: UserList;

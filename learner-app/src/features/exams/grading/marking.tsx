@@ -5,8 +5,8 @@ import { NumberToggles } from '@fourfold/ui-kit/number-toggles';
 import { useState } from 'react';
 import { confirm } from '../../../app/confirm.tsx';
 import { useAccount } from '../../../session/session.ts';
-import { deleteDraft, saveDraft, storedMarks } from './grading-drafts.ts';
 import type { GradeChange } from './grade.ts';
+import { deleteDraft, saveDraft, storedMarks } from './grading-drafts.ts';
 import { saveGrade, useGrades } from './use-grades.ts';
 
 export type MarkingKind = 'wrong' | 'uncertain';

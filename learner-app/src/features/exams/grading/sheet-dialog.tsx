@@ -1,6 +1,6 @@
 import type { Exam } from '@fourfold/core/contract/exams';
-import type { ExamSection, Family } from '@fourfold/core/exams/families';
 import { isReviewOpen, reviewOpensText } from '@fourfold/core/exams/exam-review';
+import type { ExamSection, Family } from '@fourfold/core/exams/families';
 import { shownStates } from '@fourfold/core/grading/first-submitted';
 import { lettersOf } from '@fourfold/core/grading/letters-of';
 import { typedFormatError } from '@fourfold/core/grading/typed-answer';
@@ -13,7 +13,7 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useCallback, useMemo, useState } from 'react';
 import { confirm, fetchConfirm } from '../../../app/confirm.tsx';
 import { useAccount } from '../../../session/session.ts';
-import { type SheetDraft, deleteDraft, saveDraft, storedSheet } from './grading-drafts.ts';
+import { deleteDraft, type SheetDraft, saveDraft, storedSheet } from './grading-drafts.ts';
 import { PrintedSheet } from './printed-sheet.tsx';
 import css from './sheet-dialog.module.css';
 import { isSameSheet, submitNote, withoutAnswer } from './sheet-notes.ts';

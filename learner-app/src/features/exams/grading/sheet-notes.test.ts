@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { emptyGradeRecord, gradeChangeBody, readGrade } from './grade.ts';
 import { readMarksDraft, readSheetDraft } from './grading-drafts.ts';
-import { emptyGradeRecord, readGrade, gradeChangeBody } from './grade.ts';
 import { isSameSheet, submitNote, withoutAnswer } from './sheet-notes.ts';
 
 describe('a sheet that was not submitted', () => {
@@ -65,6 +65,10 @@ it('a grade change is sent as JSON strings, with only its own fields', () => {
     grade_submitted: { Reading: true },
   });
   expect(gradeChangeBody({ timed: { Writing: false } })).toEqual({ timed: { Writing: false } });
-  const record = { ...emptyGradeRecord, sat_id: 'x', ...gradeChangeBody({ sheet: { Reading: { 1: 'B' } }, uncertain: {} }) };
+  const record = {
+    ...emptyGradeRecord,
+    sat_id: 'x',
+    ...gradeChangeBody({ sheet: { Reading: { 1: 'B' } }, uncertain: {} }),
+  };
   expect(readGrade(record)).toMatchObject({ sheet: { Reading: { 1: 'B' } }, uncertain: {}, wrong: {} });
 });

@@ -8,14 +8,14 @@ import { queryOptionsOf } from '../../../data/query-options.ts';
 import { attempt } from '../../../session/attempt.ts';
 import { api } from '../../../session/session.ts';
 import {
+  emptyGrade,
   emptyGradeRecord,
-  type GradeChange,
   examOf,
   type Grade,
+  type GradeChange,
   type GradeRecord,
-  emptyGrade,
-  readGrade,
   gradeChangeBody,
+  readGrade,
 } from './grade.ts';
 
 /** The calls of a family that read and write grades. */

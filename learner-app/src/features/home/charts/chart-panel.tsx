@@ -67,7 +67,15 @@ export function ChartPanel<T>({ title, query, plots: charts, empty, contentOf }:
   );
 }
 
-function PanelPlot({ plot, plots, title }: { plot: NonNullable<PanelContent['plot']>; plots: ChartComponents; title: string }) {
+function PanelPlot({
+  plot,
+  plots,
+  title,
+}: {
+  plot: NonNullable<PanelContent['plot']>;
+  plots: ChartComponents;
+  title: string;
+}) {
   if (plots.kind === 'ready') return plot(plots);
   if (plots.kind === 'loading') return <ChartSkeleton label={`Loading ${title}`} />;
   return (

@@ -40,8 +40,10 @@ export function actChartScore(score: ActScore): ChartScore {
   return { ...about, onScale: score.converted, ...paperFields(score), parts: partsText(parts) };
 }
 
-export const satTestChartScore = (score: SatTestScore): ChartScore => testChartScore(score.sat_id, score.sat_title, score, 800);
-export const actTestChartScore = (score: ActTestScore): ChartScore => testChartScore(score.act_id, score.act_title, score, 36);
+export const satTestChartScore = (score: SatTestScore): ChartScore =>
+  testChartScore(score.sat_id, score.sat_title, score, 800);
+export const actTestChartScore = (score: ActTestScore): ChartScore =>
+  testChartScore(score.act_id, score.act_title, score, 36);
 
 function paperFields(score: SatScore | ActScore) {
   const { sections, timed, key_seen, grand_score } = score;

@@ -6,8 +6,8 @@ import { filterRange } from './date-range-filter.ts';
 import { AnswersPanel, AveragePanel, TimePanel } from './period-panels.tsx';
 import { ActsProgressPanel, SatsProgressPanel } from './progress-panels.tsx';
 import { ActScoresPanel, ActTestScoresPanel, SatScoresPanel, SatTestScoresPanel } from './score-panels.tsx';
-import { useDateRangeFilter } from './use-date-range-filter.ts';
 import { loadChartComponents, useChartComponents } from './use-chart-components.ts';
+import { useDateRangeFilter } from './use-date-range-filter.ts';
 
 // The code that draws is loaded while the numbers are fetched.
 loadChartComponents().catch(() => {});

@@ -6,7 +6,15 @@ import { BackIcon, NextIcon } from '@fourfold/ui-kit/icon';
 import { Segmented } from '@fourfold/ui-kit/segmented';
 import { Select } from '@fourfold/ui-kit/select';
 import css from './charts.module.css';
-import { type DateRangeFilter, monthNames, monthOf, currentFilter, stepWindow, windowName, yearOf } from './date-range-filter.ts';
+import {
+  currentFilter,
+  type DateRangeFilter,
+  monthNames,
+  monthOf,
+  stepWindow,
+  windowName,
+  yearOf,
+} from './date-range-filter.ts';
 
 type DateFilterProps = { filter: DateRangeFilter; today: Day; onChange: (next: DateRangeFilter) => void };
 
@@ -52,7 +60,12 @@ function Weeks({ filter, today, onChange }: DateFilterProps) {
   );
 }
 
-type StepProps = { label: string; to: DateRangeFilter | null; onGo: (to: DateRangeFilter) => void; children: React.ReactNode };
+type StepProps = {
+  label: string;
+  to: DateRangeFilter | null;
+  onGo: (to: DateRangeFilter) => void;
+  children: React.ReactNode;
+};
 
 /**
  * Uses `busy` instead of `disabled`, so that the button keeps the focus at the end of the range.

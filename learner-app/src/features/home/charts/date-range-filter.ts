@@ -1,4 +1,4 @@
-import { firstYear, type ChartRange, windowDays, weekWindow } from '@fourfold/core/charts/periods';
+import { type ChartRange, firstYear, weekWindow, windowDays } from '@fourfold/core/charts/periods';
 import type { ChartType } from '@fourfold/core/contract/dashboard';
 import { addDays, type Day, daysBetween, lastOfMonth } from '@fourfold/core/day/day';
 import { formatDay } from '@fourfold/core/day/format-day';

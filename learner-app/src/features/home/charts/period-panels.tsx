@@ -1,9 +1,9 @@
-import { labelsOf, type ChartRange } from '@fourfold/core/charts/periods';
+import { type ChartRange, labelsOf } from '@fourfold/core/charts/periods';
 import type { AnswersPoint, AveragePoint, ChartType, TimePoint } from '@fourfold/core/contract/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { answersCall, averageCall, timeCall } from '../home-first-calls.ts';
-import { duration, shortDuration } from './duration.ts';
 import { ChartPanel, type PanelContent } from './chart-panel.tsx';
+import { duration, shortDuration } from './duration.ts';
 import { panelQuery } from './panel-query.ts';
 import type { ChartComponents } from './use-chart-components.ts';
 

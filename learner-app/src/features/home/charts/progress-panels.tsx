@@ -51,11 +51,18 @@ type ProgressBar = { key: string; title: string; percent_complete: number };
 function progressContent(name: string, exams: readonly ProgressBar[]): PanelContent | null {
   if (exams.length === 0) return null;
   const mean = exams.reduce((sum, { percent_complete }) => sum + percent_complete, 0) / exams.length;
-  const bars = exams.map(({ key, title, percent_complete }) => ({ key, title, percent: shownPercent(percent_complete) }));
+  const bars = exams.map(({ key, title, percent_complete }) => ({
+    key,
+    title,
+    percent: shownPercent(percent_complete),
+  }));
   return {
     table: {
       columns: [name, 'Progress'],
-      rows: exams.map(({ key, title, percent_complete }) => ({ key, cells: [title, `${shownPercent(percent_complete)}%`] })),
+      rows: exams.map(({ key, title, percent_complete }) => ({
+        key,
+        cells: [title, `${shownPercent(percent_complete)}%`],
+      })),
     },
     plot: ({ ColumnChart }) => (
       <ColumnChart

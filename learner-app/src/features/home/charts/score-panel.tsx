@@ -1,9 +1,9 @@
 import { keySeenNote } from '@fourfold/core/scores/score-state-text';
 import { Button } from '@fourfold/ui-kit/button';
 import { type ReactNode, useState } from 'react';
-import css from './charts.module.css';
-import { type PanelQuery, ChartPanel, type PanelContent } from './chart-panel.tsx';
+import { ChartPanel, type PanelContent, type PanelQuery } from './chart-panel.tsx';
 import type { ChartScore } from './chart-score.ts';
+import css from './charts.module.css';
 import type { ChartComponents } from './use-chart-components.ts';
 
 type ScorePanelProps<T> = {
@@ -27,7 +27,17 @@ const keys = [
 const seenKey = { label: keySeenNote, mark: 'dashed' } as const;
 
 /** A chart of one kind of score: a bar for each exam with a score, a note for the others. */
-export function ScorePanel<T>({ title, name, end, step, query, plots, toChartScore, empty, ranks }: ScorePanelProps<T>) {
+export function ScorePanel<T>({
+  title,
+  name,
+  end,
+  step,
+  query,
+  plots,
+  toChartScore,
+  empty,
+  ranks,
+}: ScorePanelProps<T>) {
   const [wantsRanks, setWantsRanks] = useState(false);
   const hasRanks = ranks?.some((rank) => rank !== null) ?? false;
   const isRanked = hasRanks && wantsRanks;

@@ -1,11 +1,11 @@
 import { actPercentiles, satPercentiles } from '@fourfold/core/charts/percentiles';
 import { useQuery } from '@tanstack/react-query';
 import { actScoresCall, actTestScoresCall, satScoresCall, satTestScoresCall } from '../home-first-calls.ts';
+import { actChartScore, actTestChartScore, satChartScore, satTestChartScore } from './chart-score.ts';
 import { panelQuery } from './panel-query.ts';
 import { ScorePanel } from './score-panel.tsx';
-import { actChartScore, actTestChartScore, satChartScore, satTestChartScore } from './chart-score.ts';
-import { usePercentileTables } from './use-percentile-tables.ts';
 import type { ChartComponents } from './use-chart-components.ts';
+import { usePercentileTables } from './use-percentile-tables.ts';
 
 type ScorePanelProps = { plots: ChartComponents };
 

@@ -40,7 +40,8 @@ export function QuestionsNote({ practice, questions, pending, ...changes }: Ques
   const marks = useMarks(practice, pending);
   useContentChanges(changes, practice, questions);
   const order = visibleInOrder(questions);
-  const cameFrom = changes.contentName === 'sequence' && question.id === current ? jumpFrom(trail, order, current) : null;
+  const cameFrom =
+    changes.contentName === 'sequence' && question.id === current ? jumpFrom(trail, order, current) : null;
   const lastOf = (id: string) => trail.findLastIndex((answered) => answered.question.id === id);
   return (
     <MarginNote label="Questions">

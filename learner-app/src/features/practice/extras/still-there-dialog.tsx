@@ -19,7 +19,8 @@ export function StillThereDialog({ practice: { asksStillThere, sendClockEvent } 
     const controller = new AbortController();
     const { signal } = controller;
     const reportActivity = () => sendClockEvent({ kind: 'acted' });
-    for (const eventType of activityEvents) addEventListener(eventType, reportActivity, { capture: true, passive: true, signal });
+    for (const eventType of activityEvents)
+      addEventListener(eventType, reportActivity, { capture: true, passive: true, signal });
     document.addEventListener('visibilitychange', reportActivity, { signal });
     return () => controller.abort();
   }, [sendClockEvent]);

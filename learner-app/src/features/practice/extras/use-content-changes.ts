@@ -23,11 +23,15 @@ export type ContentChanges = {
 export function useContentChanges(changes: ContentChanges, practice: Practice, questions: readonly Question[]): void {
   const { contentName, closed, state, questionsQuery } = changes;
   const { current, screen } = practice;
-  const isCurrentHidden = screen.kind === 'answering' && questions.some(({ id, is_hidden }) => id === current && is_hidden);
+  const isCurrentHidden =
+    screen.kind === 'answering' && questions.some(({ id, is_hidden }) => id === current && is_hidden);
   const isNextDeleted = useIsNextDeleted(questionsQuery, 'at' in state ? pointer(state) : state.question_id);
   useWarning(isCurrentHidden, 'This question was taken out while you were at it. Your answer to it still counts.');
   useWarning(closed, `This ${contentName} was closed while you were in it. Your answers count, and you can finish it.`);
-  useWarning(isNextDeleted && !isCurrentHidden, `The question you had come to was taken out. The ${contentName} goes on from here.`);
+  useWarning(
+    isNextDeleted && !isCurrentHidden,
+    `The question you had come to was taken out. The ${contentName} goes on from here.`,
+  );
 }
 
 /**

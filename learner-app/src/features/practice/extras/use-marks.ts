@@ -1,10 +1,10 @@
-import { type OutboxDraft, isAnswer } from '@fourfold/core/client/outbox/outbox-entry';
+import { isAnswer, type OutboxDraft } from '@fourfold/core/client/outbox/outbox-entry';
 import { isNotStarted, type Marks } from '@fourfold/core/practice/newer-progress';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { progressRequest } from '../../../outbox/first/progress-requests.ts';
-import { progressQuery } from '../progress-query.ts';
 import { forgetTrail } from '../answer-trail.ts';
+import { progressQuery } from '../progress-query.ts';
 import type { Practice } from '../use-practice.ts';
 
 /**

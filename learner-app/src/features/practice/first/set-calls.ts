@@ -47,7 +47,12 @@ function setParentOf(parentId: string, query: URLSearchParams): SetParent {
  * The calls that load a problem set, in the page's first script: they are sent before the page's
  * code is loaded.
  */
-export type SetRequests = { setId: string; parentId: string; parent: ApiQuery<SetParent['record']>; sets: SetsParent | null };
+export type SetRequests = {
+  setId: string;
+  parentId: string;
+  parent: ApiQuery<SetParent['record']>;
+  sets: SetsParent | null;
+};
 
 export function setRequests({ problemSetId = '', parentId = '' }: Params, query: URLSearchParams): SetRequests {
   const { record, sets } = setParentOf(parentId, query);

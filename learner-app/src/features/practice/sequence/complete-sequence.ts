@@ -1,7 +1,13 @@
 import type { SequenceReference } from '@fourfold/core/contract/practice';
 import { outbox } from '../../../outbox/outbox.ts';
 
-type CompletedSequence = { account: string; reference_type: SequenceReference; reference_id: string; total: number; seq: number };
+type CompletedSequence = {
+  account: string;
+  reference_type: SequenceReference;
+  reference_id: string;
+  total: number;
+  seq: number;
+};
 
 /**
  * Queues the completion of a sequence after the answers that led to it. The server computes its own

@@ -4,8 +4,8 @@ import { useAddressQuery } from '../../../app/use-address-query.ts';
 import { PaperError, PaperLoading } from '../../../question/paper-states.tsx';
 import { useAccount } from '../../../session/session.ts';
 import { PracticeLayout } from '../practice-layout.tsx';
-import { type SequenceRoute, sequenceRoute } from './sequence-route.ts';
 import { SequencePractice } from './sequence-practice.tsx';
+import { type SequenceRoute, sequenceRoute } from './sequence-route.ts';
 import { useSequence } from './use-sequence.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { visibleInOrder } from '@fourfold/core/mastery/next-in-set';
-import { type SequenceStep, nextSequenceStep } from '@fourfold/core/practice/next-sequence-step';
+import { nextSequenceStep, type SequenceStep } from '@fourfold/core/practice/next-sequence-step';
 import { percentComplete, questionsComplete } from '@fourfold/core/sequence/sequence';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Empty } from '@fourfold/ui-kit/empty';
@@ -9,14 +9,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type EndSummary, endAlertSubject, endState } from '../../../end/end-summary.ts';
 import { questionNumber } from '../../../question/use-stable-questions.ts';
+import { takeTrail } from '../answer-trail.ts';
 import { QuestionsNote, SetsNote, VideoNote } from '../lazy-margin-notes.tsx';
 import { practiceSummary } from '../practice-summary.ts';
 import { QuestionScreen } from '../question-screen.tsx';
-import { takeTrail } from '../answer-trail.ts';
 import { usePractice } from '../use-practice.ts';
+import { completeSequence } from './complete-sequence.ts';
 import type { SequenceRoute } from './sequence-route.ts';
 import { setAddress } from './sequence-set-address.ts';
-import { completeSequence } from './complete-sequence.ts';
 import type { Sequence } from './use-sequence.ts';
 
 type SequencePracticeProps = {
@@ -33,16 +33,16 @@ export function SequencePractice(props: SequencePracticeProps) {
   const { sequence } = props;
   const passed = usePassedSetId();
   const isPast = (setId: string) => setId === passed || sequence.mastered(setId);
-  const position = nextSequenceStep(sequence.position.state, sequence.questions, isPast);
-  const [entryPosition] = useState(position);
+  const step = nextSequenceStep(sequence.position.state, sequence.questions, isPast);
+  const [entryPosition] = useState(step);
   const exits = useExits(props);
   switch (entryPosition.kind) {
     case 'question':
       return (
         <Questions
           {...props}
-          position={position}
-          onContinue={() => (position.kind === 'problemset' ? exits.enterSet(position) : exits.finish())}
+          step={step}
+          onContinue={() => (step.kind === 'problemset' ? exits.enterSet(step) : exits.finish())}
         />
       );
     case 'problemset':
@@ -123,8 +123,8 @@ function RunOnce({ action }: { action: () => void }) {
   return null;
 }
 
-function Questions(props: SequencePracticeProps & { position: SequenceStep; onContinue: () => void }) {
-  const { account, route, sequence, position, onContinue } = props;
+function Questions(props: SequencePracticeProps & { step: SequenceStep; onContinue: () => void }) {
+  const { account, route, sequence, step, onContinue } = props;
   const { questions, position, closed, questionsQuery, pending, isCounting } = sequence;
   const practice = usePractice({
     account,
@@ -132,7 +132,7 @@ function Questions(props: SequencePracticeProps & { position: SequenceStep; onCo
     questions,
     seq: position.seq,
     isCounting,
-    next: position.kind === 'question' ? position.questionId : null,
+    next: step.kind === 'question' ? step.questionId : null,
     onContinue,
   });
   const { length } = visibleInOrder(questions);
@@ -141,7 +141,7 @@ function Questions(props: SequencePracticeProps & { position: SequenceStep; onCo
     <QuestionScreen
       practice={practice}
       numberOf={(id) => questionNumber(questions, id)}
-      nextLabel={position.kind === 'end' || position.kind === 'complete' ? 'Submit' : route.nextLabel}
+      nextLabel={step.kind === 'end' || step.kind === 'complete' ? 'Submit' : route.nextLabel}
     >
       <MarginNote label="This sequence">
         <Progress
@@ -151,7 +151,11 @@ function Questions(props: SequencePracticeProps & { position: SequenceStep; onCo
         />
         <VideoNote record={sequence.record} mock={'mock' in route.flags} />
       </MarginNote>
-      <QuestionsNote {...{ practice, questions, closed, questionsQuery, pending }} state={position.state} contentName="sequence" />
+      <QuestionsNote
+        {...{ practice, questions, closed, questionsQuery, pending }}
+        state={position.state}
+        contentName="sequence"
+      />
       <SetsNote sets={sequence.sets} getRun={sequence.getRun} />
     </QuestionScreen>
   );

@@ -1,7 +1,7 @@
 import type { SequenceReference } from '@fourfold/core/contract/practice';
-import { parseBranch, branchOf, isVisibleAt } from '../content-branch.ts';
-import { type SequenceRequests, type SequenceRecord, sequenceRequests } from '../first/sequence-calls.ts';
-import { listLabels, type Branch, parseFlags, listAddress } from '../list-address.ts';
+import { branchOf, isVisibleAt, parseBranch } from '../content-branch.ts';
+import { type SequenceRecord, type SequenceRequests, sequenceRequests } from '../first/sequence-calls.ts';
+import { type Branch, listAddress, listLabels, parseFlags } from '../list-address.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -49,6 +49,7 @@ export function sequenceRoute(area: string, params: Params, query: URLSearchPara
       !('isSequencePublish' in record && !record.isSequencePublish),
     branchOf: recordBranch,
     subtitleOf: (record) => ('exam_title' in record ? record.exam_title : `${listLabels[page]}, ${record.topic_title}`),
-    backAddress: (record) => (dashboard ? '/home' : listAddress(page, { ...(record ? recordBranch(record) : inQuery), ...listFlags })),
+    backAddress: (record) =>
+      dashboard ? '/home' : listAddress(page, { ...(record ? recordBranch(record) : inQuery), ...listFlags }),
   };
 }

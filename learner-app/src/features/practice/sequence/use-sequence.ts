@@ -60,16 +60,18 @@ export function useSequence(route: SequenceRoute, account: string): LoadState<Se
   const server = { seq: progress.data.seq, state };
   const position = pending.length === 0 ? server : extras?.sequenceWithPending(server, { reference, pending }, library);
   if (!position)
-    return ready.current ? { kind: 'ready', data: { ...ready.current, pending, isCounting: true } } : { kind: 'loading' };
+    return ready.current
+      ? { kind: 'ready', data: { ...ready.current, pending, isCounting: true } }
+      : { kind: 'loading' };
   const { closed } = loaded;
   const data = {
     record: record.data,
     ...library,
     sets: sets.list,
-    standing: position,
-    runOf: getRun,
+    position,
+    getRun,
     closed,
-    listed: questionsQuery,
+    questionsQuery,
     pending,
     isCounting: false,
   };

@@ -6,8 +6,8 @@ import { useAddressQuery } from '../../../app/use-address-query.ts';
 import { PaperError, PaperLoading } from '../../../question/paper-states.tsx';
 import { useAccount } from '../../../session/session.ts';
 import { PracticeLayout } from '../practice-layout.tsx';
-import { setRoute } from './set-route.ts';
 import { SetPractice } from './set-practice.tsx';
+import { setRoute } from './set-route.ts';
 import { useProblemSet } from './use-problem-set.ts';
 
 /** /home/problemset/{id}/{parent}: a problem set, alone or as part of a sequence. */

@@ -11,14 +11,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Redirect } from '../../../app/redirect.tsx';
 import { type EndSummary, endAlertSubject, endState } from '../../../end/end-summary.ts';
 import { questionNumber } from '../../../question/use-stable-questions.ts';
+import { takeTrail } from '../answer-trail.ts';
 import { QuestionsNote, SetsNote } from '../lazy-margin-notes.tsx';
 import { practiceSummary } from '../practice-summary.ts';
 import { QuestionScreen } from '../question-screen.tsx';
-import { takeTrail } from '../answer-trail.ts';
 import { usePractice } from '../use-practice.ts';
+import { completeSet } from './complete-set.ts';
 import { RunNote } from './run-note.tsx';
 import type { SetRoute } from './set-route.ts';
-import { completeSet } from './complete-set.ts';
 import type { OpenSet } from './use-problem-set.ts';
 
 type SetPracticeProps = { account: string; route: SetRoute; open: OpenSet };
@@ -43,7 +43,13 @@ export function SetPractice(props: SetPracticeProps) {
       </Paper>
     );
   }
-  return <Questions {...props} next={position.kind === 'question' ? position.questionId : null} run={fresh ? 0 : state.run} />;
+  return (
+    <Questions
+      {...props}
+      next={position.kind === 'question' ? position.questionId : null}
+      run={fresh ? 0 : state.run}
+    />
+  );
 }
 
 function Questions({ account, route, open, next, run }: SetPracticeProps & { next: string | null; run: number }) {
@@ -79,7 +85,11 @@ function Questions({ account, route, open, next, run }: SetPracticeProps & { nex
       run={<RunOfFour count={run} of={masteryThreshold} />}
     >
       <RunNote run={run} before={checked ? before : 0} fresh={checked && run > before} />
-      <QuestionsNote {...{ practice, questions, closed, questionsQuery, pending }} state={position.state} contentName="problem set" />
+      <QuestionsNote
+        {...{ practice, questions, closed, questionsQuery, pending }}
+        state={position.state}
+        contentName="problem set"
+      />
       <SetsNote sets={open.sets} getRun={open.getRun} current={reference_id} />
     </QuestionScreen>
   );

@@ -1,7 +1,7 @@
 import type { ProblemSet } from '@fourfold/core/contract/content';
-import { parseBranch, branchOf, isVisibleAt, type ParentRecord } from '../content-branch.ts';
+import { branchOf, isVisibleAt, type ParentRecord, parseBranch } from '../content-branch.ts';
 import { type SetRequests, setRequests } from '../first/set-calls.ts';
-import { listLabels, type Branch, parseFlags, listAddress } from '../list-address.ts';
+import { type Branch, listAddress, listLabels, parseFlags } from '../list-address.ts';
 import { sequenceAddress } from './set-sequence-address.ts';
 
 /** The parsed URL of a problem set. */
@@ -44,7 +44,9 @@ export function setRoute(params: Params, query: URLSearchParams): SetRoute {
     dashboard: dashboard !== undefined,
     area: listLabels[page] ?? '',
     backAddress: (parent) =>
-      dashboard ? '/home' : listAddress(page, { ...(parent ? branchOf(requests.parent, parent) : branch), ...listFlags }),
+      dashboard
+        ? '/home'
+        : listAddress(page, { ...(parent ? branchOf(requests.parent, parent) : branch), ...listFlags }),
     sequence,
     canShow(set, parent) {
       // A link from an assignment opens the set whatever has happened to its parent (Q26, Q292).

@@ -11,8 +11,8 @@ import { usePendingAfterPaint } from '../../../outbox/use-pending-answers.ts';
 import { persistedContent } from '../../../question/persisted-content.ts';
 import { type LoadState, useLoadState } from '../../../question/use-load-state.ts';
 import { useStableQuestions } from '../../../question/use-stable-questions.ts';
-import type { QuestionsQuery } from '../extras/use-content-changes.ts';
 import type { ParentRecord } from '../content-branch.ts';
+import type { QuestionsQuery } from '../extras/use-content-changes.ts';
 import { progressQuery } from '../progress-query.ts';
 import { usePracticeExtras } from '../use-practice-extras.ts';
 import { useSiblingSets } from '../use-sibling-sets.ts';
@@ -66,18 +66,21 @@ export function useProblemSet(route: SetRoute, account: string): LoadState<OpenS
   if (!set.data || !state || !progress.data || !isParentSettled || !pending || sets.loading) return { kind: 'loading' };
   const reference = { reference_type: 'HomeProblemSetQuestions', reference_id: setId } as const;
   const server = { seq: progress.data.seq, state };
-  const position = pending.length === 0 ? server : extras?.setWithPending(server, { reference, pending }, { questions });
+  const position =
+    pending.length === 0 ? server : extras?.setWithPending(server, { reference, pending }, { questions });
   if (!position)
-    return ready.current ? { kind: 'ready', data: { ...ready.current, pending, isCounting: true } } : { kind: 'loading' };
+    return ready.current
+      ? { kind: 'ready', data: { ...ready.current, pending, isCounting: true } }
+      : { kind: 'loading' };
   const data = {
     set: set.data,
     parent: parent.data ?? null,
     questions,
-    standing: position,
+    position,
     sets: sets.list,
     getRun: (id: string) => sets.getRun(id, pending),
     closed: loaded.closed,
-    listed: questionsQuery,
+    questionsQuery,
     pending,
     isCounting: false,
   };

@@ -4,10 +4,10 @@ import { blockDuring } from '../../../app/blocking-calls.ts';
 import { DueDateDialog } from '../../../assigning/due-date-dialog.tsx';
 import { startsAgainIfFinishedNote } from '../../../assigning/starts-again-note.ts';
 import { attempt } from '../../../session/attempt.ts';
-import { assignToStudents, type AssignOutcome } from './assign-to-students.ts';
-import type { AssignableWork } from './assignable-work.ts';
-import { AssignableChooser } from './assignable-chooser.tsx';
 import { AssignOutcomes } from './assign-outcomes.tsx';
+import { type AssignOutcome, assignToStudents } from './assign-to-students.ts';
+import { AssignableChooser } from './assignable-chooser.tsx';
+import type { AssignableWork } from './assignable-work.ts';
 
 type AssignFlowProps = {
   students: readonly Student[];

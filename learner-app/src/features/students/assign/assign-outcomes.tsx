@@ -1,8 +1,8 @@
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { CheckIcon, CrossIcon } from '@fourfold/ui-kit/icon';
-import type { AssignOutcome } from './assign-to-students.ts';
 import css from './assign-outcomes.module.css';
+import type { AssignOutcome } from './assign-to-students.ts';
 
 type AssignOutcomesProps = { title: string; outcomes: readonly AssignOutcome[]; onClose: () => void };
 

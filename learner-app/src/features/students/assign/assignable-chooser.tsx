@@ -2,9 +2,9 @@ import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Field } from '@fourfold/ui-kit/field';
 import { type FormEvent, useId, useState } from 'react';
-import type { AssignableWork } from './assignable-work.ts';
 import css from './assignable-chooser.module.css';
 import { AssignableResults } from './assignable-results.tsx';
+import type { AssignableWork } from './assignable-work.ts';
 import { TopicBrowser } from './topic-browser.tsx';
 import { useDebounced } from './use-debounced.ts';
 

@@ -3,8 +3,8 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { queryOptionsOf } from '../../../data/query-options.ts';
-import { type AssignableWork, assignableCall, assignableKey, maxResults } from './assignable-work.ts';
 import css from './assignable-chooser.module.css';
+import { type AssignableWork, assignableCall, assignableKey, maxResults } from './assignable-work.ts';
 
 export type ChoiceProps = { chosen: AssignableWork | null; onChoose: (chosen: AssignableWork | null) => void };
 

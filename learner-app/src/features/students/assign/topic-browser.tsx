@@ -2,9 +2,9 @@ import { Select } from '@fourfold/ui-kit/select';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryOptionsOf } from '../../../data/query-options.ts';
-import { subjects, topicsCall } from './assignable-work.ts';
 import css from './assignable-chooser.module.css';
-import { type ChoiceProps, AssignableResults } from './assignable-results.tsx';
+import { AssignableResults, type ChoiceProps } from './assignable-results.tsx';
+import { subjects, topicsCall } from './assignable-work.ts';
 
 /** Selects a subject and a topic, and lists its assignable content. */
 export function TopicBrowser({ chosen, onChoose }: ChoiceProps) {
@@ -36,7 +36,9 @@ export function TopicBrowser({ chosen, onChoose }: ChoiceProps) {
           }}
         />
       </div>
-      {topic && <AssignableResults query={{ topic_id: topic.id }} label={`In ${topic.title}`} {...{ chosen, onChoose }} />}
+      {topic && (
+        <AssignableResults query={{ topic_id: topic.id }} label={`In ${topic.title}`} {...{ chosen, onChoose }} />
+      )}
     </>
   );
 }

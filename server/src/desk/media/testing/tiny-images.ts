@@ -87,7 +87,12 @@ export function riff(...chunks: Buffer[]): Buffer {
 }
 
 export function webpChunk(type: string, body: Buffer): Buffer {
-  return Buffer.concat([Buffer.from(type, 'latin1'), uint32LittleEndian(body.length), body, Buffer.alloc(body.length % 2)]);
+  return Buffer.concat([
+    Buffer.from(type, 'latin1'),
+    uint32LittleEndian(body.length),
+    body,
+    Buffer.alloc(body.length % 2),
+  ]);
 }
 
 /** One symbol in each of the five tables, so that the pixels need no bits. */

@@ -2,8 +2,8 @@ import type { BucketItemKind, RecordOf } from '@fourfold/core/authoring/bucket';
 import { Empty } from '@fourfold/ui-kit/empty';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { type ComponentProps, useState } from 'react';
-import { type PickListRow, PickList } from './pick-list.tsx';
 import { CreateCopiesDialog } from './create-copies-dialog.tsx';
+import { PickList, type PickListRow } from './pick-list.tsx';
 import { useBucket } from './use-bucket.ts';
 
 type DialogProps<T extends { id: string }, Made> = Omit<

@@ -1,10 +1,10 @@
 import {
+  addToBucket,
   type Bucket,
   type BucketItem,
   type BucketItemKind,
   isInBucket,
   mergeBuckets,
-  addToBucket,
   removeFromBucket,
 } from '@fourfold/core/authoring/bucket';
 import { listenToTabs, type TabMessage } from '@fourfold/core/browser/other-tabs/session-channel';

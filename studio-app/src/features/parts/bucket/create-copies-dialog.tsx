@@ -2,8 +2,8 @@ import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { Progress } from '@fourfold/ui-kit/progress';
 import { type ReactNode, useState } from 'react';
-import type { PortionResult } from './create-in-portions.ts';
 import css from './create-copies-dialog.module.css';
+import type { PortionResult } from './create-in-portions.ts';
 import { type CopyRequest, useCreateCopies } from './use-create-copies.ts';
 
 type CreateCopiesDialogProps<T extends { id: string }, Made> = {
@@ -93,13 +93,14 @@ type PartialFailureProps<T, Made> = { created: PortionResult<T, Made>; nameOf: (
 function PartialFailure<T extends { id: string }, Made>({ created, nameOf }: PartialFailureProps<T, Made>) {
   const { made, refused, left, reason } = created;
   const total = made.length + refused.length + left.length;
-  const restText = reason === null ? 'The rest is still selected.' : `The rest was not, and is still selected: ${reason}`;
+  const restText =
+    reason === null ? 'The rest is still selected.' : `The rest was not, and is still selected: ${reason}`;
   return (
     <div className={css.after} role="alert">
       <p>{`${made.length} of ${total} created. ${restText}`}</p>
       {refused.length > 0 && (
         <ul>
-          {refused.map(({ one, reason: reason }) => (
+          {refused.map(({ one, reason }) => (
             <li key={one.id}>
               <b>{nameOf(one)}</b> {reason}
             </li>

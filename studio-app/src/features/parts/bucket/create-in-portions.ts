@@ -29,7 +29,9 @@ export type PortionResult<T, Made> = {
  * entries are found. If no entry of a portion is accepted, or the server is unreachable, the rest
  * is not sent.
  */
-export async function createInPortions<T extends WithId, Made>(job: PortionJob<T, Made>): Promise<PortionResult<T, Made>> {
+export async function createInPortions<T extends WithId, Made>(
+  job: PortionJob<T, Made>,
+): Promise<PortionResult<T, Made>> {
   const { list, single, send, onProgress, signal } = job;
   const made: Made[] = [];
   const refused: { one: T; reason: string }[] = [];
@@ -48,7 +50,9 @@ export async function createInPortions<T extends WithId, Made>(job: PortionJob<T
       if (!(error instanceof CallFailed)) throw error;
       if (!isRefusal(error)) return error.message;
       if (portion.length > 1)
-        return (await createPortion(portion.slice(0, half(portion)))) ?? (await createPortion(portion.slice(half(portion))));
+        return (
+          (await createPortion(portion.slice(0, half(portion)))) ?? (await createPortion(portion.slice(half(portion))))
+        );
       for (const one of portion) refused.push({ one, reason: error.message });
     }
     markSettled(portion);

@@ -28,7 +28,11 @@ export function answerRow(answer: Answer): PickListRow {
   return {
     id,
     name: isTyped ? typedAnswerText(answer) : fieldExcerpt(answer.answer),
-    line: isTyped ? typedAnswerText(answer) : <QuestionLine field={answer.answer} formulas={formulas} className={undefined} />,
+    line: isTyped ? (
+      typedAnswerText(answer)
+    ) : (
+      <QuestionLine field={answer.answer} formulas={formulas} className={undefined} />
+    ),
     notes: isTyped ? <span>(Free Response)</span> : correct && <span>Right answer</span>,
     preview: () => <AnswerPreview of={answer} />,
   };

@@ -130,6 +130,6 @@ function PickRow({ pick, noteId, isChosen, disabled, onToggle }: PickRowProps) {
 /** Memoized: only changed rows of hundreds re-render. */
 const Row = memo(PickRow, (before, after) => {
   const { pick, ...now } = after;
-  const isSame = (['id', 'name', 'isUnfit'] as const).every((part) => before.pick[part] === pick[part]);
+  const isSame = (['id', 'name', 'isNotSelectable'] as const).every((part) => before.pick[part] === pick[part]);
   return isSame && now.isChosen === before.isChosen && now.disabled === before.disabled;
 });

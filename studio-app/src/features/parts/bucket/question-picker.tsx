@@ -1,5 +1,10 @@
 import { copyQuestion } from '@fourfold/core/authoring/bucket-copy';
-import { overCapMessage, locationFields, type QuestionLocation, sectionSpecs } from '@fourfold/core/authoring/question-sections';
+import {
+  locationFields,
+  overCapMessage,
+  type QuestionLocation,
+  sectionSpecs,
+} from '@fourfold/core/authoring/question-sections';
 import type { Question } from '@fourfold/core/contract/content';
 import type { Call } from '@fourfold/core/contract/contract';
 import { showAlert } from '@fourfold/ui-kit/alerts';
@@ -64,7 +69,10 @@ const calls = {
   problemset_questions: 'POST /problemset_questions/create_multiple',
 } as const;
 
-async function create(questionLocation: QuestionLocation, portion: readonly CopyRequest<Question>[]): Promise<readonly Question[]> {
+async function create(
+  questionLocation: QuestionLocation,
+  portion: readonly CopyRequest<Question>[],
+): Promise<readonly Question[]> {
   const questions = portion.map(({ id, of }) => copyQuestion(of, id));
   const call = calls[sectionSpecs[questionLocation.section].path];
   // `sectionSpecs` pairs path and fields; their types do not express the pairing.

@@ -2,7 +2,7 @@ import { letterAt } from '@fourfold/core/answers/answer-letters';
 import type { Answer, Question } from '@fourfold/core/contract/content';
 import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
 import { CheckIcon } from '@fourfold/ui-kit/icon';
-import { RichField, hasContent } from '../desk/rich-field.tsx';
+import { hasContent, RichField } from '../desk/rich-field.tsx';
 import css from './record-preview.module.css';
 
 /**

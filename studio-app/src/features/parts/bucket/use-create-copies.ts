@@ -1,6 +1,6 @@
 import { newId } from '@fourfold/core/browser/new-id';
 import { useEffect, useRef, useState } from 'react';
-import { type PortionResult, createInPortions } from './create-in-portions.ts';
+import { createInPortions, type PortionResult } from './create-in-portions.ts';
 
 type Identified = { id: string };
 /** A record to copy, with the id of its copy. */

@@ -2,9 +2,9 @@ import type { QuestionLocation } from '@fourfold/core/authoring/question-section
 import type { Question } from '@fourfold/core/contract/content';
 import { addQuestion } from '../bucket/bucket.ts';
 import type { DeskStore } from './desk-state.ts';
-import { focusWhenRendered, elementIds } from './focus-when-rendered.ts';
-import { cachedQuestions } from './question-cache.ts';
+import { elementIds, focusWhenRendered } from './focus-when-rendered.ts';
 import { duplicateQuestion, hasRoom, removeQuestion } from './question-actions.ts';
+import { cachedQuestions } from './question-cache.ts';
 
 type CardActionsOptions = { question: Question; questionLocation: QuestionLocation; store: DeskStore };
 

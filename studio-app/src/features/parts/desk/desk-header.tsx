@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { QuestionPicker } from '../bucket/question-picker.tsx';
 import { useDesk, useDeskState } from './desk-state.ts';
 import { elementIds } from './focus-when-rendered.ts';
-import { showQuestions, withAppended } from './question-cache.ts';
 import { hasRoom } from './question-actions.ts';
+import { showQuestions, withAppended } from './question-cache.ts';
 import css from './question-desk.module.css';
 
 /** Above the cards: the number of questions, and buttons to create or import some. */

@@ -3,12 +3,12 @@ import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { useState } from 'react';
 import { queryClient } from '../../../data/query-client.ts';
-import { type MapLocation, mapQuery, useSequenceMap } from '../link-map/map-query.ts';
 import { attempt } from '../../../session/attempt.ts';
 import { api } from '../../../session/session.ts';
+import { type MapLocation, mapQuery, useSequenceMap } from '../link-map/map-query.ts';
 import { useDesk } from './desk-state.ts';
 import css from './doubted-key.module.css';
-import { focusWhenRendered, elementIds } from './focus-when-rendered.ts';
+import { elementIds, focusWhenRendered } from './focus-when-rendered.ts';
 
 /** In an open card: why its imported key must be checked, until the key is changed or accepted. */
 export function DoubtedKey({ questionId: id }: { questionId: string }) {

@@ -6,7 +6,12 @@ import type { TextName } from './texts/text-fields.ts';
 export const draftKeys = {
   /** One per location. */
   newQuestion: (questionLocation: QuestionLocation) =>
-    ['new-question', questionLocation.section, questionLocation.id, ...('type' in questionLocation ? [questionLocation.type] : [])].join(':'),
+    [
+      'new-question',
+      questionLocation.section,
+      questionLocation.id,
+      ...('type' in questionLocation ? [questionLocation.type] : []),
+    ].join(':'),
   question: (id: string) => `question:${id}`,
   /** Each text has its own draft, so that no text is saved with another. */
   text: (name: TextName, id: string) => `${name}:${id}`,

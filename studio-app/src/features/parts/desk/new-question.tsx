@@ -3,13 +3,13 @@ import { newId } from '@fourfold/core/browser/new-id';
 import { easiest } from '@fourfold/core/ranks/ranks';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { memo, Suspense, useEffect, useRef, useState } from 'react';
-import { useDraft } from '../drafts/use-draft.ts';
 import { RichInput } from '../../../editor/rich-input.tsx';
+import { useDraft } from '../drafts/use-draft.ts';
 import { useDesk, useDeskState } from './desk-state.ts';
 import { draftKeys } from './draft-keys.ts';
-import { focusWhenRendered, elementIds } from './focus-when-rendered.ts';
-import { insertQuestion } from './question-actions.ts';
+import { elementIds, focusWhenRendered } from './focus-when-rendered.ts';
 import { NewProperties } from './properties/new-properties.tsx';
+import { insertQuestion } from './question-actions.ts';
 import css from './question-card.module.css';
 import { useDraftForm } from './use-draft-form.tsx';
 
@@ -67,7 +67,8 @@ function NewQuestion({ after }: { after: string | null }) {
     },
     onClose() {
       store.endCreating();
-      if (createdId.current === null) return focusWhenRendered(neighbourId === undefined ? elementIds.create : elementIds.opener(neighbourId));
+      if (createdId.current === null)
+        return focusWhenRendered(neighbourId === undefined ? elementIds.create : elementIds.opener(neighbourId));
       // The answers are written next.
       store.show(createdId.current);
       focusWhenRendered(elementIds.newAnswer(createdId.current));

@@ -3,10 +3,10 @@ import { overCapMessage, type QuestionLocation } from '@fourfold/core/authoring/
 import { newId } from '@fourfold/core/browser/new-id';
 import type { Answer, Question } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { showDeletedAlert } from '../drafts/show-deleted-alert.ts';
 import { attempt } from '../../../session/attempt.ts';
 import { api } from '../../../session/session.ts';
-import { focusWhenRendered, elementIds } from './focus-when-rendered.ts';
+import { showDeletedAlert } from '../drafts/show-deleted-alert.ts';
+import { elementIds, focusWhenRendered } from './focus-when-rendered.ts';
 import { cachedQuestions, refetchQuestions, showQuestions } from './question-cache.ts';
 import { createQuestion, createQuestions, deleteQuestion, type NewQuestion } from './question-calls.ts';
 
@@ -20,7 +20,9 @@ export function hasRoom(questionLocation: QuestionLocation): boolean {
 /** Creates a question after another, or before the first. Returns it, or false. */
 export async function insertQuestion(questionLocation: QuestionLocation, after: string | null, question: NewQuestion) {
   if (!hasRoom(questionLocation)) return false;
-  const created = await attempt(createQuestion(questionLocation, { ...question, position: positionAfter(questionLocation, after) }));
+  const created = await attempt(
+    createQuestion(questionLocation, { ...question, position: positionAfter(questionLocation, after) }),
+  );
   if (!created) return false;
   showInserted(questionLocation, after, created);
   showAlert('success', 'Question Created');

@@ -1,7 +1,7 @@
 import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
 import type { Answer, Question } from '@fourfold/core/contract/content';
-import { queryClient } from '../../../data/query-client.ts';
 import { callQuery } from '../../../data/call-query.ts';
+import { queryClient } from '../../../data/query-client.ts';
 import { fetchAnswers, listRequest } from './question-calls.ts';
 
 /** The questions of a location. The cached list is their only store, including their answers. */
@@ -13,14 +13,21 @@ export function cachedQuestions(questionLocation: QuestionLocation): readonly Qu
  * Updates the cached list at once; a running fetch is cancelled, because it would bring back the
  * old list.
  */
-export function showQuestions(questionLocation: QuestionLocation, update: (questions: readonly Question[]) => readonly Question[]) {
+export function showQuestions(
+  questionLocation: QuestionLocation,
+  update: (questions: readonly Question[]) => readonly Question[],
+) {
   const key = queryKeyOf(questionLocation);
   void queryClient.cancelQueries({ queryKey: key });
   queryClient.setQueryData<{ data: Question[] }>(key, (list) => list && { ...list, data: [...update(list.data)] });
 }
 
 /** Updates one question in the cached list. */
-export function showQuestion(questionLocation: QuestionLocation, id: string, update: (question: Question) => Question): void {
+export function showQuestion(
+  questionLocation: QuestionLocation,
+  id: string,
+  update: (question: Question) => Question,
+): void {
   showQuestions(questionLocation, (all) => all.map((one) => (one.id === id ? update(one) : one)));
 }
 

@@ -15,16 +15,23 @@ export type AnswerChange = Omit<Input<'PUT /answers/{id}'>['body'], 'rev'>;
  * list.
  */
 export function listRequest(questionLocation: QuestionLocation): ApiQuery<'GET /questions'> {
-  return apiQuery(callsOf(questionLocation).list, { query: locationFields(questionLocation) as Input<'GET /questions'>['query'] });
+  return apiQuery(callsOf(questionLocation).list, {
+    query: locationFields(questionLocation) as Input<'GET /questions'>['query'],
+  });
 }
 
 /** Creates a question at `position`. */
 export function createQuestion(questionLocation: QuestionLocation, question: NewQuestion): Promise<Question> {
-  return api(callsOf(questionLocation).create, { body: withLocation(questionLocation, question) as Input<'POST /questions'>['body'] });
+  return api(callsOf(questionLocation).create, {
+    body: withLocation(questionLocation, question) as Input<'POST /questions'>['body'],
+  });
 }
 
 /** Creates several questions with their answers, all or none. */
-export async function createQuestions(questionLocation: QuestionLocation, questions: readonly NewQuestion[]): Promise<Question[]> {
+export async function createQuestions(
+  questionLocation: QuestionLocation,
+  questions: readonly NewQuestion[],
+): Promise<Question[]> {
   const body = withLocation(questionLocation, { questions }) as Input<'POST /questions/create_multiple'>['body'];
   return (await api(callsOf(questionLocation).createSeveral, { body })).data;
 }
@@ -33,7 +40,10 @@ export type QuestionRevision = QuestionChange & { rev?: number | undefined };
 
 /** Changes a question; with `rev`, only if no other author has changed it since. */
 export function changeQuestion(questionLocation: QuestionLocation, id: string, { rev, ...change }: QuestionRevision) {
-  return api(callsOf(questionLocation).change, { params: { id }, body: { ...change, ...(rev !== undefined && { rev }) } });
+  return api(callsOf(questionLocation).change, {
+    params: { id },
+    body: { ...change, ...(rev !== undefined && { rev }) },
+  });
 }
 
 export function deleteQuestion(questionLocation: QuestionLocation, id: string) {
@@ -70,6 +80,9 @@ export async function orderAnswers(questionId: string, ids: readonly string[]): 
  * Adds the location's own fields to a body. The types relate a section to its fields only as a
  * pair; taken apart, they need a cast.
  */
-function withLocation<T extends object>(questionLocation: QuestionLocation, rest: T): T & Readonly<Record<string, unknown>> {
+function withLocation<T extends object>(
+  questionLocation: QuestionLocation,
+  rest: T,
+): T & Readonly<Record<string, unknown>> {
   return { ...locationFields(questionLocation), ...rest };
 }

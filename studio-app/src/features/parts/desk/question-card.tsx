@@ -11,7 +11,7 @@ import { CardBody } from './card-body.tsx';
 import { CardMenu } from './card-menu.tsx';
 import { CardNotes } from './card-notes.tsx';
 import { type DeskStore, useDeskState } from './desk-state.ts';
-import { focusWhenRendered, elementIds } from './focus-when-rendered.ts';
+import { elementIds, focusWhenRendered } from './focus-when-rendered.ts';
 import css from './question-card.module.css';
 import { QuestionLine } from './rich-field.tsx';
 import { showCard } from './show-card.ts';

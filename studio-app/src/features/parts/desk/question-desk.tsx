@@ -4,13 +4,13 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
-import { createDeskStore, type Desk, DeskContext, useDesk, useDeskState } from './desk-state.ts';
 import { DeskHeader } from './desk-header.tsx';
+import { createDeskStore, type Desk, DeskContext, useDesk, useDeskState } from './desk-state.ts';
 import { DeskViews } from './desk-views.tsx';
-import { focusWhenRendered, elementIds } from './focus-when-rendered.ts';
-import { UnsavedDrafts } from './unsaved-drafts.tsx';
+import { elementIds, focusWhenRendered } from './focus-when-rendered.ts';
 import css from './question-desk.module.css';
 import { showCard } from './show-card.ts';
+import { UnsavedDrafts } from './unsaved-drafts.tsx';
 
 const loadRows = () => import('./question-rows.tsx');
 const PreviewDialog = lazyPart({
@@ -32,13 +32,21 @@ type QuestionDeskProps = {
 export function QuestionDesk(props: QuestionDeskProps) {
   const { questionLocation } = props;
   // Another list starts with a new state.
-  return <LoadedDesk key={`${questionLocation.section} ${questionLocation.id} ${'type' in questionLocation ? questionLocation.type : ''}`} {...props} />;
+  return (
+    <LoadedDesk
+      key={`${questionLocation.section} ${questionLocation.id} ${'type' in questionLocation ? questionLocation.type : ''}`}
+      {...props}
+    />
+  );
 }
 
 function LoadedDesk({ questionLocation: initial, questions, sets }: QuestionDeskProps) {
   const [questionLocation] = useState(initial);
   const [store] = useState(createDeskStore);
-  const desk = useMemo<Desk>(() => ({ questionLocation, store, questions, sets }), [questionLocation, store, questions, sets]);
+  const desk = useMemo<Desk>(
+    () => ({ questionLocation, store, questions, sets }),
+    [questionLocation, store, questions, sets],
+  );
   useOpenByQuery(desk);
   return (
     <DeskContext value={desk}>

@@ -1,6 +1,6 @@
 import type { Question } from '@fourfold/core/contract/content';
-import { useDraft } from '../drafts/use-draft.ts';
 import { RichInput } from '../../../editor/rich-input.tsx';
+import { useDraft } from '../drafts/use-draft.ts';
 import { useDesk } from './desk-state.ts';
 import { draftKeys } from './draft-keys.ts';
 import { saveText } from './save-question.ts';

@@ -20,7 +20,10 @@ export function RichField({ field, formulas }: RichFieldProps) {
 }
 
 /** One line that identifies a question: the first paragraph, or the last one after a passage. */
-export const QuestionLine = memo(function QuestionLine({ className, ...rich }: RichFieldProps & { className: string | undefined }) {
+export const QuestionLine = memo(function QuestionLine({
+  className,
+  ...rich
+}: RichFieldProps & { className: string | undefined }) {
   return (
     <div className={className} data-line>
       <QuestionExcerpt {...rich} />
@@ -37,7 +40,9 @@ export function QuestionExcerpt({ field, formulas }: RichFieldProps) {
 function DocumentExcerpt({ document, formulas }: { document: RichDocument | null; formulas: Formulas }) {
   if (document === null) return 'This text cannot be shown.';
   if (isEmptyDocument(document)) return <span className="faint">No text yet</span>;
-  const excerpt = document.some(({ type }) => type === 'passage') ? document.findLast(isTextParagraph) : document.find(isTextParagraph);
+  const excerpt = document.some(({ type }) => type === 'passage')
+    ? document.findLast(isTextParagraph)
+    : document.find(isTextParagraph);
   return excerpt ? <RichText document={[excerpt]} formulas={formulas} mediaBase={apiBase} /> : preview(document);
 }
 

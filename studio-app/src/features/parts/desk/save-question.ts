@@ -2,10 +2,10 @@ import { isSameField } from '@fourfold/core/authoring/drafts';
 import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
 import type { Question } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { saveRevised } from '../drafts/save-revised.ts';
 import { attempt } from '../../../session/attempt.ts';
-import { refetchQuestions, showQuestion } from './question-cache.ts';
+import { saveRevised } from '../drafts/save-revised.ts';
 import { noteOwnChange, revisionFrom } from './own-changes.ts';
+import { refetchQuestions, showQuestion } from './question-cache.ts';
 import { changeQuestion } from './question-calls.ts';
 
 type QuestionTextField = 'question' | 'question_exp' | 'help' | 'help_exp';
@@ -28,7 +28,11 @@ type TextChange = {
  * Saves one text of a question; on a conflict with another author, asks which version to keep.
  * Returns whether it was saved.
  */
-export async function saveText(questionLocation: QuestionLocation, id: string, { name, part, text, rev, saved }: TextChange) {
+export async function saveText(
+  questionLocation: QuestionLocation,
+  id: string,
+  { name, part, text, rev, saved }: TextChange,
+) {
   // A pending flag change is this author's own: its revision must be known first, or it would look
   // like a conflict.
   await pendingFlags.get(id);
@@ -58,7 +62,9 @@ export type QuestionFlags = Partial<
 export async function saveFlags(questionLocation: QuestionLocation, id: string, flags: QuestionFlags): Promise<void> {
   showQuestion(questionLocation, id, (question) => ({ ...question, ...flags }));
   // One call after another: the reply to the first must not show the old value of the second.
-  const call = (pendingFlags.get(id) ?? Promise.resolve()).then(() => attempt(changeQuestion(questionLocation, id, flags)));
+  const call = (pendingFlags.get(id) ?? Promise.resolve()).then(() =>
+    attempt(changeQuestion(questionLocation, id, flags)),
+  );
   pendingFlags.set(id, call);
   const question = await call;
   const isLatest = pendingFlags.get(id) === call;

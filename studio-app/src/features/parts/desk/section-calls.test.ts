@@ -1,6 +1,6 @@
 import {
-  overCapMessage,
   locationFields,
+  overCapMessage,
   type QuestionLocation,
   questionSections,
   sectionSpecs,
@@ -40,6 +40,8 @@ describe('each of the ten sections has the same desk', () => {
   it('checks the cap of a test section before the call', () => {
     const questionLocation: QuestionLocation = { section: 'AdminSatRealTest', id, type: 'MathNoCalc' };
     expect(overCapMessage(questionLocation, { current: 19, more: 1 })).toBeNull();
-    expect(overCapMessage(questionLocation, { current: 20, more: 1 })).toBe("You can't create more than 20 questions in this test!");
+    expect(overCapMessage(questionLocation, { current: 20, more: 1 })).toBe(
+      "You can't create more than 20 questions in this test!",
+    );
   });
 });

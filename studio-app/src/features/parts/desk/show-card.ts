@@ -1,5 +1,5 @@
 import type { DeskStore } from './desk-state.ts';
-import { hasUnsavedDraft, draftKeys } from './draft-keys.ts';
+import { draftKeys, hasUnsavedDraft } from './draft-keys.ts';
 import { textNames } from './texts/text-fields.ts';
 
 /** Opens a card: in its form if there is an unsaved draft, else to read. */

@@ -15,9 +15,12 @@ export function useCardVisibility(card: RefObject<HTMLElement | null>, id: strin
     if (id === null || !element) return;
     const report = (isVisible: boolean) =>
       store.setVisibility(id, isVisible, element.querySelector('aside')?.matches(':focus-within') ?? false);
-    const observer = new IntersectionObserver(([entry]) => report(!hasSideColumn.matches || entry?.isIntersecting === true), {
-      rootMargin,
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => report(!hasSideColumn.matches || entry?.isIntersecting === true),
+      {
+        rootMargin,
+      },
+    );
     observer.observe(element);
     return () => {
       observer.disconnect();

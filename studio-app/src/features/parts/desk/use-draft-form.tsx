@@ -2,7 +2,7 @@ import { formatDateTime } from '@fourfold/core/day/format-day';
 import { Button } from '@fourfold/ui-kit/button';
 import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import type { FormDraft, DraftFields } from '../drafts/use-draft.ts';
+import type { DraftFields, FormDraft } from '../drafts/use-draft.ts';
 import css from './draft-form.module.css';
 
 type DraftForm<T extends DraftFields> = {
@@ -23,7 +23,14 @@ type DraftForm<T extends DraftFields> = {
  * The behaviour of every form of the desk: Ctrl or Cmd with Enter saves, Escape cancels, and
  * cancelling with changes asks first. Returns the form's parts; the caller renders them.
  */
-export function useDraftForm<T extends DraftFields>({ draft, submit, save, onClose, isSecondary, canSubmitUnchanged }: DraftForm<T>) {
+export function useDraftForm<T extends DraftFields>({
+  draft,
+  submit,
+  save,
+  onClose,
+  isSecondary,
+  canSubmitUnchanged,
+}: DraftForm<T>) {
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -61,7 +68,13 @@ export function useDraftForm<T extends DraftFields>({ draft, submit, save, onClo
   };
   const acts: ReactNode = (
     <div className={css.acts}>
-      <Button kind={isSecondary ? 'plain' : 'primary'} type="submit" form={id} busy={busy} title={`${submit}, Ctrl Enter`}>
+      <Button
+        kind={isSecondary ? 'plain' : 'primary'}
+        type="submit"
+        form={id}
+        busy={busy}
+        title={`${submit}, Ctrl Enter`}
+      >
         {submit}
       </Button>
       <Button kind="quiet" onClick={cancel}>

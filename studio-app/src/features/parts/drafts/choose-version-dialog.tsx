@@ -3,7 +3,7 @@ import { formulasOf } from '@fourfold/core/rich-text/formulas-of';
 import { readRichField } from '@fourfold/core/rich-text/read-rich-field';
 import { Button } from '@fourfold/ui-kit/button';
 import { Dialog } from '@fourfold/ui-kit/dialog';
-import { RichField, hasContent } from '../desk/rich-field.tsx';
+import { hasContent, RichField } from '../desk/rich-field.tsx';
 import { askInDialog } from './ask-in-dialog.tsx';
 import css from './choose-version-dialog.module.css';
 

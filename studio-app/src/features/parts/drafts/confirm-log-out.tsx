@@ -15,7 +15,11 @@ export async function confirmLogOut(): Promise<boolean> {
   if (!desk) return true;
   await withTimeout(desk.loaded.then(() => desk.flush()));
   const unsentCount = desk.unsent();
-  if (unsentCount > 0 && !(await askInDialog<boolean>((answer) => <UnsentDraftsDialog unsentCount={unsentCount} onAnswer={answer} />))) return false;
+  if (
+    unsentCount > 0 &&
+    !(await askInDialog<boolean>((answer) => <UnsentDraftsDialog unsentCount={unsentCount} onAnswer={answer} />))
+  )
+    return false;
   await withTimeout(desk.clear());
   return true;
 }

@@ -1,7 +1,7 @@
 import type { DraftPorts, SendResult } from '@fourfold/core/authoring/draft-ports';
 import type { LocalDraft } from '@fourfold/core/authoring/drafts';
-import { CallFailed } from '@fourfold/core/client/call-failed';
 import { currentCaller, requestOf } from '@fourfold/core/client/api-request';
+import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { Api } from '@fourfold/core/contract/types';
 
 type DraftApiPorts = { api: Api; base: string; token(): string | null };

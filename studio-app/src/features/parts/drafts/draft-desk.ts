@@ -2,10 +2,10 @@ import { createDraftDesk, type DraftDesk } from '@fourfold/core/authoring/draft-
 import { use, useSyncExternalStore } from 'react';
 import { apiBase } from '../../../session/installation.ts';
 import { api, currentAccount, session, useAccount } from '../../../session/session.ts';
+import { draftApi } from './draft-api.ts';
 import { openDraftChannel } from './draft-channel.ts';
 import { draftLocalStorage } from './draft-local-storage.ts';
 import { openDraftStore } from './draft-store.ts';
-import { draftApi } from './draft-api.ts';
 
 let desk: DraftDesk | null = null;
 

@@ -52,9 +52,11 @@ export function openDraftStore(account: string, name = databaseName): DraftPorts
     done.catch(() => {});
     const recordKey: [string, string] = [account, key];
     const stored = await store.get(recordKey);
-    if (isLocalDraft(stored) ? stored.stamp <= stamp : put) await (put ? store.put(put, recordKey) : store.delete(recordKey));
+    if (isLocalDraft(stored) ? stored.stamp <= stamp : put)
+      await (put ? store.put(put, recordKey) : store.delete(recordKey));
     // A draft of another version is moved to another key, not overwritten.
-    if (put && stored !== undefined && !isLocalDraft(stored)) await store.put(stored, [account, `aside ${newId()} ${key}`]);
+    if (put && stored !== undefined && !isLocalDraft(stored))
+      await store.put(stored, [account, `aside ${newId()} ${key}`]);
     await done;
   }
 

@@ -43,7 +43,10 @@ export async function saveRevised<T extends Revisioned>({ rev, send, parts }: Sa
 }
 
 /** The dialog's code is loaded on the first conflict; if that fails, nothing is chosen. */
-async function chooseVersion(parts: Parameters<typeof import('./choose-version-dialog.tsx').chooseVersion>[0], record: object) {
+async function chooseVersion(
+  parts: Parameters<typeof import('./choose-version-dialog.tsx').chooseVersion>[0],
+  record: object,
+) {
   const part = await import('./choose-version-dialog.tsx').catch(() => null);
   if (!part) {
     showAlert('error', 'This was changed by someone else meanwhile. Check the connection and save again.');

@@ -30,7 +30,8 @@ export function SaveStatus() {
     );
   }
   if (isLasting || (state === 'saving' && savedAt === null)) return <SavedState at="saving" />;
-  if (savedAt === null) return <SavedState at={unreadable > 0 ? 'here' : null} message={otherVersionText(unreadable)} wraps />;
+  if (savedAt === null)
+    return <SavedState at={unreadable > 0 ? 'here' : null} message={otherVersionText(unreadable)} wraps />;
   const time = formatTime(new Date(savedAt));
   const suffix = diskFails ? ', on the server alone' : '';
   return <SavedState at="saved" message={`${isDraft ? 'Draft kept' : 'Saved'} ${time}${suffix}`} />;

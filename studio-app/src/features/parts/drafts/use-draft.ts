@@ -1,8 +1,8 @@
 import { changedFields, type DraftFields, formFields } from '@fourfold/core/authoring/drafts';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useDraftDesk } from './draft-desk.ts';
-import { useOtherWriters } from './use-other-writers.ts';
 import { useDraftKeptAlert } from './use-draft-kept-alert.ts';
+import { useOtherWriters } from './use-other-writers.ts';
 
 export type { DraftFields };
 

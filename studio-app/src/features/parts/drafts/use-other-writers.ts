@@ -15,7 +15,9 @@ export function useOtherWriters(key: string, subjectId: string): readonly string
     initialData: noDrafts,
     initialDataUpdatedAt: 0,
   });
-  const relevant = data.others.filter((other) => other.key === key || (isOfRecord(subjectId, key) && isOfRecord(subjectId, other.key)));
+  const relevant = data.others.filter(
+    (other) => other.key === key || (isOfRecord(subjectId, key) && isOfRecord(subjectId, other.key)),
+  );
   return [...new Set(relevant.map(({ username }) => username))];
 }
 

@@ -1,11 +1,11 @@
 import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { showDeletedAlert } from '../drafts/show-deleted-alert.ts';
-import { handleDeleted } from '../publishing/deleted-record.ts';
 import { attempt } from '../../../session/attempt.ts';
 import { api } from '../../../session/session.ts';
-import { type Exam, type ExamList, familyName, type VideoType } from './exam-lists.ts';
+import { showDeletedAlert } from '../drafts/show-deleted-alert.ts';
+import { handleDeleted } from '../publishing/deleted-record.ts';
 import { type ExamField, refetchExams, replaceQuestion, showExams, showField } from './exam-cache.ts';
+import { type Exam, type ExamList, familyName, type VideoType } from './exam-lists.ts';
 
 /** Creates an exam after the last one; returns its id, or false. */
 export async function createExam(list: ExamList, body: { id: string; title: string }): Promise<string | false> {

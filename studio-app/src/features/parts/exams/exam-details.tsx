@@ -5,9 +5,9 @@ import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Switch } from '@fourfold/ui-kit/switch';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useAccount } from '../../../session/session.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { TestSwitches } from '../publishing/test-switches.tsx';
-import { useAccount } from '../../../session/session.ts';
 import { ExamUploads } from '../score-tables/exam-uploads.tsx';
 import { setProgressBySet } from './change-exam.ts';
 import css from './exam-details.module.css';
@@ -78,7 +78,11 @@ export function ExamDetails({ list, exam, questions, opened }: ExamDetailsProps)
             open={expandedSection === type}
             onToggle={() => setExpandedSection(expandedSection === type ? undefined : type)}
           >
-            <TopicGrid label={title} questions={ofSection} onOpen={(question) => opened.openQuestion(exam.id, question.id)} />
+            <TopicGrid
+              label={title}
+              questions={ofSection}
+              onOpen={(question) => opened.openQuestion(exam.id, question.id)}
+            />
           </ExamSection>
         );
       })}

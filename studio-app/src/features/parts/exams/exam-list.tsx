@@ -8,15 +8,15 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { confirm } from '../../../shared/confirm.tsx';
 import { callQuery } from '../../../data/call-query.ts';
-import { focusWhenRendered } from '../desk/focus-when-rendered.ts';
+import { confirm } from '../../../shared/confirm.tsx';
 import { showLoadError } from '../../../shared/show-load-error.ts';
+import { focusWhenRendered } from '../desk/focus-when-rendered.ts';
 import { deleteExam } from './change-exam.ts';
 import { CreateExamDialog } from './create-exam-dialog.tsx';
+import { examElementIds } from './exam-element-ids.ts';
 import { type Exam, type ExamList, familyName } from './exam-lists.ts';
 import type { ExamOrder } from './exam-order.tsx';
-import { examElementIds } from './exam-element-ids.ts';
 import { ExamRow } from './exam-row.tsx';
 import { useExpandedExams } from './use-expanded-exams.ts';
 
@@ -94,7 +94,8 @@ export function Exams({ list, head }: ExamsProps) {
   );
 }
 
-const deletionText = 'Its numbers, its tests and the problem sets that hang nowhere else go into the recycle bin with it.';
+const deletionText =
+  'Its numbers, its tests and the problem sets that hang nowhere else go into the recycle bin with it.';
 
 /** Reorder mode of the list. Its code is loaded on first use, because drag and drop is large. */
 function useReorderMode({ family }: ExamList) {

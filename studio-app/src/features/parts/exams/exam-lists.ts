@@ -1,7 +1,7 @@
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { ApiQuery, Reply } from '@fourfold/core/contract/types';
-import { examFamilies, type Family, type Variant } from '@fourfold/core/exams/families';
 import type { ReviewSetting } from '@fourfold/core/exams/exam-review';
+import { examFamilies, type Family, type Variant } from '@fourfold/core/exams/families';
 import { api } from '../../../session/session.ts';
 
 type ExamByFamily = { sat: Reply<'GET /sats/test_sats/{id}'>; act: Reply<'GET /acts/test_acts/{id}'> };

@@ -5,10 +5,10 @@ import { Button } from '@fourfold/ui-kit/button';
 import { DndList } from '@fourfold/ui-kit/dnd-list';
 import { useState } from 'react';
 import { LeaveOrderGuard } from '../../../shared/leave-order-guard.tsx';
+import { showExams } from './exam-cache.ts';
+import { examElementIds } from './exam-element-ids.ts';
 import type { Exam, ExamList } from './exam-lists.ts';
 import css from './exam-order.module.css';
-import { examElementIds } from './exam-element-ids.ts';
-import { showExams } from './exam-cache.ts';
 
 type ExamOrderProps = { list: ExamList; exams: readonly Exam[]; onEnd: () => void };
 

@@ -7,15 +7,15 @@ import { TreeRow } from '@fourfold/ui-kit/tree-list';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isNotFound } from '../../../data/query-client.ts';
 import { callQuery } from '../../../data/call-query.ts';
+import { isNotFound } from '../../../data/query-client.ts';
 import { focusWhenRendered } from '../desk/focus-when-rendered.ts';
 import { PublishSwitch, publishStateOf, useMayPublish } from '../publishing/publish-switch.tsx';
 import { TitleEditor } from '../topic-tree/title-editor.tsx';
 import { renameExam } from './change-exam.ts';
 import { ExamDetails } from './exam-details.tsx';
-import type { Exam, ExamList } from './exam-lists.ts';
 import { examElementIds } from './exam-element-ids.ts';
+import type { Exam, ExamList } from './exam-lists.ts';
 import type { ExpandedExams } from './use-expanded-exams.ts';
 
 type ExamRowProps = { list: ExamList; exam: Exam; opened: ExpandedExams; onDelete: () => void };

@@ -5,9 +5,9 @@ import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { focusWhenRendered } from '../desk/focus-when-rendered.ts';
-import { PublishSwitch } from '../publishing/publish-switch.tsx';
 import { confirmLeaveOrder } from '../problem-sets/confirm-leave-order.ts';
 import { SetDeskLoader } from '../problem-sets/set-desk-loader.tsx';
+import { PublishSwitch } from '../publishing/publish-switch.tsx';
 import { branchQuery, type Exam, type ExamList, questionAddress } from './exam-lists.ts';
 import css from './question-popup.module.css';
 import { TopicDialog } from './topic-dialog.tsx';
@@ -45,7 +45,9 @@ export function QuestionPopup({ list, exam, question, positionText, onClose }: Q
       </div>
       <VideoExplanations list={list} question={question} />
       <SetDeskLoader setLocation={{ kind: list.setLocationKind, id }} branch={branchQuery(list, exam.id, id)} />
-      {isEditingTopic && <TopicDialog {...{ list, question, positionText }} onSaved={closeTopic} onClose={closeTopic} />}
+      {isEditingTopic && (
+        <TopicDialog {...{ list, question, positionText }} onSaved={closeTopic} onClose={closeTopic} />
+      )}
     </Dialog>
   );
 }

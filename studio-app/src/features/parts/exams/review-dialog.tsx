@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useAccount } from '../../../session/session.ts';
 import type { Exam, ExamList } from './exam-lists.ts';
 import css from './review-dialog.module.css';
-import { reviewFormOf, openingText, type ReviewForm, visibilityText } from './review-form.ts';
+import { openingText, type ReviewForm, reviewFormOf, visibilityText } from './review-form.ts';
 import { ReviewSettingForm } from './review-setting-form.tsx';
 import { saveReview, waitingQuery } from './save-review.ts';
 import { WaitingStudents } from './waiting-students.tsx';

@@ -1,6 +1,14 @@
 import type { ReviewSetting } from '@fourfold/core/exams/exam-review';
 import { describe, expect, it } from 'vitest';
-import { effectText, reviewFormOf, openingText, type ReviewForm, reviewSettingOf, dayErrorOf, visibilityText } from './review-form.ts';
+import {
+  dayErrorOf,
+  effectText,
+  openingText,
+  type ReviewForm,
+  reviewFormOf,
+  reviewSettingOf,
+  visibilityText,
+} from './review-form.ts';
 
 const today = '2026-11-25';
 const now = new Date(2026, 10, 25, 9, 30);
@@ -29,7 +37,10 @@ describe('the review setting form', () => {
       expect(reviewSettingOf(aForm({ opens: 'released', day, showsScore: true }), atOnce)).toEqual(released);
     }
     const otherZone: ReviewSetting = { ...onDay('2026-11-30'), at: new Date(2026, 10, 30, 13).toISOString() };
-    expect(reviewSettingOf({ ...reviewFormOf(otherZone), showsScore: true }, otherZone)).toEqual({ ...otherZone, shows_score: true });
+    expect(reviewSettingOf({ ...reviewFormOf(otherZone), showsScore: true }, otherZone)).toEqual({
+      ...otherZone,
+      shows_score: true,
+    });
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { Segmented } from '@fourfold/ui-kit/segmented';
 import { Switch } from '@fourfold/ui-kit/switch';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import css from './review-dialog.module.css';
-import { effectText, reviewFormOf, openings, reviewSettingOf, dayErrorOf, visibilityText } from './review-form.ts';
+import { dayErrorOf, effectText, openings, reviewFormOf, reviewSettingOf, visibilityText } from './review-form.ts';
 
 type ReviewSettingFormProps = {
   saved: ReviewSetting;

@@ -1,14 +1,14 @@
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { WaitingReview } from '@fourfold/core/contract/reviews';
 import type { Reply } from '@fourfold/core/contract/types';
-import { reviewOpenedText, type ReviewSetting } from '@fourfold/core/exams/exam-review';
+import { type ReviewSetting, reviewOpenedText } from '@fourfold/core/exams/exam-review';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { queryClient } from '../../../data/query-client.ts';
 import { callQuery } from '../../../data/call-query.ts';
+import { queryClient } from '../../../data/query-client.ts';
 import { attempt } from '../../../session/attempt.ts';
 import { api } from '../../../session/session.ts';
-import type { Exam, ExamList } from './exam-lists.ts';
 import { showField } from './exam-cache.ts';
+import type { Exam, ExamList } from './exam-lists.ts';
 
 /** Query options of the students who wait for the review of an exam. */
 export const waitingQuery = (exam_id: string) => callQuery(apiQuery('GET /waiting_reviews', { query: { exam_id } }));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { branchQuery, type ExamList } from './exam-lists.ts';
 import { examElementIds } from './exam-element-ids.ts';
+import { branchQuery, type ExamList } from './exam-lists.ts';
 
 /** The exam and the number that a URL names. */
 type UrlTarget = { exam: string | null; question: string | null };
@@ -43,8 +43,9 @@ export function useExpandedExams(list: ExamList): ExpandedExams {
   };
   return {
     isOpen: (exam) => expanded.has(exam),
-    toggle: (exam) => (expanded.has(exam) ? setExpanded(new Set([...expanded].filter((one) => one !== exam))) : expand(exam)),
-    expanded: expand,
+    toggle: (exam) =>
+      expanded.has(exam) ? setExpanded(new Set([...expanded].filter((one) => one !== exam))) : expand(exam),
+    open: expand,
     question: urlTarget.question,
     openQuestion: (exam, question) => setQuery(branchQuery(list, exam, question)),
     closeQuestion: () => setQuery({}),

@@ -1,12 +1,12 @@
 import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { useState } from 'react';
+import { RichInput } from '../../../editor/rich-input.tsx';
 import { focusWhenRendered } from '../desk/focus-when-rendered.ts';
-import { RichField, hasContent } from '../desk/rich-field.tsx';
+import { hasContent, RichField } from '../desk/rich-field.tsx';
 import { useDraftForm } from '../desk/use-draft-form.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { useUnsavedDrafts } from '../drafts/use-unsaved-drafts.ts';
-import { RichInput } from '../../../editor/rich-input.tsx';
 import { saveVideo } from './change-exam.ts';
 import type { ExamList, VideoType } from './exam-lists.ts';
 import css from './video-explanations.module.css';

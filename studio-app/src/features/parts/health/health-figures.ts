@@ -1,4 +1,4 @@
-import type { RecordHealth, HealthPart } from '@fourfold/core/contract/proofs';
+import type { HealthPart, RecordHealth } from '@fourfold/core/contract/proofs';
 
 /** One count of the content health, with its label and description. */
 export type HealthFigure = { part: HealthPart; label: string; description: string };
@@ -7,7 +7,11 @@ export type HealthFigure = { part: HealthPart; label: string; description: strin
 export const healthFigures = [
   { part: 'unpublished', label: 'Incomplete', description: 'Parts that are not published.' },
   { part: 'broken', label: 'Broken', description: 'Students cannot go on, are judged wrongly or find nothing.' },
-  { part: 'unchecked', label: 'Unchecked', description: 'Imported, and an author has to see whether the key is right.' },
+  {
+    part: 'unchecked',
+    label: 'Unchecked',
+    description: 'Imported, and an author has to see whether the key is right.',
+  },
   { part: 'poor', label: 'Poor', description: 'It works, and could be better.' },
 ] as const satisfies readonly HealthFigure[];
 

@@ -2,10 +2,10 @@ import { aMap, aMapQuestion, aMapSet } from '@fourfold/core/simulation/testing/m
 import { type Box, type Direction, neighbourBox } from '@fourfold/ui-kit/graph/neighbour';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layoutInputOf } from './graph-nodes.ts';
-import { splitLinks } from './split-links.ts';
 import { computeLayout } from './compute-layout.ts';
+import { layoutInputOf } from './graph-nodes.ts';
 import { graphOf } from './sequence-graph.ts';
+import { splitLinks } from './split-links.ts';
 
 /** A sequence whose wrong answers lead through a set, back, or far ahead. */
 function laidOutSequence(total: number) {

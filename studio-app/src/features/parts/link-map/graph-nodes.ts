@@ -2,10 +2,10 @@ import type { ItemStatistics, MapFinding } from '@fourfold/core/contract/proofs'
 import type { SimulationResult } from '@fourfold/core/simulation/model';
 import type { GraphEdge, GraphNode } from '@fourfold/ui-kit/graph';
 import { formatPercent } from '../statistics/format-figures.ts';
+import type { LayoutInput, MapLayout } from './compute-layout.ts';
+import { edgeLabel, ofLevel, outgoingLinkText, setNote, textLinkLabel } from './map-labels.ts';
+import { end, type MapEdge, type MapNode, type OutgoingLink, type SequenceGraph } from './sequence-graph.ts';
 import type { SplitLinks } from './split-links.ts';
-import type { MapLayout, LayoutInput } from './compute-layout.ts';
-import { end, type MapEdge, type MapNode, type SequenceGraph, type OutgoingLink } from './sequence-graph.ts';
-import { edgeLabel, ofLevel, setNote, textLinkLabel, outgoingLinkText } from './map-labels.ts';
 
 /** Width and height of nodes, in CSS pixels. */
 const sizes = {

@@ -6,11 +6,11 @@ import { Graph } from '@fourfold/ui-kit/graph';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { use, useCallback, useMemo, useRef, useState } from 'react';
 import { StatisticsContext } from '../statistics/use-item-statistics.ts';
-import { graphEdges, graphNodes, recordIdOf, layoutInputOf } from './graph-nodes.ts';
-import { type SplitLinks, splitLinks } from './split-links.ts';
 import type { MapLayout } from './compute-layout.ts';
+import { graphEdges, graphNodes, layoutInputOf, recordIdOf } from './graph-nodes.ts';
 import css from './map.module.css';
-import { graphOf, type SequenceGraph, outgoingLinksOf } from './sequence-graph.ts';
+import { graphOf, outgoingLinksOf, type SequenceGraph } from './sequence-graph.ts';
+import { type SplitLinks, splitLinks } from './split-links.ts';
 import { useMapLayout } from './use-layout.ts';
 
 type MapDrawingProps = { map: SequenceMap; simulated: SimulationResult | null; onOpen: (node: string) => void };

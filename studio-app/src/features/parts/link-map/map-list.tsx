@@ -1,7 +1,7 @@
 import type { MapFinding, SequenceMap } from '@fourfold/core/contract/proofs';
 import css from './map.module.css';
+import { findingCountText, ofLevel, outgoingLinkText, questionTitle, setNote } from './map-labels.ts';
 import { outgoingLinksOf } from './sequence-graph.ts';
-import { findingCountText, ofLevel, questionTitle, setNote, outgoingLinkText } from './map-labels.ts';
 
 type MapListProps = { map: SequenceMap; onOpen: (node: string) => void };
 

@@ -1,6 +1,6 @@
 import type { SequenceMap } from '@fourfold/core/contract/proofs';
 import type { SimulationOptions, SimulationResult } from '@fourfold/core/simulation/model';
-import type { MapLayout, LayoutInput } from './compute-layout.ts';
+import type { LayoutInput, MapLayout } from './compute-layout.ts';
 
 /** The tasks of the worker, with their requests and results. */
 export type MapTasks = {

@@ -3,8 +3,8 @@ import { apiQuery } from '@fourfold/core/client/api-query';
 import type { MapSection, SequenceMap } from '@fourfold/core/contract/proofs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { queryClient } from '../../../data/query-client.ts';
 import { callQuery } from '../../../data/call-query.ts';
+import { queryClient } from '../../../data/query-client.ts';
 
 /** A location whose questions link to one another. */
 export type MapLocation = Extract<QuestionLocation, { section: MapSection }>;

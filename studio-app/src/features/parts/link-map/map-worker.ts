@@ -10,7 +10,10 @@ self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
 function replyTo(data: WorkerRequest): WorkerReply {
   try {
     return {
-      answer: data.task === 'layout' ? computeLayout(data.request) : simulate(sequenceModel(data.request.map), data.request.ask),
+      answer:
+        data.task === 'layout'
+          ? computeLayout(data.request)
+          : simulate(sequenceModel(data.request.map), data.request.ask),
     };
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) };

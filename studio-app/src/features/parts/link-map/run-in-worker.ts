@@ -1,4 +1,4 @@
-import type { WorkerReply, MapTask, MapTasks } from './map-messages.ts';
+import type { MapTask, MapTasks, WorkerReply } from './map-messages.ts';
 
 /** Runs a task in a worker, so that the page stays responsive. Aborting `signal` terminates it. */
 export function runInWorker<Task extends MapTask>(

@@ -2,8 +2,8 @@ import { sequenceModel } from '@fourfold/core/simulation/sequence-model';
 import { aMap, aMapAnswer, aMapQuestion, aMapSet, aProvenMap, nowhere } from '@fourfold/core/simulation/testing/maps';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { graphOf } from './sequence-graph.ts';
 import { edgeLabel } from './map-labels.ts';
+import { graphOf } from './sequence-graph.ts';
 
 type QuestionFields = Parameters<typeof aMapQuestion>[1];
 
@@ -22,13 +22,9 @@ const [right, b, c] = [aMapAnswer('A', { correct: true }), aMapAnswer('B'), aMap
 
 describe('a sequence as a graph', () => {
   it('distinguishes links after right and wrong answers', () => {
-    expect(edgesOf({ right: leadsTo('2'), wrong: leadsTo('3') }, { right: leadsTo('3'), wrong: leadsTo('1') }, {})).toEqual([
-      '1 ✓ > 2',
-      '1 ✗ > 3',
-      '2 ✓ > 3',
-      '2 ✗ > 1',
-      '3 ✓ ✗ > end',
-    ]);
+    expect(
+      edgesOf({ right: leadsTo('2'), wrong: leadsTo('3') }, { right: leadsTo('3'), wrong: leadsTo('1') }, {}),
+    ).toEqual(['1 ✓ > 2', '1 ✗ > 3', '2 ✓ > 3', '2 ✗ > 1', '3 ✓ ✗ > end']);
   });
 
   it('has one line if right and wrong answers lead to the same target', () => {
@@ -59,7 +55,10 @@ describe('a sequence as a graph', () => {
   it('labels an answer’s own link with its letter, unless the question has a link for the outcome', () => {
     const answers = [right, { ...b, leads: leadsTo('2') }, { ...c, leads: leadsTo('3') }];
     expect(edgesOf({ right: leadsTo('2'), answers }, {}, {}).slice(0, 2)).toEqual(['1 ✓ ✗ B > 2', '1 ✗ C > 3']);
-    expect(edgesOf({ right: leadsTo('2'), wrong: leadsTo('3'), answers }, {}, {}).slice(0, 2)).toEqual(['1 ✓ > 2', '1 ✗ > 3']);
+    expect(edgesOf({ right: leadsTo('2'), wrong: leadsTo('3'), answers }, {}, {}).slice(0, 2)).toEqual([
+      '1 ✓ > 2',
+      '1 ✗ > 3',
+    ]);
   });
 
   it('leads to the end by the letters of the wrong answers without a link, if another has one', () => {
@@ -89,11 +88,9 @@ describe('a sequence as a graph', () => {
       'T end  > end',
       '1 ✗ C > 3',
     ]);
-    expect(edgesOf({ right: leadsTo('2'), wrong: leadsTo('4'), answers }, {}, {}, { is_hidden: true }).slice(0, 3)).toEqual([
-      '1 ✓ ✗ B > 2',
-      '1 ✗ > 4',
-      '1 ✗ C > 3',
-    ]);
+    expect(
+      edgesOf({ right: leadsTo('2'), wrong: leadsTo('4'), answers }, {}, {}, { is_hidden: true }).slice(0, 3),
+    ).toEqual(['1 ✓ ✗ B > 2', '1 ✗ > 4', '1 ✗ C > 3']);
   });
 
   it('draws hidden targets, and ends where a question was deleted', () => {

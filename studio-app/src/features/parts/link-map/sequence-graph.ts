@@ -6,7 +6,9 @@ import { isOpenSet } from '@fourfold/core/sequence/link-after';
 type Id = string;
 
 /** A node of the map. A set has one node for each question that it leads to, so that paths stay apart (Q226). */
-export type MapNode = { id: string; kind: 'question'; question: MapQuestion } | { id: string; kind: 'set'; set: MapSet };
+export type MapNode =
+  | { id: string; kind: 'question'; question: MapQuestion }
+  | { id: string; kind: 'set'; set: MapSet };
 
 /** Target of an edge that leads to no node. */
 export const end = 'end';
@@ -26,7 +28,12 @@ export type SequenceGraph = {
 };
 
 /** One stored link of a question; `letter` if it is an answer's own link. */
-export type OutgoingLink = { kind: 'right' | 'wrong'; letter: string | null; set: MapSet | null; next: MapQuestion | null };
+export type OutgoingLink = {
+  kind: 'right' | 'wrong';
+  letter: string | null;
+  set: MapSet | null;
+  next: MapQuestion | null;
+};
 
 /** Builds the graph of a sequence. A link to a hidden or closed target is drawn; a link to a deleted one is an end. */
 export function graphOf(map: SequenceMap): SequenceGraph {
@@ -62,7 +69,11 @@ export function graphOf(map: SequenceMap): SequenceGraph {
 export function outgoingLinksOf(map: SequenceMap): (question: MapQuestion) => OutgoingLink[] {
   const questions = new Map(map.questions.map((question) => [question.id, question]));
   const sets = new Map(map.sets.map((set) => [set.id, set]));
-  const toOutgoingLink = (kind: OutgoingLink['kind'], letter: string | null, { question, set }: LinkIds): OutgoingLink => ({
+  const toOutgoingLink = (
+    kind: OutgoingLink['kind'],
+    letter: string | null,
+    { question, set }: LinkIds,
+  ): OutgoingLink => ({
     kind,
     letter,
     set: sets.get(set ?? '') ?? null,
@@ -83,7 +94,11 @@ type StoredLink = { letter: string | null; leads: LinkIds };
  * The question's own link comes before those of its answers, each of which counts separately (Q32). If its target is
  * closed, it is drawn with the links of the answers, which students follow instead.
  */
-function linksOfOutcome(question: MapQuestion, kind: 'right' | 'wrong', isOpen: (leads: LinkIds) => boolean): StoredLink[] {
+function linksOfOutcome(
+  question: MapQuestion,
+  kind: 'right' | 'wrong',
+  isOpen: (leads: LinkIds) => boolean,
+): StoredLink[] {
   const { answers, is_free_response: typed, can_be_right } = question;
   const several = answers.filter(({ correct }) => correct).length > 1;
   const choices = answers.flatMap(({ correct, leads }, at) => {

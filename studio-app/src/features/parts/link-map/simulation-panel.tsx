@@ -1,11 +1,11 @@
 import type { SequenceMap } from '@fourfold/core/contract/proofs';
-import { type AnswerPolicy, stuckAfterAnswers, type SimulationResult } from '@fourfold/core/simulation/model';
+import { type AnswerPolicy, type SimulationResult, stuckAfterAnswers } from '@fourfold/core/simulation/model';
 import { Button } from '@fourfold/ui-kit/button';
 import { Field } from '@fourfold/ui-kit/field';
 import { Select } from '@fourfold/ui-kit/select';
 import { type FormEvent, useState } from 'react';
-import { runInWorker } from './run-in-worker.ts';
 import css from './map.module.css';
+import { runInWorker } from './run-in-worker.ts';
 
 /**
  * Number of simulated students per run; their shares then vary by about three percentage points.
@@ -39,7 +39,9 @@ export function SimulationPanel({ map, result, onResult, onOpen }: SimulationPan
     if (state === 'busy' || start === null || (kind === 'slips' && share === null)) return;
     setState('busy');
     const pupil: AnswerPolicy = kind === 'slips' ? { kind, slips: share ?? 0 } : { kind };
-    const finishedRun = await runInWorker('simulate', { map, ask: { policy: pupil, students, seed: start } }).catch(() => null);
+    const finishedRun = await runInWorker('simulate', { map, ask: { policy: pupil, students, seed: start } }).catch(
+      () => null,
+    );
     setState(finishedRun ? 'idle' : 'failed');
     if (finishedRun) onResult(finishedRun);
   }
@@ -87,7 +89,11 @@ export function SimulationPanel({ map, result, onResult, onOpen }: SimulationPan
 
 type SimulationOutcomeProps = { map: SequenceMap; result: SimulationResult; onOpen: (node: string) => void };
 
-function SimulationOutcome({ map, result: { students: total, finished, median, p90, stuck, visitCounts }, onOpen }: SimulationOutcomeProps) {
+function SimulationOutcome({
+  map,
+  result: { students: total, finished, median, p90, stuck, visitCounts },
+  onOpen,
+}: SimulationOutcomeProps) {
   const unreached = map.questions.filter(({ id, is_hidden }) => !is_hidden && visitCounts.get(id) === 0);
   const name = namesOf(map);
   if (total === 0) return <p>There is no question that students see.</p>;
@@ -101,7 +107,10 @@ function SimulationOutcome({ map, result: { students: total, finished, median, p
       )}
       <NodeLinks
         title={`Stuck, with ${count(stuckAfterAnswers)} answers and nothing new`}
-        nodes={stuck.map(({ node, students: stuckCount }) => ({ id: node, words: `${count(stuckCount)} in ${name(node)}` }))}
+        nodes={stuck.map(({ node, students: stuckCount }) => ({
+          id: node,
+          words: `${count(stuckCount)} in ${name(node)}`,
+        }))}
         onOpen={onOpen}
       />
       <NodeLinks title="Nobody comes to" nodes={unreached.map(({ id }) => ({ id, words: name(id) }))} onOpen={onOpen} />

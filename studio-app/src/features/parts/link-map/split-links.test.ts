@@ -1,8 +1,8 @@
 import { aMap, aMapQuestion } from '@fourfold/core/simulation/testing/maps';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitLinks } from './split-links.ts';
 import { graphOf } from './sequence-graph.ts';
+import { splitLinks } from './split-links.ts';
 
 /**
  * Splits the links of a sequence of so many questions. Right answers lead to the next one, wrong

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { runInWorker } from './run-in-worker.ts';
 import type { LayoutInput } from './compute-layout.ts';
+import { runInWorker } from './run-in-worker.ts';
 
 /**
  * The layout of a map, computed in a worker and cached by its input; meanwhile the previous layout

@@ -2,8 +2,8 @@ import type { ProblemSet } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Tabs } from '@fourfold/ui-kit/tabs';
 import { useState } from 'react';
-import { CreateCopiesDialog } from '../bucket/create-copies-dialog.tsx';
 import { api } from '../../../session/session.ts';
+import { CreateCopiesDialog } from '../bucket/create-copies-dialog.tsx';
 import css from './add-existing-dialog.module.css';
 import { ExamLocationTree } from './exam-location-tree.tsx';
 import { LocationSets, type TitledSetLocation } from './location-sets.tsx';
@@ -69,11 +69,22 @@ export function AddExistingDialog({ setLocation, setCount, sets, onCreated, onCl
         >
           <div className={css.panes}>
             {tab === 'sats' || tab === 'acts' ? (
-              <ExamLocationTree key={tab} family={tab === 'sats' ? 'sat' : 'act'} current={pickedLocation} onPick={setPickedLocation} />
+              <ExamLocationTree
+                key={tab}
+                family={tab === 'sats' ? 'sat' : 'act'}
+                current={pickedLocation}
+                onPick={setPickedLocation}
+              />
             ) : (
               <TopicLocationTree key={tab} kind={tab} current={pickedLocation} onPick={setPickedLocation} />
             )}
-            <LocationSets setLocation={pickedLocation} present={sets} chosen={chosen} onChange={setChosen} disabled={busy} />
+            <LocationSets
+              setLocation={pickedLocation}
+              present={sets}
+              chosen={chosen}
+              onChange={setChosen}
+              disabled={busy}
+            />
           </div>
         </Tabs>
       )}

@@ -29,7 +29,9 @@ export function CreateSetDialog({ setLocation, setCount, onCreated, onClose }: C
     event.preventDefault();
     if (title === '' || busy) return;
     setBusy(true);
-    const set = await attempt(api('POST /problem_sets', { body: { id, title, ...locationFieldsOf(setLocation, setCount) } }));
+    const set = await attempt(
+      api('POST /problem_sets', { body: { id, title, ...locationFieldsOf(setLocation, setCount) } }),
+    );
     setBusy(false);
     if (!set) return;
     onCreated([set]);

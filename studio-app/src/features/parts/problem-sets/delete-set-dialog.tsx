@@ -1,10 +1,10 @@
 import type { ProblemSet } from '@fourfold/core/contract/content';
 import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { useState } from 'react';
-import { showDeletedAlert } from '../drafts/show-deleted-alert.ts';
-import { handleDeleted } from '../publishing/deleted-record.ts';
 import { attempt } from '../../../session/attempt.ts';
 import { api } from '../../../session/session.ts';
+import { showDeletedAlert } from '../drafts/show-deleted-alert.ts';
+import { handleDeleted } from '../publishing/deleted-record.ts';
 import { refetchSets, showSets } from './set-cache.ts';
 import { countLocations, locationFieldsOf, type SetLocation, saveOrder } from './set-locations.ts';
 

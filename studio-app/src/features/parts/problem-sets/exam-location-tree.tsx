@@ -3,7 +3,7 @@ import type { ExamQuestion } from '@fourfold/core/contract/content';
 import { examFamilies } from '@fourfold/core/exams/families';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../data/call-query.ts';
-import { ExpandableRow, LocationRow, LoadedLevel, type LocationPicker, Rows } from './location-tree.tsx';
+import { ExpandableRow, LoadedLevel, type LocationPicker, LocationRow, Rows } from './location-tree.tsx';
 
 type Family = keyof typeof examFamilies;
 const examCalls = { sat: 'GET /sats/test_sats', act: 'GET /acts/test_acts' } as const;
@@ -32,7 +32,9 @@ export function ExamLocationTree({ family, ...picking }: LocationPicker & { fami
 function Sections({ family, exam, ...picking }: LocationPicker & { family: Family; exam: string }) {
   const numbers = useNumbers(family, exam);
   const numbersWithTopic = numbers.data?.data.filter(({ topic }) => topic !== null) ?? [];
-  const sections = examFamilies[family].sections.filter(({ type }) => numbersWithTopic.some((number) => number.type === type));
+  const sections = examFamilies[family].sections.filter(({ type }) =>
+    numbersWithTopic.some((number) => number.type === type),
+  );
   return (
     <LoadedLevel query={{ ...numbers, data: numbers.data && { data: sections } }}>
       {({ type, title }) => (

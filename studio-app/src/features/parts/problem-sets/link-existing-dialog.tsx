@@ -41,7 +41,9 @@ export function LinkExistingDialog({ setLocation, setCount, sets, onCreated, onC
       return setBusy(false);
     }
     const { id, title } = match;
-    const set = await attempt(api('POST /problem_sets', { body: { id, title, ...locationFieldsOf(setLocation, setCount) } }));
+    const set = await attempt(
+      api('POST /problem_sets', { body: { id, title, ...locationFieldsOf(setLocation, setCount) } }),
+    );
     setBusy(false);
     if (!set) return;
     onCreated([set]);

@@ -3,9 +3,9 @@ import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { callQuery } from '../../../data/call-query.ts';
 import { PickList } from '../bucket/pick-list.tsx';
 import { setRow } from '../bucket/pick-list-rows.tsx';
-import { callQuery } from '../../../data/call-query.ts';
 import css from './location-sets.module.css';
 import { type SetLocation, setsRequest } from './set-locations.ts';
 
@@ -29,9 +29,18 @@ export function LocationSets({ setLocation, ...props }: LocationSetsProps) {
   return <LoadedSets key={setLocation.id} setLocation={setLocation} {...props} />;
 }
 
-function LoadedSets({ setLocation, present, chosen, onChange, disabled }: LocationSetsProps & { setLocation: TitledSetLocation }) {
+function LoadedSets({
+  setLocation,
+  present,
+  chosen,
+  onChange,
+  disabled,
+}: LocationSetsProps & { setLocation: TitledSetLocation }) {
   const title = useRef<HTMLHeadingElement>(null);
-  const { data, error, refetch, isFetching } = useQuery({ ...callQuery(setsRequest(setLocation)), throwOnError: false });
+  const { data, error, refetch, isFetching } = useQuery({
+    ...callQuery(setsRequest(setLocation)),
+    throwOnError: false,
+  });
   // On a phone they are below the tree.
   useEffect(() => {
     // Newer browsers return a promise here, which an effect must not return as its cleanup.

@@ -5,13 +5,13 @@ import { Button } from '@fourfold/ui-kit/button';
 import { ConfirmDialog } from '@fourfold/ui-kit/confirm-dialog';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { useState } from 'react';
-import { saveRevised } from '../drafts/save-revised.ts';
-import { useDraft } from '../drafts/use-draft.ts';
 import { RichInput } from '../../../editor/rich-input.tsx';
 import { api } from '../../../session/session.ts';
-import { replaceSet } from './set-cache.ts';
+import { saveRevised } from '../drafts/save-revised.ts';
+import { useDraft } from '../drafts/use-draft.ts';
 import css from './notes-dialog.module.css';
 import { notesKey } from './notes-key.ts';
+import { replaceSet } from './set-cache.ts';
 import type { SetLocation } from './set-locations.ts';
 
 type NotesDialogProps = { setLocation: SetLocation; set: ProblemSet; onClose: () => void };

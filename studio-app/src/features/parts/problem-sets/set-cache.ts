@@ -1,13 +1,20 @@
 import type { ProblemSet } from '@fourfold/core/contract/content';
-import { queryClient } from '../../../data/query-client.ts';
 import { callQuery } from '../../../data/call-query.ts';
+import { queryClient } from '../../../data/query-client.ts';
 import { type SetLocation, setsRequest } from './set-locations.ts';
 
 /** Every call whose reply lists problem sets. */
-const listCalls = ['GET /problem_sets', 'GET /sats/test_sats/{id}/problem_sets', 'GET /acts/test_acts/{id}/problem_sets'];
+const listCalls = [
+  'GET /problem_sets',
+  'GET /sats/test_sats/{id}/problem_sets',
+  'GET /acts/test_acts/{id}/problem_sets',
+];
 
 /** Updates the cached list of a location; the other lists are refetched when they are shown. */
-export function showSets(setLocation: SetLocation, change: (sets: readonly ProblemSet[]) => readonly ProblemSet[]): void {
+export function showSets(
+  setLocation: SetLocation,
+  change: (sets: readonly ProblemSet[]) => readonly ProblemSet[],
+): void {
   const { queryKey } = callQuery(setsRequest(setLocation));
   queryClient.setQueryData<{ data: ProblemSet[] }>(queryKey, (cached) => cached && { data: [...change(cached.data)] });
   const ownKey = JSON.stringify(queryKey);

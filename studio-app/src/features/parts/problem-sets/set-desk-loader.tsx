@@ -1,8 +1,8 @@
 import { ErrorPanel } from '@fourfold/ui-kit/error-panel';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { isNotFound } from '../../../data/query-client.ts';
 import { callQuery } from '../../../data/call-query.ts';
+import { isNotFound } from '../../../data/query-client.ts';
 import { SetDesk } from './set-desk.tsx';
 import { type SetLocation, setsRequest } from './set-locations.ts';
 
@@ -10,7 +10,10 @@ type SetDeskLoaderProps = { setLocation: SetLocation; branch: Readonly<Record<st
 
 /** Loads the problem sets of a location and shows their desk, in a popup. */
 export function SetDeskLoader({ setLocation, branch }: SetDeskLoaderProps) {
-  const { data, error, refetch, isFetching } = useQuery({ ...callQuery(setsRequest(setLocation)), throwOnError: false });
+  const { data, error, refetch, isFetching } = useQuery({
+    ...callQuery(setsRequest(setLocation)),
+    throwOnError: false,
+  });
   if (isNotFound(error)) return <p className="small">This place is not there any more.</p>;
   if (!data && error) {
     return <ErrorPanel title="The problem sets could not be loaded." onRetry={refetch} busy={isFetching} />;

@@ -2,15 +2,15 @@ import type { ProblemSet } from '@fourfold/core/contract/content';
 import { Button } from '@fourfold/ui-kit/button';
 import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useState } from 'react';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { SetPicker } from '../bucket/set-picker.tsx';
 import { focusWhenRendered } from '../desk/focus-when-rendered.ts';
-import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { CreateSetDialog } from './create-set-dialog.tsx';
 import { LinkExistingDialog } from './link-existing-dialog.tsx';
 import { addSets } from './set-cache.ts';
 import css from './set-desk.module.css';
-import { SetList } from './set-list.tsx';
 import { setElementIds } from './set-element-ids.ts';
+import { SetList } from './set-list.tsx';
 import type { SetLocation } from './set-locations.ts';
 
 type SetDeskProps = {
@@ -48,7 +48,11 @@ export function SetDesk({ setLocation, sets, branch }: SetDeskProps) {
   const showAdded = (more: readonly ProblemSet[]) => addSets(setLocation, more);
   const dialogProps = { setLocation, setCount: sets.length, onCreated: showAdded, onClose: closeAction };
   const button = (newAction: SetDeskAction, words: string) => (
-    <Button id={setElementIds[newAction]} kind={newAction === 'create' ? 'plain' : 'quiet'} onClick={() => startAction(newAction)}>
+    <Button
+      id={setElementIds[newAction]}
+      kind={newAction === 'create' ? 'plain' : 'quiet'}
+      onClick={() => startAction(newAction)}
+    >
       {words}
     </Button>
   );

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { focusWhenRendered } from '../desk/focus-when-rendered.ts';
 import { DeleteSetDialog } from './delete-set-dialog.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
-import css from './set-list.module.css';
 import { setElementIds } from './set-element-ids.ts';
+import css from './set-list.module.css';
 import type { SetLocation } from './set-locations.ts';
 import { SetPopup } from './set-popup.tsx';
 import { SetRow } from './set-row.tsx';
@@ -33,11 +33,19 @@ export function SetList({ setLocation, sets, branch }: SetListProps) {
     <>
       <ul className={css.list} aria-label="Problem sets">
         {sets.map((set) => (
-          <SetRow key={set.id} {...{ setLocation, set, branch }} onAction={(action) => setOpenDialog({ action, set })} />
+          <SetRow
+            key={set.id}
+            {...{ setLocation, set, branch }}
+            onAction={(action) => setOpenDialog({ action, set })}
+          />
         ))}
       </ul>
-      {openDialog?.action === 'notes' && <NotesDialog setLocation={setLocation} set={openDialog.set} onClose={closeDialog} />}
-      {openDialog?.action === 'questions' && openSet && <SetPopup set={openSet} branch={branch} onClose={closeDialog} />}
+      {openDialog?.action === 'notes' && (
+        <NotesDialog setLocation={setLocation} set={openDialog.set} onClose={closeDialog} />
+      )}
+      {openDialog?.action === 'questions' && openSet && (
+        <SetPopup set={openSet} branch={branch} onClose={closeDialog} />
+      )}
       {openDialog?.action === 'delete' && (
         <DeleteSetDialog
           {...{ setLocation, sets }}

@@ -7,9 +7,9 @@ import { DndList } from '@fourfold/ui-kit/dnd-list';
 import { useState } from 'react';
 import { LeaveOrderGuard } from '../../../shared/leave-order-guard.tsx';
 import { showSets } from './set-cache.ts';
-import css from './set-order.module.css';
 import { setElementIds } from './set-element-ids.ts';
 import { isMain, type SetLocation, saveOrder } from './set-locations.ts';
+import css from './set-order.module.css';
 
 type SetOrderProps = { setLocation: SetLocation; sets: readonly ProblemSet[]; onClose: () => void };
 
@@ -49,7 +49,11 @@ export function SetOrder({ setLocation, sets, onClose }: SetOrderProps) {
       </div>
       <DndList
         label="The order of the problem sets"
-        items={order.map((set) => ({ id: set.id, title: set.title, note: isMain(set, setLocation) ? 'Main' : 'Existing' }))}
+        items={order.map((set) => ({
+          id: set.id,
+          title: set.title,
+          note: isMain(set, setLocation) ? 'Main' : 'Existing',
+        }))}
         onMove={move}
       />
       <LeaveOrderGuard />

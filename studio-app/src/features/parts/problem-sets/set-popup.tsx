@@ -2,7 +2,7 @@ import type { ProblemSet } from '@fourfold/core/contract/content';
 import { Dialog } from '@fourfold/ui-kit/dialog';
 import { LinkButton } from '@fourfold/ui-kit/link-button';
 import { Link } from 'react-router-dom';
-import { RichField, hasContent } from '../desk/rich-field.tsx';
+import { hasContent, RichField } from '../desk/rich-field.tsx';
 import { PublishSwitch, publishStateOf } from '../publishing/publish-switch.tsx';
 import { setAddress } from './set-address.ts';
 import css from './set-popup.module.css';

@@ -11,9 +11,9 @@ import { useUnsavedDrafts } from '../drafts/use-unsaved-drafts.ts';
 import { PublishSwitch, publishStateOf, useMayPublish } from '../publishing/publish-switch.tsx';
 import { notesKey } from './notes-key.ts';
 import { setAddress } from './set-address.ts';
+import { setElementIds } from './set-element-ids.ts';
 import css from './set-list.module.css';
 import type { SetAction } from './set-list.tsx';
-import { setElementIds } from './set-element-ids.ts';
 import { isMain, type SetLocation } from './set-locations.ts';
 import { SetTitleForm } from './set-title-form.tsx';
 

@@ -3,8 +3,8 @@ import { showAlert } from '@fourfold/ui-kit/alerts';
 import { Button } from '@fourfold/ui-kit/button';
 import { Field } from '@fourfold/ui-kit/field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { saveRevised } from '../drafts/save-revised.ts';
 import { api } from '../../../session/session.ts';
+import { saveRevised } from '../drafts/save-revised.ts';
 import { replaceSet } from './set-cache.ts';
 import css from './set-list.module.css';
 import type { SetLocation } from './set-locations.ts';
@@ -52,7 +52,12 @@ export function SetTitleForm({ setLocation, set, onClose }: SetTitleFormProps) {
         onClose();
       }}
     >
-      <Field label="Title" value={typed} maxLength={200} onChange={(event) => setTyped(event.target.value.trimStart())} />
+      <Field
+        label="Title"
+        value={typed}
+        maxLength={200}
+        onChange={(event) => setTyped(event.target.value.trimStart())}
+      />
       <Button type="submit" kind="primary" busy={busy}>
         Save
       </Button>

@@ -22,7 +22,8 @@ export function TitleField({ label = 'Title', value, options, isDisabled, messag
 
   const onKeyDown = (event: KeyboardEvent) => {
     const nextIndex = { ArrowDown: activeIndex + 1, ArrowUp: activeIndex - 1 }[event.key];
-    if (nextIndex !== undefined && options.length > 0) setActiveIndex(((nextIndex % options.length) + options.length) % options.length);
+    if (nextIndex !== undefined && options.length > 0)
+      setActiveIndex(((nextIndex % options.length) + options.length) % options.length);
     else if (event.key === 'Enter' && current && !isDisabled(current)) pick(current);
     else return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { apiQuery } from '@fourfold/core/client/api-query';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../data/call-query.ts';
-import { ExpandableRow, LocationRow, LoadedLevel, type LocationPicker, Rows } from './location-tree.tsx';
+import { ExpandableRow, LoadedLevel, type LocationPicker, LocationRow, Rows } from './location-tree.tsx';
 
 const topicCalls = { math: 'GET /topics', grammar: 'GET /grammar_topics', reading: 'GET /reading_topics' } as const;
 
@@ -20,7 +20,9 @@ export function TopicLocationTree({ kind, ...picking }: LocationPicker & { kind:
                   {() => (
                     <Rows
                       of={subtopic.subsubtopics}
-                      row={({ id, title }) => <LocationRow key={id} setLocation={{ kind: 'subsubtopic', id, title }} {...picking} />}
+                      row={({ id, title }) => (
+                        <LocationRow key={id} setLocation={{ kind: 'subsubtopic', id, title }} {...picking} />
+                      )}
                     />
                   )}
                 </ExpandableRow>

@@ -2,8 +2,8 @@ import { apiQuery } from '@fourfold/core/client/api-query';
 import type { SearchHit } from '@fourfold/core/contract/desk';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { queryClient } from '../../../data/query-client.ts';
 import { callQuery } from '../../../data/call-query.ts';
+import { queryClient } from '../../../data/query-client.ts';
 import { attempt } from '../../../session/attempt.ts';
 
 /** Milliseconds after the last key until the search. */

@@ -15,7 +15,9 @@ describe('the effect of publishing', () => {
     expect(effectSentences(anEffect(), true)).toEqual(['12 students will see this.']);
     expect(effectSentences(anEffect({ students: 1 }), true)).toEqual(['1 student will see this.']);
     expect(effectSentences(anEffect({ students: 12_500 }), true)).toEqual(['12,500 students will see this.']);
-    expect(effectSentences(anEffect({ students: 0 }), true)).toEqual(['No student is active: nobody will see this yet.']);
+    expect(effectSentences(anEffect({ students: 0 }), true)).toEqual([
+      'No student is active: nobody will see this yet.',
+    ]);
   });
 
   it('names the unpublished parents that still hide it', () => {

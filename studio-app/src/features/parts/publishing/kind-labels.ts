@@ -31,9 +31,21 @@ const missingId = (name: string) => `Error: No ${name} id selected!!`;
 export const kindLabels: Readonly<Record<PublishKind, KindLabels>> = {
   topic: { noun: 'topic', successMessage: successfully('Topic'), missingError: missingId('topic') },
   subtopic: { noun: 'sub-topic', successMessage: successfully('Subtopic'), missingError: missingId('subtopic') },
-  subtopic_sequence: { noun: 'sequence of the sub-topic', successMessage: sequenceMessage, missingError: missingId('subtopic') },
-  subsubtopic: { noun: 'sub-sub-topic', successMessage: successfully('Subsubtopic'), missingError: missingId('subsubtopic') },
-  subsubtopic_sequence: { noun: 'sequence of the sub-sub-topic', successMessage: sequenceMessage, missingError: missingId('subsubtopic') },
+  subtopic_sequence: {
+    noun: 'sequence of the sub-topic',
+    successMessage: sequenceMessage,
+    missingError: missingId('subtopic'),
+  },
+  subsubtopic: {
+    noun: 'sub-sub-topic',
+    successMessage: successfully('Subsubtopic'),
+    missingError: missingId('subsubtopic'),
+  },
+  subsubtopic_sequence: {
+    noun: 'sequence of the sub-sub-topic',
+    successMessage: sequenceMessage,
+    missingError: missingId('subsubtopic'),
+  },
   problem_set: {
     noun: 'problem set',
     successMessage: (_, isPublish) => `ProblemSet ${stateText(isPublish)} successfully`,
@@ -43,12 +55,21 @@ export const kindLabels: Readonly<Record<PublishKind, KindLabels>> = {
   act: {
     noun: 'ACT',
     // As specified: only the second one ends with "successfully" (PUB-005, PUB-006, Q88).
-    successMessage: (title, isPublish) => (isPublish ? `Act ${title} Published` : `Act ${title} Unpublished successfully`),
+    successMessage: (title, isPublish) =>
+      isPublish ? `Act ${title} Published` : `Act ${title} Unpublished successfully`,
     missingError: missingId('ACT'),
   },
   // Publishing a question topic publishes its sequence (PUB-003).
-  sat_question: { noun: 'SAT question topic', successMessage: sequenceMessage, missingError: missingId('SAT Question') },
-  act_question: { noun: 'ACT question topic', successMessage: sequenceMessage, missingError: missingId('ACT Question') },
+  sat_question: {
+    noun: 'SAT question topic',
+    successMessage: sequenceMessage,
+    missingError: missingId('SAT Question'),
+  },
+  act_question: {
+    noun: 'ACT question topic',
+    successMessage: sequenceMessage,
+    missingError: missingId('ACT Question'),
+  },
   sat_test: { noun: 'test of the SAT', successMessage: testMessage, missingError: missingId('SAT') },
   act_test: { noun: 'test of the ACT', successMessage: testMessage, missingError: missingId('ACT') },
 };

@@ -9,13 +9,13 @@ import { Skeleton } from '@fourfold/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { callQuery } from '../../../data/call-query.ts';
+import { isGone, showDeletedError } from './deleted-record.ts';
 import { effectSentences } from './effect-sentences.ts';
 import { testNames } from './kind-labels.ts';
 import { publish } from './publish.ts';
 import css from './publish-dialog.module.css';
 import type { PublishTarget } from './publish-requests.ts';
 import { UnfinishedList } from './unfinished-list.tsx';
-import { isGone, showDeletedError } from './deleted-record.ts';
 
 type PublishDialogProps = {
   target: PublishTarget;

@@ -2,10 +2,10 @@ import { Switch } from '@fourfold/ui-kit/switch';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { currentAccount, useAccount } from '../../../session/session.ts';
-import { PublishDialog } from './publish-dialog.tsx';
-import css from './publish-switch.module.css';
-import type { PublishTarget } from './publish-requests.ts';
 import { type RecordTitle, showDeletedError } from './deleted-record.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import type { PublishTarget } from './publish-requests.ts';
+import css from './publish-switch.module.css';
 
 export type PublishSwitchProps = PublishTarget & {
   title: string;
@@ -50,7 +50,12 @@ export function PublishSwitch({ title, isPublish, part, bare, ...target }: Publi
       {pendingChange !== null &&
         // Outside the row, whose font it would inherit.
         createPortal(
-          <PublishDialog target={target} title={title} willPublish={pendingChange} onClose={() => setPendingChange(null)} />,
+          <PublishDialog
+            target={target}
+            title={title}
+            willPublish={pendingChange}
+            onClose={() => setPendingChange(null)}
+          />,
           document.body,
         )}
     </span>

@@ -1,8 +1,8 @@
 import { showAlert } from '@fourfold/ui-kit/alerts';
+import { handleDeleted } from './deleted-record.ts';
 import { kindLabels } from './kind-labels.ts';
 import { applyFlag } from './publish-cache.ts';
-import { publishRequests, type PublishTarget } from './publish-requests.ts';
-import { handleDeleted } from './deleted-record.ts';
+import { type PublishTarget, publishRequests } from './publish-requests.ts';
 
 /** Publishes or unpublishes a record. Returns false if it failed and can be tried again. */
 export async function publish(target: PublishTarget, title: string, isPublish: boolean): Promise<boolean> {

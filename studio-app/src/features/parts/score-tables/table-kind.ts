@@ -17,7 +17,8 @@ export function tableErrorOf(kind: TableKind, rows: readonly (readonly string[])
   if (rows.length > maxSize.rows) return tooLong(rows.length, maxSize.rows);
   for (const [at, cells] of rows.entries()) {
     const longCell = cells.findIndex((cell) => cell.length > cellLength);
-    if (longCell >= 0) return { row: at + 1, column: longCell, reason: `The cell has more than ${cellLength} characters.` };
+    if (longCell >= 0)
+      return { row: at + 1, column: longCell, reason: `The cell has more than ${cellLength} characters.` };
   }
   return kind.findError(rows);
 }

@@ -4,7 +4,7 @@ import { Dialog } from '@fourfold/ui-kit/dialog';
 import { useMemo, useState } from 'react';
 import { type ReadSheet, SheetButton } from '../spreadsheet/sheet-button.tsx';
 import { SheetTable } from '../spreadsheet/sheet-table.tsx';
-import { sizeText, tableErrorOf, rowsToSend, type TableKind } from './table-kind.ts';
+import { rowsToSend, sizeText, type TableKind, tableErrorOf } from './table-kind.ts';
 import css from './table-preview.module.css';
 
 type TablePreviewProps = {

@@ -1,4 +1,8 @@
-type Signature = { label: string; signatures: readonly string[] /** Offset of the signature, if not 0. */; offset?: number };
+type Signature = {
+  label: string;
+  signatures: readonly string[] /** Offset of the signature, if not 0. */;
+  offset?: number;
+};
 
 /** Signatures of file types that are not tables. */
 const otherTypes: readonly Signature[] = [
@@ -18,7 +22,9 @@ export function detectFileType(bytes: Uint8Array): 'workbook' | 'old workbook' |
   const start = String.fromCharCode(...bytes.subarray(0, 64)).replace(/^\xEF\xBB\xBF/, '');
   if (['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'].some((mark) => start.startsWith(mark))) return 'workbook';
   if (start.startsWith('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1')) return 'old workbook';
-  const other = otherTypes.find(({ signatures, offset = 0 }) => signatures.some((mark) => start.startsWith(mark, offset)));
+  const other = otherTypes.find(({ signatures, offset = 0 }) =>
+    signatures.some((mark) => start.startsWith(mark, offset)),
+  );
   if (other) return { other: other.label };
   if (/^\s*<(!doctype html|html|head|body|table|meta|style)/i.test(start)) return { other: 'a web page' };
   return /^\s*<(\?xml|svg|workbook)/i.test(start) ? { other: 'an XML file' } : 'text';

@@ -1,9 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { utils } from 'xlsx';
-import { zip } from './zip.ts';
 import { SheetRefused } from './sheet-refused.ts';
 import { bytes, kinds, refusal, rowsOf, table, workbook } from './testing/files.ts';
+import { zip } from './zip.ts';
 
 describe('a file that is not a table', () => {
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82]);

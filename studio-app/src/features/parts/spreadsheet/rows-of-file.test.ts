@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
-import { zip } from './zip.ts';
 import { bytes, kinds, refusal, rowsOf, table, workbook } from './testing/files.ts';
 import { unzip } from './unzip.ts';
+import { zip } from './zip.ts';
 
 const folder = fileURLToPath(new URL('../../../../../e2e/sheets/', import.meta.url));
 const realFile = (name: string) => new Uint8Array(readFileSync(folder + name));

@@ -1,8 +1,8 @@
+import { decodeText } from './decode-text.ts';
+import { detectFileType } from './detect-file-type.ts';
 import { rowsOfText } from './rows-of-text.ts';
 import { rowsOfWorkbook } from './rows-of-workbook.ts';
 import { SheetRefused } from './sheet-refused.ts';
-import { decodeText } from './decode-text.ts';
-import { detectFileType } from './detect-file-type.ts';
 
 /**
  * Reads the first table of a file, whose type is detected from its content, not its name. Throws

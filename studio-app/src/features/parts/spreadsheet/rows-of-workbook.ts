@@ -2,9 +2,9 @@ import { cellName } from '@fourfold/core/scores/sheet-rows';
 import { type CellObject, CFB, type ParsingOptions, read, type WorkBook, type WorkSheet } from 'xlsx';
 import { collectRows } from './collect-rows.ts';
 import { limits } from './limits.ts';
-import { zip } from './zip.ts';
 import { SheetRefused } from './sheet-refused.ts';
 import { unzip, type ZipError } from './unzip.ts';
+import { zip } from './zip.ts';
 
 /**
  * The cells of a workbook's first visible sheet, as displayed. `file` is its name in error
@@ -18,7 +18,10 @@ export async function rowsOfWorkbook(
   const checked = format === 'workbook' ? await repack(file, bytes) : checkOldWorkbook(file, bytes);
   const book = openWorkbook(file, checked, 0);
   const visibleIndex = (book.Workbook?.Sheets ?? []).findIndex(({ Hidden }) => !Hidden);
-  return rowsOf(file, sheetAt(visibleIndex > 0 ? openWorkbook(file, checked, visibleIndex) : book, Math.max(visibleIndex, 0)));
+  return rowsOf(
+    file,
+    sheetAt(visibleIndex > 0 ? openWorkbook(file, checked, visibleIndex) : book, Math.max(visibleIndex, 0)),
+  );
 }
 
 /**

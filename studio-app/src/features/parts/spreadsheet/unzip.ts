@@ -16,7 +16,10 @@ type UnzipLimits = {
  * Unpacks the needed entries of a zip archive. Checks the declared sizes first, then limits the
  * actual output.
  */
-export async function unzip(bytes: Uint8Array<ArrayBuffer>, { isNeeded, maxBytes, entries }: UnzipLimits): Promise<UnzipResult> {
+export async function unzip(
+  bytes: Uint8Array<ArrayBuffer>,
+  { isNeeded, maxBytes, entries }: UnzipLimits,
+): Promise<UnzipResult> {
   const all = zipEntries(bytes);
   if (!all) return refused('damaged');
   if (all.length > entries) return refused('too large');

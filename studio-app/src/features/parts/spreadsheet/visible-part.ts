@@ -17,9 +17,17 @@ export function visiblePart(rows: readonly (readonly string[])[], marked: Marked
   // The marked cell may be below the last row or after the last column, if a row or cell is
   // missing.
   const rowRange = rangeAround(Math.max(rows.length, marked?.row ?? 0), maxRendered.rows, (marked?.row ?? 1) - 1);
-  const columnRange = rangeAround(Math.max(columnCount, (marked?.column ?? 0) + 1), maxRendered.columns, marked?.column ?? 0);
+  const columnRange = rangeAround(
+    Math.max(columnCount, (marked?.column ?? 0) + 1),
+    maxRendered.columns,
+    marked?.column ?? 0,
+  );
   const rest = [countText(rowRange.rest, 'row'), countText(columnRange.rest, 'column')].filter((text) => text !== null);
-  return { rows: rowRange.shown, columns: columnRange.shown, rest: rest.length > 0 ? `And ${rest.join(' and ')}.` : null };
+  return {
+    rows: rowRange.shown,
+    columns: columnRange.shown,
+    rest: rest.length > 0 ? `And ${rest.join(' and ')}.` : null,
+  };
 }
 
 export function visibleText(cell = ''): string {

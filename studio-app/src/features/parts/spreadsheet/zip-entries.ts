@@ -34,7 +34,9 @@ function read(view: DataView): ZipEntry[] | null {
   let offset = from;
   for (let index = 0; index < count; index += 1) {
     if (view.getUint32(offset, true) !== 0x02014b50) return null;
-    const [nameLength, extra, comment] = [28, 30, 32].map((fieldOffset) => view.getUint16(offset + fieldOffset, true)) as Three;
+    const [nameLength, extra, comment] = [28, 30, 32].map((fieldOffset) =>
+      view.getUint16(offset + fieldOffset, true),
+    ) as Three;
     const name = text(view, offset + 46, nameLength);
     const { packed, size, local } = sizes(view, offset, offset + 46 + nameLength, extra);
     if (view.getUint32(local, true) !== 0x04034b50) return null;
@@ -57,7 +59,8 @@ type Three = [number, number, number];
 /** Offset of the end record of the directory; a comment of at most 65,535 bytes may follow it. */
 function findEndRecord(view: DataView): number | null {
   const lowest = Math.max(0, view.byteLength - 22 - 0xffff);
-  for (let offset = view.byteLength - 22; offset >= lowest; offset -= 1) if (view.getUint32(offset, true) === 0x06054b50) return offset;
+  for (let offset = view.byteLength - 22; offset >= lowest; offset -= 1)
+    if (view.getUint32(offset, true) === 0x06054b50) return offset;
   return null;
 }
 
@@ -66,7 +69,10 @@ function directory(view: DataView, end: number): { count: number; from: number }
   const [count, from] = [view.getUint16(end + 10, true), view.getUint32(end + 16, true)];
   if (count !== 0xffff && from !== 0xffffffff) return { count, from };
   const zip64Offset = Number(view.getBigUint64(end - 20 + 8, true));
-  return { count: Number(view.getBigUint64(zip64Offset + 32, true)), from: Number(view.getBigUint64(zip64Offset + 48, true)) };
+  return {
+    count: Number(view.getBigUint64(zip64Offset + 32, true)),
+    from: Number(view.getBigUint64(zip64Offset + 48, true)),
+  };
 }
 
 /**
@@ -74,7 +80,11 @@ function directory(view: DataView, end: number): { count: number; from: number }
  */
 function sizes(view: DataView, offset: number, extra: number, length: number) {
   let [packed, size, local] = [20, 24, 42].map((fieldOffset) => view.getUint32(offset + fieldOffset, true)) as Three;
-  for (let fieldOffset = extra; fieldOffset + 4 <= extra + length; fieldOffset += 4 + view.getUint16(fieldOffset + 2, true)) {
+  for (
+    let fieldOffset = extra;
+    fieldOffset + 4 <= extra + length;
+    fieldOffset += 4 + view.getUint16(fieldOffset + 2, true)
+  ) {
     if (view.getUint16(fieldOffset, true) !== 1) continue;
     let next = fieldOffset + 4;
     const readLong = (short: number) => {

@@ -1,6 +1,6 @@
 import type { ItemStatistics } from '@fourfold/core/contract/proofs';
 import { describe, expect, it } from 'vitest';
-import { listFigures, formatFigures, formatPercent } from './format-figures.ts';
+import { formatFigures, formatPercent, listFigures } from './format-figures.ts';
 
 const anItem = (more: Partial<ItemStatistics> = {}): ItemStatistics => ({
   ...{ question_id: 'q', students: 24, facility: 15 / 24, discrimination: 0.414, median_seconds: 37.5 },

@@ -27,7 +27,10 @@ export function listFigures({ students, facility, discrimination, median_seconds
               'How far those who were right here were right on the other questions, too, from −1 to 1. From 0.3 on it is good, below 0.2 poor.',
           },
         ]),
-    { text: `median ${formatDuration(median_seconds)}`, explanation: 'Half of the students took no longer for the first answer.' },
+    {
+      text: `median ${formatDuration(median_seconds)}`,
+      explanation: 'Half of the students took no longer for the first answer.',
+    },
   ];
 }
 

@@ -1,5 +1,5 @@
-import { QuestionFigures } from './question-figures.tsx';
 import { formatPercent } from './format-figures.ts';
+import { QuestionFigures } from './question-figures.tsx';
 import css from './statistics.module.css';
 import { useQuestionStatistics } from './use-item-statistics.ts';
 

@@ -1,8 +1,8 @@
 import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Input, Reply } from '@fourfold/core/contract/types';
-import { queryClient } from '../../../data/query-client.ts';
 import { callQuery } from '../../../data/call-query.ts';
+import { queryClient } from '../../../data/query-client.ts';
 
 type Call = 'GET /item_statistics';
 

@@ -1,16 +1,28 @@
 import type { Subsubtopic, Subtopic, Topic } from '@fourfold/core/contract/content';
 import { describe, expect, it } from 'vitest';
-import { withOrder, itemsOf, withTitle, withoutItem, withSubsubtopic, withSubtopic, withTopic } from './change-tree.ts';
+import { itemsOf, withOrder, withoutItem, withSubsubtopic, withSubtopic, withTitle, withTopic } from './change-tree.ts';
 
 const title = 'As it was';
 const ownFields = { position: 0, isPublish: false, source: null, licence: null };
-const ancestorFields = { isSequencePublish: false, topic_published: false, topic_title: title, topic_type: 'math' as const };
+const ancestorFields = {
+  isSequencePublish: false,
+  topic_published: false,
+  topic_title: title,
+  topic_type: 'math' as const,
+};
 
 const aSequence = (id: string, subtopic: string): Subsubtopic => ({
   ...{ id, _id: id, title, ...ownFields, ...ancestorFields, subtopic_id: subtopic, topic_id: 't' },
   ...{ subtopic_published: false, subtopic_title: title },
 });
-const aSubtopic = (id: string, topic: string): Subtopic => ({ id, _id: id, title, ...ownFields, ...ancestorFields, test_id: topic });
+const aSubtopic = (id: string, topic: string): Subtopic => ({
+  id,
+  _id: id,
+  title,
+  ...ownFields,
+  ...ancestorFields,
+  test_id: topic,
+});
 const aTopic = (id: string, subtopics: Topic['subtopics'] = []): Topic => {
   return { id, _id: id, title, ...ownFields, type: 'Topic', subtopics };
 };

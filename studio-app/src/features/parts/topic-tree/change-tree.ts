@@ -1,6 +1,6 @@
 import type { Subsubtopic, Subtopic, Topic } from '@fourfold/core/contract/content';
 import { mergeOrder } from '@fourfold/core/exams/merge-order';
-import type { TreeListId, TreeItem } from './levels.ts';
+import type { TreeItem, TreeListId } from './levels.ts';
 
 type Tree = readonly Topic[];
 

@@ -6,7 +6,7 @@ import { LoadingOverlay } from '@fourfold/ui-kit/loading-overlay';
 import { useState } from 'react';
 import { createIdsByContent } from '../../../data/ids-by-content.ts';
 import { createItem } from './edit-tree.ts';
-import { type TreeListId, levelLabels } from './levels.ts';
+import { levelLabels, type TreeListId } from './levels.ts';
 
 type CreateDialogProps = {
   kind: TopicKind;

@@ -1,12 +1,12 @@
 import { CallFailed } from '@fourfold/core/client/call-failed';
 import type { TopicKind } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { showDeletedAlert } from '../drafts/show-deleted-alert.ts';
-import { handleDeleted } from '../publishing/deleted-record.ts';
 import { attempt } from '../../../session/attempt.ts';
 import { api } from '../../../session/session.ts';
-import { withOrder, itemsOf, withTitle, withoutItem, withSubsubtopic, withSubtopic, withTopic } from './change-tree.ts';
-import { type TreeLevel, type TreeListId, levelLabels, type TreeItem } from './levels.ts';
+import { showDeletedAlert } from '../drafts/show-deleted-alert.ts';
+import { handleDeleted } from '../publishing/deleted-record.ts';
+import { itemsOf, withOrder, withoutItem, withSubsubtopic, withSubtopic, withTitle, withTopic } from './change-tree.ts';
+import { levelLabels, type TreeItem, type TreeLevel, type TreeListId } from './levels.ts';
 import { topicCalls } from './topic-calls.ts';
 import { changeTree, fetchTree } from './tree-cache.ts';
 
@@ -94,7 +94,11 @@ export type SaveOrderResult = { kind: 'saved' } | { kind: 'changed'; items: read
  * Saves the order of a whole list. If the list has changed meanwhile, fetches the present one and
  * returns its items.
  */
-export async function saveOrder(kind: TopicKind, treeList: TreeListId, ids: readonly string[]): Promise<SaveOrderResult> {
+export async function saveOrder(
+  kind: TopicKind,
+  treeList: TreeListId,
+  ids: readonly string[],
+): Promise<SaveOrderResult> {
   try {
     await sendOrder(kind, treeList, [...ids]);
   } catch (error) {

@@ -1,8 +1,8 @@
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Topic, TopicKind } from '@fourfold/core/contract/content';
 import type { Call } from '@fourfold/core/contract/contract';
-import { queryClient } from '../../../data/query-client.ts';
 import { callQuery } from '../../../data/call-query.ts';
+import { queryClient } from '../../../data/query-client.ts';
 import { topicCalls } from './topic-calls.ts';
 
 /** Query options of the whole tree of a topic manager, which one call returns. */
@@ -26,7 +26,10 @@ export async function changeTree(kind: TopicKind, change: (tree: readonly Topic[
   const { queryKey } = treeQuery(kind);
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, (reply) => reply && { ...reply, data: change(reply.data) });
-  await queryClient.invalidateQueries({ predicate: ({ queryKey: [call] }) => otherTreeCalls.has(call), refetchType: 'none' });
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey: [call] }) => otherTreeCalls.has(call),
+    refetchType: 'none',
+  });
 }
 
 /** Fetches the present tree from the server. */

@@ -2,14 +2,14 @@ import type { QuestionLocation } from '@fourfold/core/authoring/question-section
 import { newId } from '@fourfold/core/browser/new-id';
 import type { Answer, Question } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
+import { attempt } from '../../../../session/attempt.ts';
 import { saveRevised } from '../../drafts/save-revised.ts';
 import { showDeletedAlert } from '../../drafts/show-deleted-alert.ts';
-import { attempt } from '../../../../session/attempt.ts';
 import { refetchDoubt } from '../../statistics/statistics-query.ts';
-import { focusWhenRendered, elementIds } from '../focus-when-rendered.ts';
-import { refetchQuestions, showAnswers, withAppended } from '../question-cache.ts';
-import { copyOfAnswer } from '../question-actions.ts';
+import { elementIds, focusWhenRendered } from '../focus-when-rendered.ts';
 import { noteOwnChange, revisionFrom } from '../own-changes.ts';
+import { copyOfAnswer } from '../question-actions.ts';
+import { refetchQuestions, showAnswers, withAppended } from '../question-cache.ts';
 import { type AnswerChange, changeAnswer, createAnswer, deleteAnswer, type NewAnswer } from '../question-calls.ts';
 
 type NewFields = Omit<NewAnswer, 'question_id' | 'position'>;
@@ -45,7 +45,9 @@ export async function saveAnswer(
   { change, rev }: { change: AnswerChange; rev: number | undefined },
 ): Promise<boolean> {
   const parts = (['answer', 'explanation', 'free_response_answer', 'symbol'] as const).flatMap((part) =>
-    change[part] === undefined ? [] : [{ name: partLabels[part], mine: change[part], theirs: (one: Answer) => one[part] }],
+    change[part] === undefined
+      ? []
+      : [{ name: partLabels[part], mine: change[part], theirs: (one: Answer) => one[part] }],
   );
   await pendingCorrect.get(answer.id);
   const saved = await saveRevised<Answer>({
@@ -73,8 +75,12 @@ const pendingCorrect = new Map<string, Promise<unknown>>();
 /** Marks an answer as right or wrong optimistically; refetches the list if the call fails. */
 export async function saveCorrect(questionLocation: QuestionLocation, answer: Answer, correct: boolean): Promise<void> {
   const show = (one: Answer) => ({ ...one, correct });
-  showAnswers(questionLocation, answer.question_id, (all) => all.map((one) => (one.id === answer.id ? show(one) : one)));
-  const call = (pendingCorrect.get(answer.id) ?? Promise.resolve()).then(() => attempt(changeAnswer(answer.id, { correct })));
+  showAnswers(questionLocation, answer.question_id, (all) =>
+    all.map((one) => (one.id === answer.id ? show(one) : one)),
+  );
+  const call = (pendingCorrect.get(answer.id) ?? Promise.resolve()).then(() =>
+    attempt(changeAnswer(answer.id, { correct })),
+  );
   pendingCorrect.set(answer.id, call);
   const saved = await call;
   const isLatest = pendingCorrect.get(answer.id) === call;
@@ -94,7 +100,9 @@ export async function removeAnswer(questionLocation: QuestionLocation, answer: A
     const links = { next_question: next, link_problemset: set?._id ?? null };
     const same = { ...copyOfAnswer(answer), ...(!answer.is_free_response && { correct, ...links }) };
     const restored = await createAnswer(questionLocation, { ...same, id, question_id, position });
-    showAnswers(questionLocation, question_id, (all) => all.filter((one) => one.id !== id).toSpliced(position, 0, restored));
+    showAnswers(questionLocation, question_id, (all) =>
+      all.filter((one) => one.id !== id).toSpliced(position, 0, restored),
+    );
     focusWhenRendered(elementIds.answer(id));
   });
   return true;

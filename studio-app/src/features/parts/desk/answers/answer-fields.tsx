@@ -1,7 +1,7 @@
 import { Field } from '@fourfold/ui-kit/field';
 import { Switch } from '@fourfold/ui-kit/switch';
-import type { FormDraft } from '../../drafts/use-draft.ts';
 import { RichInput } from '../../../../editor/rich-input.tsx';
+import type { FormDraft } from '../../drafts/use-draft.ts';
 import { AnswerLinks } from '../links/answer-links.tsx';
 import { lowerFirst } from './answer-name.ts';
 import css from './answers.module.css';

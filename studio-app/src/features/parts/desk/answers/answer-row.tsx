@@ -8,14 +8,14 @@ import { useState } from 'react';
 import { addAnswer } from '../../bucket/bucket.ts';
 import { ChoiceShare } from '../../statistics/question-statistics.tsx';
 import { useDesk } from '../desk-state.ts';
-import { hasUnsavedDraft, draftKeys } from '../draft-keys.ts';
-import { focusWhenRendered, elementIds } from '../focus-when-rendered.ts';
-import { RichField, hasContent } from '../rich-field.tsx';
+import { draftKeys, hasUnsavedDraft } from '../draft-keys.ts';
+import { elementIds, focusWhenRendered } from '../focus-when-rendered.ts';
+import { hasContent, RichField } from '../rich-field.tsx';
+import { duplicateAnswer, removeAnswer, saveCorrect } from './answer-actions.ts';
 import { lowerFirst } from './answer-name.ts';
 import css from './answers.module.css';
 import { EditedAnswer } from './edited-answer.tsx';
 import { LinkMark } from './link-mark.tsx';
-import { duplicateAnswer, removeAnswer, saveCorrect } from './answer-actions.ts';
 
 type AnswerRowProps = { question: Question; answer: Answer; at: number; name: string };
 

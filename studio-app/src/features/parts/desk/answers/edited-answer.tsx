@@ -3,8 +3,8 @@ import { useDraft } from '../../drafts/use-draft.ts';
 import { useDesk, useIsEditing } from '../desk-state.ts';
 import { draftKeys } from '../draft-keys.ts';
 import { useDraftForm } from '../use-draft-form.tsx';
-import { type ChoiceFields, ChoiceInputs, type TypedAnswerFields, TypedAnswerInputs } from './answer-fields.tsx';
 import { saveAnswer } from './answer-actions.ts';
+import { type ChoiceFields, ChoiceInputs, type TypedAnswerFields, TypedAnswerInputs } from './answer-fields.tsx';
 
 type EditedAnswerProps = { answer: Answer; name: string; onClose: () => void };
 

@@ -6,9 +6,9 @@ import { useDraft } from '../../drafts/use-draft.ts';
 import { useDesk, useIsEditing } from '../desk-state.ts';
 import { draftKeys } from '../draft-keys.ts';
 import { useDraftForm } from '../use-draft-form.tsx';
+import { appendAnswer } from './answer-actions.ts';
 import { type ChoiceFields, ChoiceInputs, type TypedAnswerFields, TypedAnswerInputs } from './answer-fields.tsx';
 import css from './answers.module.css';
-import { appendAnswer } from './answer-actions.ts';
 
 type NewAnswerProps = { question: Question; onClose: () => void };
 
@@ -57,11 +57,19 @@ function NewTypedAnswer(props: NewAnswerProps) {
 /** The id is generated in the form, so that a repeated request creates one answer. */
 type WithId = { id: string };
 
-function useNewAnswer<T extends (ChoiceFields | TypedAnswerFields) & WithId>({ question, onClose }: NewAnswerProps, blank: T) {
+function useNewAnswer<T extends (ChoiceFields | TypedAnswerFields) & WithId>(
+  { question, onClose }: NewAnswerProps,
+  blank: T,
+) {
   const desk = useDesk();
   const { questionLocation } = desk;
   const minor = useIsEditing(desk, question.id);
-  const draft = useDraft<T>({ key: draftKeys.newAnswer(question.id), subjectId: question.id, baseRev: null, saved: blank });
+  const draft = useDraft<T>({
+    key: draftKeys.newAnswer(question.id),
+    subjectId: question.id,
+    baseRev: null,
+    saved: blank,
+  });
   const form = useDraftForm({
     draft,
     submit: 'Create Answer',

@@ -20,7 +20,10 @@ function aQuestion(links: Links, answers: Record<string, Own>) {
 }
 
 const unavailable = ['hidden', 'unpublished'];
-const availability = { question: (id: string) => !unavailable.includes(id), set: (id: string) => !unavailable.includes(id) };
+const availability = {
+  question: (id: string) => !unavailable.includes(id),
+  set: (id: string) => !unavailable.includes(id),
+};
 const targetOf = (links: Links, answers: Record<string, Own>, id: string) =>
   answerTarget(aQuestion(links, answers), id, availability);
 
@@ -30,8 +33,18 @@ describe('an answer leads', () => {
   it('by the link of its question for the outcome, whatever its own link is', () => {
     const links = { right: '3', wrongSet: 'Powers', wrong: '2' };
     const answers = { A: { correct: true, next: '9' }, B: {} };
-    expect(targetOf(links, answers, 'A')).toMatchObject({ set: null, question: '3', isOwnLink: false, links: ['right'] });
-    expect(targetOf(links, answers, 'B')).toMatchObject({ set: 'Powers', question: '2', isOwnLink: false, links: ['wrong'] });
+    expect(targetOf(links, answers, 'A')).toMatchObject({
+      set: null,
+      question: '3',
+      isOwnLink: false,
+      links: ['right'],
+    });
+    expect(targetOf(links, answers, 'B')).toMatchObject({
+      set: 'Powers',
+      question: '2',
+      isOwnLink: false,
+      links: ['wrong'],
+    });
   });
 
   it('by its own link if the question has none, or one that students cannot follow', () => {
@@ -47,7 +60,12 @@ describe('an answer leads', () => {
       question: null,
       links: ['right', 'A'],
     });
-    expect(targetOf({}, answers, 'B')).toMatchObject({ set: null, question: null, isOwnLink: false, links: ['wrong', 'B'] });
+    expect(targetOf({}, answers, 'B')).toMatchObject({
+      set: null,
+      question: null,
+      isOwnLink: false,
+      links: ['wrong', 'B'],
+    });
   });
 
   it('past an unpublished set: the question of the same link is followed', () => {

@@ -5,8 +5,8 @@ import { CrossIcon } from '@fourfold/ui-kit/icon';
 import { useState } from 'react';
 import { lazyPart } from '../../../../shared/lazy-part.tsx';
 import { useDesk } from '../desk-state.ts';
-import { focusWhenRendered, elementIds } from '../focus-when-rendered.ts';
-import { type Outcome, outcomes, outcomeLabels } from './outcomes.ts';
+import { elementIds, focusWhenRendered } from '../focus-when-rendered.ts';
+import { type Outcome, outcomeLabels, outcomes } from './outcomes.ts';
 import css from './question-links.module.css';
 import { type Link, linkOf, removeLink } from './save-link.ts';
 import { SetName } from './set-name.tsx';
@@ -46,7 +46,9 @@ export function QuestionLinks({ question }: QuestionProps) {
 }
 
 /** An answer's own link is followed if the question has none (Q32). Typed answers have no links. */
-function OwnLinks({ question: { is_free_response, total_answers: all, total_unlinked_answers: unlinked } }: QuestionProps) {
+function OwnLinks({
+  question: { is_free_response, total_answers: all, total_unlinked_answers: unlinked },
+}: QuestionProps) {
   if (is_free_response || all === 0) return null;
   return (
     <section>

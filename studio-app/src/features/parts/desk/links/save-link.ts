@@ -1,13 +1,13 @@
 import type { QuestionLocation } from '@fourfold/core/authoring/question-sections';
 import type { Question } from '@fourfold/core/contract/content';
 import { showAlert } from '@fourfold/ui-kit/alerts';
-import { confirm } from '../../../../shared/confirm.tsx';
-import { showDeletedAlert } from '../../drafts/show-deleted-alert.ts';
 import { attempt } from '../../../../session/attempt.ts';
 import { api } from '../../../../session/session.ts';
-import { focusWhenRendered, elementIds } from '../focus-when-rendered.ts';
+import { confirm } from '../../../../shared/confirm.tsx';
+import { showDeletedAlert } from '../../drafts/show-deleted-alert.ts';
+import { elementIds, focusWhenRendered } from '../focus-when-rendered.ts';
 import { showQuestion } from '../question-cache.ts';
-import { linkKindLabels, type LinkKind, type Outcome, outcomeLabels } from './outcomes.ts';
+import { type LinkKind, linkKindLabels, type Outcome, outcomeLabels } from './outcomes.ts';
 
 export type Link = { outcome: Outcome; kind: LinkKind };
 
@@ -17,7 +17,12 @@ export function linkOf(question: Question, { outcome, kind }: Link): string | nu
 }
 
 /** Links an outcome to a question or a problem set. Returns whether it was linked. */
-export async function saveLink(questionLocation: QuestionLocation, question: Question, link: Link, to: string): Promise<boolean> {
+export async function saveLink(
+  questionLocation: QuestionLocation,
+  question: Question,
+  link: Link,
+  to: string,
+): Promise<boolean> {
   // The set comes first, then the question: without a question the sequence ends after the set.
   const endsAfterSet = link.kind === 'problemset' && linkOf(question, { ...link, kind: 'question' }) === null;
   if (

@@ -26,11 +26,19 @@ export function useAnswerTarget(question: Question, answer: Answer): AnswerTarge
   });
   const set = target.set !== null && (ownSet(target.set) ?? mapSet(target.set) ?? answer.link_problemset);
   const number = questions.findIndex(({ id }) => id === target.question) + 1;
-  const targetText = [...(set === false ? [] : [`set ${set?.title ?? ''}`.trim()]), ...(number === 0 ? [] : [`${number}`])];
+  const targetText = [
+    ...(set === false ? [] : [`set ${set?.title ?? ''}`.trim()]),
+    ...(number === 0 ? [] : [`${number}`]),
+  ];
   const errors = map?.findings.flatMap(({ node, link, level, text }) =>
     level !== 'unpublished' && node === question.id && link !== null && target.links.includes(link) ? [text] : [],
   );
-  return { targetText: targetText.join(', then ') || 'End', isOwnLink: target.isOwnLink, isWrongAlone: target.isWrongAlone, errors: errors ?? [] };
+  return {
+    targetText: targetText.join(', then ') || 'End',
+    isOwnLink: target.isOwnLink,
+    isWrongAlone: target.isWrongAlone,
+    errors: errors ?? [],
+  };
 }
 
 /**

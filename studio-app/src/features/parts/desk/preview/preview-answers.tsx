@@ -2,7 +2,7 @@ import type { Question } from '@fourfold/core/contract/content';
 import type { PracticeScreen } from '@fourfold/core/practice/practice-screen';
 import { FreeResponse } from '@fourfold/ui-kit/free-response';
 import { Choices } from '@fourfold/ui-kit/question/choices';
-import { RichField, hasContent } from '../rich-field.tsx';
+import { hasContent, RichField } from '../rich-field.tsx';
 
 type PreviewAnswersProps = {
   question: Question;

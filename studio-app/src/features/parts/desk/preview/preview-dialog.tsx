@@ -1,9 +1,9 @@
 import {
-  stepAfterAnswer,
-  stepAfterSetAnswer,
   enterSet,
   type PreviewStep,
   skipSet,
+  stepAfterAnswer,
+  stepAfterSetAnswer,
 } from '@fourfold/core/authoring/preview-walk';
 import { apiQuery } from '@fourfold/core/client/api-query';
 import type { Question } from '@fourfold/core/contract/content';
@@ -65,7 +65,8 @@ function SequenceStep({ questions, step: { questionId }, back, onGo }: SequenceS
   const at = questions.findIndex(({ id }) => id === questionId);
   const question = questions[at];
   if (!question) return <p>This question was deleted meanwhile.</p>;
-  const next = ({ right, chosenIds }: CheckedAnswer) => onGo(stepAfterAnswer(questions, questionId, { right, chosenIds }));
+  const next = ({ right, chosenIds }: CheckedAnswer) =>
+    onGo(stepAfterAnswer(questions, questionId, { right, chosenIds }));
   return <PreviewQuestion question={question} number={at + 1} back={back} onNext={next} />;
 }
 
@@ -73,7 +74,10 @@ type ProblemSetStepProps = StepProps & { step: SetStep; onEnter: (to: PreviewSte
 
 function ProblemSetStep({ step, back, onGo, onEnter }: ProblemSetStepProps) {
   const { setId, questionId, mastery } = step;
-  const set = useQuery({ ...callQuery(apiQuery('GET /problem_sets/{id}', { params: { id: setId } })), throwOnError: false });
+  const set = useQuery({
+    ...callQuery(apiQuery('GET /problem_sets/{id}', { params: { id: setId } })),
+    throwOnError: false,
+  });
   const questionList = useQuery({
     ...callQuery(apiQuery('GET /problemset_questions', { query: { problem_set_id: setId } })),
     throwOnError: false,

@@ -10,7 +10,7 @@ import { Paper } from '@fourfold/ui-kit/question/paper';
 import { QuestionHead } from '@fourfold/ui-kit/question/question-head';
 import { Verdict } from '@fourfold/ui-kit/question/verdict';
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { RichField, hasContent } from '../rich-field.tsx';
+import { hasContent, RichField } from '../rich-field.tsx';
 import css from './preview.module.css';
 import { PreviewAnswers } from './preview-answers.tsx';
 

@@ -1,7 +1,7 @@
 import type { Rank } from '@fourfold/core/ranks/ranks';
 import { RankChoice } from '@fourfold/ui-kit/rank-choice';
 import type { QuestionFlags as FlagValues } from '../save-question.ts';
-import { Flags, type FlagFields } from './flags.tsx';
+import { type FlagFields, Flags } from './flags.tsx';
 import css from './properties.module.css';
 
 type NewPropertiesProps = { value: FlagFields & { rank: Rank }; onChange: (flags: FlagValues) => void };

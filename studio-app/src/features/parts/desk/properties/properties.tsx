@@ -5,7 +5,7 @@ import { RankChoice } from '@fourfold/ui-kit/rank-choice';
 import { memo, useState } from 'react';
 import { cardActions } from '../card-actions.ts';
 import { useDesk, useDeskState } from '../desk-state.ts';
-import { focusWhenRendered, elementIds } from '../focus-when-rendered.ts';
+import { elementIds, focusWhenRendered } from '../focus-when-rendered.ts';
 import { QuestionLinks } from '../links/question-links.tsx';
 import { QuestionExcerpt } from '../rich-field.tsx';
 import { type QuestionFlags as FlagValues, saveFlags } from '../save-question.ts';

@@ -3,7 +3,13 @@ import type { ProblemSet } from '@fourfold/core/contract/content';
 import css from './properties.module.css';
 
 /** The problem sets of the parent: Main ones, and Existing ones that are linked in (APS-007). */
-export function PropertySets({ sets, questionLocation }: { sets: readonly ProblemSet[]; questionLocation: QuestionLocation }) {
+export function PropertySets({
+  sets,
+  questionLocation,
+}: {
+  sets: readonly ProblemSet[];
+  questionLocation: QuestionLocation;
+}) {
   return (
     <section>
       <h2 className="label">Problem sets</h2>

@@ -1,6 +1,6 @@
 import type { Question } from '@fourfold/core/contract/content';
-import { useDraft } from '../../drafts/use-draft.ts';
 import { RichInput } from '../../../../editor/rich-input.tsx';
+import { useDraft } from '../../drafts/use-draft.ts';
 import { useDesk, useIsEditing } from '../desk-state.ts';
 import { draftKeys } from '../draft-keys.ts';
 import { saveText } from '../save-question.ts';
@@ -28,7 +28,13 @@ export function EditedText({ question, name, onClose }: EditedTextProps) {
     onClose,
     isSecondary: minor,
     save: () =>
-      saveText(questionLocation, question.id, { name: title, part: name, text: draft.value.text, rev: draft.rev, saved: savedMessage }),
+      saveText(questionLocation, question.id, {
+        name: title,
+        part: name,
+        text: draft.value.text,
+        rev: draft.rev,
+        saved: savedMessage,
+      }),
   });
   return (
     <form {...form.props} className={css.text}>
