@@ -14,7 +14,7 @@ const slow: Figure = { name: 'throughput', value: 0.4, unit: 'times', goal: { at
 
 /** Runs a bench with these figures; returns its exit code and standard error. */
 function bench(file: string, figures: string): { code: number; errors: string } {
-  const script = `import { conclude } from ${JSON.stringify(new URL('figures.ts', import.meta.url))}; conclude('x', ${figures})`;
+  const script = `import { reportFigures } from ${JSON.stringify(new URL('figures.ts', import.meta.url))}; reportFigures('x', ${figures})`;
   try {
     const env = { ...process.env, [figuresVariable]: file };
     execFileSync(process.execPath, ['--input-type=module', '-e', script], { env, stdio: 'pipe' });
@@ -42,7 +42,7 @@ describe('the figures of a bench', () => {
     writeFileSync(file, '');
     const { code } = bench(file, "[{ name: 'a call', value: NaN, unit: 'ms', goal: { atMost: 50 } }]");
     expect(code).toBe(1);
-    expect(figuresTable([{ bench: 'x', code, figures: readFigures(file) }])).toMatchObject({ figures: 1, beside: 1 });
+    expect(figuresTable([{ bench: 'x', code, figures: readFigures(file) }])).toMatchObject({ figures: 1, missed: 1 });
   });
 });
 
@@ -57,7 +57,7 @@ describe('the table of all figures', () => {
         'api: p99          30.0 ms',
       ],
       figures: 3,
-      beside: 1,
+      missed: 1,
     });
   });
 

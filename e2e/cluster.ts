@@ -2,17 +2,11 @@ import { connect } from '@fourfold/server/database/connect';
 import { migrate } from '@fourfold/server/database/migrate';
 import { anOwnPostgres } from '@fourfold/server/testing/own-postgres';
 
-/**
- * Environment variable with the URL of the test run’s PostgreSQL, without a database name. Workers
- * read it.
- */
+/** Environment variable with the URL of the test run’s PostgreSQL, without a database name. Workers read it. */
 const postgresUrlVariable = 'FOURFOLD_TEST_POSTGRES';
 const template = 'template_product';
 
-/**
- * Playwright's global setup: starts one PostgreSQL for the run and creates a migrated, empty
- * template database.
- */
+/** Playwright's global setup: starts one PostgreSQL for the run and creates a migrated, empty template database. */
 export default async function setup(): Promise<() => Promise<void>> {
   // PostgreSQL copies a template only while it has no connections, and autovacuum is a connection.
   const postgres = await anOwnPostgres({ settings: { autovacuum: 'off', full_page_writes: 'off' } });

@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/**
- * Acts as a user without a pointer: after every key, an element must have the focus and show it.
- */
+/** Acts as a user without a pointer: after every key, an element must have the focus and show it. */
 export function keyboardUserOf(page: Page) {
   const press = async (...keys: string[]) => {
     for (const key of keys) {
@@ -13,10 +11,7 @@ export function keyboardUserOf(page: Page) {
   return {
     press,
     type: (text: string) => page.keyboard.type(text),
-    /**
-     * Presses Tab until the target has the focus, at most two rounds of the page. Checks the focus
-     * at each stop.
-     */
+    /** Presses Tab until the target has the focus, at most two rounds of the page. Checks the focus at each stop. */
     async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
       // Tab skips a control that is still disabled.
       await expect(target).toBeEnabled();
@@ -35,9 +30,8 @@ export function keyboardUserOf(page: Page) {
 }
 
 /**
- * Expects that the focused element is in the viewport and has a focus ring: its own, or one on its
- * row or choice. An element with a negative tabindex, which a script focuses to set the reading
- * position, needs no ring.
+ * Expects that the focused element is in the viewport and has a focus ring: its own, or one on its row or choice. An
+ * element with a negative tabindex, which a script focuses to set the reading position, needs no ring.
  */
 export async function expectFocusSeen(page: Page, when: string): Promise<void> {
   await expect.poll(() => page.evaluate(describeFocus), { message: `the focus ${when}` }).toMatch(/^seen/);
@@ -81,10 +75,7 @@ export async function expectAllReachable(page: Page): Promise<void> {
   expect(await page.evaluate(countUnreached), `number of controls that Tab does not reach on ${page.url()}`).toBe(0);
 }
 
-/**
- * Runs in the page. Marks the focused element as reached and returns the number of controls not yet
- * reached.
- */
+/** Runs in the page. Marks the focused element as reached and returns the number of controls not yet reached. */
 function countUnreached(): number {
   const windowWithReached = window as unknown as { reached?: WeakSet<Element> };
   windowWithReached.reached ??= new WeakSet();

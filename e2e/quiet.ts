@@ -21,8 +21,7 @@ export async function waitForNetworkIdle(page: Page, pause = 700): Promise<void>
 }
 
 /**
- * Runs an action that opens a page of this origin and waits until that page is connected to the
- * session's event stream.
+ * Runs an action that opens a page of this origin and waits until that page is connected to the session's event stream.
  */
 export async function waitForSessionEvents(page: Page, origin: string, open: () => Promise<unknown>): Promise<void> {
   const requested = page.waitForRequest(`${origin}/api/sessions/events`);

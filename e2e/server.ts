@@ -142,10 +142,7 @@ async function launch(
   return await waitUntilReady(child, api, output);
 }
 
-/**
- * Resolves to the process when its API is healthy. Throws with its output if it ends first or takes
- * too long.
- */
+/** Resolves to the process when its API is healthy. Throws with its output if it ends first or takes too long. */
 export async function waitUntilReady<C extends ChildProcess>(
   child: C,
   api: string,

@@ -1,7 +1,4 @@
-/**
- * Where unsaved writing is stored. `here`: only in this browser. `nowhere`: only in memory, and lost
- * with the page.
- */
+/** Where unsaved writing is stored. `here`: only in this browser. `nowhere`: only in memory, and lost with the page. */
 export type DeskView = {
   state: 'untouched' | 'saving' | 'saved' | 'here' | 'nowhere';
   /** When the server last stored a draft or a record, in milliseconds since 1970; null before. */

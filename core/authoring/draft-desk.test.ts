@@ -33,10 +33,10 @@ describe('typed text', () => {
     write(desk, 'two');
     await fixture.pass(1_400);
     expect(fixture.calls).toEqual([]);
-    expect(desk.view()).toMatchObject({ at: 'saving', savedAt: null });
+    expect(desk.view()).toMatchObject({ state: 'saving', savedAt: null });
     await fixture.pass(200);
     expect(fixture.server.get(key)?.content).toEqual({ question: 'two' });
-    expect(desk.view()).toEqual({ at: 'saved', savedAt: expect.any(Number), diskFails: false, strange: 0 });
+    expect(desk.view()).toEqual({ state: 'saved', savedAt: expect.any(Number), diskFails: false, unreadable: 0 });
     for (let at = 0; at < 11; at += 1) {
       write(desk, `and ${at}`);
       await fixture.pass(1_000);
@@ -183,7 +183,7 @@ describe('the view', () => {
     browser.full = true;
     write(desk, 'x');
     await fixture.pass(2_000);
-    expect(desk.view()).toMatchObject({ at: 'saved', diskFails: true });
+    expect(desk.view()).toMatchObject({ state: 'saved', diskFails: true });
     fixture.network = 'gone';
     write(desk, 'y');
     await fixture.pass(2_000);
@@ -191,7 +191,7 @@ describe('the view', () => {
     browser.full = false;
     write(desk, 'z');
     await fixture.pass(2_000);
-    expect(desk.view()).toMatchObject({ at: 'here', diskFails: false });
+    expect(desk.view()).toMatchObject({ state: 'here', diskFails: false });
   });
 
   it('is "here" for a refused draft, which is not sent again until the next change', async () => {

@@ -19,10 +19,7 @@ export type DraftDesk = ReturnType<typeof createDraftDesk>;
 /** Milliseconds that forms wait for drafts of other devices. */
 const maxWaitMs = 2_500;
 
-/**
- * Manages the drafts of one account in one tab. A change is on the disk within 250 ms, and on the server when
- * the typing pauses. Of each form the newest draft wins, whichever tab or device wrote it.
- */
+/** Drafts of one account in one tab: on disk within 250 ms, on the server at a pause; the newest version wins. */
 export function createDraftDesk(ports: DraftPorts) {
   const { channel, wire, account, now, after } = ports;
   const drafts = new Map<string, LocalDraft>();
@@ -41,8 +38,8 @@ export function createDraftDesk(ports: DraftPorts) {
 
   function currentView(): DeskView {
     const unsent = [...drafts.values()].filter((draft) => pendingAction(draft) === 'put');
-    const at = worstState([savedAt === null ? 'untouched' : 'saved', ...unsent.map(stateOf)]);
-    return { state: at, savedAt, diskFails: disk.hasFailed(), unreadable };
+    const state = worstState([savedAt === null ? 'untouched' : 'saved', ...unsent.map(stateOf)]);
+    return { state, savedAt, diskFails: disk.hasFailed(), unreadable };
   }
 
   function stateOf(draft: LocalDraft): DeskView['state'] {
@@ -104,10 +101,7 @@ export function createDraftDesk(ports: DraftPorts) {
   /** Applies a reply: the server has the sent version or a newer one, or the draft was deleted. */
   function acceptReply(sent: LocalDraft, { kind, stamp: winner }: AcceptedReply): void {
     const own = drafts.get(sent.key);
-    if (kind === 'deleted') {
-      applyWinner(own, mergeWithDeletion(own, sent, winner));
-      return;
-    }
+    if (kind === 'deleted') return void applyWinner(own, mergeWithDeletion(own, sent, winner));
     if (sent.content !== null) savedAt = now();
     if (own?.content === null && own.stamp === sent.stamp) {
       channel.post({ ...own, sent: own.stamp });
@@ -199,8 +193,7 @@ export function createDraftDesk(ports: DraftPorts) {
       return draft?.content ? draft : undefined;
     },
     /** Returns all drafts, the newest first. */
-    leftDrafts: (): LocalDraft[] =>
-      [...drafts.values()].filter(({ content }) => content).sort((a, b) => b.stamp - a.stamp),
+    leftDrafts: () => [...drafts.values()].filter(({ content }) => content).sort((a, b) => b.stamp - a.stamp),
     change(change: Omit<DraftChange, 'account_id' | 'now'>): void {
       accept(changeDraft(drafts.get(change.key), { ...change, account_id: account, now: now() }));
       typing.touch(change.key);

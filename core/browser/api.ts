@@ -24,9 +24,7 @@ export type ApiPorts = {
 /** In milliseconds: enough for a slow connection. */
 const defaultTimeoutMs = 30_000;
 
-/**
- * The API client. It never repeats a request: the cache repeats reads, the outbox repeats answers.
- */
+/** The API client. It never repeats a request: the cache repeats reads, the outbox repeats answers. */
 export function createApi({ base, token, onToken, onDevice, onFailure, pendingReply }: ApiPorts): Api {
   const call = async (
     literal: string,

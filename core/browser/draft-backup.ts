@@ -1,20 +1,14 @@
 import type { OutboxDraft } from '../client/outbox/outbox-entry.ts';
 
-/**
- * Prefix of the storage keys. Each draft has its own key, so that tabs never overwrite each other.
- */
+/** Prefix of the storage keys. Each draft has its own key, so that tabs never overwrite each other. */
 export const backupPrefix = 'fourfold.landed.';
 export const unsentKey = 'fourfold.unsent';
-/**
- * The last order number used by this page. Later drafts get greater numbers, whatever the clock
- * says.
- */
+/** The last order number used by this page. Later drafts get greater numbers, whatever the clock says. */
 let lastOrder = 0;
 
 /**
- * Backs up a user's action in localStorage, where it survives an immediate crash: before the
- * outbox's code is loaded, and while its database is still writing. Returns false if storage fails;
- * then only the outbox has it.
+ * Backs up a user's action in localStorage, where it survives an immediate crash: before the outbox's code is loaded,
+ * and while its database is still writing. Returns false if storage fails; then only the outbox has it.
  */
 export function backUpDraft(storage: () => Storage, draft: OutboxDraft): boolean {
   try {

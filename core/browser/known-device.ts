@@ -1,7 +1,4 @@
-/**
- * The storage key of the secret by which the server recognises this browser. It outlives the
- * session.
- */
+/** The storage key of the secret by which the server recognises this browser. It outlives the session. */
 export const deviceKey = 'fourfold.device';
 
 /** The stored secret, if it has the right format: 256 bits in base64url. Otherwise undefined. */

@@ -1,7 +1,4 @@
-/**
- * A UUIDv7: milliseconds, then random bits, so that rows created in sequence are adjacent in an
- * index.
- */
+/** A UUIDv7: milliseconds, then random bits, so that rows created in sequence are adjacent in an index. */
 export function newId(now: number = Date.now()): string {
   // A clock before 1970 or far in the future still gives a valid id. Only the order is wrong, and
   // nothing relies on it.

@@ -10,10 +10,7 @@ export type SessionPorts = Pick<ApiPorts, 'base' | 'onDevice' | 'pendingReply'> 
   alert(message: string): void;
 };
 
-/**
- * The API client of a session: sends its token, stores a new one, and logs out when the server ends
- * the session.
- */
+/** The API client of a session: sends its token, stores a new one, and logs out when the server ends the session. */
 export function createSessionApi({ session, alert, base, onDevice, pendingReply }: SessionPorts): Api {
   return createApi({
     base,
@@ -29,8 +26,7 @@ export function createSessionApi({ session, alert, base, onDevice, pendingReply 
 const never = new Promise<never>(() => {});
 
 /**
- * Handles the server's refusal of a call with this token: ends the session or freezes the page if
- * the message says so.
+ * Handles the server's refusal of a call with this token: ends the session or freezes the page if the message says so.
  */
 export function handleRefusal(
   message: string,

@@ -40,10 +40,7 @@ export function requestOf(call: string, input: CallInput, { base, token, timeZon
   };
 }
 
-/**
- * The caller in this browser, with the device's time zone. `token` is null if no account is logged
- * in.
- */
+/** The caller in this browser, with the device's time zone. `token` is null if no account is logged in. */
 export function currentCaller(base: string, token: string | null): ApiCaller {
   return { base, token, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }

@@ -43,15 +43,9 @@ export const Assignment = z.object({
   type: z.enum(['assign', 'reassign']),
   reference_type: z.enum(['problem_set', 'sequence']),
   reference_id: Id,
-  /**
-   * If several sets were assigned together: all of them, each with its type; otherwise only this
-   * one.
-   */
+  /** If several sets were assigned together: all of them, each with its type; otherwise only this one. */
   reference_record: z.record(Id, z.enum(['assign', 'reassign'])),
-  /**
-   * Ids for a link to it. A set in a topic has a sub-topic and a sub-sub-topic, or only a SAT
-   * topic.
-   */
+  /** Ids for a link to it. A set in a topic has a sub-topic and a sub-sub-topic, or only a SAT topic. */
   topic_id: Id.nullable(),
   subtopic_id: Id.nullable(),
   subsubtopic_id: Id.nullable(),
@@ -80,9 +74,7 @@ const locationFields = {
 };
 const referenceFields = {
   type: assignmentType,
-  /**
-   * A sequence is named by the id of its sub-topic, its sub-sub-topic, or its SAT or ACT question.
-   */
+  /** A sequence is named by the id of its sub-topic, its sub-sub-topic, or its SAT or ACT question. */
   reference_type: z.enum(['problem_set', 'sequence']),
   reference_id: Id,
 };

@@ -50,19 +50,13 @@ export type CallSpec = {
   givesToken?: true;
   /** The reply may carry, in x-user-device, the secret that identifies the browser from then on. */
   givesDevice?: true;
-  /**
-   * Open to all. The handler receives the session if the token is valid; an invalid token is
-   * ignored.
-   */
+  /** Open to all. The handler receives the session if the token is valid; an invalid token is ignored. */
   knowsCaller?: true;
   /** The account's budget that each call of this expensive kind is charged to. */
   budget?: BudgetKind;
   /** Maximum bytes of the body, if smaller than the default. */
   bodyLimit?: number;
-  /**
-   * Also allowed for a session that has expired, or whose student was unlinked, so that the user
-   * can leave it.
-   */
+  /** Also allowed for a session that has expired, or whose student was unlinked, so that the user can leave it. */
   afterEnd?: true;
   /** The body is multipart/form-data, passed on unparsed, at most 5 MB plus framing. */
   upload?: true;

@@ -27,8 +27,7 @@ export const deadLetterCalls = {
       /** The number of all undelivered letters. */
       count: z.number().int(),
       /**
-       * Letters that are still tried: since when the oldest one waits, and its last error; null if
-       * it has not failed.
+       * Letters that are still tried: since when the oldest one waits, and its last error; null if it has not failed.
        */
       waiting: z.object({
         count: z.number().int(),

@@ -14,10 +14,7 @@ export const DraftRecord = z.object({
   base_rev: Rev.nullable(),
   /** The form's fields; rich fields as on the wire. */
   content: z.record(z.string().max(60), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-  /**
-   * Milliseconds since 1970 of the last change. Of two drafts, the one with the greater stamp is
-   * stored.
-   */
+  /** Milliseconds since 1970 of the last change. Of two drafts, the one with the greater stamp is stored. */
   stamp: z.number().int().min(0),
 });
 export type DraftRecord = z.infer<typeof DraftRecord>;
@@ -44,10 +41,7 @@ export type SearchKind = (typeof searchKinds)[number];
 export const SearchHit = z.object({
   kind: z.enum(searchKinds),
   id: Id,
-  /**
-   * Its title; for a question, the beginning of its stem with formulas as LaTeX. At most 160
-   * characters.
-   */
+  /** Its title; for a question, the beginning of its stem with formulas as LaTeX. At most 160 characters. */
   title: z.string(),
   /** Titles of its ancestors, topmost first. */
   above: z.array(z.string()),

@@ -1,6 +1,16 @@
 import * as z from 'zod';
 import { type Area, Id, readers } from './call.ts';
-import { ExamProgress } from './exams.ts';
+
+/** How far a student is with one exam, counted by sequence or by problem set; percentages of 0 to 100, 2 decimals. */
+export const ExamProgress = z.object({
+  exam_id: Id,
+  percent_complete: z.number().min(0).max(100),
+  /** By the section's type; sections in which nothing is open are left out. */
+  sections: z.record(z.string(), z.number().min(0).max(100)),
+  /** By the id of the question topic. */
+  questions: z.record(Id, z.number().min(0).max(100)),
+});
+export type ExamProgress = z.infer<typeof ExamProgress>;
 
 const bySat = z.object({ sat_id: Id });
 const byAct = z.object({ act_id: Id });

@@ -58,17 +58,6 @@ export const Act = z.object({
 export type Act = z.infer<typeof Act>;
 export type Exam = Sat | Act;
 
-/** How far a student is with one exam, counted by sequence or by problem set; percentages of 0 to 100, 2 decimals. */
-export const ExamProgress = z.object({
-  exam_id: Id,
-  percent_complete: z.number().min(0).max(100),
-  /** By the section's type; sections in which nothing is open are left out. */
-  sections: z.record(z.string(), z.number().min(0).max(100)),
-  /** By the id of the question topic. */
-  questions: z.record(Id, z.number().min(0).max(100)),
-});
-export type ExamProgress = z.infer<typeof ExamProgress>;
-
 const publishedQuery = z.object({ isPublish: z.literal('true').optional() });
 const satList = { who: readers, sealed: 'plain' as const, reply: listOf(Sat) };
 const actList = { who: readers, sealed: 'plain' as const, reply: listOf(Act) };

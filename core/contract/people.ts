@@ -30,10 +30,7 @@ const Seconds = z.number().int();
 const workFields = { title: z.string(), kind: z.enum(['sequence', 'problem set']) };
 const examFields = { exam: z.string(), section: z.string() };
 
-/**
- * The complete results of a student: questions and answers as plain text, never the key of a sealed
- * test.
- */
+/** The complete results of a student: questions and answers as plain text, never the key of a sealed test. */
 export const StudentResults = z.object({
   exported_at: DateTime,
   account: Account,
@@ -105,10 +102,7 @@ export const StudentResults = z.object({
       first_raw: z.number().int().nullable(),
       /** A test on screen had opened its key before. */
       key_seen: z.boolean(),
-      /**
-       * By the exam's conversion table, if it has one; for SAT math, of both math sections
-       * together.
-       */
+      /** By the exam's conversion table, if it has one; for SAT math, of both math sections together. */
       scaled: z.number().nullable(),
     }),
   ),

@@ -4,10 +4,7 @@ import { type Area, ById, Id, listOf } from './call.ts';
 import { ProblemSet } from './content.ts';
 
 const parentIds = z.array(Id).max(100).optional();
-/**
- * The parents of a set, in the fields of a set. Positions are zero-based; without one, the set goes
- * to the end.
- */
+/** The parents of a set, in the fields of a set. Positions are zero-based; without one, the set goes to the end. */
 const parentFields = {
   subsubtopic_id: parentIds,
   sattopic_id: parentIds,

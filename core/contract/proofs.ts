@@ -10,10 +10,7 @@ export type MapSection = (typeof mapSections)[number];
 const Name = z.enum(findingNames as readonly [FindingName, ...FindingName[]]);
 const Level = z.enum(['broken', 'unchecked', 'poor', 'unpublished'] satisfies FindingLevel[]);
 
-/**
- * Where an outcome or an answer leads, as stored, whether or not students can follow; null:
- * nowhere.
- */
+/** Where an outcome or an answer leads, as stored, whether or not students can follow; null: nowhere. */
 const LinkTarget = z.object({ question: Id.nullable(), set: Id.nullable() });
 
 export const MapQuestion = z.object({
@@ -30,10 +27,7 @@ export const MapQuestion = z.object({
   wrong: LinkTarget,
   /** The choices in order, up to F; empty for a typed question. */
   answers: z.array(z.object({ id: Id, correct: z.boolean(), leads: LinkTarget })),
-  /**
-   * Where students go. `right` is null if no answer is right; `wrong` has one target for each kind
-   * of wrong answer.
-   */
+  /** Where students go. `right` is null if no answer is right; `wrong` has one target for each kind of wrong answer. */
   ways: z.object({ right: LinkTarget.nullable(), wrong: z.array(LinkTarget).readonly() }),
 });
 export type MapQuestion = z.infer<typeof MapQuestion>;
@@ -89,14 +83,9 @@ export const RecordHealth = z.object({
   isPublish: z.boolean(),
   /** Its page in the studio. */
   url: z.string(),
-  /**
-   * Questions in its sequences, sets and tests that are not deleted. A set with two parents counts
-   * in both.
-   */
+  /** Questions in its sequences, sets and tests that are not deleted. A set with two parents counts in both. */
   questions: z.number().int(),
-  /**
-   * The number of its parts (topics, sets, numbers, sequences, tests), and of the published ones.
-   */
+  /** The number of its parts (topics, sets, numbers, sequences, tests), and of the published ones. */
   parts: z.number().int(),
   published: z.number().int(),
   /** Records with a finding that is `broken`, published or not. */

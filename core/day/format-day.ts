@@ -24,9 +24,7 @@ export function formatTime(moment: Date): string {
   return moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 }
 
-/**
- * "today, 2:05 PM" or "12 Nov, 2:05 PM", with the year if it is not the current one. Local time zone.
- */
+/** "today, 2:05 PM" or "12 Nov, 2:05 PM", with the year if it is not the current one. Local time zone. */
 export function formatDateTime(moment: Date, now: Date): string {
   const [day, today] = [dayAt(moment), dayAt(now)];
   return `${day === today ? 'today' : formatDay(day, today)}, ${formatTime(moment)}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ExamProgress } from '../contract/exams.ts';
+import { ExamProgress } from '../contract/exam-progress.ts';
 import { type MasteryState, newMastery } from '../mastery/mastery.ts';
 import type { SequenceState } from '../sequence/sequence.ts';
 import { examProgress, overallPercent, sequencePercent, setsPercent, type TopicProgress } from './exam-progress.ts';

@@ -1,4 +1,4 @@
-import type { ExamProgress } from '../contract/exams.ts';
+import type { ExamProgress } from '../contract/exam-progress.ts';
 import { type MasteryState, masteryPercent } from '../mastery/mastery.ts';
 import { percent } from '../sequence/percent.ts';
 import { percentComplete, type SequenceState } from '../sequence/sequence.ts';

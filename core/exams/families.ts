@@ -32,10 +32,7 @@ export type ExamFamily = {
   sections: readonly ExamSection[];
   /** The marks of an official exam, each an integer from 0 to `most` (SAT-012, ACT-010). */
   marks: { names: readonly string[]; most: number };
-  /**
-   * Letters of odd and of even questions on the bubble sheet; a section uses its first `options` of
-   * them (GRD-014).
-   */
+  /** Letters of odd and of even questions on the bubble sheet; a section uses its first `options` of them (GRD-014). */
   letters: Readonly<Record<'odd' | 'even', string>>;
   /** Columns of the raw-to-scaled conversion table (SCO-003). */
   scoreColumns: number;

@@ -24,7 +24,7 @@ describe('marks from a client', () => {
     ['{"Reading":[{}]}', 'Reading has the questions 1 to 52, but no object.'],
   ];
   it.each(bad)('are rejected with a message: %s', (text, error) => {
-    expect(readMarked('sat', text)).toEqual({ value: null, fault: error });
+    expect(readMarked('sat', text)).toEqual({ value: null, error });
   });
 });
 
@@ -48,7 +48,7 @@ describe('a sheet from a client', () => {
     [`{"Reading":{"1":"${'9'.repeat(41)}"}}`, 'Reading, question 1: the answer is too long.'],
   ];
   it.each(bad)('is rejected with a message: %s', (text, error) => {
-    expect(readSheet('act', text)).toEqual({ value: null, fault: error });
+    expect(readSheet('act', text)).toEqual({ value: null, error });
   });
 
   it('of arbitrary text is read or rejected, and never throws', () => {

@@ -14,9 +14,8 @@ export function keyOnPaper(column: SectionKey): NormalizedKey {
 }
 
 /**
- * Normalises the key of a section on screen from the answers of its questions, in order. Returns null if
- * it has another number of questions than the paper, or if a question is chosen on screen and typed on
- * paper, or the reverse.
+ * Normalises the key of a section on screen from the answers of its questions, in order. Returns null if it has another
+ * number of questions than the paper, or if a question is chosen on screen and typed on paper, or the reverse.
  */
 export function keyOnScreen(
   { family, section }: { family: Family; section: ExamSection },

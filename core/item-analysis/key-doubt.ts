@@ -12,12 +12,11 @@ export type KeyFigures = {
 };
 
 /**
- * Returns a sentence for the author on why the key may be wrong; null without a reason for doubt. The
- * signs are those of classical test theory (Crocker & Algina, Introduction to Classical and Modern Test
- * Theory, 1986; Haladyna, Developing and Validating Multiple-Choice Test Items, 2004): a wrong answer
- * that is more common than the right one, and a key that better students avoid. The first sign alone is
- * also typical of a hard question; so for choices it counts only if better students do not prefer the
- * key.
+ * Returns a sentence for the author on why the key may be wrong; null without a reason for doubt. The signs are those
+ * of classical test theory (Crocker & Algina, Introduction to Classical and Modern Test Theory, 1986; Haladyna,
+ * Developing and Validating Multiple-Choice Test Items, 2004): a wrong answer that is more common than the right one,
+ * and a key that better students avoid. The first sign alone is also typical of a hard question; so for choices it
+ * counts only if better students do not prefer the key.
  */
 export function keyDoubt(figures: KeyFigures): string | null {
   return doubtedText(figures) ?? doubtedChoice(figures) ?? doubtedKey(figures);
@@ -51,9 +50,8 @@ function doubtedKey({ discrimination }: KeyFigures): string | null {
 const minDiscrimination = 0.1;
 
 /**
- * How far below 0 a discrimination must be to cast doubt; at least 0.1. If the true discrimination is 0,
- * the measured one has the standard error 1/√(n - 1). It is below -1.645 standard errors by chance in 1
- * of 20 questions.
+ * How far below 0 a discrimination must be to cast doubt; at least 0.1. If the true discrimination is 0, the measured
+ * one has the standard error 1/√(n - 1). It is below -1.645 standard errors by chance in 1 of 20 questions.
  */
 function chanceLimit(students: number): number {
   return Math.max(minDiscrimination, 1.645 / Math.sqrt(students - 1));

@@ -49,7 +49,7 @@ describe('a format error', () => {
   );
 
   it('is shown at the first Check, and nothing is recorded', () => {
-    expect(slipped).toMatchObject({ kind: 'answering', draft: { text: '75%' }, slip: { text: '75%' } });
+    expect(slipped).toMatchObject({ kind: 'answering', draft: { text: '75%' }, formatError: { text: '75%' } });
   });
 
   it('is judged as it is when the same text is checked again', () => {
@@ -64,7 +64,7 @@ describe('a format error', () => {
 
   it('is shown again for another text, and disappears for a valid one', () => {
     const other = run(slipped, { kind: 'typed', text: '75 %' });
-    expect(other).toMatchObject({ kind: 'answering', slip: null });
+    expect(other).toMatchObject({ kind: 'answering', formatError: null });
     expect(run(other, { kind: 'check', key: number, seconds: 5, typed: typedJudging })).toMatchObject({
       kind: 'answering',
     });

@@ -40,7 +40,7 @@ describe('an inactive student', () => {
     const asked = run(ticks(240));
     const still = run([...ticks(500), acted, ...ticks(3)], asked);
     expect(still).toEqual(asked);
-    expect(run([stayed], still)).toEqual({ ...asked, idle: 0, asks: false });
+    expect(run([stayed], still)).toEqual({ ...asked, idle: 0, isAsking: false });
   });
 });
 

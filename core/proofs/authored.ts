@@ -37,9 +37,8 @@ export type AuthoredTarget = { question: QuestionTarget | null; set: SetTarget |
 
 export type QuestionTarget = { id: Id; position: number; state: 'shown' | 'hidden' | 'deleted' };
 /**
- * `empty`: no question is visible to students. `endless`: a full run is impossible. `unpublished`:
- * students skip it. If the link's own record is not published, both are treated as published
- * (`is_published`: false).
+ * `empty`: no question is visible to students. `endless`: a full run is impossible. `unpublished`: students skip it. If
+ * the link's own record is not published, both are treated as published (`is_published`: false).
  */
 export type SetTarget = {
   id: Id;
@@ -62,9 +61,8 @@ export type ContentPart = { subject: FindingSubject; title: string } & (
   | /** `shows`: the number of published children, including its own sequence. */
   { of: 'place'; shows: number }
   /**
-   * A number of an exam, from 1, in a section by its list name; inactive without a topic. `shows`:
-   * the number of its sequence and sets with a visible question. `explanations`: its video
-   * explanations.
+   * A number of an exam, from 1, in a section by its list name; inactive without a topic. `shows`: the number of its
+   * sequence and sets with a visible question. `explanations`: its video explanations.
    */
   | { of: 'number'; section: string; number: number; active: boolean; shows: number; explanations: Explanations }
   /** Questions that link to one another. */

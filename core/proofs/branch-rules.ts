@@ -5,16 +5,12 @@ import { findLoops, type SequenceGraph, sequenceGraph } from './sequence-graph.t
 
 type Id = string;
 
-/**
- * Problems of a sequence's branches as a whole: for a question, the predicate that follows its
- * name.
- */
+/** Problems of a sequence's branches as a whole: for a question, the predicate that follows its name. */
 export type BranchProblems = Readonly<Record<'unreachable' | 'endless' | 'endlessWhenWrong', ReadonlyMap<Id, string>>>;
 
 /**
- * `questions` are the visible ones in order; a sequence begins with the first. There is one finding
- * for each cause: at the question that leads to the others with the same problem, or at the first
- * of a loop.
+ * `questions` are the visible ones in order; a sequence begins with the first. There is one finding for each cause: at
+ * the question that leads to the others with the same problem, or at the first of a loop.
  */
 export function findBranchProblems(questions: readonly AuthoredQuestion[]): BranchProblems {
   if (questions.length === 0) return { unreachable: new Map(), endless: new Map(), endlessWhenWrong: new Map() };
@@ -115,9 +111,7 @@ function alwaysRightPath(afterRight: readonly (number | null)[]): ReadonlySet<nu
   return visited;
 }
 
-/**
- * A question has one target after a right answer, so it is in at most one loop of right answers.
- */
+/** A question has one target after a right answer, so it is in at most one loop of right answers. */
 function alwaysRightLoops(afterRight: readonly (number | null)[], reached: readonly number[]): number[][] {
   const walkOf = new Map<number, number>();
   return reached.flatMap((from) => {

@@ -79,9 +79,7 @@ const answers = fc.oneof(
     .map((all) => all.map(([key, to]) => ({ ...aTyped(key), leads: to }))),
 );
 
-/**
- * Everything that a student can submit: one choice, several if more than one is right, or any text.
- */
+/** Everything that a student can submit: one choice, several if more than one is right, or any text. */
 function allGiven({ answers }: AuthoredQuestion): GivenAnswer[] {
   const key = keyOf(answers);
   if (key.kind === 'typed') {

@@ -4,10 +4,7 @@ import { judge } from '../answers/typed/judge.ts';
 import { isFullRun } from '../mastery/run/full-run.ts';
 import type { AuthoredQuestion } from './authored.ts';
 
-/**
- * Whether the question is typed: one answer is a free response, as in judging; without answers, the
- * author's flag.
- */
+/** Whether the question is typed: one answer is a free response, as in judging; without answers, the author's flag. */
 export function isTyped({
   answers,
   is_free_response,

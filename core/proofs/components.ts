@@ -1,10 +1,7 @@
 /** A directed graph: the successors of each node, by number from 0. */
 export type Graph = readonly (readonly number[])[];
 
-/**
- * Marks all nodes that can be reached from a node and are not marked yet. Returns them, the start
- * node first.
- */
+/** Marks all nodes that can be reached from a node and are not marked yet. Returns them, the start node first. */
 export function reachableFrom(graph: Graph, from: number, visited: boolean[]): number[] {
   if (visited[from]) return [];
   visited[from] = true;

@@ -17,22 +17,12 @@ import {
 import {
   findingTexts,
   linkedSequencePart,
+  numberPart,
   problemSetPart,
   questionAt,
   sequencePart,
   subject,
 } from './testing/parts.ts';
-
-const number = {
-  of: 'number',
-  subject: { kind: 'sat_question', id: 'N' },
-  title: 'Lines',
-  section: 'Reading',
-  number: 5,
-  active: true,
-  shows: 1,
-  explanations: { real: [], mock: [] },
-} as const;
 
 describe('a parent', () => {
   it('reports that it has nothing to show', () => {
@@ -40,7 +30,7 @@ describe('a parent', () => {
     expect(
       findingTexts(
         { ...topic, shows: 1 },
-        number,
+        numberPart,
         sequencePart(questionAt(0)),
         problemSetPart(questionAt(0), questionAt(1), questionAt(2), questionAt(3)),
       ),
@@ -49,8 +39,8 @@ describe('a parent', () => {
     const found = contentFindings(
       [
         { ...topic, shows: 0 },
-        { ...number, shows: 0 },
-        { ...number, active: false, shows: 3 },
+        { ...numberPart, shows: 0 },
+        { ...numberPart, active: false, shows: 3 },
         sequencePart(hidden),
         problemSetPart(hidden),
       ],
@@ -145,53 +135,6 @@ describe('a parent', () => {
       findingTexts(problemSetPart(questionAt(0), questionAt(1), questionAt(2), questionAt(3, { is_hidden: true }))),
     ).toEqual([['short-set', text('3 questions')]]);
     expect(findingTexts(problemSetPart(questionAt(0), questionAt(1), questionAt(2), questionAt(3)))).toEqual([]);
-  });
-});
-
-describe('pictures and videos of other sites', () => {
-  const texts = [image('A graph', 'https://pictures.example/a.png'), video('https://cdn.example/a.mp4')];
-  it('are found in both video explanations of a number that students can open', () => {
-    const explanations = { real: texts.slice(0, 1), mock: texts };
-    expect(contentFindings([{ ...number, explanations }], ['vimeo.com'])).toEqual(
-      [
-        [
-          'foreign-picture',
-          'has a picture of pictures.example in its video explanation: upload it, so that it is shown at once',
-        ],
-        [
-          'foreign-picture',
-          'has a picture of pictures.example in its mock video explanation: upload it, so that it is shown at once',
-        ],
-        [
-          'foreign-video',
-          'has a video of cdn.example in its mock video explanation: it is not played, because its host is not allowed',
-        ],
-      ].map(([name, words]) => ({
-        name,
-        text: `Reading 5, “Lines”, ${words}.`,
-        subject: { kind: 'sat_question', id: 'N' },
-      })),
-    );
-    expect(contentFindings([{ ...number, explanations }], null).map(({ name }) => name)).not.toContain('foreign-video');
-    expect(contentFindings([{ ...number, explanations, active: false }], []).map(({ name }) => name)).toEqual([
-      'no-topic',
-    ]);
-  });
-
-  it('are found in the notes of a set, with or without questions', () => {
-    const noted = (part: ContentPart) => ({ ...part, notes: texts }) as ContentPart;
-    const found = [
-      ['foreign-picture', 'has a picture of pictures.example in its notes: upload it, so that it is shown at once'],
-      ['foreign-video', 'has a video of cdn.example in its notes: it is not played, because its host is not allowed'],
-    ].map(([name, words]) => ({
-      name,
-      text: `The problem set “Practice” ${words}.`,
-      subject: { kind: 'problem_set', id: 'P' },
-    }));
-    expect(
-      contentFindings([noted(problemSetPart(questionAt(0), questionAt(1), questionAt(2), questionAt(3)))], []),
-    ).toEqual(found);
-    expect(contentFindings([noted(problemSetPart())], []).slice(1)).toEqual(found);
   });
 });
 

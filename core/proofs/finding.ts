@@ -1,15 +1,10 @@
 import { thresholdText } from '../mastery/run/full-run.ts';
 import type { ContentPart, FindingSubject } from './authored.ts';
 
-/**
- * A problem that an author should know before students meet it: the rule, a sentence, and the
- * record.
- */
+/** A problem that an author should know before students meet it: the rule, a sentence, and the record. */
 export type Finding = { name: FindingName; text: string; subject: FindingSubject; link?: FindingLink };
 
-/**
- * The link that a finding is about: an outcome's link, or the id of the answer that has the link.
- */
+/** The link that a finding is about: an outcome's link, or the id of the answer that has the link. */
 export type FindingLink = 'right' | 'wrong' | (string & {});
 
 /**

@@ -30,9 +30,7 @@ function questionsOf(shape: string, count: number): AuthoredQuestion[] {
   );
 }
 
-/**
- * Ratio of the processor time for 4,000 questions and for 1,000: the minimum of several runs each.
- */
+/** Ratio of the processor time for 4,000 questions and for 1,000: the minimum of several runs each. */
 function growth(shape: string, check: (questions: readonly AuthoredQuestion[]) => unknown): number {
   const sizes = [1_000, 4_000].map((count) => ({ questions: questionsOf(shape, count), quickest: Infinity }));
   for (let turn = 0; turn < 5; turn += 1) {

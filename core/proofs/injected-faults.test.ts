@@ -7,10 +7,7 @@ import { faultInjectors, insertQuestion } from './testing/fault-injectors.ts';
 import { problemSetPart, sequencePart } from './testing/parts.ts';
 import { validQuestion, validSequence } from './testing/valid-sequence.ts';
 
-/**
- * Random sequences link back after wrong answers, and random sets may be short; other tests cover
- * these findings.
- */
+/** Random sequences link back after wrong answers, and random sets may be short; other tests cover these findings. */
 const ignoredFindings: readonly FindingName[] = ['endless-when-wrong', 'short-set'];
 const where = (...parts: Parameters<typeof contentFindings>[0]) =>
   contentFindings(parts, []).flatMap(({ name, subject }) =>

@@ -6,10 +6,7 @@ export type KeyKind = (typeof keyKinds)[number];
 /** The reason of the doubt, and the imported key. */
 export type KeyDoubt = { kind: KeyKind; keys: readonly string[] };
 
-/**
- * A doubt applies to the key as imported. It ends when an accepted answer changes or is compared by
- * value.
- */
+/** A doubt applies to the key as imported. It ends when an accepted answer changes or is compared by value. */
 export function doubtedKeyRule(kind: KeyKind) {
   return ({ answers, key_doubt: doubt }: AuthoredQuestion): string | null => {
     if (doubt?.kind !== kind) return null;

@@ -14,10 +14,7 @@ export function keysLikeZero(question: AuthoredQuestion): string[] {
   );
 }
 
-/**
- * Right answers with one digit after rounding to two decimals: a value that differs by a tenth may
- * be judged right.
- */
+/** Right answers with one digit after rounding to two decimals: a value that differs by a tenth may be judged right. */
 export function coarseKeys(question: AuthoredQuestion): string[] {
   return valuesOf(question).flatMap(({ text, value }) => {
     const rounded = hundredths(value);

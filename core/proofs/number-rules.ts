@@ -28,10 +28,7 @@ function textsOf({ explanations: { real, mock } }: ContentPartOf<'number'>) {
   ];
 }
 
-/**
- * Merges findings for display: if many numbers of a section lack the same, the finding of the first
- * one names all.
- */
+/** Merges findings for display: if many numbers of a section lack the same, the finding of the first one names all. */
 export function groupNumberFindings(findings: readonly Finding[], parts: readonly ContentPart[]): Finding[] {
   const groups = groupsOf(parts);
   return findings.flatMap((finding) => {

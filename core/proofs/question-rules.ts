@@ -13,9 +13,7 @@ import { shownChoices } from './shown-choices.ts';
 import { shownTexts } from './shown-texts.ts';
 import { isExplained, undescribedImages, unsetFormulas } from './text-rules.ts';
 
-/**
- * Checks a question. Returns predicates that follow the question's name, such as "has no answers".
- */
+/** Checks a question. Returns predicates that follow the question's name, such as "has no answers". */
 export type QuestionRule = (
   question: AuthoredQuestion,
   videoHosts: VideoHosts,

@@ -12,16 +12,10 @@ export type SequenceGraph = {
   afterWrong: readonly (readonly (number | null)[])[];
   /** Whether some answer ends the sequence. */
   canEnd: readonly boolean[];
-  /**
-   * The strongly connected groups of questions, in order; a question without a loop is a group of
-   * its own.
-   */
+  /** The strongly connected groups of questions, in order; a question without a loop is a group of its own. */
   loops: readonly QuestionLoop[];
 };
-/**
- * `entered`: a question outside links into it. `left`: it links to a question outside or to the
- * end.
- */
+/** `entered`: a question outside links into it. `left`: it links to a question outside or to the end. */
 type QuestionLoop = { questions: readonly number[]; isEntered: boolean; hasExit: boolean };
 
 /**

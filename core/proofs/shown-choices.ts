@@ -4,10 +4,7 @@ import type { AuthoredAnswer, AuthoredQuestion } from './authored.ts';
 
 export type ShownChoice = AuthoredAnswer & { letter: AnswerLetter };
 
-/**
- * The choices that students see, with their letters: the first six answers, or none for a typed
- * question.
- */
+/** The choices that students see, with their letters: the first six answers, or none for a typed question. */
 export function shownChoices({ answers }: Pick<AuthoredQuestion, 'answers'>): ShownChoice[] {
   if (keyOf(answers).kind === 'typed') return [];
   return answers.flatMap((answer, at) => {
@@ -16,9 +13,7 @@ export function shownChoices({ answers }: Pick<AuthoredQuestion, 'answers'>): Sh
   });
 }
 
-/**
- * Whether several answers have to be chosen: more than one is right, hidden ones included (Q29).
- */
+/** Whether several answers have to be chosen: more than one is right, hidden ones included (Q29). */
 export function asksForSeveral({ answers }: Pick<AuthoredQuestion, 'answers'>): boolean {
   return answers.filter(({ correct }) => correct).length > 1;
 }

@@ -6,10 +6,7 @@ import { shownChoices } from './shown-choices.ts';
 /** A text that students may read. `where` names it after "in": "its explanation", "answer B". */
 export type ShownText = { where: string; document: RichDocument; formula_keys: readonly string[] };
 
-/**
- * Every text of a question in reading order. The explanation of the help is shown only with the
- * help (Q30).
- */
+/** Every text of a question in reading order. The explanation of the help is shown only with the help (Q30). */
 export function shownTexts(question: AuthoredQuestion): ShownText[] {
   const { formula_keys } = question;
   const helped = !isEmptyDocument(question.help);

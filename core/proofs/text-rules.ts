@@ -30,9 +30,7 @@ export function undescribedImages(question: AuthoredQuestion): string[] {
   });
 }
 
-/**
- * Whether the question or a right answer has an explanation; the latter is shown after Check (Q31).
- */
+/** Whether the question or a right answer has an explanation; the latter is shown after Check (Q31). */
 export function isExplained(question: AuthoredQuestion): boolean {
   const why = [question.question_exp, ...shownChoices(question).flatMap(explanationIfRight)];
   return !why.every(isEmptyDocument);

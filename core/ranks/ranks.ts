@@ -1,7 +1,6 @@
 /**
- * Difficulty ranks of questions, the easiest first. Stored as these numbers, shown from 1. Every other
- * list of ranks is derived from this one. A new rank also needs its colours and the check in the
- * database; tests fail without them.
+ * Difficulty ranks of questions, the easiest first. Stored as these numbers, shown from 1. Every other list of ranks is
+ * derived from this one. A new rank also needs its colours and the check in the database; tests fail without them.
  */
 export const ranks = [0, 1, 2, 3, 4] as const;
 export type Rank = (typeof ranks)[number];

@@ -18,9 +18,8 @@ const dayPattern = /^\d{4}-\d\d-\d\d$/;
 const formulaStart = /^[=+\-@＝＋－＠]/;
 
 /**
- * Formats rows as CSV (RFC 4180) that spreadsheets open correctly. It starts with a byte order mark,
- * which marks it as UTF-8. Text that would become a formula or a date gets an apostrophe in front.
- * Numbers stay numbers.
+ * Formats rows as CSV (RFC 4180) that spreadsheets open correctly. It starts with a byte order mark, which marks it as
+ * UTF-8. Text that would become a formula or a date gets an apostrophe in front. Numbers stay numbers.
  */
 export function csvOf(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('')}`;

@@ -147,10 +147,7 @@ const malformedDocuments: readonly Attack[] = [
   harmlessAttack('controls', [paragraph({ text: 'a\u0001\u0007\u001b[31mb\u007f' })]),
 ];
 
-/**
- * Words of two characters with three bytes each, joined by hyphens: PostgreSQL indexes each
- * compound and each part.
- */
+/** Words of two characters with three bytes each, joined by hyphens: PostgreSQL indexes each compound and each part. */
 function distinctWords(length: number): string {
   const letter = (at: number) => String.fromCodePoint(0x4e00 + (at % 20_900));
   const word = (at: number) => letter(at) + letter(Math.floor(at / 20_900) * 7 + at * 13);
@@ -189,9 +186,7 @@ const oversizedDocuments: readonly Attack[] = [
   ]),
 ];
 
-/**
- * Rich fields as on the wire: every kind of invalid document, and valid ones with hostile content.
- */
+/** Rich fields as on the wire: every kind of invalid document, and valid ones with hostile content. */
 export const attackDocuments: readonly Attack[] = [
   ...invalidNodes,
   ...addresses,

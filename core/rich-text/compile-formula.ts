@@ -7,16 +7,12 @@ import { parseErrorMessage } from './latex-parse-error.ts';
 import { normaliseLatex } from './normalise-latex.ts';
 import { refusedLatex } from './refused-latex.ts';
 
-/**
- * With Node's module resolution, the package's types describe its default export as the whole
- * module.
- */
+/** With Node's module resolution, the package's types describe its default export as the whole module. */
 type Compiler = typeof temml extends { default: infer Default } ? Default : typeof temml;
 const compiler = temml as unknown as Compiler;
 
 /**
- * Stored with compiled formulas. The second number is ours; it is incremented when the same LaTeX
- * gives another tree.
+ * Stored with compiled formulas. The second number is ours; it is incremented when the same LaTeX gives another tree.
  */
 export const compilerVersion = `temml ${compiler.version}/3`;
 

@@ -1,7 +1,6 @@
 /**
- * The allowed attributes of a formula's elements, each with the pattern of its value. None of them
- * contains a URL or runs code; `formulaFromTemml` refuses lengths beyond a limit, so that a formula
- * cannot cover a page.
+ * The allowed attributes of a formula's elements, each with the pattern of its value. None of them contains a URL or
+ * runs code; `formulaFromTemml` refuses lengths beyond a limit, so that a formula cannot cover a page.
  */
 const yesNo = /^(?:true|false)$/;
 const length = /^[-+]?\d{0,2}(?:\.\d{1,6})?(?:em|ex|mu)$|^[-+]?\d{0,3}(?:\.\d{1,6})?(?:px|pt|%|width)$|^0$/;
@@ -37,9 +36,7 @@ export const formulaAttributes = {
 const padding = /^(?:0|[\d.]{1,8}(?:em|ex|px|pt))(?: (?:0|[\d.]{1,8}(?:em|ex|px|pt))){0,3}$/;
 const border = /^[\d.]{1,8}(?:em|px|pt) (?:solid|dashed)(?: #[0-9a-f]{6})?$/;
 
-/**
- * Properties of the `style` attribute, which contains `name:value` pairs separated by semicolons.
- */
+/** Properties of the `style` attribute, which contains `name:value` pairs separated by semicolons. */
 export const formulaStyles = {
   color: colour,
   'background-color': colour,

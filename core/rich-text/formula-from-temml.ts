@@ -54,10 +54,7 @@ function convertText(text: string, state: WalkState): FormulaNode[] {
   return stored && text !== '' ? [text] : [];
 }
 
-/**
- * Joins texts, removes line-end markers, and makes a sign after an opening bar a prefix operator:
- * |−3|.
- */
+/** Joins texts, removes line-end markers, and makes a sign after an opening bar a prefix operator: |−3|. */
 function joinTexts(nodes: readonly FormulaNode[]): FormulaNode[] {
   const joined: FormulaNode[] = [];
   let bars = 0;
@@ -109,10 +106,7 @@ function styleOf({ style, attributes, classes }: Record<string, unknown>): { sty
   return text.length > 0 ? { style: text.join(';') } : {};
 }
 
-/**
- * A cell's alignment. Browsers ignore columnalign, and Chromium aligns a cell's content only with
- * these values.
- */
+/** A cell's alignment. Browsers ignore columnalign, and Chromium aligns a cell's content only with these values. */
 function alignment(classes: unknown): Record<string, string> {
   const side = Array.isArray(classes) ? ['left', 'right'].find((side) => classes.includes(`tml-${side}`)) : undefined;
   return side ? { 'text-align': `-webkit-${side}` } : {};

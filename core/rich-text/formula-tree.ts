@@ -21,10 +21,7 @@ export type FormulaElementName = (typeof formulaElements)[number];
 /** Every compiled formula of one record, by `formulaKey`. */
 export type Formulas = Readonly<Record<string, FormulaElement>>;
 
-/**
- * The key of a formula in `Formulas`. The same LaTeX compiles differently inline and as a display
- * formula.
- */
+/** The key of a formula in `Formulas`. The same LaTeX compiles differently inline and as a display formula. */
 export function formulaKey(latex: string, display: boolean): string {
   return (display ? '$$' : '$') + latex;
 }

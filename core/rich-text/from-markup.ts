@@ -20,12 +20,11 @@ export type MarkupOptions = {
 };
 
 /**
- * Parses light markup, as in the demo content and in imports: paragraphs between blank lines, `## `
- * and `### ` headings, `- ` and `1. ` lists, `> ` quotes, `| a | b |` tables whose first row is the
- * header, `:::passage Credit` … `:::`, `*italic*`, `**bold**`, `__underline__`, `==highlight==`,
- * formulas, a backslash at a line's end for a line break, `\$` and the like for the character
- * itself. Never throws: invalid markup becomes text. The document is valid unless it exceeds the
- * limits of a document.
+ * Parses light markup, as in the demo content and in imports: paragraphs between blank lines, `## ` and `### `
+ * headings, `- ` and `1. ` lists, `> ` quotes, `| a | b |` tables whose first row is the header, `:::passage Credit` …
+ * `:::`, `*italic*`, `**bold**`, `__underline__`, `==highlight==`, formulas, a backslash at a line's end for a line
+ * break, `\$` and the like for the character itself. Never throws: invalid markup becomes text. The document is valid
+ * unless it exceeds the limits of a document.
  */
 export function fromMarkup(source: string, { doubleDollar = 'block' }: MarkupOptions = {}): RichDocument {
   const lines = source
@@ -38,10 +37,7 @@ export function fromMarkup(source: string, { doubleDollar = 'block' }: MarkupOpt
 }
 
 type ReadContext = { dollars: DollarMode; readers: readonly Reader[] };
-/**
- * `starts` matches the first line of a block; `read` returns null if the following lines do not
- * form one.
- */
+/** `starts` matches the first line of a block; `read` returns null if the following lines do not form one. */
 type Reader = {
   starts: RegExp;
   read(lines: readonly string[], at: number, context: ReadContext): BlockResult | null;

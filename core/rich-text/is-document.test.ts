@@ -6,10 +6,7 @@ import { limits } from './limits.ts';
 import { checkDocument } from './schema.ts';
 import { block, richDocument } from './testing/arbitrary-document.ts';
 
-/**
- * Every type of node. A missing one does not compile; one that the arbitrary documents lack fails
- * the test.
- */
+/** Every type of node. A missing one does not compile; one that the arbitrary documents lack fails the test. */
 const types = {
   ...{ paragraph: 1, heading: 1, list: 1, 'list-item': 1, quote: 1, passage: 1 },
   ...{ table: 1, 'table-row': 1, 'table-cell': 1, math: 1, 'inline-math': 1 },

@@ -14,10 +14,7 @@ import { limits } from './limits.ts';
 import { paletteValues } from './palette.ts';
 import { videoPlayer } from './video/video-address.ts';
 
-/**
- * The schema's guard without the schema library, for the learner app. Both accept the same
- * documents.
- */
+/** The schema's guard without the schema library, for the learner app. Both accept the same documents. */
 export function isDocument(value: unknown): value is RichDocument {
   return Array.isArray(value) && boundsError(value) === null && value.every(isBlock);
 }
@@ -106,9 +103,7 @@ function textOr(...types: readonly Node['type'][]): Guard {
   return (value) => isText(value) || isNode(value);
 }
 
-/**
- * Whether an object has every required field, and no fields other than these and the optional ones.
- */
+/** Whether an object has every required field, and no fields other than these and the optional ones. */
 function matches(value: unknown, required: Fields, optional: Fields = {}): boolean {
   if (!isRecord(value)) return false;
   const complete = Object.entries(required).every(([key, check]) => Object.hasOwn(value, key) && check(value[key]));

@@ -31,10 +31,7 @@ const lengthPattern = length.replace('([-', '(?:[-').replace('([a', '(?:[a');
 const lengthArgument = String.raw`\s*(?:\{\s*${lengthPattern}\s*\}|${lengthPattern})`;
 const delimiter = String.raw`\s*(?:\{[^{}]*\}|\\(?:[a-zA-Z]+|.)|[^\s\\{}])`;
 
-/**
- * A command with its lengths. Matches every other command too, so that `\\rule` is read as a line
- * break and text.
- */
+/** A command with its lengths. Matches every other command too, so that `\\rule` is read as a line break and text. */
 const token = new RegExp(
   [
     String.raw`(?<command>\\(?:m?kern|[hm]skip|hspace\*?|raise|lower|raisebox|above))${lengthArgument}`,

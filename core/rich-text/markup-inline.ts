@@ -5,9 +5,7 @@ import { defaultHighlight } from './palette.ts';
 /** Which dollars delimit a formula: `$…$` and `$$…$$`, or only `$$…$$`. */
 export type DollarMode = 'both' | 'double';
 
-/**
- * Reads the inline nodes of one paragraph. Unclosed marks, and dollars without a formula, are text.
- */
+/** Reads the inline nodes of one paragraph. Unclosed marks, and dollars without a formula, are text. */
 export function readInline(source: string, dollars: DollarMode): readonly Inline[] {
   const pieces = piecesOf(source, dollars);
   pairRuns(pieces);
@@ -23,9 +21,7 @@ export function readInline(source: string, dollars: DollarMode): readonly Inline
   return inlines.length > 0 ? inlines : [{ text: '' }];
 }
 
-/**
- * The cells of a table's row. A bar within a formula or after a backslash does not separate cells.
- */
+/** The cells of a table's row. A bar within a formula or after a backslash does not separate cells. */
 export function splitCells(row: string, dollars: DollarMode): string[] {
   const cells = [''];
   for (let at = 0; at < row.length; ) {
@@ -83,10 +79,7 @@ function runSides(source: string, at: number, run: string): { mayOpen: boolean; 
   };
 }
 
-/**
- * Pairs each closing run with the nearest open one of the same mark. Unclosed runs between them are
- * text.
- */
+/** Pairs each closing run with the nearest open one of the same mark. Unclosed runs between them are text. */
 function pairRuns(pieces: Piece[]): void {
   const open = new Map<Run, number[]>();
   for (const [at, piece] of pieces.entries()) {

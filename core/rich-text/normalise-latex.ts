@@ -3,9 +3,7 @@ export function normaliseLatex(latex: string): string {
   return trimLatex(spaceLists(latex.replace(token, (part) => normaliseToken(part))));
 }
 
-/**
- * LaTeX without surrounding whitespace. A trailing space that belongs to the command `\ ` stays.
- */
+/** LaTeX without surrounding whitespace. A trailing space that belongs to the command `\ ` stays. */
 export function trimLatex(latex: string): string {
   const end = latex.trimEnd();
   const isCut = end !== latex && /(?:^|[^\\])(?:\\\\)*\\$/.test(end);
@@ -24,10 +22,7 @@ function normaliseToken(part: string): string {
   return commands.get(part) ?? part;
 }
 
-/**
- * Commands that MathLive writes and the compiler does not know. Braces end the name where a letter
- * may follow.
- */
+/** Commands that MathLive writes and the compiler does not know. Braces end the name where a letter may follow. */
 const commands: ReadonlyMap<string, string> = new Map([
   ['\\exponentialE', '{\\mathrm{e}}'],
   ['\\imaginaryI', '{\\mathrm{i}}'],

@@ -1,7 +1,6 @@
 /**
- * The palette for text colour and highlight (EDT-003, Q78): 12 inks that are readable on paper, 11
- * washes that ink is readable on, and "None". Documents store the value, so a value must not
- * change.
+ * The palette for text colour and highlight (EDT-003, Q78): 12 inks that are readable on paper, 11 washes that ink is
+ * readable on, and "None". Documents store the value, so a value must not change.
  */
 export const palette = [
   { value: '#0b3437', name: 'Dark teal', kind: 'ink' },

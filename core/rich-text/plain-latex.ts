@@ -1,7 +1,6 @@
 /**
- * A formula as typed on one line: \frac{a}{b} → a/b, x^{2} → x^2, \sqrt{2} → √2. For previews and
- * search, which cannot typeset. Unknown commands are removed, so that a student never sees a
- * backslash.
+ * A formula as typed on one line: \frac{a}{b} → a/b, x^{2} → x^2, \sqrt{2} → √2. For previews and search, which cannot
+ * typeset. Unknown commands are removed, so that a student never sees a backslash.
  */
 export function plainLatex(latex: string): string {
   let plain = latex.replace(/\\m?(?:left|right)(?![a-zA-Z])/g, '');

@@ -1,10 +1,7 @@
 import type { Block, Inline, ListItem, RichDocument, TableCell, TableRow, Text } from './document.ts';
 import { plainLatex } from './plain-latex.ts';
 
-/**
- * A document's text, one line for each block: for titles, previews and search. Formulas as typed on
- * one line.
- */
+/** A document's text, one line for each block: for titles, previews and search. Formulas as typed on one line. */
 export function plainText(document: RichDocument): string {
   return document
     .map(textOf)

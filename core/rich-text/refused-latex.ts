@@ -1,10 +1,7 @@
 import { tooLongCommand } from './latex-lengths.ts';
 import { limits } from './limits.ts';
 
-/**
- * Why a formula is refused before it is compiled, as a sentence that names the cause. Null if it is
- * not refused.
- */
+/** Why a formula is refused before it is compiled, as a sentence that names the cause. Null if it is not refused. */
 export function refusedLatex(latex: string): string | null {
   if (latex.length > limits.formula) return `The formula is longer than ${limits.formula} characters.`;
   if (latex.trim() === '') return 'The formula is empty.';

@@ -2,19 +2,13 @@ import type * as z from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/**
- * The position and description of the first issue, for a person: `block 3, paragraph: unknown mark
- * "blink"`.
- */
+/** The position and description of the first issue, for a person: `block 3, paragraph: unknown mark "blink"`. */
 export function issueMessage(issues: readonly Issue[], blocks: readonly unknown[]): string {
   const issue = innermostIssue(issues, blocks);
   return issue ? `${issuePosition(issue.path, blocks)}: ${issueText(issue, blocks)}` : 'The document cannot be read.';
 }
 
-/**
- * Descends into a union's branches: the one for nodes if the value has a type, otherwise the one
- * for texts.
- */
+/** Descends into a union's branches: the one for nodes if the value has a type, otherwise the one for texts. */
 function innermostIssue(issues: readonly Issue[], blocks: readonly unknown[]): Issue | undefined {
   const [issue] = issues;
   if (issue?.code !== 'invalid_union' || issue.errors.length === 0) return issue;

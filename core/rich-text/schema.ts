@@ -9,16 +9,10 @@ import { readBlocks } from './read-blocks.ts';
 import { issueMessage } from './schema-message.ts';
 import { videoPlayer } from './video/video-address.ts';
 
-/**
- * A checked document, or a sentence that says what is wrong and where: `block 3, paragraph: unknown
- * mark "blink"`.
- */
+/** A checked document, or a sentence that says what is wrong and where: `block 3, paragraph: unknown mark "blink"`. */
 export type CheckedDocument = { ok: true; document: Doc.RichDocument } | { ok: false; message: string };
 
-/**
- * Reads a rich field from the wire: a JSON string of blocks, plain text as one paragraph (Q111), or
- * a block list.
- */
+/** Reads a rich field from the wire: a JSON string of blocks, plain text as one paragraph (Q111), or a block list. */
 export function parseRichField(input: unknown): CheckedDocument {
   if (typeof input === 'string') return checkDocument(readBlocks(input));
   return checkDocument(input);

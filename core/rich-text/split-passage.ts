@@ -1,9 +1,6 @@
 import { readBlocks } from './read-blocks.ts';
 
-/**
- * Splits a question's text: its passages with the blocks between them, empty if it has none, and
- * the rest.
- */
+/** Splits a question's text: its passages with the blocks between them, empty if it has none, and the rest. */
 export function splitPassage(field: string): { passage: string; stem: string } {
   const blocks = field.includes('"passage"') ? readBlocks(field) : [];
   const first = blocks.findIndex(isPassage);

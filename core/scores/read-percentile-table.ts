@@ -7,9 +7,8 @@ export type Percentiles = ReadonlyMap<number, number>;
 export type PercentileTable = Readonly<Record<string, Percentiles>>;
 
 /**
- * Parses a percentile table (Q54). Returns null if it has neither of the two known layouts; such a table
- * is displayed, but charts ignore it. Columns are found by their headers if these are recognised, else
- * by position.
+ * Parses a percentile table (Q54). Returns null if it has neither of the two known layouts; such a table is displayed,
+ * but charts ignore it. Columns are found by their headers if these are recognised, else by position.
  */
 export function readPercentileTable(family: Family, rows: readonly (readonly string[])[]): PercentileTable | null {
   const [header, ...body] = sheetRows(rows);

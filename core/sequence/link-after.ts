@@ -9,9 +9,8 @@ type QuestionLinks = {
 type AnswerLinks = { id: string; next_question_id: string | null; link_problemset: { _id: string } | null };
 
 /**
- * Returns where a question leads after an answer (SEQ-005, Q32). The question's own links for the
- * outcome come first, then the links of the chosen answer, if only one is chosen. Without any link the
- * sequence ends (SEQ-008).
+ * Returns where a question leads after an answer (SEQ-005, Q32). The question's own links for the outcome come first,
+ * then the links of the chosen answer, if only one is chosen. Without any link the sequence ends (SEQ-008).
  */
 export function linkAfter(
   question: QuestionLinks & { answers: readonly AnswerLinks[] },

@@ -14,9 +14,8 @@ const uuid =
   /^([\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}|0{8}(-0{4}){3}-0{12}|f{8}(-f{4}){3}-f{12})$/i;
 
 /**
- * The contract's Account as a hand-written guard, because the learner app bundles no schema
- * library. It is in the first script of its pages, so it imports nothing. A test checks that both
- * are equal.
+ * The contract's Account as a hand-written guard, because the learner app bundles no schema library. It is in the first
+ * script of its pages, so it imports nothing. A test checks that both are equal.
  */
 export function isAccount(value: unknown): value is Account {
   if (!isObject(value) || !isObject(value.tutor_login)) return false;

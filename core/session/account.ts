@@ -11,9 +11,7 @@ export type AccountFlags = {
   tutor_login: { status: boolean };
 };
 
-/**
- * The roles of a session. A tutor who is logged in as a student has only `tutor-login` (ACC-048).
- */
+/** The roles of a session. A tutor who is logged in as a student has only `tutor-login` (ACC-048). */
 export function rolesOf(account: AccountFlags): Role[] {
   if (account.tutor_login.status) return ['tutor-login'];
   const roles: Role[] = [];

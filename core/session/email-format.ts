@@ -1,6 +1,4 @@
-/**
- * One dot-atom, an @, and a host name of at least two labels: what mail servers accept in practice.
- */
+/** One dot-atom, an @, and a host name of at least two labels: what mail servers accept in practice. */
 const email =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 

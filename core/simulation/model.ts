@@ -1,9 +1,6 @@
 type Id = string;
 
-/**
- * A sequence as students would meet it, without hidden, deleted or closed records and links to
- * them.
- */
+/** A sequence as students would meet it, without hidden, deleted or closed records and links to them. */
 export type SequenceModel = {
   /** In order; a sequence begins with the first. */
   questions: readonly ModelQuestion[];
@@ -19,15 +16,10 @@ export type ModelQuestion = {
 };
 /** The same as `Way` of core/sequence. */
 export type ModelBranch = { problemset: Id | null; question: Id | null };
-/**
- * For each visible question of a set in order: whether it can be answered right, and whether wrong.
- */
+/** For each visible question of a set in order: whether it can be answered right, and whether wrong. */
 export type ModelSet = { id: Id; questions: readonly { right: boolean; wrong: boolean }[] };
 
-/**
- * How simulated students answer. `slips`: the share of wrong answers where a right one is possible,
- * 0 to 1.
- */
+/** How simulated students answer. `slips`: the share of wrong answers where a right one is possible, 0 to 1. */
 export type AnswerPolicy = { kind: 'right' } | { kind: 'wrong' } | { kind: 'slips'; slips: number };
 export type SimulationOptions = {
   policy: AnswerPolicy;
@@ -41,10 +33,7 @@ type StuckNode = { node: Id; students: number };
 export type SimulationResult = {
   students: number;
   finished: number;
-  /**
-   * The number of answers until the end, including answers in sets, over the students who finished;
-   * null: none did.
-   */
+  /** The number of answers until the end, including answers in sets, over the students who finished; null: none did. */
   median: number | null;
   p90: number | null;
   /** The worst first. */

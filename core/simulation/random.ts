@@ -1,7 +1,6 @@
 /**
- * Pseudo-random numbers from 0 up to, not including, 1; the same for the same integer seed.
- * mulberry32, by Tommy Ettinger, in the public domain
- * (https://gist.github.com/tommyettinger/46a874533244883189143505d203312c).
+ * Pseudo-random numbers from 0 up to, not including, 1; the same for the same integer seed. mulberry32, by Tommy
+ * Ettinger, in the public domain (https://gist.github.com/tommyettinger/46a874533244883189143505d203312c).
  */
 export function randomFrom(seed: number): () => number {
   let state = seed | 0;

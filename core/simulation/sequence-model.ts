@@ -4,8 +4,7 @@ import type { Branch as ProvenWay } from '../proofs/branches.ts';
 import type { ModelBranch, SequenceModel } from './model.ts';
 
 /**
- * The sequence as students would meet it if it and its ancestors were published. The branches are
- * those of its proofs.
+ * The sequence as students would meet it if it and its ancestors were published. The branches are those of its proofs.
  */
 export function sequenceModel({ questions, sets }: SequenceMap): SequenceModel {
   return {

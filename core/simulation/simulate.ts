@@ -39,10 +39,7 @@ function tally(nodes: readonly Id[], visits: readonly Id[]): Map<Id, number> {
   return counts;
 }
 
-/**
- * Nearest rank: the smallest value that at least `percent` percent do not exceed. Null for an empty
- * list.
- */
+/** Nearest rank: the smallest value that at least `percent` percent do not exceed. Null for an empty list. */
 function percentile(sorted: readonly number[], percent: number): number | null {
   return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? null;
 }

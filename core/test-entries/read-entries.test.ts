@@ -55,7 +55,7 @@ describe('the entries of a section', () => {
     ['a list in the list', `${'['.repeat(5_000)}${']'.repeat(5_000)}`, 'entry 1: expected an object'],
     ['a prototype', '[{"__proto__":{"rev":1}}]', 'entry 1, questionId: is missing or not as expected'],
   ])('are rejected with what to correct: %s', (_, json, error) => {
-    expect(readEntries(json, 60)).toEqual({ entries: null, fault: error });
+    expect(readEntries(json, 60)).toEqual({ entries: null, error });
   });
 
   it.each([

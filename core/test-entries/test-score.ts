@@ -11,9 +11,8 @@ export type SubmittedSection = { correct: number; questions: number };
 export type TestScore = { sections: Record<string, ScorePart>; total_math_score: ScorePart };
 
 /**
- * Computes the score of the tests of an exam in one variant. Math is scaled by the exam's table (Q57)
- * if all its sections are submitted and have as many questions as the paper: the table is only valid
- * for that number.
+ * Computes the score of the tests of an exam in one variant. Math is scaled by the exam's table (Q57) if all its
+ * sections are submitted and have as many questions as the paper: the table is only valid for that number.
  */
 export function testScore(
   family: Family,

@@ -18,10 +18,7 @@ export function sectionSummary(questions: readonly { id: Id }[], entries: Entrie
   };
 }
 
-/**
- * The text below "Are you sure you want to submit whole test?"; undefined if no question is open or
- * uncertain.
- */
+/** The text below "Are you sure you want to submit whole test?"; undefined if no question is open or uncertain. */
 export function unansweredText({ questions, open, uncertain }: SectionSummary): string | undefined {
   const unansweredText = open > 0 && `${open} of ${questions} questions ${open === 1 ? 'is' : 'are'} not answered`;
   const uncertainText = uncertain > 0 && `${uncertain} ${uncertain === 1 ? 'is' : 'are'} marked uncertain`;

@@ -1,9 +1,8 @@
 import { readNumber } from '../answers/typed/read-number.ts';
 
 /**
- * Returns a hint about a probable format error in a typed answer of a test; null if there is none. It
- * blocks nothing (Q112). The key stays on the server, so plain words are no error: a hint is given only
- * for what no key can accept.
+ * Returns a hint about a probable format error in a typed answer of a test; null if there is none. It blocks nothing
+ * (Q112). The key stays on the server, so plain words are no error: a hint is given only for what no key can accept.
  */
 export function typingHint(text: string): string | null {
   const typed = text.trim();

@@ -4,8 +4,7 @@ import { topicRows, yesOrNo } from '../support/planting.ts';
 import { softDeleted } from '../support/recycle-bin.ts';
 
 /**
- * Each kind of record: its tab, its names in alerts and in questions, and the position where its
- * deleted record was.
+ * Each kind of record: its tab, its names in alerts and in questions, and the position where its deleted record was.
  */
 export const deletedKinds = [
   { tab: 'SATs', label: 'SAT', spoken: 'SAT', position: 1 },

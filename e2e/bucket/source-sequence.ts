@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { yesOrNo } from '../support/planting.ts';
 
 /**
- * A sequence to copy from: a choice question with explanations and links, a typed answer, a hidden
- * question, and a set.
+ * A sequence to copy from: a choice question with explanations and links, a typed answer, a hidden question, and a set.
  */
 export const sourceSequence = {
   sequence: {

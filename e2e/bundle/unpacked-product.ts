@@ -21,9 +21,7 @@ export type UnpackedProduct = RunningServer & {
   /** The unpacked archive; its path has spaces. */
   productDir: string;
   postgres: OwnPostgres;
-  /**
-   * Runs one of its commands in a separate process with the same environment and returns stdout.
-   */
+  /** Runs one of its commands in a separate process with the same environment and returns stdout. */
   command(args: readonly string[], env?: Record<string, string>): Promise<string>;
   /** Creates an empty database that the product's database user owns. */
   emptyDatabase(name: string): Promise<string>;

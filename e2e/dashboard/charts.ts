@@ -6,8 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 export const currentTime = new Date('2026-11-24T12:00:00-05:00');
 
 /**
- * Answers in New York time: in two weeks of the current window, in the window before, and last
- * year. Times in seconds.
+ * Answers in New York time: in two weeks of the current window, in the window before, and last year. Times in seconds.
  */
 const plantedAnswers = [
   { at: '2026-10-25T00:00:00-04:00', isRight: true, secondsBefore: 40 },

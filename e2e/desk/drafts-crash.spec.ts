@@ -10,8 +10,7 @@ test('unsaved text survives a crash of the whole browser', async ({ mountPage },
   const planted = topicRows({ sequence: { one: { text: 'What comes first?', choices: yesOrNo } } });
   const path = `/admin/subtopic/${planted.subtopic}/${planted.subsubtopic}`;
   /**
-   * Starts a browser with this profile, without access to the drafts on the server: only drafts on
-   * the disk come back.
+   * Starts a browser with this profile, without access to the drafts on the server: only drafts on the disk come back.
    */
   const launchBrowser = async () => {
     const context = await chromium.launchPersistentContext(folder, launch);

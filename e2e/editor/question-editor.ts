@@ -23,10 +23,7 @@ type QuestionEditor = {
 };
 
 export const test = onDesk.extend<{
-  /**
-   * Opens a question in the editor, with one paragraph or a whole document, and the caret at its
-   * end.
-   */
+  /** Opens a question in the editor, with one paragraph or a whole document, and the caret at its end. */
   writeQuestion(content?: string | RichDocument): Promise<QuestionEditor>;
 }>({
   writeQuestion: async ({ page, db, openDesk }, use) =>

@@ -15,10 +15,7 @@ const oneQuestion = { text: 'One?', choices: yesOrNo, explain: 'So it is.' };
 const sets = { run: { title: 'The set', questions: [oneQuestion, oneQuestion] } };
 const sections = { sat: 'MathNoCalc', act: 'Mathematics' } as const;
 
-/**
- * The visited paths of a site by title: two pages with the same title could not be told apart in
- * two tabs.
- */
+/** The visited paths of a site by title: two pages with the same title could not be told apart in two tabs. */
 type Titles = Map<string, string>;
 
 async function recordTitle(page: Page, titles: Titles): Promise<void> {

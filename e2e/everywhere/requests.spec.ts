@@ -86,16 +86,10 @@ function isRepeatedRowCall(all: readonly ApiCall[], call: string, at: number): b
   return visibleRowCall.test(call) && all.findIndex((one) => one.call === call) !== at;
 }
 
-/**
- * Calls that may come after the page is shown: unsaved drafts, and statistics of the page's
- * questions.
- */
+/** Calls that may come after the page is shown: unsaved drafts, and statistics of the page's questions. */
 const deferredCalls: ReadonlySet<string> = new Set(['GET /drafts', 'GET /item_statistics']);
 
-/**
- * The call for links to sibling pages in the studio. It needs the parent, which the page's own
- * response contains.
- */
+/** The call for links to sibling pages in the studio. It needs the parent, which the page's own response contains. */
 const navigationCall = /^GET \/tests\/\{id\}$/;
 
 /** A student's own: an impersonating tutor asks for more. */

@@ -7,10 +7,7 @@ import { root } from '../server.ts';
 
 export type ReplaceableSite = {
   address: string;
-  /**
-   * Replaces the build by one in which the file of this name has another name. Returns the path of
-   * the old file.
-   */
+  /** Replaces the build by one in which the file of this name has another name. Returns the path of the old file. */
   replace(name: string): Promise<string>;
   close(): Promise<void>;
 };

@@ -4,8 +4,7 @@ import { plant, yesOrNo } from '../support/planting.ts';
 import { answersOf, expect, questionPageOf } from '../support/question-page.ts';
 
 /**
- * Plants a set of three questions for tests that answer many times; with wrong answers in between
- * it is never mastered.
+ * Plants a set of three questions for tests that answer many times; with wrong answers in between it is never mastered.
  */
 export async function plantEndlessSet(db: pg.Client) {
   const { setAddress } = await plant(db, {

@@ -204,10 +204,7 @@ test('a tutor who is logged in as the student neither sends nor sees unsent answ
   await expect(unsentNotice(page)).toHaveCount(0);
 });
 
-/**
- * After its next load, a page is not notified of session changes, neither by other tabs nor by the
- * server.
- */
+/** After its next load, a page is not notified of session changes, neither by other tabs nor by the server. */
 async function ignoreSessionEvents(page: Page) {
   await page.route('**/api/sessions/events', (route) => route.abort());
   await page.addInitScript(() => {

@@ -39,9 +39,7 @@ test('sampled questions of a real course are answered right by typing their key,
 
 type Step = { question: string; position: number; address: string; title: string; lesson: string };
 
-/**
- * The published questions of the import, in a fixed order, so that a seed gives the same sample.
- */
+/** The published questions of the import, in a fixed order, so that a seed gives the same sample. */
 async function publishedSteps(db: pg.Client): Promise<Step[]> {
   const { rows } = await db.query<Step>(
     `select questions.id as question, questions.position, subsubtopics.title, subtopics.title as lesson,
@@ -58,10 +56,7 @@ async function publishedSteps(db: pg.Client): Promise<Step[]> {
   return rows;
 }
 
-/**
- * Groups the sampled questions by sequence, because one pass through a sequence reaches all of
- * them.
- */
+/** Groups the sampled questions by sequence, because one pass through a sequence reaches all of them. */
 function positionsBySequence(sample: readonly Step[]): Map<string, number[]> {
   const sequences = new Map<string, number[]>();
   for (const { address, position } of sample) {
@@ -72,10 +67,7 @@ function positionsBySequence(sample: readonly Step[]): Map<string, number[]> {
 
 type Key = { position: number; correct: boolean; is_free_response: boolean; free_response_answer: string };
 
-/**
- * Types the question's key or chooses the right answers, and checks the visible text before and
- * after.
- */
+/** Types the question's key or chooses the right answers, and checks the visible text before and after. */
 async function answerRight(page: Page, db: pg.Client, address: string, position: number): Promise<void> {
   const location = `${address}, question ${position + 1}`;
   const { rows: keys } = await db.query<Key>(

@@ -48,9 +48,7 @@ export function publishSwitchesOf(page: Page) {
 /** The title that `topicRows` gives a topic. */
 export const titleOf = ({ topic }: Planted) => `Topic ${topic.slice(0, 8)}`;
 
-/**
- * Studio paths of a topic manager with a planted topic fully expanded, and of the topic's sequence.
- */
+/** Studio paths of a topic manager with a planted topic fully expanded, and of the topic's sequence. */
 export const managerAddress = ({ topic, subtopic, subsubtopic }: Planted) =>
   `/admin/math-topics?topic=${topic}&subtopic=${subtopic}&subsubtopic=${subsubtopic}`;
 export const pageAddress = ({ subtopic, subsubtopic }: Planted) => `/admin/subtopic/${subtopic}/${subsubtopic}`;

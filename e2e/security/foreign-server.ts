@@ -4,10 +4,7 @@ import type { AddressInfo } from 'node:net';
 export type ForeignServer = {
   /** A foreign origin, which allows and answers every request. */
   origin: string;
-  /**
-   * A page without a policy, on a second origin. `/framing?<address>` shows that address in a
-   * frame.
-   */
+  /** A page without a policy, on a second origin. `/framing?<address>` shows that address in a frame. */
   page: string;
   /** The paths requested at `origin`. */
   requestedPaths: string[];

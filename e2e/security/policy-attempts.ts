@@ -27,10 +27,7 @@ export const blockingDirectives = {
 } as const;
 export type Attempt = keyof typeof blockingDirectives;
 
-/**
- * Runs in a page. An attempt that succeeds sets `window.ran`, or requests something from
- * `foreignOrigin`.
- */
+/** Runs in a page. An attempt that succeeds sets `window.ran`, or requests something from `foreignOrigin`. */
 export function runAttempt([attemptName, foreignOrigin]: readonly [Attempt, foreignOrigin: string]): void {
   const markAsRun = () => void Object.assign(window, { ran: true });
   const script = 'window.ran = true';

@@ -42,10 +42,7 @@ export async function openMath(page: Page, learner: string): Promise<void> {
   await expect(page.getByText('No Record Found', { exact: true })).toBeVisible();
 }
 
-/**
- * Opens a list and waits until the tab receives session events: one tab of a browser reads the
- * stream for all.
- */
+/** Opens a list and waits until the tab receives session events: one tab of a browser reads the stream for all. */
 export async function openMathWithEvents(page: Page, learner: string): Promise<void> {
   await waitForSessionEvents(page, learner, () => openMath(page, learner));
 }

@@ -5,10 +5,7 @@ const allThemes = ['light', 'dark'] as const;
 /** axe rules whose result depends on the theme; the other rules run once. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/**
- * Checks a page with axe (WCAG 2.2 AA), by default in both themes. Pass one theme where only the
- * width differs.
- */
+/** Checks a page with axe (WCAG 2.2 AA), by default in both themes. Pass one theme where only the width differs. */
 export async function expectAccessible(
   page: Page,
   themes: readonly (typeof allThemes)[number][] = allThemes,
@@ -24,9 +21,8 @@ export async function expectAccessible(
 }
 
 /**
- * Runs axe with options that make it five times faster. By default axe also lists passed rules,
- * parses every stylesheet for a disabled rule, and opens a second page to merge results of
- * cross-origin frames (the apps have none).
+ * Runs axe with options that make it five times faster. By default axe also lists passed rules, parses every stylesheet
+ * for a disabled rule, and opens a second page to merge results of cross-origin frames (the apps have none).
  */
 async function violations(page: Page, rules: Parameters<AxeBuilder['options']>[0]): Promise<string[]> {
   const axe = new AxeBuilder({ page })

@@ -3,9 +3,7 @@ import type { RunningServer } from '../server.ts';
 
 type Reference = { reference_type: string; reference_id: string };
 
-/**
- * Sends a wrong answer to a question of two choices through the API, as the account of this page.
- */
+/** Sends a wrong answer to a question of two choices through the API, as the account of this page. */
 export async function answerByCall(page: Page, app: RunningServer, target: Reference & { question_id: string }) {
   const { data } = await callAsPageAccount<{ data: { id: string; correct: boolean }[] }>(page, app, {
     get: `answers?question_id=${target.question_id}`,

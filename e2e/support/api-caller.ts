@@ -6,8 +6,7 @@ import { accountOf } from './fixtures.ts';
 export type ApiCaller = (call: string, body?: object) => Promise<{ status: number; body: unknown }>;
 
 /**
- * Calls the API as a demo account, outside the browser: to act as another author, or to make calls
- * that no page makes.
+ * Calls the API as a demo account, outside the browser: to act as another author, or to make calls that no page makes.
  */
 export async function createApiCaller(app: RunningServer, role: DemoAccount['role']): Promise<ApiCaller> {
   const authorization = await createSessionToken(app, accountOf(app, role));

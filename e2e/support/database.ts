@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { RunningServer } from '../server.ts';
 
-/**
- * Connects to the database of a running product, to insert content that no learner screen can
- * create.
- */
+/** Connects to the database of a running product, to insert content that no learner screen can create. */
 export async function connectToDatabase({ dataDir, env }: Pick<RunningServer, 'dataDir' | 'env'>): Promise<pg.Client> {
   const client = new pg.Client(
     env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : await bundledDatabaseConfig(dataDir),

@@ -27,10 +27,7 @@ export function examGradingOf(page: Page, { family, exam }: { family: ExamFamily
     /** The button of a question number while its section is being marked. */
     number: (title: string, number: number) =>
       section(title).getByRole('button', { name: `Question ${number}`, exact: true }),
-    /**
-     * The grid cell of a question number, which shows how it is marked. A number with a topic has a
-     * button instead.
-     */
+    /** The grid cell of a question number, which shows how it is marked. A number with a topic has a button instead. */
     marked: (title: string, number: number): Locator =>
       section(title)
         .getByRole('list', { name: title, exact: true })

@@ -12,8 +12,7 @@ type Fixtures = {
   /** A connection to its database, to insert content that no learner screen can create. */
   db: pg.Client;
   /**
-   * Plants rows, logs in, and opens a page of either app at its route, with one database round trip
-   * and one page load.
+   * Plants rows, logs in, and opens a page of either app at its route, with one database round trip and one page load.
    */
   mountPage: MountPage;
   /** Opens the learner app as the standard account of this role. */

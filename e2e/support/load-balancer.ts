@@ -31,10 +31,7 @@ export async function startLoadBalancer(port: number, targets: readonly string[]
   };
 }
 
-/**
- * Forwards a request. Resolves to false if the target did not respond, so that another can be
- * tried.
- */
+/** Forwards a request. Resolves to false if the target did not respond, so that another can be tried. */
 function passOn(target: string, incoming: IncomingMessage, body: Buffer, reply: ServerResponse): Promise<boolean> {
   return new Promise((resolve) => {
     const { method, url = '/', headers } = incoming;

@@ -6,10 +6,7 @@ import { callApiOk } from './api-calls.ts';
 
 type Credentials = { email: string; password: string };
 
-/**
- * Logs in through the API, without the log-in form. The form itself is tested in session/ and
- * studio/.
- */
+/** Logs in through the API, without the log-in form. The form itself is tested in session/ and studio/. */
 export async function logInByCall(page: Page, app: RunningServer, site: string, account: Credentials): Promise<void> {
   const reply = await callApiOk(app, 'POST /sessions', account, {
     'user-agent': await page.evaluate(() => navigator.userAgent),
@@ -18,10 +15,7 @@ export async function logInByCall(page: Page, app: RunningServer, site: string, 
   await openWithSession(page, site, { token, account: (await reply.json()) as Account });
 }
 
-/**
- * Opens an address with a session that is stored in the browser before the page's first script
- * runs.
- */
+/** Opens an address with a session that is stored in the browser before the page's first script runs. */
 export async function openWithSession(page: Page, address: string, session: StoredSession): Promise<void> {
   const script = await page.addInitScript(
     ([origin, key, text]) => {

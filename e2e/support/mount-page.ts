@@ -14,21 +14,13 @@ import { openWithSession } from './log-in-by-call.ts';
 
 type Site = 'learner' | 'studio';
 type Options<As> = {
-  /**
-   * The user: a role creates a new one; a planted person is reused. Without it nobody is logged in.
-   */
+  /** The user: a role creates a new one; a planted person is reused. Without it nobody is logged in. */
   as?: As;
-  /**
-   * The tutor who is logged in as the student `as`: a planted tutor with a link to the student, or
-   * a new one.
-   */
+  /** The tutor who is logged in as the student `as`: a planted tutor with a link to the student, or a new one. */
   tutor?: PersonFixture | 'tutor';
   /** Rows to insert: the return values of the planting functions. */
   planted?: Planted | readonly Planted[];
-  /**
-   * By default derived from the route: `/admin` and below is the studio. Required for the studio's
-   * root.
-   */
+  /** By default derived from the route: `/admin` and below is the studio. Required for the studio's root. */
   site?: Site;
   /** The page to use instead of the test's `page`. */
   page?: Page;

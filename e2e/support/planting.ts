@@ -18,10 +18,7 @@ export async function plant(db: pg.Client, spec: TopicSpec): Promise<TopicFixtur
   return planted;
 }
 
-/**
- * Inserts a published SAT or ACT with question topics, their sequences, sets and videos into the
- * database.
- */
+/** Inserts a published SAT or ACT with question topics, their sequences, sets and videos into the database. */
 export async function plantExam(db: pg.Client, spec: ExamSpec): Promise<ExamFixture> {
   const planted = examRows(spec);
   await insertRows(db, planted.rows);

@@ -11,17 +11,12 @@ import { connectToDatabase } from './database.ts';
 export type Product<App extends RunningServer = RunningServer> = {
   app: App;
   db: pg.Client;
-  /**
-   * Removes the data of the previous test and inserts the standard accounts and the registration
-   * code again.
-   */
+  /** Removes the data of the previous test and inserts the standard accounts and the registration code again. */
   empty(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/**
- * Path of an archive of `npm run bundle`, if the journeys are to run on one (bin/test-bundle.mjs).
- */
+/** Path of an archive of `npm run bundle`, if the journeys are to run on one (bin/test-bundle.mjs). */
 const bundle = process.env.BUNDLE;
 
 /** Starts a product on the database with this URL. */

@@ -17,10 +17,7 @@ export type PlantedStudent = {
   quietFor?: number;
 } & Partial<Record<'is_tutor' | 'is_admin' | 'is_super_admin', boolean>>;
 
-/**
- * Database rows of a tutor, linked students, and the students' work. The students are in the order
- * of their specs.
- */
+/** Database rows of a tutor, linked students, and the students' work. The students are in the order of their specs. */
 export function tutorRows<const Specs extends readonly PlantedStudent[]>(...specs: Specs) {
   const tutor = personRows('tutor', { username: 'Tess Reed' });
   const plantedStudents = specs.map((spec) => studentRows(spec));

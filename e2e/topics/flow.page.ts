@@ -117,10 +117,7 @@ test('is available for published topics and logged-in users; Back on its first q
   await expectNotFound(page, closedTopics.map(flowPath));
 });
 
-/**
- * A topic with two sub-topics of one question each; the second one's question is in a
- * sub-sub-topic.
- */
+/** A topic with two sub-topics of one question each; the second one's question is in a sub-sub-topic. */
 function topicWithSubtopics(kind: 'math' | 'grammar' | 'reading') {
   const topic = records.topic({ kind, title: `All of ${kind}` });
   const first = records.subtopic(topic.id, { title: 'The first part' });

@@ -6,10 +6,7 @@ import { chunkOf } from './preload-first-chunks.ts';
 type WorkerOptions = {
   /** The worker's script. */
   script: string;
-  /**
-   * Modules whose chunks are cached, with their static and dynamic imports; by the end of their
-   * paths.
-   */
+  /** Modules whose chunks are cached, with their static and dynamic imports; by the end of their paths. */
   modules: readonly string[];
   /**
    * The module of the page's first script, by the end of its path. It imports every page, so its

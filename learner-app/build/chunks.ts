@@ -1,16 +1,12 @@
 /** Folders of the repository, by the chunk of the build that they go into. */
 export type Chunks = Readonly<Record<string, readonly string[]>>;
 
-/**
- * Loaded on demand: with the page that imports it, or in a chunk that pages share, as the bundler
- * decides.
- */
+/** Loaded on demand: with the page that imports it, or in a chunk that pages share, as the bundler decides. */
 export const lazy = 'lazy';
 
 /**
- * When our sources are loaded. A folder includes its subfolders, unless they are listed themselves.
- * Everywhere, a folder named `first` contains the first requests of pages, and a folder named
- * `lazy` what its parent loads on demand.
+ * When our sources are loaded. A folder includes its subfolders, unless they are listed themselves. Everywhere, a
+ * folder named `first` contains the first requests of pages, and a folder named `lazy` what its parent loads on demand.
  */
 export const chunks: Chunks = {
   /** The page's first script, loaded before React. */

@@ -1,9 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 
 type FirstChunksOptions = {
-  /**
-   * The module of the page's first script, which the page already names; by the end of its path.
-   */
+  /** The module of the page's first script, which the page already names; by the end of its path. */
   entry: string;
   /** The module whose chunk every page needs; by the end of its path. */
   main: string;
@@ -34,10 +32,7 @@ export function preloadFirstChunks({ entry, main }: FirstChunksOptions): Plugin 
   };
 }
 
-/**
- * The main chunk and its imports, the largest first: browsers open six connections to an HTTP/1.1
- * server.
- */
+/** The main chunk and its imports, the largest first: browsers open six connections to an HTTP/1.1 server. */
 function preloadedChunks(bundle: Rollup.OutputBundle, entry: string, main: string): Rollup.OutputChunk[] {
   const first = importsOf(bundle, [chunkOf(bundle, entry)]);
   return importsOf(bundle, [chunkOf(bundle, main)])

@@ -22,9 +22,7 @@ import { contractReference } from './reference/contract-reference.ts';
 
 export type ApiDeps = MountDeps & {
   log: Logger;
-  /**
-   * Addresses of the two apps, for CORS and to find the site of a request to the API's own address.
-   */
+  /** Addresses of the two apps, for CORS and to find the site of a request to the API's own address. */
   learnerUrl: string;
   studioUrl: string;
   /** The number of trusted reverse proxies in front of the API. */
@@ -46,16 +44,13 @@ export type Calls = { contract: Area; handlers: Readonly<Record<string, MountedH
 type ApiOptions = {
   basePath: string;
   site: Site | 'by-origin';
-  /**
-   * Serves `/docs/components/`; given only for the API's own origin, where no session is stored.
-   */
+  /** Serves `/docs/components/`; given only for the API's own origin, where no session is stored. */
   components?: (request: Request, path: string) => Promise<Response>;
 };
 
 /**
- * Creates the API at a base path (`''` or `/api`). `site` is fixed for a site's listener. With
- * `by-origin`, for the API's own address, the origin header decides, and the learner app is the
- * default.
+ * Creates the API at a base path (`''` or `/api`). `site` is fixed for a site's listener. With `by-origin`, for the
+ * API's own address, the origin header decides, and the learner app is the default.
  */
 export function createApi(
   deps: ApiDeps,
@@ -175,9 +170,7 @@ const pageHeaders = {
 
 type RequestRecord = { log: Logger; user: string | undefined; call: string | undefined };
 
-/**
- * 503 with the reason when not ready. 200 when degraded, so that load balancers keep sending reads.
- */
+/** 503 with the reason when not ready. 200 when degraded, so that load balancers keep sending reads. */
 export function answerHealth(health: Health): Response {
   return Response.json(health, { status: health.status === 'not ready' ? 503 : 200 });
 }

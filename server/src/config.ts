@@ -24,17 +24,12 @@ export type Config = {
   sessionDays: number;
   /** Hosts whose videos may be added and are played; null: every host with a supported player. */
   videoHosts: VideoHosts;
-  /**
-   * Whether the demo was requested explicitly; otherwise only an empty bundled database is seeded.
-   */
+  /** Whether the demo was requested explicitly; otherwise only an empty bundled database is seeded. */
   seedDemo: boolean;
   mail: { by: 'smtp'; url: string; from: string; tls: boolean } | { by: 'outbox' };
   /** The secret of the links in letters; null: it is in the data folder. */
   linkSecret: string | null;
-  /**
-   * null: `info` for a file or a collector, `warn` for a terminal, where the operator reads the
-   * addresses.
-   */
+  /** null: `info` for a file or a collector, `warn` for a terminal, where the operator reads the addresses. */
   logLevel: string | null;
   proxies: number;
   /** The token to read /metrics; null: only direct requests from this machine may read them. */
@@ -123,9 +118,7 @@ export function readConfig(env: Env): { config: Config } | { errors: string[] } 
 
 const secrets: ReadonlySet<string> = new Set(['SMTP_URL', 'METRICS_TOKEN', 'LINK_SECRET']);
 
-/**
- * The value for an error message; hidden for tokens and for addresses, which may contain passwords.
- */
+/** The value for an error message; hidden for tokens and for addresses, which may contain passwords. */
 function displayValue(name: string, text: string): string {
   return name.startsWith('DATABASE') || secrets.has(name) ? 'set' : `"${text}"`;
 }
@@ -149,10 +142,7 @@ function host(text: string): string | InvalidValue {
   return /^[\w.:-]+$/.test(text) ? text : new InvalidValue('a host name or an IP address');
 }
 
-/**
- * The hosts without duplicates, in the form that browsers use. A name without a dot is not a public
- * host.
- */
+/** The hosts without duplicates, in the form that browsers use. A name without a dot is not a public host. */
 function hostNames(text: string): string[] | InvalidValue {
   const names = text.split(/[\s,]+/).filter((name) => name !== '');
   const hosts = names.map((name) => (hostName.test(name) ? URL.parse(`https://${name}`)?.host : undefined));

@@ -1,8 +1,6 @@
 /** Tracks which calls of this process fail to save. */
 export type FailingSaves = {
-  /**
-   * Records that the database saved nothing for this call: its disk is full, or it is not writable.
-   */
+  /** Records that the database saved nothing for this call: its disk is full, or it is not writable. */
   failed(call: string): void;
   /** Records that this call succeeded, so it can save again. */
   done(call: string): void;

@@ -17,18 +17,12 @@ type HealthDeps = {
   isMigrated(): Promise<boolean>;
 };
 
-/**
- * The health of this process, and the state of the replica if there is one. The replica does not
- * affect `status`.
- */
+/** The health of this process, and the state of the replica if there is one. The replica does not affect `status`. */
 export async function healthOf(deps: HealthDeps): Promise<Health> {
   return { ...(await readinessOf(deps)), ...(deps.replica && { replica: deps.replica.state() }) };
 }
 
-/**
- * Ready: the database responds within two seconds, has every migration of this build, and can be
- * written.
- */
+/** Ready: the database responds within two seconds, has every migration of this build, and can be written. */
 async function readinessOf({ db, saves, isMigrated }: HealthDeps): Promise<Health> {
   const checks = Promise.all([isReadOnly(db), isMigrated()]);
   const timeout = new Promise<'late'>((done) => setTimeout(done, 2000, 'late').unref());
@@ -41,10 +35,7 @@ async function readinessOf({ db, saves, isMigrated }: HealthDeps): Promise<Healt
   return { status: 'ready' };
 }
 
-/**
- * True for a standby, and for a database that its provider made read-only because its disk is
- * nearly full.
- */
+/** True for a standby, and for a database that its provider made read-only because its disk is nearly full. */
 async function isReadOnly(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ setting: string }>`
     select current_setting('transaction_read_only') as setting`.execute(db);

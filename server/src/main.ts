@@ -30,9 +30,8 @@ stopOnSignal(async () => (await starting).stop());
 await starting.catch(fail);
 
 /**
- * The first signal lets running requests finish; a second one does not wait for them. A terminal
- * signals the whole process group, and the parent process passes its signal on, so signals that
- * arrive together count as one.
+ * The first signal lets running requests finish; a second one does not wait for them. A terminal signals the whole
+ * process group, and the parent process passes its signal on, so signals that arrive together count as one.
  */
 function stopOnSignal(stop: () => Promise<void>): void {
   let firstSignalAt = 0;

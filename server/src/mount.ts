@@ -127,10 +127,7 @@ function handlerOf(handlers: Readonly<Record<string, MountedHandler>>, call: str
   return handler;
 }
 
-/**
- * Returns null for an open call. With `knowsCaller` an open call has the session of its token if it
- * is valid.
- */
+/** Returns null for an open call. With `knowsCaller` an open call has the session of its token if it is valid. */
 async function sessionFor(request: Request, spec: CallSpec, deps: MountDeps): Promise<Session | SessionEnded | null> {
   if (!isOpen(spec)) return await sessionOf(request, spec, deps);
   if (!spec.knowsCaller) return null;

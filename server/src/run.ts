@@ -51,16 +51,10 @@ type RunOptions = {
 };
 
 const aDay = 24 * 3_600_000;
-/**
- * Milliseconds for running jobs after every reply was sent: a mail server may take a minute to
- * respond.
- */
+/** Milliseconds for running jobs after every reply was sent: a mail server may take a minute to respond. */
 const jobsTimeoutMs = 5_000;
 
-/**
- * Starts the product: database, migrations, demo, three listeners. Throws a StartError that says
- * why it cannot.
- */
+/** Starts the product: database, migrations, demo, three listeners. Throws a StartError that says why it cannot. */
 export async function run({
   config,
   log,
@@ -173,10 +167,7 @@ const outageAdvice = {
 
 type ListenerPlan = { variable: string; port: number; fetch(): Promise<Parameters<typeof listen>[0]> };
 
-/**
- * The listeners to open. In development Vite has the apps' ports and proxies /api to the API's own
- * port.
- */
+/** The listeners to open. In development Vite has the apps' ports and proxies /api to the API's own port. */
 function planListeners(
   config: Config,
   deps: ApiDeps,

@@ -17,9 +17,7 @@ export type SiteDeps = ApiDeps & {
 
 const names = { learner: 'learner app', studio: 'studio' } as const satisfies Record<Site, string>;
 
-/**
- * Creates a site's listener: the API below /api, health at /health, and the app at all other paths.
- */
+/** Creates a site's listener: the API below /api, health at /health, and the app at all other paths. */
 export async function createSite(deps: SiteDeps): Promise<Hono<Env>> {
   const { site, folder, apiUrl, learnerUrl, studioUrl, storedBuilds, videoHosts } = deps;
   const files = await serveSite({

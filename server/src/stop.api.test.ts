@@ -25,10 +25,7 @@ afterEach(async () => {
   await product.remove();
 });
 
-/**
- * Starts the product and opens its bundled database as `inside`, which must be closed before the
- * database can stop.
- */
+/** Starts the product and opens its bundled database as `inside`, which must be closed before the database can stop. */
 async function started(env: Record<string, string> = {}): Promise<ProductProcess> {
   const ran = await product.start({ ...production, ...env });
   inside = await openDatabase({ dataDir: product.dataDir, databaseUrl: null, databaseUrlDirect: null });
@@ -36,10 +33,7 @@ async function started(env: Record<string, string> = {}): Promise<ProductProcess
   return ran;
 }
 
-/**
- * Locks the users table, so that requests wait until the returned function is called or the
- * database stops.
- */
+/** Locks the users table, so that requests wait until the returned function is called or the database stops. */
 async function lockUsers(): Promise<() => Promise<void>> {
   const client = new pg.Client(inside.direct);
   await client.connect();

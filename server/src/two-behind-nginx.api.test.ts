@@ -120,9 +120,7 @@ describe.skipIf(!nginxFile)(`two processes behind nginx${nginxFile ? '' : ' (the
     expect(after.map(({ subject }) => subject).filter((subject) => subject.includes('203.0.113'))).toEqual([]);
   });
 
-  /**
-   * Reads and saves in a loop until `isOver`; returns the errors and the ids of confirmed answers.
-   */
+  /** Reads and saves in a loop until `isOver`; returns the errors and the ids of confirmed answers. */
   async function practise(isOver: () => boolean) {
     const student = await aStudent();
     const { reference, questions } = await aSet(database.db, 1);

@@ -9,10 +9,7 @@ export type AccountDialogProps = {
   buttons: readonly { label: string; onPress: () => Promise<void> }[];
 };
 
-/**
- * Dialog about an account event from elsewhere, above all other dialogs; only its own buttons close
- * it (Q14).
- */
+/** Dialog about an account event from elsewhere, above all other dialogs; only its own buttons close it (Q14). */
 export function AccountDialog({ title, text, buttons }: AccountDialogProps) {
   const [pressed, setPressed] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -47,8 +44,7 @@ export function AccountDialog({ title, text, buttons }: AccountDialogProps) {
 }
 
 /**
- * Keeps the dialog on top when the page opens another one, and restores the focus. Returns a
- * function that stops it.
+ * Keeps the dialog on top when the page opens another one, and restores the focus. Returns a function that stops it.
  */
 function keepAboveDialogs(button: HTMLButtonElement | null): () => void {
   const ownDialog = button?.closest('dialog');

@@ -17,10 +17,7 @@ export type PasswordError = { field: FieldName; message: string };
 export type PasswordFormProps = {
   /** Email of the account, for password managers. */
   email: string;
-  /**
-   * Called with checked values. Returns 'changed', the error of a field, or 'failed' after another
-   * error was shown.
-   */
+  /** Called with checked values. Returns 'changed', the error of a field, or 'failed' after another error was shown. */
   onChange: (passwords: Passwords) => Promise<'changed' | 'failed' | PasswordError>;
 };
 
@@ -28,10 +25,7 @@ export type PasswordFormProps = {
 const minLength = 8;
 const emptyValues: Passwords = { oldPassword: '', password: '', confirmPassword: '' };
 
-/**
- * Changes the password. Asks for the old one, so that access to an open browser is not enough
- * (Q169).
- */
+/** Changes the password. Asks for the old one, so that access to an open browser is not enough (Q169). */
 export function PasswordForm({ email, onChange }: PasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(emptyValues);
@@ -80,10 +74,7 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
   );
 }
 
-/**
- * Checks the values before they are sent; the messages are those of the reset page (ACC-025,
- * ACC-026).
- */
+/** Checks the values before they are sent; the messages are those of the reset page (ACC-025, ACC-026). */
 function checkPasswords({ oldPassword, password, confirmPassword }: Passwords): PasswordError | null {
   if (oldPassword === '') return { field: 'oldPassword', message: 'Please enter old password' };
   if (password.length < minLength) {

@@ -14,9 +14,7 @@ export function alertName({ kind, message }: Alert): string {
   return `${kind} ${message}`;
 }
 
-/**
- * Returns the identical shown alert; undefined for alerts with an action, which are always shown.
- */
+/** Returns the identical shown alert; undefined for alerts with an action, which are always shown. */
 export function findIdentical(alert: Alert): Alert | undefined {
   if (alert.action) return undefined;
   return [...shownAlerts.values()].find((other) => !other.action && alertName(other) === alertName(alert));

@@ -19,10 +19,7 @@ type TimedToastProps = {
   ref?: Ref<HTMLDivElement> | undefined;
 };
 
-/**
- * A toast that disappears after its time (NAV-006) or on click (NAV-007), but not while it is
- * hovered or focused.
- */
+/** A toast that disappears after its time (NAV-006) or on click (NAV-007), but not while it is hovered or focused. */
 export function TimedToast({ kind, repeats, name, action, onEnd, children, ref }: TimedToastProps) {
   const timer = useRef(0);
   const end = useRef(onEnd);

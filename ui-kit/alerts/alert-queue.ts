@@ -6,10 +6,7 @@ export type AlertOptions = {
    * because its action is another.
    */
   action?: ToastAction;
-  /**
-   * A name for the alert's topic: the next alert with the same subject replaces it, and `endAlerts`
-   * removes it.
-   */
+  /** A name for the alert's topic: the next alert with the same subject replaces it, and `endAlerts` removes it. */
   subject?: string | undefined;
 };
 export type Alert = AlertOptions & { kind: ToastKind; message: string };

@@ -11,10 +11,7 @@ export type AssignmentRow = {
   /** "Sequence" or "Problem set". */
   type: string;
   due: { date: string; text: string; overdue: boolean };
-  /**
-   * The run of a set and its threshold, or the percentage of a sequence; null before the first
-   * answer.
-   */
+  /** The run of a set and its threshold, or the percentage of a sequence; null before the first answer. */
   progress: { run: number; of: number } | { percent: number } | null;
   action: ReactNode;
 };

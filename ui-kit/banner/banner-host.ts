@@ -16,10 +16,7 @@ export function bannerHost(): HTMLElement {
   return host;
 }
 
-/**
- * Shows the banner host and reserves its space until the last banner is removed. Returns a function
- * for that.
- */
+/** Shows the banner host and reserves its space until the last banner is removed. Returns a function for that. */
 export function showBannerHost(): () => void {
   if (bannerCount === 0) stops = [keepOnTop(bannerHost(), { isFirst: true }), reserveTopSpace(bannerHost())];
   bannerCount += 1;

@@ -18,10 +18,7 @@ type BarChartProps = {
 /** Pixels reserved for the value after its bar. */
 const valueWidth = 44;
 
-/**
- * A horizontal bar chart of scores. Titles are beside the bars, or above them if the space is
- * narrow.
- */
+/** A horizontal bar chart of scores. Titles are beside the bars, or above them if the space is narrow. */
 export function BarChart({ bars, end, ticks, hatch, width }: BarChartProps) {
   const longest = Math.max(...bars.map(({ title }) => textWidth(title, 13)));
   const areTitlesBeside = longest + 12 <= width * 0.5;

@@ -41,9 +41,7 @@ function columnPieces(from: number, to: number, fillStyle: 'solid' | 'hollow'): 
   return to > from ? [{ from, to, fillStyle }] : [];
 }
 
-/**
- * Returns the width of the columns of a period, their distance, and which of them show their value.
- */
+/** Returns the width of the columns of a period, their distance, and which of them show their value. */
 export function layOutColumns(
   periods: readonly (readonly PeriodColumn[])[],
   band: number,

@@ -32,10 +32,7 @@ export type ScoreBarsProps = {
 const margin = { top: 30, right: 8, left: 40 };
 const plotHeight = 130;
 
-/**
- * A column chart of scores, one for each exam. If the titles do not fit below, the chart is
- * horizontal.
- */
+/** A column chart of scores, one for each exam. If the titles do not fit below, the chart is horizontal. */
 export function ScoreBars({ label, bars, end, step = end }: ScoreBarsProps) {
   const hatch = useId();
   const ticks = Array.from({ length: Math.floor(end / step) + 1 }, (_, at) => at * step);

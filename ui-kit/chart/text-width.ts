@@ -1,6 +1,4 @@
-/**
- * Estimated widths in em of our sans-serif font by kind of character, so that no canvas is needed.
- */
+/** Estimated widths in em of our sans-serif font by kind of character, so that no canvas is needed. */
 const narrow = /[ilj.,'’:;|!()[\]]/;
 const space = / /;
 const thin = /[frt\-*]/;
@@ -21,10 +19,7 @@ export function textWidth(text: string, size: number): number {
   return em * size;
 }
 
-/**
- * Wraps a text between words into lines of similar length; null if a word or the whole text does
- * not fit.
- */
+/** Wraps a text between words into lines of similar length; null if a word or the whole text does not fit. */
 export function wrapText(
   text: string,
   maxWidth: number,

@@ -4,10 +4,7 @@ import css from './dialog.module.css';
 
 export type DialogProps = {
   title: ReactNode;
-  /**
-   * Called on Escape, a click on the backdrop and the close button; the owner then stops rendering
-   * the dialog.
-   */
+  /** Called on Escape, a click on the backdrop and the close button; the owner then stops rendering the dialog. */
   onClose?: (() => void) | undefined;
   /** Only its own buttons close it (Q14). */
   blocking?: boolean | undefined;

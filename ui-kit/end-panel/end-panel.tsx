@@ -19,10 +19,7 @@ type EndPanelProps = {
   onClose: () => void;
 };
 
-/**
- * The summary after a set, sequence or test, at the top of the next page: its results and what
- * comes next.
- */
+/** The summary after a set, sequence or test, at the top of the next page: its results and what comes next. */
 export function EndPanel({ title, outcome, facts, missed, onMissed, next, onClose }: EndPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);

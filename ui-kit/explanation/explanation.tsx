@@ -9,8 +9,7 @@ type ExplanationProps = {
 };
 
 /**
- * Heights in pixels: a text above the first is cut to it, a text above the second is cut to the
- * second (PRC-004, Q43).
+ * Heights in pixels: a text above the first is cut to it, a text above the second is cut to the second (PRC-004, Q43).
  */
 const collapsesAbove = 215;
 const shownAtMost = 300;

@@ -15,10 +15,7 @@ export type FormField = {
   is?: Validator | undefined;
   /** Message for an invalid value; the default is "Invalid {label}". */
   message?: string | undefined;
-  /**
-   * Fields of a group share a row under its name; a number that is left empty there becomes 0
-   * (ACC-063).
-   */
+  /** Fields of a group share a row under its name; a number that is left empty there becomes 0 (ACC-063). */
   group?: string | undefined;
   autoComplete?: string | undefined;
 };
@@ -36,10 +33,7 @@ type FormProps = {
   children?: ReactNode;
 };
 
-/**
- * A form that is described by data: every field is required (ACC-060), a field may have a pattern
- * (ACC-061).
- */
+/** A form that is described by data: every field is required (ACC-060), a field may have a pattern (ACC-061). */
 export function Form({ fields, initial = {}, submit, busy, onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<FormValues>(() =>

@@ -5,8 +5,7 @@ export type Validator = (value: string) => boolean;
 export const isFilled: Validator = (value) => value.trim() !== '';
 
 /**
- * At least 8 characters with a lowercase and an uppercase letter, a digit and one of @ # $ % ^ & *
- * ( ) _ + ! (ACC-054).
+ * At least 8 characters with a lowercase and an uppercase letter, a digit and one of @ # $ % ^ & * ( ) _ + ! (ACC-054).
  */
 export const isStrongPassword: Validator = (value) =>
   value.length >= 8 && /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value) && /[@#$%^&*()_+!]/.test(value);

@@ -2,8 +2,7 @@ import type { RefObject } from 'react';
 import css from './free-response.module.css';
 
 /**
- * The numeric keyboard of phones lacks the minus and the fraction bar (iOS), and may have a comma
- * instead of the point.
+ * The numeric keyboard of phones lacks the minus and the fraction bar (iOS), and may have a comma instead of the point.
  */
 const numberKeys = [
   { character: '-', keyLabel: '−', label: 'Minus' },

@@ -33,9 +33,7 @@ type GateFormProps<Name extends string> = {
   children: ReactNode;
 };
 
-/**
- * A log-in or registration form. The input stays after a failure, and it is sent once at a time.
- */
+/** A log-in or registration form. The input stays after a failure, and it is sent once at a time. */
 export function GateForm<Name extends string>(props: GateFormProps<Name>) {
   const { title, subtitle, fields, submit, check, send, children } = props;
   const form = useRef<HTMLFormElement>(null);

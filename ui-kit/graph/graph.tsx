@@ -55,9 +55,7 @@ const arrowDirections: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 };
 
-/**
- * A graph that is navigated by keyboard: one tab stop, arrows between nodes, Enter opens a node.
- */
+/** A graph that is navigated by keyboard: one tab stop, arrows between nodes, Enter opens a node. */
 export function Graph({ label, width, height, nodes, edges, scale = 1, onOpen }: GraphProps) {
   const frame = useRef<HTMLElement>(null);
   const [focusedId, setFocusedId] = useState<string | null>(null);

@@ -5,10 +5,7 @@ export type IconProps = {
   weight?: number;
 };
 
-/**
- * An icon of strokes on a 16-unit grid; hidden from screen readers, because the text beside it has
- * the meaning.
- */
+/** An icon of strokes on a 16-unit grid; hidden from screen readers, because the text beside it has the meaning. */
 export function StrokeIcon({ size = 16, weight = 1.6, path }: IconProps & { path: string }) {
   return (
     <svg

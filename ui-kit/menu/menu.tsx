@@ -24,8 +24,7 @@ type MenuProps = ButtonStyleProps & {
 const typeaheadMs = 500;
 
 /**
- * A button with a menu. Arrows, Home, End and first letters move the focus; Escape closes it and
- * restores the focus.
+ * A button with a menu. Arrows, Home, End and first letters move the focus; Escape closes it and restores the focus.
  */
 export function Menu({ label, children, items, align = 'end', ...styleProps }: MenuProps) {
   const id = useId();

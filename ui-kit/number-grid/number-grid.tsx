@@ -25,10 +25,7 @@ type NumberGridProps = {
   onOpen: (at: number) => void;
 };
 
-/**
- * A grid of a section's question numbers: in groups of five on wide screens, seven in a row on
- * phones.
- */
+/** A grid of a section's question numbers: in groups of five on wide screens, seven in a row on phones. */
 export function NumberGrid({ label, numbers, onOpen }: NumberGridProps) {
   return (
     <ol className={css.grid} aria-label={label}>

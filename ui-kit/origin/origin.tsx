@@ -1,9 +1,7 @@
 import { Fragment } from 'react';
 
 type OriginProps = {
-  /**
-   * "OpenStax: Elementary Algebra (https://openstax.org/…)": a title, with its URL if there is one.
-   */
+  /** "OpenStax: Elementary Algebra (https://openstax.org/…)": a title, with its URL if there is one. */
   source?: string | null | undefined;
   /** In the same format: "CC BY 4.0 (https://…)". */
   licence?: string | null | undefined;

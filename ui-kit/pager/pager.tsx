@@ -14,8 +14,7 @@ type PagerProps = {
 };
 
 /**
- * Pagination of a list; with one page only the summary. Previous and Next stay focusable at the
- * first and last page.
+ * Pagination of a list; with one page only the summary. Previous and Next stay focusable at the first and last page.
  */
 export function Pager({ page, pages, onGo, summary, label = 'Pages' }: PagerProps) {
   if (pages <= 1) return summary ? <p className={css.pager}>{summary}</p> : null;

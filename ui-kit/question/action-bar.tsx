@@ -14,10 +14,7 @@ type ActionBarProps = {
   onNext?: (() => void) | undefined;
 };
 
-/**
- * The actions of a question, with its alerts: sticky under the question on wide screens, a bar on
- * phones.
- */
+/** The actions of a question, with its alerts: sticky under the question on wide screens, a bar on phones. */
 export function ActionBar({ children, note, onPrevious, onNext }: ActionBarProps) {
   return (
     <div className={css.bar}>

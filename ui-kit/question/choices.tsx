@@ -34,10 +34,7 @@ type ChoicesProps = {
 /** The default letters; their number is the maximum number of choices. */
 const choiceLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
-/**
- * Answer choices as on an exam paper: a filled oval is the student's choice, a colour is the
- * verdict.
- */
+/** Answer choices as on an exam paper: a filled oval is the student's choice, a colour is the verdict. */
 export function Choices(props: ChoicesProps) {
   const { choices, chosen, several, checked, onChoose, label = 'Answers', letters = choiceLetters } = props;
   const name = useId();

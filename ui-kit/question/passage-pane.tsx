@@ -6,14 +6,9 @@ export type PassagePaneProps = {
   stateKey: string;
   /** Small screens show the passage first. */
   startsWithPassage: boolean;
-  /**
-   * SheetSwitch once it is loaded; until then small screens show the question below the passage.
-   */
+  /** SheetSwitch once it is loaded; until then small screens show the question below the passage. */
   Switch: ComponentType<{ open: boolean; onOpen(open: boolean): void }> | undefined;
-  /**
-   * The passage. Key the pane by the passage, so that its scroll position is kept from question to
-   * question.
-   */
+  /** The passage. Key the pane by the passage, so that its scroll position is kept from question to question. */
   children: ReactNode;
 };
 

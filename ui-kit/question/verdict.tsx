@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { CheckIcon, CrossIcon } from '../icon/icon.tsx';
 import css from './verdict.module.css';
 
-/**
- * The verdict, announced politely. Mount it before the verdict: a live region announces only
- * changes.
- */
+/** The verdict, announced politely. Mount it before the verdict: a live region announces only changes. */
 export function Verdict({ right, children }: { right: boolean | undefined; children?: ReactNode }) {
   return (
     <p className={css.verdict} role="status" data-right={right}>

@@ -4,9 +4,8 @@ import { Scroller } from './scroller.tsx';
 import './temml.css';
 
 /**
- * Renders a compiled formula as MathML, or its LaTeX as code if the tree is missing. An inline
- * formula has its own box that clips it, because Firefox does not clip `math`; a block formula is
- * clipped by `Scroller`.
+ * Renders a compiled formula as MathML, or its LaTeX as code if the tree is missing. An inline formula has its own box
+ * that clips it, because Firefox does not clip `math`; a block formula is clipped by `Scroller`.
  */
 export function renderFormula(tree: FormulaElement | undefined, latex: string): ReactNode {
   if (tree?.el !== 'math') return <code>{latex}</code>;
@@ -28,9 +27,7 @@ function renderNode(node: FormulaNode, key: number | undefined, alttext?: string
   return createElement(node.el, { ...attr, key, alttext, className, style: style && styleObject(style) }, children);
 }
 
-/**
- * Converts "text-align: left; padding: 0" to a React style; custom properties and URLs are dropped.
- */
+/** Converts "text-align: left; padding: 0" to a React style; custom properties and URLs are dropped. */
 function styleObject(style: string): Record<string, string> {
   const declarations = style.matchAll(/([a-z-]+)\s*:\s*([^;:]+)/gi);
   return Object.fromEntries(

@@ -139,10 +139,7 @@ function isFormula({ children }: Paragraph): boolean {
 /** More than any validated document has. */
 const maxDepth = 32;
 
-/**
- * Renders a list of nodes of any shape: stored documents are validated, but an invalid one must not
- * break the page.
- */
+/** Renders a list of nodes of any shape: stored documents are validated, but an invalid one must not break the page. */
 export function renderNodes(nodes: unknown, context: RenderContext): ReactNode {
   if (!Array.isArray(nodes) || context.depth > maxDepth) return null;
   // biome-ignore lint/suspicious/noArrayIndexKey: a document that is read never reorders

@@ -14,8 +14,7 @@ type RunOfFourProps = {
 };
 
 /**
- * The run of a problem set as strokes: thin strokes are missing, ink ones are right answers, two
- * rules mean mastered.
+ * The run of a problem set as strokes: thin strokes are missing, ink ones are right answers, two rules mean mastered.
  */
 export function RunOfFour({ count, of, big, isNew, hidesText }: RunOfFourProps) {
   const strokes = <Strokes {...{ count, of, big, isNew }} role="img" aria-label={`${count} of ${of} right in a row`} />;

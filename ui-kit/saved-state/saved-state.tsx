@@ -23,10 +23,7 @@ const statusStyles = {
   stuck: { Icon: AlertIcon, text: 'Some answers could not be sent.' },
 } satisfies Record<SavedStatus, { Icon: unknown; text: string }>;
 
-/**
- * The saved state: "Saved", "Saving", "Saved on this device" or an error; changes are announced
- * politely.
- */
+/** The saved state: "Saved", "Saving", "Saved on this device" or an error; changes are announced politely. */
 export function SavedState({ at, message, wraps, onAct, action = 'Try again' }: SavedStateProps) {
   if (at === null) return <span className={css.saved} role="status" />;
   const { Icon, text } = statusStyles[at];

@@ -4,8 +4,7 @@ import css from './sortable.module.css';
 import { RowContext } from './sorting-context.ts';
 
 /**
- * The drag handle of a row. By keyboard: Space picks the row up, arrows move it. Renders nothing if
- * the list is fixed.
+ * The drag handle of a row. By keyboard: Space picks the row up, arrows move it. Renders nothing if the list is fixed.
  */
 export function RowHandle() {
   const row = use(RowContext);

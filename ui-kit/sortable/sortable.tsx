@@ -14,10 +14,7 @@ type SortableProps<T extends Item> = {
   items: readonly T[];
   /** Returns the name of a row for announcements: "Question 3". */
   getName: (item: T, at: number) => string;
-  /**
-   * Moves an item from one 0-based index to another. The list shows the new order until `items`
-   * changes.
-   */
+  /** Moves an item from one 0-based index to another. The list shows the new order until `items` changes. */
   onMove: Move;
   /** Disables moving; rows show no handle and have no move items. */
   isFixed?: boolean | undefined;

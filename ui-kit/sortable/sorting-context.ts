@@ -3,9 +3,7 @@ import { createContext } from 'react';
 
 export type Move = (from: number, to: number) => void;
 
-/**
- * Shared by nested sortable lists: lists can be in rows of other lists, but a drag has one owner.
- */
+/** Shared by nested sortable lists: lists can be in rows of other lists, but a drag has one owner. */
 export type Sorting = {
   /** Id of the list in which a row is dragged. */
   dragging: string | null;

@@ -9,9 +9,7 @@ export const findAlert = async (text: string) => {
 };
 export const waitForRemoval = (text: string, timeout: number) =>
   waitFor(() => expect(alertsWithText(text)).toHaveLength(0), { timeout });
-/**
- * Removes the alerts, so that the next story starts without them; hidden ones may still come up.
- */
+/** Removes the alerts, so that the next story starts without them; hidden ones may still come up. */
 export const dismissAll = () =>
   waitFor(
     () => {

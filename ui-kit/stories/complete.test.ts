@@ -18,16 +18,13 @@ const documented = new Set(
   ]),
 );
 
-/**
- * Folders whose files `exports` opens one by one; of all others only the file with the folder's
- * name is open.
- */
+/** Folders whose files `exports` opens one by one; of all others only the file with the folder's name is open. */
 const multiFileFolders = ['chart', 'icon', 'question', 'rich-text', 'test'];
 /** Shown on their own page, which iterates over all of them. */
 const galleries = ['edit-icons/edit-icons.tsx', 'hidden-icon/hidden-icon.tsx', 'icon/icon.tsx'];
 
 /** Internals of the charts, which no page uses directly. */
-const chartInternals = ['axes', 'hatch', 'lying-bars', 'piece', 'plot', 'wrapped-text'].map(
+const chartInternals = ['axes', 'bar-chart', 'column-piece', 'hatch-pattern', 'plot', 'wrapped-text'].map(
   (name) => `chart/${name}.tsx`,
 );
 

@@ -2,9 +2,8 @@
 type StoryAnnotations = { args?: object; render?: unknown; parameters?: object; globals?: object; play?: unknown };
 
 /**
- * Returns the stories to render on one page, without interactions: those that differ at rest. A
- * story with its own globals needs a page of its own; an overlay component is rendered once, in a
- * frame.
+ * Returns the stories to render on one page, without interactions: those that differ at rest. A story with its own
+ * globals needs a page of its own; an overlay component is rendered once, in a frame.
  */
 export function distinctStories<Story extends StoryAnnotations>(stories: readonly Story[], isInline: boolean): Story[] {
   if (!isInline) return stories.slice(0, 1);

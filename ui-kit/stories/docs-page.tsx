@@ -8,10 +8,7 @@ const order: Promise<string[]> = fetch('index.json')
   .then((reply) => reply.json())
   .then(({ entries }: { entries: object }) => Object.keys(entries));
 
-/**
- * The docs page of a component: description, stories at rest, links to interactive stories, and
- * props.
- */
+/** The docs page of a component: description, stories at rest, links to interactive stories, and props. */
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const ids = use(order);

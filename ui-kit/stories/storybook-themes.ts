@@ -1,9 +1,6 @@
 import { create } from 'storybook/theming/create';
 
-/**
- * The colours of Storybook's UI. It cannot read our custom properties, so tokens.test.ts compares
- * them.
- */
+/** The colours of Storybook's UI. It cannot read our custom properties, so tokens.test.ts compares them. */
 export const frameColours = {
   light: {
     '--paper': '#fbf9f3',

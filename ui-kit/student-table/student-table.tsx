@@ -24,9 +24,7 @@ type StudentTableProps = {
   busy?: boolean | undefined;
 };
 
-/**
- * The table of a tutor's students; on phones each row is a few lines, with its action on the right.
- */
+/** The table of a tutor's students; on phones each row is a few lines, with its action on the right. */
 export function StudentTable({ students, chosen, onChoose, onLogIn, busy }: StudentTableProps) {
   const ids = students.filter(({ isActive }) => isActive).map(({ id }) => id);
   return (

@@ -14,9 +14,7 @@ type TestActionsProps = {
   onMap: () => void;
 };
 
-/**
- * Previous and Next under a test's question; on phones a bar at the bottom with the question map.
- */
+/** Previous and Next under a test's question; on phones a bar at the bottom with the question map. */
 export function TestActions({ onPrevious, children, end, onMap }: TestActionsProps) {
   return (
     <div className={css.bar}>

@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import css from '../rich-text/rich-text.module.css';
 
-/**
- * In pixels: a tip opens above its text if the text is further than this below the viewport's top
- * (EDT-008).
- */
+/** In pixels: a tip opens above its text if the text is further than this below the viewport's top (EDT-008). */
 const minSpaceAbove = 300;
 
 /** Text with a tooltip: it opens on hover, focus or tap, and Escape closes it. */

@@ -58,10 +58,7 @@ function LocalDay({ at }: { at: string }) {
 
 type OpenReviewProps = Pick<WaitingReviewsProps, 'onOpen'> & { review: WaitingReview };
 
-/**
- * The row is removed with the button: the focus moves to the next row's button, or to the
- * container.
- */
+/** The row is removed with the button: the focus moves to the next row's button, or to the container. */
 function OpenReview({ review, onOpen }: OpenReviewProps) {
   const [busy, setBusy] = useState(false);
   async function press(button: HTMLElement) {

@@ -2,10 +2,7 @@ import type { ComponentProps, ElementType } from 'react';
 import { Strokes } from '../run-of-four/strokes.tsx';
 import css from './wordmark.module.css';
 
-/**
- * The wordmark: the product's name with four strokes. As a link: `<Wordmark as={Link} to="/home"
- * />`.
- */
+/** The wordmark: the product's name with four strokes. As a link: `<Wordmark as={Link} to="/home" />`. */
 export function Wordmark<As extends ElementType = 'span'>({
   as,
   ...rest

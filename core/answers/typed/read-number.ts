@@ -1,6 +1,5 @@
 /**
- * An exact fraction: rounding errors of floats must not decide whether an answer is right.
- * `denominator` is positive.
+ * An exact fraction: rounding errors of floats must not decide whether an answer is right. `denominator` is positive.
  */
 export type Rational = { numerator: bigint; denominator: bigint };
 

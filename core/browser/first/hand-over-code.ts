@@ -1,7 +1,6 @@
 /**
- * A page of the other site with a one-time code in the fragment, which is not sent to a server
- * (Q101). With an empty code the other site requests the code itself, so that the code is bound to
- * that browser (Q282).
+ * A page of the other site with a one-time code in the fragment, which is not sent to a server (Q101). With an empty
+ * code the other site requests the code itself, so that the code is bound to that browser (Q282).
  */
 export function withCode(page: string, code: string): string {
   return `${page}#code=${encodeURIComponent(code)}`;

@@ -159,9 +159,7 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
     return readSession(storage.getItem(sessionKey));
   }
 
-  /**
-   * Another tab's change is in storage before its event arrives, and sometimes no event arrives.
-   */
+  /** Another tab's change is in storage before its event arrives, and sometimes no event arrives. */
   function checkStorage(): void {
     clearTimeout(compareTimer);
     if (isSame(stored())) return;
@@ -203,10 +201,7 @@ export function listenToAccountEvents({ base, session, storage, ...ports }: Acco
   };
 }
 
-/**
- * Runs `run` in one tab of this browser at a time; not at all without the Web Locks API. Returns a
- * stop function.
- */
+/** Runs `run` in one tab of this browser at a time; not at all without the Web Locks API. Returns a stop function. */
 function runInOneTab(run: (signal: AbortSignal) => Promise<void>): () => void {
   const stopping = new AbortController();
   const locks = globalThis.navigator?.locks;

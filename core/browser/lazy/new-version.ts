@@ -31,9 +31,8 @@ const hiddenLimitMs = 3_600_000;
 const reloadedAt = 'fourfold.reloaded';
 
 /**
- * Retries a chunk that fails to load. If it fails again, checks the site's build; if that is newer,
- * offers a reload, and reloads the page at the next navigation unless it has unsaved input. A tab
- * that returns after an hour checks too.
+ * Retries a chunk that fails to load. If it fails again, checks the site's build; if that is newer, offers a reload,
+ * and reloads the page at the next navigation unless it has unsaved input. A tab that returns after an hour checks too.
  */
 export function watchVersion({ router, offerReload }: VersionPorts): void {
   trackTyping();

@@ -5,10 +5,7 @@ import { namedAccount, type Unreadable } from '../../client/outbox/outbox-queue.
 import { backupPrefix, unsentKey } from '../draft-backup.ts';
 import { asidePrefix } from './put-aside.ts';
 
-/**
- * The backed up drafts of all tabs that no outbox has taken, in order. Unreadable items are not
- * changed.
- */
+/** The backed up drafts of all tabs that no outbox has taken, in order. Unreadable items are not changed. */
 export function backedUpDrafts(storage: () => Storage): OutboxDraft[] {
   try {
     const store = storage();

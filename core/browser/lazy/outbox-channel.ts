@@ -1,9 +1,6 @@
 import { isNotice, type OutboxChannel, type OutboxNotice } from '../../client/outbox/outbox-ports.ts';
 
-/**
- * The channel between the tabs of this site about the outbox. Does nothing in a browser without
- * BroadcastChannel.
- */
+/** The channel between the tabs of this site about the outbox. Does nothing in a browser without BroadcastChannel. */
 export function openOutboxChannel(name = 'fourfold-outbox'): OutboxChannel & { close(): void } {
   const channel = openChannel(name);
   return {

@@ -1,14 +1,11 @@
 import type { OutboxLock } from '../../client/outbox/outbox-ports.ts';
 
 const name = 'fourfold-outbox';
-/**
- * In milliseconds, longer than any send: a tab that keeps the lock for so long must be suspended.
- */
+/** In milliseconds, longer than any send: a tab that keeps the lock for so long must be suspended. */
 const lockTimeoutMs = 60_000;
 
 /**
- * Allows one sender at a time over all tabs. A suspended tab loses the lock; the server counts a
- * repeated entry once.
+ * Allows one sender at a time over all tabs. A suspended tab loses the lock; the server counts a repeated entry once.
  */
 export const outboxLock: OutboxLock = async (run) => {
   const locks = globalThis.navigator?.locks;

@@ -3,10 +3,7 @@ import type { OutboxEntry } from '../../client/outbox/outbox-entry.ts';
 import type { OutboxPorts } from '../../client/outbox/outbox-ports.ts';
 import { type HttpReply, outcomeOf } from '../../client/outbox/send-outcome.ts';
 
-/**
- * Milliseconds until a send times out. The entry is then sent again; the server recognises it by
- * its id.
- */
+/** Milliseconds until a send times out. The entry is then sent again; the server recognises it by its id. */
 const sendTimeoutMs = 30_000;
 
 /** Sends entries to the API at `base`, with the token of their account. */

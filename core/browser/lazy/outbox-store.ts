@@ -10,10 +10,7 @@ interface Schema extends DBSchema {
   entries: { key: number; value: unknown };
 }
 
-/**
- * The outbox in IndexedDB: one object store with strict durability. Unreadable items are never
- * changed.
- */
+/** The outbox in IndexedDB: one object store with strict durability. Unreadable items are never changed. */
 export function openOutboxStore(name = database): OutboxStore & { close(): void } {
   let opening: Promise<IDBPDatabase<Schema>> | null = null;
 

@@ -13,9 +13,8 @@ export type ErrorPorts = {
 };
 
 /**
- * Reports uncaught errors and violations of the page's policy to the server, including earlier
- * ones, without answers and tokens. A report that cannot be sent is dropped, and its failure is
- * ignored.
+ * Reports uncaught errors and violations of the page's policy to the server, including earlier ones, without answers
+ * and tokens. A report that cannot be sent is dropped, and its failure is ignored.
  */
 export function reportErrors({ base, token }: ErrorPorts): void {
   const release = ownRelease();

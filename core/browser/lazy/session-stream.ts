@@ -38,9 +38,7 @@ export async function readSessionStream({ signal, timing = defaultTiming, ...con
   }
 }
 
-/**
- * The result of one connection: the session has ended, some state came before it was lost, or none.
- */
+/** The result of one connection: the session has ended, some state came before it was lost, or none. */
 async function readOnce({
   base,
   token,

@@ -8,10 +8,9 @@ const verifierKey = 'fourfold.verifier';
 const storage = safeStorage(() => sessionStorage);
 
 /**
- * Requests a code from the other site, through the same page of it. The code is valid only with a
- * secret that stays in this tab; the other site gets its hash (as in PKCE). So an intercepted code
- * is useless, and so is a code that another browser requested. Never resolves, because the page
- * navigates.
+ * Requests a code from the other site, through the same page of it. The code is valid only with a secret that stays in
+ * this tab; the other site gets its hash (as in PKCE). So an intercepted code is useless, and so is a code that another
+ * browser requested. Never resolves, because the page navigates.
  */
 export function askForCode(otherSite: string): Promise<never> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
@@ -22,9 +21,8 @@ export function askForCode(otherSite: string): Promise<never> {
 }
 
 /**
- * Exchanges a hand-over code for a token of the same session. Throws CallFailed if the code is not
- * valid. Nothing is stored yet: this site may have another account's session, which is replaced
- * only after a confirmation (Q101).
+ * Exchanges a hand-over code for a token of the same session. Throws CallFailed if the code is not valid. Nothing is
+ * stored yet: this site may have another account's session, which is replaced only after a confirmation (Q101).
  */
 export async function takeOver(base: string, code: string): Promise<{ token: string; account: Account }> {
   // Without a verifier the server refuses the code like any invalid one.

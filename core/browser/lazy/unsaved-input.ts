@@ -7,10 +7,7 @@ function recordField({ target }: Event): void {
   typedFields.add(target);
 }
 
-/**
- * Starts to record which fields the user types in. Fields that exist already may contain typed
- * text, so they count.
- */
+/** Starts to record which fields the user types in. Fields that exist already may contain typed text, so they count. */
 export function trackTyping(): void {
   for (const kind of ['beforeinput', 'input']) addEventListener(kind, recordField, { capture: true });
   for (const field of document.querySelectorAll('input, textarea')) typedFields.add(field as HTMLElement);

@@ -4,10 +4,7 @@ import { isSessionState } from '../../session/events/session-state.ts';
 import type { StoredSession } from '../../session/stored-session.ts';
 import { isLoggedIn, type SessionStore } from '../session-store.ts';
 
-/**
- * Messages between the tabs of a site about the session. Every receiver can also read the token in
- * storage.
- */
+/** Messages between the tabs of a site about the session. Every receiver can also read the token in storage. */
 export type TabMessage =
   /** This tab changed the session; `token` is the site's token since then. */
   | { v: 1; kind: 'event'; event: AccountEvent; token: string | null }
@@ -16,9 +13,7 @@ export type TabMessage =
 
 const channelName = 'fourfold-session';
 
-/**
- * The number of session changes of this tab in progress, and the callbacks that wait for their end.
- */
+/** The number of session changes of this tab in progress, and the callbacks that wait for their end. */
 let changeCount = 0;
 const waiting: (() => void)[] = [];
 

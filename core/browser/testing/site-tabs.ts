@@ -31,9 +31,7 @@ export function aBrowser(stored?: string) {
 }
 type Browser = ReturnType<typeof aBrowser>;
 
-/**
- * A tab with its own modules, as a page has, and the browser's shared storage, locks and channels.
- */
+/** A tab with its own modules, as a page has, and the browser's shared storage, locks and channels. */
 export async function aTab(server: StreamServer, browser: Browser, { listens: isListening = true } = {}) {
   vi.resetModules();
   const [events, store, channel, { pageFreeze }, sessionApi] = await Promise.all([

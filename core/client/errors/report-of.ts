@@ -17,10 +17,7 @@ export type PageInfo = {
   release: string;
 };
 
-/**
- * The report to send for an error. Null if the error is expected or not ours, such as an error of
- * an extension.
- */
+/** The report to send for an error. Null if the error is expected or not ours, such as an error of an extension. */
 export function reportOf(caught: CaughtError, { origin, path, release }: PageInfo): ClientError | null {
   const page = { page: path, release };
   if (caught.kind === 'csp') {
@@ -48,8 +45,7 @@ function linesOf(stack: string, origin: string): string {
 }
 
 /**
- * Truncates to more than a report has room for, at a word boundary: half a token would not be
- * recognised as a token.
+ * Truncates to more than a report has room for, at a word boundary: half a token would not be recognised as a token.
  */
 function truncateAtWord(message: string): string {
   return message.length > 3000 ? message.slice(0, 3000).replace(/\S*$/, '') : message;

@@ -25,10 +25,7 @@ export function scrubReport({ kind, name, message, stack, page, release, request
   };
 }
 
-/**
- * Keeps the segments of a path that are names of ours or ids of content; replaces a token
- * (`/reset-password/…`).
- */
+/** Keeps the segments of a path that are names of ours or ids of content; replaces a token (`/reset-password/…`). */
 function scrubPath(path: string): string {
   const parts = (path.split(/[?#]/, 1)[0] ?? '').split('/');
   return parts.map((part) => (/^[a-z_-]{0,23}$/i.test(part) || uuid.test(part) ? part : '…')).join('/');

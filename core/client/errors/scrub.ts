@@ -2,11 +2,10 @@
 const placeholder = '…';
 
 /**
- * An error's message without anything that a user may have typed and without secrets. Removed:
- * everything from the first quotation mark to the last (engines quote their input, for example
- * `JSON.parse` an answer), input that engines print unquoted, every number (students type little
- * else), every URL except its origin, emails, and any run as long as half a token. Identifiers of
- * the code stay. Our own messages contain ids and no personal data. Idempotent.
+ * An error's message without anything that a user may have typed and without secrets. Removed: everything from the
+ * first quotation mark to the last (engines quote their input, for example `JSON.parse` an answer), input that engines
+ * print unquoted, every number (students type little else), every URL except its origin, emails, and any run as long as
+ * half a token. Identifiers of the code stay. Our own messages contain ids and no personal data. Idempotent.
  */
 export function scrub(text: string): string {
   const line = text

@@ -6,9 +6,8 @@ const maxRequestedWait = 15 * 60_000;
 const jitter = 0.1;
 
 /**
- * Milliseconds to wait after the nth failure in a row (from 1): the wait that the server asked for
- * plus a random share; otherwise doubling from one second to one minute, the upper half of it
- * random.
+ * Milliseconds to wait after the nth failure in a row (from 1): the wait that the server asked for plus a random share;
+ * otherwise doubling from one second to one minute, the upper half of it random.
  */
 export function backoff(failures: number, random: number, requestedWait = 0): number {
   if (requestedWait > 0) return Math.round(Math.min(requestedWait, maxRequestedWait) * (1 + jitter * random));

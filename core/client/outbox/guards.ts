@@ -1,7 +1,4 @@
-/**
- * A hand-written guard. The learner app bundles no schema library, so each edge is a table of
- * guards.
- */
+/** A hand-written guard. The learner app bundles no schema library, so each edge is a table of guards. */
 export type Guard = (value: unknown) => boolean;
 
 /** An object whose named fields pass their checks. Other fields are ignored, as in the schemas. */

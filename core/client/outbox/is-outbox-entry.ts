@@ -78,10 +78,7 @@ const envelope = object({
   call: oneOf(...Object.keys(bodies)),
 });
 
-/**
- * Whether a stored value is an entry. A value that is not stays stored, is shown, and does not
- * block the queue.
- */
+/** Whether a stored value is an entry. A value that is not stays stored, is shown, and does not block the queue. */
 export function isOutboxEntry(value: unknown): value is OutboxEntry {
   if (!envelope(value)) return false;
   const { call, body } = value as { call: OutboxCall; body: unknown };

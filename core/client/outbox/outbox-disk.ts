@@ -23,15 +23,10 @@ type DiskPorts = Pick<OutboxPorts, 'store' | 'channel' | 'after'> & {
 /** A change of an entry that is not in the store yet. */
 type PendingChange = (stored: readonly StoredItem[]) => StoreChange;
 
-/**
- * Milliseconds until storage that does not answer counts as failing. Shorter once it has failed.
- */
+/** Milliseconds until storage that does not answer counts as failing. Shorter once it has failed. */
 const storageTimeoutMs = { good: 3_000, failing: 300 };
 
-/**
- * Connects the outbox to its store: writes new entries, and remembers changes that the store did
- * not accept yet.
- */
+/** Connects the outbox to its store: writes new entries, and remembers changes that the store did not accept yet. */
 export function createOutboxDisk({ store, channel, after, view, update }: DiskPorts) {
   const pendingChanges = new Map<OutboxEntry['id'], PendingChange>();
   let writing = false;
@@ -99,10 +94,7 @@ export function createOutboxDisk({ store, channel, after, view, update }: DiskPo
     if (view().storage === 'good') await change(() => noChange).catch(() => update({ storage: 'failing' }));
   }
 
-  /**
-   * Makes an account's refused entries ready to be sent again. Resolves when the store has accepted
-   * or failed.
-   */
+  /** Makes an account's refused entries ready to be sent again. Resolves when the store has accepted or failed. */
   async function retry(account: string): Promise<void> {
     const again = (entry: OutboxEntry) => (entry.account_id === account ? { ...entry, aside: null } : entry);
     for (const { id } of refusedEntries(view().stored, account))

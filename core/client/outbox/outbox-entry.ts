@@ -21,10 +21,7 @@ type EntryHeader = {
   id: Id;
   /** The entry is sent only with this account's token. */
   account_id: Id;
-  /**
-   * Milliseconds since 1970, for display only. The store defines the order, so a wrong clock does
-   * no harm.
-   */
+  /** Milliseconds since 1970, for display only. The store defines the order, so a wrong clock does no harm. */
   written_at: number;
   /**
    * `seq` of the progress that the answer was given on, so that an answer that the server has is
@@ -33,10 +30,7 @@ type EntryHeader = {
   after_seq: number;
   /** Incremented when a later entry is merged in, so that an unsent part is not deleted. */
   rev: number;
-  /**
-   * Set when the server refused the entry: it needs the user's attention, and the queue continues
-   * without it.
-   */
+  /** Set when the server refused the entry: it needs the user's attention, and the queue continues without it. */
   aside: Refusal | null;
 };
 

@@ -7,9 +7,7 @@ import type { SendOutcome } from './send-outcome.ts';
 /** Durable storage that all tabs of the site share. */
 export type OutboxStore = {
   read(): Promise<readonly StoredItem[]>;
-  /**
-   * One atomic change across tabs. Resolves with the stored items after it, when they are on disk.
-   */
+  /** One atomic change across tabs. Resolves with the stored items after it, when they are on disk. */
   change(decide: (stored: readonly StoredItem[]) => StoreChange): Promise<readonly StoredItem[]>;
 };
 

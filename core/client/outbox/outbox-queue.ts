@@ -3,20 +3,15 @@ import { id, isRecord } from './guards.ts';
 import { type AnswerOf, isAnswer, type OutboxEntry, type Refusal } from './outbox-entry.ts';
 import { isSameSection, type TestAction, testActionOf } from './test-action.ts';
 
-/**
- * One item of the store, in the order of writing. `key` is assigned by the store and only grows.
- */
+/** One item of the store, in the order of writing. `key` is assigned by the store and only grows. */
 export type StoredItem = StoredEntry | Unreadable;
 export type StoredEntry = { key: number; entry: OutboxEntry };
 /**
- * A stored value that no guard accepts, unchanged. `account_id` is the account that it names, null
- * if it names none.
+ * A stored value that no guard accepts, unchanged. `account_id` is the account that it names, null if it names none.
  */
 export type Unreadable = { key: number; unreadable: unknown; account_id: Id | null };
 
-/**
- * One atomic change of the store. Items are removed first, then replaced and added in this order.
- */
+/** One atomic change of the store. Items are removed first, then replaced and added in this order. */
 export type StoreChange = {
   add: OutboxEntry[];
   replace: { key: number; entry: OutboxEntry }[];
@@ -110,8 +105,7 @@ export function namedAccount(value: unknown): Id | null {
 }
 
 /**
- * Whether two entries merge: the same entry, the two halves of one answer record, or two entries of
- * one test question.
+ * Whether two entries merge: the same entry, the two halves of one answer record, or two entries of one test question.
  */
 function isSameEntry(a: OutboxEntry, b: OutboxEntry): boolean {
   if (a.id === b.id) return true;
@@ -157,9 +151,7 @@ function revOf(action: TestAction): number {
   return action.kind === 'save' ? (action.entry?.rev ?? 0) : 0;
 }
 
-/**
- * Searches by the entry's own id, because a store that the browser cleared assigns its keys again.
- */
+/** Searches by the entry's own id, because a store that the browser cleared assigns its keys again. */
 function findEntry(stored: readonly StoredItem[], entryId: Id): StoredEntry | undefined {
   return readableEntries(stored).find(({ entry }) => entry.id === entryId);
 }

@@ -55,10 +55,7 @@ export function savedState(view: OutboxView, account: Id): SavedState {
   return onDisk && (view.failures > 0 || view.ended) ? { at: 'here', count } : { at: 'saving', onDisk, count };
 }
 
-/**
- * An item that names an account is shown to that account only; an item that names none is shown to
- * every account.
- */
+/** An item that names an account is shown to that account only; an item that names none is shown to every account. */
 function isUnreadableOf(stored: StoredItem, account: Id): boolean {
   return 'unreadable' in stored && (stored.account_id === null || stored.account_id === account);
 }

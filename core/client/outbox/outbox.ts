@@ -17,10 +17,7 @@ export type Outbox = {
   append(draft: OutboxDraft): void;
   /** The user requests that refused entries are sent again. */
   retry(): void;
-  /**
-   * Ends a wait that the server did not request: the network, the session or the visibility of the
-   * page changed.
-   */
+  /** Ends a wait that the server did not request: the network, the session or the visibility of the page changed. */
   wake(): void;
   /** The page may be unloading: sends the first entry without waiting for the reply. */
   leave(): void;

@@ -13,8 +13,7 @@ export type SendOutcome =
   /** The account has to log in again. */
   | { kind: 'session-ended'; message: string }
   /**
-   * It is unknown whether the entry arrived, so it is sent again. `wait` is in milliseconds, if the
-   * server named one.
+   * It is unknown whether the entry arrived, so it is sent again. `wait` is in milliseconds, if the server named one.
    */
   | { kind: 'unreachable'; wait?: number };
 
@@ -118,9 +117,7 @@ function isProgressOf({ body }: OutboxEntry, progress: unknown): boolean {
   );
 }
 
-/**
- * Whether it is the progress of this account's section, and of the attempt if the entry names one.
- */
+/** Whether it is the progress of this account's section, and of the attempt if the entry names one. */
 function isSectionOf({ account_id }: OutboxEntry, action: TestAction, progress: Record<string, unknown>): boolean {
   return (
     progress.user_id === account_id &&
@@ -131,10 +128,7 @@ function isSectionOf({ account_id }: OutboxEntry, action: TestAction, progress: 
   );
 }
 
-/**
- * Whether the progress contains the action: the entry with its revision or a later one, or the
- * submission.
- */
+/** Whether the progress contains the action: the entry with its revision or a later one, or the submission. */
 function containsAction(action: TestAction, progress: Record<string, unknown>): boolean {
   if (action.kind === 'submit') return progress.submitted === true;
   const { questionId, rev } = action.entry ?? {};

@@ -1,9 +1,7 @@
 import type { Account } from '../../contract/session.ts';
 import type { OutboxSession } from './outbox-ports.ts';
 
-/**
- * The account that may send now: the one logged in. Null while a tutor is logged in as a student.
- */
+/** The account that may send now: the one logged in. Null while a tutor is logged in as a student. */
 export function whoMaySend({
   token,
   account,

@@ -3,9 +3,7 @@ import type { FindingName } from '../finding.ts';
 import { aChoice, anAuthored, aSet, aTyped, formula, image, nowhere, paragraph, video } from './authored-question.ts';
 import { renumber, targetOf } from './valid-sequence.ts';
 
-/**
- * A sequence with a question inserted before another one, which is the target of both its outcomes.
- */
+/** A sequence with a question inserted before another one, which is the target of both its outcomes. */
 export type InjectionTarget = {
   questions: readonly AuthoredQuestion[];
   inserted: AuthoredQuestion;
@@ -16,8 +14,7 @@ export type InjectionTarget = {
 type FaultInjector = (insertQuestion: InjectionTarget) => { questions: AuthoredQuestion[]; at?: string };
 
 /**
- * Inserts a question before another one of a valid sequence: every link to that one leads to the
- * new question first.
+ * Inserts a question before another one of a valid sequence: every link to that one leads to the new question first.
  */
 export function insertQuestion(
   questions: readonly AuthoredQuestion[],

@@ -38,3 +38,15 @@ export function questionAt(position: number, changed: Partial<AuthoredQuestion> 
 export function findingTexts(...parts: ContentPart[]): [name: string, text: string][] {
   return contentFindings(parts, null).map(({ name, text }) => [name, text]);
 }
+
+/** A number of a SAT that students can open, without problems. */
+export const numberPart = {
+  of: 'number',
+  subject: { kind: 'sat_question', id: 'N' },
+  title: 'Lines',
+  section: 'Reading',
+  number: 5,
+  active: true,
+  shows: 1,
+  explanations: { real: [], mock: [] },
+} as const;

@@ -2,10 +2,7 @@ import type { Account } from '../../contract/session.ts';
 import { rolesOf } from '../account.ts';
 import type { StoredSession } from '../stored-session.ts';
 
-/**
- * Events of a tab's session that come from another tab, another browser or the other site (SES-013,
- * Q15).
- */
+/** Events of a tab's session that come from another tab, another browser or the other site (SES-013, Q15). */
 export const accountEvents = [
   'logged-in-elsewhere',
   'logged-in-as-student',

@@ -25,10 +25,7 @@ export function aLine(length: number): SequenceModel {
   return aModel(Array.from({ length }, (_, n) => aModelQuestion(`q${n}`, { right: way(n), wrong: [way(n)] })));
 }
 
-/**
- * A few questions and sets with random links: loops, endless sets, questions that cannot be
- * answered.
- */
+/** A few questions and sets with random links: loops, endless sets, questions that cannot be answered. */
 export function anyModel({ questions, sets }: { questions: number; sets: number }): fc.Arbitrary<SequenceModel> {
   const questionIds = Array.from({ length: questions }, (_, n) => `q${n}`);
   const setIds = Array.from({ length: sets }, (_, n) => `s${n}`);

@@ -5,8 +5,7 @@ import { queryClient } from '../data/query-client.ts';
 import { useIsBlocked } from './blocking-calls.ts';
 
 /**
- * The blocking overlay, shown during form calls and while a page's main record is fetched for the
- * first time (Q107).
+ * The blocking overlay, shown during form calls and while a page's main record is fetched for the first time (Q107).
  */
 export function BlockingOverlay() {
   const isRecordPending = useSyncExternalStore(queryCache.subscribe, isRecordMissing);
@@ -23,10 +22,7 @@ function isRecordMissing(): boolean {
     .some(({ meta, state }) => meta?.main && state.status === 'pending' && state.fetchStatus === 'fetching');
 }
 
-/**
- * Milliseconds of waiting until the overlay is shown, and the part of it reserved for fetching its
- * code.
- */
+/** Milliseconds of waiting until the overlay is shown, and the part of it reserved for fetching its code. */
 const overlayDelay = 300;
 const overlayFetchTime = 100;
 

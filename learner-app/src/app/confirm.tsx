@@ -9,9 +9,8 @@ type ConfirmOptions = {
 export const fetchConfirm = () => import('./lazy/confirm-host.tsx').catch(() => null);
 
 /**
- * Asks a question with "OK" and "Cancel". Returns false for Cancel, Escape, a click on the
- * backdrop, the browser's Back and an abort. The dialog is fetched with the first question; if that
- * fails, `window.confirm` asks.
+ * Asks a question with "OK" and "Cancel". Returns false for Cancel, Escape, a click on the backdrop, the browser's Back
+ * and an abort. The dialog is fetched with the first question; if that fails, `window.confirm` asks.
  */
 export async function confirm(title: string, text?: string, options: ConfirmOptions = {}): Promise<boolean> {
   const host = await fetchConfirm();

@@ -3,10 +3,7 @@ import { queryClient } from '../data/query-client.ts';
 import { currentAccount, session } from '../session/session.ts';
 import type { Router } from './router.tsx';
 
-/**
- * Reacts to changes of the session: clears the cache of another account and runs the route gates
- * again.
- */
+/** Reacts to changes of the session: clears the cache of another account and runs the route gates again. */
 export function followSession(router: Router): void {
   let account = currentAccount();
   let stopPersistence = startPersistence(account?.id);

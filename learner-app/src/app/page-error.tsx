@@ -4,10 +4,7 @@ import { isNotFound } from '../data/query-client.ts';
 import css from './page-error.module.css';
 import { Redirect } from './redirect.tsx';
 
-/**
- * Shown instead of a page that failed to load or render. Content that is not found has a page of
- * its own (ACC-043).
- */
+/** Shown instead of a page that failed to load or render. Content that is not found has a page of its own (ACC-043). */
 export function PageError() {
   const error = useRouteError();
   if (isNotFound(error)) return <Redirect to="/home/not_found" />;

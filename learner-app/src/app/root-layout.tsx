@@ -4,9 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { BlockingOverlay } from './blocking-overlay.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
-/**
- * Layout around every page: alerts, the overlay, and the focus, which moves to a newly opened page.
- */
+/** Layout around every page: alerts, the overlay, and the focus, which moves to a newly opened page. */
 export function RootLayout() {
   useFocusOnNewPage();
   useScrollRestoration();

@@ -5,9 +5,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const scrollPositions = new Map<string, number>();
 
 /**
- * A new page starts at its top; Back returns to the earlier scroll position. A page that only
- * changes its own query stays where it is. Smaller than the router's ScrollRestoration, which also
- * supports server rendering.
+ * A new page starts at its top; Back returns to the earlier scroll position. A page that only changes its own query
+ * stays where it is. Smaller than the router's ScrollRestoration, which also supports server rendering.
  */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();

@@ -30,10 +30,7 @@ const referenceFields = {
   HomeActQuestionTopic: 'act_question_id',
 } as const satisfies Record<SequenceReference, string>;
 
-/**
- * A tutor who is logged in as a student assigns a sequence (ASG-019), or reassigns a finished one
- * (ASG-020).
- */
+/** A tutor who is logged in as a student assigns a sequence (ASG-019), or reassigns a finished one (ASG-020). */
 export function AssignSequence({ title, topic_type, reference_type, reference_id, progress }: AssignSequenceProps) {
   const [isOpen, open] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -26,20 +26,14 @@ type AssignSetsProps = {
     | { sat_question_id: string }
     | { act_question_id: string };
   sets: readonly ProblemSet[];
-  /**
-   * Returns the right answers in a row of a set, a full run once mastered; null before the first
-   * answer.
-   */
+  /** Returns the right answers in a row of a set, a full run once mastered; null before the first answer. */
   getRun(id: string): number | null;
 };
 
 type ListedSet = { id: string; title: string; run: number | null; offer: AssignmentOffer };
 type AssignableSet = ListedSet & { offer: { kind: 'may'; action: AssignKind } };
 
-/**
- * A tutor who is logged in as a student assigns problem sets: one (ASG-021) or several at once
- * (ASG-023).
- */
+/** A tutor who is logged in as a student assigns problem sets: one (ASG-021) or several at once (ASG-023). */
 export function AssignSets({ account, topic_type, setsParent, sets, getRun }: AssignSetsProps) {
   const assigned = useAssignments();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -54,9 +54,7 @@ const progressCalls = new Set<unknown>([
   'POST /user_progresses/get_all_user_problemsets_progress',
 ]);
 
-/**
- * Updates the cached assignments and refetches progress: assigning finished work resets it (Q104).
- */
+/** Updates the cached assignments and refetches progress: assigning finished work resets it (Q104). */
 function updateCaches(created: readonly Assignment[]) {
   const ids = created.map(({ id }) => id);
   updateCachedAssignments((listed) => [...created, ...listed.filter(({ id }) => !ids.includes(id))]);

@@ -19,10 +19,7 @@ type AssignmentActionProps = {
 
 const actionLabels = { start: 'Start', continue: 'Continue', redo: 'Redo' } as const;
 
-/**
- * The action of an assignment: Start, Continue or Redo, but Unassign for tutors and super admins
- * (ASG-016).
- */
+/** The action of an assignment: Start, Continue or Redo, but Unassign for tutors and super admins (ASG-016). */
 export function AssignmentAction({ account, assignment, urgent, onRemoved }: AssignmentActionProps) {
   if (account.tutor_login.status || account.is_super_admin) {
     return <Unassign account={account} assignment={assignment} onRemoved={onRemoved} />;

@@ -1,9 +1,8 @@
 import type { Assignment } from '@fourfold/core/contract/assignments';
 
 /**
- * Returns the URL of an assignment; with `dashboard=true` its end leads back to the dashboard
- * (NAV-023, Q26). A sequence that is at a problem set continues in that set, without loading its
- * own page first (Q255).
+ * Returns the URL of an assignment; with `dashboard=true` its end leads back to the dashboard (NAV-023, Q26). A
+ * sequence that is at a problem set continues in that set, without loading its own page first (Q255).
  */
 export function assignmentAddress(assignment: Assignment): string {
   const { path, query } = assignmentLocation(assignment);
@@ -35,8 +34,7 @@ function sequenceLocation(assignment: Assignment): AssignmentLocation {
 }
 
 /**
- * The path names the set's parent; a set without any parent left can still be opened by the student
- * it was assigned to.
+ * The path names the set's parent; a set without any parent left can still be opened by the student it was assigned to.
  */
 function setLocation(assignment: Assignment, id: string): AssignmentLocation {
   const { topic_type: kind, sat_question_id, act_question_id, sattopic_id, test_id } = assignment;

@@ -4,9 +4,7 @@ import type { AssignKind } from './assign-work.ts';
 
 type OfferTarget = Omit<Assignable, 'assignments'> & { assignments: readonly Assignment[] };
 
-/**
- * What a tutor can do with a sequence or a set: assign it, reassign it, or why neither is possible.
- */
+/** What a tutor can do with a sequence or a set: assign it, reassign it, or why neither is possible. */
 export type AssignmentOffer =
   | { kind: 'may'; action: AssignKind }
   | { kind: 'assigned'; until: string }

@@ -9,10 +9,7 @@ import { useLazyModule } from './use-lazy-module.ts';
 
 const load = () => import('./assignments.tsx');
 
-/**
- * The assignments on the dashboard. The data is requested with the page; the component's code is
- * loaded after it.
- */
+/** The assignments on the dashboard. The data is requested with the page; the component's code is loaded after it. */
 export function AssignmentsSection({ account }: { account: Account }) {
   const isShown = canSeeAssignments(account);
   const listed = useQuery({

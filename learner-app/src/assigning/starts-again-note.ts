@@ -1,12 +1,7 @@
-/**
- * Appended to the notes below: reassigning finished work resets it, but the charts keep its answers
- * (Q104).
- */
+/** Appended to the notes below: reassigning finished work resets it, but the charts keep its answers (Q104). */
 const answersStayNote = 'Earlier answers stay in the charts.';
 
-/**
- * Returns a warning if `finished` of the `all` works to assign are finished; undefined if none is.
- */
+/** Returns a warning if `finished` of the `all` works to assign are finished; undefined if none is. */
 export function startsAgainNote(finished: number, all: number): string | undefined {
   if (finished === 0) return undefined;
   if (all === 1) return `This is finished, and will start again. ${answersStayNote}`;

@@ -4,10 +4,7 @@ import { queryOptionsOf } from '../data/query-options.ts';
 import { assignmentsCall } from './first/assignments-call.ts';
 
 export type StudentAssignments = {
-  /**
-   * Returns the assignments of a sequence or set, current and completed; null until they are
-   * loaded.
-   */
+  /** Returns the assignments of a sequence or set, current and completed; null until they are loaded. */
   of(reference_id: string): readonly Assignment[] | null;
   isFailed: boolean;
   isFetching: boolean;

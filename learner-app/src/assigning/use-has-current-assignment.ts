@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOptionsOf } from '../data/query-options.ts';
 import { assignmentsCall } from './first/assignments-call.ts';
 
-/**
- * Whether there is a current assignment: then the dashboard's primary button is in the assignments.
- */
+/** Whether there is a current assignment: then the dashboard's primary button is in the assignments. */
 export function useHasCurrentAssignment(): boolean {
   // The assignments section fetches; this only reads the cache.
   const listed = useQuery({ ...queryOptionsOf(assignmentsCall), enabled: false });

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 
 type LazyModule<T> = { kind: 'loading' } | { kind: 'failed'; retry(): void } | ({ kind: 'ready' } & T);
 
-/**
- * Loads a module after the page; null as `load` loads nothing. `load` must be the same function on
- * every render.
- */
+/** Loads a module after the page; null as `load` loads nothing. `load` must be the same function on every render. */
 export function useLazyModule<T extends object>(load: (() => Promise<T>) | null): LazyModule<T> {
   const [loadedModule, setLoadedModule] = useState<T | 'failed' | null>(null);
   useEffect(() => {

@@ -7,9 +7,7 @@ type SendingModule = Pick<typeof import('./lazy/sender.ts'), 'append' | 'pending
   typeof import('./lazy/saved-indicator.tsx');
 
 const storage = () => localStorage;
-/**
- * Entries of an earlier visit may be unsent: the student's position is unknown until they are read.
- */
+/** Entries of an earlier visit may be unsent: the student's position is unknown until they are read. */
 const hasLeftOver = mayBeUnsent(storage);
 let sending: SendingModule | null = null;
 let loading = false;

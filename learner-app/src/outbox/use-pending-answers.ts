@@ -16,10 +16,7 @@ export const usePendingAfterPaint = (account: string) => usePendingAnswers(accou
 /** Listeners to notify after the next frame. */
 const dueListeners = new Set<() => void>();
 
-/**
- * Notifies the delayed listeners now, and renders synchronously, for code that needs the current
- * state.
- */
+/** Notifies the delayed listeners now, and renders synchronously, for code that needs the current state. */
 export function notifyNow(): void {
   if (dueListeners.size > 0) flushSync(notifyDue);
 }

@@ -16,10 +16,7 @@ export function lazyCode<T>(load: () => Promise<T>): LazyCode<T> {
 /** Milliseconds until it is fetched again after a failure. */
 const retryDelay = 5_000;
 
-/**
- * Returns the code once it is loaded, else null. It is fetched after the first paint, and only if
- * `isNeeded`.
- */
+/** Returns the code once it is loaded, else null. It is fetched after the first paint, and only if `isNeeded`. */
 export function useLazyCode<T>(code: LazyCode<T>, isNeeded = true): T | null {
   const [, setLoaded] = useState(code.loaded);
   const loaded = code.loaded();

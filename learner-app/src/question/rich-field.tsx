@@ -5,17 +5,12 @@ import { RichText } from '@fourfold/ui-kit/rich-text';
 import { memo } from 'react';
 import { apiBase } from '../start/installation.ts';
 
-/**
- * Renders a rich-text field of a reply. The renderer skips invalid parts, so no guard is needed.
- */
+/** Renders a rich-text field of a reply. The renderer skips invalid parts, so no guard is needed. */
 export const RichField = memo(function RichField({ field, formulas }: { field: string; formulas: Formulas }) {
   return <RichText document={readBlocks(field) as RichDocument} formulas={formulas} mediaBase={apiBase} />;
 });
 
-/**
- * Whether a rich-text field has content: an empty one is an empty list of blocks or one empty
- * paragraph.
- */
+/** Whether a rich-text field has content: an empty one is an empty list of blocks or one empty paragraph. */
 export function hasContent(field: string): boolean {
   return field !== '' && field !== '[]' && !/^\[\{"type":"paragraph","children":\[\{"text":""\}\]\}\]$/.test(field);
 }

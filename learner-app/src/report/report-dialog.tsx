@@ -11,10 +11,7 @@ import { api } from '../session/session.ts';
 import { type ProblemType, problemTypes } from './problem-types.ts';
 import css from './report-dialog.module.css';
 
-/**
- * Reports a problem with a question: at least one type (RPT-003) and an optional description
- * (RPT-004).
- */
+/** Reports a problem with a question: at least one type (RPT-003) and an optional description (RPT-004). */
 export function ReportDialog({ question, onClose }: { question: string; onClose: () => void }) {
   const id = useId();
   const [chosen, setChosen] = useState<readonly ProblemType[]>([]);

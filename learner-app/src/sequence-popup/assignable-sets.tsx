@@ -17,9 +17,7 @@ type AssignableSetsProps = {
 
 const loadAssignSets = () => import('../assigning/assign-sets.tsx');
 
-/**
- * The list of sets for a tutor who is logged in as the student: it assigns instead of opening them.
- */
+/** The list of sets for a tutor who is logged in as the student: it assigns instead of opening them. */
 export function AssignableSets({ account, topic_type, parent, sets, progress }: AssignableSetsProps) {
   const assign = useLazyModule(loadAssignSets);
   const { data } = progress;

@@ -19,10 +19,7 @@ export type SequencePopupProps = {
   onClose: () => void;
 };
 
-/**
- * The popup of a question or a topic: its sequence on the left, its problem sets on the right
- * (SEQ-022, Q108).
- */
+/** The popup of a question or a topic: its sequence on the left, its problem sets on the right (SEQ-022, Q108). */
 export function SequencePopup({ title, topic_type, note, sequence, sets, videos, onClose }: SequencePopupProps) {
   const hasMaster = sequence !== undefined;
   return (

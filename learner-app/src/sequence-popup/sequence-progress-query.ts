@@ -8,8 +8,7 @@ import { sequenceProgressRequest } from '../outbox/first/progress-requests.ts';
 export type SequenceKey = Parameters<typeof sequenceProgressRequest>[0];
 
 /**
- * Query options, refetched each time the popup opens. A reply that is older than the cached record
- * does not replace it.
+ * Query options, refetched each time the popup opens. A reply that is older than the cached record does not replace it.
  */
 export function sequenceProgressQuery(sequenceKey: SequenceKey) {
   return {

@@ -42,10 +42,7 @@ async function startOver(sequenceKey: SequenceKey, { why, question, done }: Star
   return true;
 }
 
-/**
- * Whether all answers of the sequence were sent: one that arrived after the reset would count in
- * the new run.
- */
+/** Whether all answers of the sequence were sent: one that arrived after the reset would count in the new run. */
 async function isAllSent({ user_id, reference_type, reference_id }: SequenceKey): Promise<boolean> {
   const outbox = await import('../outbox/lazy/sender.ts').catch(() => null);
   if (!outbox) return false;

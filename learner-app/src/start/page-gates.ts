@@ -12,8 +12,7 @@ const loggedIn: Gate = (account) => (account ? null : '/');
 const learners: Gate = (account) => loggedIn(account) ?? (account?.userType === 'Tutor' ? landingPath(account) : null);
 
 /**
- * Who may open a page (ACC-029 to ACC-031, ACC-033 to ACC-035, Q7 to Q9). `account` is null when
- * nobody is logged in.
+ * Who may open a page (ACC-029 to ACC-031, ACC-033 to ACC-035, Q7 to Q9). `account` is null when nobody is logged in.
  */
 export const gates = {
   anyone: () => null,

@@ -23,10 +23,7 @@ export type Page = {
   layout: LayoutName;
   gate: GateName;
   load(): Promise<PageModule>;
-  /**
-   * Returns the page's first requests for the account with the id `me`; sent before the page's code
-   * is loaded.
-   */
+  /** Returns the page's first requests for the account with the id `me`; sent before the page's code is loaded. */
   firstRequests?(
     params: Params,
     me: string,
@@ -48,9 +45,7 @@ export const layouts: Record<LayoutName, (() => Promise<PageModule>) | null> = {
 
 const notFound = () => import('../features/not-found/not-found-page.tsx');
 
-/**
- * All pages of the site. The more specific path comes first; the last one matches everything else.
- */
+/** All pages of the site. The more specific path comes first; the last one matches everything else. */
 export const pages: readonly Page[] = [
   { path: '/', ...gatePage(() => import('../features/access/log-in-page.tsx')) },
   { path: '/register', ...gatePage(() => import('../features/access/register-page.tsx')) },

@@ -27,10 +27,7 @@ function start() {
   import('../app/main.tsx').then((app) => app.startApp());
 }
 
-/**
- * Sends a page's requests and loads its code. The router imports the same modules and handles
- * errors.
- */
+/** Sends a page's requests and loads its code. The router imports the same modules and handles errors. */
 function loadPage({ page, params }: MatchedPage, session: StoredSession | null) {
   document.documentElement.dataset.frame = page.layout;
   Promise.all([session && sendFirstRequests({ page, params }, session), page.load(), layouts[page.layout]?.()]).catch(

@@ -1,7 +1,4 @@
-/**
- * The files of one build, which the service worker caches; written into the worker by
- * `build/build-worker.ts`.
- */
+/** The files of one build, which the service worker caches; written into the worker by `build/build-worker.ts`. */
 export type Build = {
   /** A hash of the page and all files. */
   id: string;
@@ -19,10 +16,7 @@ export function buildCacheName(id: string): string {
   return cachePrefix + id;
 }
 
-/**
- * Returns the caches that no tab needs: all build caches but the current one and the newest other
- * one.
- */
+/** Returns the caches that no tab needs: all build caches but the current one and the newest other one. */
 export function outdatedCaches(oldestFirst: readonly string[], current: string): string[] {
   return oldestFirst.filter((name) => name.startsWith(cachePrefix) && name !== current).slice(0, -1);
 }

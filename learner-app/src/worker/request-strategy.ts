@@ -1,7 +1,4 @@
-/**
- * How the worker handles a request: only pages, hashed files and pictures; all others go to the
- * network.
- */
+/** How the worker handles a request: only pages, hashed files and pictures; all others go to the network. */
 export type RequestStrategy = 'page' | 'asset' | 'picture' | 'not-ours';
 
 type StrategyRequest = Pick<Request, 'method' | 'mode' | 'url'>;
@@ -20,10 +17,7 @@ export function requestStrategy({ method, mode, url }: StrategyRequest, origin: 
   return mode === 'navigate' && !notAppPath.test(address.pathname) ? 'page' : 'not-ours';
 }
 
-/**
- * A 5xx may come from a proxy in front of an unreachable server. A redirect has status 0 here and
- * passes.
- */
+/** A 5xx may come from a proxy in front of an unreachable server. A redirect has status 0 here and passes. */
 export function isServerReply({ status }: Pick<Response, 'status'>): boolean {
   return status < 500;
 }

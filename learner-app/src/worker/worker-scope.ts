@@ -4,9 +4,7 @@ type ExtendableEvent = Event & { waitUntil(done: Promise<unknown>): void };
 
 export type FetchEvent = ExtendableEvent & {
   request: Request;
-  /**
-   * The request sent while the worker started; undefined if the browser does not support preload.
-   */
+  /** The request sent while the worker started; undefined if the browser does not support preload. */
   preloadResponse: Promise<Response | undefined> | undefined;
   respondWith(reply: Promise<Response>): void;
 };

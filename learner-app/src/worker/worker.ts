@@ -66,10 +66,7 @@ async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Re
   return (await preloadResponse) ?? (await fetch(request));
 }
 
-/**
- * A tab of the previous build finds its files in its own cache, even if the server has deleted
- * them.
- */
+/** A tab of the previous build finds its files in its own cache, even if the server has deleted them. */
 async function serveAsset(request: Request): Promise<Response> {
   return (await cached(request.url)) ?? (await fetch(request));
 }

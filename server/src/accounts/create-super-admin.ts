@@ -9,9 +9,8 @@ import { defaultUsername } from './register.ts';
 export type CreateSuperAdminResult = { kind: 'created' | 'exists'; token: string } | { kind: 'refused'; why: string };
 
 /**
- * Creates a super admin without a password, and the token of a link that sets one. If the super
- * admin exists, only a new link is created. Refuses an email of an account that is not a super
- * admin.
+ * Creates a super admin without a password, and the token of a link that sets one. If the super admin exists, only a
+ * new link is created. Refuses an email of an account that is not a super admin.
  */
 export async function createSuperAdmin(
   db: Kysely<Database>,

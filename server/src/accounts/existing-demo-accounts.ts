@@ -2,10 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { type DemoAccount, readDemoAccounts } from './demo-accounts.ts';
 
-/**
- * The demo accounts of the data folder that exist in this database. The folder may be older than
- * the database.
- */
+/** The demo accounts of the data folder that exist in this database. The folder may be older than the database. */
 export async function findExistingDemoAccounts(db: Kysely<Database>, dataDir: string): Promise<DemoAccount[]> {
   const storedAccounts = (await readDemoAccounts(dataDir)) ?? [];
   if (storedAccounts.length === 0) return [];

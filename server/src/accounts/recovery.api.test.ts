@@ -20,9 +20,7 @@ const fresh = 'five in a row';
 const addStudent = () => addUserWithEmail(server.db, 'student', old);
 const forgot = (email: string, device?: string) =>
   request(server.url, 'PUT /accounts/forgot_password', { body: { email, device } });
-/**
- * Moves the stored failures to other addresses, so that the next call seems to come from a new one.
- */
+/** Moves the stored failures to other addresses, so that the next call seems to come from a new one. */
 const moveFailuresToOtherAddresses = async () => {
   const failures = await server.db.selectFrom('failures').select(['id', 'subject']).execute();
   for (const [n, { id, subject }] of failures.entries()) {

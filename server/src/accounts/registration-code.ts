@@ -1,10 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/**
- * Whether students can register with the code now: it is not retired, not past its end and not used
- * up (Q293).
- */
+/** Whether students can register with the code now: it is not retired, not past its end and not used up (Q293). */
 export async function isUsableCode(db: Kysely<Database>, code: string, now: Date): Promise<boolean> {
   const usableCode = await db
     .selectFrom('registration_codes')

@@ -7,9 +7,8 @@ export function normalizeName(username: string): string {
 }
 
 /**
- * Invisible characters, and those that change the direction of following text, because other users
- * see names in letters, tables and alerts. The joiners of Persian and Indian names and of emoji
- * (U+200C, U+200D) are allowed.
+ * Invisible characters, and those that change the direction of following text, because other users see names in
+ * letters, tables and alerts. The joiners of Persian and Indian names and of emoji (U+200C, U+200D) are allowed.
  */
 const invisibleCharacters = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u{e0000}-\u{e007f}]/u;
 

@@ -117,9 +117,7 @@ const cannotRead = (why: string) => `The file cannot be read: ${why}`;
 /** Error codes of files; errors of connections have other codes and no path. */
 const fileErrorCodes = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EISDIR'];
 
-/**
- * Returns a StartError for errors of the file and of its compression; any other error unchanged.
- */
+/** Returns a StartError for errors of the file and of its compression; any other error unchanged. */
 function asStartError(error: unknown, say: (why: string) => string): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   const code = String(error.code);

@@ -10,10 +10,7 @@ const sheets = ({ score, bubble_sheet_answers }: typeof Sat.shape | typeof Act.s
   bubble_sheet_answers,
 });
 
-/**
- * Schemas of JSON columns other than documents, taken from the replies. Only an official exam has
- * marks (Q46).
- */
+/** Schemas of JSON columns other than documents, taken from the replies. Only an official exam has marks (Q46). */
 const schemas = {
   exams: z.discriminatedUnion('family', [
     z.object({ family: z.literal('sat'), marks: SatMarks.partial(), ...sheets(Sat.shape) }),
@@ -23,10 +20,7 @@ const schemas = {
 };
 const keys = { exams: 'id', settings: 'only_row' } satisfies Record<keyof typeof schemas, string>;
 
-/**
- * Throws a StartError that names the first row and column with a value that a reply could not
- * contain.
- */
+/** Throws a StartError that names the first row and column with a value that a reply could not contain. */
 export async function checkTables(client: Queryable): Promise<void> {
   for (const table of Object.keys(schemas) as (keyof typeof schemas)[]) {
     const { rows } = await client.query(`select * from ${table}`);

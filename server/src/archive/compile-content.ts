@@ -9,10 +9,9 @@ import type { Queryable } from './catalog.ts';
 const batchSize = 200;
 
 /**
- * Checks every imported document like one that an author saves, and compiles its formulas: pages
- * render compiled formulas without a check, so they are never taken from a file. Returns the
- * formulas that cannot be compiled, each with its location; authors may have saved them like that.
- * Throws a StartError that names an invalid document.
+ * Checks every imported document like one that an author saves, and compiles its formulas: pages render compiled
+ * formulas without a check, so they are never taken from a file. Returns the formulas that cannot be compiled, each
+ * with its location; authors may have saved them like that. Throws a StartError that names an invalid document.
  */
 export async function compileContent(client: pg.ClientBase): Promise<string[]> {
   const uncompiled: string[][] = [];

@@ -19,9 +19,8 @@ export type TableCount = { table: string; rows: number };
 type DumpOptions = { kind: ArchiveKind; now: Date; onTable(step: TableCount): void };
 
 /**
- * Yields the entries of an archive, from one consistent snapshot of the database. The client must
- * not be used for anything else meanwhile. If the iteration is not completed, the caller closes the
- * client.
+ * Yields the entries of an archive, from one consistent snapshot of the database. The client must not be used for
+ * anything else meanwhile. If the iteration is not completed, the caller closes the client.
  */
 export async function* dump(client: pg.ClientBase, { kind, now, onTable }: DumpOptions): AsyncGenerator<ArchiveEntry> {
   await begin(client);

@@ -10,10 +10,7 @@ export const contentTables = tables.flatMap(([name, { exportedWith }]) =>
   exportedWith === 'content' ? [name] : [],
 ) as ContentTable[];
 
-/**
- * Whether a backup has this table. True also for tables of older versions, which the registry does
- * not know.
- */
+/** Whether a backup has this table. True also for tables of older versions, which the registry does not know. */
 export function isInBackup(table: string): boolean {
   return table !== 'migrations' && registry[table as TableName]?.exportedWith !== 'passing';
 }
@@ -26,10 +23,7 @@ export function withoutAccounts(table: ContentTable, columns: readonly string[])
 
 const isAuthoredExam = 'owner_id is null and purged_at is null';
 
-/**
- * SQL conditions of authored rows: no user's record of an official exam (Q46), and no hard-deleted
- * exam.
- */
+/** SQL conditions of authored rows: no user's record of an official exam (Q46), and no hard-deleted exam. */
 export const authoredConditions: Partial<Record<ContentTable, string>> = {
   exams: isAuthoredExam,
   exam_questions: `exam_id in (select id from exams where ${isAuthoredExam})`,

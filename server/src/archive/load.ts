@@ -44,10 +44,7 @@ export async function load(
 /** The migrations that create the schema of an archive, and the newer ones. */
 export type MigrationPlan = { before: Migration[]; after: Migration[] };
 
-/**
- * Plans how to migrate an archive. Throws a StartError when it was made by a newer version or
- * another build.
- */
+/** Plans how to migrate an archive. Throws a StartError when it was made by a newer version or another build. */
 export function planFor({ migrations }: Manifest, ours: readonly Migration[]): MigrationPlan {
   for (const [at, { name, checksum }] of migrations.entries()) {
     const own = ours.find((migration) => migration.name === name);
@@ -81,9 +78,8 @@ function findTarget({ name }: ArchiveEntry, targets: ReadonlyMap<string, RowTarg
 }
 
 /**
- * Drops foreign keys and disables triggers: rows refer to rows that are loaded later, and the
- * archive already contains what the triggers wrote. Adding the keys again at the end checks all
- * rows at once, which is faster.
+ * Drops foreign keys and disables triggers: rows refer to rows that are loaded later, and the archive already contains
+ * what the triggers wrote. Adding the keys again at the end checks all rows at once, which is faster.
  */
 async function dropConstraints(client: Queryable, tables: readonly string[]): Promise<ForeignKey[]> {
   const keys = await foreignKeysOf(client);

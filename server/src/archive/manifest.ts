@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { StartError } from '../start-error.ts';
 import { notAnArchive } from './tar.ts';
 
-/**
- * The first file of an archive. The last one has the SHA-256 of every other file, for `sha256sum
- * -c`.
- */
+/** The first file of an archive. The last one has the SHA-256 of every other file, for `sha256sum -c`. */
 export const manifestName = 'manifest.json';
 export const sumsName = 'SHA256SUMS';
 
@@ -17,10 +14,7 @@ const identifier = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 const schema = z.strictObject({
   format: z.literal(format),
   v: z.literal(version),
-  /**
-   * `content`: what authors make, without personal data. `backup`: everything except sessions and
-   * links.
-   */
+  /** `content`: what authors make, without personal data. `backup`: everything except sessions and links. */
   kind: z.enum(['content', 'backup']),
   made_at: z.iso.datetime(),
   /** The migrations of the source database, in order. */

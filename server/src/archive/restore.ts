@@ -9,9 +9,8 @@ import { inClientTransaction } from './in-client-transaction.ts';
 import { load, planFor } from './load.ts';
 
 /**
- * Restores a backup into an empty database and migrates it to this version, in one transaction. The
- * archive is read completely before the database is changed. Throws a StartError when the restore
- * is not possible.
+ * Restores a backup into an empty database and migrates it to this version, in one transaction. The archive is read
+ * completely before the database is changed. Throws a StartError when the restore is not possible.
  */
 export async function restore(client: pg.ClientBase, file: string, onTable: (step: TableCount) => void): Promise<void> {
   const manifest = await readArchive(file);

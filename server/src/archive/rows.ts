@@ -4,10 +4,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { StartError } from '../start-error.ts';
 import type { Queryable, Table } from './catalog.ts';
 
-/**
- * One JSON line per row. COPY does not change it, because JSON escapes these quote and delimiter
- * characters.
- */
+/** One JSON line per row. COPY does not change it, because JSON escapes these quote and delimiter characters. */
 const copyOptions = `with (format csv, quote e'\\x01', delimiter e'\\x02')`;
 
 /** Bytes of a part: large enough to compress well, small enough for memory. */
@@ -26,10 +23,7 @@ export async function* rowsOf(client: pg.ClientBase, source: RowSource): AsyncGe
   yield* splitIntoParts(stream, partSize);
 }
 
-/**
- * Splits after the first line that reaches the size: the same rows give the same parts, whatever
- * the chunks are.
- */
+/** Splits after the first line that reaches the size: the same rows give the same parts, whatever the chunks are. */
 export async function* splitIntoParts(chunks: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let length = 0;

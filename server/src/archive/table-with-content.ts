@@ -1,10 +1,7 @@
 import type { Queryable } from './catalog.ts';
 import { authoredConditions, type ContentTable, contentTables } from './exported-tables.ts';
 
-/**
- * SQL conditions of rows that count as content. Images do not count, nor do records of official
- * exams.
- */
+/** SQL conditions of rows that count as content. Images do not count, nor do records of official exams. */
 const contentConditions: Partial<Record<ContentTable, string>> = {
   ...authoredConditions,
   media: 'false',

@@ -4,10 +4,7 @@ import type { ArchiveEntry } from './archive-entry.ts';
 // POSIX ustar: a header of 512 bytes, the file, zeroes up to the next multiple of 512, and two
 // blocks of zeroes at the end. Every system can open it, and reading needs only one file in memory.
 const blockSize = 512;
-/**
- * Bytes. A part of a table has some MB, an image at most 5 MB; a larger file is not from our
- * archives.
- */
+/** Bytes. A part of a table has some MB, an image at most 5 MB; a larger file is not from our archives. */
 const maxEntrySize = 256 * 1024 * 1024;
 const endBlocks = Buffer.alloc(2 * blockSize);
 
@@ -21,10 +18,7 @@ export async function* packTar(entries: AsyncIterable<ArchiveEntry>, now: Date):
   yield endBlocks;
 }
 
-/**
- * Reads the entries of a tar, in order. Throws a StartError when it is not one of ours or is cut
- * off.
- */
+/** Reads the entries of a tar, in order. Throws a StartError when it is not one of ours or is cut off. */
 export async function* unpackTar(source: AsyncIterable<Buffer>): AsyncGenerator<ArchiveEntry> {
   const reader = makeReader(source);
   for (;;) {

@@ -26,9 +26,8 @@ export type AssignmentRequest = {
 };
 
 /**
- * Creates all assignments or none. Returns their ids. Locks the student's progress, so that a
- * concurrent answer is either before it, and finished work is reset (Q104), or after it, and
- * counts.
+ * Creates all assignments or none. Returns their ids. Locks the student's progress, so that a concurrent answer is
+ * either before it, and finished work is reset (Q104), or after it, and counts.
  */
 export async function assign(
   { user_id, type, targets, actions, parentIds, assignment_date }: AssignmentRequest,

@@ -12,10 +12,7 @@ export type AssignmentRow = Selectable<Database['assignments']> & {
   practised: ProgressRow | null;
 };
 
-/**
- * All assignments of a user: the open ones by due date, then the completed ones, newest first
- * (Q72).
- */
+/** All assignments of a user: the open ones by due date, then the completed ones, newest first (Q72). */
 export function readAssignmentsOfUser(db: Kysely<Database>, user_id: string): Promise<Assignment[]> {
   return readAssignments(db, sql`a.user_id = ${user_id}`);
 }

@@ -8,10 +8,7 @@ export const putAssignment: Handler<'PUT /assignments/{id}'> = ({ params }, cont
 export const patchAssignment: Handler<'PATCH /assignments/{id}'> = ({ params }, context) =>
   completeIfDone(params.id, context);
 
-/**
- * The client requests this when its assignment seems finished. The server checks its own record
- * (Q74).
- */
+/** The client requests this when its assignment seems finished. The server checks its own record (Q74). */
 async function completeIfDone(id: string, context: Context & { session: Session }) {
   const assignmentProgress = await findAssignmentProgress(
     context.db,

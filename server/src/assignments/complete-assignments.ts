@@ -11,9 +11,8 @@ type Call = 'PUT /assignments/complete';
 type Body = Parsed<Call>['body'];
 
 /**
- * Called by a page when a sequence or a set is finished there. The answer that finished it has
- * already completed its assignment; this returns that assignment, and can be repeated. Returns an
- * empty list if there is none (Q18).
+ * Called by a page when a sequence or a set is finished there. The answer that finished it has already completed its
+ * assignment; this returns that assignment, and can be repeated. Returns an empty list if there is none (Q18).
  */
 export const completeAssignments: Handler<Call> = async ({ body }, context) => {
   const { type, id } = completedReference(body);
@@ -29,8 +28,7 @@ export const completeAssignments: Handler<Call> = async ({ body }, context) => {
 };
 
 /**
- * Topic kind by completion type: mathematics is `home` in the contract (Q36). A problem set is the
- * same in every topic.
+ * Topic kind by completion type: mathematics is `home` in the contract (Q36). A problem set is the same in every topic.
  */
 const topicByType: Record<Body['type'], AssignmentTopic | null> = {
   home: 'math',

@@ -5,9 +5,8 @@ import { notFound } from '../call/refusal.ts';
 import { requireLinkedStudent } from '../students/require-linked-student.ts';
 
 /**
- * Unassigns. Allowed to tutors for linked students, to a tutor logged in as a student for that
- * student, and to super admins for themselves (Q68). Works also if the target was deleted. Practice
- * answers stay stored.
+ * Unassigns. Allowed to tutors for linked students, to a tutor logged in as a student for that student, and to super
+ * admins for themselves (Q68). Works also if the target was deleted. Practice answers stay stored.
  */
 export const deleteAssignment: Handler<'DELETE /assignments/{id}'> = async ({ params }, { db, session }) => {
   const { account } = session;

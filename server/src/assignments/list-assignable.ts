@@ -96,10 +96,7 @@ type AssignableConditions = Record<
   RawBuilder<boolean>
 >;
 
-/**
- * SQL query of what learners can open and practise. The conditions select the rows `x` of each
- * table.
- */
+/** SQL query of what learners can open and practise. The conditions select the rows `x` of each table. */
 function selectAssignable(conditions: AssignableConditions): RawBuilder<unknown> {
   const hasQuestions = (kind: string) => sql`
     exists (select from questions q where q.parent_kind = ${kind} and q.parent_id = x.id

@@ -51,10 +51,7 @@ function presentProgress({
   return { progress: isStarted ? { percent_complete, total_correct } : null, next_problemset_id };
 }
 
-/**
- * The current parents of the target. If learners cannot open it, the parents that it was assigned
- * from.
- */
+/** The current parents of the target. If learners cannot open it, the parents that it was assigned from. */
 function presentParents({ target, ...row }: AssignmentRow) {
   const { topic_id, subtopic_id, subsubtopic_id, sattopic_id, sat_question_id, act_question_id } = target;
   const currentParents = { topic_id, subtopic_id, subsubtopic_id, sattopic_id, sat_question_id, act_question_id };

@@ -10,10 +10,7 @@ type ReassignedTargets = {
   targets: readonly { id: string; title: string; done: boolean }[];
 };
 
-/**
- * Refuses to reassign a target that was never assigned to the student and is not finished (ASG-020,
- * ASG-022).
- */
+/** Refuses to reassign a target that was never assigned to the student and is not finished (ASG-020, ASG-022). */
 export async function requireWorkedBefore(
   tx: Kysely<Database>,
   { user_id, type, targets }: ReassignedTargets,

@@ -8,8 +8,7 @@ export type TargetRow = {
   title: string;
   topic_type: AssignmentTopic | null;
   /**
-   * Whether the assignee may open it now. An assigned problem set stays open when its parents are
-   * closed (Q26, Q292).
+   * Whether the assignee may open it now. An assigned problem set stays open when its parents are closed (Q26, Q292).
    */
   published: boolean;
   topic_id: string | null;
@@ -28,9 +27,8 @@ export type TargetRow = {
 };
 
 /**
- * Joins for rows `a` that name a target: reference_type, reference_id and, for problem sets, the
- * parent that they were assigned from. A set is shown in that parent if learners see it there, else
- * in the first parent where they do.
+ * Joins for rows `a` that name a target: reference_type, reference_id and, for problem sets, the parent that they were
+ * assigned from. A set is shown in that parent if learners see it there, else in the first parent where they do.
  */
 export const targetJoins = sql`
   left join problem_sets s on a.reference_type = ${problemSetReference} and s.id = a.reference_id

@@ -47,10 +47,7 @@ const pages: Readonly<Record<string, string>> = {
 
 type SubjectLocation = { asked: string; kind: StudioRecordKind; id: string };
 
-/**
- * Titles and pages of content by id. Ids are unique in the whole database. An answer has the page
- * of its question.
- */
+/** Titles and pages of content by id. Ids are unique in the whole database. An answer has the page of its question. */
 async function contentOf(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, SubjectLabel>> {
   const { rows: locations } = await sql<SubjectLocation>`
     with asked (id) as (select unnest(${ids}::uuid[]))

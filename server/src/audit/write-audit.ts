@@ -8,20 +8,14 @@ export type AuditAction = {
   subject: string;
   /** Null for a subject without an id, such as the settings. */
   subject_id: string | null;
-  /**
-   * The account for which it was done, if it is another one; during an impersonation always the
-   * student.
-   */
+  /** The account for which it was done, if it is another one; during an impersonation always the student. */
   for_id?: string;
   detail?: Readonly<Record<string, unknown>>;
   /** The deletion id of rows that were moved to the recycle bin. */
   deletion_id?: string;
 };
 
-/**
- * Writes who did an action, and for whom. Call it in the transaction of the action, so that both
- * are saved or none.
- */
+/** Writes who did an action, and for whom. Call it in the transaction of the action, so that both are saved or none. */
 export async function writeAudit(db: Kysely<Database>, session: Session, action: AuditAction): Promise<void> {
   await writeAudits(db, session, [action]);
 }

@@ -138,10 +138,7 @@ function checkWithName(name: string): DocumentCheck {
   return (fields, record) => checkDocuments(fields, record ? `${name}, ${record}` : name);
 }
 
-/**
- * Returns the ids that are already questions of the list. Throws a Refusal if one is used
- * elsewhere.
- */
+/** Returns the ids that are already questions of the list. Throws a Refusal if one is used elsewhere. */
 async function findExisting(
   tx: Kysely<Database>,
   list: QuestionList,

@@ -12,10 +12,7 @@ export const deleteSubsubtopicQuestion: Handler<'DELETE /question_subsubtopics/{
 export const deleteProblemsetQuestion: Handler<'DELETE /problemset_questions/{id}'> = ({ params }, context) =>
   deleteOne(params.id, context, ['problem_set']);
 
-/**
- * Moves a question to the bin under its own deletion. Links to it are inactive until it is
- * restored.
- */
+/** Moves a question to the bin under its own deletion. Links to it are inactive until it is restored. */
 async function deleteOne(id: string, context: Context & { session: Session }, kinds: ParentKinds) {
   return await deleteContent(context, { subject: 'question', table: 'questions', id }, async (tx) => {
     const { question, list } = await findQuestionRow(tx, id, kinds);

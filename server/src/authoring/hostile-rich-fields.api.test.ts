@@ -34,9 +34,7 @@ async function addRecords() {
 
 type CallInput = { params?: Record<string, string>; body: Readonly<Record<string, unknown>> };
 
-/**
- * The other input of each call. The first test fails if a call with a rich field is missing here.
- */
+/** The other input of each call. The first test fails if a call with a rich field is missing here. */
 const calls: Readonly<Record<string, () => CallInput>> = {
   'POST /questions': () => ({ body: { subtopic_id: records.subtopic } }),
   'POST /questions/create_multiple': () => ({ body: { subtopic_id: records.subtopic, questions: [{}] } }),
@@ -90,10 +88,7 @@ it('attacks every rich field of the contract, and lists no call without one', ()
   expect(richFields.length).toBeGreaterThanOrEqual(58);
 });
 
-/**
- * Characters. A larger attack is sent in one field only: in all fields it would exceed the body
- * limit.
- */
+/** Characters. A larger attack is sent in one field only: in all fields it would exceed the body limit. */
 const large = 100_000;
 
 describe.each([...new Set(richFields.map(({ call }) => call))])('%s', (call) => {

@@ -68,10 +68,7 @@ export function requireRoom(list: QuestionList, counts: { current: number; more:
   if (reason !== null) throw new Refusal('conflict', reason);
 }
 
-/**
- * Throws a Refusal for links in problem sets and tests: only questions of sequences have links
- * (Q173).
- */
+/** Throws a Refusal for links in problem sets and tests: only questions of sequences have links (Q173). */
 export function requireLinksAllowed(list: QuestionList): void {
   if (!sectionSpecs[sectionOf(list).section].canLink) {
     throw new Refusal('malformed', 'Questions of problem sets and of tests lead nowhere.');

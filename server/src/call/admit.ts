@@ -8,10 +8,7 @@ export function isOpen(spec: CallSpec): boolean {
   return spec.who.includes('logged-out');
 }
 
-/**
- * Throws a Refusal unless `who` of the call names a role of the account. Nothing else enforces
- * `who`.
- */
+/** Throws a Refusal unless `who` of the call names a role of the account. Nothing else enforces `who`. */
 export function admit(spec: CallSpec, method: string, account: Account): void {
   const roles: Role[] = rolesOf(account);
   if (roles.some((role) => spec.who.includes(role))) return;

@@ -13,18 +13,12 @@ import type { Attempts } from '../limits/attempts.ts';
 /** The session of a request, found by its token. */
 export type Session = {
   id: string;
-  /**
-   * The site of the token: one session has a token for the learner app and one for the studio
-   * (Q101).
-   */
+  /** The site of the token: one session has a token for the learner app and one for the studio (Q101). */
   site: Site;
   /** SHA-256 of the token. */
   tokenHash: Buffer;
   account: Account;
-  /**
-   * For a tutor's impersonation of a student: the tutor's own session, which continues; null
-   * otherwise.
-   */
+  /** For a tutor's impersonation of a student: the tutor's own session, which continues; null otherwise. */
   parentId: string | null;
   /** The version of the content when the session was read. */
   contentVersion: string;
@@ -41,10 +35,7 @@ export type Context = {
   newId(): string;
   /** The caller's IANA time zone, from the header timeZoneName; UTC when it names none. */
   timeZone: string;
-  /**
-   * The site that the request came through; a request to the API's own address counts as the
-   * learner's.
-   */
+  /** The site that the request came through; a request to the API's own address counts as the learner's. */
   site: Site;
   address: string;
   /** The user-agent header; null if there is none. */
@@ -63,16 +54,12 @@ export type Context = {
   videoHosts: VideoHosts;
 };
 
-/**
- * What the actions of one person need. The caller is a handler, or the demo seed with times in the
- * past.
- */
+/** What the actions of one person need. The caller is a handler, or the demo seed with times in the past. */
 export type ActionContext = Pick<Context, 'db' | 'content' | 'now' | 'newId'> & { session: Pick<Session, 'account'> };
 
 /**
- * The context of a call with its session. The session is null for calls that admit logged-out
- * callers: they ignore the token. With `knowsCaller` such a call has a session if the token is
- * valid.
+ * The context of a call with its session. The session is null for calls that admit logged-out callers: they ignore the
+ * token. With `knowsCaller` such a call has a session if the token is valid.
  */
 export type SessionContext<C extends Call> = Context & { session: SessionOf<C> };
 type SessionOf<C extends Call> = C extends OptionalSessionCall ? Session | null : C extends OpenCall ? null : Session;

@@ -1,9 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 
-/**
- * Returns a UUIDv7: 48 bits of milliseconds, then random bits, so that new rows are adjacent in an
- * index.
- */
+/** Returns a UUIDv7: 48 bits of milliseconds, then random bits, so that new rows are adjacent in an index. */
 export function newId(now: number = Date.now()): string {
   const bytes = randomFillSync(Buffer.alloc(16));
   bytes.writeUIntBE(now, 0, 6);

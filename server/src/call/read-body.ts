@@ -3,9 +3,7 @@ import { parseStrictJson } from './strict-json.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/**
- * Reads the body as JSON. `limit` is in bytes and applies with and without a content-length header.
- */
+/** Reads the body as JSON. `limit` is in bytes and applies with and without a content-length header. */
 export async function readJsonBody(request: Request, limit: number): Promise<unknown> {
   const bytes = await readBodyBytes(request, 'application/json', limit);
   return parseStrictJson(decodeUtf8(bytes));

@@ -2,10 +2,7 @@ import { readJsonBody } from './read-body.ts';
 import { readQuery } from './read-query.ts';
 import { Refusal } from './refusal.ts';
 
-/**
- * The query. A DELETE may send its fields in a JSON body instead (Q62): they are returned as query
- * fields.
- */
+/** The query. A DELETE may send its fields in a JSON body instead (Q62): they are returned as query fields. */
 export async function readFields(request: Request, limit: number): Promise<Record<string, unknown>> {
   const query = readQuery(request.url);
   if (request.method !== 'DELETE' || !hasBody(request)) return query;

@@ -18,9 +18,8 @@ export const statusOf = {
 export type RefusalReason = keyof typeof statusOf;
 
 /**
- * An expected error, returned as `{errors: [message]}` with the status of its reason. The message
- * says what to correct. `details` are further fields of the reply, for clients that can correct the
- * request by themselves.
+ * An expected error, returned as `{errors: [message]}` with the status of its reason. The message says what to correct.
+ * `details` are further fields of the reply, for clients that can correct the request by themselves.
  */
 export class Refusal extends Error {
   readonly reason: RefusalReason;
@@ -41,10 +40,7 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * Used both for a missing record and for one that the caller may not see, so that they look the
- * same.
- */
+/** Used both for a missing record and for one that the caller may not see, so that they look the same. */
 export function notFound(what: string): Refusal {
   return new Refusal('not_found', `${what} not found`);
 }

@@ -4,9 +4,7 @@ type Route = { call: string; method: Method; spec: CallSpec; paramNames: readonl
 export type RouteMatch = { kind: 'found'; route: Route; params: Record<string, string> };
 export type RouteResult = RouteMatch | { kind: 'wrong-method'; allowed: readonly Method[] } | { kind: 'nowhere' };
 
-/**
- * Accepts exactly what the contract's `Id` accepts, so that the ids of a matching path also parse.
- */
+/** Accepts exactly what the contract's `Id` accepts, so that the ids of a matching path also parse. */
 const uuid =
   /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|0{8}-0{4}-0{4}-0{4}-0{12}|f{8}-f{4}-f{4}-f{4}-f{12})$/i;
 

@@ -1,9 +1,6 @@
 import { addDays, type Day, weekdayOf } from '@fourfold/core/day/day';
 
-/**
- * Milliseconds. Since 2020 the days of every time zone begin at a quarter of an hour;
- * answer_quarters relies on it.
- */
+/** Milliseconds. Since 2020 the days of every time zone begin at a quarter of an hour; answer_quarters relies on it. */
 const quarter = 15 * 60_000;
 /** Milliseconds, more than any zone's offset: zones are between UTC-12 and UTC+14. */
 const maxOffset = 15 * 3_600_000;
@@ -14,9 +11,8 @@ export function dayIn(at: Date, timeZone: string): Day {
 }
 
 /**
- * The instant at which a day begins in an IANA time zone: the first quarter of an hour whose date
- * there is that day. If a clock change skips the whole day, the first quarter of the next day. The
- * result never decreases from day to day.
+ * The instant at which a day begins in an IANA time zone: the first quarter of an hour whose date there is that day. If
+ * a clock change skips the whole day, the first quarter of the next day. The result never decreases from day to day.
  */
 export function startOfDay(day: Day, timeZone: string): Date {
   const format = formatOf(timeZone);

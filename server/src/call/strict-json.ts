@@ -2,10 +2,7 @@ import { Refusal } from './refusal.ts';
 
 /** Levels of nesting. Documents are sent as strings (Q111), so every body is flat. */
 const maxDepth = 32;
-/**
- * Names that access prototypes, and `length`: Zod compares it before it checks that the value is an
- * array.
- */
+/** Names that access prototypes, and `length`: Zod compares it before it checks that the value is an array. */
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype', 'length']);
 
 /**

@@ -1,9 +1,6 @@
 const cache = new Map<string, boolean>();
 
-/**
- * The IANA time zone of a header; UTC if it is not one. Results are cached, because Intl takes 30
- * µs.
- */
+/** The IANA time zone of a header; UTC if it is not one. Results are cached, because Intl takes 30 µs. */
 export function timeZoneOf(header: string | null): string {
   if (!header || header.length > 64) return 'UTC';
   const cached = cache.get(header);

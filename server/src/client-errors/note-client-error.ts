@@ -5,10 +5,7 @@ import { limits } from '../limits/limits.ts';
 /** Characters of the user agent. */
 const longestAgent = 200;
 
-/**
- * Logs an error of a page. The database stores only that this address has sent a report, for the
- * limit.
- */
+/** Logs an error of a page. The database stores only that this address has sent a report, for the limit. */
 export const noteClientError: Handler<'POST /client_errors'> = async ({ body }, context) => {
   await context.attempts.count([[limits.clientErrorsByAddress, context.address]]);
   const { request: failedRequest, ...what } = scrubReport(body);

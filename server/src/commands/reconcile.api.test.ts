@@ -20,10 +20,7 @@ async function differences(): Promise<{ students: number; found: string[] }> {
   return { students: await reconcile(server.db, ({ what }) => found.push(what)), found };
 }
 
-/**
- * Runs `npm run reconcile` on the test's database; returns its exit code and the lines of its
- * output.
- */
+/** Runs `npm run reconcile` on the test's database; returns its exit code and the lines of its output. */
 async function command(): Promise<{ code: number; lines: string[] }> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.db);
   const { host, user } = inject('cluster');
@@ -46,10 +43,7 @@ const reset = (person: TestPerson, reference: Reference, why: 'reset' | 'restart
     : person.call('POST /user_progresses/reset_user_progress', { body: { ...body, reference_type } });
 };
 
-/**
- * Follows branches, completes the sequence, restarts it, and sends a time of the old run
- * afterwards.
- */
+/** Follows branches, completes the sequence, restarts it, and sends a time of the old run afterwards. */
 async function practiseSequence(): Promise<string> {
   const person = await server.as('student');
   const { reference, first, second, detour } = await aSequence(server.db);
@@ -67,10 +61,7 @@ async function practiseSequence(): Promise<string> {
   return person.account.id;
 }
 
-/**
- * Masters the set, starts it again twice, resets it and masters it again; one answer is sent five
- * times at once.
- */
+/** Masters the set, starts it again twice, resets it and masters it again; one answer is sent five times at once. */
 async function practiseSet(): Promise<string> {
   const person = await server.as('student');
   const { reference, questions } = await aSet(server.db, 4);
@@ -86,8 +77,7 @@ async function practiseSet(): Promise<string> {
 }
 
 /**
- * Practises a question number of a SAT or ACT whose sequence ends with a set; masters the set and
- * settles the sequence.
+ * Practises a question number of a SAT or ACT whose sequence ends with a set; masters the set and settles the sequence.
  */
 async function practiseExam(family: 'sat' | 'act'): Promise<string> {
   const person = await server.as('student');

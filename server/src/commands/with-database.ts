@@ -8,9 +8,8 @@ type Command = (database: OpenDatabase, signal: AbortSignal) => Promise<void>;
 const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
- * Runs a command on the configured database. Of a StartError only the message is printed. Ctrl-C
- * aborts `signal` and closes the database, so that the command cleans up and ends. A second Ctrl-C
- * ends the process at once.
+ * Runs a command on the configured database. Of a StartError only the message is printed. Ctrl-C aborts `signal` and
+ * closes the database, so that the command cleans up and ends. A second Ctrl-C ends the process at once.
  */
 export async function withDatabase(
   command: Command,

@@ -16,9 +16,7 @@ export async function idsOf(db: Tx, list: ContentList): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/**
- * Saves the positions of all items of a list in the given order. The caller has locked the list.
- */
+/** Saves the positions of all items of a list in the given order. The caller has locked the list. */
 export async function savePositions(tx: Tx, list: ContentList, ids: readonly string[]): Promise<void> {
   const { table, id, condition } = listRowsOf(list);
   await sql`
@@ -33,8 +31,7 @@ export async function renumberList(tx: Tx, list: ContentList): Promise<void> {
 }
 
 /**
- * Moves an item to a 0-based position, clamped to the list; without a position to the end. Returns
- * its new position.
+ * Moves an item to a 0-based position, clamped to the list; without a position to the end. Returns its new position.
  */
 export async function moveItem(tx: Tx, list: ContentList, id: string, position?: number): Promise<number> {
   const ids = withItem(await idsOf(tx, list), id, position);

@@ -23,9 +23,8 @@ export const uncached: ContentReader = (_key, load) => load();
 const maxQuestions = 4000;
 
 /**
- * Creates the in-memory cache of the content that students read often: it changes rarely and is the
- * same for all students. The version is read with the caller's session, so that a committed change
- * is visible in the next request.
+ * Creates the in-memory cache of the content that students read often: it changes rarely and is the same for all
+ * students. The version is read with the caller's session, so that a committed change is visible in the next request.
  */
 export function createContentCache(): ContentCache {
   const cache = new LRUCache<string, ParentContent, () => Promise<ParentContent>>({

@@ -7,8 +7,7 @@ import { requireParent } from './require-parent.ts';
 import { setParentOf, setParentViews } from './set-parent.ts';
 
 /**
- * Returns the sets of one parent in that parent's order; without a filter all sets that the caller
- * may see, by title.
+ * Returns the sets of one parent in that parent's order; without a filter all sets that the caller may see, by title.
  */
 export const listProblemSets: Handler<'GET /problem_sets'> = async ({ query }, { db, session }) => {
   const reader = readerOf(session);

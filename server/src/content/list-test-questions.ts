@@ -13,9 +13,8 @@ type Query = Parsed<Call>['query'];
 type TestParent = { family: 'sat' | 'act'; exam_id: string };
 
 /**
- * Returns the test questions of an exam. An author gets all, or those of one section and variant. A
- * student must name one open section, and gets sealed questions until the student has submitted it
- * (Q105) and its review is open (Q278).
+ * Returns the test questions of an exam. An author gets all, or those of one section and variant. A student must name
+ * one open section, and gets sealed questions until the student has submitted it (Q105) and its review is open (Q278).
  */
 export async function listTestQuestions(
   parent: TestParent,

@@ -12,9 +12,8 @@ import { isPublishedSet, type SetAccess } from './set-access.ts';
 export type QuestionParent = { kind: Exclude<QuestionParentKind, 'sat_test' | 'act_test'>; id: string };
 
 /**
- * Returns the questions of one parent by position. Throws `notFound` if the reader may not see the
- * parent. With access by `assignment`, a set must only be published itself; the caller has checked
- * that the assignment exists.
+ * Returns the questions of one parent by position. Throws `notFound` if the reader may not see the parent. With access
+ * by `assignment`, a set must only be published itself; the caller has checked that the assignment exists.
  */
 export function loadQuestionsOf(
   { db, content, session }: SessionContext,

@@ -28,10 +28,7 @@ const inRow = (question_count: number, percent_complete: number, sequence_count 
   percent_complete,
 });
 
-/**
- * Adds a sub-topic with a sequence of one question, and a sub-sub-topic with two questions and a
- * set of four.
- */
+/** Adds a sub-topic with a sequence of one question, and a sub-sub-topic with two questions and a set of four. */
 async function addSubtopicWithPractice() {
   const { topic, subtopic, subsubtopic } = await addSequencePlace(server.db);
   const parent = { kind: 'subsubtopic', id: subsubtopic } as const;

@@ -13,9 +13,7 @@ type ItemProgress = Pick<PracticeItem, 'reference_id' | 'topic_id' | 'subtopic_i
     | { reference_type: 'HomeSubTopic' | 'HomeSubsubTopic'; state: SequenceState | null }
   );
 
-/**
- * The own questions of a SAT topic. They are shown one by one (Q291), and no progress is stored.
- */
+/** The own questions of a SAT topic. They are shown one by one (Q291), and no progress is stored. */
 type SatTopicSequence = { reference_type: null; state: null };
 
 /**

@@ -10,10 +10,7 @@ import type { SetParent } from './set-parent.ts';
 
 type Db = Kysely<Database>;
 
-/**
- * Returns the sets of one parent in its order. The caller checks that the reader may see the
- * parent.
- */
+/** Returns the sets of one parent in its order. The caller checks that the reader may see the parent. */
 export async function loadSetsOf(db: Db, reader: Reader, parent: SetParent): Promise<ProblemSet[]> {
   const rows = await problemSetRows(db, reader)
     .innerJoin('problem_set_places as here', 'here.problem_set_id', 'problem_sets.id')

@@ -28,10 +28,7 @@ export async function lockList(tx: Tx, list: ContentList): Promise<void> {
   if (missing !== null) throw notFound(missing);
 }
 
-/**
- * The same, but returns the name of the missing parent, such as `Sub-topic`; null if the list is
- * locked.
- */
+/** The same, but returns the name of the missing parent, such as `Sub-topic`; null if the list is locked. */
 export async function lockListIfExists(tx: Tx, list: ContentList): Promise<string | null> {
   const listLock = listLockOf(list);
   if ('lock' in listLock) {

@@ -1,7 +1,4 @@
-/**
- * Returns the list with `id` at a 0-based position, clamped to the list; without a position at the
- * end.
- */
+/** Returns the list with `id` at a 0-based position, clamped to the list; without a position at the end. */
 export function withItem(ids: readonly string[], id: string, position = ids.length): string[] {
   const others = ids.filter((other) => other !== id);
   return others.toSpliced(Math.max(0, Math.min(position, others.length)), 0, id);

@@ -5,8 +5,7 @@ import { topicTypeOf } from './present-topic.ts';
 import type { ProblemSetRow } from './problem-set-rows.ts';
 
 /**
- * Converts a row to the reply. The arrays of parent ids and positions come from the rows of
- * problem_set_places (Q84).
+ * Converts a row to the reply. The arrays of parent ids and positions come from the rows of problem_set_places (Q84).
  */
 export function presentProblemSet(row: ProblemSetRow): ProblemSet {
   const parentsOf = (kind: SetParentKind) => row.places.filter((parentRow) => parentRow.parent_kind === kind);

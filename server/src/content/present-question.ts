@@ -5,8 +5,7 @@ import type { QuestionParentKind } from '../database/schema.ts';
 import type { QuestionRow } from './question-rows.ts';
 
 /**
- * Converts a row to a question with its key. While a test is still open, present-sealed-question.ts
- * is used instead.
+ * Converts a row to a question with its key. While a test is still open, present-sealed-question.ts is used instead.
  */
 export function presentQuestion(row: QuestionRow): Question {
   const answers = row.answers.map((answer) => presentAnswer(row, answer));

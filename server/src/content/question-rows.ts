@@ -4,10 +4,9 @@ import type { Database } from '../database/schema.ts';
 import { openLinkedSets, openQuestionLink, openSetLink, type Reader, revisionOf, savedAt } from './reader.ts';
 
 /**
- * Query of questions by position, each with its answers, its parent's titles, and its links as far
- * as the reader may follow them. It is one statement for any number of questions. `isVisible` is
- * the condition for the questions that the reader may see. It should name as few kinds of parents
- * as possible, because PostgreSQL plans each of them.
+ * Query of questions by position, each with its answers, its parent's titles, and its links as far as the reader may
+ * follow them. It is one statement for any number of questions. `isVisible` is the condition for the questions that the
+ * reader may see. It should name as few kinds of parents as possible, because PostgreSQL plans each of them.
  */
 export function questionRows(db: Kysely<Database>, reader: Reader, isVisible: RawBuilder<boolean>) {
   return db

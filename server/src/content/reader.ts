@@ -50,10 +50,7 @@ export function openLinkedSets(reader: Reader) {
     ) as ids offset 0)`.as('open_sets');
 }
 
-/**
- * SQL expression: the id of a linked set, or null if the reader may not open it. Needs
- * `openLinkedSets`.
- */
+/** SQL expression: the id of a linked set, or null if the reader may not open it. Needs `openLinkedSets`. */
 export function openSetLink(id: string): RawBuilder<string | null> {
   return sql<string | null>`case when ${sql.ref(id)} = any (open_sets.ids) then ${sql.ref(id)} end`;
 }

@@ -96,9 +96,8 @@ async function updateSubtree(
 }
 
 /**
- * Finds sets that are in the bin only because their last parent was deleted, and that have a
- * restored parent now. They may have another deletion id than that parent. A set that an author
- * deleted directly stays in the bin.
+ * Finds sets that are in the bin only because their last parent was deleted, and that have a restored parent now. They
+ * may have another deletion id than that parent. A set that an author deleted directly stays in the bin.
  */
 async function setsWithRestoredParent(tx: Tx, affected: AffectedIds): Promise<{ id: string; deletion_id: string }[]> {
   const { kinds, ids } = parentsAmong(affected, setParentKinds);

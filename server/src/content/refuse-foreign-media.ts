@@ -7,9 +7,8 @@ import type { Database } from '../database/schema.ts';
 import { compiledTables } from './recompile.ts';
 
 /**
- * Throws a Refusal for a picture from another site and for a video from a host that is not allowed.
- * A URL that is already stored, for example from an import, is accepted, in copies too: it adds no
- * new request to that site.
+ * Throws a Refusal for a picture from another site and for a video from a host that is not allowed. A URL that is
+ * already stored, for example from an import, is accepted, in copies too: it adds no new request to that site.
  */
 export async function refuseForeignMedia(
   db: Kysely<Database>,

@@ -3,10 +3,7 @@ import { notFound } from '../call/refusal.ts';
 import type { Database, ReaderViewKind } from '../database/schema.ts';
 import { canSee, type Reader } from './reader.ts';
 
-/**
- * Throws `notFound` if the reader may not see the parent; callers use it before they return an
- * empty list.
- */
+/** Throws `notFound` if the reader may not see the parent; callers use it before they return an empty list. */
 export async function requireParent(
   db: Kysely<Database>,
   reader: Reader,

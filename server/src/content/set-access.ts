@@ -6,9 +6,8 @@ import { Refusal } from '../call/refusal.ts';
 type SessionContext = Pick<Context, 'db'> & { session: Session };
 
 /**
- * How a reader gets access to a problem set: through a published parent (`place`), or through an
- * assignment. With an assignment only the set itself must be published, not its parents (Q26,
- * Q292).
+ * How a reader gets access to a problem set: through a published parent (`place`), or through an assignment. With an
+ * assignment only the set itself must be published, not its parents (Q26, Q292).
  */
 export type SetAccess = 'place' | 'assignment';
 

@@ -6,10 +6,7 @@ import type { ContentList } from './content-list.ts';
 type SetList = Extract<ContentList, { of: 'problem_set' }>;
 type Tx = Kysely<Database>;
 
-/**
- * Returns the lists of a set's living parents, the main parent first, with the set's position in
- * each.
- */
+/** Returns the lists of a set's living parents, the main parent first, with the set's position in each. */
 export async function listsOfSet(tx: Tx, id: string): Promise<{ list: SetList; position: number }[]> {
   const { rows } = await sql<{ kind: SetParentKind; parent: string; position: number }>`
     select parent_kind as kind, parent_id as parent, place.position

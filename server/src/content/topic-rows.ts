@@ -5,9 +5,7 @@ import { canSee, isShownBelow, type Reader } from './reader.ts';
 
 type Db = Kysely<Database>;
 
-/**
- * Query of topics by position, each with its sub-topics and their sub-sub-topics, in one statement.
- */
+/** Query of topics by position, each with its sub-topics and their sub-sub-topics, in one statement. */
 export function topicRows(db: Db, reader: Reader) {
   return db
     .selectFrom('topics')

@@ -6,9 +6,8 @@ import type { CheckedQuestion } from './question-draft.ts';
 type InsertedIds = { questions: ReadonlySet<string>; answers: ReadonlySet<string> };
 
 /**
- * Inserts questions with their answers, one statement per table, so that foreign keys between new
- * questions are valid in any order. An existing question and its answers do not change. `by` is the
- * author's id; null for imports.
+ * Inserts questions with their answers, one statement per table, so that foreign keys between new questions are valid
+ * in any order. An existing question and its answers do not change. `by` is the author's id; null for imports.
  */
 export async function insertQuestions(
   db: Kysely<Database>,
@@ -27,9 +26,7 @@ export async function insertQuestions(
   return { questions: added, answers: await insertAnswers(db, answers, by) };
 }
 
-/**
- * Inserts answers. An existing answer, of any question, does not change. Returns the inserted ids.
- */
+/** Inserts answers. An existing answer, of any question, does not change. Returns the inserted ids. */
 export async function insertAnswers(
   db: Kysely<Database>,
   answers: CheckedQuestion['answers'],

@@ -17,9 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const hour = 3_600_000;
-/**
- * Time zones and the instants of clock changes: by an hour, by half an hour, at midnight, or none.
- */
+/** Time zones and the instants of clock changes: by an hour, by half an hour, at midnight, or none. */
 const clockChanges = {
   'America/New_York': ['2026-03-08T07:00:00Z', '2026-11-01T06:00:00Z'],
   'Europe/London': ['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z'],
@@ -36,10 +34,7 @@ const anyMoment = fc.constantFrom(
     instants.map((at) => ({ zone, change: Date.parse(at) })),
   ),
 );
-/**
- * Milliseconds from the clock change, often within a millisecond of a midnight or a quarter of an
- * hour.
- */
+/** Milliseconds from the clock change, often within a millisecond of a midnight or a quarter of an hour. */
 const anyOffset = fc.oneof(
   fc.integer({ min: -40 * hour, max: 40 * hour }),
   fc
@@ -171,9 +166,7 @@ describe('the dashboard', () => {
       offset: anyOffset,
       right: fc.boolean(),
       before: fc.integer({ min: 0, max: 600 }),
-      /**
-       * Sends one of the earlier answers again, with another time after it, which may be shorter.
-       */
+      /** Sends one of the earlier answers again, with another time after it, which may be shorter. */
       again: fc.option(
         fc.record({ which: fc.nat(), after: fc.integer({ min: 0, max: 600 }), times: fc.integer({ min: 1, max: 3 }) }),
       ),

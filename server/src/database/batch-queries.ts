@@ -1,16 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/**
- * Maximum size of a batch: the array length that PostgreSQL assumes for an array parameter of
- * unknown length.
- */
+/** Maximum size of a batch: the array length that PostgreSQL assumes for an array parameter of unknown length. */
 const batchSize = 10;
 
 /**
- * Pads the array with nulls to the fixed length of a batch. PostgreSQL reuses a generic plan only
- * if it is not worse than one for the given array. It would plan each shorter array again, which
- * takes longer than the lookup itself.
+ * Pads the array with nulls to the fixed length of a batch. PostgreSQL reuses a generic plan only if it is not worse
+ * than one for the given array. It would plan each shorter array again, which takes longer than the lookup itself.
  */
 export function padToBatchSize<Value>(values: readonly Value[]): (Value | null)[] {
   return Array.from({ length: batchSize }, (_, at) => values[at] ?? null);

@@ -2,9 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { describeConnectError } from './connect-error.ts';
 
-/**
- * Why a database cannot be used, as a sentence for the operator, and whether that may be temporary.
- */
+/** Why a database cannot be used, as a sentence for the operator, and whether that may be temporary. */
 export type UnusableReason = { sentence: string; isTemporary: boolean };
 
 type CheckTarget = {
@@ -69,10 +67,7 @@ export type WaitOptions = {
 /** Milliseconds between two checks. */
 const retryMs = 500;
 
-/**
- * Waits while the problem may be temporary. Returns why the database cannot be used, or null as
- * soon as it can be.
- */
+/** Waits while the problem may be temporary. Returns why the database cannot be used, or null as soon as it can be. */
 export async function waitUntilUsable(
   target: CheckTarget,
   { waitMs, say, signal }: WaitOptions,

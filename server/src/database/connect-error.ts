@@ -11,10 +11,7 @@ export type ConnectTarget = {
   database?: string | undefined;
 };
 
-/**
- * Returns the reason as the end of "The database cannot be used: …", for the operator who set the
- * address.
- */
+/** Returns the reason as the end of "The database cannot be used: …", for the operator who set the address. */
 export async function describeConnectError(error: unknown, target: ConnectTarget): Promise<ConnectError> {
   const { message, code = '' } = error as Error & { code?: string };
   const address = addressOf(target);

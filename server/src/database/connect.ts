@@ -28,9 +28,8 @@ type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 const plainQuery = pg.Client.prototype.query as Query;
 
 /**
- * Prepares statements by naming them: PostgreSQL parses and plans a named statement once per
- * connection. Kysely generates the same text for the same query, so the hash of the text is the
- * name.
+ * Prepares statements by naming them: PostgreSQL parses and plans a named statement once per connection. Kysely
+ * generates the same text for the same query, so the hash of the text is the name.
  */
 function namingQuery(this: NamingClient, text: unknown, values: unknown, ...rest: unknown[]): unknown {
   const name = typeof text === 'string' && Array.isArray(values) ? nameOf(this.named, text) : undefined;
@@ -51,10 +50,7 @@ export type ConnectedDatabase = { pool: pg.Pool; db: Kysely<Database>; close(): 
 type ConnectOptions = {
   /** Maximum number of connections. */
   size?: number;
-  /**
-   * Whether to prepare statements. False behind a pooler, where the next transaction may get
-   * another connection.
-   */
+  /** Whether to prepare statements. False behind a pooler, where the next transaction may get another connection. */
   named?: boolean;
 };
 

@@ -22,9 +22,8 @@ export function readMigrations(): Migration[] {
 }
 
 /**
- * Applies each missing migration in a transaction of its own; one process at a time. Returns the
- * names of the applied migrations. Throws when the database is newer than this version, or when an
- * applied migration was changed.
+ * Applies each missing migration in a transaction of its own; one process at a time. Returns the names of the applied
+ * migrations. Throws when the database is newer than this version, or when an applied migration was changed.
  */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
@@ -52,10 +51,7 @@ export async function appliedMigrations(client: Queryable): Promise<Omit<Migrati
   return (await client.query('select name, checksum from migrations order by name collate "C"')).rows;
 }
 
-/**
- * Migrations of this version that were not applied. Throws for an unknown or a changed migration in
- * the database.
- */
+/** Migrations of this version that were not applied. Throws for an unknown or a changed migration in the database. */
 export function missingMigrations(
   applied: readonly Omit<Migration, 'text'>[],
   ours: readonly Migration[],

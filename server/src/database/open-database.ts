@@ -42,10 +42,7 @@ type OpenDatabaseOptions = {
   skipMigrations?: boolean;
 };
 
-/**
- * Given by the server process, which waits for a database. A command gives none, and fails at once
- * instead.
- */
+/** Given by the server process, which waits for a database. A command gives none, and fails at once instead. */
 export type ServiceOptions = {
   /** Prints a line for the operator at the terminal. */
   say(line: string): void;
@@ -60,16 +57,10 @@ const connectionTimeoutMillis = 10_000;
 const waitMs = 30_000;
 /** Milliseconds for running statements at a stop: one that waits for a lock would block it. */
 const closeTimeoutMs = 2_000;
-/**
- * Milliseconds. The server process has ten connections, and after this time the client has given
- * up.
- */
+/** Milliseconds. The server process has ten connections, and after this time the client has given up. */
 const timeouts = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 };
 
-/**
- * Opens the configured database and migrates it. Throws a StartError that says why it cannot be
- * used.
- */
+/** Opens the configured database and migrates it. Throws a StartError that says why it cannot be used. */
 export async function openDatabase(
   {
     dataDir: configuredDir,
@@ -141,8 +132,7 @@ async function requireUsable(config: pg.ClientConfig, variable: string, service:
 }
 
 /**
- * Migrates over the direct connection: migrations lock for their database session, which a pooler
- * does not preserve.
+ * Migrates over the direct connection: migrations lock for their database session, which a pooler does not preserve.
  */
 async function migrateDatabase(pool: pg.Pool, direct: pg.ClientConfig | null): Promise<void> {
   if (!direct) {
@@ -157,10 +147,7 @@ async function migrateDatabase(pool: pg.Pool, direct: pg.ClientConfig | null): P
   }
 }
 
-/**
- * Rethrows an error as a StartError. Its message is for the operator already, except for errors of
- * files.
- */
+/** Rethrows an error as a StartError. Its message is for the operator already, except for errors of files. */
 async function asStartError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

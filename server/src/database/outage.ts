@@ -7,9 +7,7 @@ export type Outage = 'away' | 'full' | 'slow';
  */
 const awayStates = /^(?:08(?!P01)|28|53)\w{3}$|^3D000$|^57P0[1-5]$|^25006$/;
 const diskFull = '53100';
-/**
- * SQLSTATE: disk full, a standby, no permission to write, file errors of the system, damaged files.
- */
+/** SQLSTATE: disk full, a standby, no permission to write, file errors of the system, damaged files. */
 const unwritable = /^(?:53100|25006|42501|58\w{3}|XX00[12])$/;
 /** SQLSTATE: statement_timeout, and the timeout of an idle transaction. */
 const tookTooLong = /^(?:57014|25P03)$/;
@@ -24,10 +22,7 @@ export function takesNoWrites(error: unknown): boolean {
   return unwritable.test((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/**
- * Returns the outage that caused the error, after which the request may succeed; null for every
- * other error.
- */
+/** Returns the outage that caused the error, after which the request may succeed; null for every other error. */
 export function outageOf(error: unknown): Outage | null {
   if (!(error instanceof Error)) return null;
   const { code, syscall } = error as NodeJS.ErrnoException;

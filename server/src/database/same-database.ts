@@ -6,10 +6,9 @@ import { StartError } from '../start-error.ts';
 const anyKey = 2 ** 47;
 
 /**
- * Throws a StartError when DATABASE_URL_DIRECT leads to another database than DATABASE_URL:
- * migrations, backups and restores would then use the wrong database. An advisory lock is taken
- * over one address and tested over the other: it exists in one database of one running server, and
- * not in a copy, a replica or another database of the same name.
+ * Throws a StartError when DATABASE_URL_DIRECT leads to another database than DATABASE_URL: migrations, backups and
+ * restores would then use the wrong database. An advisory lock is taken over one address and tested over the other: it
+ * exists in one database of one running server, and not in a copy, a replica or another database of the same name.
  */
 export async function requireSameDatabase(pool: pg.Pool, direct: pg.ClientConfig): Promise<void> {
   const key = randomInt(anyKey);

@@ -146,10 +146,7 @@ type AuditTable = {
 type RevisedRow = { rev: Generated<number>; updated_at: Generated<Date>; updated_by: Nullable<string> };
 type ContentRow = {
   import_key: Nullable<string>;
-  /**
-   * Hash of the row as the last import wrote it; null for rows of authors. Problem sets are never
-   * imported.
-   */
+  /** Hash of the row as the last import wrote it; null for rows of authors. Problem sets are never imported. */
   import_hash: Nullable<string>;
   created_at: CreatedAt;
   deleted_at: Nullable<Date>;

@@ -12,10 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Vitest's global setup: a separate cluster for the run, bundled or of PG_BIN, with a migrated
- * template database.
- */
+/** Vitest's global setup: a separate cluster for the run, bundled or of PG_BIN, with a migrated template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { connection, stop } = await temporaryCluster('test');
   const { pool, close } = connect(connection, { size: 1 });

@@ -3,14 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Handler } from '../call/handler.ts';
 import type { Database } from '../database/schema.ts';
 
-/**
- * More letters than an admin would handle one by one: with so many, the mail server needs repair.
- */
+/** More letters than an admin would handle one by one: with so many, the mail server needs repair. */
 const maxListed = 100;
 
-/**
- * Lists letters that were given up, for the studio's settings, and counts those that still wait.
- */
+/** Lists letters that were given up, for the studio's settings, and counts those that still wait. */
 export const listDeadLetters: Handler<'GET /dead_letters'> = async (_input, { db }) => {
   const [dead, waiting] = await Promise.all([deadLetters(db), waitingLetters(db)]);
   return { data: dead.map(present), count: dead[0]?.count ?? 0, waiting };

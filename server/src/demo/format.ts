@@ -22,10 +22,7 @@ export type DemoTopic = Titled &
   ({ kind: 'math' | 'grammar' | 'reading'; subtopics: readonly DemoSubtopic[] } | { kind: 'sat'; sets: DemoSets });
 
 export type DemoSubtopic = Titled & {
-  /**
-   * Its own sequence. It may use the sets of its sub-sub-topics, whose keys are unique within a
-   * sub-topic.
-   */
+  /** Its own sequence. It may use the sets of its sub-sub-topics, whose keys are unique within a sub-topic. */
   sequence?: DemoSequence;
   subsubtopics: readonly DemoSubsubtopic[];
 };
@@ -37,20 +34,14 @@ export type DemoSubsubtopic = Titled & {
   sets: DemoSets;
 };
 
-/**
- * `sections`: the question topics from the first number on; the numbers after the last are
- * inactive.
- */
+/** `sections`: the question topics from the first number on; the numbers after the last are inactive. */
 export type DemoExam<Section extends string> = Titled & {
   sections: Readonly<Record<Section, readonly DemoExamQuestion[]>>;
   /** The questions of the test sections, in order of their numbers. */
   tests?: Readonly<Partial<Record<Section, DemoTest>>>;
   /** The conversion table of the paper test. */
   score?: DemoSheet;
-  /**
-   * Answers of the paper test in order. A section with a complete mock test uses the answers of
-   * that instead.
-   */
+  /** Answers of the paper test in order. A section with a complete mock test uses the answers of that instead. */
   bubbleAnswers?: Readonly<Partial<Record<Section, readonly string[]>>>;
 };
 /** A table as in a spreadsheet, with its header row first. */
@@ -97,10 +88,7 @@ export type DemoLinks<Key extends string = string, SetKey extends string = strin
   onRight: DemoNext<Key, SetKey>;
   onWrong: DemoNext<Key, SetKey>;
 };
-/**
- * `set`: continues with the set and then with the question `then`; without `then` the sequence ends
- * after the set.
- */
+/** `set`: continues with the set and then with the question `then`; without `then` the sequence ends after the set. */
 export type DemoNext<Key extends string = string, SetKey extends string = string> =
   | { to: Key }
   | { set: SetKey; then?: Key }

@@ -15,9 +15,7 @@ import type {
   Markup,
 } from './format.ts';
 
-/**
- * `at` is the path of titles, for test names. `sets` are those that links of the sequence may use.
- */
+/** `at` is the path of titles, for test names. `sets` are those that links of the sequence may use. */
 export type LocatedSequence = { at: string; published: boolean; sequence: DemoSequence; sets: DemoSets };
 export type LocatedSet = { at: string; set: DemoSet };
 export type LocatedQuestion = { at: string; question: DemoQuestion };

@@ -1,7 +1,4 @@
-/**
- * Percentile tables for the demo, computed from normal distributions; they are not published
- * numbers.
- */
+/** Percentile tables for the demo, computed from normal distributions; they are not published numbers. */
 export const demoPercentiles = { sat: satTable(), act: actTable() };
 
 type Curve = { mean: number; deviation: number };

@@ -3,9 +3,7 @@ import { fromMarkup } from '@fourfold/core/rich-text/from-markup';
 import { plainText } from '@fourfold/core/rich-text/plain-text';
 import type { Markup } from './format.ts';
 
-/**
- * The value of a choice or a typed answer: a number, an expression with variables, or other text.
- */
+/** The value of a choice or a typed answer: a number, an expression with variables, or other text. */
 export type Value =
   | { kind: 'number'; value: number }
   /** `of` is the left side of an equation, such as y in y = 2x + 1; empty if there is none. */

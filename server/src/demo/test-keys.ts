@@ -2,10 +2,7 @@ import type { Computed, DemoTestQuestion, DemoTyped } from './format.ts';
 import { choiceText } from './pack-items.ts';
 import { comparableText, readValue, type Value } from './read-value.ts';
 
-/**
- * Returns the errors of a test question, for example that its two keys differ. `choices`: their
- * required number.
- */
+/** Returns the errors of a test question, for example that its two keys differ. `choices`: their required number. */
 export function errorsOf(question: DemoTestQuestion, choices: 4 | 5): string[] {
   const keys = keyTexts(question);
   return [
@@ -87,10 +84,7 @@ function isSame(a: Value, b: Value): boolean {
   return sameEverywhere(variables, (at) => [a.at(at), b.at(at)]);
 }
 
-/**
- * Sample points: more than two different expressions of a test can have in common. Some may be
- * outside the domain.
- */
+/** Sample points: more than two different expressions of a test can have in common. Some may be outside the domain. */
 const points = Array.from({ length: 24 }, (_, at) => 0.37 + at * 0.71 - (at % 3) * 5.3);
 
 function sameEverywhere(

@@ -6,10 +6,7 @@ import type { Database, QuestionParentKind } from '../database/schema.ts';
 /** The kinds of records with a page in the studio: all searchable kinds, and exam questions. */
 export type StudioRecordKind = SearchKind | 'sat_question' | 'act_question';
 
-/**
- * A record with its ancestors. A field is null if the record has no such ancestor, or if that does
- * not exist.
- */
+/** A record with its ancestors. A field is null if the record has no such ancestor, or if that does not exist. */
 export type AncestryRow<Kind extends StudioRecordKind = StudioRecordKind> = {
   kind: Kind;
   id: string;

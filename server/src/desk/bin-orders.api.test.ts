@@ -69,10 +69,7 @@ async function addContent(): Promise<{ records: ContentRecord[]; parents: string
   };
 }
 
-/**
- * Returns a message for each record with an invalid parent, and for each list with invalid
- * positions.
- */
+/** Returns a message for each record with an invalid parent, and for each list with invalid positions. */
 async function inconsistencies(): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     with places (kind, id, lives) as (

@@ -5,10 +5,7 @@ import { saveLastTitles } from './save-last-titles.ts';
 
 type Tx = Kysely<Database>;
 
-/**
- * Deletes these records permanently. Students' results stay, with the last titles of the deleted
- * records (Q84).
- */
+/** Deletes these records permanently. Students' results stay, with the last titles of the deleted records (Q84). */
 export async function deletePermanently(tx: Tx, affected: AffectedIds, now: Date): Promise<void> {
   await saveLastTitles(tx, affected);
   const deletions = await deletionsOf(tx, affected);
@@ -45,9 +42,8 @@ async function deletionsOf(tx: Tx, affected: AffectedIds): Promise<string[]> {
 }
 
 /**
- * A set in the bin is restored with one of its parents if they share a deletion id. If the erased
- * parents were the last with the set's deletion id, the set gets the deletion id of a remaining
- * parent.
+ * A set in the bin is restored with one of its parents if they share a deletion id. If the erased parents were the last
+ * with the set's deletion id, the set gets the deletion id of a remaining parent.
  */
 async function reassignDeletion(tx: Tx, id: string, deletions: readonly string[]): Promise<void> {
   const hasParentInDeletion = parentTables.map(

@@ -14,9 +14,7 @@ export type BinnedRecord = {
   title: string;
   deleted: boolean;
   deletion_id: string | null;
-  /**
-   * Its list, with its position; for a set the lists of all living parents, the main parent first.
-   */
+  /** Its list, with its position; for a set the lists of all living parents, the main parent first. */
   lists: ListPosition[];
 };
 /** A list that a record belongs to, with its position in it. */
@@ -24,9 +22,7 @@ export type ListPosition = { list: ContentList; position: number };
 
 type Tx = Kysely<Database>;
 
-/**
- * Returns a record, living or in the bin. Throws `notFound` if no record of this kind has the id.
- */
+/** Returns a record, living or in the bin. Throws `notFound` if no record of this kind has the id. */
 export async function findBinnedRecord(tx: Tx, kind: BinKind, id: string): Promise<BinnedRecord> {
   const record = await findBinnedRecordOrNull(tx, kind, id);
   if (!record) throw notFound(binKindSpecs[kind].name);

@@ -6,10 +6,7 @@ import { noLivingParent, parentInBin, sectionFullReason } from './restore-refusa
 
 type Row = AncestryRow<BinKind>;
 
-/**
- * Returns, by id, why records in the bin cannot be restored yet; records without a reason are
- * missing.
- */
+/** Returns, by id, why records in the bin cannot be restored yet; records without a reason are missing. */
 export async function findRestoreRefusals(db: Kysely<Database>, rows: readonly Row[]): Promise<Map<string, string>> {
   const refusals = new Map<string, string>();
   const questionCounts = await countSections(db, rows);

@@ -20,9 +20,8 @@ type Page = { limit: number; skip: number };
 const maxRanked = 2_000;
 
 /**
- * Returns a page of search hits and their total number. The order: titles equal to the query,
- * titles that begin with it, titles that contain its words (topics before sub-topics, and so on),
- * then questions by relevance.
+ * Returns a page of search hits and their total number. The order: titles equal to the query, titles that begin with
+ * it, titles that contain its words (topics before sub-topics, and so on), then questions by relevance.
  */
 export async function findSearchHits(
   db: Kysely<Database>,

@@ -30,9 +30,7 @@ export function titleOf(row: AncestryRow): string {
   return preview(row.question ?? [{ type: 'paragraph', children: [{ text }] }], maxTitleLength);
 }
 
-/**
- * Returns a record's URL in the studio; for a question its parent's page with the question open.
- */
+/** Returns a record's URL in the studio; for a question its parent's page with the question open. */
 export function studioUrlOf(row: AncestryRow): string {
   return studioPath(studioPageOf(row), row.kind === 'question' ? row.id : undefined);
 }

@@ -1,9 +1,6 @@
 import { overCapMessage } from '@fourfold/core/authoring/question-sections';
 
-/**
- * Reasons why a record cannot be restored yet; the list of the bin and the refusal use the same
- * text.
- */
+/** Reasons why a record cannot be restored yet; the list of the bin and the refusal use the same text. */
 export const noLivingParent = 'Every place of this problem set is in the recycle bin: restore one of them first';
 
 /**

@@ -7,8 +7,7 @@ import type { Database } from '../database/schema.ts';
 type Tx = Kysely<Database>;
 
 /**
- * Saves the last titles of records before they are deleted permanently, for the results and
- * assignments of students.
+ * Saves the last titles of records before they are deleted permanently, for the results and assignments of students.
  */
 export async function saveLastTitles(tx: Tx, affected: AffectedIds): Promise<void> {
   await sql`
@@ -32,8 +31,7 @@ export async function saveLastTitles(tx: Tx, affected: AffectedIds): Promise<voi
 }
 
 /**
- * Saves the beginning of each question and the full text of its answers: results show the answer
- * that a student gave.
+ * Saves the beginning of each question and the full text of its answers: results show the answer that a student gave.
  */
 async function saveQuestionTexts(tx: Tx, ids: readonly string[]): Promise<void> {
   type Row = { id: string; document: RichDocument };

@@ -5,9 +5,7 @@ import { presentSearchHit } from './present-record.ts';
 
 const hitsPerPage = 20;
 
-/**
- * Returns a page of the living records that contain all search words; the last word is a prefix.
- */
+/** Returns a page of the living records that contain all search words; the last word is a prefix. */
 export const search: Handler<'GET /search'> = async ({ query }, { db }) => {
   const { q, kind, published, free_response, offset = 1 } = query;
   const filters = { kind, published: toBoolean(published), free_response: toBoolean(free_response) };

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { splitSearchText } from './split-search-text.ts';
 
 it('returns the whole words and the last word as a prefix, without punctuation', () => {
-  expect(splitSearchText('  linear  equa')).toEqual({ whole: 'linear', beginning: 'equa' });
-  expect(splitSearchText('\\frac{1}{2}')).toEqual({ whole: 'frac 1', beginning: '2' });
-  expect(splitSearchText('x<y & 3.5')).toEqual({ whole: 'x y', beginning: '3.5' });
-  expect(splitSearchText("d'été")).toEqual({ whole: 'd', beginning: 'été' });
+  expect(splitSearchText('  linear  equa')).toEqual({ whole: 'linear', lastPrefix: 'equa' });
+  expect(splitSearchText('\\frac{1}{2}')).toEqual({ whole: 'frac 1', lastPrefix: '2' });
+  expect(splitSearchText('x<y & 3.5')).toEqual({ whole: 'x y', lastPrefix: '3.5' });
+  expect(splitSearchText("d'été")).toEqual({ whole: 'd', lastPrefix: 'été' });
 });
 
 it('finds no word in punctuation alone', () => {

@@ -4,10 +4,7 @@
  */
 const separators = /[!"#$%&'()*+,\-/:;<=>?@[\\\]^_`{|}~\s]+/;
 
-/**
- * Splits a search text into whole words and the last word, which matches as a prefix. Null if there
- * is no word.
- */
+/** Splits a search text into whole words and the last word, which matches as a prefix. Null if there is no word. */
 export function splitSearchText(q: string): { whole: string; lastPrefix: string } | null {
   const words = q.split(separators).filter((word) => /[^.]/.test(word));
   const lastPrefix = words.pop();

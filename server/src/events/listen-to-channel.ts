@@ -5,10 +5,7 @@ type ListenOptions = {
   connection: pg.ClientConfig;
   channel: string;
   onNotification(payload: string): void;
-  /**
-   * Called when listening has begun. Notifications sent before that, or while the connection was
-   * lost, are missed.
-   */
+  /** Called when listening has begun. Notifications sent before that, or while the connection was lost, are missed. */
   onListening(): void;
   log: Logger;
 };
@@ -19,9 +16,7 @@ const maxRetryMs = 5_000;
 const probeIntervalMs = 20_000;
 const timeoutMs = 10_000;
 
-/**
- * Listens to one channel of PostgreSQL on a connection of its own, and reconnects when it is lost.
- */
+/** Listens to one channel of PostgreSQL on a connection of its own, and reconnects when it is lost. */
 export function listenToChannel({ connection, channel, onNotification, onListening, log }: ListenOptions): {
   close(): Promise<void>;
 } {

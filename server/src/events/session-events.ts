@@ -34,26 +34,19 @@ const channel = 'fourfold_session';
 const maxParallelReads = 3;
 
 /**
- * Reports changes of a session to its streams. PostgreSQL notifies every process, so any number of
- * processes can serve the same sessions. Each process listens on one connection, opened with its
- * first stream. After that connection was lost, every session is read again to find the changes
- * that were missed.
+ * Reports changes of a session to its streams. PostgreSQL notifies every process, so any number of processes can serve
+ * the same sessions. Each process listens on one connection, opened with its first stream. After that connection was
+ * lost, every session is read again to find the changes that were missed.
  */
 export function sessionEvents({ db, connection, now, sessionDays, log }: SessionEventsDeps): SessionEvents {
-  /**
-   * Each watch with its id in session_streams; null if the session had ended before it was
-   * registered.
-   */
+  /** Each watch with its id in session_streams; null if the session had ended before it was registered. */
   const watches = new Map<SessionWatch, string | null>();
   /** Watches by the payloads of the notifications that concern them. */
   const watchesByName = new Map<string, Set<SessionWatch>>();
   let closed = false;
   let listening: ReturnType<typeof listenToChannel> | null = null;
   let toRefresh: SessionWatch[] = [];
-  /**
-   * Streams that are being registered and have no watch yet; a notification may evict them before
-   * they have one.
-   */
+  /** Streams that are being registered and have no watch yet; a notification may evict them before they have one. */
   let pendingRegistrations = 0;
   const earlyNotifications = new Set<string>();
 
@@ -136,10 +129,7 @@ export function sessionEvents({ db, connection, now, sessionDays, log }: Session
   };
 }
 
-/**
- * The notifications that concern a stream: its session, the user, the impersonating tutor, and the
- * stream itself.
- */
+/** The notifications that concern a stream: its session, the user, the impersonating tutor, and the stream itself. */
 function notificationNames({ id: session, account }: Session, stream: string | null): string[] {
   const { id, tutor_login } = account;
   const users = [id, ...(tutor_login.tutor_id ? [tutor_login.tutor_id] : [])];

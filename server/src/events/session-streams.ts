@@ -9,9 +9,8 @@ const maxStreamsPerSession = 20;
 export const streamName = (id: string) => `stream:${id}`;
 
 /**
- * Registers a stream of the session and returns its id. The limit counts the streams of all
- * processes: beyond it the oldest are deleted, and their process is notified on the channel.
- * Returns null if the session has ended.
+ * Registers a stream of the session and returns its id. The limit counts the streams of all processes: beyond it the
+ * oldest are deleted, and their process is notified on the channel. Returns null if the session has ended.
  */
 export async function registerStream(db: Kysely<Database>, sessionId: string, channel: string): Promise<string | null> {
   return await db.transaction().execute(async (tx) => {
@@ -33,9 +32,7 @@ export async function registerStream(db: Kysely<Database>, sessionId: string, ch
   });
 }
 
-/**
- * Deletes ended streams. Skips rows that another process has locked, so that there is no deadlock.
- */
+/** Deletes ended streams. Skips rows that another process has locked, so that there is no deadlock. */
 export async function deleteStreams(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`

@@ -25,9 +25,8 @@ const maxIntervalMs = 3_600_000;
 const minIntervalMs = 1_000;
 
 /**
- * Yields the session's current state, then each state that differs from the previous one; `ended`
- * is the last. A slow reader gets only the newest state, so that nothing is queued. `onClose` is
- * called when the watch ends for any reason.
+ * Yields the session's current state, then each state that differs from the previous one; `ended` is the last. A slow
+ * reader gets only the newest state, so that nothing is queued. `onClose` is called when the watch ends for any reason.
  */
 export function watchSession(
   session: Session,

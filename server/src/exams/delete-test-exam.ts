@@ -4,10 +4,7 @@ import { deleteContent } from '../content/delete-content.ts';
 import { undeletedExams } from './exam-rows.ts';
 import { examNotFound } from './get-exam.ts';
 
-/**
- * Moves an authored exam to the recycle bin, with the content that belongs to it only, under one
- * deletion id (Q84).
- */
+/** Moves an authored exam to the recycle bin, with the content that belongs to it only, under one deletion id (Q84). */
 export function deleteTestExam(family: Family) {
   return async (
     { params: { id } }: { params: { id: string } },

@@ -31,10 +31,7 @@ export function examQuestionRows(db: Kysely<Database>, reader: Reader, family: '
     ]);
 }
 
-/**
- * SQL expression: the number of published sets of a question topic that have questions visible to
- * students.
- */
+/** SQL expression: the number of published sets of a question topic that have questions visible to students. */
 function countVisibleSets(kind: string) {
   return sql<number>`(
     select count(*)::int from problem_set_places place join problem_sets on problem_sets.id = place.problem_set_id

@@ -17,9 +17,7 @@ export function examRows(db: Db, reader: Reader, family: Family) {
   return reader === 'student' ? rows.where('exams.is_publish', '=', true) : rows;
 }
 
-/**
- * The official exams that an account recorded (Q46), oldest first. Only that account may see them.
- */
+/** The official exams that an account recorded (Q46), oldest first. Only that account may see them. */
 export function officialExamRows(db: Db, owner_id: string, family: Family) {
   return undeletedExams(db, family)
     .where('exams.owner_id', '=', owner_id)
@@ -27,10 +25,7 @@ export function officialExamRows(db: Db, owner_id: string, family: Family) {
     .orderBy('exams.id');
 }
 
-/**
- * All exams that are not deleted, unordered. The caller must restrict them to what the reader may
- * see.
- */
+/** All exams that are not deleted, unordered. The caller must restrict them to what the reader may see. */
 export function undeletedExams(db: Db, family: Family) {
   return selectUndeletedExams(db, family).select(examColumns);
 }

@@ -1,5 +1,5 @@
+import type { ExamProgress } from '@fourfold/core/contract/exam-progress';
 import { examProgressCalls } from '@fourfold/core/contract/exam-progress';
-import type { ExamProgress } from '@fourfold/core/contract/exams';
 import { examFamilies } from '@fourfold/core/exams/families';
 import { type MasteryState, newMastery } from '@fourfold/core/mastery/mastery';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -15,10 +15,7 @@ import { examNotFound } from './get-exam.ts';
 type ProgressUnit = 'sequences' | 'sets';
 type SessionContext = Pick<Context, 'db'> & { session: Pick<Session, 'account'> };
 
-/**
- * The student's progress in an authored exam. One statement for the exam, one for all its question
- * topics.
- */
+/** The student's progress in an authored exam. One statement for the exam, one for all its question topics. */
 export async function getExamProgress(
   family: Family,
   id: string,

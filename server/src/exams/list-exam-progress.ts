@@ -11,10 +11,7 @@ import { inListOrder, listedExams } from './exam-rows.ts';
 import { sequenceReferences } from './get-exam-progress.ts';
 
 type SessionContext = Pick<Context, 'db'> & { session: Pick<Session, 'account'> };
-/**
- * `topics` is the number of topics with something to practise, `begun` the states of those that
- * were started.
- */
+/** `topics` is the number of topics with something to practise, `begun` the states of those that were started. */
 type ExamProgressRow = { id: string; title: string; topics: number } & (
   | { by_sets: false; begun: SequenceState[] }
   | { by_sets: true; begun: (MasteryState | null)[][] }

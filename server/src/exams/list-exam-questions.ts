@@ -12,10 +12,7 @@ export const listSatQuestions: Handler<'GET /sat_questions'> = ({ query }, conte
 export const listActQuestions: Handler<'GET /act_questions'> = ({ query }, context) =>
   listExamQuestions('act', query.act_id, context);
 
-/**
- * Question topics of one exam, or of all that the caller may see. Ordered by section as shown, then
- * by position.
- */
+/** Question topics of one exam, or of all that the caller may see. Ordered by section as shown, then by position. */
 async function listExamQuestions(
   family: 'sat' | 'act',
   examId: string | undefined,

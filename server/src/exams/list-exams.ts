@@ -6,10 +6,7 @@ import { presentExams } from './present-exam.ts';
 
 type SessionContext = Context & { session: Session };
 
-/**
- * The caller's own list. An author sees unpublished exams too, unless the query requests published
- * ones only.
- */
+/** The caller's own list. An author sees unpublished exams too, unless the query requests published ones only. */
 export function listUserExams<F extends Family>(family: F) {
   return async ({ query }: { query: { isPublish?: 'true' | undefined } }, { db, session }: SessionContext) => {
     const reader = readerOf(session);

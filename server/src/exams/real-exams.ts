@@ -6,9 +6,7 @@ type SessionContext = Context & { session: Session };
 type IdParameters = { params: { id: string } };
 type Marks = Readonly<Record<string, number>>;
 
-/**
- * Creates a record of an official exam that the caller took. It is visible to them at once (Q46).
- */
+/** Creates a record of an official exam that the caller took. It is visible to them at once (Q46). */
 export function createRealExam<F extends Family>(family: F) {
   return async ({ body: { title, marks } }: { body: { title: string; marks: Marks } }, context: SessionContext) => {
     const { db, session, newId } = context;

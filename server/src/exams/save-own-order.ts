@@ -8,10 +8,7 @@ import { presentExams } from './present-exam.ts';
 
 type SessionContext = Context & { session: Session };
 
-/**
- * Stores the order of the caller's list as learners see it: published exams and the caller's own
- * records (Q64).
- */
+/** Stores the order of the caller's list as learners see it: published exams and the caller's own records (Q64). */
 export async function saveOwnOrder<F extends Family>(
   family: F,
   sentIds: readonly string[],

@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import { practiceItems } from '../content/practice-items.ts';
 
 /**
- * Maps a title in lower case to the deepest row of the topic lists that has this title and
- * something to practise. Reads only titles that exam questions have. `offset 0` stops PostgreSQL
- * from evaluating rows with other titles.
+ * Maps a title in lower case to the deepest row of the topic lists that has this title and something to practise. Reads
+ * only titles that exam questions have. `offset 0` stops PostgreSQL from evaluating rows with other titles.
  */
 export const topicsWithSameTitle = sql<{ name: string; branch: NonNullable<ExamQuestion['same_topic']> }>`(
   select distinct on (lower(title)) lower(title) as name, json_build_object(

@@ -5,10 +5,7 @@ import { notFound } from '../call/refusal.ts';
 import { readerOf } from '../content/reader.ts';
 import type { Database } from '../database/schema.ts';
 
-/**
- * Exams of a family that the caller may grade or have a score in: authored ones, and the caller's
- * own records.
- */
+/** Exams of a family that the caller may grade or have a score in: authored ones, and the caller's own records. */
 export function gradableExams(db: Kysely<Database>, session: Pick<Session, 'account'>, family: Family) {
   const undeletedExams = db
     .selectFrom('exams')

@@ -23,10 +23,7 @@ export type Grade = {
   timed: Flags;
 };
 
-/**
- * Parses a student's entries for a paper. Throws a refusal that names the field if one cannot be
- * read.
- */
+/** Parses a student's entries for a paper. Throws a refusal that names the field if one cannot be read. */
 export function readEnteredGrade(family: Family, entered: EnteredGrade): Grade {
   const { selectedWrong = '{}', selectedUncertain = '{}', bubbleSheetAnswer = '{}' } = entered;
   return {

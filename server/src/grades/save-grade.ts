@@ -114,10 +114,7 @@ function firstState({ sheet, wrong }: Grade, section: string, { at, key_seen }: 
 
 const columns = ['selected_wrong', 'selected_uncertain', 'bubble_sheet', 'grade_submitted', 'timed'] as const;
 
-/**
- * Merges by section: given sections replace stored ones, others stay, also for concurrent calls of
- * two devices.
- */
+/** Merges by section: given sections replace stored ones, others stay, also for concurrent calls of two devices. */
 function mergeColumn(column: (typeof columns)[number]) {
   return sql`${sql.ref(`exam_grades.${column}`)} || ${sql.ref(`excluded.${column}`)}`;
 }

@@ -7,10 +7,7 @@ import type { UndoneReason } from '../metrics/metrics.ts';
 
 type ErrorSinks = { log: Logger; requestUndone(why: UndoneReason): void };
 
-/**
- * Returns every error as `{errors: [message]}`, with its details. An unexpected error is only
- * logged.
- */
+/** Returns every error as `{errors: [message]}`, with its details. An unexpected error is only logged. */
 export function answerError(error: unknown, { log, requestUndone }: ErrorSinks): Response {
   if (error instanceof Refusal) {
     requestUndone(error.reason);

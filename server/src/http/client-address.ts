@@ -2,9 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
- * The address that the limits use. Each of the `proxies` trusted reverse proxies appends the
- * address that it saw, so the entry of the outermost one is the client's; anything further left was
- * written by the caller.
+ * The address that the limits use. Each of the `proxies` trusted reverse proxies appends the address that it saw, so
+ * the entry of the outermost one is the client's; anything further left was written by the caller.
  */
 export function clientAddress(incoming: IncomingMessage | undefined, proxies: number): string {
   const direct = incoming?.socket.remoteAddress ?? 'unknown';

@@ -1,10 +1,7 @@
 /** Milliseconds between two heartbeats: proxies close a silent connection. */
 const defaultHeartbeatMs = 20_000;
 
-/**
- * Not cached, and not buffered by a proxy. The stream is not compressed, because that would delay
- * events.
- */
+/** Not cached, and not buffered by a proxy. The stream is not compressed, because that would delay events. */
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',

@@ -2,10 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Encoding, encodingFor } from './encoding-for.ts';
 
-/**
- * Characters. Compressing a shorter reply costs more than it saves; the reply to a saved answer is
- * shorter.
- */
+/** Characters. Compressing a shorter reply costs more than it saves; the reply to a saved answer is shorter. */
 const minCompressedLength = 4096;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -19,16 +16,10 @@ const compressors: Record<Encoding, (text: string) => Promise<Uint8Array<ArrayBu
 /** A text with its compressed forms, each made when it is first requested. */
 export type CompressibleText = { text: string; packed: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>> };
 
-/**
- * Frozen replies are cached content (content/content-cache.ts), so each is serialised and
- * compressed once.
- */
+/** Frozen replies are cached content (content/content-cache.ts), so each is serialised and compressed once. */
 const cache = new WeakMap<object, CompressibleText>();
 
-/**
- * A JSON reply. A long one, such as the questions of a set, is compressed for phones on slow
- * networks.
- */
+/** A JSON reply. A long one, such as the questions of a set, is compressed for phones on slow networks. */
 export async function jsonReply(value: unknown, headers: Headers, acceptEncoding: string | null): Promise<Response> {
   headers.set('content-type', 'application/json; charset=utf-8');
   return await textReply(textOf(value), headers, acceptEncoding);

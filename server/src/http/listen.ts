@@ -4,10 +4,7 @@ import { type HttpBindings, serve } from '@hono/node-server';
 
 export type Listener = {
   port: number;
-  /**
-   * Stops the server. Resolves when all connections are closed, with the number of requests that
-   * were cut off.
-   */
+  /** Stops the server. Resolves when all connections are closed, with the number of requests that were cut off. */
   close(): Promise<number>;
 };
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
@@ -57,10 +54,7 @@ export function listen(
 /** Milliseconds that running requests have at shutdown. */
 const shutdownTimeoutMs = 10_000;
 
-/**
- * Accepts no new connections, waits for running requests until the timeout, then closes all
- * connections.
- */
+/** Accepts no new connections, waits for running requests until the timeout, then closes all connections. */
 function closeServer(server: Server, running: ReadonlySet<ServerResponse>): Promise<number> {
   return new Promise((resolve, reject) => {
     const deadline = Date.now() + shutdownTimeoutMs;
@@ -80,10 +74,7 @@ function closeServer(server: Server, running: ReadonlySet<ServerResponse>): Prom
   });
 }
 
-/**
- * Without it, a client that sends one request after the other would keep the connection open until
- * the timeout.
- */
+/** Without it, a client that sends one request after the other would keep the connection open until the timeout. */
 function endConnectionWith(reply: ServerResponse): void {
   if (!reply.headersSent) reply.setHeader('connection', 'close');
 }

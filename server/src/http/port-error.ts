@@ -1,7 +1,4 @@
-/**
- * Returns a sentence for the operator about an address that is not available; null for any other
- * error.
- */
+/** Returns a sentence for the operator about an address that is not available; null for any other error. */
 export function describePortError(
   error: unknown,
   { variable, port, host }: { variable: string; port: number; host: string },

@@ -4,9 +4,7 @@ import type { KeyDoubt } from '@fourfold/core/proofs/key-doubt';
 import { type QuestionRule, questionRules } from '@fourfold/core/proofs/question-rules';
 import type { CheckedQuestion } from '../content/question-draft.ts';
 
-/**
- * The findings of an imported question that keep it unpublished until an author has checked them.
- */
+/** The findings of an imported question that keep it unpublished until an author has checked them. */
 export function blockingFindings(question: CheckedQuestion, doubt: KeyDoubt | null): FindingName[] {
   const authored = asAuthored(question, doubt);
   return rules.flatMap(([name, rule]) => ([rule(authored, anyHost) ?? []].flat().length > 0 ? [name] : []));

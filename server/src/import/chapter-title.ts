@@ -31,10 +31,7 @@ export function chapterTitle(number: number, title: string | null): string {
   return title === null ? `Chapter ${number}` : `Chapter ${number}: ${title}`;
 }
 
-/**
- * Reads a file with one chapter per line, such as "7 Factoring". Returns an error message for an
- * invalid line.
- */
+/** Reads a file with one chapter per line, such as "7 Factoring". Returns an error message for an invalid line. */
 export function readChapterTitles(text: string): ChapterTitles | string {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const titles = new Map<number, string>();

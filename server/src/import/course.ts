@@ -2,9 +2,7 @@ import { type ChapterTitles, chapterTitle, titleOfChapter } from './chapter-titl
 import { plainTitle } from './plain-title.ts';
 import type { ProblemRecord } from './problem-record.ts';
 
-/**
- * A chapter as it is stored: a topic per chapter, a sub-topic per lesson, a sequence per problem.
- */
+/** A chapter as it is stored: a topic per chapter, a sub-topic per lesson, a sequence per problem. */
 export type Chapter = {
   key: string;
   number: number;

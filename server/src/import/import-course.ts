@@ -13,10 +13,7 @@ export type ImportSummary = SavedChapter & {
   problems: number;
   questions: number;
   published: number;
-  /**
-   * Ids of unpublished problems by the finding that an author has to check; a problem can have
-   * several.
-   */
+  /** Ids of unpublished problems by the finding that an author has to check; a problem can have several. */
   unpublished: Map<FindingName, string[]>;
   /** Lines that could not be read; problems that could not be imported. */
   lineErrors: LineError[];

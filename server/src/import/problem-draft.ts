@@ -7,10 +7,7 @@ import { blockingFindings } from './blocking-findings.ts';
 import type { LessonProblem } from './course.ts';
 import { stepQuestion } from './step-question.ts';
 
-/**
- * A problem as it is stored: a sub-sub-topic whose questions are its steps, each linked to the
- * next.
- */
+/** A problem as it is stored: a sub-sub-topic whose questions are its steps, each linked to the next. */
 export type ImportedProblem = {
   id: string;
   import_key: string;

@@ -2,10 +2,7 @@ import { readNumber } from '@fourfold/core/answers/typed/read-number';
 import type { KeyKind } from '@fourfold/core/proofs/key-doubt';
 import { typedForm } from './typed-form.ts';
 
-/**
- * What a typed step accepts. With a doubt, an author has to check it before its problem is
- * published.
- */
+/** What a typed step accepts. With a doubt, an author has to check it before its problem is published. */
 export type ImportedKey = {
   entries: { text: string; exact: boolean }[];
   /** A symbol shown left of the field, such as a currency symbol. */
@@ -25,10 +22,7 @@ export function readKey(answer: string): ImportedKey {
   return moneyKey(typed) ?? numberKey(typed) ?? numberEquationKey(typed) ?? exactKey(typed, answer);
 }
 
-/**
- * The answer as a student types it: formulas without spaces, text unchanged. Null if it cannot be
- * typed.
- */
+/** The answer as a student types it: formulas without spaces, text unchanged. Null if it cannot be typed. */
 function typedKey(answer: string): string | null {
   const pieces = answer.trim().split('$$');
   const typed = pieces.map((piece, index) => (index % 2 === 1 ? typedForm(piece) : typedText(piece)));

@@ -5,9 +5,7 @@ import { ProblemRecord } from './problem-record.ts';
 /** A line that could not be read, 1-based, and the reason. */
 export type LineError = { line: number; why: string };
 
-/**
- * Reads the problems of a file in JSON lines. Lines that cannot be read are reported and skipped.
- */
+/** Reads the problems of a file in JSON lines. Lines that cannot be read are reported and skipped. */
 export function readProblems(text: string): { problems: ProblemRecord[]; lineErrors: LineError[] } {
   const problems: ProblemRecord[] = [];
   const lineErrors: LineError[] = [];

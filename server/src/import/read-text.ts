@@ -1,9 +1,8 @@
 import { empty, type Inline, type Paragraph, type RichDocument } from '@fourfold/core/rich-text/document';
 
 /**
- * Converts a text of the course to blocks: `$$…$$` is inline mathematics, a single dollar is money,
- * and a line ends at a literal `\n` as well as at a newline. Markdown such as stars and underscores
- * is not interpreted.
+ * Converts a text of the course to blocks: `$$…$$` is inline mathematics, a single dollar is money, and a line ends at
+ * a literal `\n` as well as at a newline. Markdown such as stars and underscores is not interpreted.
  */
 export function readText(text: string): RichDocument {
   return paragraphs(text).map((line): Paragraph => ({ type: 'paragraph', children: readLine(line) }));

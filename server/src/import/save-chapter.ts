@@ -11,9 +11,8 @@ type ReadLesson = Omit<Chapter['lessons'][number], 'problems'> & { problems: Imp
 export type ReadChapter = Omit<Chapter, 'lessons'> & { lessons: ReadLesson[] };
 
 /**
- * Writes one chapter as a topic with everything below it, in one transaction. A row whose import
- * data is unchanged since the last import is not updated, so changes by authors are preserved. The
- * position of a topic is set only once.
+ * Writes one chapter as a topic with everything below it, in one transaction. A row whose import data is unchanged
+ * since the last import is not updated, so changes by authors are preserved. The position of a topic is set only once.
  */
 export async function saveChapter(db: Kysely<Database>, chapter: ReadChapter): Promise<SavedChapter> {
   const problems = chapter.lessons.flatMap((lesson) => lesson.problems);

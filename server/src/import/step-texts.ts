@@ -2,10 +2,7 @@ import type { Block, ListItem, Paragraph, RichDocument } from '@fourfold/core/ri
 import type { Hint, ProblemRecord, Step } from './problem-record.ts';
 import { readLine, readText } from './read-text.ts';
 
-/**
- * The texts of the problem and of the step. The problem's title is included if it is more than a
- * name.
- */
+/** The texts of the problem and of the step. The problem's title is included if it is more than a name. */
 export function stem(record: ProblemRecord, step: Step): RichDocument {
   const title = record.body.trim() === '' || /\$\$|[:.?]\s*$/.test(record.title) ? record.title : '';
   const texts = [title, record.body, step.title, step.body].map((text) => text.trim());

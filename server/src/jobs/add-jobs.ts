@@ -6,8 +6,7 @@ import type { JobBodies, JobKind, RecurringKind } from './job.ts';
 type NewJob = { [K in JobKind]: { kind: K; user_id?: string; body: JobBodies[K] } }[JobKind];
 
 /**
- * Adds jobs for the worker of any process. Call it in the transaction that causes them, so that
- * both are saved or none.
+ * Adds jobs for the worker of any process. Call it in the transaction that causes them, so that both are saved or none.
  */
 export async function addJobs(tx: Kysely<Database>, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return;
@@ -15,10 +14,7 @@ export async function addJobs(tx: Kysely<Database>, jobs: readonly NewJob[]): Pr
   await tx.insertInto('jobs').values(rows).execute();
 }
 
-/**
- * Recurring jobs, one of each kind per database; their ids are fixed, so that a second process adds
- * none.
- */
+/** Recurring jobs, one of each kind per database; their ids are fixed, so that a second process adds none. */
 const recurring = {
   sweep: '00000000-0000-4000-8000-000000000001',
   erase: '00000000-0000-4000-8000-000000000002',

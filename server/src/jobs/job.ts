@@ -2,10 +2,7 @@
 export type JobBodies = {
   /** Sends the link to choose a new password to the account with this address. */
   recovery: { email: string };
-  /**
-   * Sends the link to choose the first password. `by` and `by_id`: name and id of the admin who
-   * made the account.
-   */
+  /** Sends the link to choose the first password. `by` and `by_id`: name and id of the admin who made the account. */
   invitation: { by: string; by_id: string };
   /** Deletes expired rows. */
   sweep: Record<string, never>;
@@ -36,10 +33,7 @@ type JobRule = {
   every: number | null;
 };
 
-/**
- * A user can request a new password again after an hour; an invitation may wait for the mail server
- * over a weekend.
- */
+/** A user can request a new password again after an hour; an invitation may wait for the mail server over a weekend. */
 export const jobRules = {
   recovery: { givesUpAfter: anHour, every: null },
   invitation: { givesUpAfter: 72 * anHour, every: null },

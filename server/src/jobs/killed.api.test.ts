@@ -10,9 +10,7 @@ import { aProduct, type Product, type ProductProcess, stopProcess } from '../tes
 
 /** Number of kills; more in the complete test run. */
 const kills = process.env.WHOLE ? 50 : 5;
-/**
- * Maximum milliseconds from the first letter of a round to the kill: a worker polls each second.
- */
+/** Maximum milliseconds from the first letter of a round to the kill: a worker polls each second. */
 const longest = 1_400;
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

@@ -8,10 +8,7 @@ import { addRecurring } from './add-jobs.ts';
 import { claimJobs, finishJob, giveUpJob, postponeJob, renewClaim, renewSeconds } from './claims.ts';
 import { formatHours, type Job, type JobKind, jobRules, retryDelay } from './job.ts';
 
-/**
- * The function for each kind of job. When it throws, the job is tried again; after an Undeliverable
- * it is given up.
- */
+/** The function for each kind of job. When it throws, the job is tried again; after an Undeliverable it is given up. */
 export type JobRunners = { readonly [K in JobKind]: (job: Job<K>) => Promise<void> };
 
 export type Worker = {
@@ -19,10 +16,7 @@ export type Worker = {
   start(): void;
   /** Runs all jobs that are due now (tests, trials). */
   drain(): Promise<void>;
-  /**
-   * Starts no more jobs and waits for running ones, for at most these milliseconds; false if they
-   * did not finish.
-   */
+  /** Starts no more jobs and waits for running ones, for at most these milliseconds; false if they did not finish. */
   close(timeoutMs: number): Promise<boolean>;
 };
 
@@ -34,15 +28,12 @@ type WorkerDeps = {
   onFailure(kind: JobKind, outcome: 'retried' | 'dead'): void;
 };
 
-/**
- * Maximum parallel jobs, because requests need connections, too. Milliseconds between two polls.
- */
+/** Maximum parallel jobs, because requests need connections, too. Milliseconds between two polls. */
 const [maxParallel, pollMs] = [4, 1_000];
 
 /**
- * Runs the jobs of the database, together with the workers of other processes. If a process is
- * killed, its claims expire and its jobs are run again. Therefore every job must be safe to run
- * twice.
+ * Runs the jobs of the database, together with the workers of other processes. If a process is killed, its claims
+ * expire and its jobs are run again. Therefore every job must be safe to run twice.
  */
 export function makeWorker({ db, runners, log, onFailure }: WorkerDeps): Worker {
   const running = new Set<Promise<void>>();
@@ -60,9 +51,7 @@ export function makeWorker({ db, runners, log, onFailure }: WorkerDeps): Worker 
     return jobs.length;
   }
 
-  /**
-   * Never throws. If the outcome cannot be saved, the job is run again when the claim has expired.
-   */
+  /** Never throws. If the outcome cannot be saved, the job is run again when the claim has expired. */
   async function perform(job: Job): Promise<void> {
     const renewal = setInterval(() => void renewClaim(db, job).catch(() => {}), renewSeconds * 1000).unref();
     try {

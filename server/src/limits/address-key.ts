@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * The key under which an address is counted: an IPv4 address, or the /64 from which one IPv6
- * customer can choose.
- */
+/** The key under which an address is counted: an IPv4 address, or the /64 from which one IPv6 customer can choose. */
 export function addressKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

@@ -2,9 +2,8 @@
 const maxDelayMs = 2_000;
 
 /**
- * Milliseconds that an attempt is delayed, by the used share of its limit: an eighth of a second
- * from one half on, doubled with each tenth. Guesses become slow before they are refused; a few
- * mistakes do not.
+ * Milliseconds that an attempt is delayed, by the used share of its limit: an eighth of a second from one half on,
+ * doubled with each tenth. Guesses become slow before they are refused; a few mistakes do not.
  */
 export function attemptDelayMs(share: number): number {
   // A tenth has no exact binary value; the tolerance makes 0.6 count as six tenths.

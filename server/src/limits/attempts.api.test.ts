@@ -25,8 +25,7 @@ const logIn = (email: string): LimitKeys => [
 const wrong = new Refusal('wrong_credentials', 'wrong');
 
 /**
- * Runs all attempts concurrently, over all processes. Returns how many were checked, and how many
- * at most at a time.
+ * Runs all attempts concurrently, over all processes. Returns how many were checked, and how many at most at a time.
  */
 async function runConcurrently(attempts: readonly LimitKeys[], judge: () => Promise<unknown>) {
   let [checkedCount, inside, maxInside] = [0, 0, 0];

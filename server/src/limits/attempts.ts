@@ -7,9 +7,7 @@ import { failureSubject, type LimitedSubject } from './limited-subject.ts';
 import type { Limit } from './limits.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
-/**
- * The limits and subjects of an attempt, the narrowest first, such as an account before an address.
- */
+/** The limits and subjects of an attempt, the narrowest first, such as an account before an address. */
 export type LimitKeys = readonly (readonly [Limit, subject: string])[];
 
 export type Attempts = {
@@ -33,17 +31,11 @@ type AttemptDependencies = {
 
 /** One at a time, so that a failed guess is counted before the next is checked. */
 const personQueue: QueueLimits = { maxRunning: 1, maxWaiting: 100 };
-/**
- * At most this many attempts of one address per process run at a time, so a burst can exceed the
- * limit by no more.
- */
+/** At most this many attempts of one address per process run at a time, so a burst can exceed the limit by no more. */
 const sharedQueue: QueueLimits = { maxRunning: 8, maxWaiting: 1_000 };
 /** Milliseconds in Retry-After if the queue is full. */
 const fullQueueRetryMs = 5_000;
-/**
- * How often, and at which interval in milliseconds, attempts in progress of other processes are
- * polled.
- */
+/** How often, and at which interval in milliseconds, attempts in progress of other processes are polled. */
 const [maxPolls, pollMs] = [30, 100];
 
 /**

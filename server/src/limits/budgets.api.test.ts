@@ -24,10 +24,7 @@ beforeEach(() => {
 
 const secondsLater = (seconds: number) => new Date(began.getTime() + seconds * 1000);
 
-/**
- * Spends with both processes in turn until a call is refused. Returns the number of calls and the
- * seconds to wait.
- */
+/** Spends with both processes in turn until a call is refused. Returns the number of calls and the seconds to wait. */
 async function spendAll(person: TestPerson, kind: BudgetKind): Promise<[times: number, seconds: number]> {
   for (let times = 0; times < 3_000; times += 1) {
     const refusal = await processes[times % 2]?.(kind, person.account).then(

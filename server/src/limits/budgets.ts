@@ -5,17 +5,14 @@ import type { Database } from '../database/schema.ts';
 import { clockSkewMs } from './failures.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
-/**
- * Spends one call of this kind from the account's budget. Throws a 429 refusal if it is used up.
- */
+/** Spends one call of this kind from the account's budget. Throws a 429 refusal if it is used up. */
 export type SpendBudget = (kind: BudgetKind, account: Account) => Promise<void>;
 
 type BudgetDependencies = { db: Kysely<Database>; now(): Date };
 
 /**
- * Calls that a process reserves at a time, for kinds with many calls: an answer costs two
- * statements, and counting each in the database would be a third. Unused ones expire when the
- * budget would be full again.
+ * Calls that a process reserves at a time, for kinds with many calls: an answer costs two statements, and counting each
+ * in the database would be a third. Unused ones expire when the budget would be full again.
  */
 const callsPerReservation: Partial<Record<BudgetKind, number>> = { answer: 20 };
 /** Maximum number of reservations in memory. */
@@ -24,9 +21,8 @@ const maxReservations = 10_000;
 type Reservation = { remainingCalls: number; until: number };
 
 /**
- * Creates the budgets of all accounts (core/contract/budgets.ts), shared by all processes in the
- * database. A row stores when the budget is full again; each call moves that time by its share of
- * the period.
+ * Creates the budgets of all accounts (core/contract/budgets.ts), shared by all processes in the database. A row stores
+ * when the budget is full again; each call moves that time by its share of the period.
  */
 export function createBudgets({ db, now }: BudgetDependencies): SpendBudget {
   const reservations = new Map<string, Reservation>();

@@ -3,10 +3,7 @@ import type { Database } from '../database/schema.ts';
 import type { LimitedSubject } from './limited-subject.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
-/**
- * The reservation of an attempt in progress: its rows, and the share of its limits that was used
- * before it.
- */
+/** The reservation of an attempt in progress: its rows, and the share of its limits that was used before it. */
 export type Reservation = { ids: readonly string[]; share: number };
 
 /**
@@ -15,17 +12,13 @@ export type Reservation = { ids: readonly string[]; share: number };
  */
 export const clockSkewMs = 5_000;
 
-/**
- * Milliseconds after which an attempt in progress counts as a failure, because its process has
- * ended.
- */
+/** Milliseconds after which an attempt in progress counts as a failure, because its process has ended. */
 const maxAttemptMs = 30_000;
 
 /**
- * Reserves an attempt. Throws a 429 refusal if a limit is reached, and returns 'under way' if the
- * result depends on attempts in progress. The row is inserted before the attempt runs, otherwise a
- * thousand concurrent ones would all read a count of 0. For shared limits only failures are
- * counted.
+ * Reserves an attempt. Throws a 429 refusal if a limit is reached, and returns 'under way' if the result depends on
+ * attempts in progress. The row is inserted before the attempt runs, otherwise a thousand concurrent ones would all
+ * read a count of 0. For shared limits only failures are counted.
  */
 export async function reserve(
   db: Kysely<Database>,
@@ -43,8 +36,7 @@ export async function reserve(
 }
 
 /**
- * Counts a call against each limit. Throws a 429 refusal if one is reached; refused calls do not
- * count, so a lock ends.
+ * Counts a call against each limit. Throws a 429 refusal if one is reached; refused calls do not count, so a lock ends.
  */
 export async function countOnce(db: Kysely<Database>, now: Date, subjects: readonly LimitedSubject[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -69,8 +61,7 @@ export async function recordFailure(
 }
 
 /**
- * Records a successful attempt: deletes the earlier failures of the same person, but not other
- * attempts in progress.
+ * Records a successful attempt: deletes the earlier failures of the same person, but not other attempts in progress.
  */
 export async function recordSuccess(db: Kysely<Database>, { subjects, reservation }: FinishedAttempt): Promise<void> {
   const own = subjects.flatMap(({ limit, subject }) => (limit.shared ? [] : [subject]));

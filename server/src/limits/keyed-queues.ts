@@ -3,16 +3,10 @@ type Queue = { running: number; waiting: (() => void)[] };
 /** How many may run at a time, and how many may wait. */
 export type QueueLimits = { maxRunning: number; maxWaiting: number };
 
-/**
- * Runs work when it is its turn in the queue of its key. Throws the error of `full` if too many are
- * waiting.
- */
+/** Runs work when it is its turn in the queue of its key. Throws the error of `full` if too many are waiting. */
 export type RunInQueue = <T>(key: string, width: QueueLimits, full: () => Error, work: () => Promise<T>) => Promise<T>;
 
-/**
- * Creates the queues of this process, one for each key: a maximum at a time, the others in order of
- * arrival.
- */
+/** Creates the queues of this process, one for each key: a maximum at a time, the others in order of arrival. */
 export function createQueues(): RunInQueue {
   const queues = new Map<string, Queue>();
 

@@ -1,7 +1,4 @@
-/**
- * One letter, as plain text. A repeated letter has the same id, so that mail servers can detect
- * duplicates.
- */
+/** One letter, as plain text. A repeated letter has the same id, so that mail servers can detect duplicates. */
 export type Letter = { id: string; at: Date; to: string; subject: string; text: string };
 
 /** How letters leave the product. */

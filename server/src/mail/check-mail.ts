@@ -4,9 +4,8 @@ import type { Carrier } from './carrier.ts';
 import { describeMailError } from './mail-error.ts';
 
 /**
- * Checks at the start whether mail can be sent, and logs an error if not: otherwise it would be
- * noticed only when a letter is missing. It does not prevent the start, because letters are tried
- * again.
+ * Checks at the start whether mail can be sent, and logs an error if not: otherwise it would be noticed only when a
+ * letter is missing. It does not prevent the start, because letters are tried again.
  */
 export async function checkMail(
   carrier: Carrier,

@@ -3,18 +3,14 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The token of the link in a letter. It is computed each time the letter is sent, so it is never
- * stored. The secret is not in the database, so the token cannot be computed from the letter's row
- * alone.
+ * The token of the link in a letter. It is computed each time the letter is sent, so it is never stored. The secret is
+ * not in the database, so the token cannot be computed from the letter's row alone.
  */
 export function linkToken(secret: string, letterId: string): string {
   return createHmac('sha256', secret).update(`password link ${letterId}`).digest('base64url');
 }
 
-/**
- * Reads the secret of this installation from a file that only this user can read; creates it at the
- * first start.
- */
+/** Reads the secret of this installation from a file that only this user can read; creates it at the first start. */
 export async function readLinkSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'link-secret');
   const existing = await readFile(file, 'utf8').catch(() => '');

@@ -4,10 +4,9 @@ import type { Logger } from 'pino';
 import type { Carrier, Letter } from './carrier.ts';
 
 /**
- * Without a mail server, letters are written to a folder that only this user can read. Each letter
- * is written exactly once: its file is named by its id, and gets the name when it is complete. With
- * `logText` letters are also logged; never use it in production, because a link is sufficient to
- * set the password.
+ * Without a mail server, letters are written to a folder that only this user can read. Each letter is written exactly
+ * once: its file is named by its id, and gets the name when it is complete. With `logText` letters are also logged;
+ * never use it in production, because a link is sufficient to set the password.
  */
 export function outboxCarrier(folder: string, { log, logText }: { log: Logger; logText: boolean }): Carrier {
   return {
@@ -30,10 +29,7 @@ function nameOf({ id, at }: Letter): string {
   return `${at.toISOString().replaceAll(':', '-')}-${id}.json`;
 }
 
-/**
- * Writes the file atomically. A killed process leaves a hidden partial file, which the next try
- * overwrites.
- */
+/** Writes the file atomically. A killed process leaves a hidden partial file, which the next try overwrites. */
 async function writeAtomically(file: string, text: string): Promise<void> {
   const part = join(file, '..', `.${file.split('/').at(-1)}.part`);
   const handle = await open(part, 'w', 0o600);

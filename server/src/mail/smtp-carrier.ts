@@ -7,9 +7,8 @@ export type Smtp = { url: string; from: string; tls: boolean };
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
 /**
- * Sends letters over SMTP; the address contains user and password. Connections are reused. With
- * `tls` neither a letter nor the password is sent before the connection is encrypted and the
- * certificate verified.
+ * Sends letters over SMTP; the address contains user and password. Connections are reused. With `tls` neither a letter
+ * nor the password is sent before the connection is encrypted and the certificate verified.
  */
 export function smtpCarrier({ url, from, tls }: Smtp): Carrier {
   const transport = createTransport(

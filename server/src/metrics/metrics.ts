@@ -3,22 +3,15 @@ import type { RefusalReason } from '../call/refusal.ts';
 import type { Outage } from '../database/outage.ts';
 import type { JobKind } from '../jobs/job.ts';
 
-/**
- * Why a request failed: a refusal, an outage of the database, a conflicting transaction, or an
- * unexpected error.
- */
+/** Why a request failed: a refusal, an outage of the database, a conflicting transaction, or an unexpected error. */
 export type UndoneReason = RefusalReason | Outage | 'transaction' | 'unexpected';
 
-/**
- * Metrics of the requests of this process. Names and labels are a public interface, see
- * docs/operations.md.
- */
+/** Metrics of the requests of this process. Names and labels are a public interface, see docs/operations.md. */
 export type Metrics = {
   registry: Registry;
   requestStarted(): void;
   /**
-   * `call` is the name in the contract, such as `POST /sessions`; undefined for an unknown call.
-   * Never a path with ids.
+   * `call` is the name in the contract, such as `POST /sessions`; undefined for an unknown call. Never a path with ids.
    */
   requestAnswered(reply: { call: string | undefined; status: number; seconds: number }): void;
   requestUndone(why: UndoneReason): void;
@@ -61,10 +54,7 @@ export function makeMetrics(): Metrics {
       this.set(inFlight);
     },
   });
-  /**
-   * Cached by call and status class: a histogram needs more time to find a series than to observe a
-   * value.
-   */
+  /** Cached by call and status class: a histogram needs more time to find a series than to observe a value. */
   const series = new Map<string, Histogram.Internal<'method' | 'path' | 'status'>>();
   const seriesOf = (call: string, status: string) => {
     const key = `${status} ${call}`;

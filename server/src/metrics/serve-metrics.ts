@@ -10,10 +10,7 @@ type MetricsRequest = {
   token: string | null;
 };
 
-/**
- * Returns the metrics in Prometheus' text format. Without METRICS_TOKEN, requests from other
- * machines get 404.
- */
+/** Returns the metrics in Prometheus' text format. Without METRICS_TOKEN, requests from other machines get 404. */
 export async function serveMetrics({ registry }: Metrics, request: MetricsRequest): Promise<Response> {
   if (request.token === null && !isOfThisMachine(request)) throw new Refusal('not_found', 'There is no such call');
   if (request.token !== null && !hasToken(request.headers, request.token)) {
@@ -22,10 +19,7 @@ export async function serveMetrics({ registry }: Metrics, request: MetricsReques
   return new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } });
 }
 
-/**
- * Headers that proxies add. With a proxy that adds none, METRICS_TOKEN is needed to keep other
- * machines out.
- */
+/** Headers that proxies add. With a proxy that adds none, METRICS_TOKEN is needed to keep other machines out. */
 const forwarded = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 const loopback = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
 

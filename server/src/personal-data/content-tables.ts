@@ -3,8 +3,7 @@ import { account, notPersonal, type Rules, replaced, retained } from './rules.ts
 const imported = notPersonal('import_key', 'import_hash', 'deletion_id');
 
 /**
- * Tables of content, which belongs to the organisation and not to its authors. Each table is after
- * those it refers to.
+ * Tables of content, which belongs to the organisation and not to its authors. Each table is after those it refers to.
  */
 export const contentTables = {
   settings: {

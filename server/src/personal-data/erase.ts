@@ -3,10 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { tables } from './registry.ts';
 import type { Personal } from './rules.ts';
 
-/**
- * Deletes and replaces personal data of these accounts as the registry says, in the order of its
- * tables.
- */
+/** Deletes and replaces personal data of these accounts as the registry says, in the order of its tables. */
 export async function erase(tx: Kysely<Database>, ids: readonly string[]): Promise<void> {
   for (const statement of statements) await sql`${sql.raw(statement)} = any (${ids}::uuid[])`.execute(tx);
 }

@@ -4,16 +4,14 @@ import { account, deleted, notPersonal, type Rules, replaced, retained } from '.
 export const erasedName = 'Deleted user';
 
 /**
- * SQL for the account of a letter's recipient. A recovery letter that failed before its account was
- * found has only an address: it belongs to the existing account with that address, otherwise to the
- * account that was deleted last.
+ * SQL for the account of a letter's recipient. A recovery letter that failed before its account was found has only an
+ * address: it belongs to the existing account with that address, otherwise to the account that was deleted last.
  */
 const recipient = `coalesce(user_id, (
   select u.id from users u where lower(u.email) = lower(jobs.body ->> 'email') order by u.deleted_at desc limit 1))`;
 
 /**
- * Accounts and their credentials. Jobs are before links, the lock order of
- * `accounts/password-link.ts`; users are last.
+ * Accounts and their credentials. Jobs are before links, the lock order of `accounts/password-link.ts`; users are last.
  */
 export const peopleTables = {
   jobs: {

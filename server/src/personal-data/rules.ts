@@ -6,8 +6,7 @@ type View = `${'open' | 'living'}_${string}`;
 export type TableName = Exclude<keyof Database, View>;
 
 /**
- * The kind of personal data in a column: `account` is an account's id, `words` free text, `work` a
- * student's answers.
+ * The kind of personal data in a column: `account` is an account's id, `words` free text, `work` a student's answers.
  */
 type PersonalKind = 'account' | 'name' | 'address' | 'secret' | 'words' | 'work';
 
@@ -16,10 +15,7 @@ export type Personal = {
   readonly what: PersonalKind;
   /** SQL for the id of the account that the row belongs to; null if the row has none. */
   readonly whose: string | null;
-  /**
-   * `deleted`: with its row, see `deleted` of the table. `becomes`: an SQL expression for the new
-   * value.
-   */
+  /** `deleted`: with its row, see `deleted` of the table. `becomes`: an SQL expression for the new value. */
   readonly erasure: 'deleted' | { readonly becomes: string } | { readonly keptBecause: string };
 };
 
@@ -39,14 +35,9 @@ export type Rule<Row> = {
    * sent would be sent again.
    */
   exportedWith: 'content' | 'place' | 'passing';
-  /**
-   * Rows that an erasure deletes: SQL for their account's id, or the table whose rows delete them
-   * by cascade.
-   */
+  /** Rows that an erasure deletes: SQL for their account's id, or the table whose rows delete them by cascade. */
   deleted?: { readonly whose: string } | { readonly with: TableName };
-  /**
-   * The field of a student's exported results that has these rows, or why they are not exported.
-   */
+  /** The field of a student's exported results that has these rows, or why they are not exported. */
   results?: Exclude<keyof StudentResults, 'exported_at'> | { readonly missingBecause: string };
   columns: Columns<Row>;
 };

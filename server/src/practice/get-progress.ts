@@ -24,10 +24,7 @@ async function loadProgressWithMarks(
   return { ...progress, marks };
 }
 
-/**
- * Returns the progress without checking that the content is published: unpublished content still
- * has its progress.
- */
+/** Returns the progress without checking that the content is published: unpublished content still has its progress. */
 export async function loadOwnProgress(
   user_id: string,
   reference: Reference,

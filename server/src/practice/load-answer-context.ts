@@ -9,18 +9,15 @@ import type { Reference } from './reference.ts';
 
 /** The stored data that is needed to judge and save one answer. */
 export type AnswerContext = Pick<PracticeContent, 'visible' | 'ancestors'> & {
-  /**
-   * Whether the record's id is already stored: for this answer, for another answer, or not (null).
-   */
+  /** Whether the record's id is already stored: for this answer, for another answer, or not (null). */
   known: 'this' | 'another' | null;
   progress: ProgressRow;
   question: QuestionWithKey | null;
 };
 
 /**
- * Loads everything that is needed to judge and save one answer. The student's data takes one
- * statement; the content is cached. A second statement is needed only for a question that was
- * deleted meanwhile.
+ * Loads everything that is needed to judge and save one answer. The student's data takes one statement; the content is
+ * cached. A second statement is needed only for a question that was deleted meanwhile.
  */
 export async function loadAnswerContext(
   context: ActionContext,
@@ -37,7 +34,7 @@ type StudentData = Pick<AnswerContext, 'known' | 'progress'>;
 type StudentDataQuery = { user_id: string; record: AnswerRecord; reference: Reference };
 
 const loadStudentData = batchQueries(async (db, queries: readonly StudentDataQuery[]): Promise<StudentData[]> => {
-  const columnOf = (valueOf: (query: StudentDataQuery) => string) => padToBatchSize(queries.map(valueOf));
+  const columnOf = (textOf: (query: StudentDataQuery) => string) => padToBatchSize(queries.map(textOf));
   const { rows } = await sql<{ known: StudentData['known']; progress: ProgressRow | null }>`
     select (select case when e.question_id = a.question_id and e.reference_type = a.reference_type
                          and e.reference_id = a.reference_id then 'this' else 'another' end

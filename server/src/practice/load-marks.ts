@@ -2,10 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Reference } from './reference.ts';
 
-/**
- * Returns the last verdict on each question since the last reset. A page marks its question numbers
- * with them.
- */
+/** Returns the last verdict on each question since the last reset. A page marks its question numbers with them. */
 export async function loadMarks(
   db: Kysely<Database>,
   { user_id, reference }: { user_id: string; reference: Reference },

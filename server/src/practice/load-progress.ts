@@ -3,10 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { type AncestorIds, newProgress, type ProgressRow } from './present-progress.ts';
 import type { Reference } from './reference.ts';
 
-/**
- * Returns a student's progress in one reference: the stored row, or the start state if there is
- * none.
- */
+/** Returns a student's progress in one reference: the stored row, or the start state if there is none. */
 export async function loadProgress(
   db: Kysely<Database>,
   { user_id, reference }: { user_id: string; reference: Reference },

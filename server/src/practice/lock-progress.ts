@@ -6,10 +6,9 @@ import { newProgress, type ProgressRow } from './present-progress.ts';
 type ProgressKeys = { user_id: string; type: PracticeReference; ids: readonly string[] };
 
 /**
- * Locks and returns a student's progress rows until the transaction ends; an answer that arrives
- * meanwhile waits. A reference without a row gets one with `seq` 0, so that there is a row to lock;
- * `deleteEmptyProgress` deletes these rows. Rows are locked in the order of their ids, to prevent
- * deadlocks.
+ * Locks and returns a student's progress rows until the transaction ends; an answer that arrives meanwhile waits. A
+ * reference without a row gets one with `seq` 0, so that there is a row to lock; `deleteEmptyProgress` deletes these
+ * rows. Rows are locked in the order of their ids, to prevent deadlocks.
  */
 export async function lockProgress(
   tx: Kysely<Database>,

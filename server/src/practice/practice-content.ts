@@ -56,8 +56,7 @@ export function loadPracticeContent(
 }
 
 /**
- * Loads a question that is not in the practice content: it was deleted, or has another parent. Null
- * if there is none.
+ * Loads a question that is not in the practice content: it was deleted, or has another parent. Null if there is none.
  */
 export async function loadQuestion(
   { db, session }: Pick<ActionContext, 'db' | 'session'>,

@@ -12,9 +12,7 @@ export type ProgressRow = {
   time_spent_after_answer: number;
 };
 
-/**
- * Ids of the ancestors of a reference; null if it has none of this kind or its content was deleted.
- */
+/** Ids of the ancestors of a reference; null if it has none of this kind or its content was deleted. */
 export type AncestorIds = { subtopic_id: string | null; exam_id: string | null };
 
 /** Converts a progress row to the reply. */

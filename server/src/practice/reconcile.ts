@@ -12,9 +12,8 @@ import type { ProgressRow } from './present-progress.ts';
 import type { Reference } from './reference.ts';
 
 /**
- * A mismatch in the stored data: a history whose fold differs from its progress row, a test whose
- * stored numbers differ from its entries, or a quarter of an hour whose chart counts differ from
- * the answers.
+ * A mismatch in the stored data: a history whose fold differs from its progress row, a test whose stored numbers differ
+ * from its entries, or a quarter of an hour whose chart counts differ from the answers.
  */
 export type Difference = { user_id: string; reference: { type: string; id: string }; what: string };
 
@@ -22,11 +21,10 @@ export type Difference = { user_id: string; reference: { type: string; id: strin
 const batchSize = 500;
 
 /**
- * Checks all stored progress and reports each difference as it is found. It folds every history and
- * compares the state after each event, the progress row's state and `seq`, and the times since the
- * last reset. For tests it compares the numbers stored at submission, for assignments whether they
- * are done, and for charts the counts with the answers. Reads no content. Returns the number of
- * students with a history.
+ * Checks all stored progress and reports each difference as it is found. It folds every history and compares the state
+ * after each event, the progress row's state and `seq`, and the times since the last reset. For tests it compares the
+ * numbers stored at submission, for assignments whether they are done, and for charts the counts with the answers.
+ * Reads no content. Returns the number of students with a history.
  */
 export async function reconcile(db: Kysely<Database>, onDifference: (difference: Difference) => void): Promise<number> {
   const students = new Set<string>();

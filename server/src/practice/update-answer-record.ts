@@ -8,11 +8,10 @@ import { type AncestorIds, type ProgressRow, presentProgress } from './present-p
 import { referenceOf } from './reference.ts';
 
 /**
- * Updates a stored answer record that was sent again: `time_spent_after_answer` can only increase
- * and `view_full_explanation` can only become true; all other fields stay. Returns the same
- * progress as the first reply: the state after the answer, or after the completion that followed
- * it. Null if the history has changed since `from` was read: it may have been reset, and time
- * before a reset is not counted after it.
+ * Updates a stored answer record that was sent again: `time_spent_after_answer` can only increase and
+ * `view_full_explanation` can only become true; all other fields stay. Returns the same progress as the first reply:
+ * the state after the answer, or after the completion that followed it. Null if the history has changed since `from`
+ * was read: it may have been reset, and time before a reset is not counted after it.
  */
 export async function updateAnswerRecord(
   db: Kysely<Database>,

@@ -102,10 +102,7 @@ async function insertCopy(
   return true;
 }
 
-/**
- * An existing id is a repeated request if its set has the requested parents. Throws a Refusal
- * otherwise.
- */
+/** An existing id is a repeated request if its set has the requested parents. Throws a Refusal otherwise. */
 async function requireSameCopy(tx: Kysely<Database>, { id, placements }: Copy): Promise<void> {
   const parents = new Set((await listsOfSet(tx, id)).map(({ list }) => list.parent));
   if (!placements.every(({ list }) => parents.has(list.parent))) throw idTaken(false, 'problem set');

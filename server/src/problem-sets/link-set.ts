@@ -30,10 +30,7 @@ export async function linkSet(tx: Tx, id: string, placements: readonly SetPlacem
   return newParents;
 }
 
-/**
- * Unlinks a set from a parent. Stores when it had been linked, so that an undo does not change the
- * main parent.
- */
+/** Unlinks a set from a parent. Stores when it had been linked, so that an undo does not change the main parent. */
 export async function unlinkSet(
   tx: Tx,
   id: string,

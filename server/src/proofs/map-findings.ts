@@ -7,9 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { loadUrls } from '../publishing/finding-urls.ts';
 
-/**
- * The findings of a sequence and of the sets that it links to, each with the node that displays it.
- */
+/** The findings of a sequence and of the sets that it links to, each with the node that displays it. */
 export async function mapFindings(
   db: Kysely<Database>,
   sequence: ContentPartOf<'sequence'>,

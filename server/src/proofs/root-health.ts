@@ -8,10 +8,7 @@ import type { RootContent } from './load-root-content.ts';
 import { publishableRecords } from './publishable-records.ts';
 import type { HealthRoot } from './roots.ts';
 
-/**
- * The health of a root. Each of its numbers except `questions` and `parts` is the length of a list
- * in `lines`.
- */
+/** The health of a root. Each of its numbers except `questions` and `parts` is the length of a list in `lines`. */
 export type RootHealth = {
   root: HealthRoot;
   questions: number;
@@ -56,9 +53,7 @@ function hasLevel(findings: Findings, level: FindingLevel): boolean {
   return findings.some(({ name }) => findingRules[name].level === level);
 }
 
-/**
- * Merges a record's findings of one level, under the name of the first one. Empty if there is none.
- */
+/** Merges a record's findings of one level, under the name of the first one. Empty if there is none. */
 function healthRecordOf(level: FindingLevel) {
   return (findings: Findings): HealthRecord[] => {
     const sameLevel = findings.filter(({ name }) => findingRules[name].level === level);

@@ -18,9 +18,8 @@ export async function countStudents(db: Db): Promise<number> {
 }
 
 /**
- * Returns the number of active students who could not finish something they have started if these
- * parts were unpublished. A set that stays open through another parent does not count, unless the
- * set itself is unpublished.
+ * Returns the number of active students who could not finish something they have started if these parts were
+ * unpublished. A set that stays open through another parent does not count, unless the set itself is unpublished.
  */
 export async function countPractising(
   db: Db,
@@ -79,10 +78,7 @@ function referencesIn(part: ContentPart): { type: PracticeReference; id: string 
   return type ? [{ type, id }] : [];
 }
 
-/**
- * The progress reference of each kind of sequence. A SAT topic has none: its progress is not
- * stored.
- */
+/** The progress reference of each kind of sequence. A SAT topic has none: its progress is not stored. */
 const sequenceReferences: Readonly<Record<string, PracticeReference | undefined>> = {
   subtopic: 'HomeSubTopic',
   subsubtopic: 'HomeSubsubTopic',

@@ -66,10 +66,7 @@ function sectionsOf(family: Family): readonly ExamSection[] {
   return examFamilies[family].sections;
 }
 
-/**
- * Returns the exam's own parts: the number of things it shows, and its score table and answer
- * sheets.
- */
+/** Returns the exam's own parts: the number of things it shows, and its score table and answer sheets. */
 export function examParts(family: Family, exam: ExamRow, shows: number): ContentPart[] {
   const { id, title, score, bubble_sheet_answers } = exam;
   const graded = keySections(family, bubble_sheet_answers).length;

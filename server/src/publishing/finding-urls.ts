@@ -44,10 +44,7 @@ export async function loadUrls(
   };
 }
 
-/**
- * The URL of a record if it follows from the record alone; otherwise the record to load with its
- * ancestors.
- */
+/** The URL of a record if it follows from the record alone; otherwise the record to load with its ancestors. */
 function pageOf(subject: FindingSubject): { url: string } | { hit: SearchHit } {
   switch (subject.kind) {
     case 'sat_question':

@@ -37,10 +37,7 @@ export const getPublishEffect: Handler<'GET /publish_effect'> = async ({ query }
       };
     });
 
-/**
- * Sort key: errors that stop students come first; unpublished records, which are no errors, come
- * last.
- */
+/** Sort key: errors that stop students come first; unpublished records, which are no errors, come last. */
 function sortKeyOf({ name }: Finding): number {
   return { broken: 0, unchecked: 1, poor: 2, unpublished: 3 }[findingRules[name].level];
 }

@@ -11,10 +11,7 @@ export type AncestorKind = Extract<
 /** One record of the chain, with its own publish switch. */
 export type Ancestor = { kind: AncestorKind; id: string; title: string; is_publish: boolean };
 
-/**
- * Returns a record and its ancestors, the topmost first, the record last; empty if it does not
- * exist.
- */
+/** Returns a record and its ancestors, the topmost first, the record last; empty if it does not exist. */
 export async function loadWithAncestors(
   db: Kysely<Database>,
   { kind, id }: { kind: AncestorKind; id: string },

@@ -6,9 +6,7 @@ import type { Database } from '../database/schema.ts';
 import type { AuthoredRow } from './load-questions.ts';
 
 type LinkSource = Pick<AuthoredRow, 'kind' | 'parent'>;
-/**
- * The targets of links as students see them. A question links only inside its own parent (Q173).
- */
+/** The targets of links as students see them. A question links only inside its own parent (Q173). */
 export type LinkTargets = {
   question(id: string, from: LinkSource): QuestionTarget;
   set(id: string, from: LinkSource): SetTarget;

@@ -89,10 +89,7 @@ function presentAuthored(row: AuthoredRow, targets: LinkTargets): AuthoredQuesti
   };
 }
 
-/**
- * Returns the document, or an empty one if it is invalid: students do not see invalid documents
- * either.
- */
+/** Returns the document, or an empty one if it is invalid: students do not see invalid documents either. */
 export function documentOrEmpty(document: unknown): RichDocument {
   return isDocument(document) ? document : [];
 }

@@ -20,9 +20,7 @@ type Db = Kysely<Database>;
 /** The record whose publish switch is used; `test` is the flag of one test of an exam. */
 export type PublishTarget = { kind: PublishKind; id: string; test?: TestFlag | undefined };
 
-/**
- * A record, the records above it that must also be published, and the content that it would show.
- */
+/** A record, the records above it that must also be published, and the content that it would show. */
 export type PublishScope = PublishContent & {
   title: string;
   isPublish: boolean;
@@ -145,10 +143,7 @@ async function loadExamRow(db: Db, family: Family, id: string): Promise<ExamRow>
   return row;
 }
 
-/**
- * Returns the parts of the exam itself, which come before those of its questions; empty without an
- * exam.
- */
+/** Returns the parts of the exam itself, which come before those of its questions; empty without an exam. */
 export function ownParts({ exam, nodes, tests }: PublishContent): ContentPart[] {
   return exam ? examParts(exam.family, exam.row, nodes.length + tests.length) : [];
 }

@@ -35,10 +35,7 @@ export function publishSequence(of: Extract<SwitchKind, `${string}_sequence`>) {
   };
 }
 
-/**
- * Creates the publish handler of an exam, which publishes the exam or one of its tests by its flag
- * (Q63).
- */
+/** Creates the publish handler of an exam, which publishes the exam or one of its tests by its flag (Q63). */
 export function publishExam(family: Family) {
   return async (
     { body: { id: requestedId, isPublish, ...flags } }: { body: { id: string; isPublish?: boolean | undefined } },

@@ -1,10 +1,7 @@
 import type { PublishKind } from '@fourfold/core/contract/publishing';
 import { type RawBuilder, sql } from 'kysely';
 
-/**
- * The publish switches that are a column of the record's row. Those of tests are in a list of their
- * exam instead.
- */
+/** The publish switches that are a column of the record's row. Those of tests are in a list of their exam instead. */
 export type SwitchKind = Exclude<PublishKind, 'sat_test' | 'act_test'>;
 
 type Switch = {

@@ -1,9 +1,6 @@
 import type { JsonSchema, OpenApi } from './open-api.ts';
 
-/**
- * Returns the API documentation as one HTML page without scripts, for the strictest content
- * security policy.
- */
+/** Returns the API documentation as one HTML page without scripts, for the strictest content security policy. */
 export function docsPage(document: OpenApi, hasComponents = false): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),

@@ -11,9 +11,7 @@ import * as session from '@fourfold/core/contract/session';
 import * as tests from '@fourfold/core/contract/tests';
 import * as z from 'zod';
 
-/**
- * The schemas that the contract exports; the OpenAPI document defines each once and refers to it.
- */
+/** The schemas that the contract exports; the OpenAPI document defines each once and refers to it. */
 export const namedSchemas = z.registry<{ id: string }>();
 for (const area of [call, session, content, exams, grades, tests, practice, reports, assignments, dashboard, people]) {
   for (const [id, value] of Object.entries(area)) if (value instanceof z.ZodType) namedSchemas.add(value, { id });

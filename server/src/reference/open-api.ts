@@ -17,8 +17,7 @@ export type OpenApi = {
 };
 
 /**
- * Returns the OpenAPI document of the contract. `x-who` has the roles that may make a call,
- * `x-budget` its rate limit.
+ * Returns the OpenAPI document of the contract. `x-who` has the roles that may make a call, `x-budget` its rate limit.
  */
 export function openApi(contract: Area): OpenApi {
   const schemas: Record<string, JsonSchema> = {

@@ -7,8 +7,7 @@ import { readFolder, type SiteFile, type SiteFiles, siteFiles } from '../static/
 type StorybookBuild = { builtAt: number; files: SiteFiles };
 
 /**
- * Serves the built Storybook in a folder. The files are read on the first request, and read again
- * after a new build.
+ * Serves the built Storybook in a folder. The files are read on the first request, and read again after a new build.
  */
 export function serveComponents(folder: string): (request: Request, path: string) => Promise<Response> {
   let built: StorybookBuild | null = null;
@@ -34,9 +33,8 @@ export function serveComponents(folder: string): (request: Request, path: string
 }
 
 /**
- * The content security policy of a Storybook page. It allows script files of this site, the inline
- * scripts of the built page (by hash), inline styles, because Storybook needs them, and frames on
- * the same site.
+ * The content security policy of a Storybook page. It allows script files of this site, the inline scripts of the built
+ * page (by hash), inline styles, because Storybook needs them, and frames on the same site.
  */
 function componentsPolicy({ bytes }: SiteFile): string {
   const inline = [...new TextDecoder().decode(bytes).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];

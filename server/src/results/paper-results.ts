@@ -46,8 +46,7 @@ export async function paperResults(db: Kysely<Database>, userId: string, now: Da
 }
 
 /**
- * Returns a function for the score of a section. The scaled score of SAT math is that of both its
- * sections together.
+ * Returns a function for the score of a section. The scaled score of SAT math is that of both its sections together.
  */
 function sectionScores({ family, score, grade_submitted, selected_wrong }: PaperRow) {
   const graded = { submitted: grade_submitted, wrong: selected_wrong };

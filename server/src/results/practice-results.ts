@@ -7,10 +7,7 @@ import type { Reference } from '../practice/reference.ts';
 import { readQuestionTexts } from './read-question-texts.ts';
 import { referenceKind, referenceTitle } from './reference-title.ts';
 
-/**
- * A student's progress in practice and the answers that it is based on. Test answers are in the
- * test results.
- */
+/** A student's progress in practice and the answers that it is based on. Test answers are in the test results. */
 export async function practiceResults(
   db: Kysely<Database>,
   userId: string,

@@ -1,10 +1,7 @@
 import { problemSetReference } from '@fourfold/core/contract/practice';
 import { sql } from 'kysely';
 
-/**
- * SQL expression: the title of a row's practice reference with its parent's, also if it was
- * deleted, even for good.
- */
+/** SQL expression: the title of a row's practice reference with its parent's, also if it was deleted, even for good. */
 export function referenceTitle(row: 'p' | 'a') {
   const [type, id] = [sql.ref(`${row}.reference_type`), sql.ref(`${row}.reference_id`)];
   return sql<string>`coalesce(case ${type}

@@ -21,9 +21,7 @@ export function isReviewOpen({ exam, user, now }: ReviewScope): RawBuilder<boole
     or exists (select from released_reviews r where r.exam_id = ${examColumn('id')} and r.user_id = ${user}))`;
 }
 
-/**
- * SQL expression of what the student may see of their submission: everything, the score or nothing.
- */
+/** SQL expression of what the student may see of their submission: everything, the score or nothing. */
 export function reviewState(scope: ReviewScope): RawBuilder<ReviewState> {
   const showsScore = sql.ref(`${scope.exam}.review_shows_score`);
   return sql<ReviewState>`(

@@ -24,9 +24,8 @@ export async function seededTests(db: Kysely<Database>): Promise<SeededTests> {
 }
 
 /**
- * Completes exams that an earlier release seeded: adds a missing conversion table and answer key,
- * and publishes tests whose questions were just added. A test that an author has unpublished is not
- * published again.
+ * Completes exams that an earlier release seeded: adds a missing conversion table and answer key, and publishes tests
+ * whose questions were just added. A test that an author has unpublished is not published again.
  */
 export async function completeExams(
   db: Kysely<Database>,

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * A seeded random generator (mulberry32): numbers from 0 to 1, the same sequence for the same name.
- */
+/** A seeded random generator (mulberry32): numbers from 0 to 1, the same sequence for the same name. */
 export function demoChance(name: string): () => number {
   let state = createHash('sha1').update(name).digest().readUInt32LE();
   return () => {

@@ -3,10 +3,7 @@ import { lettersOf } from '@fourfold/core/grading/letters-of';
 import { readTypedKey } from '@fourfold/core/grading/typed-answer';
 import type { DemoExam, DemoSheet, DemoTestQuestion } from '../demo/format.ts';
 
-/**
- * The answer key of an exam's paper test as a super admin would upload it (Q56); empty if the pack
- * has no answers.
- */
+/** The answer key of an exam's paper test as a super admin would upload it (Q56); empty if the pack has no answers. */
 export function demoKey(family: Family, exam: DemoExam<string>): DemoSheet {
   const { sections } = examFamilies[family];
   const columns = sections.map((section) => answersOf(family, section, exam));

@@ -7,9 +7,7 @@ import { nameId } from '../content/name-id.ts';
 import type { Database } from '../database/schema.ts';
 import type { DemoLibrary } from './demo-library.ts';
 
-/**
- * A demo student whose past work is created by the product's own actions, with a simulated clock.
- */
+/** A demo student whose past work is created by the product's own actions, with a simulated clock. */
 export type DemoPerson = {
   /** Seeds the random generators, so that the work is the same in each installation. */
   key: string;

@@ -10,10 +10,7 @@ import { between, demoChance } from './demo-chance.ts';
 import type { DemoLibraryQuestion } from './demo-library.ts';
 import type { DemoPerson } from './demo-person.ts';
 
-/**
- * Saves the answers of a visit one after the other, from the student's position until all are
- * given.
- */
+/** Saves the answers of a visit one after the other, from the student's position until all are given. */
 export async function practiseVisit(
   person: DemoPerson,
   { days, work, answers, right, masters }: DemoVisit,

@@ -15,10 +15,7 @@ export type Ids = Record<string, string>;
 type QuestionLocation = Pick<QuestionDraft, 'parent' | 'position' | 'test'> & { path: string };
 type LinkTargets = { branches: DemoLinks; questionIds: Ids; setIds: Ids };
 
-/**
- * Converts a question of the pack to its stored form. Its id and those of its answers are derived
- * from its path.
- */
+/** Converts a question of the pack to its stored form. Its id and those of its answers are derived from its path. */
 export function demoQuestion(
   question: DemoQuestion,
   questionLocation: QuestionLocation,

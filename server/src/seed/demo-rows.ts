@@ -24,10 +24,7 @@ export type DemoRows = {
   questions: CheckedQuestion[];
 };
 
-/**
- * Converts the pack to rows. Ids are derived from the path of titles. Throws a Refusal for an
- * invalid document.
- */
+/** Converts the pack to rows. Ids are derived from the path of titles. Throws a Refusal for an invalid document. */
 export function demoRows(pack: DemoPack): DemoRows {
   const rows: DemoRows = {
     topics: [],

@@ -50,8 +50,7 @@ function registrationDate(now: Date): Date {
 }
 
 /**
- * Returns undefined if the student exists already. These students have no password: only their
- * tutor logs in as them.
+ * Returns undefined if the student exists already. These students have no password: only their tutor logs in as them.
  */
 async function newStudent(
   tx: Kysely<Database>,

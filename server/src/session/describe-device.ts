@@ -1,7 +1,6 @@
 /**
- * Describes a browser and its operating system for people, such as "Firefox on Linux", from its
- * user agent. Returns null if both are unknown. User agents also contain the names of other
- * browsers, so the order of the lists matters.
+ * Describes a browser and its operating system for people, such as "Firefox on Linux", from its user agent. Returns
+ * null if both are unknown. User agents also contain the names of other browsers, so the order of the lists matters.
  */
 export function describeDevice(userAgent: string | null): string | null {
   const text = (userAgent ?? '').slice(0, 500);

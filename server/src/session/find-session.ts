@@ -14,10 +14,7 @@ type FindSessionOptions = {
   sessionDays: number;
   /** For calls that leave a session: also returns an ended session, if it has an exit session. */
   allowEnded?: boolean;
-  /**
-   * For calls that a browser makes by itself: they do not count as use, so an idle session still
-   * expires.
-   */
+  /** For calls that a browser makes by itself: they do not count as use, so an idle session still expires. */
   isBackgroundCall?: boolean;
 };
 
@@ -30,10 +27,7 @@ export class SessionEnded extends Refusal {
   }
 }
 
-/**
- * Returns the session of a token. Throws SessionEnded if it has ended, or a refusal if the text is
- * not a token.
- */
+/** Returns the session of a token. Throws SessionEnded if it has ended, or a refusal if the text is not a token. */
 export async function findSession(
   db: Kysely<Database>,
   { token, now, sessionDays, allowEnded = false, isBackgroundCall = false }: FindSessionOptions,

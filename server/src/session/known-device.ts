@@ -8,9 +8,8 @@ export const deviceDays = 365;
 const maxDevices = 20;
 
 /**
- * The key under which a browser's failures at this account are counted. Null if the account has not
- * logged in with it. Runs one statement whether or not the account exists, so that the time does
- * not reveal it.
+ * The key under which a browser's failures at this account are counted. Null if the account has not logged in with it.
+ * Runs one statement whether or not the account exists, so that the time does not reveal it.
  */
 export async function findKnownDevice(
   db: Kysely<Database>,
@@ -30,9 +29,8 @@ export async function findKnownDevice(
 }
 
 /**
- * Stores this browser as known to the account. Returns the secret to give to it, or null if it has
- * one already: users who share a browser share its secret. A secret that was not issued by the
- * server is replaced.
+ * Stores this browser as known to the account. Returns the secret to give to it, or null if it has one already: users
+ * who share a browser share its secret. A secret that was not issued by the server is replaced.
  */
 export async function rememberDevice(
   db: Kysely<Database>,

@@ -11,8 +11,7 @@ export const maxSessionDays = 30;
 export type SessionEnd = Extract<SessionState, { state: 'ended' }>['why'];
 
 /**
- * The status of a session. `exitSession` is set for an ended impersonation whose tutor can still go
- * back or log out.
+ * The status of a session. `exitSession` is set for an ended impersonation whose tutor can still go back or log out.
  */
 export type SessionStatus =
   | {
@@ -36,10 +35,7 @@ type SessionRow = Omit<AccountRow, 'tutor_name'> & {
   content_version: string;
 };
 
-/**
- * Runs once for every logged-in call, so it is one statement by primary keys that covers most
- * sessions.
- */
+/** Runs once for every logged-in call, so it is one statement by primary keys that covers most sessions. */
 const sessionByTokenSql = `
   select t.hash, t.session_id, t.site, t.last_used_at, s.created_at, s.parent_id, s.ends_at, s.tutor_id,
          u.id, u.username, u.email, u.user_type, u.is_admin, u.is_super_admin, u.is_tutor, u.status,
@@ -78,9 +74,7 @@ export async function lookUpSession(
   return { kind: 'ended', why, exitSession: impersonation?.tutor_stands ? session : null };
 }
 
-/**
- * What an impersonation depends on besides the student's account: the tutor's account and the link.
- */
+/** What an impersonation depends on besides the student's account: the tutor's account and the link. */
 type ImpersonationRow = { tutor_name: string | null; tutor_stands: boolean; linked: boolean };
 
 async function readImpersonation(db: Kysely<Database>, { tutor_id, id }: SessionRow): Promise<ImpersonationRow> {
@@ -94,10 +88,7 @@ async function readImpersonation(db: Kysely<Database>, { tutor_id, id }: Session
   return rows[0] ?? { tutor_name: null, tutor_stands: false, linked: false };
 }
 
-/**
- * The last use of any token of the session. A session that is used on one site does not end on the
- * other.
- */
+/** The last use of any token of the session. A session that is used on one site does not end on the other. */
 async function readLastUse(db: Kysely<Database>, { session_id, last_used_at }: SessionRow): Promise<Date> {
   const { rows } = await sql<{ last: Date | null }>`
     select max(last_used_at) as last from session_tokens where session_id = ${session_id}

@@ -14,9 +14,8 @@ export type OwnSession = {
 };
 
 /**
- * The open sessions of a user and, for tutors, their impersonations of students. Impersonations of
- * the user by a tutor are excluded. The current session is first, the others are ordered by last
- * use.
+ * The open sessions of a user and, for tutors, their impersonations of students. Impersonations of the user by a tutor
+ * are excluded. The current session is first, the others are ordered by last use.
  */
 export async function listOwnSessions(
   db: Kysely<Database>,

@@ -46,10 +46,7 @@ describe('the session’s account', () => {
   });
 });
 
-/**
- * A student with answers in a sequence that contains a set, and in that set; and a tutor logged in
- * as this student.
- */
+/** A student with answers in a sequence that contains a set, and in that set; and a tutor logged in as this student. */
 async function setUpStudentAtWork() {
   const student = await server.as('student');
   const tutor = await server.as('tutor');

@@ -32,10 +32,7 @@ function tableColumns(changes: SettingChanges): Updateable<Database['settings']>
   return Object.fromEntries(readTables(changes).map(([name, rows]) => [name, JSON.stringify(rows)]));
 }
 
-/**
- * Reads the given tables. An empty table removes the stored one; a table that has an error is
- * refused (Q204).
- */
+/** Reads the given tables. An empty table removes the stored one; a table that has an error is refused (Q204). */
 function readTables({ sat_percentile_score, act_percentile_score }: SettingChanges) {
   const tables = [
     { family: 'sat', name: 'sat_percentile_score', rows: sat_percentile_score },

@@ -3,10 +3,7 @@ import { isSameVersion } from '../http/is-same-version.ts';
 import { siteHeaders } from './content-security-policy.ts';
 import type { SiteFile } from './site-files.ts';
 
-/**
- * Returns a file in the best encoding that the browser accepts; 304 if the browser has this version
- * already.
- */
+/** Returns a file in the best encoding that the browser accepts; 304 if the browser has this version already. */
 export async function answerFile(file: SiteFile, request: Request, headers: Record<string, string>): Promise<Response> {
   const encoding = encodingFor(request.headers.get('accept-encoding'));
   const encoded = encoding && (await file.encoded(encoding));

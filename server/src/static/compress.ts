@@ -11,15 +11,10 @@ export const precompressed = { br: '.br', gzip: '.gz' } as const satisfies Recor
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/**
- * Brotli quality: a few percent larger than the maximum quality, in a tenth of the time, because a
- * visitor waits.
- */
+/** Brotli quality: a few percent larger than the maximum quality, in a tenth of the time, because a visitor waits. */
 const quality = 9;
 
-/**
- * Compresses a file off the main thread; used once for each file that the build has not compressed.
- */
+/** Compresses a file off the main thread; used once for each file that the build has not compressed. */
 export function compress(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
   if (encoding === 'gzip') return zip(bytes, { level: 9 });
   return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });

@@ -15,17 +15,12 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
-/**
- * The content type by the ending of a file name, such as `.js`. With nosniff browsers do not guess
- * unknown types.
- */
+/** The content type by the ending of a file name, such as `.js`. With nosniff browsers do not guess unknown types. */
 export function contentTypeOf(ending: string): string {
   return types[ending] ?? 'application/octet-stream';
 }
 
-/**
- * Whether compression makes a file smaller; the formats of images and fonts are already compressed.
- */
+/** Whether compression makes a file smaller; the formats of images and fonts are already compressed. */
 export function isCompressible(contentType: string): boolean {
   return /^(?:text|application\/(?:json|manifest|wasm)|image\/svg)/.test(contentType);
 }

@@ -61,10 +61,7 @@ function fileAt(files: SiteFiles, path: string): SiteFile | undefined {
   return files.get(path === '/' ? '/index.html' : path);
 }
 
-/**
- * Whether a person navigates. For other requests, such as for a missing chunk, the page must not be
- * returned.
- */
+/** Whether a person navigates. For other requests, such as for a missing chunk, the page must not be returned. */
 function isNavigation(request: Request, path: string): boolean {
   if (path.startsWith('/assets/')) return false;
   const mode = request.headers.get('sec-fetch-mode');
@@ -72,10 +69,7 @@ function isNavigation(request: Request, path: string): boolean {
   return (request.headers.get('accept') ?? '').includes('text/html');
 }
 
-/**
- * Whether the path is a worker's script: a worker uses the policy of its own script, not that of
- * the page.
- */
+/** Whether the path is a worker's script: a worker uses the policy of its own script, not that of the page. */
 function isWorker(path: string): boolean {
   return path === '/sw.js' || /^\/assets\/[\w-]*worker-[\w-]+\.js$/.test(path);
 }

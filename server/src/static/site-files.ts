@@ -14,8 +14,7 @@ export type SiteFile = {
 };
 
 /**
- * The files of a built app by path, such as `/assets/index-BxY2.js`. All are in memory: a build has
- * a few megabytes.
+ * The files of a built app by path, such as `/assets/index-BxY2.js`. All are in memory: a build has a few megabytes.
  */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
@@ -34,10 +33,7 @@ export async function readFolder(folder: string): Promise<FilesByPath> {
   return found;
 }
 
-/**
- * Null when the app has not been built. `head` is inserted at the beginning of the page's head,
- * before any script.
- */
+/** Null when the app has not been built. `head` is inserted at the beginning of the page's head, before any script. */
 export function siteFiles(onDisk: FilesByPath, head: string): SiteFiles | null {
   const files = new Map<string, SiteFile>();
   for (const [path, bytes] of onDisk) {

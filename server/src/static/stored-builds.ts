@@ -7,9 +7,7 @@ import { type FilesByPath, type SiteFile, siteFile } from './site-files.ts';
 
 /** Stores the files of a site's builds, for tabs that were opened before the current build. */
 export type StoredBuilds = {
-  /**
-   * Stores the files of the current build below /assets/, and marks all other builds as replaced.
-   */
+  /** Stores the files of the current build below /assets/, and marks all other builds as replaced. */
   store(build: FilesByPath): Promise<void>;
   /** Deletes builds that were replaced long ago, and partial ones of interrupted starts. */
   sweep(): Promise<void>;
@@ -27,9 +25,7 @@ type StoredBuildsOptions = {
 const anHour = 3_600_000;
 /** Milliseconds for which a build is stored after it was replaced: 14 days. */
 const lifetime = 14 * 24 * anHour;
-/**
- * The file in a build's folder with the time at which it was replaced. The current build has none.
- */
+/** The file in a build's folder with the time at which it was replaced. The current build has none. */
 const replacedAtFile = '.replaced-at';
 /** The ending of a folder that is being written or deleted; it is not a build. */
 const partSuffix = '.part';

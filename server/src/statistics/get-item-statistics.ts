@@ -6,9 +6,7 @@ import { requireParent } from '../content/require-parent.ts';
 import { loadItems } from './load-items.ts';
 import { presentItem } from './present-item.ts';
 
-/**
- * Returns the answer statistics of one parent's living questions, in order, hidden ones included.
- */
+/** Returns the answer statistics of one parent's living questions, in order, hidden ones included. */
 export const getItemStatistics: Handler<'GET /item_statistics'> = async ({ query }, { db, session }) => {
   const parent: QuestionParent = { kind: parentKindBySection[query.section], id: query.id };
   await requireParent(db, readerOf(session), parentViews[parent.kind], parent.id);

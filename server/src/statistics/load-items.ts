@@ -26,17 +26,14 @@ export type Item = {
   chosen: Readonly<Record<string, number>>;
   /** Whether some choices were judged by another key than the present one. */
   rejudged: boolean;
-  /**
-   * Typed texts that were judged wrong and typed by at least two students, the most common first.
-   */
+  /** Typed texts that were judged wrong and typed by at least two students, the most common first. */
   wrong_texts: { text: string; count: number }[];
 };
 
 /**
- * Returns the statistics of one parent's living questions that at least `fewestStudents` have
- * answered. A question never changes its parent, so all answers of a student to it are in one
- * history, and the first answer has the lowest `seq`. Only students count, deleted and erased
- * accounts included; answers of authors and tutors do not.
+ * Returns the statistics of one parent's living questions that at least `fewestStudents` have answered. A question
+ * never changes its parent, so all answers of a student to it are in one history, and the first answer has the lowest
+ * `seq`. Only students count, deleted and erased accounts included; answers of authors and tutors do not.
  */
 export async function loadItems(db: Kysely<Database>, { kind, id }: QuestionParent): Promise<Item[]> {
   const { rows } = await sql<Item>`

@@ -6,10 +6,7 @@ import { keyDoubt } from '@fourfold/core/item-analysis/key-doubt';
 import { pointBiserial } from '@fourfold/core/item-analysis/point-biserial';
 import type { Item } from './load-items.ts';
 
-/**
- * Converts the statistics of a question to the reply. Each answer counts as it was judged on
- * arrival.
- */
+/** Converts the statistics of a question to the reply. Each answer counts as it was judged on arrival. */
 export function presentItem(item: Item): ItemStatistics {
   const { question_id, students, right, median_seconds, wrong_texts } = item;
   return {

@@ -4,10 +4,7 @@ import type { Handler } from '../call/handler.ts';
 import { dayIn, startOfDay, weekBegins } from '../call/start-of-day.ts';
 import type { Database } from '../database/schema.ts';
 
-/**
- * A page of the tutor's students, each with a short summary. Days are those of the tutor's time
- * zone.
- */
+/** A page of the tutor's students, each with a short summary. Days are those of the tutor's time zone. */
 export const getMyStudents: Handler<'GET /accounts/get_my_students'> = async ({ query }, context) => {
   const { db, session, timeZone } = context;
   const tutorId = session.account.id;

@@ -4,10 +4,7 @@ import type { Handler } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 
-/**
- * Replaces the tutor's students by these. A database trigger notifies open impersonations of
- * unlinked students.
- */
+/** Replaces the tutor's students by these. A database trigger notifies open impersonations of unlinked students. */
 export const linkUsers: Handler<'PUT /users/link_users'> = async ({ body }, { db, session, now }) => {
   const { user_id } = body;
   const studentIds = [...new Set(body.linked_users)];

@@ -5,9 +5,8 @@ import type { Database } from '../database/schema.ts';
 export type LinkedStudent = { id: string; username: string };
 
 /**
- * Returns the tutor's student. Throws the same "not found" for another tutor's student and for an
- * unknown id, so that ids cannot be probed. Refuses a linked student who is not active; the tutor's
- * list shows that anyway.
+ * Returns the tutor's student. Throws the same "not found" for another tutor's student and for an unknown id, so that
+ * ids cannot be probed. Refuses a linked student who is not active; the tutor's list shows that anyway.
  */
 export async function requireLinkedStudent(
   db: Kysely<Database>,

@@ -13,9 +13,7 @@ import { type TestSection, variantOf } from './test-section.ts';
 
 type SessionContext = Context & { session: Session };
 
-/**
- * The caller's current attempt at a section. Throws a refusal if the section is not open to them.
- */
+/** The caller's current attempt at a section. Throws a refusal if the section is not open to them. */
 export async function getTestProgress(
   section: TestSection,
   { db, session, now }: SessionContext,

@@ -13,10 +13,9 @@ type KeyName = 'paper' | Variant;
 type SectionOfExam = { family: Family; exam_id: string; section: string };
 
 /**
- * Whether the student saw a section's key before: this one, or another of the section that is equal
- * (Q276, Q277). The first Submit of a sheet shows the paper's key, a submitted variant on screen
- * shows its own. Compares the keys as stored now, and only if the student saw another key of the
- * section.
+ * Whether the student saw a section's key before: this one, or another of the section that is equal (Q276, Q277). The
+ * first Submit of a sheet shows the paper's key, a submitted variant on screen shows its own. Compares the keys as
+ * stored now, and only if the student saw another key of the section.
  */
 export async function isKeySeen(
   db: Kysely<Database>,

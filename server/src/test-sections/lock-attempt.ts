@@ -3,10 +3,7 @@ import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import type { TestSection } from './test-section.ts';
 
-/**
- * The current attempt at a section. It is locked: until the transaction ends, no other writer
- * changes the section.
- */
+/** The current attempt at a section. It is locked: until the transaction ends, no other writer changes the section. */
 export type LockedAttempt = TestSection & { user_id: string; attempt: number; submitted: boolean };
 
 /**

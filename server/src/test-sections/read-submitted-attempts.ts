@@ -16,10 +16,7 @@ export type SubmittedAttemptRow = {
   time_spent: number;
 };
 
-/**
- * A student's current attempts in all exams of a family that are submitted and whose score they may
- * see.
- */
+/** A student's current attempts in all exams of a family that are submitted and whose score they may see. */
 export async function readSubmittedAttempts(
   db: Kysely<Database>,
   { user_id, family, now }: { user_id: string; family: Family; now: Date },

@@ -23,10 +23,7 @@ async function differences(db = server.db): Promise<{ students: number; found: D
   return { students: await reconcile(db, (difference) => found.push(difference)), found };
 }
 
-/**
- * Two attempts, one of them submitted with a deleted question; another test in progress; and
- * practice answers.
- */
+/** Two attempts, one of them submitted with a deleted question; another test in progress; and practice answers. */
 async function setUpHistory() {
   const at = testClient(server, admin, test);
   await at.save([entryFor(test, 0, true, { timeSpent: 30 }), entryFor(test, 1, false), entryFor(test, 2, true)]);

@@ -13,9 +13,8 @@ import {
 } from './test-section.ts';
 
 /**
- * Checks that the caller may take the section or has started it. A student in the middle of a test
- * that is then closed or deleted can continue and submit; other students cannot start it.
- * Throws "not found" otherwise.
+ * Checks that the caller may take the section or has started it. A student in the middle of a test that is then closed
+ * or deleted can continue and submit; other students cannot start it. Throws "not found" otherwise.
  */
 export async function requireSection(
   db: Kysely<Database>,
@@ -32,9 +31,8 @@ export async function requireSection(
 }
 
 /**
- * The same check for reading the questions. Once the test is closed, only authors see them, even if
- * the caller started it. `isOpened` is whether the student may see the key and explanations (Q105,
- * Q278).
+ * The same check for reading the questions. Once the test is closed, only authors see them, even if the caller started
+ * it. `isOpened` is whether the student may see the key and explanations (Q105, Q278).
  */
 export async function requireOpenSection(
   db: Kysely<Database>,

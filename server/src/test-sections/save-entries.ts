@@ -21,9 +21,7 @@ type SentEntries = {
   extra_time: number | undefined;
 };
 
-/**
- * Merges entries into the current attempt (Q106). Stored entries that were not sent stay unchanged.
- */
+/** Merges entries into the current attempt (Q106). Stored entries that were not sent stay unchanged. */
 export async function saveEntries(
   testSection: TestSection,
   { field, json, attempt, extra_time }: SentEntries,

@@ -29,10 +29,7 @@ const differences = {
   },
 } as const;
 
-/**
- * Adds an exam on paper and, with the same key, both variants on screen. The requests use the mock
- * variant.
- */
+/** Adds an exam on paper and, with the same key, both variants on screen. The requests use the mock variant. */
 async function addFixture(db: TestServer['db'], family: Family, review: ReviewOpening): Promise<Fixture> {
   const exam = await addPaper(db, family);
   await db.updateTable('exams').set({ review_opens: review }).where('id', '=', exam).execute();
@@ -182,10 +179,7 @@ function submissionThatOpensKey(test: SealedTest, changedKeyKind: keyof typeof d
   return changedKeyKind === 'paper' ? submitSheet(test, test.section) : submitOnScreen(test, false);
 }
 
-/**
- * Submissions that may open other keys: those of other sections, and the equal ones of this
- * section.
- */
+/** Submissions that may open other keys: those of other sections, and the equal ones of this section. */
 function submissionsThatOpenOtherKeys(test: SealedTest, changedKeyKind: keyof typeof differences): ApiCall[][] {
   const others = examFamilies[test.family].sections.filter(({ type }) => type !== test.section);
   const sheets = others.map(({ type }) => [submitSheet(test, type)]);

@@ -35,8 +35,7 @@ async function sendEveryCall(person: TestPerson, test: SealedTest, only: RegExp 
 }
 
 /**
- * Fields that only a key, an explanation, a help text or a link has. The fixture has no open
- * content with these fields.
+ * Fields that only a key, an explanation, a help text or a link has. The fixture has no open content with these fields.
  */
 const sealedFields =
   /"(correct|explanation|question_exp|help|help_exp|free_response_answer|is_exact_match|next_question\w*|link_\w+|exp_position_before_answer|is_correct)":|"marks":\{"[0-9a-f]{8}-/;

@@ -52,10 +52,7 @@ export async function storeAnswerRecords(
   `.execute(tx);
 }
 
-/**
- * Converts entries to answers. Skips an entry without an answer of the kind that its question
- * takes.
- */
+/** Converts entries to answers. Skips an entry without an answer of the kind that its question takes. */
 export function toTestAnswers(entries: readonly SubmittedEntry[]): TestAnswer[] {
   return entries.flatMap(({ entry, judged, timeSpent }) => {
     if (!judged) return [];

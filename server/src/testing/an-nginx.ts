@@ -10,10 +10,7 @@ import { aCertificate, canCertify } from './a-certificate.ts';
 import { freePorts } from './free-ports.ts';
 import type { Product } from './product.ts';
 
-/**
- * nginx with the configuration of deploy/ in front of two processes, with its own folder, ports and
- * certificate.
- */
+/** nginx with the configuration of deploy/ in front of two processes, with its own folder, ports and certificate. */
 export type Nginx = {
   /** The URLs of the two sites. */
   learner: string;

@@ -20,10 +20,7 @@ export type OwnPostgres = {
   start(): Promise<void>;
   /** SIGTERM waits for connected clients, SIGINT does not, SIGQUIT simulates a crash. */
   stop(signal: 'SIGTERM' | 'SIGINT' | 'SIGQUIT'): Promise<void>;
-  /**
-   * Runs a statement in the database `postgres`, or in the given one. With several statements there
-   * is no result.
-   */
+  /** Runs a statement in the database `postgres`, or in the given one. With several statements there is no result. */
   sql(text: string, database?: string): Promise<pg.QueryResultRow[]>;
   remove(): Promise<void>;
 };

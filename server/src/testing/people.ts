@@ -11,9 +11,7 @@ import { insertRowsWithKysely } from './fixtures/rows.ts';
 export type PersonRole = Exclude<Role, 'logged-out'>;
 export type Person = { account: Account; token: string };
 
-/**
- * Adds a user with this role; with a password only if a test logs in, because hashing takes 14 ms.
- */
+/** Adds a user with this role; with a password only if a test logs in, because hashing takes 14 ms. */
 export async function addUser(db: Kysely<Database>, role: FixtureRole, password?: string): Promise<string> {
   const { id, rows } = user(role, password === undefined ? {} : { password_hash: await hashPassword(password) });
   await insertRowsWithKysely(db, rows);
@@ -32,10 +30,7 @@ export async function addUserWithEmail(
 
 type SessionOptions = { site?: Site; now?: Date };
 
-/**
- * A new user with this role and a session. For `tutor-login`, a tutor logged in as a linked
- * student.
- */
+/** A new user with this role and a session. For `tutor-login`, a tutor logged in as a linked student. */
 export async function aPerson(db: Kysely<Database>, role: PersonRole, options: SessionOptions = {}): Promise<Person> {
   const { site = 'learner', now = new Date() } = options;
   if (role !== 'tutor-login') return await personOf(db, { userId: await addUser(db, role), site, now });
@@ -58,9 +53,7 @@ export async function linkStudents(db: Kysely<Database>, tutor_id: string, ...st
   await db.insertInto('tutor_students').values(rows).execute();
 }
 
-/**
- * A tutor logged in as a student, below a new session of the tutor, as login_as_student creates it.
- */
+/** A tutor logged in as a student, below a new session of the tutor, as login_as_student creates it. */
 export async function anImpersonation(
   db: Kysely<Database>,
   { tutorId, studentId }: { tutorId: string; studentId: string },

@@ -47,10 +47,7 @@ export function rawPost(
   return [`${head.join('\r\n')}\r\n\r\n${text.slice(0, cut)}`, text.slice(cut)];
 }
 
-/**
- * The replies on a connection: the status, whether it closes the connection, and whether it is
- * complete.
- */
+/** The replies on a connection: the status, whether it closes the connection, and whether it is complete. */
 export function repliesIn(received: string): { status: number; closes: boolean; isWhole: boolean }[] {
   const replies = [];
   for (let rest = received; rest !== ''; ) {

@@ -14,10 +14,7 @@ type JsonSchema = {
   properties?: Record<string, JsonSchema>;
 };
 
-/**
- * A value that a call's schema accepts, generated from the schema: with every field, and ids of no
- * record.
- */
+/** A value that a call's schema accepts, generated from the schema: with every field, and ids of no record. */
 export function sampleOf(schema: z.ZodType): unknown {
   return sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
 }

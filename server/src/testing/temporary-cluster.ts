@@ -11,10 +11,7 @@ export type TemporaryCluster = {
   stop(): Promise<void>;
 };
 
-/**
- * A PostgreSQL for one run in a temporary folder, which is removed at the end. It does not survive
- * a power failure.
- */
+/** A PostgreSQL for one run in a temporary folder, which is removed at the end. It does not survive a power failure. */
 export async function temporaryCluster(
   name: string,
   settings: Readonly<Record<string, string>> = {},
@@ -47,8 +44,7 @@ export async function temporaryCluster(
 }
 
 /**
- * In memory if there is space: a database has six hundred files, and a disk needs a tenth of a
- * second to create them.
+ * In memory if there is space: a database has six hundred files, and a disk needs a tenth of a second to create them.
  */
 function fastestFolder(): string {
   const inMemory = '/dev/shm';

@@ -58,9 +58,7 @@ const action: fc.Arbitrary<Action> = fc.record({
 
 const pickOne = (ids: readonly string[], pick: number): string | undefined => ids[pick % Math.max(1, ids.length)];
 
-/**
- * Returns the call of an action on the records created so far; null if there is no record for it.
- */
+/** Returns the call of an action on the records created so far; null if there is no record for it. */
 async function callOf(
   person: TestPerson,
   { verb, kind, pick, at }: Action,
@@ -126,9 +124,7 @@ async function positions(): Promise<number[][]> {
   return rows.map((row) => row.positions);
 }
 
-/**
- * Returns living records below deleted parents, and sets in the bin although a parent was restored.
- */
+/** Returns living records below deleted parents, and sets in the bin although a parent was restored. */
 async function inconsistencies(): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     select 'sub-topic without a topic' as fault from subtopics s

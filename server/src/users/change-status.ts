@@ -7,10 +7,7 @@ import { findUser } from './user-rows.ts';
 
 type StatusRequest = { params: { id: string }; body: { status: boolean } };
 
-/**
- * Activates an account, or deactivates it and ends its sessions at once. A database trigger
- * notifies open streams.
- */
+/** Activates an account, or deactivates it and ends its sessions at once. A database trigger notifies open streams. */
 export function changeStatus(kind: UserKind) {
   return async ({ params, body }: StatusRequest, { db, session }: Context & { session: Session }): Promise<User> => {
     const { status } = body;

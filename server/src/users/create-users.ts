@@ -46,10 +46,7 @@ export const createUsers: Handler<'POST /users/create_multiple'> = async ({ body
 
 type CheckedRow = { row: number; problem: string | null; id: string };
 
-/**
- * `createdIds` is null in a dry run. If a valid row was not inserted, a concurrent call took its
- * email.
- */
+/** `createdIds` is null in a dry run. If a valid row was not inserted, a concurrent call took its email. */
 function presentReply(rows: readonly CheckedRow[], createdIds: ReadonlySet<string> | null) {
   const takenProblem = createdIds ? emailTaken : null;
   return {

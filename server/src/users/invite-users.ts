@@ -6,10 +6,7 @@ import type { Database } from '../database/schema.ts';
 import { addJobs } from '../jobs/add-jobs.ts';
 import { lockUndeletedUser } from './lock-user.ts';
 
-/**
- * Queues the letters with the links to choose a password. They are sent after this transaction is
- * committed.
- */
+/** Queues the letters with the links to choose a password. They are sent after this transaction is committed. */
 export async function inviteUsers(
   tx: Kysely<Database>,
   { account }: Pick<Session, 'account'>,

@@ -6,9 +6,7 @@ import { findUsers } from './user-rows.ts';
 
 type Query = { offset: number; limit: number; q?: string | undefined; deleted?: 'true' | undefined };
 
-/**
- * A page of users of a kind, ordered by name. Deleted users are ordered by deletion, newest first.
- */
+/** A page of users of a kind, ordered by name. Deleted users are ordered by deletion, newest first. */
 export function listUsers(kind: UserKind) {
   return async ({ query }: { query: Query }, { db, now }: Context): Promise<{ data: User[]; count: number }> => {
     const { offset, limit, q = '', deleted } = query;

@@ -41,9 +41,8 @@ export async function lockUndeletedUser(tx: Tx, id: string, kind?: UserKind): Pr
 }
 
 /**
- * Locks an account that will be deleted or deactivated. Refuses the caller's own account and the
- * last active super admin. If two super admins do this to each other at the same time, the second
- * is refused, so that one is left (Q110).
+ * Locks an account that will be deleted or deactivated. Refuses the caller's own account and the last active super
+ * admin. If two super admins do this to each other at the same time, the second is refused, so that one is left (Q110).
  */
 export async function lockUserToRevokeAccess(
   tx: Tx,

@@ -1,10 +1,7 @@
 import type { UserKind, UserType } from '@fourfold/core/contract/users';
 import { type RawBuilder, sql } from 'kysely';
 
-/**
- * SQL condition on `users u` for the list of each kind. An admin who is a tutor too is in two
- * lists.
- */
+/** SQL condition on `users u` for the list of each kind. An admin who is a tutor too is in two lists. */
 export const conditionByKind: Readonly<Record<UserKind, RawBuilder<boolean>>> = {
   admins: sql<boolean>`u.user_type = 'Admin'`,
   students: sql<boolean>`u.user_type = 'Student'`,

@@ -18,16 +18,12 @@ type QuestionContext = {
   question: Question;
   /** `seq` of the progress that it is answered on. */
   seq: number;
-  /**
-   * Seconds before the answer, different for each answer of a student, so that a duplicate is
-   * detected.
-   */
+  /** Seconds before the answer, different for each answer of a student, so that a duplicate is detected. */
   seconds: number;
 };
 
 /**
- * Answers a question as its page does, right in two of three cases. `secondHalf` reports the time
- * with the explanation.
+ * Answers a question as its page does, right in two of three cases. `secondHalf` reports the time with the explanation.
  */
 export function answerQuestion(
   tab: Tab,

@@ -3,10 +3,7 @@ import type pg from 'pg';
 /** How often each assignment was completed, and how often its completion changed otherwise. */
 export type Completion = { assignment: string; completed: number; otherwise: number };
 
-/**
- * Records each change of a completion in the same transaction, because the row itself has only the
- * last one.
- */
+/** Records each change of a completion in the same transaction, because the row itself has only the last one. */
 export async function watchCompletions(pool: pg.Pool): Promise<void> {
   await pool.query(`
     create table trial_completions (assignment_id uuid not null, was timestamptz, became timestamptz);
@@ -20,10 +17,7 @@ export async function watchCompletions(pool: pg.Pool): Promise<void> {
   `);
 }
 
-/**
- * Reads how often each assignment was completed, and how often its completion was changed, which
- * must not happen.
- */
+/** Reads how often each assignment was completed, and how often its completion was changed, which must not happen. */
 export async function readCompletions(pool: pg.Pool): Promise<Completion[]> {
   const { rows } = await pool.query<Completion>(`
     select assignment_id as assignment,

@@ -28,8 +28,7 @@ export type CheckResult = {
 };
 
 /**
- * Compares what students gave, and what was reported to them, with the stored data, when nothing is
- * pending any more.
+ * Compares what students gave, and what was reported to them, with the stored data, when nothing is pending any more.
  */
 export function checkConsistency(given: Given, stored: StoredData): CheckResult {
   const result: CheckResult = { acknowledged: 0, lost: [], duplicated: [], wrong: [] };

@@ -11,10 +11,7 @@ import { startServer } from './server-process.ts';
 type EnvironmentOptions = { scope: RunScope; students: number; randomFor(name: string): () => number };
 export type TrialEnvironment = Awaited<ReturnType<typeof openEnvironment>>;
 
-/**
- * Everything that will fail, still working: PostgreSQL, two servers, the network, and students with
- * work.
- */
+/** Everything that will fail, still working: PostgreSQL, two servers, the network, and students with work. */
 export async function openEnvironment({ scope, students: count, randomFor }: EnvironmentOptions) {
   const postgres = await startPostgres(scope);
   const { pool, db, close } = connect(postgres.connection, { size: 2 });

@@ -9,10 +9,7 @@ export type SaveState = 'no' | 'in time' | 'late';
 /** An answer that a student gave, with the maximum of its second halves. */
 export type GivenAnswer = { body: AnswerRecord; after: number; viewed: boolean; saved: SaveState };
 
-/**
- * The latest entry of a student for a test question, and the greatest revision that was reported as
- * saved.
- */
+/** The latest entry of a student for a test question, and the greatest revision that was reported as saved. */
 export type GivenEntry = { user_id: string; about: TestSection; entry: TestEntry; savedRev: number; saved: SaveState };
 
 type GivenSubmission = { user_id: string; about: TestSection; saved: SaveState };

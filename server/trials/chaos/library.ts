@@ -29,10 +29,7 @@ export type Library = {
   section: TestedSection;
 };
 
-/**
- * Reads the work of the demo's students, as a learner's pages do, with the sets beside each
- * sequence.
- */
+/** Reads the work of the demo's students, as a learner's pages do, with the sets beside each sequence. */
 export async function readLibrary(api: Api): Promise<Library> {
   const sequences: PracticeWork[] = [];
   const sets: PracticeWork[] = [];

@@ -16,9 +16,7 @@ export type NetworkFault = keyof typeof faultShares;
 
 const total = Object.values(faultShares).reduce((sum, share) => sum + share, 0);
 
-/**
- * Draws a fault with the shares above. `chance` returns a number from 0 up to, not including, 1.
- */
+/** Draws a fault with the shares above. `chance` returns a number from 0 up to, not including, 1. */
 export function drawFault(chance: () => number): NetworkFault {
   let remaining = chance() * total;
   for (const [fault, share] of Object.entries(faultShares)) {

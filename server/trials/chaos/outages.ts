@@ -20,10 +20,7 @@ const maxDownMs = { server: 2_500, postgres: 2_000 };
 /** The share of kills that hit both servers. */
 const killBothShare = 0.2;
 
-/**
- * Kills servers at random during `duration`, and restarts PostgreSQL at one third and two thirds of
- * it.
- */
+/** Kills servers at random during `duration`, and restarts PostgreSQL at one third and two thirds of it. */
 export async function causeOutages({
   postgres,
   servers,
@@ -34,10 +31,7 @@ export async function causeOutages({
   const outages: Outages = { kills: 0, restarts: [] };
   const end = Date.now() + duration;
 
-  /**
-   * Waits until the killed servers run again, so that a busy machine does not leave students
-   * without any.
-   */
+  /** Waits until the killed servers run again, so that a busy machine does not leave students without any. */
   async function kill(): Promise<void> {
     for (;;) {
       await Promise.all(servers.map((server) => server.ready()));

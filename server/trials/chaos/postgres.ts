@@ -9,10 +9,7 @@ import { queryOnce } from '../../src/database/bundled/postmaster.ts';
 import { giveTo, runAs } from '../../src/database/bundled/run-as.ts';
 import type { RunScope } from './run-scope.ts';
 
-/**
- * `fast` closes connections and writes a checkpoint; `immediate` needs recovery, like a power
- * failure.
- */
+/** `fast` closes connections and writes a checkpoint; `immediate` needs recovery, like a power failure. */
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 export type Shutdown = keyof typeof signals;
 

@@ -26,17 +26,12 @@ type RunInput = {
   say(line: string): void;
 };
 
-/**
- * In milliseconds: the time for everything to arrive after the faults, and the interval of checks.
- */
+/** In milliseconds: the time for everything to arrive after the faults, and the interval of checks. */
 const [drainTimeoutMs, pollMs] = [60_000, 500];
 /** Milliseconds between two assignments during the faults. */
 const assignIntervalMs = 2_000;
 
-/**
- * Returns true if every answer that was reported as saved is stored once, and everything else as
- * given.
- */
+/** Returns true if every answer that was reported as saved is stored once, and everything else as given. */
 export async function runTrial({ scope, seed, size, say }: Trial): Promise<boolean> {
   const randomFor = (name: string) => demoChance(`${seed} ${name}`);
   const environment = await openEnvironment({ scope, students: size.students, randomFor });
@@ -56,9 +51,7 @@ export async function runTrial({ scope, seed, size, say }: Trial): Promise<boole
   return accounts.lost.length + accounts.duplicated.length + accounts.wrong.length === 0;
 }
 
-/**
- * Runs with faults for the duration, then without, until everything that students gave has arrived.
- */
+/** Runs with faults for the duration, then without, until everything that students gave has arrived. */
 async function runWithFaults({ environment, size, ledger, randomFor, say }: RunInput): Promise<FaultRun> {
   const { postgres, servers, library, line } = environment;
   let isOver = false;

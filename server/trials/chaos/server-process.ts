@@ -12,10 +12,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export type ServerProcess = {
   url: string;
-  /**
-   * Kills it with SIGKILL, and starts it again after `pause` milliseconds. Returns false if it is
-   * not running.
-   */
+  /** Kills it with SIGKILL, and starts it again after `pause` milliseconds. Returns false if it is not running. */
   kill(pause: number): boolean;
   /** Resolves when it is ready. */
   ready(): Promise<void>;

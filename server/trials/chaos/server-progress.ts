@@ -16,10 +16,7 @@ import type { TestedSection } from './library.ts';
 /** Milliseconds until a failed read is repeated. */
 const retryDelayMs = 700;
 
-/**
- * The server's progress as a tab knows it: read when a page opens, and updated by each reply to a
- * save.
- */
+/** The server's progress as a tab knows it: read when a page opens, and updated by each reply to a save. */
 export type ServerProgress = {
   /** Reads progress that this tab has not read yet; repeats until it succeeds. */
   read(reference: HistoryReference): Promise<void>;

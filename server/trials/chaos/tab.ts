@@ -35,8 +35,7 @@ export type Visitor = { account_id: string; token: string };
 type TabOptions = { device: Device; visitor: Visitor; url: string; ledger: Ledger; library: Library; chance(): number };
 
 /**
- * A tab of the learner app without its pages: the app's own outbox, draft backup, sender and API
- * client, on a device.
+ * A tab of the learner app without its pages: the app's own outbox, draft backup, sender and API client, on a device.
  */
 export function openTab({ device, visitor, url, ledger, library, chance }: TabOptions): Tab {
   const { account_id, token } = visitor;

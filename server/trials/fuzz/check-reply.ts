@@ -12,10 +12,7 @@ export type RequestOutcome =
 export type RequestProperties = {
   /** It is for the API, not for a site's files: a refusal then has a sentence. */
   toApi: boolean;
-  /**
-   * The request is not valid HTTP: Node may refuse it before our code, or disconnect while it is
-   * sent.
-   */
+  /** The request is not valid HTTP: Node may refuse it before our code, or disconnect while it is sent. */
   mayClose: boolean;
   /** A text in other users' records that this caller may not see. */
   marker: string | null;

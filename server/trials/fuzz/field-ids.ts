@@ -62,10 +62,7 @@ const kindByArea: Readonly<Record<string, RecordKind>> = {
   users: 'user',
 };
 
-/**
- * An id for a field: mostly of the right kind, sometimes of another one, of a deleted record or of
- * none.
- */
+/** An id for a field: mostly of the right kind, sometimes of another one, of a deleted record or of none. */
 export function idFor(name: string, context: GenerationContext): string {
   const { chance, records, caller, call } = context;
   if (chance.withProbability(0.04))

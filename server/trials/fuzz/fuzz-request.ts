@@ -37,10 +37,7 @@ export type FuzzContext = {
   marker: string;
 };
 
-/**
- * The request with this number: the same for the same seed, except for ids that the database
- * created.
- */
+/** The request with this number: the same for the same seed, except for ids that the database created. */
 export function createRequest(
   number: number,
   { seed, records, people, credentials, marker }: FuzzContext,

@@ -1,8 +1,6 @@
 import type { SeededRandom } from './seeded-random.ts';
 
-/**
- * Texts that a database, a template, a file system, a spreadsheet or a comparison may interpret.
- */
+/** Texts that a database, a template, a file system, a spreadsheet or a comparison may interpret. */
 const hostileWords = [
   "'; drop table users; --",
   '" or ""="',

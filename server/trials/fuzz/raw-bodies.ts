@@ -99,10 +99,7 @@ function nestedText(chance: SeededRandom): string {
   ]);
 }
 
-/**
- * Invalid UTF-8: an overlong slash, a lone surrogate, a lone continuation byte, code points beyond
- * the last one.
- */
+/** Invalid UTF-8: an overlong slash, a lone surrogate, a lone continuation byte, code points beyond the last one. */
 function withBadBytes(text: Buffer, chance: SeededRandom): Buffer {
   const bad = chance.pick(['c0af', 'eda080', '80', 'f4908080', 'ff', 'fe', 'e282', 'f8888080']);
   const at = chance.integerBelow(text.length + 1);

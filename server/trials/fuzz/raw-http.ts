@@ -17,9 +17,7 @@ export type Reply = { status: number; headers: Map<string, string>; body: Buffer
 /** A reply, and the bytes after it. */
 export type ReadResult = { reply: Reply; rest: Buffer };
 
-/**
- * The first complete reply in the bytes. Null if there is none. `ended`: the connection is closed.
- */
+/** The first complete reply in the bytes. Null if there is none. `ended`: the connection is closed. */
 export function readReply(bytes: Buffer, { toHead, ended }: { toHead: boolean; ended: boolean }): ReadResult | null {
   const end = bytes.indexOf('\r\n\r\n');
   if (end === -1) return null;

@@ -10,10 +10,7 @@ import type { GenerationContext } from './valid-value.ts';
 export type Fields = Record<string, unknown>;
 type FieldRule = (fields: Fields, context: GenerationContext) => void;
 
-/**
- * Lists that an order names completely, with the fields of their parent; without one, the list of
- * all.
- */
+/** Lists that an order names completely, with the fields of their parent; without one, the list of all. */
 const orderedLists: readonly (readonly [list: string, parents: readonly string[]])[] = [
   [
     'questions',
@@ -26,9 +23,7 @@ const orderedLists: readonly (readonly [list: string, parents: readonly string[]
 ];
 const parentNames = ['subtopic_id', 'sattopic_id', 'sat_question_id', 'act_question_id', 'sat_id', 'act_id'] as const;
 
-/**
- * Rules that make related ids of a body consistent, so that a request passes beyond "not found".
- */
+/** Rules that make related ids of a body consistent, so that a request passes beyond "not found". */
 const fieldRules: readonly (readonly [calls: RegExp, rule: FieldRule])[] = [
   [/ \/questions(?:\/create_multiple|\/update_positions)?$/, oneParent],
   [/save_user_questions_progress/, answerFields],

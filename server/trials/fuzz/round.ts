@@ -31,10 +31,7 @@ type RoundOptions = {
 /** The share of requests over raw sockets. */
 const rawSocketShare = 0.04;
 
-/**
- * Runs requests against a server on a copy of the database. Returns their number and the heap
- * sizes.
- */
+/** Runs requests against a server on a copy of the database. Returns their number and the heap sizes. */
 export async function runRound(
   cluster: FuzzCluster,
   options: RoundOptions,

@@ -10,10 +10,7 @@ import { clientOf } from '../../src/testing/client.ts';
 import { aPerson } from '../../src/testing/people.ts';
 import { readKnownRecords } from './known-records.ts';
 
-/**
- * Seeds the demo with its users and their records, some deleted questions, and two sites with a
- * page each.
- */
+/** Seeds the demo with its users and their records, some deleted questions, and two sites with a page each. */
 export async function seedDatabase(db: Kysely<Database>, folder: string): Promise<void> {
   await seedDemo(db);
   await seedPeople(db, await createDemoAccounts(folder));

@@ -1,9 +1,6 @@
 import { randomFrom } from '@fourfold/core/simulation/random';
 
-/**
- * Pseudo-random numbers, the same for the same seed and number, so that one request can be repeated
- * alone.
- */
+/** Pseudo-random numbers, the same for the same seed and number, so that one request can be repeated alone. */
 export type SeededRandom = {
   /** An integer from 0 up to, not including, `end`. */
   integerBelow(end: number): number;

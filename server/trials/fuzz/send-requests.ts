@@ -21,10 +21,7 @@ type SendOptions = {
   refresh(): Promise<void>;
 };
 
-/**
- * Makes the requests. Returns the heap sizes; the first one after a tenth of the requests, when the
- * server is warm.
- */
+/** Makes the requests. Returns the heap sizes; the first one after a tenth of the requests, when the server is warm. */
 export async function sendRequests(
   server: ServerProcess,
   context: FuzzContext,

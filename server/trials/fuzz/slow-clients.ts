@@ -7,10 +7,7 @@ const clientsPerKind = 10;
 const requestHead = 'POST /sessions HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
 const body = `${requestHead}content-length: 1000\r\n\r\n{"email":"`;
 
-/**
- * What each kind sends first and every second, and the milliseconds after which the server must
- * disconnect it.
- */
+/** What each kind sends first and every second, and the milliseconds after which the server must disconnect it. */
 const slowKinds = [
   { name: 'nothing at all', first: '', drip: '', within: longestSilence },
   { name: 'half of a request line', first: 'GET /top', drip: '', within: longestSilence },

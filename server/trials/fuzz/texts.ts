@@ -57,10 +57,7 @@ function emailOf({ chance, records }: GenerationContext): string {
   return chance.pick([own, chance.pick(records.emails), chance.pick(records.emails).toUpperCase(), chance.pick(odd)]);
 }
 
-/**
- * Documents with every type of node, the attack corpus, plain text, and JSON that is not a
- * document.
- */
+/** Documents with every type of node, the attack corpus, plain text, and JSON that is not a document. */
 function richText(chance: SeededRandom): string {
   if (chance.withProbability(0.5)) return `Fuzzed ${chance.integerBelow(1_000)}`;
   return chance.pick<() => string>([
@@ -83,10 +80,7 @@ function documentOf(chance: SeededRandom): unknown {
   return fc.sample(richDocument, { seed: chance.integerBelow(2 ** 31), numRuns: 1 })[0];
 }
 
-/**
- * JSON inside a text passes the outer schema, so that invalid characters, names and dates reach
- * inner code.
- */
+/** JSON inside a text passes the outer schema, so that invalid characters, names and dates reach inner code. */
 export function innerJson(chance: SeededRandom, value: unknown): string {
   const text = JSON.stringify(value) ?? 'null';
   return chance.pick<() => string>([

@@ -6,10 +6,7 @@ import type { TestCaller } from './people.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { textFor } from './texts.ts';
 
-/**
- * Credentials that open a session: passwords, unused hand-over codes, and unused tokens of reset
- * links.
- */
+/** Credentials that open a session: passwords, unused hand-over codes, and unused tokens of reset links. */
 export type Credentials = {
   logins: readonly { email: string; password: string }[];
   codes: string[];

@@ -16,9 +16,7 @@ import { createBudgets } from '../../src/limits/budgets.ts';
 import { makeMetrics } from '../../src/metrics/metrics.ts';
 import { noon } from '../../src/testing/assignments.ts';
 
-/**
- * The API over real HTTP with a fixed clock, so that two replies differ only because of actions.
- */
+/** The API over real HTTP with a fixed clock, so that two replies differ only because of actions. */
 export type Api = {
   url: string;
   now: Date;

@@ -23,9 +23,7 @@ export const callKinds = {
   caller: ['own'],
   /** Names a row of a user. */
   persons: ['own', 'others'],
-  /**
-   * For super admins, about any user's rows; about the own account too, if `own` has the refusal.
-   */
+  /** For super admins, about any user's rows; about the own account too, if `own` has the refusal. */
   managed: ['others'],
 } as const satisfies Record<string, readonly RowOwner[]>;
 type CallKind = keyof typeof callKinds;
@@ -56,9 +54,7 @@ type CallInput<C extends Call> =
 type RowOptions = {
   /** Distinguishes this row from other rows of the same call. */
   way?: string;
-  /**
-   * A POST that only reads: its reply must not depend on other users' actions, like that of a GET.
-   */
+  /** A POST that only reads: its reply must not depend on other users' actions, like that of a GET. */
   reads?: true;
   /** Callers whose reply contains their own records. */
   shows?: readonly MatrixCaller[];

@@ -13,10 +13,7 @@ export type ExpectedResult =
 
 type CellInput = { call: string; spec: CallSpec; row: AnyCallRow; caller: MatrixCaller; whose: RowOwner };
 
-/**
- * Denied by default: a role that the contract does not name is refused, and so is what the row does
- * not admit.
- */
+/** Denied by default: a role that the contract does not name is refused, and so is what the row does not admit. */
 export function expectedResult({ call, spec, row, caller, whose }: CellInput): ExpectedResult {
   const open = spec.who.includes('logged-out');
   if (!open) {

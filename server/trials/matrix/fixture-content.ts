@@ -14,10 +14,7 @@ import { addSectionFixture, type TestFixture } from '../../src/testing/test-sect
 
 type Db = Kysely<Database>;
 
-/**
- * The content that everybody reads and practises. A call that changes or deletes content creates
- * its own.
- */
+/** The content that everybody reads and practises. A call that changes or deletes content creates its own. */
 export type FixtureContent = {
   topic: string;
   subtopic: string;

@@ -5,10 +5,7 @@ import type { Api } from './api.ts';
 export type CallReply = { status: number; text: string };
 type RequestParts = NonNullable<Parameters<typeof request>[2]>;
 
-/**
- * Makes one request with the inputs that the contract declares, and waits for all jobs that it
- * started.
- */
+/** Makes one request with the inputs that the contract declares, and waits for all jobs that it started. */
 export async function makeCall(
   api: Api,
   { call, spec, parts, token }: { call: string; spec: CallSpec; parts: unknown; token: string | undefined },

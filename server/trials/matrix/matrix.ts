@@ -23,10 +23,7 @@ type MatrixOptions = {
   rows?: Readonly<Record<string, AnyCallRow | readonly AnyCallRow[]>>;
 };
 
-/**
- * Makes every call as every caller, and reports replies that differ from what the contract and the
- * rows define.
- */
+/** Makes every call as every caller, and reports replies that differ from what the contract and the rows define. */
 export async function runMatrix(
   served: DatabaseAccess,
   { only, serve, rows = ourRows }: MatrixOptions = {},

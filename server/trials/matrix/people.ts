@@ -13,9 +13,7 @@ type Db = Kysely<Database>;
 export type Person = { id: string; username: string; email: string; password: string; token: string } & ExamRecords;
 type ExamRecords = { sat: string; act: string; binnedSat: string };
 
-/**
- * One user for each role. The tutor is logged in as the student in the session of `tutor-login`.
- */
+/** One user for each role. The tutor is logged in as the student in the session of `tutor-login`. */
 export type UserGroup = Readonly<Record<Exclude<MatrixCaller, 'logged-out'>, Person>> & {
   /** Part of each user's name, email and device. */
   name: string;
@@ -32,9 +30,7 @@ const roleColumns = {
 } as const;
 type FixtureRole = keyof typeof roleColumns;
 
-/**
- * Creates linked users, one of each role, marked with texts that must never reach the other group.
- */
+/** Creates linked users, one of each role, marked with texts that must never reach the other group. */
 export async function aUserGroup(db: Db, name: string, now: Date): Promise<UserGroup> {
   const mark = `${name}-wrote-this`;
   const password = `${name}-password`;

@@ -13,10 +13,7 @@ export type TableWatches = {
 type ExpectedCell = MatrixCell & { expected: ExpectedResult };
 type PreparedCell = { cell: ExpectedCell; context: CellContext; parts: unknown };
 
-/**
- * Makes one call in all its cells: first those that must change nothing, then those that must
- * succeed.
- */
+/** Makes one call in all its cells: first those that must change nothing, then those that must succeed. */
 export async function runCells(
   fixture: MatrixFixture,
   { all, otherUsers }: TableWatches,

@@ -6,8 +6,7 @@ import css from './desk-frame.module.css';
 import type { Branch, BranchContext } from './navigation-branch.ts';
 
 /**
- * The layout of the pages that edit questions; wide screens show the tree or the numbers of the
- * exam beside the page.
+ * The layout of the pages that edit questions; wide screens show the tree or the numbers of the exam beside the page.
  */
 export function Component() {
   const { enter: enterShell } = useOutletContext<BranchContext>();

@@ -11,18 +11,12 @@ import type { Branch } from './navigation-branch.ts';
 type MenuEntry = {
   title: string;
   path: string;
-  /**
-   * Sub-pages name the topic manager or the exam family that they belong to; this entry is then
-   * marked.
-   */
+  /** Sub-pages name the topic manager or the exam family that they belong to; this entry is then marked. */
   kind?: TopicKind | Family;
   superAdmins?: true;
 };
 
-/**
- * In the specified order (NAV-016); the entries that open a dialog are between the two groups
- * (NAV-017).
- */
+/** In the specified order (NAV-016); the entries that open a dialog are between the two groups (NAV-017). */
 const upperEntries: readonly MenuEntry[] = [
   { title: 'Dashboard', path: '/admin' },
   { title: 'Users', path: '/admin/users', superAdmins: true },

@@ -7,8 +7,7 @@ import { useOutletContext } from 'react-router-dom';
 type TopicBranch = {
   kind: TopicKind;
   /**
-   * The ids of the records that contain the page, the topmost first; the page's own id is last if
-   * it is in the tree.
+   * The ids of the records that contain the page, the topmost first; the page's own id is last if it is in the tree.
    */
   ids: readonly string[];
 };

@@ -2,10 +2,7 @@ import { Alerts } from '@fourfold/ui-kit/alerts';
 import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
-/**
- * Wraps every page: alerts, restoration of the scroll position, and focus on the new page after
- * navigation.
- */
+/** Wraps every page: alerts, restoration of the scroll position, and focus on the new page after navigation. */
 export function RootLayout() {
   useFocusOnNewPage();
   return (

@@ -54,10 +54,7 @@ const exams = () => import('../features/exams/exams-page.tsx');
 const examQuestion = () => import('../features/questions/exam-question-page.tsx');
 const examTest = () => import('../features/questions/exam-test-page.tsx');
 
-/**
- * Static paths, also those of the topic managers: declared first, so that none is matched as a
- * sub-topic's id.
- */
+/** Static paths, also those of the topic managers: declared first, so that none is matched as a sub-topic's id. */
 const adminPages: RouteObject[] = [
   { index: true, lazy: () => import('../features/dashboard/dashboard-page.tsx') },
   { path: 'not_found', lazy: notFound },

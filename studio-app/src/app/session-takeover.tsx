@@ -51,10 +51,7 @@ export function SessionTakeover({ incomingSession }: { incomingSession: Promise<
   );
 }
 
-/**
- * Renders the router. It is created only once the session is known, because its loaders check the
- * account at once.
- */
+/** Renders the router. It is created only once the session is known, because its loaders check the account at once. */
 function StudioRouter() {
   const [router] = useState(createRouter);
   useEffect(() => followSession(router), [router]);

@@ -12,10 +12,7 @@ import { MainMenu } from './main-menu.tsx';
 import type { Branch, BranchContext } from './navigation-branch.ts';
 import css from './shell.module.css';
 
-/**
- * The layout of the studio: the menu at the left, the page beside it; on narrow screens the menu is
- * above.
- */
+/** The layout of the studio: the menu at the left, the page beside it; on narrow screens the menu is above. */
 export function Shell() {
   const account = useAccount();
   const navigate = useNavigate();

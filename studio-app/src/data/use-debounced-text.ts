@@ -4,9 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const debounceMs = 250;
 
 /**
- * The text of a field whose value is in the URL. `onReport` gets the trimmed text after a pause in
- * typing; a change of the URL replaces the text. A text that `isReportable` refuses, such as half a
- * date, is shown but not reported.
+ * The text of a field whose value is in the URL. `onReport` gets the trimmed text after a pause in typing; a change of
+ * the URL replaces the text. A text that `isReportable` refuses, such as half a date, is shown but not reported.
  */
 export function useDebouncedText(
   value: string,

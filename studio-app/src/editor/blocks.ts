@@ -25,10 +25,7 @@ export function makeText(editor: Editor): void {
   });
 }
 
-/**
- * Turns the paragraphs of the selection into headings, or headings into paragraphs; those in a
- * passage stay in it.
- */
+/** Turns the paragraphs of the selection into headings, or headings into paragraphs; those in a passage stay in it. */
 export function setHeading(editor: Editor, level: 2 | 3 | null): void {
   Editor.withoutNormalizing(editor, () => {
     if (level) {

@@ -23,10 +23,7 @@ const marks: Readonly<Record<keyof Marks, (value: unknown) => boolean>> = {
   size: isOneOf(fontSizes),
 };
 
-/**
- * Removes marks that the schema does not have and characters that cannot be stored; line breaks
- * become spaces.
- */
+/** Removes marks that the schema does not have and characters that cannot be stored; line breaks become spaces. */
 export function cleanText(editor: Editor, text: RichText, path: Path): void {
   for (const [mark, value] of Object.entries(text)) {
     const isAllowed = mark === 'text' || (Object.hasOwn(marks, mark) && marks[mark as keyof Marks](value));
@@ -43,10 +40,7 @@ function toStorable(text: string): string {
   return text.replace(/\r\n|[\p{Cc}\u2028\u2029]/gu, ' ').toWellFormed();
 }
 
-/**
- * Corrects an element's fields, and replaces an unknown element. Returns whether something was
- * changed.
- */
+/** Corrects an element's fields, and replaces an unknown element. Returns whether something was changed. */
 export function cleanFields(editor: Editor, node: Editor | RichElement, path: Path): boolean {
   if (!Node.isElement(node)) return false;
   if (!isKind(node.type)) return replaceUnknown(editor, node, path);

@@ -28,10 +28,7 @@ type DropdownPickerProps = {
   initialFocus?: string;
 };
 
-/**
- * A toolbar button with a menu: arrow keys, Home and End move in it, Enter chooses, Escape returns
- * to the button.
- */
+/** A toolbar button with a menu: arrow keys, Home and End move in it, Enter chooses, Escape returns to the button. */
 export function DropdownPicker({
   label,
   shortcut,

@@ -1,8 +1,7 @@
 import type { Kind } from './slate-types.ts';
 
 /**
- * Which elements are allowed where: the schema of core/rich-text, in the form by which the editor
- * corrects a document.
+ * Which elements are allowed where: the schema of core/rich-text, in the form by which the editor corrects a document.
  */
 export type EditorSchema = {
   /** Blocks allowed at the top level. */

@@ -40,10 +40,7 @@ function handleTab(editor: Editor, isBackward: boolean): boolean {
   return isBackward ? outdent(editor) : indent(editor);
 }
 
-/**
- * At a table, picture or formula at either end of the text, an arrow key adds a paragraph beyond
- * it.
- */
+/** At a table, picture or formula at either end of the text, an arrow key adds a paragraph beyond it. */
 function addParagraphAtEdge(editor: Editor, key: string): boolean {
   const { selection } = editor;
   const direction = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[key];
@@ -57,9 +54,7 @@ function addParagraphAtEdge(editor: Editor, key: string): boolean {
   return true;
 }
 
-/**
- * Whether the caret is in the first or last row; for left and right, at the very edge of the table.
- */
+/** Whether the caret is in the first or last row; for left and right, at the very edge of the table. */
 function isAtTableEdge(editor: Editor, direction: number, key: string): boolean {
   const { selection } = editor;
   const table = elementAround(editor, 'table');

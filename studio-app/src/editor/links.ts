@@ -4,10 +4,7 @@ import { Editor, Range, Transforms } from 'slate';
 import { elementAround, isElementOfType } from './find-element.ts';
 import type { ElementOf } from './slate-types.ts';
 
-/**
- * Completes a typed address to a URL: `openstax.org` becomes `https://openstax.org`. Returns null
- * if it is none.
- */
+/** Completes a typed address to a URL: `openstax.org` becomes `https://openstax.org`. Returns null if it is none. */
 export function toUrl(typed: string): string | null {
   const address = typed.trim();
   const whole = [address, `https://${address}`, `mailto:${address}`].find(
@@ -67,9 +64,7 @@ export function canHaveTip(editor: Editor): boolean {
   return Editor.string(editor, selection).trim() !== '';
 }
 
-/**
- * Wraps the selected text in a link or tooltip and removes existing ones, which cannot be nested.
- */
+/** Wraps the selected text in a link or tooltip and removes existing ones, which cannot be nested. */
 function wrapText(editor: Editor, element: ElementOf<'link' | 'tooltip'>): void {
   Editor.withoutNormalizing(editor, () => {
     Transforms.unwrapNodes(editor, { match: isElementOfType('link', 'tooltip'), split: true, mode: 'all' });

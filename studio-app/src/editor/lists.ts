@@ -5,10 +5,7 @@ import type { ElementOf, RichElement } from './slate-types.ts';
 
 type Item = ElementOf<'list-item'>;
 
-/**
- * Turns the selected paragraphs and headings into a list, changes the kind of an existing list, or
- * removes it.
- */
+/** Turns the selected paragraphs and headings into a list, changes the kind of an existing list, or removes it. */
 export function toggleList(editor: Editor, ordered: boolean): void {
   const existing = elementAround(editor, 'list');
   if (existing && existing[0].ordered === ordered) {
@@ -65,10 +62,7 @@ export function indent(editor: Editor): boolean {
   return true;
 }
 
-/**
- * Moves the selected item out of its list, into the outer one or out of all. Returns whether it was
- * in one.
- */
+/** Moves the selected item out of its list, into the outer one or out of all. Returns whether it was in one. */
 export function outdent(editor: Editor): boolean {
   const item = elementAround(editor, 'list-item');
   const list = item && elementAround(editor, 'list', item[1]);

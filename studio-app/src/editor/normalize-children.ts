@@ -30,8 +30,7 @@ const becomeParagraph = { become: { type: 'paragraph' } } satisfies Fix;
 const becomeInlineMath = { become: { type: 'inline-math' } } satisfies Fix;
 
 /**
- * Corrects the first child of an element, or of the document, that is not allowed there. Returns
- * whether there was one.
+ * Corrects the first child of an element, or of the document, that is not allowed there. Returns whether there was one.
  */
 export function normalizeChildren(
   editor: Editor,

@@ -4,9 +4,7 @@ import { lazy, Suspense } from 'react';
 export type RichInputProps = {
   /** Accessible name. */
   label: string;
-  /**
-   * A rich-text field as in the API: a JSON string of blocks, or plain text. Read once, on mount.
-   */
+  /** A rich-text field as in the API: a JSON string of blocks, or plain text. Read once, on mount. */
   value: string;
   /** Called with the field after each change, as in the API; an empty string if it is empty. */
   onChange: (field: string) => void;

@@ -21,10 +21,7 @@ export type WrittenField = { field: string } | { error: string };
  */
 const blockCache = new WeakMap<Descendant, SerializedBlock>();
 
-/**
- * Parses a rich-text field to Slate's value. Invalid content is shown as plain text, so that it can
- * be saved.
- */
+/** Parses a rich-text field to Slate's value. Invalid content is shown as plain text, so that it can be saved. */
 export function parseField(field: string, scheme: EditorSchema = documentSchema): Descendant[] {
   const document: RichDocument = readRichField(field) ?? [{ type: 'paragraph', children: [{ text: field }] }];
   const editor = withSchema(createEditor(), scheme);

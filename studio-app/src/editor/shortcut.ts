@@ -1,6 +1,5 @@
 /**
- * A key with the modifier Ctrl, on Apple devices Command: `{ key: 'b' }`. With `mod: false` it is a
- * typed character.
+ * A key with the modifier Ctrl, on Apple devices Command: `{ key: 'b' }`. With `mod: false` it is a typed character.
  */
 export type Shortcut = { key: string; mod?: false; shift?: true };
 

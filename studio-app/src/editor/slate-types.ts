@@ -35,10 +35,7 @@ declare module 'slate' {
   }
 }
 
-/**
- * Casts a valid document to Slate's value. Slate never changes a node in place, so the document is
- * not modified.
- */
+/** Casts a valid document to Slate's value. Slate never changes a node in place, so the document is not modified. */
 export function slateValue(document: RichDocument): Descendant[] {
   return document as unknown as Descendant[];
 }

@@ -3,10 +3,9 @@ import { type Editor, Range, Transforms } from 'slate';
 import { ReactEditor } from 'slate-react';
 
 /**
- * Slate notices a change of the selection up to 100 ms after the browser. A key that acts on the
- * selection reads the browser's selection first, so that keys can follow each other fast. Call
- * `noteSlateChange` after each of Slate's own changes; until the browser has followed, its
- * selection is not read.
+ * Slate notices a change of the selection up to 100 ms after the browser. A key that acts on the selection reads the
+ * browser's selection first, so that keys can follow each other fast. Call `noteSlateChange` after each of Slate's own
+ * changes; until the browser has followed, its selection is not read.
  */
 export function useSelectionSync(editor: Editor): { syncFromBrowser: () => void; noteSlateChange: () => void } {
   const isNewer = useRef(false);

@@ -5,9 +5,8 @@ import { elementAround } from './find-element.ts';
 import { moveVertically } from './tables.ts';
 
 /**
- * Handles arrow up and down in a table: moves to the cell above or below, because Chromium moves
- * sideways if that one is empty. Within a cell of several lines the browser moves between the
- * lines. Returns whether it handled the key.
+ * Handles arrow up and down in a table: moves to the cell above or below, because Chromium moves sideways if that one
+ * is empty. Within a cell of several lines the browser moves between the lines. Returns whether it handled the key.
  */
 export function handleTableArrow(editor: Editor, { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const direction = { ArrowUp: -1, ArrowDown: 1 }[key];
@@ -19,10 +18,7 @@ export function handleTableArrow(editor: Editor, { key, shiftKey, ctrlKey, metaK
   );
 }
 
-/**
- * Whether no other line fits between the caret and the cell's edge. In an empty cell the caret has
- * no rectangle.
- */
+/** Whether no other line fits between the caret and the cell's edge. In an empty cell the caret has no rectangle. */
 function isAtCellEdge(cell: HTMLElement, direction: number): boolean {
   const caret = getSelection()?.getRangeAt(0).getClientRects()[0];
   if (!caret) return true;

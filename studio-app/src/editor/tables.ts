@@ -18,10 +18,7 @@ function tablePosition(editor: Editor): TablePosition | undefined {
   return { table, row, column };
 }
 
-/**
- * Inserts a table with a header row after the block of the selection; an empty paragraph is
- * replaced.
- */
+/** Inserts a table with a header row after the block of the selection; an empty paragraph is replaced. */
 export function insertTable(editor: Editor, rows = 3, columns = 3): void {
   if (tablePosition(editor)) return;
   const cells = (header: boolean) =>
@@ -130,10 +127,7 @@ export function toggleHeader(editor: Editor): void {
   });
 }
 
-/**
- * Moves to the next or previous cell; after the last one adds a row. Returns whether there was a
- * cell.
- */
+/** Moves to the next or previous cell; after the last one adds a row. Returns whether there was a cell. */
 export function moveToNextCell(editor: Editor, direction: 1 | -1): boolean {
   const position = tablePosition(editor);
   if (!position) return false;
@@ -159,10 +153,7 @@ export function moveDown(editor: Editor): void {
   else moveAfterTable(editor, table[1]);
 }
 
-/**
- * Moves to the cell above or below, or to the block there beside the table. Returns whether there
- * was one.
- */
+/** Moves to the cell above or below, or to the block there beside the table. Returns whether there was one. */
 export function moveVertically(editor: Editor, direction: 1 | -1): boolean {
   const position = tablePosition(editor);
   if (!position) return false;

@@ -63,8 +63,7 @@ type EditorFrameProps = Omit<TextEditorProps, 'value' | 'onChange'> & {
 };
 
 /**
- * Memoized: on each render Slate sets its selection in the page again, which may be older than the
- * author's last key.
+ * Memoized: on each render Slate sets its selection in the page again, which may be older than the author's last key.
  */
 const EditorFrame = memo(function EditorFrame({
   label,

@@ -28,10 +28,7 @@ export function useChangeReport(editor: Editor, run: () => void): ChangeReport {
 type ChangeReport = { schedule: () => void; runNow: () => void };
 const reports = new WeakMap<Editor, ChangeReport>();
 
-/**
- * Runs the pending report at once, for a part of the editor after which the form needs the present
- * text.
- */
+/** Runs the pending report at once, for a part of the editor after which the form needs the present text. */
 export function reportNow(editor: Editor): void {
   reports.get(editor)?.runNow();
 }

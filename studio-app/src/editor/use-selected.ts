@@ -3,9 +3,8 @@ import { ReactEditor, useSlateSelector } from 'slate-react';
 import type { RichElement } from './slate-types.ts';
 
 /**
- * Whether the selection touches this element. Slate's own hook searches the element's path on each
- * key press, which is slow in a text with a hundred formulas; a collapsed selection needs no search
- * here.
+ * Whether the selection touches this element. Slate's own hook searches the element's path on each key press, which is
+ * slow in a text with a hundred formulas; a collapsed selection needs no search here.
  */
 export function useSelected(element: RichElement): boolean {
   return useSlateSelector(

@@ -49,9 +49,7 @@ function removeFormatting(editor: Editor, [block, path]: NodeEntry<RichElement>)
   return true;
 }
 
-/**
- * Selects or enters a neighbouring picture, formula, video or table; removes an empty paragraph.
- */
+/** Selects or enters a neighbouring picture, formula, video or table; removes an empty paragraph. */
 function selectNeighbour(editor: Editor, [block, path]: NodeEntry<RichElement>, side: 'previous' | 'next'): boolean {
   if (side === 'previous' && !Path.hasPrevious(path)) return false;
   const at = side === 'previous' ? Path.previous(path) : Path.next(path);
@@ -67,10 +65,7 @@ function selectNeighbour(editor: Editor, [block, path]: NodeEntry<RichElement>, 
   return true;
 }
 
-/**
- * Empties the cells of a selection over several cells of one table. Returns whether it was such a
- * selection.
- */
+/** Empties the cells of a selection over several cells of one table. Returns whether it was such a selection. */
 function emptySelectedCells(editor: Editor): boolean {
   const { selection } = editor;
   if (!selection) return false;

@@ -15,10 +15,7 @@ const blockShortcuts: Readonly<Record<string, (editor: Editor) => void>> = {
   '>': (editor) => toggleFrame(editor, 'quote'),
 };
 
-/**
- * Slate plugin: makes lists, headings and quotes from typed characters; one undo restores the
- * characters.
- */
+/** Slate plugin: makes lists, headings and quotes from typed characters; one undo restores the characters. */
 export function withBlockShortcuts<E extends Editor & HistoryEditor>(editor: E): E {
   const { insertText } = editor;
   editor.insertText = (text, options) => {

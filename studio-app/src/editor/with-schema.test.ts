@@ -91,10 +91,7 @@ it('makes valid tooltip content of any tree', () => {
   );
 });
 
-/**
- * Letters only: spaces may be added between separate parts, and characters that cannot be stored
- * are dropped.
- */
+/** Letters only: spaces may be added between separate parts, and characters that cannot be stored are dropped. */
 function lettersOf(nodes: Descendant[]): string {
   return nodes
     .map((node) => Node.string(node))

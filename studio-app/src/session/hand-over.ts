@@ -14,10 +14,7 @@ export async function leaveForLearnerSite(page: string): Promise<never> {
   return new Promise(() => {});
 }
 
-/**
- * Returns an empty string if the other site has not requested a code yet; null after a failure,
- * which was shown.
- */
+/** Returns an empty string if the other site has not requested a code yet; null after a failure, which was shown. */
 async function requestCode(challenge: string | null): Promise<string | null> {
   if (challenge === null) return '';
   const reply = await attempt(api('POST /sessions/hand_over', { body: { challenge } }));

@@ -15,9 +15,7 @@ listenToAccountEvents({
   reloadPage: () => location.assign('/'),
 });
 
-/**
- * The dialog's code is loaded with the first event; if that fails, the browser's own alert is used.
- */
+/** The dialog's code is loaded with the first event; if that fails, the browser's own alert is used. */
 async function showEvent(event: AccountEvent): Promise<void> {
   const part = await import('./account-alert.tsx').catch(() => null);
   if (part) return part.showAccountAlert(event);

@@ -26,10 +26,7 @@ export function currentAccount(): Account | null {
   return token === null ? null : account;
 }
 
-/**
- * Returns the secret by which the server recognizes this browser, sent with calls before the
- * log-in.
- */
+/** Returns the secret by which the server recognizes this browser, sent with calls before the log-in. */
 export const deviceSecret = () => readDevice(storage.getItem(deviceKey));
 
 /** Returns the logged-in account; never null on a page that requires a log-in. */

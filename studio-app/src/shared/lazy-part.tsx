@@ -11,9 +11,8 @@ type LazyPartOptions<P> = {
 };
 
 /**
- * A component whose code is loaded on first render. If loading fails, it shows an error and closes.
- * `lazy` from React would replace the whole page by its error boundary, and what the author has
- * typed would be lost.
+ * A component whose code is loaded on first render. If loading fails, it shows an error and closes. `lazy` from React
+ * would replace the whole page by its error boundary, and what the author has typed would be lost.
  */
 export function lazyPart<P extends Closing>({ load, name, fallback }: LazyPartOptions<P>): ComponentType<P> {
   let loaded: ComponentType<P> | null = null;

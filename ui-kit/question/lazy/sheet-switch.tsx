@@ -26,9 +26,7 @@ export function SheetSwitch({ open, onOpen }: SheetSwitchProps) {
   );
 }
 
-/**
- * Stores the scroll position of each sheet; they scroll with the page or the dialog around them.
- */
+/** Stores the scroll position of each sheet; they scroll with the page or the dialog around them. */
 function useSheetScroll(element: RefObject<HTMLElement | null>, sheet: number) {
   const scrollTops = useRef<(number | undefined)[]>([]);
   useLayoutEffect(() => {

@@ -40,10 +40,7 @@ export async function recoverAll(browser: SimulatedBrowser) {
   }
 }
 
-/**
- * Sets `size`, because fast-check generates at most ten steps by default, and the interesting cases
- * need more.
- */
+/** Sets `size`, because fast-check generates at most ten steps by default, and the interesting cases need more. */
 export const arbitrarySteps = (names: string[], maxLength = 60) =>
   fc.array(fc.record({ action: fc.constantFrom(...names), n: fc.nat(50) }), { maxLength, size: 'max' });
 

@@ -24,10 +24,7 @@ export type SendChecker = {
 /** Records what one tab's outbox was notified of, and reports each send that contradicts it. */
 export function createSendChecker(browser: CheckedBrowser): SendChecker {
   const confirmed = new Set<string>();
-  /**
-   * Account by entry. A second half that is merged into a refused answer does not change the
-   * refusal.
-   */
+  /** Account by entry. A second half that is merged into a refused answer does not change the refusal. */
   const refused = new Map<string, string>();
   const endedTokens = new Set<string>();
   let isAsked = false;

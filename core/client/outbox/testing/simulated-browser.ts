@@ -30,10 +30,7 @@ export type Tab = {
 
 export type SimulatedBrowser = ReturnType<typeof createSimulatedBrowser>;
 
-/**
- * A browser with several tabs, one disk, one lock and one server. Work ends and timers fire only
- * when the test says so.
- */
+/** A browser with several tabs, one disk, one lock and one server. The test ends all work and fires all timers. */
 export function createSimulatedBrowser() {
   const browser = {
     disk: [] as StoredItem[],
@@ -44,9 +41,7 @@ export function createSimulatedBrowser() {
     session: { account_id: anId(1), token: 'token 1' } as OutboxSession | null,
     tokens: new Map([['token 1', anId(1)]]),
     endedTokens: new Set<string>(),
-    /**
-     * Answer records in the order of first arrival, with the greatest time of their second halves.
-     */
+    /** Answer records in the order of first arrival, with the greatest time of their second halves. */
     arrived: [] as ArrivedAnswer[],
     /** The greatest revision that arrived, by account, section and question. */
     arrivedEntries: new Map<string, number>(),
@@ -211,10 +206,7 @@ export function createSimulatedBrowser() {
     if (lockHolder?.tab === tab) release(lockHolder);
   }
 
-  /**
-   * Ends a tab's disk work in the order of its requests, as a database does; other work in any
-   * order.
-   */
+  /** Ends a tab's disk work in the order of its requests, as a database does; other work in any order. */
   function finish(nth: number, ending: Ending) {
     const chosen = browser.pending[nth % Math.max(1, browser.pending.length)];
     const first = browser.pending.find(({ tab, kind }) => tab === chosen?.tab && kind === 'disk');

@@ -18,10 +18,7 @@ type ServedBrowser = {
   violations: string[];
 };
 
-/**
- * A server of answers and tests: an id counts once, a submission ends its section, one question is
- * refused.
- */
+/** A server of answers and tests: an id counts once, a submission ends its section, one question is refused. */
 export function createSimulatedServer(browser: ServedBrowser) {
   return serve;
 

@@ -14,9 +14,7 @@ export function ImpersonationBanner({ account }: { account: Account | null }) {
   return account?.tutor_login.status && <TutorSessionBanner account={account} />;
 }
 
-/**
- * Names the student and the tutor, says what is not saved, and has the button back to the tutor.
- */
+/** Names the student and the tutor, says what is not saved, and has the button back to the tutor. */
 function TutorSessionBanner({ account }: { account: Account }) {
   const navigate = useNavigate();
   useEffect(() => registerNavigate(navigate), [navigate]);

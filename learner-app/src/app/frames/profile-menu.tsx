@@ -14,9 +14,8 @@ type ProfileMenuProps = {
 };
 
 /**
- * The profile menu: the admin panel for admins (NAV-019), the account page, log-out for everyone
- * (NAV-018). A tutor who is logged in as a student has "Back to Tutor" instead of the first two
- * (NAV-020).
+ * The profile menu: the admin panel for admins (NAV-019), the account page, log-out for everyone (NAV-018). A tutor who
+ * is logged in as a student has "Back to Tutor" instead of the first two (NAV-020).
  */
 export function ProfileMenu({ account, icon, onHelp }: ProfileMenuProps) {
   const navigate = useNavigate();

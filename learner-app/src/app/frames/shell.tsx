@@ -14,10 +14,7 @@ import { sideMenuEntries } from './side-menu-entries.ts';
 import { UnsentAnswers } from './unsent-answers.tsx';
 import { useHelpDialog } from './use-help-dialog.tsx';
 
-/**
- * Layout of the logged-in pages: the menu on the left of wide screens, a tab bar at the bottom on
- * phones.
- */
+/** Layout of the logged-in pages: the menu on the left of wide screens, a tab bar at the bottom on phones. */
 export function Component() {
   const account = useAccount();
   const help = useHelpDialog();

@@ -12,20 +12,14 @@ export function checkLogIn({ email, password }: Values<'email' | 'password'>): F
   ];
 }
 
-/**
- * Accepts every email that is not empty: the reply is the same whether or not it belongs to an
- * account.
- */
+/** Accepts every email that is not empty: the reply is the same whether or not it belongs to an account. */
 export function checkRecovery({ email }: Values<'email'>): FormError<'email'>[] {
   return email.trim() === '' ? [{ field: 'email', message: 'Please enter email' }] : [];
 }
 
 type RegistrationField = 'email' | 'password' | 'confirm' | 'code';
 
-/**
- * Returns one message for all errors of the form (ACC-015), and at the first wrong field what to
- * correct (Q5).
- */
+/** Returns one message for all errors of the form (ACC-015), and at the first wrong field what to correct (Q5). */
 export function checkRegistration({
   email,
   password,

@@ -3,10 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 type ConfirmQuestion = { title: string; text?: string | undefined; signal?: AbortSignal; okFirst?: boolean };
 
-/**
- * Shows a confirm dialog outside the page's tree and resolves with the answer. The focus returns to
- * where it was.
- */
+/** Shows a confirm dialog outside the page's tree and resolves with the answer. The focus returns to where it was. */
 export function askInDialog({ title, text, signal, okFirst }: ConfirmQuestion): Promise<boolean> {
   return new Promise((resolve) => {
     const host = document.body.appendChild(document.createElement('div'));

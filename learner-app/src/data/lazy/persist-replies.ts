@@ -20,9 +20,8 @@ type PersistOptions = {
 };
 
 /**
- * Restores the replies of queries with `meta.keep` that were stored for the account before the
- * reload, and stores new ones until the signal aborts. If storage fails or is full, the app works
- * without it.
+ * Restores the replies of queries with `meta.keep` that were stored for the account before the reload, and stores new
+ * ones until the signal aborts. If storage fails or is full, the app works without it.
  */
 export async function persistReplies(client: QueryClient, { account, forget, signal }: PersistOptions): Promise<void> {
   if (forget) await deleteDB(databaseName).catch(() => {});

@@ -14,9 +14,7 @@ const outcomes: Record<EndSummary['kind'], string> = {
   test: 'Test section submitted',
 };
 
-/**
- * Shows an end summary. Missed practice questions open in a dialog, those of a test on their page.
- */
+/** Shows an end summary. Missed practice questions open in a dialog, those of a test on their page. */
 export function EndSummaryPanel({ end, onClose }: { end: EndSummary; onClose: () => void }) {
   const { kind, title, right, wrong, seconds, missed } = end;
   const navigate = useNavigate();
@@ -53,10 +51,7 @@ export function EndSummaryPanel({ end, onClose }: { end: EndSummary; onClose: ()
   );
 }
 
-/**
- * The link to what comes next, or else the missed questions; the dashboard has its own primary
- * button.
- */
+/** The link to what comes next, or else the missed questions; the dashboard has its own primary button. */
 function NextAction({ end: { next, missed }, onMissed }: { end: EndSummary; onMissed: () => void }) {
   const isDashboard = useLocation().pathname === '/home';
   if (next) {

@@ -10,10 +10,7 @@ import css from './missed-dialog.module.css';
 
 type MissedDialogProps = { missed: readonly MissedQuestion[]; id: string; onGo: (id: string | null) => void };
 
-/**
- * Shows one missed question as it was answered, with its key and explanation, and buttons to the
- * others.
- */
+/** Shows one missed question as it was answered, with its key and explanation, and buttons to the others. */
 export function MissedDialog({ missed, id, onGo }: MissedDialogProps) {
   const at = missed.findIndex((one) => one.id === id);
   const shown = missed[at];

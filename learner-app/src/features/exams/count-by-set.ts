@@ -1,4 +1,5 @@
-import type { Exam, ExamProgress } from '@fourfold/core/contract/exams';
+import type { ExamProgress } from '@fourfold/core/contract/exam-progress';
+import type { Exam } from '@fourfold/core/contract/exams';
 import { showAlert } from '@fourfold/ui-kit/alerts';
 import { queryClient } from '../../data/query-client.ts';
 import { attempt } from '../../session/attempt.ts';

@@ -18,10 +18,7 @@ import { useNavigationBlocker } from './use-navigation-blocker.ts';
 
 type OrderProps = { list: ExamList; exams: readonly Exam[]; onEnd: () => void };
 
-/**
- * Edits the student's own order of a list, by dragging or by buttons; asks before it is left
- * unsaved.
- */
+/** Edits the student's own order of a list, by dragging or by buttons; asks before it is left unsaved. */
 export function ExamOrder({ list, exams, onEnd }: OrderProps) {
   const [order, setOrder] = useState(exams);
   const [busy, setBusy] = useState(false);

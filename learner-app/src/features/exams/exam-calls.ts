@@ -1,4 +1,5 @@
-import type { Exam, ExamProgress } from '@fourfold/core/contract/exams';
+import type { ExamProgress } from '@fourfold/core/contract/exam-progress';
+import type { Exam } from '@fourfold/core/contract/exams';
 import type { ActTestProgress, SatTestProgress } from '@fourfold/core/contract/tests';
 import type { Input } from '@fourfold/core/contract/types';
 import type { Family, Variant } from '@fourfold/core/exams/families';
@@ -8,10 +9,7 @@ export type Marks = Readonly<Record<string, number>>;
 export type TestProgress = SatTestProgress | ActTestProgress;
 type Section = { exam: string; section: string; variant: Variant };
 
-/**
- * The mutations of the SAT and ACT lists, with the calls of each family. The queries are in
- * `exam-lists.ts`.
- */
+/** The mutations of the SAT and ACT lists, with the calls of each family. The queries are in `exam-lists.ts`. */
 type ExamCalls = {
   /** Ids of the complete list in the new order. */
   saveOrder(ids: readonly string[]): Promise<{ data: readonly Exam[] }>;

@@ -1,5 +1,6 @@
 import type { ExamQuestion } from '@fourfold/core/contract/content';
-import type { Exam, ExamProgress } from '@fourfold/core/contract/exams';
+import type { ExamProgress } from '@fourfold/core/contract/exam-progress';
+import type { Exam } from '@fourfold/core/contract/exams';
 import type { ActScore, SatScore } from '@fourfold/core/contract/grades';
 import { type ExamSection, examFamilies } from '@fourfold/core/exams/families';
 import { shownStates } from '@fourfold/core/grading/first-submitted';

@@ -27,9 +27,7 @@ const options = [
   { value: 'real', label: 'Real' },
 ] as const;
 
-/**
- * The switches of an open exam: test mode, Grading mode, and for a super admin how progress counts.
- */
+/** The switches of an open exam: test mode, Grading mode, and for a super admin how progress counts. */
 export function ExamModes({ list, exam, modes, busy, hasClosedReview, onScores }: ExamModesProps) {
   const account = useAccount();
   const { variants, testing, setTesting, grading, setGrading } = modes;

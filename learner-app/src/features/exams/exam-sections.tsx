@@ -1,5 +1,5 @@
 import type { ExamQuestion } from '@fourfold/core/contract/content';
-import type { ExamProgress } from '@fourfold/core/contract/exams';
+import type { ExamProgress } from '@fourfold/core/contract/exam-progress';
 import type { ExamFamily, ExamSection as Section } from '@fourfold/core/exams/families';
 import { ExamSection } from '@fourfold/ui-kit/exam-list';
 import { NumberGrid } from '@fourfold/ui-kit/number-grid';
@@ -30,9 +30,7 @@ type ExamSectionsProps = {
   onOpen: (topic: ExamQuestion) => void;
 };
 
-/**
- * The four sections of an exam with their question numbers. Numbers without content are disabled.
- */
+/** The four sections of an exam with their question numbers. Numbers without content are disabled. */
 export function ExamSections({
   exam,
   sections,

@@ -1,9 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/**
- * Replaces a section's content for a while: focuses its first button, and restores the focus when
- * it is removed.
- */
+/** Replaces a section's content for a while: focuses its first button, and restores the focus when it is removed. */
 export function FocusWithinSection({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

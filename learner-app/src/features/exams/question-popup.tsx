@@ -24,10 +24,7 @@ type QuestionPopupProps = {
   onClose: () => void;
 };
 
-/**
- * The popup of one question number of a SAT or ACT: its sequence, sets and videos, and how it was
- * marked on paper.
- */
+/** The popup of one question number of a SAT or ACT: its sequence, sets and videos, and how it was marked on paper. */
 export function QuestionPopup({ list, exam, sections, grade, topic, mock, onClose }: QuestionPopupProps) {
   const { id, position, type } = topic;
   // The list may be older than the question: it may have been unpublished or deleted since.

@@ -15,10 +15,7 @@ import { cachedExams, setCachedExams } from './exams-cache.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { anchorId } from './use-opened-exams.ts';
 
-/**
- * The row of an official exam that the student took: its marks and composite score. It cannot be
- * opened (Q46).
- */
+/** The row of an official exam that the student took: its marks and composite score. It cannot be opened (Q46). */
 export function RecordRow({ list, exam }: { list: ExamList; exam: Exam }) {
   const account = useAccount();
   const [editing, setEditing] = useState(false);

@@ -9,10 +9,7 @@ import type { PaperGrading } from './use-paper-grading.ts';
 
 type SectionGradingProps = { family: Family; exam: Exam; section: ExamSection; grades: Grades; paper: PaperGrading };
 
-/**
- * The controls that Grading mode adds to a section: the timed switch and the menu for marking its
- * paper.
- */
+/** The controls that Grading mode adds to a section: the timed switch and the menu for marking its paper. */
 export function SectionGrading({ family, exam, section, grades, paper }: SectionGradingProps) {
   const account = useAccount();
   const { type, title } = section;

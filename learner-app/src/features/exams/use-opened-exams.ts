@@ -8,10 +8,7 @@ import type { ExamList } from './exam-lists.ts';
 export type OpenedExams = {
   isOpen(exam: string): boolean;
   toggle(exam: string): void;
-  /**
-   * The question whose popup is open. It is in the URL, so that coming back to the page opens it
-   * again.
-   */
+  /** The question whose popup is open. It is in the URL, so that coming back to the page opens it again. */
   question: string | null;
   open(exam: string, question: string): void;
   close(): void;

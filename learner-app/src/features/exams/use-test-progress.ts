@@ -27,10 +27,7 @@ export function useTestProgress(list: ExamList, exam: string, testing: Variant |
     isFailed: testing !== null && tests.isError && !tests.data,
     isBusy: tests.isFetching,
     retry: tests.refetch,
-    /**
-     * Progress of the section's test in that variant; null if it was not begun, undefined while
-     * loading.
-     */
+    /** Progress of the section's test in that variant; null if it was not begun, undefined while loading. */
     of: (section: string) =>
       variantProgress && (variantProgress.find((progress) => typeOf(progress) === section) ?? null),
     score: scores.data?.data.find(({ real_test }) => real_test === (testing === 'real')),

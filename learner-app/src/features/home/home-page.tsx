@@ -120,9 +120,7 @@ function MasteredSection() {
   );
 }
 
-/**
- * Links to the areas of practice, for a student who has begun nothing; later the menu is enough.
- */
+/** Links to the areas of practice, for a student who has begun nothing; later the menu is enough. */
 function PracticeAreas() {
   return (
     <ul className={css.areas}>

@@ -8,10 +8,7 @@ const load = () => import('./charts/charts-section.tsx');
 // Starts with the page's own code, before it is rendered.
 load().catch(() => {});
 
-/**
- * The charts section of the dashboard. Its code is loaded after the page: the data first, then the
- * drawing.
- */
+/** The charts section of the dashboard. Its code is loaded after the page: the data first, then the drawing. */
 export function ProgressSection({ account }: { account: Account }) {
   const charts = useLazyModule(load);
   return (

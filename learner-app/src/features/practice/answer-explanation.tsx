@@ -6,8 +6,7 @@ import type { Practice } from './use-practice.ts';
 import { usePracticeExtras } from './use-practice-extras.ts';
 
 /**
- * The explanation of a checked answer: the verdict first, the text one frame later, so that the
- * verdict is not delayed.
+ * The explanation of a checked answer: the verdict first, the text one frame later, so that the verdict is not delayed.
  */
 export function AnswerExplanation({ practice }: { practice: Practice }) {
   const { question, screen, viewFull } = practice;

@@ -7,10 +7,7 @@ export type ShownQuestion<Screen = PracticeScreen> = { question: Question; scree
 /** `after`: the number of progress events before the answer. */
 export type AnsweredQuestion = ShownQuestion<Extract<PracticeScreen, { kind: 'checked' }>> & { after: number };
 
-/**
- * The answers since the page was loaded, in order, by account and reference, so that the user can
- * view them again.
- */
+/** The answers since the page was loaded, in order, by account and reference, so that the user can view them again. */
 const trails = create<Readonly<Record<string, readonly AnsweredQuestion[]>>>()(() => ({}));
 const emptyTrail: readonly AnsweredQuestion[] = [];
 

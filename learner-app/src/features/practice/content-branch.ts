@@ -4,10 +4,7 @@ import type { SetRequests } from './first/set-calls.ts';
 import { isPracticeTopicKind } from './first/topic-kinds.ts';
 import type { Branch } from './list-address.ts';
 
-/**
- * The calls that load the parent of questions or sets: a topic, a node below it, or a question of a
- * SAT or ACT.
- */
+/** The calls that load the parent of questions or sets: a topic, a node below it, or a question of a SAT or ACT. */
 type ParentCall = (SequenceRequests['record'] | SetRequests['parent'])[0];
 export type ParentRecord = Reply<ParentCall>;
 

@@ -3,10 +3,7 @@ import type { ApiQuery } from '@fourfold/core/contract/types';
 import { newerProgress } from '@fourfold/core/practice/newer-progress';
 import { queryOptionsOf } from '../../data/query-options.ts';
 
-/**
- * Query options of a progress record. A reply that is older than the cached record does not replace
- * it.
- */
+/** Query options of a progress record. A reply that is older than the cached record does not replace it. */
 export function progressQuery(
   request: ApiQuery<'POST /user_progresses/get_user_progress' | 'POST /user_progresses/get_user_problemset_progress'>,
 ) {

@@ -30,10 +30,7 @@ type QuestionScreenProps = {
   children: ReactNode;
 };
 
-/**
- * One question with its answers, the Check button and the verdict; used by sequences and problem
- * sets.
- */
+/** One question with its answers, the Check button and the verdict; used by sequences and problem sets. */
 export function QuestionScreen({ practice, numberOf, nextLabel, run, children }: QuestionScreenProps) {
   const { question, screen, submit } = practice;
   const form = useRef<HTMLFormElement>(null);

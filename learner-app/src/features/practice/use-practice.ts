@@ -18,10 +18,7 @@ import { typedAnswerCode } from '../../question/typed-answer-code.ts';
 import { type AnsweredQuestion, addToTrail, draftOf, type ShownQuestion, saveDraft, useTrail } from './answer-trail.ts';
 import { useQuestionClock } from './use-question-clock.ts';
 
-/**
- * What is practised: a sequence or problem set, and the student's position in it, including pending
- * answers.
- */
+/** What is practised: a sequence or problem set, and the student's position in it, including pending answers. */
 export type PracticeCourse = {
   account: string;
   reference: HistoryReference;
@@ -45,10 +42,7 @@ export type Practice = ShownQuestion & {
   sendClockEvent(event: ClockEvent): void;
   /** The answers of this visit, in order. */
   trail: readonly AnsweredQuestion[];
-  /**
-   * Index in the trail of the earlier answer that is shown, read-only; null for the current
-   * question.
-   */
+  /** Index in the trail of the earlier answer that is shown, read-only; null for the current question. */
   shownAnswer: number | null;
   /** Shows an earlier answer; null returns to the current question. */
   showAnswered(at: number | null): void;
@@ -61,17 +55,11 @@ export type Practice = ShownQuestion & {
   choose(answerIds: readonly string[]): void;
   type(text: string): void;
   viewFull(): void;
-  /**
-   * Checks, then goes to the next question; from an earlier answer it returns to the current
-   * question.
-   */
+  /** Checks, then goes to the next question; from an earlier answer it returns to the current question. */
   submit(): void;
 };
 
-/**
- * Runs through the questions: answers are judged in the browser and queued in the outbox, and can
- * be viewed again.
- */
+/** Runs through the questions: answers are judged in the browser and queued in the outbox, and can be viewed again. */
 export function usePractice(course: PracticeCourse): Practice {
   const { account, reference } = course;
   const latest = useRef(course);
@@ -82,10 +70,7 @@ export function usePractice(course: PracticeCourse): Practice {
   const [shown, setShown] = useState(() => showNext(course, trailKey));
   const [shownAnswer, showAnswered] = useState<number | null>(null);
   const { clock, sendClockEvent, asksStillThere } = useQuestionClock(shownAnswer === null);
-  /**
-   * The answer on the screen: its number of preceding events, and the time and view that were sent
-   * after it.
-   */
+  /** The answer on the screen: its number of preceding events, and the time and view that were sent after it. */
   const sent = useRef({ afterSeq: 0, seconds: 0, viewedFull: false });
 
   const { question, screen } = shown;
@@ -95,10 +80,7 @@ export function usePractice(course: PracticeCourse): Practice {
   };
   const step = (event: PracticeEvent) => setScreen(stepScreen(screen, event));
 
-  /**
-   * Nothing is awaited between the press and the verdict: the answer is judged, rendered, and then
-   * queued.
-   */
+  /** Nothing is awaited between the press and the verdict: the answer is judged, rendered, and then queued. */
   function check() {
     const checked = stepScreen(screen, {
       kind: 'check',
@@ -125,8 +107,7 @@ export function usePractice(course: PracticeCourse): Practice {
   }
 
   /**
-   * Queues the time after the check and a full view, with the same call and id, if they changed
-   * since the last send.
+   * Queues the time after the check and a full view, with the same call and id, if they changed since the last send.
    */
   function queueAfterCheck() {
     if (screen.kind !== 'checked') return;

@@ -12,10 +12,7 @@ import { usePracticeExtras } from './use-practice-extras.ts';
 export type SiblingSets = {
   loading: boolean;
   list: readonly ProblemSet[];
-  /**
-   * Returns the right answers in a row of a set, a full run once mastered; includes pending
-   * answers.
-   */
+  /** Returns the right answers in a row of a set, a full run once mastered; includes pending answers. */
   getRun(setId: string, pending: readonly OutboxDraft[]): number;
 };
 

@@ -44,9 +44,7 @@ export function SelectionBar({ chosen }: { chosen: StudentSelection }) {
   );
 }
 
-/**
- * The button that opened the flow is gone if the selection is empty: moves the focus to the page.
- */
+/** The button that opened the flow is gone if the selection is empty: moves the focus to the page. */
 function useFocusAfterFlow(isOpen: boolean) {
   const wasOpen = useRef(isOpen);
   useEffect(() => {

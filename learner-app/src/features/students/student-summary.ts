@@ -13,10 +13,7 @@ type StudentSummary = {
 /** Milliseconds without an answer after which a student counts as inactive. */
 const inactiveAfter = 7 * 86_400_000;
 
-/**
- * Returns a summary of a student as text, for the tutor's table. `now` is in milliseconds since
- * 1970.
- */
+/** Returns a summary of a student as text, for the tutor's table. `now` is in milliseconds since 1970. */
 export function studentSummary(student: Student, now: number): StudentSummary {
   const { status, overdue, mastered_this_week, time_spent_this_week, last_active_at } = student;
   const done = [mastered_this_week > 0 && `${mastered_this_week} mastered`, durationText(time_spent_this_week)];

@@ -5,9 +5,7 @@ const maxPictures = 300;
 /** Keeps references to loaded pictures, so that the browser shows them again without a request. */
 const loadedPictures = new Map<string, HTMLImageElement>();
 
-/**
- * Loads pictures, and caches those of this site for a reload. Returns the addresses that failed.
- */
+/** Loads pictures, and caches those of this site for a reload. Returns the addresses that failed. */
 export async function cachePictures(addresses: readonly string[]): Promise<string[]> {
   const results = await Promise.all(addresses.map(async (address) => ((await loadPicture(address)) ? null : address)));
   const missing = results.filter((address) => address !== null);

@@ -9,10 +9,7 @@ import css from './dialog-form.module.css';
 import { formId } from './form-id.ts';
 import type { TestFormProps } from './test-form-props.ts';
 
-/**
- * Lists the questions of the section by number; each opens in a dialog that leads to the next one
- * (TST-002, Q146).
- */
+/** Lists the questions of the section by number; each opens in a dialog that leads to the next one (TST-002, Q146). */
 export function DialogForm(props: TestFormProps) {
   const { items, question, number, onGo, open, notes, judged } = props;
   const go = (id: string) => onGo(id, true);

@@ -5,10 +5,7 @@ import { Notice } from './notice.tsx';
 
 type HandedInNoticeProps = { back: string; review: ReviewSetting; progress: SectionProgress };
 
-/**
- * A submitted section whose review is closed: when it opens, and the score if the exam shows it
- * before.
- */
+/** A submitted section whose review is closed: when it opens, and the score if the exam shows it before. */
 export function HandedInNotice({ back, review, progress }: HandedInNoticeProps) {
   const { math_score: right, question_count: of, time_spent } = progress;
   return (

@@ -1,7 +1,4 @@
-/**
- * Prefetches the code that a section needs to its end; the service worker caches the rest of the
- * site.
- */
+/** Prefetches the code that a section needs to its end; the service worker caches the rest of the site. */
 export async function prefetchTestCode(): Promise<void> {
   await Promise.all([
     import('../../outbox/lazy/saved-indicator.tsx'),

@@ -11,10 +11,7 @@ export type QuestionBodyProps = {
   children: ReactNode;
 };
 
-/**
- * A question without its passage, with its answers; used on the page, in the dialog and in the
- * review.
- */
+/** A question without its passage, with its answers; used on the page, in the dialog and in the review. */
 export function QuestionBody({ question, zoom, children }: QuestionBodyProps) {
   return (
     <div style={{ zoom: zoom / 100 }}>

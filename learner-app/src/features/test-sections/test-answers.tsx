@@ -18,9 +18,7 @@ type TestAnswersProps = {
   striking: boolean;
 };
 
-/**
- * The answers of a question while its section is taken: nothing is judged, every change is saved.
- */
+/** The answers of a question while its section is taken: nothing is judged, every change is saved. */
 export function TestAnswers({ family, question, number, desk, striking }: TestAnswersProps) {
   if (answerInput(question) === 'typed') return <TypedAnswer question={question} desk={desk} />;
   const entry = desk.entryOf(question);

@@ -28,10 +28,7 @@ import { useRefusals } from './use-refusals.ts';
 import { type OpenSection, useSection } from './use-section.ts';
 import { useSectionClaim } from './use-section-claim.ts';
 
-/**
- * /home/{sat|act}-test/{id}/{mock|real}/{section}: a test section, to take, to continue or to
- * review.
- */
+/** /home/{sat|act}-test/{id}/{mock|real}/{section}: a test section, to take, to continue or to review. */
 export function Component() {
   const account = useAccount();
   const { pathname } = useLocation();
@@ -130,10 +127,7 @@ function Section({ account, route, open }: PageProps & { open: OpenSection }) {
   );
 }
 
-/**
- * When the server confirms a submission from this tab, opens the list with "Test submitted"
- * (TST-021).
- */
+/** When the server confirms a submission from this tab, opens the list with "Test submitted" (TST-021). */
 function useNavigateOnSubmitted(open: OpenSection, { back }: TestRoute, title: string): void {
   const { stage } = open.progressState;
   const navigate = useNavigate();

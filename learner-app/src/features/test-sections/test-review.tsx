@@ -24,10 +24,7 @@ import { useTestPosition } from './use-test-position.ts';
 import { useViewSettings } from './use-view-settings.ts';
 import { ViewNote } from './view-note.tsx';
 
-/**
- * A submitted section with its keys, explanations, verdicts and the time of each question;
- * read-only.
- */
+/** A submitted section with its keys, explanations, verdicts and the time of each question; read-only. */
 export function TestReview({
   account,
   route,

@@ -49,10 +49,7 @@ const maxUnsavedMs = 30_000;
 export function useDesk(props: DeskProps): Desk {
   const latest = useRef(props);
   latest.current = props;
-  /**
-   * Changes of this visit, including those that are not in the outbox yet and those that the server
-   * refused.
-   */
+  /** Changes of this visit, including those that are not in the outbox yet and those that the server refused. */
   const localEntries = useRef({ attempt: props.about.attempt, entries: new Map<string, TestEntry>() });
   if (localEntries.current.attempt !== props.about.attempt) {
     localEntries.current = { attempt: props.about.attempt, entries: new Map() };

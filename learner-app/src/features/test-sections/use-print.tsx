@@ -6,10 +6,7 @@ import { PrintedSection } from './printed-section.tsx';
 
 type PrintContent = { family: Family; title: string; questions: readonly TestQuestion[] };
 
-/**
- * Prints a section, by its button or the browser's command. The printed version is rendered only
- * while printing.
- */
+/** Prints a section, by its button or the browser's command. The printed version is rendered only while printing. */
 export function usePrint(content: PrintContent): { print(): void; sheet: ReactNode } {
   const [isPrinting, set] = useState(false);
   useEffect(() => {

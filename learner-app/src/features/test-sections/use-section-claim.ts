@@ -8,10 +8,7 @@ type SectionClaim = {
   takeOver(): void;
 };
 
-/**
- * Claims the section for this tab, so that only one tab can change it; `isNeeded` while it can be
- * worked on.
- */
+/** Claims the section for this tab, so that only one tab can change it; `isNeeded` while it can be worked on. */
 export function useSectionClaim(
   account: string,
   { exam, section, real }: TestSection,

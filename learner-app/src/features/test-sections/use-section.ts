@@ -26,10 +26,7 @@ export type OpenSection = {
   progress: SectionProgress;
   /** Includes changes that the server has not confirmed. */
   progressState: SectionWithPending;
-  /**
-   * In order. While a section is taken they stay as loaded; removed questions are reported at the
-   * end.
-   */
+  /** In order. While a section is taken they stay as loaded; removed questions are reported at the end. */
   questions: readonly TestQuestion[];
 };
 

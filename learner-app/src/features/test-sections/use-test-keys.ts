@@ -21,10 +21,7 @@ type TestKeys = {
 
 const textInputs = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
 
-/**
- * Keyboard shortcuts, as on a practice page: letters choose, Enter continues, arrows change the
- * question.
- */
+/** Keyboard shortcuts, as on a practice page: letters choose, Enter continues, arrows change the question. */
 export function useTestKeys(options: TestKeys): void {
   const latest = useRef(options);
   latest.current = options;

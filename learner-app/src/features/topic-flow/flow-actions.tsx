@@ -10,9 +10,7 @@ type FlowActionsProps = {
   onNext: () => void;
 };
 
-/**
- * Back, Next and Submit Answer; Finish Topic on the last question. Next works without an answer.
- */
+/** Back, Next and Submit Answer; Finish Topic on the last question. Next works without an answer. */
 export function FlowActions({ checked, canSubmit, isLast, onBack, onNext }: FlowActionsProps) {
   const nextLabel = isLast ? 'Finish Topic' : 'Next';
   return (

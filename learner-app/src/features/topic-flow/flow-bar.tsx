@@ -7,10 +7,7 @@ import css from './flow-bar.module.css';
 
 type FlowBarProps = { flow: TopicFlow | null; shown: Question | undefined };
 
-/**
- * The header of the flow: its title, a link to the list at the current sequence, and the problem
- * report.
- */
+/** The header of the flow: its title, a link to the list at the current sequence, and the problem report. */
 export function FlowBar({ flow, shown }: FlowBarProps) {
   return (
     <header className={css.bar}>

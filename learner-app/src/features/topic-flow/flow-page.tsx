@@ -13,10 +13,7 @@ import { flowAddress } from './flow-address.ts';
 import { FlowBar } from './flow-bar.tsx';
 import { FlowQuestion } from './flow-question.tsx';
 
-/**
- * /topic/{topic or sub-topic}/question/{question}: its questions in order, regardless of the
- * answers (Q25).
- */
+/** /topic/{topic or sub-topic}/question/{question}: its questions in order, regardless of the answers (Q25). */
 export function Component() {
   const { topicId = '' } = useParams();
   return <FlowPage key={topicId} topicId={topicId} />;

@@ -21,9 +21,8 @@ export type TopicFlowState = AnsweringState & {
 };
 
 /**
- * The answers of this visit, by question, so that Back shows them again. They are judged in the
- * browser and not sent: the flow ignores the branches of a sequence and must not move its position
- * (Q126).
+ * The answers of this visit, by question, so that Back shows them again. They are judged in the browser and not sent:
+ * the flow ignores the branches of a sequence and must not move its position (Q126).
  */
 export function useTopicFlow(question: Question): TopicFlowState {
   const [screens, setScreens] = useState<ScreensByQuestion>({});

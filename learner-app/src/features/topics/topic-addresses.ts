@@ -27,10 +27,7 @@ export function subsubtopicSequenceAddress(kind: TopicKind, branch: Required<Bra
   return `/home/${kind}/subsubtopic/${subsubtopic.id}/${subtopic.id}?${branchQuery(branch)}`;
 }
 
-/**
- * URL of a problem set: the path names its parent, the query the branch that Back opens (PBS-001,
- * PBS-002).
- */
+/** URL of a problem set: the path names its parent, the query the branch that Back opens (PBS-001, PBS-002). */
 export function problemSetAddress(kind: TopicKind, set: WithId, branch: Branch): string {
   const parent = branch.subsubtopic ?? branch.topic;
   const page = kind === 'sat' ? 'sat-topics' : kind;

@@ -22,10 +22,7 @@ type RowProps = {
   onOpen: (opened: TopicPopup) => void;
 };
 
-/**
- * A topic: it expands to its sub-topics (TOP-002); a SAT topic opens its problem sets instead
- * (TOP-004).
- */
+/** A topic: it expands to its sub-topics (TOP-002); a SAT topic opens its problem sets instead (TOP-004). */
 export function TopicRow(props: RowProps) {
   const { list, topic, practice, branches, onOpen } = props;
   const own = practice[topic.id];
@@ -60,8 +57,7 @@ export function TopicRow(props: RowProps) {
 }
 
 /**
- * Links to the questions of all sequences of the topic (Q291); not for a tutor who is logged in as
- * a student (ACC-035).
+ * Links to the questions of all sequences of the topic (Q291); not for a tutor who is logged in as a student (ACC-035).
  */
 function BrowseLink({ topic, practice }: Pick<RowProps, 'topic' | 'practice'>) {
   const account = useAccount();

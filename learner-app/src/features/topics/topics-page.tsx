@@ -14,9 +14,7 @@ import { TopicRow } from './topic-row.tsx';
 import { useOpenRows } from './use-open-rows.ts';
 import { useTopicPopup } from './use-topic-popup.ts';
 
-/**
- * The page of the math, grammar, reading and SAT topics. A descriptor contains their differences.
- */
+/** The page of the math, grammar, reading and SAT topics. A descriptor contains their differences. */
 export function Component() {
   const { pathname } = useLocation();
   const list = topicLists.find(({ path }) => pathname.toLowerCase().startsWith(path));

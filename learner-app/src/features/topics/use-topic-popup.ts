@@ -14,10 +14,7 @@ type PopupContext = {
   practice: Readonly<Record<string, RowPractice>>;
 };
 
-/**
- * The open popup: that of the URL's sub-sub-topic (NAV-021, Q294), until one is opened or closed on
- * the page.
- */
+/** The open popup: that of the URL's sub-sub-topic (NAV-021, Q294), until one is opened or closed on the page. */
 export function useTopicPopup(context: PopupContext) {
   const named = useAddressQuery().get('subsubtopic');
   const { state } = useLocation();

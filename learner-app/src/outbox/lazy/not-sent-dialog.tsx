@@ -12,8 +12,7 @@ import { sender } from './sender.ts';
 type NotSentDialogProps = Omit<Extract<SavedState, { at: 'person' }>, 'at'> & { onClose: () => void };
 
 /**
- * Lists the entries that the server refused, with its messages. They stay in the browser until the
- * server accepts them.
+ * Lists the entries that the server refused, with its messages. They stay in the browser until the server accepts them.
  */
 export function NotSentDialog({ refused, unreadable, onClose }: NotSentDialogProps) {
   const retry = () => {

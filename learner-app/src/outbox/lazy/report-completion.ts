@@ -28,10 +28,7 @@ export function reportCompletion(entry: OutboxEntry, reply: unknown): void {
   api('PUT /assignments/complete', { body }).then(refetchAssignments, refetchAssignments);
 }
 
-/**
- * The record sent after the check, possibly in a later visit; the completion was reported with the
- * answer.
- */
+/** The record sent after the check, possibly in a later visit; the completion was reported with the answer. */
 function isAfterCheck(entry: OutboxEntry): boolean {
   return isAnswer(entry) && entry.body.time_spent_after_answer !== undefined;
 }

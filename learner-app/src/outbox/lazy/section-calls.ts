@@ -6,10 +6,7 @@ type SectionKey = Omit<TestSection, 'attempt'>;
 type SatQuery = Input<'GET /user_sat_test_progresses/get_progress'>['query'];
 type ActQuery = Input<'GET /user_act_test_progresses/get_progress'>['query'];
 
-/**
- * The query fields that name a section, by family. The casts are safe: callers pass a section of
- * the family.
- */
+/** The query fields that name a section, by family. The casts are safe: callers pass a section of the family. */
 const sectionQuery = {
   sat: ({ exam, section }: SectionKey) => ({ sat_id: exam, sat_type: section as SatQuery['sat_type'] }),
   act: ({ exam, section }: SectionKey) => ({ act_id: exam, act_type: section as ActQuery['act_type'] }),

@@ -22,9 +22,7 @@ import { reportCompletion } from './report-completion.ts';
 const http = outboxSender(apiBase);
 const storage = () => localStorage;
 
-/**
- * The outbox with its sender: it stores each action of a student until the server has confirmed it.
- */
+/** The outbox with its sender: it stores each action of a student until the server has confirmed it. */
 export const sender = createOutbox({
   store: openOutboxStore(),
   lock: outboxLock,

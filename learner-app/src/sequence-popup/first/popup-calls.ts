@@ -2,9 +2,7 @@ import { apiQuery } from '@fourfold/core/client/api-query';
 
 type Id = string;
 
-/**
- * The parent of the sets in a popup: a sub-sub-topic, a SAT topic, or a question of a SAT or ACT.
- */
+/** The parent of the sets in a popup: a sub-sub-topic, a SAT topic, or a question of a SAT or ACT. */
 export type SetsParent =
   | { subsubtopic_id: Id }
   | { sattopic_id: Id }

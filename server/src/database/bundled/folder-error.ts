@@ -1,9 +1,6 @@
 import { statfsSync } from 'node:fs';
 
-/**
- * Returns a sentence for the operator about a folder or a file that cannot be written; null for any
- * other error.
- */
+/** Returns a sentence for the operator about a folder or a file that cannot be written; null for any other error. */
 export function describeFolderError(error: unknown): string | null {
   const { code, path } = error as NodeJS.ErrnoException;
   const reason = code && path ? reasons[code] : undefined;

@@ -13,10 +13,7 @@ export type LaunchOptions = {
   settings: Readonly<Record<string, string>>;
 };
 
-/**
- * Starts PostgreSQL detached, so that Ctrl-C does not reach it: it must stop after the running
- * requests.
- */
+/** Starts PostgreSQL detached, so that Ctrl-C does not reach it: it must stop after the running requests. */
 export function launch({ bin, cluster, dataDir, user, settings }: LaunchOptions): ChildProcess {
   const sockets = socketFolder(user);
   const own = { listen_addresses: '', unix_socket_directories: sockets, max_connections: '200' };

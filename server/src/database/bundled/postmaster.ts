@@ -10,20 +10,16 @@ export type Postmaster = { pid: number; folder: string; sockets: string };
 
 const pidFile = (cluster: string) => join(cluster, 'postmaster.pid');
 
-/**
- * The contents of the cluster's postmaster.pid, if its process may be the server of this cluster;
- * null otherwise.
- */
+/** The contents of the cluster's postmaster.pid, if its process may be the server of this cluster; null otherwise. */
 export function postmasterOf(cluster: string): Postmaster | null {
   const postmaster = readPidFile(cluster);
   return postmaster && isAlive(postmaster.pid) && worksIn(postmaster.pid, cluster) !== 'no' ? postmaster : null;
 }
 
 /**
- * Removes a postmaster.pid whose process id now belongs to another program: after a crash of the
- * machine PostgreSQL would take that program for a server and refuse to start. The file is removed
- * only if the working directory of the process is known to be another one. If that is wrong,
- * PostgreSQL still detects the shared memory of the other server.
+ * Removes a postmaster.pid whose process id now belongs to another program: after a crash of the machine PostgreSQL
+ * would take that program for a server and refuse to start. The file is removed only if the working directory of the
+ * process is known to be another one. If that is wrong, PostgreSQL still detects the shared memory of the other server.
  */
 export function removeStalePidFile(cluster: string): void {
   const postmaster = readPidFile(cluster);

@@ -1,10 +1,7 @@
 import { chmodSync, chownSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/**
- * The user that PostgreSQL runs as; null for the current user. Instead of root, which it refuses,
- * "nobody".
- */
+/** The user that PostgreSQL runs as; null for the current user. Instead of root, which it refuses, "nobody". */
 export type RunAs = { uid: number; gid: number } | null;
 
 /** The user for PostgreSQL: "nobody" if this process runs as root, otherwise null. */

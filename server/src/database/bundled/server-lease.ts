@@ -3,10 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { owner } from './cluster.ts';
 import { openClient, type Postmaster, postmasterOf } from './postmaster.ts';
 
-/**
- * An arbitrary number. Every process of ours that uses the bundled server shares this advisory
- * lock.
- */
+/** An arbitrary number. Every process of ours that uses the bundled server shares this advisory lock. */
 const inUseLock = 7_462_002;
 
 /** A lease on the server: while one process has it, no other process stops the server. */
@@ -18,9 +15,8 @@ export type ServerLease = {
 };
 
 /**
- * Takes a lease on the server at this socket. It needs a connection of its own, because an idle
- * pool has none. The lock ends with the connection, so a killed process keeps no lease. Throws when
- * the server is stopping.
+ * Takes a lease on the server at this socket. It needs a connection of its own, because an idle pool has none. The lock
+ * ends with the connection, so a killed process keeps no lease. Throws when the server is stopping.
  */
 export async function acquireLease(host: string, cluster: string): Promise<ServerLease> {
   const client = await openClient({ host, user: owner, database: 'postgres' });
@@ -43,10 +39,7 @@ export async function acquireLease(host: string, cluster: string): Promise<Serve
     },
   };
 
-  /**
-   * While this process has the exclusive lock, a new process waits, and starts a server when this
-   * one has stopped.
-   */
+  /** While this process has the exclusive lock, a new process waits, and starts a server when this one has stopped. */
   async function isLast(): Promise<boolean> {
     try {
       await client.query('select pg_advisory_unlock_shared($1)', [inUseLock]);

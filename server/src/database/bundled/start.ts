@@ -21,10 +21,7 @@ import { acquireLease } from './server-lease.ts';
 
 export type BundledServer = {
   connection: SocketConfig;
-  /**
-   * Whether the server was running already, started by another process of ours or by one that was
-   * killed.
-   */
+  /** Whether the server was running already, started by another process of ours or by one that was killed. */
   adopted: boolean;
   /** Resolves when the server was lost or stopped. */
   lost: Promise<void>;
@@ -44,9 +41,7 @@ export type BundledOptions = {
 
 /** Milliseconds. A start after a crash replays the log first. */
 const startTimeoutMs = 60_000;
-/**
- * A launch can fail because a server is stopping or another process starts one at the same time.
- */
+/** A launch can fail because a server is stopping or another process starts one at the same time. */
 const maxLaunches = 3;
 
 /**
@@ -84,10 +79,7 @@ export async function startBundled({
   throw new Error(`PostgreSQL on ${cluster} (process id ${pid}) gave no answer for a minute:\n${lastLogLines(folder)}`);
 }
 
-/**
- * A killed server leaves processes that end only after their current statement; until then no new
- * one can start.
- */
+/** A killed server leaves processes that end only after their current statement; until then no new one can start. */
 function isBlockedByOldProcess(folder: string): boolean {
   return lastLogLines(folder).includes('pre-existing shared memory block');
 }
@@ -103,10 +95,7 @@ function hasEnded(child: ChildProcess): boolean {
   return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 }
 
-/**
- * Adopts a running server if it serves this folder and this cluster, throws if not; null while it
- * is not ready.
- */
+/** Adopts a running server if it serves this folder and this cluster, throws if not; null while it is not ready. */
 async function adopt(
   dataDir: string,
   cluster: string,

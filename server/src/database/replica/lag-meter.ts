@@ -2,9 +2,7 @@
 export type LagMeter = {
   /** Records the position of the primary at a time. */
   mark(position: number, at: number): void;
-  /**
-   * Seconds since the primary went beyond the replayed position; null until one mark was replayed.
-   */
+  /** Seconds since the primary went beyond the replayed position; null until one mark was replayed. */
   secondsBehind(replayed: number, at: number): number | null;
 };
 
@@ -12,9 +10,8 @@ export type LagMeter = {
 const maxMarks = 900;
 
 /**
- * Positions are bytes of the write-ahead log, times are milliseconds. The time of the last replayed
- * transaction cannot be used: it gets older while nothing is written, and it requires synchronised
- * clocks on both machines.
+ * Positions are bytes of the write-ahead log, times are milliseconds. The time of the last replayed transaction cannot
+ * be used: it gets older while nothing is written, and it requires synchronised clocks on both machines.
  */
 export function lagMeter(): LagMeter {
   let marks: { position: number; at: number }[] = [];

@@ -11,10 +11,7 @@ const variable = 'DATABASE_URL_REPLICA';
 /** Milliseconds. A start does not wait for the replica, because the product works without it. */
 const timeoutMs = 2_000;
 
-/**
- * Opens the configured replica, which may be unreachable. Throws a StartError for a problem that is
- * not temporary.
- */
+/** Opens the configured replica, which may be unreachable. Throws a StartError for a problem that is not temporary. */
 export async function openReplica(options: ReplicaOptions): Promise<Replica> {
   const problem = await checkUsable({ config: options.config, variable, timeoutMs });
   if (problem && !problem.isTemporary) throw new StartError(problem.sentence);

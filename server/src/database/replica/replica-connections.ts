@@ -4,17 +4,11 @@ import { connect } from '../connect.ts';
 import type { Database } from '../schema.ts';
 import { identityOf } from './log-position.ts';
 
-/**
- * The connections to a replica from the time it was reached until it is lost. Hanging connections
- * are not reused.
- */
+/** The connections to a replica from the time it was reached until it is lost. Hanging connections are not reused. */
 export type ReplicaConnections = {
   /** For reads. */
   db: Kysely<Database>;
-  /**
-   * A separate connection for monitoring, because reads may use all others. Its queries have a
-   * timeout.
-   */
+  /** A separate connection for monitoring, because reads may use all others. Its queries have a timeout. */
   monitor: Kysely<Database>;
   /** Resolves with the result of the read; rejects when the connections are lost before. */
   orDisconnected<T>(reading: Promise<T>): Promise<T>;

@@ -37,10 +37,7 @@ export type ReplicaOptions = {
 const [checkIntervalMs, checkTimeoutMs] = [1_000, 2_000];
 /** Seconds of lag above which the replica is not used, and below which it is used again. */
 const [maxLag, recoveredLag] = [3, 1];
-/**
- * Milliseconds that a read waits for the replica to catch up, and between two checks of its
- * position.
- */
+/** Milliseconds that a read waits for the replica to catch up, and between two checks of its position. */
 const [catchUpTimeoutMs, catchUpStepMs] = [250, 5];
 
 /** Monitors a replica, which may be unreachable at any time. Resolves after the first check. */

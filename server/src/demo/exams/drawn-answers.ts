@@ -2,8 +2,7 @@ import type { Family, SectionOf } from '@fourfold/core/exams/families';
 import { lettersOf, sectionOf } from '@fourfold/core/grading/letters-of';
 
 /**
- * Pseudorandom answers for a section whose questions the demo does not have, so that its bubble
- * sheet can be graded.
+ * Pseudorandom answers for a section whose questions the demo does not have, so that its bubble sheet can be graded.
  */
 export function drawnAnswers<F extends Family>(family: F, type: SectionOf<F>): readonly string[] {
   const section = sectionOf(family, type);

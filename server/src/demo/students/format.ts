@@ -11,10 +11,7 @@ export type DemoWork = {
   >;
 };
 
-/**
- * One practice session, `days` ago. `right` is the share of right answers; with `masters` the last
- * four are right.
- */
+/** One practice session, `days` ago. `right` is the share of right answers; with `masters` the last four are right. */
 export type DemoVisit = { days: number; work: DemoWork; answers: number; right: number; masters?: true };
 
 /** Whether it is completed depends on the practice after it. */

@@ -3,10 +3,7 @@ import { problemSetReference } from '@fourfold/core/contract/practice';
 import { nameId } from '../../content/name-id.ts';
 import type { DemoWork } from './format.ts';
 
-/**
- * The sequence of a sub-sub-topic and its sets, by their path of titles; ids are derived as in
- * seed/demo-rows.ts.
- */
+/** The sequence of a sub-sub-topic and its sets, by their path of titles; ids are derived as in seed/demo-rows.ts. */
 function subsubtopicWork(topic: AssignmentTopic, ...titles: [string, string, string]) {
   const path = [topic, ...titles].join('/');
   const subtopic_id = nameId([topic, ...titles.slice(0, 2)].join('/'));

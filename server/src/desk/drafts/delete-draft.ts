@@ -1,9 +1,8 @@
 import type { Handler } from '../../call/handler.ts';
 
 /**
- * Discards a draft, unless it is newer than `stamp`. With a `stamp`, a row with empty content is
- * stored even if there was no draft: an older save that arrives afterwards is ignored
- * (save-draft.ts).
+ * Discards a draft, unless it is newer than `stamp`. With a `stamp`, a row with empty content is stored even if there
+ * was no draft: an older save that arrives afterwards is ignored (save-draft.ts).
  */
 export const deleteDraft: Handler<'DELETE /drafts'> = async (
   { query: { key, stamp } },

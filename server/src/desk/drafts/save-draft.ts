@@ -2,8 +2,7 @@ import type { Handler } from '../../call/handler.ts';
 import { presentDraft } from './present-draft.ts';
 
 /**
- * Saves a draft, unless its key has a newer draft or a newer deletion. Returns the stored draft
- * without its content.
+ * Saves a draft, unless its key has a newer draft or a newer deletion. Returns the stored draft without its content.
  */
 export const saveDraft: Handler<'PUT /drafts'> = async ({ body }, { db, now, session: { account } }) => {
   const { key, subject_id, base_rev, stamp } = body;

@@ -33,10 +33,7 @@ function skipImage(view: DataView, at: number): number | null {
   return skipBlocks(view, at + 10 + colourTableLength(view.getUint8(at + 9)) + 1);
 }
 
-/**
- * Skips data blocks (a length byte, then the data) up to the block of length 0; null if there is
- * none.
- */
+/** Skips data blocks (a length byte, then the data) up to the block of length 0; null if there is none. */
 function skipBlocks(view: DataView, from: number): number | null {
   for (let at = from; at < view.byteLength; ) {
     const length = view.getUint8(at);

@@ -3,10 +3,7 @@ import { type Size, sizeOf } from './image-size.ts';
 
 const markers = { startOfScan: 0xda, end: 0xd9, exif: 0xe1 };
 
-/**
- * Returns the displayed size of a JPEG, after EXIF rotation; null if the file is damaged or
- * truncated.
- */
+/** Returns the displayed size of a JPEG, after EXIF rotation; null if the file is damaged or truncated. */
 export function jpegSize(view: DataView): Size | null {
   let size: Size | null = null;
   let isRotated = false;
@@ -36,10 +33,7 @@ function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-/**
- * Searches the end marker: some phones append data, so that it is not always at the end of the
- * file.
- */
+/** Searches the end marker: some phones append data, so that it is not always at the end of the file. */
 function hasEnd(view: DataView, from: number): boolean {
   for (let at = view.byteLength - 2; at >= from; at -= 1) {
     if (view.getUint8(at) === 0xff && view.getUint8(at + 1) === markers.end) return true;

@@ -17,10 +17,7 @@ const formats = {
 /** The detected image, or why the file is not accepted. */
 export type ImageCheck = ({ is: 'image'; kind: ImageFormat } & Size) | { is: 'damaged' | 'svg' | 'no-image' };
 
-/**
- * Detects the format and size of an image from its bytes. Its name and content type are not
- * trusted.
- */
+/** Detects the format and size of an image from its bytes. Its name and content type are not trusted. */
 export function readImage(bytes: Uint8Array): ImageCheck {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (const [kind, { matches, size }] of Object.entries(formats) as [ImageFormat, (typeof formats)[ImageFormat]][]) {

@@ -8,10 +8,7 @@ import { type OpenStream, openStream } from './open-stream.ts';
 
 export type TwoProcesses = Awaited<ReturnType<typeof twoProcesses>>;
 
-/**
- * Two server processes on one database. Both already listen, so that they are notified of what a
- * test changes.
- */
+/** Two server processes on one database. Both already listen, so that they are notified of what a test changes. */
 export async function twoProcesses() {
   const server = await startTestServer();
   const second = await anotherProcess(server);

@@ -1,9 +1,6 @@
 import type { Queryable } from '../../archive/catalog.ts';
 
-/**
- * All columns with this text in any row, such as `users.email`, including generated columns and
- * bytes.
- */
+/** All columns with this text in any row, such as `users.email`, including generated columns and bytes. */
 export async function columnsWith(client: Queryable, text: string): Promise<string[]> {
   const { rows } = await client.query<{ table: string; column: string; isBytes: boolean }>(`
     select c.relname as table, a.attname as column, a.atttypid = 'bytea'::regtype as "isBytes"

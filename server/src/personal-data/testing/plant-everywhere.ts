@@ -11,9 +11,8 @@ type Db = Kysely<Database>;
 export type Planted = { student: string; author: string; tutor: string };
 
 /**
- * Adds three people with a row in every table that has personal data, and writes the marker into
- * each such column. Throws for a column without a row: its table needs one here or in
- * `archive/testing/edge-cases.ts`.
+ * Adds three people with a row in every table that has personal data, and writes the marker into each such column.
+ * Throws for a column without a row: its table needs one here or in `archive/testing/edge-cases.ts`.
  */
 export async function plantEverywhere(pool: pg.Pool, db: Db, marker: string): Promise<Planted> {
   const { student, author } = await addEdgeCases(db);
@@ -46,10 +45,7 @@ export async function plantEverywhere(pool: pg.Pool, db: Db, marker: string): Pr
   return { student, author, tutor };
 }
 
-/**
- * SQL for the marker as a value of the column; null for a column of ids. Unique, because the column
- * may be unique.
- */
+/** SQL for the marker as a value of the column; null for a column of ids. Unique, because the column may be unique. */
 async function valueFor(
   pool: pg.Pool,
   { table, column, what }: Pick<(typeof personalColumns)[number], 'table' | 'column' | 'what'>,

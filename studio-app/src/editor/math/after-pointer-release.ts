@@ -1,7 +1,6 @@
 /**
- * Calls back after the click of a pressed pointer, or at once if none is pressed. If an element
- * disappeared between press and release, the page would move under the pointer, and the button
- * below would get no click.
+ * Calls back after the click of a pressed pointer, or at once if none is pressed. If an element disappeared between
+ * press and release, the page would move under the pointer, and the button below would get no click.
  */
 export function afterPointerRelease(call: () => void): void {
   if (!isPointerDown) {

@@ -29,10 +29,7 @@ export function FormulaBox({ latex, display, onEnter, onWrite, onCommit, onEnd }
   const boxContainer = useRef<HTMLSpanElement>(null);
   const box = useRef<MathfieldElement>(null);
   const written = useRef<string[]>([]);
-  /**
-   * The value before anything was typed. MathLive reports a key slightly later than its value
-   * changes.
-   */
+  /** The value before anything was typed. MathLive reports a key slightly later than its value changes. */
   const initialValue = useRef(latex);
   const initial = useRef({ latex, display });
   const enter = useEffectEvent(onEnter);
@@ -62,10 +59,7 @@ export function FormulaBox({ latex, display, onEnter, onWrite, onCommit, onEnd }
       hasEnded = true;
       end(reason, reason === 'escape' ? null : finalValue());
     };
-    /**
-     * Passes a key on to the surrounding form after saving what is typed; MathLive would stop the
-     * event.
-     */
+    /** Passes a key on to the surrounding form after saving what is typed; MathLive would stop the event. */
     const forwardKey = (event: KeyboardEvent) => {
       if (!hasEnded) flushSync(() => commit(finalValue()));
       boxContainer.current?.parentElement?.dispatchEvent(new KeyboardEvent(event.type, event));

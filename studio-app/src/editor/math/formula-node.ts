@@ -17,9 +17,7 @@ export function latexAt(editor: Editor, path: Path | null): string | null {
   return node && isFormula(node) ? node.latex : null;
 }
 
-/**
- * Sets the LaTeX of a formula. All changes form one undo step, which the call with `first` starts.
- */
+/** Sets the LaTeX of a formula. All changes form one undo step, which the call with `first` starts. */
 export function writeLatex(editor: Editor, path: Path, latex: string, first: boolean): void {
   const withHistory = first ? HistoryEditor.withNewBatch : HistoryEditor.withMerging;
   withHistory(editor as HistoryEditor & Editor, () =>

@@ -7,8 +7,7 @@ import type { FormulaInput } from './open-formula-state.ts';
 import { openFormula } from './write-formula.ts';
 
 /**
- * Inserts an inline formula and opens it; selected text becomes its LaTeX. Returns false where only
- * text is allowed.
+ * Inserts an inline formula and opens it; selected text becomes its LaTeX. Returns false where only text is allowed.
  */
 export function insertInlineFormula(editor: Editor, inputKind: FormulaInput): boolean {
   const textBlock = textBlockAround(editor);
@@ -25,9 +24,7 @@ export function insertInlineFormula(editor: Editor, inputKind: FormulaInput): bo
   return openInserted(editor, inputKind);
 }
 
-/**
- * Inserts a formula as a block after the block of the selection; an empty paragraph is replaced.
- */
+/** Inserts a formula as a block after the block of the selection; an empty paragraph is replaced. */
 export function insertBlockFormula(editor: Editor, inputKind: FormulaInput): boolean {
   if (elementAround(editor, ['table-cell', 'link', 'tooltip'])) return insertInlineFormula(editor, inputKind);
   const existing = selectedFormula(editor);
@@ -47,10 +44,7 @@ export function insertBlockFormula(editor: Editor, inputKind: FormulaInput): boo
   return openInserted(editor, inputKind);
 }
 
-/**
- * The path for a new block: after the paragraph within a list item, otherwise after the top-level
- * block.
- */
+/** The path for a new block: after the paragraph within a list item, otherwise after the top-level block. */
 function insertionPath(editor: Editor): Path {
   const textBlock = textBlockAround(editor);
   const top = editor.selection?.anchor.path.slice(0, 1) ?? [editor.children.length - 1];
@@ -68,9 +62,7 @@ function openInserted(editor: Editor, inputKind: FormulaInput): boolean {
   return true;
 }
 
-/**
- * Turns an inline formula into a block; the text before and after it becomes separate paragraphs.
- */
+/** Turns an inline formula into a block; the text before and after it becomes separate paragraphs. */
 function toBlockFormula(editor: Editor, [formula, path]: NodeEntry<ElementOf<'inline-math'>>): boolean {
   HistoryEditor.withNewBatch(editor as HistoryEditor & Editor, () => {
     Editor.withoutNormalizing(editor, () => {

@@ -4,8 +4,7 @@ export type LatexSource = {
   /** The caret's offset. */
   caret: number;
   /**
-   * The caret is in braces that `typeChar` added around digits; the next character that is not a
-   * digit goes after them.
+   * The caret is in braces that `typeChar` added around digits; the next character that is not a digit goes after them.
    */
   isInAddedBraces: boolean;
 };
@@ -15,10 +14,7 @@ export function sourceOf(latex: string): LatexSource {
   return { latex, caret: latex.length, isInAddedBraces: false };
 }
 
-/**
- * The source after a character was typed. Only digits of an exponent or index add braces: x^10
- * becomes x^{10}.
- */
+/** The source after a character was typed. Only digits of an exponent or index add braces: x^10 becomes x^{10}. */
 export function typeChar(source: LatexSource, char: string): LatexSource {
   const { latex, caret } = source;
   const before = latex.slice(0, caret);
@@ -33,10 +29,7 @@ export function typeChar(source: LatexSource, char: string): LatexSource {
   return toSource(before + char, after, false);
 }
 
-/**
- * Whether a dollar sign typed at the caret ends the formula: not in `\$`, and not within `\text{if
- * $x$}`.
- */
+/** Whether a dollar sign typed at the caret ends the formula: not in `\$`, and not within `\text{if $x$}`. */
 export function isClosing({ latex, caret }: LatexSource): boolean {
   const before = latex.slice(0, caret);
   return !/(?:^|[^\\])(?:\\\\)*\\$/.test(before) && !isInText(before);

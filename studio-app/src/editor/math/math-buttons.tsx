@@ -9,10 +9,7 @@ import css from './math.module.css';
 import { mathShortcuts } from './with-math.ts';
 import { openFormula } from './write-formula.ts';
 
-/**
- * The buttons for inline formulas and, if allowed, block formulas; pressed while the caret is in
- * one.
- */
+/** The buttons for inline formulas and, if allowed, block formulas; pressed while the caret is in one. */
 export function MathButtons({ block }: { block: boolean }) {
   const kind = useSlateSelector((editor) => selectedFormula(editor)?.[0].type);
   const editor = useSlateStatic();

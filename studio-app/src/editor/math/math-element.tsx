@@ -12,9 +12,7 @@ import { openFormula } from './write-formula.ts';
 
 type MathProps = Omit<RenderElementProps, 'element'> & { element: Formula };
 
-/**
- * A formula in the editor: rendered as for learners, or MathLive's box while it is open in that.
- */
+/** A formula in the editor: rendered as for learners, or MathLive's box while it is open in that. */
 export function MathElement({ attributes, children, element }: MathProps) {
   const editor = useSlateStatic();
   const display = element.type === 'math';

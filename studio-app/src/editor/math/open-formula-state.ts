@@ -3,10 +3,7 @@ import type { Editor, Element, PathRef } from 'slate';
 import { ReactEditor, useSlateStatic } from 'slate-react';
 import type { LatexSource } from './latex-source.ts';
 
-/**
- * Where a formula is edited: as LaTeX in the line below the text, or in MathLive's box within the
- * text.
- */
+/** Where a formula is edited: as LaTeX in the line below the text, or in MathLive's box within the text. */
 export type FormulaInput = 'line' | 'box';
 
 /** The open formula; an editor has at most one. */

@@ -130,10 +130,7 @@ function applySource(area: HTMLTextAreaElement, { latex, caret }: LatexSource): 
   area.setSelectionRange(caret, caret);
 }
 
-/**
- * Inserts text as if typed over the selection: the only method that keeps the browser's undo
- * history.
- */
+/** Inserts text as if typed over the selection: the only method that keeps the browser's undo history. */
 function insert(area: HTMLTextAreaElement, text: string): void {
   if (!document.execCommand('insertText', false, text)) {
     area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');

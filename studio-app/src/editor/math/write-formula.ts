@@ -19,10 +19,7 @@ export type EndReason =
   /** The focus moved elsewhere. */
   | 'leaving';
 
-/**
- * Opens a formula for editing and ends another open one. `before` is null if this one was just
- * created.
- */
+/** Opens a formula for editing and ends another open one. `before` is null if this one was just created. */
 export function openFormula(editor: Editor, path: Path, inputKind: FormulaInput, before: string | null): void {
   const { id: key } = ReactEditor.findKey(editor, Node.get(editor, path));
   const other = openFormulaOf(editor);
@@ -44,10 +41,7 @@ export function writeOpen(editor: Editor, latex: string): void {
     writeLatex(editor, at, latex, open.initialLatex === currentLatex);
 }
 
-/**
- * Continues the open formula in its LaTeX line, with text that was typed before the line was
- * rendered.
- */
+/** Continues the open formula in its LaTeX line, with text that was typed before the line was rendered. */
 export function typeEarly(editor: Editor, text: string): void {
   const open = openFormulaOf(editor);
   if (!open) return;

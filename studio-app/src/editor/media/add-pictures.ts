@@ -9,10 +9,7 @@ import { openMediaDialog } from './media-dialog-state.ts';
 import { uploadImage } from './upload-image.ts';
 import { endUpload, newUpload, setUpload } from './uploads.ts';
 
-/**
- * Uploads files and inserts their pictures at the caret; asks for the alternative text of a single
- * one.
- */
+/** Uploads files and inserts their pictures at the caret; asks for the alternative text of a single one. */
 export function addFiles(editor: Editor, files: readonly File[], alt: string): void {
   const blocks = files.map(({ name }) => ({
     type: 'paragraph' as const,
@@ -25,9 +22,7 @@ export function addFiles(editor: Editor, files: readonly File[], alt: string): v
   }
 }
 
-/**
- * Uploads the pictures of a paste that the clipboard contains, and lists those that it does not.
- */
+/** Uploads the pictures of a paste that the clipboard contains, and lists those that it does not. */
 export function addPictures(editor: Editor, pictures: readonly PastedPicture[]): void {
   for (const { file, src, alt, width, at } of pictures) {
     const name = alt || 'Picture';
@@ -58,10 +53,7 @@ async function uploadPicture(editor: Editor, upload: ImageUpload, id = newUpload
   }
 }
 
-/**
- * Replaces the placeholder text by the picture; the author may have deleted or extended the text
- * meanwhile.
- */
+/** Replaces the placeholder text by the picture; the author may have deleted or extended the text meanwhile. */
 function insertPicture(
   editor: Editor,
   { at, alt, width, asksAlt }: ImageUpload,

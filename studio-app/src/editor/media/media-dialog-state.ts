@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Editor, PathRef } from 'slate';
 
-/**
- * The open dialog of an editor: for an existing picture or video, or for a new one (`at` is null).
- */
+/** The open dialog of an editor: for an existing picture or video, or for a new one (`at` is null). */
 export type MediaDialogRequest = { kind: 'image' | 'video'; at: PathRef | null };
 
 const requests = new WeakMap<Editor, MediaDialogRequest | null>();

@@ -90,10 +90,7 @@ function bracketOf(sign: string): string {
   return brackets.get(sign) ?? latexSign(sign);
 }
 
-/**
- * Replaces letters of mathematical alphabets: italic ones by plain ones, because formulas are
- * italic anyway.
- */
+/** Replaces letters of mathematical alphabets: italic ones by plain ones, because formulas are italic anyway. */
 function letterLatex(character: string): string {
   const at = character.codePointAt(0) ?? 0;
   if (at < 0x1d400 || at > 0x1d7ff) return latexSign(character);

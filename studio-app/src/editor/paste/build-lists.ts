@@ -6,9 +6,7 @@ import type { Flow, FlowItem, ListLine, Picture } from './flow.ts';
 export type BlockOrPicture = Block | { picture: Picture };
 export type AssembleBlocks = (flow: Flow) => BlockOrPicture[];
 
-/**
- * Whether a line starts another list: another list or list kind, at the list's own level or above.
- */
+/** Whether a line starts another list: another list or list kind, at the list's own level or above. */
 export function startsNewList(lines: readonly ListLine[], line: ListLine): boolean {
   const [first] = lines;
   return (
@@ -36,10 +34,7 @@ export function buildLists(lines: readonly ListLine[], assemble: AssembleBlocks,
 type ItemContext = { assemble: AssembleBlocks; depth: number; hoisted: BlockOrPicture[] };
 type ItemBlock = ListItem['children'][number];
 
-/**
- * Builds a list item of a line and the lines below it; beyond the maximum depth they become its
- * siblings.
- */
+/** Builds a list item of a line and the lines below it; beyond the maximum depth they become its siblings. */
 function buildItem(line: ListLine, below: readonly ListLine[], { assemble, depth, hoisted }: ItemContext): ListItem[] {
   const inside: ItemBlock[] = [];
   const siblings: ListItem[] = [];

@@ -20,8 +20,7 @@ export function caption(text: string, maxLength: number): string {
 }
 
 /**
- * Control characters, soft hyphens and zero-width marks. Zero-width joiners stay, because they form
- * letters and emoji.
+ * Control characters, soft hyphens and zero-width marks. Zero-width joiners stay, because they form letters and emoji.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
 const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u2060\ufeff\ufffc\ufffe\uffff]/g;

@@ -23,10 +23,7 @@ export function readClipboard(data: Pick<DataTransfer, 'getData' | 'files'>): Cl
   };
 }
 
-/**
- * Decodes Slate's format: JSON, percent-encoded, in base64. Other editors use the same name for
- * their own.
- */
+/** Decodes Slate's format: JSON, percent-encoded, in base64. Other editors use the same name for their own. */
 function readFragment(encoded: string): RichDocument | null {
   if (encoded === '') return null;
   try {

@@ -10,9 +10,8 @@ import { readFlow } from './read-flow.ts';
 import { readStyles } from './read-styles.ts';
 
 /**
- * A picture that is still to be uploaded; until then a placeholder is in its block. `diskIndex` is
- * its index among the `diskCount` pictures that the page references by file paths, those of
- * formulas included.
+ * A picture that is still to be uploaded; until then a placeholder is in its block. `diskIndex` is its index among the
+ * `diskCount` pictures that the page references by file paths, those of formulas included.
  */
 export type PendingPicture = { block: number; picture: Picture; diskIndex: number; diskCount: number };
 
@@ -25,9 +24,8 @@ export type FromHtmlOptions = {
 };
 
 /**
- * Converts HTML of any source to blocks of a document: structure, text, marks, links, tables,
- * formulas and pictures. The blocks are always a valid document; otherwise the result has a
- * message.
+ * Converts HTML of any source to blocks of a document: structure, text, marks, links, tables, formulas and pictures.
+ * The blocks are always a valid document; otherwise the result has a message.
  */
 export function fromHtml(html: string, { parse, mediaBase = '' }: FromHtmlOptions): PasteResult {
   if (html.length > maxLength) return { ok: false, message: tooMuchText };

@@ -56,10 +56,7 @@ function textLinesOf(node: AnyNode): readonly (readonly Inline[])[] {
   return (node.children ?? []).flatMap((child) => textLinesOf(child));
 }
 
-/**
- * Inserts the items of pasted lists after the present item of a list. Returns whether that was
- * possible.
- */
+/** Inserts the items of pasted lists after the present item of a list. Returns whether that was possible. */
 function insertItems(editor: Editor, blocks: readonly Block[], follow: readonly number[]): boolean {
   const item = elementAround(editor, 'list-item');
   const textBlock = textBlockAround(editor);

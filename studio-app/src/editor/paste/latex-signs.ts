@@ -1,7 +1,4 @@
-/**
- * A character of a formula as LaTeX that the compiler supports; unknown characters are returned
- * unchanged.
- */
+/** A character of a formula as LaTeX that the compiler supports; unknown characters are returned unchanged. */
 export function latexSign(character: string): string {
   return signs.get(character) ?? character;
 }

@@ -2,10 +2,7 @@ import { findAll, findFirst, type Markup, type Parse, tagOf } from './markup.ts'
 import { ommlLatex, ommlText } from './omml-latex.ts';
 import type { PageFormula } from './read-formula.ts';
 
-/**
- * The Office formulas in a conditional comment or a node; those that cannot be converted are
- * returned as text.
- */
+/** The Office formulas in a conditional comment or a node; those that cannot be converted are returned as text. */
 export function officeFormulas(source: string | Markup, parse: Parse): PageFormula[] {
   const root = typeof source === 'string' ? parseComment(source, parse) : source;
   if (!root) return [];
@@ -22,18 +19,12 @@ function parseComment(comment: string, parse: Parse): Markup | undefined {
   return parse(closeTags(comment.replace(/^\[if [^\]]*\]>/, '').replace(/<!\[endif\]$/, '')));
 }
 
-/**
- * HTML ignores the slash of a self-closing tag: `<m:chr m:val="("/>` would contain everything that
- * follows.
- */
+/** HTML ignores the slash of a self-closing tag: `<m:chr m:val="("/>` would contain everything that follows. */
 export function closeTags(html: string): string {
   return html.replace(/<(m:[a-z]+)((?:\s[^<>]*)?)\/>/gi, '<$1$2></$1>');
 }
 
-/**
- * Index of the end of the fallback for a formula that starts with the comment at `from`; null if
- * there is none.
- */
+/** Index of the end of the fallback for a formula that starts with the comment at `from`; null if there is none. */
 export function fallbackEnd(siblings: readonly Markup[], from: number): number | null {
   if (!/^\[if !msEquation\]/i.test(siblings[from]?.nodeValue ?? '')) return null;
   let open = 0;

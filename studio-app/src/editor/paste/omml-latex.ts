@@ -187,10 +187,7 @@ function naryLatex(node: Markup): string {
   ]);
 }
 
-/**
- * A limit below or above `lim` and similar operators; below or above anything else, \underset or
- * \overset.
- */
+/** A limit below or above `lim` and similar operators; below or above anything else, \underset or \overset. */
 function limit(node: Markup, position: 'below' | 'above'): string {
   const [baseLatex, beside] = [childLatex(node, 'm:e'), childLatex(node, 'm:lim')];
   if (/^\\(?:lim|max|min|sup|inf)$/.test(baseLatex.trim()))

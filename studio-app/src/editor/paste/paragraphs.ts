@@ -18,10 +18,7 @@ export function groupInlines(flow: Flow): FlowPart[] {
   return parts;
 }
 
-/**
- * Makes a paragraph of each line, because texts have no line breaks; block formulas become blocks
- * between them.
- */
+/** Makes a paragraph of each line, because texts have no line breaks; block formulas become blocks between them. */
 export function toParagraphs(inlines: readonly Inline[]): Block[] {
   const blocks: Block[] = [];
   let current: Inline[] = [];

@@ -6,9 +6,8 @@ import { attribute, childrenOf, type Markup, tagOf } from './markup.ts';
 import type { PageReader, ReadingContext } from './reading-context.ts';
 
 /**
- * Reads a table of a page. Cells that span others are followed by empty ones; pictures come after
- * the table. A single cell is read as plain content, because it only served as a frame. A table
- * that is too wide or too long is split.
+ * Reads a table of a page. Cells that span others are followed by empty ones; pictures come after the table. A single
+ * cell is read as plain content, because it only served as a frame. A table that is too wide or too long is split.
  */
 export function readTable(node: Markup, context: ReadingContext, reading: PageReader): FlowItem[] {
   const cellContext: ReadingContext = { ...context, list: null, isPreformatted: false };

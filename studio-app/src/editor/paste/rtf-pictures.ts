@@ -16,8 +16,7 @@ export function rtfPictures(rtf: string): (RtfPicture | null)[] {
 export type RtfPicture = { type: 'image/png' | 'image/jpeg'; bytes: Uint8Array<ArrayBuffer> };
 
 /**
- * The content of each `{\pict …}`, without the second copy that Word adds for old programs,
- * `{\nonshppict {\pict …}}`.
+ * The content of each `{\pict …}`, without the second copy that Word adds for old programs, `{\nonshppict {\pict …}}`.
  */
 function* pictureGroups(rtf: string): Generator<string> {
   const pattern = /\{\\(?:\*\\)?(pict|nonshppict)(?![a-z])/g;

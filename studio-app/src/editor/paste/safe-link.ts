@@ -1,10 +1,7 @@
 import { isLinkAddress } from '@fourfold/core/rich-text/addresses';
 import { limits } from '@fourfold/core/rich-text/limits';
 
-/**
- * The URL of a pasted link: http, https or mailto, not a path of this site; empty if it is none of
- * these.
- */
+/** The URL of a pasted link: http, https or mailto, not a path of this site; empty if it is none of these. */
 export function safeLink(href: string): string {
   const url = unwrapGoogleLink(href.trim());
   return url.length <= limits.address && !url.startsWith('/') && isLinkAddress(url) ? url : '';

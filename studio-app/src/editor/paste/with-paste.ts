@@ -30,9 +30,8 @@ export type PasteOptions = {
 };
 
 /**
- * Slate plugin for paste and drop: a fragment of the studio's own editor unchanged, files as
- * pictures, HTML with its structure, plain text with its lines. Nothing is ever set as HTML, and
- * everything passes the document's checks.
+ * Slate plugin for paste and drop: a fragment of the studio's own editor unchanged, files as pictures, HTML with its
+ * structure, plain text with its lines. Nothing is ever set as HTML, and everything passes the document's checks.
  */
 export function withPaste<E extends Editor>(editor: E, options: PasteOptions): E {
   editor.insertData = (data: DataTransfer) => {
@@ -80,9 +79,7 @@ function asText(block: Block): Block {
   return { type: 'paragraph', children: [placeholder('Picture', words)] };
 }
 
-/**
- * Parses HTML with the browser: the result is attached to no page, runs nothing and loads nothing.
- */
+/** Parses HTML with the browser: the result is attached to no page, runs nothing and loads nothing. */
 export function parseInBrowser(html: string) {
   return new DOMParser().parseFromString(disableActiveHtml(html), 'text/html');
 }

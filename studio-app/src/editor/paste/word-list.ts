@@ -4,9 +4,8 @@ import { parseStyle, type Style } from './read-styles.ts';
 import type { PageReader, ReadingContext } from './reading-context.ts';
 
 /**
- * Reads a line of a Word list: a paragraph whose style names the list and level (`mso-list: l0
- * level2 lfo1`), with its bullet in a span that other programs ignore. Returns null for other
- * paragraphs.
+ * Reads a line of a Word list: a paragraph whose style names the list and level (`mso-list: l0 level2 lfo1`), with its
+ * bullet in a span that other programs ignore. Returns null for other paragraphs.
  */
 export function readWordListLine(
   node: Markup,

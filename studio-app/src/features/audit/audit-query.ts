@@ -1,9 +1,6 @@
 import { pageSize } from '@fourfold/core/client/page-size';
 
-/**
- * The filters of the audit and its page; an empty string matches all. Days as in the URL,
- * `2026-11-21`.
- */
+/** The filters of the audit and its page; an empty string matches all. Days as in the URL, `2026-11-21`. */
 export type AuditQuery = { who: string; action: string; subject: string; from: string; to: string; page: number };
 
 export const emptyQuery: AuditQuery = { who: '', action: '', subject: '', from: '', to: '', page: 1 };

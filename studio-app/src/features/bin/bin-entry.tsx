@@ -7,10 +7,7 @@ const BinDialog = lazyPart({
   load: () => import('./bin-dialog.tsx').then((part) => part.BinDialog),
 });
 
-/**
- * The recycle bin's entry in the studio's menu, for every admin (RCY-009, Q83). It opens the last
- * used tab.
- */
+/** The recycle bin's entry in the studio's menu, for every admin (RCY-009, Q83). It opens the last used tab. */
 export function BinEntry() {
   const [open, setOpen] = useState(false);
   const [kind, setKind] = useState<BinKind>('sat');

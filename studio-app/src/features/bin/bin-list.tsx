@@ -21,8 +21,7 @@ export function BinList({ kind }: { kind: BinKind }) {
   const endRef = useInfiniteScroll(list, canLoadMore, bin.fetchNextPage);
 
   /**
-   * The row is removed with its buttons: the focus moves to the same button of the next row, or of
-   * the previous one.
+   * The row is removed with its buttons: the focus moves to the same button of the next row, or of the previous one.
    */
   async function runAction(button: HTMLElement, action: (record: BinRecord) => Promise<boolean>, record: BinRecord) {
     const row = button.closest('li');

@@ -12,10 +12,7 @@ type BinRowProps = {
   onDelete: RowAction;
 };
 
-/**
- * A deleted record: its title, its former location, who deleted it and when, with Restore and
- * Delete.
- */
+/** A deleted record: its title, its former location, who deleted it and when, with Restore and Delete. */
 export function BinRow({ record, onRestore, onDelete }: BinRowProps) {
   const id = useId();
   const [busy, setBusy] = useState(false);

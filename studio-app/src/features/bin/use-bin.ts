@@ -74,9 +74,7 @@ function withoutRecord({ pages, pageParams }: InfiniteData<Page, number>, id: st
   return { pages: rest, pageParams };
 }
 
-/**
- * Removes duplicates: a deletion by another author moves the last loaded records to the next page.
- */
+/** Removes duplicates: a deletion by another author moves the last loaded records to the next page. */
 function withoutDuplicates(records: readonly BinRecord[]): BinRecord[] {
   return [...new Map(records.map((record) => [record.id, record])).values()];
 }

@@ -3,10 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Pixels before the end of the loaded rows at which more are loaded. */
 const loadMargin = 200;
 
-/**
- * Loads more when the end of a scrolling list comes near. Returns the ref for the element at that
- * end.
- */
+/** Loads more when the end of a scrolling list comes near. Returns the ref for the element at that end. */
 export function useInfiniteScroll(list: RefObject<HTMLElement | null>, canLoadMore: boolean, loadMore: () => unknown) {
   const endRef = useRef<HTMLDivElement>(null);
   useEffect(() => {

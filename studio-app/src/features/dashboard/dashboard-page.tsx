@@ -6,10 +6,7 @@ import css from './dashboard-page.module.css';
 import { NewestReports } from './newest-reports.tsx';
 import { Overview } from './overview.tsx';
 
-/**
- * The studio's first page: publish counts and content health, the newest reports, and the lists of
- * SATs and ACTs.
- */
+/** The studio's first page: publish counts and content health, the newest reports, and the lists of SATs and ACTs. */
 export function Component() {
   const account = useAccount();
   return (

@@ -15,9 +15,7 @@ type HealthCountCellProps = {
   renderControl: (face: ControlProps) => ReactNode;
 };
 
-/**
- * A count of the content health in a table cell. Broken records have a warning icon; 0 is a dash.
- */
+/** A count of the content health in a table cell. Broken records have a warning icon; 0 is a dash. */
 export function HealthCountCell({ figure: { part, label }, count, title, renderControl }: HealthCountCellProps) {
   const countText = count.toLocaleString('en');
   return (

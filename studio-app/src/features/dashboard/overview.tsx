@@ -19,10 +19,7 @@ const topicListCalls = [
 ] as const;
 const exams = [examLists.sat, examLists.act] as const;
 
-/**
- * The publish counts and the content health of each list; a row links to its list and expands to
- * its records.
- */
+/** The publish counts and the content health of each list; a row links to its list and expands to its records. */
 export function Overview() {
   const topics = useQueries({
     queries: topicListCalls.map(({ request }) => ({ ...callQuery(request), throwOnError: false })),

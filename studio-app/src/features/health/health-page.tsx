@@ -11,10 +11,7 @@ import { healthQuery } from '../parts/health/health-query.ts';
 import { HealthEntries } from './health-entries.tsx';
 import { summaryText } from './health-texts.ts';
 
-/**
- * The unpublished, broken, unchecked or poor records of a topic, a SAT or an ACT, with links to
- * them.
- */
+/** The unpublished, broken, unchecked or poor records of a topic, a SAT or an ACT, with links to them. */
 export function Component() {
   const navigate = useNavigate();
   const { contentId = '' } = useParams();

@@ -16,8 +16,7 @@ import { QuestionPageHead } from './question-page-head.tsx';
 type Section = ExamFamily['sections'][number];
 
 /**
- * The differences between the families: the page title, and the section used for an unknown type
- * (ASA-020, ASA-022).
+ * The differences between the families: the page title, and the section used for an unknown type (ASA-020, ASA-022).
  */
 const familySpecs = {
   sat: {

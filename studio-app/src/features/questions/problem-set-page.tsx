@@ -10,10 +10,7 @@ import { QuestionPageHead } from './question-page-head.tsx';
 import { ancestorsOf, backAddressOf, topicKindOf } from './set-ancestors.ts';
 import { useSetExam } from './use-set-exam.ts';
 
-/**
- * The page of a problem set. A set can be in several locations; the query names the one that the
- * author came from.
- */
+/** The page of a problem set. A set can be in several locations; the query names the one that the author came from. */
 export function Component() {
   const { problemSetId: id = '' } = useParams();
   const [query] = useSearchParams();

@@ -14,9 +14,7 @@ import css from './reports-page.module.css';
 
 const options = pageSizes.map((size) => ({ value: `${size}`, label: `${size}` }));
 
-/**
- * The problems that students report in questions, the newest first, with links to the questions.
- */
+/** The problems that students report in questions, the newest first, with links to the questions. */
 export function Component() {
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -9,10 +9,7 @@ import { isGone } from '../parts/publishing/deleted-record.ts';
 
 const listCall = 'GET /reported_problems' satisfies Call;
 
-/**
- * Settles a report after a confirmation. Returns whether it is off the list, also if another admin
- * was faster.
- */
+/** Settles a report after a confirmation. Returns whether it is off the list, also if another admin was faster. */
 export async function settleReport({ id, student }: ReportRow): Promise<boolean> {
   const text = `The report of ${student} leaves the list for good. The question stays as it is.`;
   if (!(await confirm('Are you sure you want to settle this report?', { text }))) return false;

@@ -9,10 +9,7 @@ const SearchDialog = lazyPart({
   fallback: <Skeleton />,
 });
 
-/**
- * The search button of the menu; `/` opens the search unless a text is being edited. It keeps the
- * last query.
- */
+/** The search button of the menu; `/` opens the search unless a text is being edited. It keeps the last query. */
 export function SearchEntry() {
   const [open, setOpen] = useState(false);
   const [searchQuery, setSearchQuery] = useState(emptyQuery);

@@ -11,10 +11,7 @@ import { addCode, changeCode } from './save-code.ts';
 
 type CodeDialogProps = { /** null for a new one. */ code: RegistrationCode | null; onClose: () => void };
 
-/**
- * The form of a new code, its limits and its note; of an existing code only the note can be
- * changed.
- */
+/** The form of a new code, its limits and its note; of an existing code only the note can be changed. */
 export function CodeDialog({ code, onClose }: CodeDialogProps) {
   const [form, setForm] = useState<CodeForm>({ ...emptyCode, code: code?.code ?? '', note: code?.note ?? '' });
   const [wasSubmitted, setWasSubmitted] = useState(false);

@@ -15,10 +15,7 @@ import css from './codes-card.module.css';
 import { changeCode, codesQuery } from './save-code.ts';
 import { SettingCard } from './setting-card.tsx';
 
-/**
- * The codes with which students register (Q1), also those that are used up, ended or retired
- * (Q293).
- */
+/** The codes with which students register (Q1), also those that are used up, ended or retired (Q293). */
 export function CodesCard() {
   const { data, error, refetch, isFetching } = useQuery({ ...codesQuery, throwOnError: false });
   const [editedCode, setEditedCode] = useState<RegistrationCode | 'new' | null>(null);

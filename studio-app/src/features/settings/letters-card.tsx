@@ -9,10 +9,7 @@ import css from './letters-card.module.css';
 import { lettersQuery } from './save-letter.ts';
 import { SettingCard } from './setting-card.tsx';
 
-/**
- * Letters that could not be sent. Super admins see them here, because the recipients do not know of
- * them.
- */
+/** Letters that could not be sent. Super admins see them here, because the recipients do not know of them. */
 export function LettersCard() {
   const { data, error, refetch, isFetching } = useQuery({ ...lettersQuery, throwOnError: false });
   return (

@@ -31,10 +31,7 @@ export function PercentileCard({ family, rows, canEdit }: PercentileCardProps) {
   );
 }
 
-/**
- * The size of the table, and its error if charts cannot use it; an unusable table is stored all the
- * same (Q54).
- */
+/** The size of the table, and its error if charts cannot use it; an unusable table is stored all the same (Q54). */
 function tableStateText(family: Family, rows: PercentileCardProps['rows']): string {
   if (rows.length === 0) return 'No table yet: charts show scores without percentiles.';
   const tableError = percentileTableError(family, rows);

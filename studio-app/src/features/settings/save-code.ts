@@ -18,10 +18,7 @@ export async function addCode(body: Input<'POST /registration_codes'>['body']): 
   return true;
 }
 
-/**
- * Retires or restores a code or changes its note, and shows `successMessage`. Returns whether it
- * was saved.
- */
+/** Retires or restores a code or changes its note, and shows `successMessage`. Returns whether it was saved. */
 export async function changeCode(
   body: Input<'PUT /registration_codes'>['body'],
   successMessage: string,

@@ -12,9 +12,7 @@ import { settingQuery } from './save-setting.ts';
 import css from './settings-page.module.css';
 import { VideosCard } from './videos-card.tsx';
 
-/**
- * The settings of the whole installation: every admin sees them, super admins change them (Q85).
- */
+/** The settings of the whole installation: every admin sees them, super admins change them (Q85). */
 export function Component() {
   const account = useAccount();
   const { data: setting, error, refetch, isFetching } = useQuery(settingQuery);

@@ -9,10 +9,7 @@ export type TopicList = {
   menuLabel: string;
   /** Whether it is in the menu. */
   isInMenu: boolean;
-  /**
-   * Whether its topics have sub-topics and sub-sub-topics; otherwise the topics contain the
-   * questions.
-   */
+  /** Whether its topics have sub-topics and sub-sub-topics; otherwise the topics contain the questions. */
   hasSubtopics: boolean;
 };
 

@@ -103,9 +103,7 @@ type TreeItemsProps = {
   children: ReactNode;
 };
 
-/**
- * One list: its rows, or its reorder mode; below the top level with buttons to create and reorder.
- */
+/** One list: its rows, or its reorder mode; below the top level with buttons to create and reorder. */
 function TreeItems({ manager, treeList, items, label, children }: TreeItemsProps) {
   const Order = manager.orderOf(treeList);
   if (Order) {

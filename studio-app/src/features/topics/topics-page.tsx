@@ -12,10 +12,7 @@ import { TopicTree } from './topic-tree.tsx';
 import css from './topics-page.module.css';
 import { useTopicManager } from './use-topic-manager.tsx';
 
-/**
- * The page of a topic manager: creates, renames, reorders and deletes topics, sub-topics and
- * sub-sub-topics.
- */
+/** The page of a topic manager: creates, renames, reorders and deletes topics, sub-topics and sub-sub-topics. */
 export function Component() {
   const { pathname } = useLocation();
   const list = topicLists.find(({ path }) => path === pathname.replace(/\/+$/, ''));

@@ -16,9 +16,7 @@ type TreeListOrderProps = {
   onEnd: () => void;
 };
 
-/**
- * Reorders a list of the tree, by dragging or by buttons. Leaving it unsaved asks first (ORD-005).
- */
+/** Reorders a list of the tree, by dragging or by buttons. Leaving it unsaved asks first (ORD-005). */
 export function TreeListOrder({ kind, treeList, label, items, onEnd }: TreeListOrderProps) {
   const [order, setOrder] = useState(items);
   const [busy, setBusy] = useState(false);

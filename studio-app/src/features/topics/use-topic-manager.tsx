@@ -19,10 +19,7 @@ import type { TreeListOrder } from './tree-list-order.tsx';
 
 type CreateDialogState = { treeList: TreeListId; within?: string | undefined; onCreated?: (id: string) => void };
 
-/**
- * The state of a topic manager's page: expanded rows, the open dialog, and the list in reorder
- * mode.
- */
+/** The state of a topic manager's page: expanded rows, the open dialog, and the list in reorder mode. */
 export type TopicManager = ReturnType<typeof useTopicManager>;
 
 export function useTopicManager({ kind }: TopicList) {
@@ -40,9 +37,7 @@ export function useTopicManager({ kind }: TopicList) {
     if (idToFocus !== null && focusRow(idToFocus)) setIdToFocus(null);
   });
 
-  /**
-   * Asks before an unsaved order is discarded. Returns true if there is none or the author agrees.
-   */
+  /** Asks before an unsaved order is discarded. Returns true if there is none or the author agrees. */
   async function confirmLeaveOrder(): Promise<boolean> {
     const canLeave = ordering === null || (await confirm(leaveOrderQuestion));
     if (canLeave) setOrdering(null);

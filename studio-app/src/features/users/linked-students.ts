@@ -2,9 +2,7 @@ import type { User } from '@fourfold/core/contract/users';
 
 export type LinkedStudent = User['linked_students'][number];
 
-/**
- * The students to link or unlink, by id; the links of all others stay as they are on the server.
- */
+/** The students to link or unlink, by id; the links of all others stay as they are on the server. */
 export type LinkChanges = ReadonlyMap<string, { student: LinkedStudent; isLinked: boolean }>;
 
 /** The linked students after the changes. */

@@ -43,10 +43,7 @@ export function parseUsers(rows: readonly (readonly string[])[]): ParsedUsers {
 
 type Columns = { email: number; names: number[] };
 
-/**
- * Finds the columns by their headers; null if the row has no header for addresses, so that it is no
- * header row.
- */
+/** Finds the columns by their headers; null if the row has no header for addresses, so that it is no header row. */
 function columnsByHeader(row: readonly string[]): Columns | null {
   const column = (of: keyof typeof headerNames) => {
     const words: readonly string[] = headerNames[of];

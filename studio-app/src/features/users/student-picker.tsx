@@ -18,9 +18,7 @@ type StudentPickerProps = {
   without: string;
 };
 
-/**
- * Searches students by a part of their name or email: arrow keys move, Enter chooses or unchooses.
- */
+/** Searches students by a part of their name or email: arrow keys move, Enter chooses or unchooses. */
 export function StudentPicker({ ref, chosen, onToggle, without }: StudentPickerProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);

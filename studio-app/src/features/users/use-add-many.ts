@@ -61,9 +61,7 @@ export function useAddMany(userType: UserType) {
   };
 }
 
-/**
- * Returns the reason if the file cannot be read; an unexpected error is reported to the server too.
- */
+/** Returns the reason if the file cannot be read; an unexpected error is reported to the server too. */
 async function readUsers(file: File, signal: AbortSignal): Promise<ParsedUsers> {
   try {
     return parseUsers(await readSheet(file, { signal }));

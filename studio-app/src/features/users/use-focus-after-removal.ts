@@ -1,10 +1,7 @@
 import type { User } from '@fourfold/core/contract/users';
 import { useEffect, useRef } from 'react';
 
-/**
- * Moves the focus when the focused row is removed: to the row at its position, the previous one, or
- * the container.
- */
+/** Moves the focus when the focused row is removed: to the row at its position, the previous one, or the container. */
 export function useFocusAfterRemoval(users: readonly User[]) {
   const container = useRef<HTMLDivElement>(null);
   const removed = useRef<{ id: string; at: number } | null>(null);

@@ -5,10 +5,7 @@ import { useDebounced } from '../../shared/use-debounced.ts';
 
 const limit = 20;
 
-/**
- * The students whose name or email contains the text, sorted by name, in pages that load on
- * request.
- */
+/** The students whose name or email contains the text, sorted by name, in pages that load on request. */
 export function useStudents(text: string) {
   const q = useDebounced(text.trim());
   const result = useInfiniteQuery({

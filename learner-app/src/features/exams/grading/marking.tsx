@@ -40,10 +40,7 @@ const markings: Record<MarkingKind, MarkingDescriptor> = {
   },
 };
 
-/**
- * Replaces a section's number grid: the student marks the numbers that were wrong or uncertain on
- * paper.
- */
+/** Replaces a section's number grid: the student marks the numbers that were wrong or uncertain on paper. */
 export function Marking({ kind, family, exam, section, onDone }: MarkingProps) {
   const { grade, ready } = useGrades(family, exam.id);
   const saved = grade[kind][section.type] ?? [];

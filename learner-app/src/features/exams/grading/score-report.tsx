@@ -6,10 +6,7 @@ import { scoreTotals } from './score-totals.ts';
 
 type Score = SatScore | ActScore;
 
-/**
- * A table of the sections' right answers and the totals, followed by the reasons for missing
- * values.
- */
+/** A table of the sections' right answers and the totals, followed by the reasons for missing values. */
 export function ScoreReport({ family, score }: { family: Family; score: Score }) {
   const { sections } = examFamilies[family];
   const graded = sections.filter(({ type }) => score.sections[type]);

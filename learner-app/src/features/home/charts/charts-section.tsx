@@ -12,10 +12,7 @@ import { useDateRangeFilter } from './use-date-range-filter.ts';
 // The code that draws is loaded while the numbers are fetched.
 loadChartComponents().catch(() => {});
 
-/**
- * The charts of the dashboard. Those about time are for a tutor who is logged in as the student
- * (DSH-003, DSH-004).
- */
+/** The charts of the dashboard. Those about time are for a tutor who is logged in as the student (DSH-003, DSH-004). */
 export function ChartsSection({ account }: { account: Account }) {
   const today = present();
   const [filter, setFilter] = useDateRangeFilter(today);

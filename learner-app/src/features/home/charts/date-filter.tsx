@@ -24,9 +24,7 @@ const types: readonly { value: ChartType; label: string }[] = [
   { value: 'daily', label: 'Daily' },
 ];
 
-/**
- * The controls of the charts' date range: the months of a year, five weeks, or the days of a month.
- */
+/** The controls of the charts' date range: the months of a year, five weeks, or the days of a month. */
 export function DateFilter({ filter, today, onChange }: DateFilterProps) {
   return (
     <div className={css.filter}>
@@ -67,9 +65,7 @@ type StepProps = {
   children: React.ReactNode;
 };
 
-/**
- * Uses `busy` instead of `disabled`, so that the button keeps the focus at the end of the range.
- */
+/** Uses `busy` instead of `disabled`, so that the button keeps the focus at the end of the range. */
 function Step({ label, to, onGo, children }: StepProps) {
   return (
     <Button kind="quiet" icon aria-label={label} busy={to === null} onClick={() => to && onGo(to)}>

@@ -32,10 +32,7 @@ export function parseFilter(query: URLSearchParams, today: Day): DateRangeFilter
   };
 }
 
-/**
- * Returns the URL parameters of a filter; null removes one that is irrelevant to the type or has
- * the default value.
- */
+/** Returns the URL parameters of a filter; null removes one that is irrelevant to the type or has the default value. */
 export function filterQuery({ type, end, year, month }: DateRangeFilter, today: Day): Record<string, string | null> {
   const current = currentFilter(today);
   const isThisYear = year === current.year;
@@ -47,10 +44,7 @@ export function filterQuery({ type, end, year, month }: DateRangeFilter, today: 
   };
 }
 
-/**
- * Returns the range as the chart calls expect it. For monthly and daily charts it spans the whole
- * year or month.
- */
+/** Returns the range as the chart calls expect it. For monthly and daily charts it spans the whole year or month. */
 export function filterRange({ type, end, year, month }: DateRangeFilter): ChartRange {
   switch (type) {
     case 'monthly':

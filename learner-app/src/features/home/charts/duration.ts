@@ -8,8 +8,7 @@ export function duration(seconds: number): string {
 }
 
 /**
- * Formats seconds with one number and unit, short enough for the label of a bar: "85 s", "1.8 min",
- * "53 min", "2.5 h".
+ * Formats seconds with one number and unit, short enough for the label of a bar: "85 s", "1.8 min", "53 min", "2.5 h".
  */
 export function shortDuration(seconds: number): string {
   if (seconds < 99.5) return `${Math.round(seconds)} s`;

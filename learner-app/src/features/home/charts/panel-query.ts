@@ -4,9 +4,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../../data/query-options.ts';
 
 /**
- * Query options of a chart panel: refetched at each visit, because new answers may have come; a
- * failure affects this panel alone; and the data of the previous filter stays, dimmed, until the
- * new data is loaded.
+ * Query options of a chart panel: refetched at each visit, because new answers may have come; a failure affects this
+ * panel alone; and the data of the previous filter stays, dimmed, until the new data is loaded.
  */
 export function panelQuery<C extends Call>(request: ApiQuery<C>) {
   return {

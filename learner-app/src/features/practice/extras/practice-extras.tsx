@@ -32,9 +32,7 @@ type QuestionsNoteProps = ContentChanges & {
   pending: readonly OutboxDraft[];
 };
 
-/**
- * Note in the margin: the questions by number with their results, and links to the answered ones.
- */
+/** Note in the margin: the questions by number with their results, and links to the answered ones. */
 export function QuestionsNote({ practice, questions, pending, ...changes }: QuestionsNoteProps) {
   const { trail, question, current, showAnswered } = practice;
   const marks = useMarks(practice, pending);

@@ -7,10 +7,7 @@ import type { Practice } from '../use-practice.ts';
 /** Events that count as activity (Q41). */
 const activityEvents = ['keydown', 'pointerdown', 'pointermove', 'scroll'] as const;
 
-/**
- * Asks "Are you still there?" after a time without activity: OK continues, Cancel acts as Back
- * (PRC-025, Q41).
- */
+/** Asks "Are you still there?" after a time without activity: OK continues, Cancel acts as Back (PRC-025, Q41). */
 export function StillThereDialog({ practice: { asksStillThere, sendClockEvent } }: { practice: Practice }) {
   const { back } = useContext(QuestionPageContext);
   const leave = useLatest(useNavigate(), back);

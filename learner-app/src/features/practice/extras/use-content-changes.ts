@@ -17,9 +17,7 @@ export type ContentChanges = {
   questionsQuery: QuestionsQuery;
 };
 
-/**
- * Warns when an author has hidden, deleted or closed content that the student is working on (Q114).
- */
+/** Warns when an author has hidden, deleted or closed content that the student is working on (Q114). */
 export function useContentChanges(changes: ContentChanges, practice: Practice, questions: readonly Question[]): void {
   const { contentName, closed, state, questionsQuery } = changes;
   const { current, screen } = practice;

@@ -8,8 +8,7 @@ import { progressQuery } from '../progress-query.ts';
 import type { Practice } from '../use-practice.ts';
 
 /**
- * The last verdict on each question since the last reset: from the server, from pending answers,
- * and from this visit.
+ * The last verdict on each question since the last reset: from the server, from pending answers, and from this visit.
  */
 export function useMarks({ account, reference, trail }: Practice, pending: readonly OutboxDraft[]): Marks {
   const { reference_id } = reference;

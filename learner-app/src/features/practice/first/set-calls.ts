@@ -5,10 +5,7 @@ import { type SetsParent, setsCall, setsProgressCall } from '../../../sequence-p
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/**
- * A kind of parent of a set, with the call that returns it only if it and its ancestors are
- * published.
- */
+/** A kind of parent of a set, with the call that returns it only if it and its ancestors are published. */
 type SetParent = {
   record:
     | 'GET /subtopics/{id}'
@@ -16,9 +13,7 @@ type SetParent = {
     | 'GET /sat_questions/{id}'
     | 'GET /act_questions/{id}'
     | 'GET /tests/{id}';
-  /**
-   * Names the list that the set is in, which the page shows beside it; null without such a list.
-   */
+  /** Names the list that the set is in, which the page shows beside it; null without such a list. */
   sets(id: string): SetsParent | null;
 };
 
@@ -43,10 +38,7 @@ function setParentOf(parentId: string, query: URLSearchParams): SetParent {
   return ofSubtopic === parentId && !ofSubsubtopic ? subtopic : subsubtopic;
 }
 
-/**
- * The calls that load a problem set, in the page's first script: they are sent before the page's
- * code is loaded.
- */
+/** The calls that load a problem set, in the page's first script: they are sent before the page's code is loaded. */
 export type SetRequests = {
   setId: string;
   parentId: string;

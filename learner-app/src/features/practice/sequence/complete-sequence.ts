@@ -9,10 +9,7 @@ type CompletedSequence = {
   seq: number;
 };
 
-/**
- * Queues the completion of a sequence after the answers that led to it. The server computes its own
- * numbers.
- */
+/** Queues the completion of a sequence after the answers that led to it. The server computes its own numbers. */
 export function completeSequence({ account, reference_type, reference_id, total, seq }: CompletedSequence): void {
   outbox.add({
     account_id: account,

@@ -25,10 +25,7 @@ type SequencePracticeProps = {
   sequence: Sequence;
 };
 
-/**
- * Shows what is at the student's position in the sequence: a question, the next problem set, or the
- * end.
- */
+/** Shows what is at the student's position in the sequence: a question, the next problem set, or the end. */
 export function SequencePractice(props: SequencePracticeProps) {
   const { sequence } = props;
   const passed = usePassedSetId();

@@ -95,10 +95,7 @@ function Questions({ account, route, open, next, run }: SetPracticeProps & { nex
   );
 }
 
-/**
- * Link to the next unmastered set of the same parent; null for an assignment, which is about one
- * set.
- */
+/** Link to the next unmastered set of the same parent; null for an assignment, which is about one set. */
 function useNextSet({ setId, dashboard }: SetRoute, { sets, getRun }: OpenSet): EndSummary['next'] {
   const { pathname, search } = useLocation();
   const at = sets.findIndex(({ id }) => id === setId);

@@ -13,10 +13,7 @@ export type SetRoute = SetRequests & {
   /** URL of the sequence that continues after the set (PBS-010); null outside a sequence. */
   sequence: string | null;
   dashboard: boolean;
-  /**
-   * Whether the set may be shown at this URL: its parent is open, and is where the URL says
-   * (ACC-040, Q127).
-   */
+  /** Whether the set may be shown at this URL: its parent is open, and is where the URL says (ACC-040, Q127). */
   canShow(set: ProblemSet, parent: ParentRecord | null): boolean;
 };
 

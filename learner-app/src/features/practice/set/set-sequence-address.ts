@@ -17,9 +17,7 @@ const paths: Readonly<Record<string, (page: string, branch: Branch) => string | 
   act_question: (_, { act_question }) => `act/${act_question}`,
 };
 
-/**
- * URL of the sequence that a problem set was entered from; null if the set's URL does not name it.
- */
+/** URL of the sequence that a problem set was entered from; null if the set's URL does not name it. */
 export function sequenceAddress({ parentId, page, branch, flags }: SequenceLink): string | null {
   const name = Object.keys(branch).find((key) => branch[key] === parentId) ?? '';
   const path = paths[name]?.(page, branch);

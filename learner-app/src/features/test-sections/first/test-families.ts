@@ -5,15 +5,9 @@ export type TestFamily = {
   family: Family;
   /** The path up to the exam's id. */
   base: string;
-  /**
-   * The list that Back and a submission lead to; its query has the exam under the family's name
-   * (TST-006, TST-007).
-   */
+  /** The list that Back and a submission lead to; its query has the exam under the family's name (TST-006, TST-007). */
   list: string;
-  /**
-   * Questions are shown one at a time on the page, or in a dialog over the list of all questions
-   * (TST-002, Q146).
-   */
+  /** Questions are shown one at a time on the page, or in a dialog over the list of all questions (TST-002, Q146). */
   form: 'page' | 'dialog';
 };
 

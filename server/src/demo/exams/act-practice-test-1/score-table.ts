@@ -1,9 +1,6 @@
 import type { DemoSheet } from '../../format.ts';
 
-/**
- * Raw scores for each scale score, invented for the demo. Like real tables they are steeper at both
- * ends.
- */
+/** Raw scores for each scale score, invented for the demo. Like real tables they are steeper at both ends. */
 export const scoreTable: DemoSheet = [
   ['Scale score', 'English', 'Mathematics', 'Reading', 'Science'],
   ['36', '75', '60', '40', '40'],

@@ -1,8 +1,6 @@
 import type { DemoSheet } from '../../format.ts';
 
-/**
- * Raw to scaled scores, invented for the demo. Like real tables they are steeper at both ends.
- */
+/** Raw to scaled scores, invented for the demo. Like real tables they are steeper at both ends. */
 export const scoreTable: DemoSheet = [
   ['Raw score', 'Math section score', 'Reading test score', 'Writing and language test score'],
   ['0', '200', '10', '10'],

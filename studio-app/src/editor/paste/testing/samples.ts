@@ -4,8 +4,7 @@
  */
 
 /**
- * Word for Windows: a heading, marks, lists by mso-list, a formula with its picture, a table, a
- * picture by file path.
+ * Word for Windows: a heading, marks, lists by mso-list, a formula with its picture, a table, a picture by file path.
  */
 export const word = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word" xmlns:m="http://schemas.microsoft.com/office/2004/12/omml" xmlns="http://www.w3.org/TR/REC-html40">

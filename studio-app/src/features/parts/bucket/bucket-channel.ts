@@ -4,9 +4,7 @@ type BucketChannel = {
   listen(hear: (account: string) => void): void;
 };
 
-/**
- * Notifies tabs of the same browser. Without BroadcastChannel, tabs see changes at their next load.
- */
+/** Notifies tabs of the same browser. Without BroadcastChannel, tabs see changes at their next load. */
 export function openBucketChannel(name = 'fourfold-bucket'): BucketChannel {
   let channel: BroadcastChannel | null = null;
   try {

@@ -11,10 +11,7 @@ import { useFirstRows } from './use-first-rows.ts';
 export function BucketList({ label, items }: { label: string; items: Bucket }) {
   const list = useRef<HTMLUListElement>(null);
   const shown = useFirstRows(items);
-  /**
-   * The row is removed with its button: the focus moves to the next row's button, or to the
-   * previous one's.
-   */
+  /** The row is removed with its button: the focus moves to the next row's button, or to the previous one's. */
   const removeRow = (item: BucketItem, button: HTMLElement) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
     const at = buttons.indexOf(button);

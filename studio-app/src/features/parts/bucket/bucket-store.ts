@@ -24,9 +24,7 @@ interface Schema extends DBSchema {
 export function openBucketStore(name = 'fourfold-bucket'): BucketStore {
   let opening: Promise<IDBPDatabase<Schema>> | null = null;
 
-  /**
-   * Opens the database at first use, and again after the browser has closed it or opening failed.
-   */
+  /** Opens the database at first use, and again after the browser has closed it or opening failed. */
   function open(): Promise<IDBPDatabase<Schema>> {
     opening ??= openDB<Schema>(name, 1, {
       upgrade(db) {

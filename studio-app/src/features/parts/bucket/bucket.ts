@@ -21,10 +21,7 @@ type BucketState = {
   ready: boolean;
   /** The number of entries that this version of the studio cannot read. */
   unreadable: number;
-  /**
-   * The browser does not store all records: those that are not stored are lost when this tab
-   * closes.
-   */
+  /** The browser does not store all records: those that are not stored are lost when this tab closes. */
   isTemporary: boolean;
 };
 
@@ -81,8 +78,7 @@ function add(item: BucketItem, added: string, already: string): void {
 }
 
 /**
- * Adds a record. Returns false if it is in already. A record that the browser cannot store stays in
- * this tab's memory.
+ * Adds a record. Returns false if it is in already. A record that the browser cannot store stays in this tab's memory.
  */
 async function addOnce(account: string, item: BucketItem): Promise<boolean> {
   if (isInBucket(memoryOnly, item)) return false;
@@ -142,10 +138,7 @@ function loadBucket(): void {
   });
 }
 
-/**
- * Empties the bucket of an account, at a log-out only (Q80); a session that ends otherwise keeps
- * it.
- */
+/** Empties the bucket of an account, at a log-out only (Q80); a session that ends otherwise keeps it. */
 function clearBucket(account: string | null): void {
   if (account === null) return;
   memoryOnly = [];

@@ -13,10 +13,7 @@ type CreateCopiesDialogProps<T extends { id: string }, Made> = {
   /** The chosen records, in the order of the copies. */
   chosen: readonly T[];
   nameOf: (record: T) => string;
-  /**
-   * Checks the records before anything is sent; shows an error and returns false if they cannot be
-   * added.
-   */
+  /** Checks the records before anything is sent; shows an error and returns false if they cannot be added. */
   canAdd?: ((records: readonly T[]) => boolean) | undefined;
   send: (portion: readonly CopyRequest<T>[]) => Promise<readonly Made[]>;
   /** Each call creates one copy only. */
@@ -86,10 +83,7 @@ export function CreateCopiesDialog<T extends { id: string }, Made>(props: Create
 
 type PartialFailureProps<T, Made> = { created: PortionResult<T, Made>; nameOf: (one: T) => string };
 
-/**
- * The result after a partial failure: the records that were not copied are still selected, for a
- * retry.
- */
+/** The result after a partial failure: the records that were not copied are still selected, for a retry. */
 function PartialFailure<T extends { id: string }, Made>({ created, nameOf }: PartialFailureProps<T, Made>) {
   const { made, refused, left, reason } = created;
   const total = made.length + refused.length + left.length;

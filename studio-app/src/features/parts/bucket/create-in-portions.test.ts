@@ -9,10 +9,7 @@ const entriesOf = (bad: readonly boolean[]): Entry[] => bad.map((is, n) => ({ id
 const validEntries = (n: number) => entriesOf(Array.from({ length: n }, () => false));
 const badList = fc.array(fc.boolean(), { maxLength: 70 });
 
-/**
- * A server that accepts a portion as a whole or not at all; it is unreachable from the call number
- * `cut` on.
- */
+/** A server that accepts a portion as a whole or not at all; it is unreachable from the call number `cut` on. */
 function aServer(cut = Number.POSITIVE_INFINITY) {
   const stored: string[] = [];
   const sizes: number[] = [];

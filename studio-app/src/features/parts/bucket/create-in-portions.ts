@@ -25,9 +25,8 @@ export type PortionResult<T, Made> = {
 };
 
 /**
- * Creates a long list in order, a portion at a time. A refused portion is halved until the refused
- * entries are found. If no entry of a portion is accepted, or the server is unreachable, the rest
- * is not sent.
+ * Creates a long list in order, a portion at a time. A refused portion is halved until the refused entries are found.
+ * If no entry of a portion is accepted, or the server is unreachable, the rest is not sent.
  */
 export async function createInPortions<T extends WithId, Made>(
   job: PortionJob<T, Made>,

@@ -5,9 +5,7 @@ import { CheckIcon } from '@fourfold/ui-kit/icon';
 import { hasContent, RichField } from '../desk/rich-field.tsx';
 import css from './record-preview.module.css';
 
-/**
- * A question of the bucket, in the version that was added, with its answers and its explanation.
- */
+/** A question of the bucket, in the version that was added, with its answers and its explanation. */
 export function QuestionPreview({ of: question }: { of: Question }) {
   return (
     <div className={css.preview}>

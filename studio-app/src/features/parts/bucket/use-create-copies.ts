@@ -9,9 +9,7 @@ export type CopyRequest<T> = { id: string; of: T };
 export type CopyCreation<T extends Identified, Made> = {
   /** The number of settled records and the total, while it runs; null otherwise. */
   progress: { settled: number; total: number } | null;
-  /**
-   * Creates a copy of each record, in portions. A retry uses the same ids as the failed attempt.
-   */
+  /** Creates a copy of each record, in portions. A retry uses the same ids as the failed attempt. */
   create: (records: readonly T[]) => Promise<PortionResult<CopyRequest<T>, Made>>;
   /** Stops after the running call. */
   stop: () => void;

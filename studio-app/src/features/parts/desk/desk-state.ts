@@ -16,10 +16,7 @@ export type DeskState = {
   writing: Readonly<Record<string, TextName>>;
   /** The question whose properties are shown: its id, or 'new'. */
   current: string | null;
-  /**
-   * Open cards that are scrolled out of view, in a layout where the properties stay beside the
-   * cards.
-   */
+  /** Open cards that are scrolled out of view, in a layout where the properties stay beside the cards. */
   offscreen: ReadonlySet<string>;
   /** Questions with an unsaved draft. */
   drafts: ReadonlySet<string>;

@@ -1,13 +1,9 @@
-/**
- * Frames to wait for an element: a list is rendered with the next tick, other parts after their
- * code is loaded.
- */
+/** Frames to wait for an element: a list is rendered with the next tick, other parts after their code is loaded. */
 const maxFrames = 120;
 const focusable = 'button, a[href], input, [contenteditable="true"]';
 
 /**
- * Focuses the element with this id, or the first control in it, as soon as it is rendered, and
- * scrolls it into view.
+ * Focuses the element with this id, or the first control in it, as soon as it is rendered, and scrolls it into view.
  */
 export function focusWhenRendered(id: string, frames = maxFrames): void {
   const element = document.getElementById(id);

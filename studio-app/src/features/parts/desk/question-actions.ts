@@ -29,9 +29,7 @@ export async function insertQuestion(questionLocation: QuestionLocation, after: 
   return created;
 }
 
-/**
- * Copies a question with its answers to the position after it. Links stay with the original (Q81).
- */
+/** Copies a question with its answers to the position after it. Links stay with the original (Q81). */
 export async function duplicateQuestion(questionLocation: QuestionLocation, question: Question) {
   if (!hasRoom(questionLocation)) return false;
   const copy = { ...copyOf(question), position: positionAfter(questionLocation, question.id) };

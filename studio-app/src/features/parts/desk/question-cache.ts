@@ -9,10 +9,7 @@ export function cachedQuestions(questionLocation: QuestionLocation): readonly Qu
   return queryClient.getQueryData<{ data: Question[] }>(queryKeyOf(questionLocation))?.data ?? [];
 }
 
-/**
- * Updates the cached list at once; a running fetch is cancelled, because it would bring back the
- * old list.
- */
+/** Updates the cached list at once; a running fetch is cancelled, because it would bring back the old list. */
 export function showQuestions(
   questionLocation: QuestionLocation,
   update: (questions: readonly Question[]) => readonly Question[],
@@ -31,10 +28,7 @@ export function showQuestion(
   showQuestions(questionLocation, (all) => all.map((one) => (one.id === id ? update(one) : one)));
 }
 
-/**
- * Updates the answers of a question in the cached list, with their number and the number of answers
- * without a link.
- */
+/** Updates the answers of a question in the cached list, with their number and the number of answers without a link. */
 export function showAnswers(
   questionLocation: QuestionLocation,
   questionId: string,
@@ -59,10 +53,7 @@ export function refetchQuestions(questionLocation: QuestionLocation): Promise<vo
   return queryClient.invalidateQueries({ queryKey: queryKeyOf(questionLocation) });
 }
 
-/**
- * Fetches the present answers; if the author changed some meanwhile, the fetched ones are
- * discarded.
- */
+/** Fetches the present answers; if the author changed some meanwhile, the fetched ones are discarded. */
 export async function refetchAnswers(questionLocation: QuestionLocation, questionId: string): Promise<void> {
   const find = () => cachedQuestions(questionLocation).find(({ id }) => id === questionId)?.answers;
   const cachedBefore = find();

@@ -10,10 +10,7 @@ export type NewQuestion = Input<'POST /questions/create_multiple'>['body']['ques
 export type NewAnswer = Input<'POST /answers'>['body'];
 export type AnswerChange = Omit<Input<'PUT /answers/{id}'>['body'], 'rev'>;
 
-/**
- * The call, with its input, that lists the questions of a location; also the key of the cached
- * list.
- */
+/** The call, with its input, that lists the questions of a location; also the key of the cached list. */
 export function listRequest(questionLocation: QuestionLocation): ApiQuery<'GET /questions'> {
   return apiQuery(callsOf(questionLocation).list, {
     query: locationFields(questionLocation) as Input<'GET /questions'>['query'],

@@ -19,10 +19,7 @@ import { useCardVisibility } from './use-card-visibility.ts';
 
 type QuestionCardProps = { question: Question; at: number; questionLocation: QuestionLocation; store: DeskStore };
 
-/**
- * One question of the list: one line while it is closed; its text, answers and properties while it
- * is open.
- */
+/** One question of the list: one line while it is closed; its text, answers and properties while it is open. */
 export const QuestionCard = memo(function QuestionCard({ question, at, questionLocation, store }: QuestionCardProps) {
   const { id } = question;
   const state = useDeskState(store, ({ cards }) => cards[id]);

@@ -6,10 +6,7 @@ import { draftKeys } from './draft-keys.ts';
 import { saveText } from './save-question.ts';
 import { useDraftForm } from './use-draft-form.tsx';
 
-/**
- * The form of a question's text. Its buttons are below the answers, so they are returned apart from
- * it.
- */
+/** The form of a question's text. Its buttons are below the answers, so they are returned apart from it. */
 export function useQuestionForm(question: Question, { label, onClose }: { label: string; onClose: () => void }) {
   const { questionLocation } = useDesk();
   const draft = useDraft({

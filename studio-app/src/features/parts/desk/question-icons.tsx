@@ -4,10 +4,7 @@ import { CalculatorIcon, NoCalculatorIcon } from '@fourfold/ui-kit/icon';
 import { Rank } from '@fourfold/ui-kit/rank';
 import css from './question-icons.module.css';
 
-/**
- * The icons of a question: hidden (AQU-019), calculator and free response (AQU-020), rank
- * (AQU-015).
- */
+/** The icons of a question: hidden (AQU-019), calculator and free response (AQU-020), rank (AQU-015). */
 export function QuestionIcons({ of: question }: { of: Question }) {
   const { is_hidden, is_calc, is_free_response, rank } = question;
   return (

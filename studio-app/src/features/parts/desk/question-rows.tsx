@@ -15,10 +15,7 @@ import { listRequest, orderQuestions } from './question-calls.ts';
 import { QuestionCard } from './question-card.tsx';
 import css from './question-rows.module.css';
 
-/**
- * The question cards in order, sortable by dragging; the form of a new question may be between
- * them.
- */
+/** The question cards in order, sortable by dragging; the form of a new question may be between them. */
 export const QuestionRows = memo(function QuestionRows() {
   const { questionLocation, store, questions } = useDesk();
   const statistics = useItemStatistics(questionLocation);

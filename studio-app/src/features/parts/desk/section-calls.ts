@@ -5,8 +5,7 @@ type Path = (typeof sectionSpecs)[QuestionLocation['section']]['path'];
 type QuestionAction = 'list' | 'create' | 'createSeveral' | 'change' | 'remove' | 'order' | 'answers' | 'createAnswer';
 
 /**
- * The calls of each path; three paths lead to the same store (Q95). Only this module knows which
- * one a location uses.
+ * The calls of each path; three paths lead to the same store (Q95). Only this module knows which one a location uses.
  */
 const calls = {
   questions: {
@@ -41,10 +40,7 @@ const calls = {
   },
 } as const satisfies Record<Path, Record<QuestionAction, Call>>;
 
-/**
- * All three paths take the same input, so the type of the first is used for all; the location's
- * fields differ.
- */
+/** All three paths take the same input, so the type of the first is used for all; the location's fields differ. */
 export function callsOf(questionLocation: QuestionLocation) {
   return calls[sectionSpecs[questionLocation.section].path] as (typeof calls)['questions'];
 }

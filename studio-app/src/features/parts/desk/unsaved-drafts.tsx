@@ -5,9 +5,7 @@ import { type DeskStore, useDesk } from './desk-state.ts';
 import { draftKeys } from './draft-keys.ts';
 import { showCard } from './show-card.ts';
 
-/**
- * Opens the cards that had unsaved drafts when the page was loaded, and marks cards with drafts.
- */
+/** Opens the cards that had unsaved drafts when the page was loaded, and marks cards with drafts. */
 export function UnsavedDrafts() {
   const { questionLocation, store, questions } = useDesk();
   const unsaved = useUnsavedDrafts();

@@ -58,10 +58,7 @@ function Version({ title, field, formulas }: { title: string; field: string; for
   );
 }
 
-/**
- * Compiles the formulas of unsaved text as the server does; a formula that it would refuse stays
- * LaTeX.
- */
+/** Compiles the formulas of unsaved text as the server does; a formula that it would refuse stays LaTeX. */
 async function compileFormulas(fields: readonly string[]): Promise<Formulas> {
   const formulaNodes = fields.flatMap((field) => formulasOf(readRichField(field) ?? []));
   if (formulaNodes.length === 0) return {};

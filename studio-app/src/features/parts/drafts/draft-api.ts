@@ -6,10 +6,7 @@ import type { Api } from '@fourfold/core/contract/types';
 
 type DraftApiPorts = { api: Api; base: string; token(): string | null };
 
-/**
- * Bytes that a browser sends for a closed page, over all its requests; a little below its limit of
- * 64 KiB.
- */
+/** Bytes that a browser sends for a closed page, over all its requests; a little below its limit of 64 KiB. */
 const keepaliveLimit = 60_000;
 /** Statuses that a retry would not change. */
 const finalStatuses = [400, 403, 404, 409, 413, 422];

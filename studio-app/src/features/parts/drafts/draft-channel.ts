@@ -1,10 +1,7 @@
 import type { DraftPorts } from '@fourfold/core/authoring/draft-ports';
 import { isLocalDraft } from '@fourfold/core/authoring/drafts';
 
-/**
- * Shares drafts between the tabs of the studio. Without BroadcastChannel, tabs do not notify each
- * other.
- */
+/** Shares drafts between the tabs of the studio. Without BroadcastChannel, tabs do not notify each other. */
 export function openDraftChannel(name = 'fourfold-drafts'): DraftPorts['channel'] {
   const channel = openChannel(name);
   return {

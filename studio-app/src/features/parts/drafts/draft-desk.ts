@@ -36,10 +36,7 @@ function createDesk(account: string): DraftDesk {
   });
 }
 
-/**
- * The draft desk for a form. Suspends until the stored drafts are loaded, so that a form starts
- * with its draft.
- */
+/** The draft desk for a form. Suspends until the stored drafts are loaded, so that a form starts with its draft. */
 export function useDraftDesk(): DraftDesk {
   const account = useAccount();
   // After a log-out, until the log-in page is shown, a form keeps the desk that it had.

@@ -5,9 +5,8 @@ import { newId } from '@fourfold/core/browser/new-id';
 const prefix = 'fourfold.draft.';
 
 /**
- * Stores drafts synchronously in localStorage until they are in IndexedDB: a page that is being
- * closed cannot wait for IndexedDB. A draft too large for localStorage is written to IndexedDB
- * only, usually in time.
+ * Stores drafts synchronously in localStorage until they are in IndexedDB: a page that is being closed cannot wait for
+ * IndexedDB. A draft too large for localStorage is written to IndexedDB only, usually in time.
  */
 export function draftLocalStorage(account: string, storage: () => Storage): DraftPorts['exitStore'] {
   const storageKeyOf = (key: string) => `${prefix}${account}.${key}`;

@@ -8,16 +8,11 @@ interface Schema extends DBSchema {
   drafts: { key: [account: string, key: string]; value: unknown };
 }
 
-/**
- * The drafts of an account in IndexedDB. Entries that are not valid drafts are counted, and never
- * overwritten.
- */
+/** The drafts of an account in IndexedDB. Entries that are not valid drafts are counted, and never overwritten. */
 export function openDraftStore(account: string, name = databaseName): DraftPorts['store'] & { close(): void } {
   let opening: Promise<IDBPDatabase<Schema>> | null = null;
 
-  /**
-   * Opens the database at first use, and again after the browser has closed it or opening failed.
-   */
+  /** Opens the database at first use, and again after the browser has closed it or opening failed. */
   function open(): Promise<IDBPDatabase<Schema>> {
     opening ??= openDB<Schema>(name, 1, {
       upgrade: (db) => void db.createObjectStore('drafts'),

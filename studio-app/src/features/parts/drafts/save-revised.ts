@@ -11,16 +11,13 @@ type SaveOptions<T extends Revisioned> = {
   /** The revision that the change is based on. */
   rev: number | undefined;
   send: (rev: number | undefined) => Promise<T>;
-  /**
-   * The changed parts, each with its label, the author's own text and its text in a given record.
-   */
+  /** The changed parts, each with its label, the author's own text and its text in a given record. */
   parts: readonly { name: string; mine: string; theirs: (record: T) => string }[];
 };
 
 /**
- * Saves a change of a record that another author may have changed (409): then shows both versions
- * and lets the author choose. Returns the record as it is then, also if the other version was
- * chosen; false if nothing was chosen or saved.
+ * Saves a change of a record that another author may have changed (409): then shows both versions and lets the author
+ * choose. Returns the record as it is then, also if the other version was chosen; false if nothing was chosen or saved.
  */
 export async function saveRevised<T extends Revisioned>({ rev, send, parts }: SaveOptions<T>): Promise<T | false> {
   let baseRevision = rev;

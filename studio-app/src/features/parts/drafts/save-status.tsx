@@ -8,9 +8,8 @@ import { useUnsavedDrafts } from './use-unsaved-drafts.ts';
 const savingDelay = 2_500;
 
 /**
- * The state of the author's text, in a page's head. "Draft kept 14:32" if a text is not yet saved
- * in its record; students then see the old text. "Saved 14:32" if all is saved. Empty until
- * something is edited.
+ * The state of the author's text, in a page's head. "Draft kept 14:32" if a text is not yet saved in its record;
+ * students then see the old text. "Saved 14:32" if all is saved. Empty until something is edited.
  */
 export function SaveStatus() {
   const view = useDraftDeskView();

@@ -12,10 +12,7 @@ export type FormDraft<T extends DraftFields> = {
   change: (patch: Partial<T>) => void;
   /** Whether the value differs from the saved one. */
   dirty: boolean;
-  /**
-   * The revision that the draft is based on, even if the record has a newer one by now; sent with a
-   * save.
-   */
+  /** The revision that the draft is based on, even if the record has a newer one by now; sent with a save. */
   rev: number | undefined;
   /**
    * Increases when `value` changes from outside the form: in another tab, or with the record. It is
@@ -40,10 +37,7 @@ type DraftOptions<T extends DraftFields> = {
   saved: T;
 };
 
-/**
- * A form's fields, stored as a draft while the author types. A form that is opened again starts
- * with its draft.
- */
+/** A form's fields, stored as a draft while the author types. A form that is opened again starts with its draft. */
 export function useDraft<T extends DraftFields>({ key, subjectId, baseRev, saved }: DraftOptions<T>): FormDraft<T> {
   const desk = useDraftDesk();
   const draft = useSyncExternalStore(desk.subscribe, () => desk.draftOf(key));

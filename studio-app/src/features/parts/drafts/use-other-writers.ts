@@ -21,10 +21,7 @@ export function useOtherWriters(key: string, subjectId: string): readonly string
   return [...new Set(relevant.map(({ username }) => username))];
 }
 
-/**
- * Whether a draft is of the record itself and not of a part of it: all forms of the record save the
- * same revision.
- */
+/** Whether a draft is of the record itself and not of a part of it: all forms of the record save the same revision. */
 function isOfRecord(subjectId: string, key: string): boolean {
   return key.endsWith(`:${subjectId}`);
 }

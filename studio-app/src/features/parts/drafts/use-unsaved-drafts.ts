@@ -5,10 +5,7 @@ import { currentDraftDesk } from './draft-desk.ts';
 
 export type UnsavedDraft = { key: string; subjectId: string; at: Date };
 
-/**
- * The drafts that are not saved in their records yet, the newest first; also those of other
- * devices.
- */
+/** The drafts that are not saved in their records yet, the newest first; also those of other devices. */
 export function useUnsavedDrafts(): readonly UnsavedDraft[] {
   useAccount();
   const desk = currentDraftDesk();

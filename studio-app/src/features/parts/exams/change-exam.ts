@@ -23,10 +23,7 @@ export async function renameExam(list: ExamList, exam: Exam, title: string): Pro
   return saved !== false;
 }
 
-/**
- * Exams whose switch is being saved; a second change meanwhile is ignored, because it would race
- * the first.
- */
+/** Exams whose switch is being saved; a second change meanwhile is ignored, because it would race the first. */
 const saving = new Set<string>();
 
 /** Switches how an exam's progress is counted: shown at once, reverted if the call fails (SAT-017, ACT-017). */

@@ -8,9 +8,7 @@ export type ExamField = { title: string } | { progress_by_problemset: boolean } 
 
 type ListReply<T> = { data: readonly T[] };
 
-/**
- * Updates the cached list; a running fetch is cancelled, because it would bring back the old list.
- */
+/** Updates the cached list; a running fetch is cancelled, because it would bring back the old list. */
 export async function showExams({ list }: ExamList, update: (exams: readonly Exam[]) => readonly Exam[]) {
   const queryKey = [...list];
   await queryClient.cancelQueries({ queryKey });

@@ -20,10 +20,7 @@ import type { ExpandedExams } from './use-expanded-exams.ts';
 
 type ExamRowProps = { list: ExamList; exam: Exam; opened: ExpandedExams; onDelete: () => void };
 
-/**
- * One exam of the list: its menu, its switch, and its details, which are fetched when it is first
- * expanded.
- */
+/** One exam of the list: its menu, its switch, and its details, which are fetched when it is first expanded. */
 export function ExamRow({ list, exam, opened, onDelete }: ExamRowProps) {
   // Initial value of the title editor while it is open; null while it is closed.
   const [initialTitle, setInitialTitle] = useState<string | null>(null);

@@ -23,10 +23,7 @@ export function dayErrorOf({ opens, day }: ReviewForm, saved: ReviewSetting, tod
   return day > today ? undefined : 'Tomorrow or later';
 }
 
-/**
- * The setting to save: a new day starts at midnight in the author's time zone, an unchanged one
- * keeps its time.
- */
+/** The setting to save: a new day starts at midnight in the author's time zone, an unchanged one keeps its time. */
 export function reviewSettingOf({ opens, day, showsScore }: ReviewForm, saved: ReviewSetting): ReviewSetting {
   const setting = { opens, at: null, shows_score: showsScore };
   if (opens !== 'on_date') return setting;

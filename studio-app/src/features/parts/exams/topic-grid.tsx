@@ -10,10 +10,7 @@ type TopicGridProps = {
   onOpen: (question: ExamQuestion) => void;
 };
 
-/**
- * The numbers of a section as buttons; each shows whether it has a topic, and whether that is
- * published.
- */
+/** The numbers of a section as buttons; each shows whether it has a topic, and whether that is published. */
 export function TopicGrid({ label, questions, onOpen }: TopicGridProps) {
   return (
     <ol className={css.grid} aria-label={label}>

@@ -19,10 +19,7 @@ const kinds: readonly VideoKind[] = [
   { type: 'Mock', title: 'Mock video explanation', field: 'video_mock_explanation' },
 ];
 
-/**
- * The two video explanations of a number: for the real test and for the mock. Each is saved on its
- * own.
- */
+/** The two video explanations of a number: for the real test and for the mock. Each is saved on its own. */
 export function VideoExplanations(numberProps: NumberProps) {
   return (
     <div className={css.videos}>

@@ -13,10 +13,7 @@ export type LayoutInput = {
   nodes: readonly ({ id: string } & Size)[];
   edges: readonly ({ id: string; from: string; to: string; isBack: boolean; weight: number } & Size)[];
 };
-/**
- * The computed positions: of a node its upper left corner, of an edge its points and the centre of
- * its label.
- */
+/** The computed positions: of a node its upper left corner, of an edge its points and the centre of its label. */
 export type MapLayout = Size & {
   nodes: Readonly<Record<string, Point>>;
   edges: Readonly<Record<string, { points: readonly Point[]; label: Point }>>;

@@ -29,9 +29,7 @@ export function useSequenceMap(questionLocation: QuestionLocation): SequenceMap 
   return useQuery({ ...mapQuery(questionLocation as MapLocation), enabled }).data;
 }
 
-/**
- * Invalidates the map when the list of questions changes; it is refetched only while it is shown.
- */
+/** Invalidates the map when the list of questions changes; it is refetched only while it is shown. */
 export function useMapInvalidation(questionLocation: QuestionLocation, questions: readonly unknown[]): void {
   const lastQuestions = useRef(questions);
   useEffect(() => {

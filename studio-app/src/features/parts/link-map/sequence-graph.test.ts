@@ -7,10 +7,7 @@ import { graphOf } from './sequence-graph.ts';
 
 type QuestionFields = Parameters<typeof aMapQuestion>[1];
 
-/**
- * The edges of a sequence of these questions, such as "1 ✗ B > 2"; links to other questions are
- * ignored.
- */
+/** The edges of a sequence of these questions, such as "1 ✗ B > 2"; links to other questions are ignored. */
 function edgesOf(first: QuestionFields, ...others: QuestionFields[]) {
   const questions = [first, ...others].map((part, at) => aMapQuestion(`${at + 1}`, part));
   const sets = [aMapSet('S'), aMapSet('T', 'unpublished')];

@@ -7,9 +7,7 @@ import { type FormEvent, useState } from 'react';
 import css from './map.module.css';
 import { runInWorker } from './run-in-worker.ts';
 
-/**
- * Number of simulated students per run; their shares then vary by about three percentage points.
- */
+/** Number of simulated students per run; their shares then vary by about three percentage points. */
 const students = 1_000;
 
 const pupilKinds = [

@@ -1,9 +1,6 @@
 import { end, type MapEdge, type SequenceGraph } from './sequence-graph.ts';
 
-/**
- * Limit of the ranks that all lines together may cross: more lines are slow to lay out and hard to
- * follow.
- */
+/** Limit of the ranks that all lines together may cross: more lines are slow to lay out and hard to follow. */
 const maxCrossed = 250;
 
 export type SplitLinks = {
@@ -12,16 +9,11 @@ export type SplitLinks = {
    * and unreachable questions are below the reachable ones.
    */
   lines: readonly (MapEdge & { isBack: boolean })[];
-  /**
-   * Links to the end of the sequence, and links that lead too far, are text at their source node.
-   */
+  /** Links to the end of the sequence, and links that lead too far, are text at their source node. */
   textLinks: readonly MapEdge[];
 };
 
-/**
- * Decides which links are drawn as lines. Every node keeps the line from the rank directly above
- * it.
- */
+/** Decides which links are drawn as lines. Every node keeps the line from the rank directly above it. */
 export function splitLinks({ nodes, edges, start }: SequenceGraph): SplitLinks {
   const inner = edges.filter(({ to }) => to !== end);
   const ids = nodes.map(({ id }) => id);
@@ -36,8 +28,7 @@ export function splitLinks({ nodes, edges, start }: SequenceGraph): SplitLinks {
 }
 
 /**
- * Returns the maximum length for which all lines together stay within the limit. A line to the next
- * rank crosses none.
+ * Returns the maximum length for which all lines together stay within the limit. A line to the next rank crosses none.
  */
 function maxSpanWithin(spans: readonly number[]): number {
   let crossed = 0;
@@ -49,9 +40,8 @@ function maxSpanWithin(spans: readonly number[]): number {
 }
 
 /**
- * Returns the rank of each node: one more than the highest rank that links to it, back links
- * ignored. The first id is the start. A link from an unreachable question to a reachable one counts
- * as a back link.
+ * Returns the rank of each node: one more than the highest rank that links to it, back links ignored. The first id is
+ * the start. A link from an unreachable question to a reachable one counts as a back link.
  */
 function ranksOf(ids: readonly string[], edges: readonly MapEdge[]): ReadonlyMap<string, number> {
   const outgoing = Map.groupBy(edges, ({ from }) => from);

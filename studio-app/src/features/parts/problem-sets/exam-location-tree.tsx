@@ -12,10 +12,7 @@ const numberQueries = {
   act: (id: string) => callQuery(apiQuery('GET /act_questions', { query: { act_id: id } })),
 };
 
-/**
- * The tree of SATs or ACTs, their sections and the numbers that have a topic, to pick a location of
- * problem sets.
- */
+/** The tree of SATs or ACTs, their sections and the numbers that have a topic, to pick a location of problem sets. */
 export function ExamLocationTree({ family, ...picking }: LocationPicker & { family: Family }) {
   const list = useQuery({ ...callQuery(apiQuery(examCalls[family])), throwOnError: false });
   return (
@@ -51,9 +48,7 @@ function Sections({ family, exam, ...picking }: LocationPicker & { family: Famil
   );
 }
 
-/**
- * Hooks cannot be conditional: both queries are created, and only the one of the family is enabled.
- */
+/** Hooks cannot be conditional: both queries are created, and only the one of the family is enabled. */
 function useNumbers(family: Family, exam: string) {
   const sat = useQuery({ ...numberQueries.sat(exam), enabled: family === 'sat', throwOnError: false });
   const act = useQuery({ ...numberQueries.act(exam), enabled: family === 'act', throwOnError: false });

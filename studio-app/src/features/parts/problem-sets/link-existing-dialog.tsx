@@ -18,9 +18,7 @@ type LinkExistingDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Links an existing set: the picked one, otherwise the one with the typed title (APS-014, Q192).
- */
+/** Links an existing set: the picked one, otherwise the one with the typed title (APS-014, Q192). */
 export function LinkExistingDialog({ setLocation, setCount, sets, onCreated, onClose }: LinkExistingDialogProps) {
   const form = useId();
   const [typed, setTyped] = useState('');

@@ -20,10 +20,7 @@ type LocationSetsProps = {
   disabled: boolean;
 };
 
-/**
- * The sets of the picked location, as a list to choose from; sets chosen in other locations stay
- * chosen.
- */
+/** The sets of the picked location, as a list to choose from; sets chosen in other locations stay chosen. */
 export function LocationSets({ setLocation, ...props }: LocationSetsProps) {
   if (!setLocation) return <p className={css.none}>Choose a place to see its problem sets.</p>;
   return <LoadedSets key={setLocation.id} setLocation={setLocation} {...props} />;

@@ -16,10 +16,7 @@ import type { SetLocation } from './set-locations.ts';
 
 type NotesDialogProps = { setLocation: SetLocation; set: ProblemSet; onClose: () => void };
 
-/**
- * Edits the notes of a problem set. They are stored as a draft while typing; closing with changes
- * asks first.
- */
+/** Edits the notes of a problem set. They are stored as a draft while typing; closing with changes asks first. */
 export function NotesDialog({ setLocation, set, onClose }: NotesDialogProps) {
   const [busy, setBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);

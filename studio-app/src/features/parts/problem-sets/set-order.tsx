@@ -13,10 +13,7 @@ import css from './set-order.module.css';
 
 type SetOrderProps = { setLocation: SetLocation; sets: readonly ProblemSet[]; onClose: () => void };
 
-/**
- * Reorders the problem sets of a location, by dragging or by buttons. Leaving it unsaved asks
- * first.
- */
+/** Reorders the problem sets of a location, by dragging or by buttons. Leaving it unsaved asks first. */
 export function SetOrder({ setLocation, sets, onClose }: SetOrderProps) {
   const [chosenOrder, setChosenOrder] = useState(sets);
   const [busy, setBusy] = useState(false);
@@ -61,10 +58,7 @@ export function SetOrder({ setLocation, sets, onClose }: SetOrderProps) {
   );
 }
 
-/**
- * Saves an order. Returns the server's present list and whether it took the order; false if the
- * call failed.
- */
+/** Saves an order. Returns the server's present list and whether it took the order; false if the call failed. */
 async function send(
   setLocation: SetLocation,
   order: readonly ProblemSet[],

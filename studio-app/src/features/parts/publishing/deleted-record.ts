@@ -37,10 +37,7 @@ export function showDeletedError({ kind, title }: RecordTitle): void {
   void refetchPublishState().then(() => restoreFocus());
 }
 
-/**
- * Moves the focus to the page if the focused element disappears with its row within this number of
- * frames.
- */
+/** Moves the focus to the page if the focused element disappears with its row within this number of frames. */
 function restoreFocus(frames = 30): void {
   if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
   else if (frames > 0) requestAnimationFrame(() => restoreFocus(frames - 1));

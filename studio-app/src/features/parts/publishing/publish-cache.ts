@@ -3,10 +3,7 @@ import { queryClient } from '../../../data/query-client.ts';
 import type { PublishTarget } from './publish-requests.ts';
 import { withFlag } from './with-flag.ts';
 
-/**
- * Calls whose replies contain the publish flags of records or of their parents, by the first part
- * of their path.
- */
+/** Calls whose replies contain the publish flags of records or of their parents, by the first part of their path. */
 const callsWithFlags =
   /^GET \/(topics|\w+_topics|tests|subtopics|subsubtopics|problem_sets|sats|acts|sat_questions|act_questions|search)\b/;
 
@@ -17,10 +14,7 @@ function flagOf({ kind, test }: PublishTarget): 'isPublish' | 'isSequencePublish
   return test ?? (kind.endsWith('_sequence') ? 'isSequencePublish' : 'isPublish');
 }
 
-/**
- * Sets the flag in every cached reply that contains the record; replies that depend on it are
- * refetched.
- */
+/** Sets the flag in every cached reply that contains the record; replies that depend on it are refetched. */
 export function applyFlag(target: PublishTarget, isPublish: boolean): void {
   const flags = { [flagOf(target)]: isPublish };
   queryClient.setQueriesData({ predicate }, (reply) => withFlag(reply, target.id, flags));

@@ -25,10 +25,7 @@ type PublishDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Shows the effect of publishing or unpublishing on students and what is unfinished, and asks for
- * confirmation.
- */
+/** Shows the effect of publishing or unpublishing on students and what is unfinished, and asks for confirmation. */
 export function PublishDialog({ target, title, willPublish, onClose }: PublishDialogProps) {
   const { kind, id, test } = target;
   const request = apiQuery('GET /publish_effect', { query: { kind, id, ...(test && { test }) } });

@@ -28,10 +28,7 @@ export function publishStateOf({ id, title, isPublish }: PublishState): PublishS
   return { id, title, isPublish };
 }
 
-/**
- * Publishes or unpublishes a record, after a dialog about the effect. Other admins see only the
- * state (Q198).
- */
+/** Publishes or unpublishes a record, after a dialog about the effect. Other admins see only the state (Q198). */
 export function PublishSwitch({ title, isPublish, part, bare, ...target }: PublishSwitchProps) {
   const mayPublish = useMayPublish();
   // What the dialog confirms: true to publish, false to unpublish; null while it is closed.

@@ -7,9 +7,7 @@ import css from './test-switches.module.css';
 
 type TestSwitchesProps = { exam: Sat; family: 'sat' } | { exam: Act; family: 'act' };
 
-/**
- * The switches of an exam's tests: mock and real; a SAT has one each without and with a calculator.
- */
+/** The switches of an exam's tests: mock and real; a SAT has one each without and with a calculator. */
 export function TestSwitches(props: TestSwitchesProps) {
   const { exam, family } = props;
   const flags = flagsOf(props);

@@ -1,10 +1,7 @@
 /** The properties of a reply that contain further records. */
 const nestedProperties: ReadonlySet<string> = new Set(['data', 'subtopics', 'subsubtopics']);
 
-/**
- * Sets flags in the record with this id, at any depth. Returns the same object if the reply does
- * not contain it.
- */
+/** Sets flags in the record with this id, at any depth. Returns the same object if the reply does not contain it. */
 export function withFlag<T>(reply: T, id: string, flags: Readonly<Record<string, boolean>>): T {
   if (Array.isArray(reply)) {
     const all = reply.map((one) => withFlag(one, id, flags));

@@ -15,10 +15,7 @@ type TablePreviewProps = {
   onClose: () => void;
 };
 
-/**
- * Shows a table before its upload; if it has an error, marks the cell and offers another file
- * instead.
- */
+/** Shows a table before its upload; if it has an error, marks the cell and offers another file instead. */
 export function TablePreview({ kind, sheet: { name, rows }, onChoose, onSend, onClose }: TablePreviewProps) {
   const [busy, setBusy] = useState(false);
   const tableError = useMemo(() => tableErrorOf(kind, rows), [kind, rows]);

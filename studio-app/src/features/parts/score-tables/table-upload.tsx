@@ -10,10 +10,7 @@ type TableUploadProps = {
   describedBy?: string;
 };
 
-/**
- * The button "Upload Excel": reads the chosen file, shows a preview, and sends it after a
- * confirmation.
- */
+/** The button "Upload Excel": reads the chosen file, shows a preview, and sends it after a confirmation. */
 export function TableUpload({ kind, onSend, describedBy }: TableUploadProps) {
   const [sheet, setSheet] = useState<ReadSheet | null>(null);
   const [fileCount, setFileCount] = useState(0);

@@ -3,9 +3,8 @@ import { limits } from './limits.ts';
 import { SheetRefused } from './sheet-refused.ts';
 
 /**
- * Collects a table cell by cell. Row and column count from 0; text is trimmed. Blank cells are not
- * stored, so that there are none at the end of a row or table and they take no memory. Throws
- * SheetRefused beyond the limits.
+ * Collects a table cell by cell. Row and column count from 0; text is trimmed. Blank cells are not stored, so that
+ * there are none at the end of a row or table and they take no memory. Throws SheetRefused beyond the limits.
  */
 export function collectRows(file: string) {
   const collected: string[][] = [];

@@ -15,10 +15,7 @@ function decodeAny(bytes: Uint8Array<ArrayBuffer>): string | null {
   return decodeAs('utf-8', bytes) ?? decodeAs('windows-1252', bytes);
 }
 
-/**
- * Decodes in one encoding; null if the bytes are invalid in it. The decoder removes a byte order
- * mark.
- */
+/** Decodes in one encoding; null if the bytes are invalid in it. The decoder removes a byte order mark. */
 function decodeAs(encoding: string, bytes: Uint8Array<ArrayBuffer>): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -27,10 +24,7 @@ function decodeAs(encoding: string, bytes: Uint8Array<ArrayBuffer>): string | nu
   }
 }
 
-/**
- * Detects UTF-16 by its byte order mark, or by zeros in every second byte of the start, as in Latin
- * text.
- */
+/** Detects UTF-16 by its byte order mark, or by zeros in every second byte of the start, as in Latin text. */
 function utf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

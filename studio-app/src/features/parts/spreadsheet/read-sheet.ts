@@ -6,10 +6,9 @@ import { SheetRefused } from './sheet-refused.ts';
 type ReadOptions = { signal?: AbortSignal /** Milliseconds. */; time?: number };
 
 /**
- * Reads the first sheet of an .xlsx, .xls or .csv file in a worker. Returns its cells as displayed,
- * without blank cells and rows at the end. A blank row in between is an empty list, so that row
- * numbers match the file. Rejects with SheetRefused, whose message is for the author, or with the
- * signal's reason.
+ * Reads the first sheet of an .xlsx, .xls or .csv file in a worker. Returns its cells as displayed, without blank cells
+ * and rows at the end. A blank row in between is an empty list, so that row numbers match the file. Rejects with
+ * SheetRefused, whose message is for the author, or with the signal's reason.
  */
 export function readSheet(file: File, { signal, time = limits.time }: ReadOptions = {}): Promise<string[][]> {
   return new Promise((resolve, reject) => {

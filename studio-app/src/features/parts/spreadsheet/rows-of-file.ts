@@ -4,10 +4,7 @@ import { rowsOfText } from './rows-of-text.ts';
 import { rowsOfWorkbook } from './rows-of-workbook.ts';
 import { SheetRefused } from './sheet-refused.ts';
 
-/**
- * Reads the first table of a file, whose type is detected from its content, not its name. Throws
- * SheetRefused.
- */
+/** Reads the first table of a file, whose type is detected from its content, not its name. Throws SheetRefused. */
 export async function rowsOfFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<string[][]> {
   const file = `“${name}”`;
   const rows = await readRows(file, bytes);

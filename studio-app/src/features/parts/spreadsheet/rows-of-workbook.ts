@@ -6,10 +6,7 @@ import { SheetRefused } from './sheet-refused.ts';
 import { unzip, type ZipError } from './unzip.ts';
 import { zip } from './zip.ts';
 
-/**
- * The cells of a workbook's first visible sheet, as displayed. `file` is its name in error
- * messages.
- */
+/** The cells of a workbook's first visible sheet, as displayed. `file` is its name in error messages. */
 export async function rowsOfWorkbook(
   file: string,
   format: 'workbook' | 'old workbook',
@@ -42,15 +39,12 @@ async function repack(file: string, bytes: Uint8Array<ArrayBuffer>): Promise<Uin
 /** Marks the result of a formula that has no calculated value. */
 const noResult = '\uE000no result';
 
-/**
- * Matches a formula cell without a result. A result of type text may be empty and is not matched.
- */
+/** Matches a formula cell without a result. A result of type text may be empty and is not matched. */
 const formulaWithoutResult =
   /<((?:\w+:)?c)((?:\s+(?!t=["']str["'])[\w:]+=(?:"[^"<]*"|'[^'<]*'))*)\s*>(\s*<(?:\w+:)?f(?:\s[^<>]*)?(?:\/>|>[^<]*<\/(?:\w+:)?f>))\s*(?:<(?:\w+:)?v(?:\s[^<>]*)?(?:\/>|>\s*<\/(?:\w+:)?v>))?(?=\s*<\/(?:\w+:)?c>)/g;
 
 /**
- * The library reads a formula without a result as 0 or as blank, and 0 is a valid score; such cells
- * are marked before.
+ * The library reads a formula without a result as 0 or as blank, and 0 is a valid score; such cells are marked before.
  */
 function markMissingResults(part: Uint8Array): Uint8Array {
   const xml = new TextDecoder().decode(part);
@@ -106,10 +100,7 @@ function sheetAt(book: WorkBook, at: number): WorkSheet | undefined {
   return book.Sheets[book.SheetNames[at] ?? ''];
 }
 
-/**
- * Reads only existing cells, not the whole range that the sheet declares: one cell far away would
- * make it billions.
- */
+/** Reads only existing cells, not the whole range that the sheet declares: one cell far away would make it billions. */
 function rowsOf(file: string, sheet: WorkSheet | undefined): string[][] {
   const table = collectRows(file);
   for (const [row, cells] of Object.entries<(CellObject | undefined)[] | undefined>(sheet?.['!data'] ?? [])) {

@@ -12,10 +12,7 @@ type SheetButtonProps = Pick<ButtonProps, 'kind' | 'busy' | 'aria-describedby'> 
   children?: string;
 };
 
-/**
- * A button that lets the user choose a spreadsheet and reads it; shows an alert if it cannot be
- * read.
- */
+/** A button that lets the user choose a spreadsheet and reads it; shows an alert if it cannot be read. */
 export function SheetButton({ onRead, busy, children = 'Upload Excel', ...buttonProps }: SheetButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const reading = useRef<AbortController>(null);

@@ -7,10 +7,7 @@ type SheetTableProps = {
   /** Describes the table for screen readers. */
   caption: string;
   rows: readonly (readonly string[])[];
-  /**
-   * The cell with an error, which is marked and scrolled into view; the row counts from 1, the
-   * column from 0.
-   */
+  /** The cell with an error, which is marked and scrolled into view; the row counts from 1, the column from 0. */
   marked?: { row: number; column: number } | null;
 };
 

@@ -12,10 +12,7 @@ type UnzipLimits = {
   entries: number;
 };
 
-/**
- * Unpacks the needed entries of a zip archive. Checks the declared sizes first, then limits the
- * actual output.
- */
+/** Unpacks the needed entries of a zip archive. Checks the declared sizes first, then limits the actual output. */
 export async function unzip(
   bytes: Uint8Array<ArrayBuffer>,
   { isNeeded, maxBytes, entries }: UnzipLimits,

@@ -1,8 +1,6 @@
 type MarkedCell = { row: number; column: number } | null;
 
-/**
- * Maximum of rendered rows and columns: a page renders 8,000 cells fast, and freezes at 200,000.
- */
+/** Maximum of rendered rows and columns: a page renders 8,000 cells fast, and freezes at 200,000. */
 const maxRendered = { rows: 200, columns: 40 };
 
 /** Maximum of rendered characters of a cell; a table that can be uploaded has no longer one. */

@@ -12,8 +12,7 @@ export type ZipEntry = {
 };
 
 /**
- * Lists the entries of a zip archive by its directory, which is at the end. Returns null if the
- * archive is incomplete.
+ * Lists the entries of a zip archive by its directory, which is at the end. Returns null if the archive is incomplete.
  */
 export function zipEntries(bytes: Uint8Array): ZipEntry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -75,9 +74,7 @@ function directory(view: DataView, end: number): { count: number; from: number }
   };
 }
 
-/**
- * A size that is full in the directory is in the extra field as 8 bytes (Zip64), one after another.
- */
+/** A size that is full in the directory is in the extra field as 8 bytes (Zip64), one after another. */
 function sizes(view: DataView, offset: number, extra: number, length: number) {
   let [packed, size, local] = [20, 24, 42].map((fieldOffset) => view.getUint32(offset + fieldOffset, true)) as Three;
   for (

@@ -3,10 +3,7 @@ import { QuestionFigures } from './question-figures.tsx';
 import css from './statistics.module.css';
 import { useQuestionStatistics } from './use-item-statistics.ts';
 
-/**
- * In an open card: the figures of its question, why its key is doubted, and the most frequent wrong
- * texts.
- */
+/** In an open card: the figures of its question, why its key is doubted, and the most frequent wrong texts. */
 export function QuestionStatistics({ questionId }: { questionId: string }) {
   const item = useQuestionStatistics(questionId);
   if (!item) return null;

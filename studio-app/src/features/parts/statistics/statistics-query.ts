@@ -6,18 +6,14 @@ import { queryClient } from '../../../data/query-client.ts';
 
 type Call = 'GET /item_statistics';
 
-/**
- * The statistics of all questions of a location, in one call. Sections of tests have none; their
- * query is disabled.
- */
+/** The statistics of all questions of a location, in one call. Sections of tests have none; their query is disabled. */
 export function statisticsQuery(questionLocation: QuestionLocation) {
   const query = { section: questionLocation.section, id: questionLocation.id } as Input<Call>['query'];
   return { ...callQuery(apiQuery('GET /item_statistics', { query })), enabled: !('type' in questionLocation) };
 }
 
 /**
- * Refetches the statistics after a key was changed, if the question's key was doubted; the other
- * figures stay valid.
+ * Refetches the statistics after a key was changed, if the question's key was doubted; the other figures stay valid.
  */
 export function refetchDoubt(questionLocation: QuestionLocation, questionId: string): void {
   const { queryKey } = statisticsQuery(questionLocation);

@@ -40,10 +40,7 @@ async function sendCreate(kind: TopicKind, treeList: TreeListId, body: TreeItem)
   }
 }
 
-/**
- * Changes a title optimistically; the old title returns if the server rejects it. Returns whether
- * it was saved.
- */
+/** Changes a title optimistically; the old title returns if the server rejects it. Returns whether it was saved. */
 export async function renameItem(kind: TopicKind, level: TreeLevel, item: TreeItem, title: string): Promise<boolean> {
   await changeTree(kind, (tree) => withTitle(tree, item.id, title));
   const saved = await attempt(sendTitle(kind, level, { ...item, title }));
@@ -58,10 +55,7 @@ async function sendTitle(kind: TopicKind, level: TreeLevel, { id, title }: TreeI
   return level === 'subtopic' ? api('PUT /subtopics/{id}', input) : api('PUT /subsubtopics/{id}', input);
 }
 
-/**
- * Moves an item and all items below it into the bin; its toast can undo that. Returns false if it
- * was not deleted.
- */
+/** Moves an item and all items below it into the bin; its toast can undo that. Returns false if it was not deleted. */
 export async function deleteItem(
   kind: TopicKind,
   level: TreeLevel,
@@ -91,8 +85,7 @@ async function sendDeletion(kind: TopicKind, level: TreeLevel, id: string): Prom
 export type SaveOrderResult = { kind: 'saved' } | { kind: 'changed'; items: readonly TreeItem[] } | { kind: 'failed' };
 
 /**
- * Saves the order of a whole list. If the list has changed meanwhile, fetches the present one and
- * returns its items.
+ * Saves the order of a whole list. If the list has changed meanwhile, fetches the present one and returns its items.
  */
 export async function saveOrder(
   kind: TopicKind,

@@ -19,9 +19,7 @@ const otherTreeCalls: ReadonlySet<unknown> = new Set<Call>([
   'GET /subsubtopics/{id}',
 ]);
 
-/**
- * Changes the cached tree. A running fetch is cancelled, because it would bring back the old tree.
- */
+/** Changes the cached tree. A running fetch is cancelled, because it would bring back the old tree. */
 export async function changeTree(kind: TopicKind, change: (tree: readonly Topic[]) => Topic[]): Promise<void> {
   const { queryKey } = treeQuery(kind);
   await queryClient.cancelQueries({ queryKey });

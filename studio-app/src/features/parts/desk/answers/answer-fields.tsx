@@ -53,10 +53,7 @@ export type TypedAnswerFields = {
   is_exact_match: boolean;
 };
 
-/**
- * The inputs of a typed answer: the accepted text, whether it must match exactly, and the symbol
- * beside the field.
- */
+/** The inputs of a typed answer: the accepted text, whether it must match exactly, and the symbol beside the field. */
 export function TypedAnswerInputs({ draft: { value, change } }: { draft: FormDraft<TypedAnswerFields> }) {
   return (
     <>

@@ -70,8 +70,7 @@ function dataAttributesOf({ correct, is_free_response }: Answer) {
 }
 
 /**
- * The letter of a choice, a toggle button that is pressed if the answer is right (AAN-002). Typed
- * answers have none.
+ * The letter of a choice, a toggle button that is pressed if the answer is right (AAN-002). Typed answers have none.
  */
 function Oval({ answer, at, name }: Omit<AnswerRowProps, 'question'>) {
   const { questionLocation } = useDesk();

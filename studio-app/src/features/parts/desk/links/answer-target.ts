@@ -4,10 +4,7 @@ import { linkAfter } from '@fourfold/core/sequence/link-after';
 
 type Id = string;
 
-/**
- * Where students go after a choice: through a set, to a question, both, or to the end of the
- * sequence (neither).
- */
+/** Where students go after a choice: through a set, to a question, both, or to the end of the sequence (neither). */
 export type AnswerTarget = {
   set: Id | null;
   question: Id | null;
@@ -19,9 +16,7 @@ export type AnswerTarget = {
   links: readonly FindingLink[];
 };
 
-/**
- * Whether students can open the target of a link; a hidden or unpublished target counts as no link.
- */
+/** Whether students can open the target of a link; a hidden or unpublished target counts as no link. */
 type LinkAvailability = { question: (id: Id) => boolean; set: (id: Id) => boolean };
 
 type LinkedQuestion = Pick<

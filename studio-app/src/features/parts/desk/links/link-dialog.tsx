@@ -17,10 +17,7 @@ type LinkDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Lets the author choose the target of an outcome: a question of the same location, or a problem
- * set.
- */
+/** Lets the author choose the target of an outcome: a question of the same location, or a problem set. */
 export function LinkDialog({ question, link, onLinked, onClose }: LinkDialogProps) {
   const { questionLocation, questions } = useDesk();
   const form = useId();

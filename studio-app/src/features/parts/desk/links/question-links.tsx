@@ -17,8 +17,7 @@ const LinkDialog = lazyPart({
 });
 
 /**
- * Where a question leads: a solid line after a right answer, a dotted one after a wrong one; the
- * set comes first (Q33).
+ * Where a question leads: a solid line after a right answer, a dotted one after a wrong one; the set comes first (Q33).
  */
 export function QuestionLinks({ question }: QuestionProps) {
   const [linkToAdd, setLinkToAdd] = useState<Link | null>(null);

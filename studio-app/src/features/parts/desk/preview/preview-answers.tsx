@@ -12,10 +12,7 @@ type PreviewAnswersProps = {
   onType: (text: string) => void;
 };
 
-/**
- * The choices, lettered from A to F, or an input for a typed answer with the accepted texts below
- * it.
- */
+/** The choices, lettered from A to F, or an input for a typed answer with the accepted texts below it. */
 export function PreviewAnswers({ question, screen, several, onChoose, onType }: PreviewAnswersProps) {
   const given = screen.kind === 'answering' ? screen.draft : screen.given;
   const typed = question.answers.filter((answer) => answer.is_free_response);

@@ -1,7 +1,4 @@
-/**
- * The texts of a question beside its stem, with labels and success messages; each is edited and
- * saved on its own.
- */
+/** The texts of a question beside its stem, with labels and success messages; each is edited and saved on its own. */
 export const textFields = {
   question_exp: { title: 'Explanation', savedMessage: 'Question Explanation updated' },
   help: { title: 'Help', savedMessage: 'Question Help updated' },
