@@ -2,7 +2,7 @@ import type { Question } from '@fourfold/core/contract/content';
 import type { Parsed } from '@fourfold/core/contract/types';
 import { type Kysely, sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { Context, Handler, Session } from '../call/handler.ts';
+import type { Handler, SessionContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
 import type { Database } from '../database/schema.ts';
@@ -18,13 +18,17 @@ export const changeProblemsetQuestion: Handler<'PUT /problemset_questions/{id}'>
   saveChange(params.id, body, context, ['problem_set']);
 
 type Changes = Parsed<'PUT /questions/{id}'>['body'];
-type SessionContext = Pick<Context, 'db' | 'now' | 'videoHosts'> & { session: Session };
 
 /**
  * Changes the given fields of a question. A change from an older revision is refused with the
  * present question, unless the fields already have these values: then it is a repeated request.
  */
-async function saveChange(id: string, body: Changes, context: SessionContext, kinds: ParentKinds): Promise<Question> {
+async function saveChange(
+  id: string,
+  body: Changes,
+  context: SessionContext<'db' | 'now' | 'videoHosts'>,
+  kinds: ParentKinds,
+): Promise<Question> {
   const { db, session, now, videoHosts } = context;
   const { rev, question, question_exp, help, help_exp, ...plain } = body;
   const given = checkGivenFields({ question, question_exp, help, help_exp }, richFields);

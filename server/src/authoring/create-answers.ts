@@ -2,7 +2,7 @@ import type { Answer } from '@fourfold/core/contract/content';
 import type { Parsed } from '@fourfold/core/contract/types';
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { Context, Handler, Session } from '../call/handler.ts';
+import type { Handler, SessionContext } from '../call/handler.ts';
 import { idsOf, savePositions } from '../content/arrange-list.ts';
 import { checkDocuments } from '../content/check-documents.ts';
 import { idTaken } from '../content/id-taken.ts';
@@ -29,9 +29,12 @@ export const createSeveralAnswers: Handler<'POST /answers/create_multiple'> = as
 
 type NewAnswer = Parsed<'POST /answers'>['body'];
 type NewAnswerWithId = NewAnswer & { id: string };
-type SessionContext = Pick<Context, 'db' | 'newId' | 'videoHosts'> & { session: Session };
 
-async function createOne(body: NewAnswer, context: SessionContext, kinds: ParentKinds): Promise<Answer> {
+async function createOne(
+  body: NewAnswer,
+  context: SessionContext<'db' | 'newId' | 'videoHosts'>,
+  kinds: ParentKinds,
+): Promise<Answer> {
   const [created] = await createAnswers([body], context, kinds);
   if (!created) throw new Error('an answer was created and not read');
   return created;
@@ -43,7 +46,7 @@ async function createOne(body: NewAnswer, context: SessionContext, kinds: Parent
  */
 async function createAnswers(
   items: readonly NewAnswer[],
-  context: SessionContext,
+  context: SessionContext<'db' | 'newId' | 'videoHosts'>,
   kinds: ParentKinds,
 ): Promise<Answer[]> {
   const { db, session, newId } = context;
@@ -73,7 +76,7 @@ async function addAnswers(
   tx: Kysely<Database>,
   question: LockedQuestion,
   newAnswers: readonly NewAnswerWithId[],
-  { session, videoHosts }: SessionContext,
+  { session, videoHosts }: SessionContext<'db' | 'newId' | 'videoHosts'>,
 ): Promise<string[]> {
   const list = { of: 'answer', parent: question.id } as const;
   const ids = await idsOf(tx, list);

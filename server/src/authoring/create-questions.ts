@@ -3,7 +3,7 @@ import type { Parsed } from '@fourfold/core/contract/types';
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { type Kysely, sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { Context, Session } from '../call/handler.ts';
+import type { Context, SessionContext } from '../call/handler.ts';
 import { idsOf, savePositions } from '../content/arrange-list.ts';
 import { checkDocuments, type DocumentCheck } from '../content/check-documents.ts';
 import { listRowsOf } from '../content/content-list.ts';
@@ -26,7 +26,6 @@ type PreparedQuestion = {
   position: number | undefined;
   previous_id: string | undefined;
 };
-type SessionContext = Pick<Context, 'db' | 'newId' | 'videoHosts'> & { session: Session };
 
 /**
  * Adds new questions to a list, all or none, each at its position. A question that already exists,
@@ -35,7 +34,7 @@ type SessionContext = Pick<Context, 'db' | 'newId' | 'videoHosts'> & { session: 
 export async function createQuestions(
   list: QuestionList,
   items: readonly NewQuestion[],
-  context: SessionContext,
+  context: SessionContext<'db' | 'newId' | 'videoHosts'>,
 ): Promise<Question[]> {
   const { db } = context;
   const prepared = items.map((item, index) =>
@@ -66,7 +65,7 @@ async function insertMissing(
   tx: Kysely<Database>,
   list: QuestionList,
   missing: readonly PreparedQuestion[],
-  context: SessionContext,
+  context: SessionContext<'db' | 'newId' | 'videoHosts'>,
 ): Promise<void> {
   const { session, videoHosts } = context;
   if (missing.length === 0) return;

@@ -1,7 +1,7 @@
 import type { Question } from '@fourfold/core/contract/content';
 import { type Kysely, sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { Context, Handler, Session } from '../call/handler.ts';
+import type { Handler, SessionContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import { requireLivingSet, requireSiblingQuestion } from './link-targets.ts';
@@ -37,13 +37,11 @@ function requireId(name: string, id: string | undefined): string {
   return id.toLowerCase();
 }
 
-type SessionContext = Pick<Context, 'db'> & { session: Session };
-
 /** Saves a link of a question; the last write wins. No text changes, so the revision stays. */
 async function saveQuestionLink(
   id: string,
   { link, target }: { link: LinkName; target: string | null },
-  { db, session }: SessionContext,
+  { db, session }: SessionContext<'db'>,
 ): Promise<Question> {
   return await db.transaction().execute(async (tx) => {
     const current = await lockQuestion(tx, id);

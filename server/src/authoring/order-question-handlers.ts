@@ -1,6 +1,6 @@
 import type { Question } from '@fourfold/core/contract/content';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { Context, Handler, Session } from '../call/handler.ts';
+import type { Handler, SessionContext } from '../call/handler.ts';
 import { idsOf, saveListOrder } from '../content/arrange-list.ts';
 import { lockList, lockTree } from '../content/lock-list.ts';
 import { listOfParent, type QuestionList, questionListOf } from './question-list.ts';
@@ -15,13 +15,11 @@ export const orderSubsubtopicQuestions: Handler<'PUT /question_subsubtopics/upda
 export const orderProblemsetQuestions: Handler<'PUT /problemset_questions/update_positions'> = ({ body }, context) =>
   saveOrder(listOfParent('problem_set', body.problem_set_id), body.questions, context);
 
-type SessionContext = Pick<Context, 'db'> & { session: Session };
-
 /** Saves a new order of a list of questions, without new revisions. Returns the reordered list. */
 async function saveOrder(
   list: QuestionList,
   order: readonly string[],
-  { db, session }: SessionContext,
+  { db, session }: SessionContext<'db'>,
 ): Promise<{ data: Question[] }> {
   return await db.transaction().execute(async (tx) => {
     await lockTree(tx, 'shared');

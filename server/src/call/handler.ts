@@ -61,7 +61,7 @@ export type ActionContext = Pick<Context, 'db' | 'content' | 'now' | 'newId'> & 
  * The context of a call with its session. The session is null for calls that admit logged-out callers: they ignore the
  * token. With `knowsCaller` such a call has a session if the token is valid.
  */
-export type SessionContext<C extends Call> = Context & { session: SessionOf<C> };
+export type HandlerContext<C extends Call> = Context & { session: SessionOf<C> };
 type SessionOf<C extends Call> = C extends OptionalSessionCall ? Session | null : C extends OpenCall ? null : Session;
 type OpenCall = {
   [C in Call]: 'logged-out' extends Contract[C]['who'][number] ? C : never;
@@ -70,7 +70,7 @@ type OptionalSessionCall = {
   [C in Call]: Contract[C] extends { knowsCaller: true } ? C : never;
 }[Call];
 
-export type Handler<C extends Call> = (input: Parsed<C>, context: SessionContext<C>) => Promise<HandlerResult<C>>;
+export type Handler<C extends Call> = (input: Parsed<C>, context: HandlerContext<C>) => Promise<HandlerResult<C>>;
 
 /** One reply; for a stream, an iteration of replies that ends the stream when it ends. */
 type HandlerResult<C extends Call> = C extends StreamCall ? AsyncIterable<Reply<C>> : Reply<C>;
@@ -80,3 +80,6 @@ type StreamCall = {
 
 /** The handlers of one area: a call without its handler does not compile. */
 export type Handlers<A extends Area> = { [C in keyof A & Call]: Handler<C> };
+
+/** The parts of a handler's context that a function needs, with the caller's session; without a parameter all of it. */
+export type SessionContext<Part extends keyof Context = keyof Context> = Pick<Context, Part> & { session: Session };

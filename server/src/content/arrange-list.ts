@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { Refusal } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 import { type ContentList, listRowsOf } from './content-list.ts';
 import { containsAll, withItem } from './positions.ts';
-
-type Tx = Kysely<Database>;
 
 /** Returns the ids of a list's living items, in list order. */
 export async function idsOf(db: Tx, list: ContentList): Promise<string[]> {

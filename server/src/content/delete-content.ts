@@ -1,20 +1,19 @@
 import type { BinKind } from '@fourfold/core/contract/desk';
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { Context, Session } from '../call/handler.ts';
+import type { SessionContext } from '../call/handler.ts';
 import type { Database } from '../database/schema.ts';
 import { renumberList } from './arrange-list.ts';
 import type { ContentList } from './content-list.ts';
 import { lockList, lockTree } from './lock-list.ts';
 import { type DeletionRoot, moveToBin } from './recycle-bin.ts';
 
-type SessionContext = Pick<Context, 'db' | 'now' | 'newId'> & { session: Session };
 /** Reads the title and the list of the living record. Throws `notFound` if there is none. */
 type LoadRecord = (tx: Kysely<Database>) => Promise<{ title: string; list: ContentList }>;
 
 /** Moves a record and its subtree to the bin, renumbers its list and writes an audit entry. */
 export async function deleteContent(
-  { db, session, now, newId }: SessionContext,
+  { db, session, now, newId }: SessionContext<'db' | 'now' | 'newId'>,
   { subject, ...root }: DeletionRoot & { subject: BinKind },
   load: LoadRecord,
 ): Promise<{ id: string; _id: string; title: string }> {

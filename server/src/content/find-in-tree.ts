@@ -1,12 +1,9 @@
 import type { Subsubtopic, Subtopic, Topic } from '@fourfold/core/contract/content';
-import type { Kysely } from 'kysely';
 import { notFound } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { presentSubsubtopic, presentSubtopic, presentTopic } from './present-topic.ts';
 import type { Reader } from './reader.ts';
 import { subsubtopicRows, subtopicRows, topicRows } from './topic-rows.ts';
-
-type Db = Kysely<Database>;
 
 /** Returns a topic of any kind with what the reader may see of it. */
 export async function findTopic(db: Db, reader: Reader, id: string): Promise<Topic> {

@@ -1,5 +1,5 @@
 import type { Parsed, Reply } from '@fourfold/core/contract/types';
-import type { SessionContext } from '../call/handler.ts';
+import type { HandlerContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { requireExam } from '../exams/require-exam.ts';
 import { requireOpenSection } from '../test-sections/require-section.ts';
@@ -19,7 +19,7 @@ type TestParent = { family: 'sat' | 'act'; exam_id: string };
 export async function listTestQuestions(
   parent: TestParent,
   query: Query,
-  context: SessionContext<Call>,
+  context: HandlerContext<Call>,
 ): Promise<Reply<Call>> {
   const { db, session } = context;
   const reader = readerOf(session);

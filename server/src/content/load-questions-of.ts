@@ -1,6 +1,6 @@
 import type { Question } from '@fourfold/core/contract/content';
 import { sql } from 'kysely';
-import type { Context, Session } from '../call/handler.ts';
+import type { SessionContext } from '../call/handler.ts';
 import type { QuestionParentKind, ReaderViewKind } from '../database/schema.ts';
 import { presentQuestion } from './present-question.ts';
 import { questionRows } from './question-rows.ts';
@@ -16,7 +16,7 @@ export type QuestionParent = { kind: Exclude<QuestionParentKind, 'sat_test' | 'a
  * by `assignment`, a set must only be published itself; the caller has checked that the assignment exists.
  */
 export function loadQuestionsOf(
-  { db, content, session }: SessionContext,
+  { db, content, session }: SessionContext<'db' | 'content'>,
   parent: QuestionParent,
   access: SetAccess = 'place',
 ): Promise<{ readonly data: Question[] }> {
@@ -35,8 +35,6 @@ export function loadQuestionsOf(
     return { data: rows.map(presentQuestion) };
   });
 }
-
-type SessionContext = Pick<Context, 'db' | 'content'> & { session: Session };
 
 /** The database view that lists the visible parents, for each kind of parent. */
 export const parentViews = {

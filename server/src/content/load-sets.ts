@@ -1,14 +1,12 @@
 import type { ProblemSet } from '@fourfold/core/contract/content';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { notFound } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { presentProblemSet } from './present-problem-set.ts';
 import { problemSetRows } from './problem-set-rows.ts';
 import { placesView, type Reader } from './reader.ts';
 import type { SetAccess } from './set-access.ts';
 import type { SetParent } from './set-parent.ts';
-
-type Db = Kysely<Database>;
 
 /** Returns the sets of one parent in its order. The caller checks that the reader may see the parent. */
 export async function loadSetsOf(db: Db, reader: Reader, parent: SetParent): Promise<ProblemSet[]> {

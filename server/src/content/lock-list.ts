@@ -1,9 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { notFound } from '../call/refusal.ts';
-import type { Database, QuestionParentKind, SetParentKind } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
+import type { QuestionParentKind, SetParentKind } from '../database/schema.ts';
 import type { ContentList } from './content-list.ts';
-
-type Tx = Kysely<Database>;
 
 /**
  * Takes the lock of the whole content tree until the transaction ends. A change of more than one

@@ -1,7 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database, QuestionParentKind, SetParentKind } from '../database/schema.ts';
-
-type Tx = Kysely<Database>;
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../database/db.ts';
+import type { QuestionParentKind, SetParentKind } from '../database/schema.ts';
 
 /** Tables whose records an author can delete. */
 export type BinTable = 'topics' | 'subtopics' | 'subsubtopics' | 'exams' | 'problem_sets' | 'questions';

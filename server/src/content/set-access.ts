@@ -1,9 +1,7 @@
 import { problemSetReference } from '@fourfold/core/contract/practice';
 import { type RawBuilder, sql } from 'kysely';
-import type { Context, Session } from '../call/handler.ts';
+import type { SessionContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
-
-type SessionContext = Pick<Context, 'db'> & { session: Session };
 
 /**
  * How a reader gets access to a problem set: through a published parent (`place`), or through an assignment. With an
@@ -16,7 +14,7 @@ export type SetAccess = 'place' | 'assignment';
  * caller. Throws the first refusal if the caller has neither.
  */
 export async function readSetWithAccess<Read>(
-  context: SessionContext,
+  context: SessionContext<'db'>,
   id: string,
   read: (access: SetAccess) => Promise<Read>,
 ): Promise<Read> {
@@ -36,7 +34,7 @@ export function isPublishedSet(id: string): RawBuilder<boolean> {
 }
 
 /** An assignment of an unpublished set does not count (ASG-012). */
-async function isAssigned({ db, session }: SessionContext, id: string): Promise<boolean> {
+async function isAssigned({ db, session }: SessionContext<'db'>, id: string): Promise<boolean> {
   const assignment = await db
     .selectFrom('assignments')
     .select('id')

@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database, SetParentKind } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../database/db.ts';
+import type { SetParentKind } from '../database/schema.ts';
 import { renumberList } from './arrange-list.ts';
 import type { ContentList } from './content-list.ts';
 
 type SetList = Extract<ContentList, { of: 'problem_set' }>;
-type Tx = Kysely<Database>;
 
 /** Returns the lists of a set's living parents, the main parent first, with the set's position in each. */
 export async function listsOfSet(tx: Tx, id: string): Promise<{ list: SetList; position: number }[]> {

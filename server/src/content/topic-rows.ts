@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { canSee, isShownBelow, type Reader } from './reader.ts';
-
-type Db = Kysely<Database>;
 
 /** Query of topics by position, each with its sub-topics and their sub-sub-topics, in one statement. */
 export function topicRows(db: Db, reader: Reader) {

@@ -3,12 +3,11 @@ import { answersPoint, averagePoint, noSums, type PeriodSums, timePoint } from '
 import type { ChartFilter } from '@fourfold/core/contract/dashboard';
 import { addDays } from '@fourfold/core/day/day';
 import { sql } from 'kysely';
-import type { Context, Session } from '../call/handler.ts';
+import type { SessionContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { startOfDay } from '../call/start-of-day.ts';
 import { requireSelf } from '../practice/require-self.ts';
 
-type SessionContext = Pick<Context, 'db' | 'timeZone'> & { session: Session };
 type ChartRequest = { body: ChartFilter };
 
 export const chartAnswers = createChart(answersPoint);
@@ -17,7 +16,7 @@ export const chartAverages = createChart(averagePoint);
 
 /** Creates the handler of a chart: every period of the filter, with zeros if nothing was done. */
 function createChart<Point>(point: (period: Period, sums: PeriodSums) => Point) {
-  return async ({ body }: ChartRequest, context: SessionContext): Promise<{ data: Point[] }> => {
+  return async ({ body }: ChartRequest, context: SessionContext<'db' | 'timeZone'>): Promise<{ data: Point[] }> => {
     requireSelf(context.session, body.user_id);
     const error = windowError(body);
     if (error !== null) throw new Refusal('malformed', error);
@@ -33,7 +32,7 @@ function createChart<Point>(point: (period: Period, sums: PeriodSums) => Point) 
  */
 async function readSums(
   periods: readonly Period[],
-  { db, session, timeZone }: SessionContext,
+  { db, session, timeZone }: SessionContext<'db' | 'timeZone'>,
 ): Promise<Map<number, PeriodSums>> {
   const starts = periods.map(({ start }) => startOfDay(start, timeZone));
   const end = startOfDay(addDays(periods.at(-1)?.end ?? '', 1), timeZone);

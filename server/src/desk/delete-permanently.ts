@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type AffectedIds, parentsAmong, setParentKinds } from '../content/recycle-bin.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 import { saveLastTitles } from './save-last-titles.ts';
-
-type Tx = Kysely<Database>;
 
 /** Deletes these records permanently. Students' results stay, with the last titles of the deleted records (Q84). */
 export async function deletePermanently(tx: Tx, affected: AffectedIds, now: Date): Promise<void> {

@@ -1,10 +1,11 @@
 import type { BinKind } from '@fourfold/core/contract/desk';
 import { preview } from '@fourfold/core/rich-text/plain-text';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { notFound } from '../call/refusal.ts';
 import type { ContentList } from '../content/content-list.ts';
 import type { BinTable } from '../content/recycle-bin.ts';
 import { listsOfSet } from '../content/set-lists.ts';
+import type { Tx } from '../database/db.ts';
 import type { Database } from '../database/schema.ts';
 import { binKindSpecs } from './bin-kinds.ts';
 
@@ -19,8 +20,6 @@ export type BinnedRecord = {
 };
 /** A list that a record belongs to, with its position in it. */
 export type ListPosition = { list: ContentList; position: number };
-
-type Tx = Kysely<Database>;
 
 /** Returns a record, living or in the bin. Throws `notFound` if no record of this kind has the id. */
 export async function findBinnedRecord(tx: Tx, kind: BinKind, id: string): Promise<BinnedRecord> {

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import {
   type AffectedIds,
   type DeletionRoot,
@@ -6,9 +6,7 @@ import {
   questionParentKinds,
   setParentKinds,
 } from '../content/recycle-bin.ts';
-import type { Database } from '../database/schema.ts';
-
-type Tx = Kysely<Database>;
+import type { Tx } from '../database/db.ts';
 
 /**
  * Returns the ids of a deleted record and of all records that belong only to it, whatever their

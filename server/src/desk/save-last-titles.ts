@@ -1,10 +1,8 @@
 import type { RichDocument } from '@fourfold/core/rich-text/document';
 import { plainText, preview } from '@fourfold/core/rich-text/plain-text';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { AffectedIds } from '../content/recycle-bin.ts';
-import type { Database } from '../database/schema.ts';
-
-type Tx = Kysely<Database>;
+import type { Tx } from '../database/db.ts';
 
 /**
  * Saves the last titles of records before they are deleted permanently, for the results and assignments of students.

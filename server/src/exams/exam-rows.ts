@@ -1,9 +1,7 @@
 import type { Family } from '@fourfold/core/exams/families';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Reader } from '../content/reader.ts';
-import type { Database } from '../database/schema.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '../database/db.ts';
 
 /**
  * Authored SATs or ACTs in the studio's order: the published ones for a student, all that are not

@@ -1,11 +1,10 @@
 import { examFamilies, type Family } from '@fourfold/core/exams/families';
-import type { Context, Session } from '../call/handler.ts';
+import type { SessionContext } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
 import { readerOf } from '../content/reader.ts';
 import { examRows, officialExamRows } from './exam-rows.ts';
 import { type ExamByFamily, presentExam } from './present-exam.ts';
 
-type SessionContext = Context & { session: Session };
 type IdParameters = { params: { id: string } };
 
 /** An authored exam. */

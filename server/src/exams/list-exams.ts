@@ -1,10 +1,8 @@
 import type { Family } from '@fourfold/core/exams/families';
-import type { Context, Session } from '../call/handler.ts';
+import type { SessionContext } from '../call/handler.ts';
 import { readerOf } from '../content/reader.ts';
 import { examColumns, examRows, inListOrder, listedExams, officialExamRows } from './exam-rows.ts';
 import { presentExams } from './present-exam.ts';
-
-type SessionContext = Context & { session: Session };
 
 /** The caller's own list. An author sees unpublished exams too, unless the query requests published ones only. */
 export function listUserExams<F extends Family>(family: F) {

@@ -1,8 +1,7 @@
 import type { Family } from '@fourfold/core/exams/families';
-import type { Context, Session } from '../call/handler.ts';
+import type { SessionContext } from '../call/handler.ts';
 import { examNotFound, findOfficialExam } from './get-exam.ts';
 
-type SessionContext = Context & { session: Session };
 type IdParameters = { params: { id: string } };
 type Marks = Readonly<Record<string, number>>;
 

@@ -3,11 +3,10 @@ import { readKey } from '@fourfold/core/grading/read-key';
 import { tableReaders } from '@fourfold/core/scores/conversion';
 import { type SheetError, sheetErrorText, sheetRows } from '@fourfold/core/scores/sheet-rows';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { Context, Session } from '../call/handler.ts';
+import type { SessionContext } from '../call/handler.ts';
 import { Refusal } from '../call/refusal.ts';
 import { examNotFound } from './get-exam.ts';
 
-type SessionContext = Context & { session: Session };
 type SheetRows = string[][];
 
 /** Stores an exam's conversion table as uploaded. Refuses a table that has an error. */

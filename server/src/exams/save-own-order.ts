@@ -1,12 +1,10 @@
 import type { Family } from '@fourfold/core/exams/families';
-import type { Context, Session } from '../call/handler.ts';
+import type { SessionContext } from '../call/handler.ts';
 import { listChanged } from '../content/arrange-list.ts';
 import { containsAll } from '../content/positions.ts';
 import { readerOf } from '../content/reader.ts';
 import { examColumns, inListOrder, listedExams } from './exam-rows.ts';
 import { presentExams } from './present-exam.ts';
-
-type SessionContext = Context & { session: Session };
 
 /** Stores the order of the caller's list as learners see it: published exams and the caller's own records (Q64). */
 export async function saveOwnOrder<F extends Family>(

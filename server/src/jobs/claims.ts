@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import type { Job } from './job.ts';
-
-type Db = Kysely<Database>;
 
 /** Seconds until a claimed job is due again if its process does not renew the claim. */
 const leaseSeconds = 20;

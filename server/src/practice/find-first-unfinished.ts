@@ -1,12 +1,10 @@
 import { topicKinds } from '@fourfold/core/contract/content';
 import type { StartableWork } from '@fourfold/core/contract/practice';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { practiceItems } from '../content/practice-items.ts';
 import { visibleQuestionCount } from '../content/visible-questions.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { isFinished } from './progress-conditions.ts';
-
-type Db = Kysely<Database>;
 
 /**
  * Returns the first sequence or set, in the order of the topic lists, that the student has not

@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { Context, Handler, Session } from '../call/handler.ts';
+import type { Handler, SessionContext } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
 import { checkDocuments } from '../content/check-documents.ts';
 import { findSet } from '../content/load-sets.ts';
 import { refuseForeignMedia } from '../content/refuse-foreign-media.ts';
-
-type SessionContext = Context & { session: Session };
 
 /** Changes the title of a problem set. */
 export const changeProblemSet: Handler<'PUT /problem_sets/{id}'> = async ({ params, body }, context) =>

@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { moveItem } from '../content/arrange-list.ts';
 import { lockList } from '../content/lock-list.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 import type { SetPlacement } from './set-placements.ts';
-
-type Tx = Kysely<Database>;
 
 /**
  * Links a set to parents, each at its position; existing links do not change. Returns the ids of

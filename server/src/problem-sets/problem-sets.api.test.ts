@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../call/new-id.ts';
 import { callByName, type LooseReply } from '../testing/call-by-name.ts';
-import { addExamQuestion, addSequencePlace, addSet, addSubsubtopic, addTopic, linkSet } from '../testing/content.ts';
+import { addExamQuestion, addSequencePlace, addSet, addSubsubtopic, addTopic } from '../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;

@@ -1,11 +1,9 @@
 import { type PracticeReference, problemSetReference } from '@fourfold/core/contract/practice';
 import type { ContentPart } from '@fourfold/core/proofs/authored';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { isUnfinished } from '../practice/progress-conditions.ts';
 import { isLatestAttempt } from '../test-sections/attempt-conditions.ts';
-
-type Db = Kysely<Database>;
 
 const isActiveStudent = sql<boolean>`u.user_type = 'Student' and u.status and u.deleted_at is null`;
 

@@ -3,9 +3,8 @@ import type { Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
 import type { ContentPart } from '@fourfold/core/proofs/authored';
 import { testOfFlag, testTitle } from '@fourfold/core/proofs/test-title';
-import type { Kysely } from 'kysely';
 import { Refusal } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { type ExamRow, undeletedExams } from '../exams/exam-rows.ts';
 import { examNotFound } from '../exams/get-exam.ts';
 import type { ContentFilter, ContentNode } from './content-nodes.ts';
@@ -16,7 +15,6 @@ import { loadNotes, type SetRow } from './load-sets.ts';
 import { readSwitch } from './read-switch.ts';
 import { loadSubtopicNodes, loadTopicNodes, sequenceNode, subsubtopicNode } from './tree-nodes.ts';
 
-type Db = Kysely<Database>;
 /** The record whose publish switch is used; `test` is the flag of one test of an exam. */
 export type PublishTarget = { kind: PublishKind; id: string; test?: TestFlag | undefined };
 

@@ -1,12 +1,10 @@
 import type { Family } from '@fourfold/core/exams/families';
 import { publishFlags } from '@fourfold/core/exams/open-variants';
-import type { Context, Handler, Session } from '../call/handler.ts';
+import type { Handler, SessionContext } from '../call/handler.ts';
 import { topicTypeOf } from '../content/present-topic.ts';
 import { saveExam } from '../exams/save-exam.ts';
 import { setSwitch } from './set-switch.ts';
 import type { SwitchKind } from './switches.ts';
-
-type SessionContext = Context & { session: Session };
 
 export const publishTopic: Handler<'POST /topics/publish_unpublish'> = async ({ body }, context) => {
   const { id, title, kind = 'math' } = await setSwitch('topic', { id: body.id, on: body.isPublish }, context);

@@ -1,6 +1,6 @@
 import type { Family } from '@fourfold/core/exams/families';
 import type { Kysely } from 'kysely';
-import type { Context, Session } from '../call/handler.ts';
+import type { SessionContext } from '../call/handler.ts';
 import { readerOf } from '../content/reader.ts';
 import type { Database } from '../database/schema.ts';
 import { examRows } from '../exams/exam-rows.ts';
@@ -10,8 +10,6 @@ import { presentTest, type TestProgress } from './present-test.ts';
 import { type AttemptRow, readAttempts } from './read-attempts.ts';
 import { requireSection } from './require-section.ts';
 import { type TestSection, variantOf } from './test-section.ts';
-
-type SessionContext = Context & { session: Session };
 
 /** The caller's current attempt at a section. Throws a refusal if the section is not open to them. */
 export async function getTestProgress(

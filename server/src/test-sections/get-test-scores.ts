@@ -2,7 +2,7 @@ import type { ActTestScore } from '@fourfold/core/contract/tests';
 import type { Family } from '@fourfold/core/exams/families';
 import { isWithinLimit } from '@fourfold/core/test-entries/section-time';
 import { testScore } from '@fourfold/core/test-entries/test-score';
-import type { Context, Session } from '../call/handler.ts';
+import type { SessionContext } from '../call/handler.ts';
 import { readerOf } from '../content/reader.ts';
 import { type ExamRow, examRows, inListOrder, listedExams } from '../exams/exam-rows.ts';
 import { examNotFound } from '../exams/get-exam.ts';
@@ -11,8 +11,6 @@ import { findTestableSection } from './test-section.ts';
 
 /** Scores of one exam's tests in one variant, before the handler adds the family's field names. */
 export type TestScores = Omit<ActTestScore, 'act_id' | 'act_title'> & { exam_id: string; title: string };
-
-type SessionContext = Context & { session: Session };
 
 /**
  * Scores of one exam, or of all exams that the caller may see, mock variant first. Only sections

@@ -1,6 +1,7 @@
 import type { RichDocument } from '@fourfold/core/rich-text/document';
-import { type Kysely, sql } from 'kysely';
-import type { Database, QuestionParentKind, SetParentKind } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import type { QuestionParentKind, SetParentKind } from '../database/schema.ts';
 import {
   type Columns,
   choiceQuestion,
@@ -16,8 +17,6 @@ import {
   typedQuestion,
 } from './fixtures/records.ts';
 import { insertRowsWithKysely } from './fixtures/rows.ts';
-
-type Db = Kysely<Database>;
 
 /** A document of one paragraph. */
 export function paragraph(text: string): RichDocument {

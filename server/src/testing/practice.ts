@@ -1,12 +1,10 @@
 import type { AnswerRecord, Progress, SequenceReference } from '@fourfold/core/contract/practice';
 import type { Reply } from '@fourfold/core/contract/types';
-import type { Kysely } from 'kysely';
 import { newId } from '../call/new-id.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 import { type AddedQuestion, addQuestion, addSequencePlace, addSet } from './content.ts';
 import type { TestPerson } from './server.ts';
 
-type Db = Kysely<Database>;
 export type PracticeOf<T extends AnswerRecord['reference_type']> = { reference_type: T; reference_id: string };
 type Saved = Reply<'POST /user_questions/save_user_questions_progress'>;
 

@@ -1,12 +1,10 @@
 import type { TopicKind } from '@fourfold/core/contract/content';
 import { sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { Context, Handler, Session } from '../call/handler.ts';
+import type { Handler, SessionContext } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
 import { findSubsubtopic, findSubtopic, findTopic } from '../content/find-in-tree.ts';
 import { isLivingRecord, recordTables, type TreeRecord } from './tree-record.ts';
-
-type SessionContext = Context & { session: Session };
 
 /** Creates the handler that changes the title of a topic of this kind. */
 export function changeTopic(kind: TopicKind) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { Context, Session } from '../call/handler.ts';
+import type { SessionContext } from '../call/handler.ts';
 import { moveItem } from '../content/arrange-list.ts';
 import { type ContentList, listRowsOf } from '../content/content-list.ts';
 import { idTaken } from '../content/id-taken.ts';
@@ -11,7 +11,6 @@ import { recordTables } from './tree-record.ts';
 export type TreeList = Extract<ContentList, { of: 'topic' | 'subtopic' | 'subsubtopic' }>;
 /** The body of a creation. The id is made by the client; without one the server makes it. */
 export type NewRecord = { id?: string | undefined; title: string };
-type SessionContext = Context & { session: Session };
 
 /**
  * Creates an unpublished topic, sub-topic or sub-sub-topic at the end of its list. Returns its id.

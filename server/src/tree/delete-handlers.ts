@@ -1,11 +1,9 @@
 import type { TopicKind } from '@fourfold/core/contract/content';
 import { sql } from 'kysely';
-import type { Context, Handler, Session } from '../call/handler.ts';
+import type { Handler, SessionContext } from '../call/handler.ts';
 import { notFound } from '../call/refusal.ts';
 import { deleteContent } from '../content/delete-content.ts';
 import { isLivingRecord, recordTables, type TreeRecord } from './tree-record.ts';
-
-type SessionContext = Context & { session: Session };
 
 /** Creates the handler that moves a topic of this kind to the bin. */
 export function deleteTopic(kind: TopicKind) {

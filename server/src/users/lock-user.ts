@@ -1,11 +1,10 @@
 import type { UserKind } from '@fourfold/core/contract/users';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Session } from '../call/handler.ts';
 import { notFound, Refusal } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Tx } from '../database/db.ts';
 import { conditionByKind, userTypeByKind } from './user-kinds.ts';
 
-type Tx = Kysely<Database>;
 export type LockedUser = {
   id: string;
   username: string;

@@ -1,9 +1,8 @@
 import type { User, UserType } from '@fourfold/core/contract/users';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { notFound } from '../call/refusal.ts';
-import type { Database } from '../database/schema.ts';
+import type { Db } from '../database/db.ts';
 
-type Db = Kysely<Database>;
 type UserDatabaseRow = Omit<
   User,
   '_id' | 'userType' | 'linked_users' | 'created_at' | 'last_active_at' | 'deleted_at'

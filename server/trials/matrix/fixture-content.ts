@@ -1,6 +1,5 @@
 import { publishFlags } from '@fourfold/core/exams/open-variants';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../src/database/schema.ts';
+import type { Db } from '../../src/database/db.ts';
 import {
   type AddedQuestion,
   addExamQuestion,
@@ -11,8 +10,6 @@ import {
   addTypedQuestion,
 } from '../../src/testing/content.ts';
 import { addSectionFixture, type TestFixture } from '../../src/testing/test-section.ts';
-
-type Db = Kysely<Database>;
 
 /** The content that everybody reads and practises. A call that changes or deletes content creates its own. */
 export type FixtureContent = {

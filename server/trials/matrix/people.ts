@@ -1,13 +1,10 @@
-import type { Kysely } from 'kysely';
 import { hashPassword } from '../../src/accounts/password.ts';
 import { newId } from '../../src/call/new-id.ts';
-import type { Database } from '../../src/database/schema.ts';
+import type { Db } from '../../src/database/db.ts';
 import { openSession } from '../../src/session/open-session.ts';
 import { addExam } from '../../src/testing/content.ts';
 import { anImpersonation, linkStudents } from '../../src/testing/people.ts';
 import type { MatrixCaller } from './callers.ts';
-
-type Db = Kysely<Database>;
 
 /** A user with a session, and a recorded SAT and ACT. */
 export type Person = { id: string; username: string; email: string; password: string; token: string } & ExamRecords;

@@ -1,7 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../src/database/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../src/database/db.ts';
 
-type Db = Kysely<Database>;
 /** Row count and checksum of each table, by its name. */
 type TableChecksums = Readonly<Record<string, string>>;
 

@@ -5,7 +5,7 @@ import { limits } from '@fourfold/core/rich-text/limits';
 import { paletteValues } from '@fourfold/core/rich-text/palette';
 import { type Editor, Node, type Path, Transforms } from 'slate';
 import { isKind, kinds } from './element-kinds.ts';
-import type { Kind, RichElement, RichText } from './slate-types.ts';
+import type { ElementType, RichElement, RichText } from './slate-types.ts';
 
 const isTrue = (value: unknown) => value === true;
 const isOneOf = (values: readonly unknown[]) => (value: unknown) => values.includes(value);
@@ -77,7 +77,7 @@ function emptyVoid(editor: Editor, node: RichElement, path: Path): boolean {
 type Cleaner = (editor: Editor, node: RichElement, path: Path) => boolean;
 
 /** Corrects a field that the schema would refuse to its simplest value, or removes the element. */
-const cleaners: Partial<Record<Kind, Cleaner>> = {
+const cleaners: Partial<Record<ElementType, Cleaner>> = {
   heading: (editor, node, path) => {
     if (node.type !== 'heading' || node.level === 2 || node.level === 3) return false;
     Transforms.setNodes(editor, { level: 2 }, { at: path });

@@ -1,13 +1,13 @@
-import type { Kind } from './slate-types.ts';
+import type { ElementType } from './slate-types.ts';
 
 /**
  * Which elements are allowed where: the schema of core/rich-text, in the form by which the editor corrects a document.
  */
 export type EditorSchema = {
   /** Blocks allowed at the top level. */
-  topKinds: readonly Kind[];
+  topKinds: readonly ElementType[];
   /** Inline elements allowed in text. */
-  inlineKinds: readonly Kind[];
+  inlineKinds: readonly ElementType[];
 };
 
 export const documentSchema: EditorSchema = {
@@ -25,12 +25,12 @@ type KindSpec = {
   /** Contains text with inline elements (`all`) or text only. */
   textContent?: 'all' | 'text';
   /** Contains these blocks, at least one. */
-  blocks?: readonly Kind[];
+  blocks?: readonly ElementType[];
   /** Its own fields, beside type and children. */
   fields: readonly string[];
 };
 
-export const kinds: Readonly<Record<Kind, KindSpec>> = {
+export const kinds: Readonly<Record<ElementType, KindSpec>> = {
   paragraph: { textContent: 'all', fields: [] },
   heading: { textContent: 'all', fields: ['level'] },
   list: { blocks: ['list-item'], fields: ['ordered'] },
@@ -48,6 +48,6 @@ export const kinds: Readonly<Record<Kind, KindSpec>> = {
   tooltip: { inline: true, textContent: 'text', fields: ['tip'] },
 };
 
-export function isKind(type: unknown): type is Kind {
+export function isKind(type: unknown): type is ElementType {
   return typeof type === 'string' && Object.hasOwn(kinds, type);
 }

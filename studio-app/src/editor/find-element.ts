@@ -1,14 +1,14 @@
 import { Editor, type Location, Node, type NodeEntry } from 'slate';
 import { isKind, kinds } from './element-kinds.ts';
-import type { ElementOf, Kind, RichElement } from './slate-types.ts';
+import type { ElementOf, ElementType, RichElement } from './slate-types.ts';
 
-export function isElementOfType<Type extends Kind>(...types: readonly Type[]) {
+export function isElementOfType<Type extends ElementType>(...types: readonly Type[]) {
   return (node: Node): node is ElementOf<Type> =>
-    Node.isElement(node) && (types as readonly Kind[]).includes(node.type);
+    Node.isElement(node) && (types as readonly ElementType[]).includes(node.type);
 }
 
 /** The innermost element of these kinds around the selection, or around a location. */
-export function elementAround<Type extends Kind>(
+export function elementAround<Type extends ElementType>(
   editor: Editor,
   types: Type | readonly Type[],
   at: Location | null = editor.selection,

@@ -1,9 +1,9 @@
 import { limits } from '@fourfold/core/rich-text/limits';
 import { Editor, type Element, Node, Path, Transforms } from 'slate';
 import { type EditorSchema, kinds } from './element-kinds.ts';
-import type { Kind } from './slate-types.ts';
+import type { ElementType } from './slate-types.ts';
 
-type Child = Kind | 'text';
+type Child = ElementType | 'text';
 
 /** How a node is corrected where it is not allowed. */
 type Fix =
@@ -70,14 +70,16 @@ function hasLostBlocks({ children }: Element): boolean {
   );
 }
 
-type ChildLocation = { kind: Child; parent: Kind | null; path: Path };
+type ChildLocation = { kind: Child; parent: ElementType | null; path: Path };
 
 function fixOf(editor: Editor, scheme: EditorSchema, { kind, parent, path }: ChildLocation): Fix {
   if (kind === 'tooltip' && !scheme.inlineKinds.includes('tooltip')) return 'unwrap';
   if (parent === null) return fixAtTop(scheme, kind);
   const { textContent, blocks } = kinds[parent];
   if (blocks)
-    return blocks.includes(kind as Kind) && !isTooDeep(editor, kind, path) ? 'keep' : fixAmongBlocks(parent, kind);
+    return blocks.includes(kind as ElementType) && !isTooDeep(editor, kind, path)
+      ? 'keep'
+      : fixAmongBlocks(parent, kind);
   if (parent === 'table-cell') return fixInCell(kind);
   if (isInline(kind)) return textContent === 'all' || kind === 'text' ? 'keep' : fixAmongTexts(kind);
   return 'lift';
@@ -89,7 +91,7 @@ function isInline(kind: Child): boolean {
 
 function fixAtTop({ topKinds }: EditorSchema, kind: Child): Fix {
   if (isInline(kind)) return wrapInParagraph;
-  if (topKinds.includes(kind as Kind)) return 'keep';
+  if (topKinds.includes(kind as ElementType)) return 'keep';
   if (kind === 'heading' || kind === 'table-cell') return becomeParagraph;
   if (kind === 'math') return becomeInlineMath;
   if (kind === 'image' || kind === 'video') return 'remove';
@@ -101,7 +103,7 @@ function fixAmongTexts(kind: Child): Fix {
   return kind === 'inline-math' ? 'lift' : 'unwrap';
 }
 
-function fixAmongBlocks(parent: Kind, kind: Child): Fix {
+function fixAmongBlocks(parent: ElementType, kind: Child): Fix {
   if (parent === 'table' || parent === 'table-row') return fixInTable(parent, kind);
   if (isInline(kind)) return wrapInParagraph;
   if (kind === 'heading' || kind === 'table-cell') return becomeParagraph;
@@ -114,7 +116,7 @@ function fixAmongBlocks(parent: Kind, kind: Child): Fix {
   return 'unwrap';
 }
 
-function fixInTable(parent: Kind, kind: Child): Fix {
+function fixInTable(parent: ElementType, kind: Child): Fix {
   if (kind === 'image' || kind === 'video') return 'leave-table';
   if (kind === 'table' || (kind === 'table-row' && parent === 'table-row')) return 'unwrap';
   return kind === 'table-cell' ? wrapInRow : wrapInCell;

@@ -5,14 +5,14 @@ import { createElement, type ReactElement } from 'react';
 import type { RenderElementProps } from 'slate-react';
 import { MathElement } from './math/math-element.tsx';
 import { ImageElement, VideoElement } from './media/media-elements.tsx';
-import type { ElementOf, Kind } from './slate-types.ts';
+import type { ElementOf, ElementType } from './slate-types.ts';
 
 /**
  * Props of the component of one kind of element. It renders the same HTML element and class as for
  * learners, with Slate's attributes.
  */
-type ElementProps<Type extends Kind> = Omit<RenderElementProps, 'element'> & { element: ElementOf<Type> };
-type ElementComponents = { [Type in Kind]: (props: ElementProps<Type>) => ReactElement };
+type ElementProps<Type extends ElementType> = Omit<RenderElementProps, 'element'> & { element: ElementOf<Type> };
+type ElementComponents = { [Type in ElementType]: (props: ElementProps<Type>) => ReactElement };
 
 const simpleElement = (tag: string) => (props: Omit<RenderElementProps, 'element'>) =>
   createElement(tag, props.attributes, props.children);

@@ -23,8 +23,8 @@ type Mutable<T> = T extends Empty
 
 export type RichText = { -readonly [Key in keyof Text]: Text[Key] };
 export type RichElement = Mutable<Exclude<Block | ListItem | TableRow | TableCell | Inline, Text>>;
-export type Kind = RichElement['type'];
-export type ElementOf<Type extends Kind> = Extract<RichElement, { type: Type }>;
+export type ElementType = RichElement['type'];
+export type ElementOf<Type extends ElementType> = Extract<RichElement, { type: Type }>;
 type RichSlateEditor = BaseEditor & ReactEditor & HistoryEditor;
 
 declare module 'slate' {

@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../schema.ts';
-
-type Db = Kysely<Database>;
+import { sql } from 'kysely';
+import type { Db } from '../db.ts';
 
 /** Bytes of the write-ahead log on the primary's disk; every confirmed save is before this position. */
 export async function positionOf(primary: Db): Promise<number> {

@@ -1,13 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { addEdgeCases } from '../../archive/testing/edge-cases.ts';
 import { newId } from '../../call/new-id.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Db } from '../../database/db.ts';
 import { addExam } from '../../testing/content.ts';
 import { anImpersonation } from '../../testing/people.ts';
 import { personalColumns } from '../registry.ts';
 
-type Db = Kysely<Database>;
 export type Planted = { student: string; author: string; tutor: string };
 
 /**
